@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 import { useActiveClientStore } from "./active-client-store";
 
-/** What the server is told. */
-const told = () => /formcast-client=([^;]*)/.exec(document.cookie)?.[1];
+const clientInCookie = () => /formcast-client=([^;]*)/.exec(document.cookie)?.[1];
 
-it("tells the server who is open, until nobody is", () => {
+it("puts the active client into a cookie and removes it", () => {
   useActiveClientStore.getState().setClientId("ann");
-  expect(told()).toBe("ann");
+  expect(clientInCookie()).toBe("ann");
   useActiveClientStore.getState().clear();
-  expect(told()).toBeUndefined();
+  expect(clientInCookie()).toBeUndefined();
 });

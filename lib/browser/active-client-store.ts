@@ -19,7 +19,7 @@ function isStoredActiveClient(value: unknown): value is StoredActiveClient {
   return clientId === null || typeof clientId === "string";
 }
 
-/** The client the trainer works with, remembered across visits under `formcast-active-client`, and told the server. */
+/** The client whom the trainer works with, stored under `formcast-active-client` and sent to the server in a cookie. */
 export const useActiveClientStore = create<ActiveClientState>()(
   persist(
     (set) => ({
@@ -31,8 +31,7 @@ export const useActiveClientStore = create<ActiveClientState>()(
       name: "formcast-active-client",
       storage: validatedStorage(isStoredActiveClient),
       partialize: ({ clientId }): StoredActiveClient => ({ clientId }),
-      // The server has no storage. In the browser the first render still uses the initial state, as zustand hands
-      // that to React while it hydrates, so the two always agree.
+      // The server has no storage. Zustand hydrates with the initial state in the browser too, so both agree.
       skipHydration: typeof window === "undefined",
     },
   ),

@@ -3,7 +3,7 @@ import { readAppVersion, readReloadedAt, storeAppVersion, storeReloadedAt } from
 
 const CALM_MS = 5 * MINUTE_MS;
 
-/** The version that the server runs now; null when it cannot be had. Failures are only logged. */
+/** The version that the server runs; null if the request fails. */
 export async function fetchVersion(): Promise<string | null> {
   try {
     const answer = await fetch(`/version.json?t=${Date.now()}`, {
@@ -19,17 +19,17 @@ export async function fetchVersion(): Promise<string | null> {
   }
 }
 
-/** Whether the server runs another version than this browser last knew. The first one is only stored. */
+/** Whether the server runs another version than this browser has stored. The first version is only stored. */
 export function isNewVersion(version: string): boolean {
   const known = readAppVersion();
   if (known === null) storeAppVersion(version);
   return known !== null && known !== version;
 }
 
-/** Whether the page may be loaded anew for an update: at most once in five minutes, whatever the server says. */
+/** At most one reload in five minutes, so that a wrong version cannot cause a loop. */
 export const mayReload = (now: number): boolean => now - readReloadedAt() >= CALM_MS;
 
-/** A page of an older version asks for scripts that are gone; loading it anew helps. */
+/** A page of an older version may ask for scripts that are gone; a reload helps. */
 export function reloadForMissingScript(error: Error): void {
   if (error.name !== "ChunkLoadError" || !mayReload(Date.now())) return;
   storeReloadedAt(Date.now());

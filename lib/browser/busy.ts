@@ -3,7 +3,7 @@
 import { useEffect, useId } from "react";
 import { create } from "zustand";
 
-/** What a reload of the page would interrupt, by whoever said so. */
+/** Ids of the components that a reload would interrupt. */
 const useBusyStore = create<{ reasons: ReadonlySet<string> }>(() => ({ reasons: new Set() }));
 
 function change(change: (reasons: Set<string>) => void): void {
@@ -12,7 +12,7 @@ function change(change: (reasons: Set<string>) => void): void {
   useBusyStore.setState({ reasons });
 }
 
-/** Holds updates of the app back while something is being edited. */
+/** Delays updates of the app while `isEditing` is true. */
 export function useHoldsUpdates(isEditing: boolean): void {
   const id = useId();
   useEffect(() => {

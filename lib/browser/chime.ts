@@ -6,15 +6,15 @@ const VOLUME = 0.2;
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only after a tap: call this from one. */
+/** Browsers play sound only after a tap, so call this in a tap's handler. */
 export function primeChime(): void {
   if (typeof AudioContext === "undefined" || !readRestSound()) return;
   context ??= new AudioContext();
-  // Refused while another app holds the speaker, for example; then there is no sound.
+  // The browser may refuse, for example while another app uses the speaker.
   void context.resume().catch(() => {});
 }
 
-/** Two short tones, if the trainer wants them and the browser lets them. */
+/** Plays two short tones if the trainer has not switched them off. */
 export function playChime(): void {
   if (context?.state !== "running" || !readRestSound()) return;
   const begin = context.currentTime;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { database } from "./database";
 
-it("is opened anew after another tab has had it closed", async () => {
+it("reopens after another tab has closed it", async () => {
   const first = await database();
   await new Promise((resolve, reject) => {
     const deletion = indexedDB.deleteDatabase("formcast");

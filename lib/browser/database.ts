@@ -1,18 +1,18 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 import type { OutboxEntry } from "./outbox/entry";
 
-/** An answer of the server as it last was, and whose it is. */
+/** A stored reply of the server. */
 export type KeptAnswer = {
   trainerId: string;
   key: string;
   /** Milliseconds since the epoch. */
   keptAt: number;
-  /** The version of the data's form; without it the first. */
+  /** Version of the data's shape; 1 if missing. */
   form?: number;
   data: unknown;
 };
 
-/** A picture of a form that was not sent yet, and whose it is. */
+/** A picture in a form that is not sent yet. */
 export type DraftPicture = { owner: string; name: string; picture: Blob };
 
 interface FormcastDatabase extends DBSchema {
@@ -23,7 +23,7 @@ interface FormcastDatabase extends DBSchema {
 
 let opened: Promise<IDBPDatabase<FormcastDatabase>> | undefined;
 
-/** What this browser keeps on the device for use without a network. Rejects where storage is full or forbidden. */
+/** This browser's IndexedDB for offline use. Throws if storage is full or forbidden. */
 export function database(): Promise<IDBPDatabase<FormcastDatabase>> {
   opened ??= open().catch((error) => {
     opened = undefined;
@@ -33,7 +33,7 @@ export function database(): Promise<IDBPDatabase<FormcastDatabase>> {
 }
 
 async function open() {
-  // Loaded on demand: the first view of a page must not wait for it.
+  // Lazy, because the first view of a page does not need it.
   const { openDB } = await import("idb");
   return openDB<FormcastDatabase>("formcast", 2, {
     upgrade(db, before) {
@@ -46,7 +46,7 @@ async function open() {
       );
     },
     blocking: (_, __, event) => {
-      // Another tab wants a newer one: whoever asks next opens it anew instead of being handed a closed one.
+      // Another tab needs a newer version: the next caller reopens.
       opened = undefined;
       (event.target as IDBDatabase).close();
     },

@@ -6,18 +6,18 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export const deviceCookie = (name: string, value: string | null): string =>
   `${name}=${value ?? ""};path=/;max-age=${value === null ? 0 : YEAR_SECONDS};samesite=lax`;
 
-/** In this cookie the browser tells the server the IANA name of its time zone. */
+/** Holds the IANA name of the browser's time zone. */
 export const ZONE_COOKIE = "formcast-zone";
 
 export const zoneCookie = (zone: string): string => deviceCookie(ZONE_COOKIE, zone);
 
-/** Tells the server which client is open in this browser, so that it draws that client's pictures and nobody else's. */
+/** Holds the id of the active client, whose pictures the server may draw. */
 export const ACTIVE_CLIENT_COOKIE = "formcast-client";
 
-/** Without an id it ends the cookie. */
+/** Null deletes the cookie. */
 export const activeClientCookie = (id: string | null): string => deviceCookie(ACTIVE_CLIENT_COOKIE, id);
 
-/** Writes this device's time zone into its cookie, where it does not stand there already. */
+/** Updates the time zone cookie if it has changed. */
 export function tellZone(): void {
   const told = zoneCookie(zoneHere());
   const [pair = ""] = told.split(";");

@@ -17,7 +17,7 @@ it("keeps a draft per trainer and form", () => {
   expect(readDraft({ ...ann, form: "c1" })).toEqual({ name: "Erin" });
 });
 
-it("removes every draft of everybody, and nothing else, when somebody logs out", () => {
+it("removes the drafts of all trainers, and nothing else, at logout", () => {
   localStorage.setItem("formcast-theme", "light");
   writeDraft(ann, 1);
   writeDraft({ trainerId: "bob", form: "new" }, 2);
@@ -25,21 +25,21 @@ it("removes every draft of everybody, and nothing else, when somebody logs out",
   expect(Object.keys(localStorage)).toEqual(["formcast-theme"]);
 });
 
-it("leaves to whoever signs in their own drafts alone, where a session ended without logging out", async () => {
+it("keeps only the new trainer's drafts at sign-in", async () => {
   writeDraft(ann, "Ann's client");
   writeDraft({ trainerId: "bob", form: "new" }, "Bob's client");
   await beginSession({ id: "bob", name: "Bob", email: "bob@formcast.test", isAdmin: false });
   expect(allDrafts()).toEqual([{ key: { trainerId: "bob", form: "new" }, draft: "Bob's client" }]);
 });
 
-it("takes a broken value for none and says so once", () => {
+it("ignores a broken value and logs it once", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   localStorage.setItem("formcast-draft:ann:new", "{broken");
   expect(readDraft(ann)).toBeUndefined();
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-it("goes on without storage that is full or forbidden", () => {
+it("continues if storage is full or forbidden", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
@@ -48,7 +48,7 @@ it("goes on without storage that is full or forbidden", () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-it("lists the drafts of everybody, and nothing else", () => {
+it("lists the drafts of all trainers, and nothing else", () => {
   localStorage.setItem("formcast-theme", "light");
   const squat = { trainerId: "bob", form: "workout:c1:back squat: paused" };
   writeDraft(ann, 1);
@@ -59,7 +59,7 @@ it("lists the drafts of everybody, and nothing else", () => {
   ]);
 });
 
-it("tells of drafts that another tab changes, until it is stopped", () => {
+it("reports drafts that another tab changes, until it is stopped", () => {
   const changed = vi.fn();
   const stop = onDraftChange(changed);
   window.dispatchEvent(new StorageEvent("storage", { key: "formcast-draft:ann:new" }));

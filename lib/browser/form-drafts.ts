@@ -1,4 +1,4 @@
-/** Unsaved entries of forms, kept on this device per trainer. Storage that is full or forbidden holds nothing. */
+/** Unsaved form entries on this device, per trainer. Nothing is stored if storage is full or forbidden. */
 
 const PREFIX = "formcast-draft:";
 
@@ -6,7 +6,7 @@ export type DraftKey = { trainerId: string; form: string };
 
 const keyOf = ({ trainerId, form }: DraftKey) => `${PREFIX}${trainerId}:${form}`;
 
-/** The stored value, undefined when there is none. The caller has to check it: anybody may have written it. */
+/** The stored value, or undefined. The caller must validate it. */
 export function readDraft(key: DraftKey): unknown {
   try {
     const raw = localStorage.getItem(keyOf(key));
@@ -17,7 +17,7 @@ export function readDraft(key: DraftKey): unknown {
   }
 }
 
-/** Whether the draft is on the device now. */
+/** @returns whether the draft is stored */
 export function writeDraft(key: DraftKey, draft: unknown): boolean {
   try {
     localStorage.setItem(keyOf(key), JSON.stringify(draft));
@@ -37,8 +37,8 @@ export function removeDraft(key: DraftKey): void {
 }
 
 /**
- * Logging out leaves nothing of anybody's clients on the device, and signing in nothing of anybody else's.
- * @param ownerId whose drafts stay
+ * Removes the drafts of all trainers, at logout and at sign-in.
+ * @param but id of the trainer whose drafts stay
  */
 export function removeAllDrafts({ but: ownerId }: { but?: string } = {}): void {
   const isOthers = (name: string) => ownerId === undefined || parseKey(name)?.trainerId !== ownerId;
@@ -50,12 +50,11 @@ export function removeAllDrafts({ but: ownerId }: { but?: string } = {}): void {
   }
 }
 
-/** Removes what one owner has left. */
 export const removeDraftsOf = (ownerId: string): void => {
   for (const { key } of allDrafts()) if (key.trainerId === ownerId) removeDraft(key);
 };
 
-/** Every draft on this device, whosever it is. */
+/** The drafts of all trainers on this device. */
 export function allDrafts(): { key: DraftKey; draft: unknown }[] {
   try {
     return Object.keys(localStorage).flatMap((name) => {
@@ -68,7 +67,7 @@ export function allDrafts(): { key: DraftKey; draft: unknown }[] {
   }
 }
 
-/** Calls back for each draft that another tab writes or removes. Returns the way to stop. */
+/** Calls `changed` for each draft that another tab writes or removes. Returns a function that stops it. */
 export function onDraftChange(changed: (key: DraftKey) => void): () => void {
   const listen = (event: StorageEvent) => {
     const key = event.key && parseKey(event.key);

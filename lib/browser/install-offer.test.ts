@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DAY_MS } from "@/lib/calendar/days";
 import { isSnoozed } from "./install-offer";
 
-it("is snoozed for three days after a dismissal, and not by one that a wrong clock put into the future", () => {
+it("is snoozed for three days after a dismissal, but not by a dismissal in the future", () => {
   const dismissed = Date.UTC(2026, 10, 20);
   expect(isSnoozed(null, dismissed)).toBe(false);
   expect(isSnoozed(dismissed, dismissed)).toBe(true);

@@ -12,12 +12,12 @@ import { isAppleMobile, isStandalone, useBrowserFact } from "./media";
 
 const SNOOZE_MS = 3 * DAY_MS;
 
-/** What Chromium browsers fire when they would install the app; it is not part of any standard. */
+/** Event of Chromium browsers, which is not in the standard. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown>; userChoice: Promise<{ outcome: string }> };
 
 type InstallState = {
   prompt: InstallPrompt | null;
-  /** When the banner was last dismissed, in milliseconds since the epoch. */
+  /** Last dismissal of the banner, in milliseconds since the epoch. */
   dismissedAt: number | null;
   hasSavedWorkout: boolean;
 };
@@ -28,7 +28,7 @@ const useInstallStore = create<InstallState>(() => ({
   hasSavedWorkout: false,
 }));
 
-// Browsers fire it once, soon after the page has loaded: whoever listens later has missed it.
+// Browsers fire the event once, soon after the page has loaded, so the listener must exist early.
 if (typeof window !== "undefined") {
   useInstallStore.setState({ dismissedAt: readInstallDismissedAt(), hasSavedWorkout: readWorkoutSaved() });
   window.addEventListener("beforeinstallprompt", (event) => {
@@ -41,31 +41,31 @@ if (typeof window !== "undefined") {
 const isNotInstalled = () => !isStandalone();
 
 /**
- * How the app can be put on the home screen here: `prompt` by a button, `share` by the trainer's own hand, as on
- * iPhones. Null when it cannot be, or is already.
+ * How to install the app here: `prompt` by a button, `share` by the share menu (iPhone). Null if impossible or
+ * installed.
  */
 export function useInstallWay(): "prompt" | "share" | null {
   const { prompt } = useInstallStore();
-  // The server cannot know, and hydration must draw what the server drew.
+  // The server cannot know it, and hydration must draw the same.
   const isBrowserTab = useBrowserFact(isNotInstalled);
   if (!isBrowserTab) return null;
   if (prompt) return "prompt";
   return isAppleMobile() ? "share" : null;
 }
 
-/** The way to offer by itself: none before the first workout is saved here, or within three days of a refusal. */
+/** The same for the banner: null before the first workout is saved here, and for three days after a dismissal. */
 export function useInstallOffer(): "prompt" | "share" | null {
   const { dismissedAt, hasSavedWorkout } = useInstallStore();
   const way = useInstallWay();
   return hasSavedWorkout && !isSnoozed(dismissedAt, Date.now()) ? way : null;
 }
 
-/** A dismissal that lies in the future was made by a clock that was wrong. */
+/** A dismissal in the future comes from a wrong clock and does not count. */
 export function isSnoozed(dismissedAt: number | null, now: number): boolean {
   return dismissedAt !== null && dismissedAt <= now && now - dismissedAt < SNOOZE_MS;
 }
 
-/** From the first saved workout on, the app is offered. */
+/** The banner shows only after the first saved workout. */
 export function noteSavedWorkout(): void {
   storeWorkoutSaved();
   useInstallStore.setState({ hasSavedWorkout: true });
@@ -77,10 +77,10 @@ export function dismissInstallOffer(): void {
   useInstallStore.setState({ dismissedAt });
 }
 
-/** Asks the browser to install; declining there counts as declining here. */
+/** Shows the browser's install dialog. Declining it dismisses the banner. */
 export async function install(): Promise<void> {
   const { prompt } = useInstallStore.getState();
-  // It can be used once; a browser that still wants to install fires another.
+  // The prompt works only once; the browser may fire a new one.
   useInstallStore.setState({ prompt: null });
   await prompt?.prompt();
   if ((await prompt?.userChoice)?.outcome === "dismissed") dismissInstallOffer();

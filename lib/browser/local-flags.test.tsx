@@ -9,7 +9,7 @@ import {
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-it("keeps the answer about notifications as true or false, and knows that nobody answered yet", () => {
+it("stores the answer about notifications, and is null before there is one", () => {
   expect(readNotificationsPreferred()).toBeNull();
   storeNotificationsPreferred(false);
   expect(localStorage.getItem("notifications.preferred")).toBe("false");
@@ -18,7 +18,7 @@ it("keeps the answer about notifications as true or false, and knows that nobody
   expect(readNotificationsPreferred()).toBe(true);
 });
 
-it("keeps when the install banner was dismissed, and ignores a stored value that is no time", () => {
+it("stores the time of the dismissal, and ignores a value that is no number", () => {
   expect(readInstallDismissedAt()).toBeNull();
   storeInstallDismissedAt(1_700_000_000_000);
   expect(localStorage.getItem("formcast-install-dismissed")).toBe("1700000000000");

@@ -1,6 +1,6 @@
 import { deviceCookie } from "./device-cookies";
 
-/** Small facts that this browser remembers. Storage that is full or forbidden is treated as empty. */
+/** Small settings in localStorage. Full or forbidden storage counts as empty. */
 
 const notificationsKey = "notifications.preferred";
 const restSoundKey = "formcast-rest-sound";
@@ -11,7 +11,7 @@ const workoutSavedKey = "formcast-workout-saved";
 const appVersionKey = "app-version";
 const reloadedAtKey = "formcast-reloaded-at";
 
-/** A logout that the server has not heard of. It reads the cookie of this name, and draws no page of the account while it is set. */
+/** A logout that has not reached the server, also as a cookie: with it the server draws no page of the account. */
 export const LOGOUT_PENDING = "formcast-logout-pending";
 
 function read(key: string): string | null {
@@ -30,7 +30,7 @@ function write(key: string, value: string): void {
   }
 }
 
-/** The answer given on the notifications screen, or null while the question is open. */
+/** The answer on the notifications screen; null before there is one. */
 export function readNotificationsPreferred(): boolean | null {
   const value = read(notificationsKey);
   return value === "true" ? true : value === "false" ? false : null;
@@ -40,7 +40,7 @@ export function storeNotificationsPreferred(preferred: boolean): void {
   write(notificationsKey, String(preferred));
 }
 
-/** Whether the end of a rest is heard; it is unless the trainer switched it off. */
+/** Whether the end of a rest makes a sound; on by default. */
 export const readRestSound = (): boolean => read(restSoundKey) !== "false";
 
 export function storeRestSound(on: boolean): void {
@@ -50,17 +50,17 @@ export function storeRestSound(on: boolean): void {
 
 const restSoundListeners = new Set<() => void>();
 
-/** Calls back for each change in this tab. Returns the way to stop. */
+/** Calls `listener` for each change in this tab. Returns a function that stops it. */
 export function onRestSoundChange(listener: () => void): () => void {
   restSoundListeners.add(listener);
   return () => restSoundListeners.delete(listener);
 }
 
-/** Whether single letters do something; they do unless somebody switched them off. */
+/** Whether single-letter shortcuts work; on by default. */
 export const readLetterKeys = (): boolean => read(letterKeysKey) !== "false";
 export const storeLetterKeys = (on: boolean): void => write(letterKeysKey, String(on));
 
-/** How faces are hidden in what leaves the app; null shows them, which is the default. */
+/** How faces are hidden in exported pictures; null (the default) shows them. */
 export function readFaceCover(): "blur" | "bar" | null {
   const value = read(faceCoverKey);
   return value === "blur" || value === "bar" ? value : null;
@@ -70,7 +70,7 @@ export function storeFaceCover(cover: "blur" | "bar" | null): void {
   write(faceCoverKey, cover ?? "none");
 }
 
-/** When the install banner was last dismissed, in milliseconds since the epoch, or null. */
+/** Last dismissal of the install banner, in milliseconds since the epoch, or null. */
 export function readInstallDismissedAt(): number | null {
   const value = Number(read(installDismissedKey) ?? Number.NaN);
   return Number.isFinite(value) ? value : null;
@@ -80,7 +80,7 @@ export function storeInstallDismissedAt(timestampMs: number): void {
   write(installDismissedKey, String(timestampMs));
 }
 
-/** Whether a workout was ever saved here. Before that the app is not offered for the home screen. */
+/** Whether a workout was ever saved on this device. */
 export const readWorkoutSaved = (): boolean => read(workoutSavedKey) === "true";
 
 export function storeWorkoutSaved(): void {
@@ -97,7 +97,7 @@ export function storeLogoutPending(pending: boolean): void {
   document.cookie = deviceCookie(LOGOUT_PENDING, pending ? "1" : null);
 }
 
-/** The version of the app that this browser last ran, or null. */
+/** The version of the app that this browser ran last, or null. */
 export function readAppVersion(): string | null {
   return read(appVersionKey);
 }
@@ -106,7 +106,7 @@ export function storeAppVersion(version: string): void {
   write(appVersionKey, version);
 }
 
-/** When an update last loaded the page anew, in milliseconds since the epoch; 0 when it never did. */
+/** Last reload for an update, in milliseconds since the epoch, or 0. */
 export function readReloadedAt(): number {
   return Number(read(reloadedAtKey)) || 0;
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches; `onServer` is the answer until the page is hydrated. */
+/** Whether a media query matches; `onServer` is the value on the server and during hydration. */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -19,28 +19,28 @@ export function useMediaQuery(query: string, onServer = false): boolean {
   );
 }
 
-/** Laptops: from 1024 px up the sidebar replaces the dock; in rem as in the styles, so that both change together for large text. */
+/** From 1024 px up the sidebar replaces the dock. In rem like the styles, so that both change with the text size. */
 export const useIsLaptop = (onServer = false) => useMediaQuery("(min-width: 64rem)", onServer);
 
-/** Screens with room for a panel beside the content, from 1280 px up. */
+/** From 1280 px up there is room for a panel beside the content. */
 export const useIsWide = () => useMediaQuery("(min-width: 1280px)");
 
 export const usePrefersReducedMotion = () => useMediaQuery("(prefers-reduced-motion: reduce)");
 
 const never = () => () => {};
 
-/** What this browser is or can, which changes with no event; false on the server and while the page wakes up. */
+/** A property of this browser that never changes; false on the server and during hydration. */
 export function useBrowserFact(read: () => boolean): boolean {
   return useSyncExternalStore(never, read, () => false);
 }
 
-/** Whether the app was opened from the home screen, in a window of its own. */
+/** Whether the app was opened from the home screen. */
 export function isStandalone(): boolean {
   const { standalone } = navigator as Navigator & { standalone?: boolean };
   return standalone === true || window.matchMedia("(display-mode: standalone)").matches;
 }
 
-/** iPhones and iPads; newer iPads say that they are Macs, which have no touch. */
+/** iPhones and iPads. Newer iPads report to be Macs, but Macs have no touch screen. */
 export function isAppleMobile(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (platform === "MacIntel" && maxTouchPoints > 1);

@@ -19,7 +19,7 @@ async function press(data: unknown, ...open: ReturnType<typeof appWindow>[]) {
 
 const aboutWorkout = { url: "/transformation/c1?tab=workouts" };
 
-it("brings the window to the front that shows it already, as it is", async () => {
+it("focuses a window that already shows the page", async () => {
   const [other, workout] = [appWindow(`${ORIGIN}/client-dashboard`), appWindow(WORKOUT)];
   expect(await press(aboutWorkout, other, workout)).not.toHaveBeenCalled();
   expect(workout.focus).toHaveBeenCalled();
@@ -27,20 +27,20 @@ it("brings the window to the front that shows it already, as it is", async () =>
   expect(other.focus).not.toHaveBeenCalled();
 });
 
-it("takes another window of the app there", async () => {
+it("navigates another window of the app to the page", async () => {
   const other = appWindow(`${ORIGIN}/client-dashboard`);
   expect(await press(aboutWorkout, other)).not.toHaveBeenCalled();
   expect(other.focus).toHaveBeenCalled();
   expect(other.navigate).toHaveBeenCalledExactlyOnceWith(WORKOUT);
 });
 
-it("opens a window where there is none, or none that may be taken anywhere", async () => {
+it("opens a new window if there is none, or none that can be navigated", async () => {
   expect(await press(aboutWorkout)).toHaveBeenCalledExactlyOnceWith(WORKOUT);
   const foreign = appWindow(`${ORIGIN}/`, vi.fn().mockRejectedValue(new TypeError("not controlled")));
   expect(await press(aboutWorkout, foreign)).toHaveBeenCalledExactlyOnceWith(WORKOUT);
 });
 
-it("never leaves the app, whatever the notification says", async () => {
+it("never leaves the app for any data of the notification", async () => {
   for (const data of [null, {}, { url: "https://evil.test/" }, { url: "//evil.test" }])
     expect(await press(data)).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/`);
 });

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-/** What a service worker needs of the windows of the app. */
+/** The part of `Clients` that is used here. */
 type Windows = {
   matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly AppWindow[]>;
   openWindow(url: string): Promise<unknown>;
@@ -9,8 +9,8 @@ type AppWindow = Pick<WindowClient, "url" | "focus" | "navigate">;
 type Shown = Pick<Notification, "close" | "data">;
 
 /**
- * Brings the page to the front that a pressed notification is about: its `data.url`, a path of this origin. A window
- * that shows it already keeps what is open in it; else one is taken there, and where there is none it is opened.
+ * Opens the page of a clicked notification (`data.url`, a path of this origin): in a window that shows it, else in
+ * another window, else in a new one.
  */
 export async function openNotified(shown: Shown, windows: Windows, origin: string): Promise<void> {
   shown.close();
@@ -19,7 +19,7 @@ export async function openNotified(shown: Shown, windows: Windows, origin: strin
   const open = await windows.matchAll({ type: "window", includeUncontrolled: true });
   const there = open.find(({ url }) => url === href);
   if (there) return void (await there.focus());
-  // A window that this worker does not control cannot be navigated.
+  // Throws for a window that this worker does not control.
   const taken = await take(open[0], href).catch(() => null);
   if (!taken) await windows.openWindow(href);
 }

@@ -1,18 +1,18 @@
-/** What a notification says beside its title. It is read on lock screens: no names, no figures. */
+/** Lock screens show it, so it has no names and no figures. */
 export type NotificationText = {
   body: string;
-  /** A later notification of the same tag takes the place of the earlier one. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
-  /** Path within the app that a tap leads to. */
+  /** Path in the app that a tap opens. */
   url: string;
 };
 
-/** How every notification of the app looks, from a page and from the service worker alike. */
+/** Used by pages and by the service worker, so that all notifications look the same. */
 export const notificationOptions = ({ body, tag, url }: NotificationText): NotificationOptions => ({
   body,
   tag,
   icon: "/icons/icon-192.png",
-  // The outline that Android draws in its status bar; it is not part of the standard's types.
+  // Icon in Android's status bar; missing in the standard's types.
   ...{ badge: "/icons/badge-96.png" },
   data: { url },
 });

@@ -26,20 +26,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("tells a trainer who looks at another app and has allowed it", async () => {
+it("notifies a trainer who uses another app and has allowed it", async () => {
   storeNotificationsPreferred(true);
   await notifyInBackground("Rest is over", message);
   expect(shown).toHaveBeenCalledExactlyOnceWith("Rest is over", shape);
 });
 
-it("is silent for a trainer who looks at this one", async () => {
+it("does not notify a trainer who uses this app", async () => {
   storeNotificationsPreferred(true);
   vi.spyOn(document, "hidden", "get").mockReturnValue(false);
   await notifyInBackground("Rest is over", message);
   expect(shown).not.toHaveBeenCalled();
 });
 
-it("neither shows nor asks anything without the permission or against the choice", async () => {
+it("neither shows nor asks anything without permission or against the trainer's choice", async () => {
   await notifyInBackground("Rest is over", message);
   storeNotificationsPreferred(false);
   await notifyInBackground("Rest is over", message);
@@ -49,7 +49,7 @@ it("neither shows nor asks anything without the permission or against the choice
   expect(shown).not.toHaveBeenCalled();
 });
 
-it("goes through the service worker where there is one", async () => {
+it("uses the service worker if there is one", async () => {
   const showNotification = vi.fn();
   const getRegistration = async () => ({ active: {}, showNotification });
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration } });

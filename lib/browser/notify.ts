@@ -1,16 +1,16 @@
 import { readNotificationsPreferred } from "./local-flags";
 import { type NotificationText, notificationOptions } from "./notification-options";
 
-/** Notifies a trainer who looks at another app: only with the permission given before, and only while the page is hidden. */
+/** Notifies the trainer while the page is hidden, if notifications are switched on. */
 export async function notifyInBackground(title: string, text: NotificationText): Promise<void> {
   if (!document.hidden || readNotificationsPreferred() !== true) return;
   await notifyHere(title, text);
 }
 
-/** Shows a notification of this device's own, without a server. Nothing happens without the permission. */
+/** Shows a local notification, without a server. Does nothing without permission. */
 export async function notifyHere(title: string, text: NotificationText): Promise<void> {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
-  // Android shows notifications of service workers only. The worker brings this very page to the front again.
+  // Android only shows notifications of service workers.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker?.active) return worker.showNotification(title, notificationOptions(text));
   const shown = new Notification(title, notificationOptions(text));

@@ -5,28 +5,28 @@ import { storedTrainerId } from "./session-store";
 const MAX_ANSWERS = 200;
 const MAX_AGE_MS = 7 * DAY_MS;
 const LINK_MAX_AGE_MS = 21 * DAY_MS;
-/** Raise it when pages need something of an answer that older ones do not have. */
+/** Increase it when pages need data that older stored replies do not have. */
 const FORM = 2;
 
-/** Answers kept for the account that asks now; with nobody signed in there are none. */
+/** Stored replies of the signed-in account; empty without one. */
 export type OfflineCache = {
   read: (key: string) => Promise<unknown>;
   write: (key: string, data: unknown) => Promise<void>;
-  /** Forgets the answer under a key, and all whose keys begin with it. */
+  /** Removes all replies whose keys begin with this text. */
   remove: (beginning: string) => Promise<void>;
 };
 
 /**
- * The server's last answers on this device, at most 200 and none older than seven days, so that what was seen stays
- * readable without a network. Storage that is full or forbidden keeps nothing.
+ * The server's last replies on this device, at most 200 and at most seven days old, for offline use. Full or
+ * forbidden storage counts as empty.
  */
 export function offlineCache(): OfflineCache {
   const asker = storedTrainerId();
-  // Somebody else may have signed in, or everybody signed out, since the request.
+  // Another account may have signed in since the request.
   return cacheOf(() => (asker === undefined || asker === storedTrainerId() ? storedTrainerId() : undefined));
 }
 
-/** The same of whoever holds a link, by the link's name on this device; clients come once a week or in two. */
+/** The cache of a check-in link. Longer, because clients check in only every week or two. */
 export const linkCache = (name: string): OfflineCache => cacheOf(() => name, LINK_MAX_AGE_MS);
 
 function cacheOf(owner: () => string | undefined, maxAgeMs = MAX_AGE_MS): OfflineCache {
@@ -49,7 +49,6 @@ function cacheOf(owner: () => string | undefined, maxAgeMs = MAX_AGE_MS): Offlin
   };
 }
 
-/** Removes the answers of all accounts from this device. */
 export const forgetAnswers = (): Promise<void> =>
   quietly(async () => (await database()).clear("answers")) as Promise<void>;
 
@@ -77,7 +76,7 @@ async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
-    console.warn("What is kept for use without a network could not be reached.", error);
+    console.warn("The offline cache could not be used.", error);
     return undefined;
   }
 }

@@ -3,10 +3,10 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-/** Queries whose last fetch got no answer from the server. */
+/** Queries whose last fetch did not reach the server. */
 const unanswered = new Set<unknown>();
 
-/** @param isAnswered whether the server, and not this device, has given what is known now */
+/** @param isAnswered whether the data came from the server and not from this device */
 export function noteAnswer(query: unknown, isAnswered: boolean): void {
   unanswered[isAnswered ? "delete" : "add"](query);
 }
@@ -14,7 +14,7 @@ export function noteAnswer(query: unknown, isAnswered: boolean): void {
 const isOld = (query: Query): boolean =>
   unanswered.has(query) && query.isActive() && query.state.data !== undefined;
 
-/** Refetches what the server did not answer; null when all that is shown is its answer. */
+/** A function that refetches stale queries; null if all shown data came from the server. */
 export function useAskAgain(): (() => void) | null {
   const client = useQueryClient();
   const cache = client.getQueryCache();

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device believes that it has a network. */
+/** The browser's own opinion, which may be wrong. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -19,7 +19,9 @@ export const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** Calls back when there may be a network again: at once, on signal, and when the app comes to the front. */
+/**
+ * Calls `listener` at once and whenever the network may be back: at the online event and when the app gets the focus.
+ */
 export function onSignal(listener: () => void): () => void {
   const shown = () => {
     if (document.visibilityState === "visible") listener();

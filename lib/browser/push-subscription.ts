@@ -1,27 +1,27 @@
-/** The browser's own half of Web Push: an address at its push service, and keys that only it can open. */
+/** The browser's side of Web Push. */
 
 const TIMEOUT_MS = 10_000;
 
-/** Whether this browser can be reached while the app is closed, as far as it says itself. */
+/** Null if this browser has no service worker or no push. */
 export async function pushManager(): Promise<PushManager | null> {
   const registration = await navigator.serviceWorker?.getRegistration();
   return registration?.pushManager ?? null;
 }
 
 /**
- * The browser's subscription for that key, a new one where it has none.
- * @throws DOMException when the browser refuses, or its push service is away
+ * The browser's subscription for this key, a new one if needed.
+ * @throws DOMException if the browser refuses, or its push service does not answer
  */
 export async function subscribeToPush(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   const applicationServerKey = bytesOf(publicKey);
   const existing = await manager.getSubscription();
   if (existing && isFor(existing, applicationServerKey)) return existing;
-  // With the key of another server a browser can have only that one.
+  // A browser allows only one subscription, and this one has another key.
   await existing?.unsubscribe();
   return withinReason(manager.subscribe({ userVisibleOnly: true, applicationServerKey }));
 }
 
-/** A browser without a push service of its own may look for one for ever. */
+/** Limits the time, because some browsers never answer without a push service. */
 function withinReason<T>(work: Promise<T>): Promise<T> {
   const tooLong = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new DOMException("No push service answers.", "TimeoutError")), TIMEOUT_MS);
@@ -29,7 +29,7 @@ function withinReason<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, tooLong]);
 }
 
-/** Takes the address back. What the server still sends to it reaches nobody. */
+/** Ends the subscription. Later messages of the server are lost. */
 export async function unsubscribeFromPush(): Promise<void> {
   const subscription = await (await pushManager())?.getSubscription();
   await subscription?.unsubscribe();

@@ -3,21 +3,21 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import type { Units } from "@/lib/body/units";
 
-/** Who reads the page, as far as its server knew; it draws with this, and the browser begins with it. */
+/** The viewer of the page as the server knew it. The browser uses the same values for the first render. */
 export type Reader = {
   trainerId: string;
   units: Units;
-  /** IANA name; UTC for a browser that has not told its zone yet. */
+  /** IANA name; UTC before the browser has sent its time zone. */
   zone: string;
-  /** By which a browser knows the zone for its own without looking it up: see `offsetsOf`. */
+  /** UTC offsets by which a browser recognises its own time zone: see `offsetsOf`. */
   offsets: readonly number[];
-  /** The client whom the trainer works with, where the page may know. */
+  /** The active client, if the page may know it. */
   activeClientId: string | null;
-  /** The moment of the drawing, in milliseconds since the epoch. */
+  /** Time of the server's render, in milliseconds since the epoch. */
   now: number;
 };
 
-/** Null where nobody is read for: pages before signing in, and those that are kept for use without a network. */
+/** Null on pages without a session and on pages that are cached for offline use. */
 export const ReaderOfPage = createContext<Reader | null>(null);
 
 export const useReader = (): Reader | null => useContext(ReaderOfPage);
@@ -25,8 +25,8 @@ export const useReader = (): Reader | null => useContext(ReaderOfPage);
 type Store<State> = { subscribe: (listener: () => void) => () => void; getState: () => State };
 
 /**
- * What this browser has stored, which its server does not have: until React has taken the page over it is what the
- * server drew instead. Both must give the same value, or the same object, as long as nothing changes.
+ * A value that only this browser stores. On the server and during hydration it is `drawn`. `select` must return a
+ * stable value.
  */
 export function useStored<State, Value>(
   store: Store<State>,
@@ -42,15 +42,15 @@ export function useStored<State, Value>(
 
 let takenOver = false;
 
-/** Marks that React has taken the page over: what the server knew of the moment counts no longer. */
+/** Marks the end of hydration: from now on the browser's own time counts. */
 export function useTakeOver(): void {
   useEffect(() => {
     takenOver = true;
   }, []);
 }
 
-/** Whether this is drawn as the server drew it: on the server, and while the page is taken over. */
+/** True on the server and during hydration. */
 export const useIsFirstDrawing = (): boolean => useReader() !== null && !takenOver;
 
-/** The present moment, in milliseconds since the epoch; that of the drawing while the page is taken over. */
+/** The current time in milliseconds since the epoch; during hydration that of the server's render. */
 export const momentOf = (reader: Reader | null): number => (reader && !takenOver ? reader.now : Date.now());

@@ -1,26 +1,26 @@
 const ADDRESS = "/sw.v2.js";
 
-/** Whether this build comes with a service worker: while developing, a cache in between would only confuse. */
+/** No service worker in development, where a cache would be confusing. */
 const isSupported = () => process.env.NODE_ENV === "production" && "serviceWorker" in navigator;
 
-/** Lets the app open without a network from now on, this page included. */
+/** Makes the app available offline, this page included. */
 export async function registerServiceWorker(): Promise<void> {
   if (!isSupported()) return;
   await navigator.serviceWorker.register(ADDRESS, { scope: "/", updateViaCache: "none" });
   const worker = await activated();
-  // It takes every open page when it is activated, except one that is just then on its way.
+  // An activated worker controls all open pages except those that are loading.
   if (!navigator.serviceWorker.controller) worker?.postMessage({ type: "CLAIM" });
 }
 
-/** Has the signed-in pages kept for use without a network. */
+/** Caches the signed-in pages for offline use. */
 export const keepShells = (): Promise<void> => keepPages("KEEP_SHELLS");
 
-/** The same of a client's own page. */
+/** Caches a client's check-in page for offline use. */
 export const keepCheckInPage = (): Promise<void> => keepPages("KEEP_CHECK_IN");
 
 async function keepPages(type: "KEEP_SHELLS" | "KEEP_CHECK_IN"): Promise<void> {
   if (!isSupported()) return;
-  // Until it is activated it is still throwing away the pages of the version before.
+  // Before its activation the worker still deletes the pages of the previous version.
   const worker = await activated();
   worker?.postMessage({ type });
 }
@@ -31,7 +31,7 @@ async function activated(): Promise<ServiceWorker | null> {
   return active;
 }
 
-/** Looks for a newer service worker and, if one is waiting, gives it the page before the promise resolves. */
+/** Checks for a newer service worker and activates it. */
 export async function takeOverServiceWorker(): Promise<void> {
   if (!isSupported()) return;
   const registration = await navigator.serviceWorker.getRegistration(ADDRESS);
@@ -44,7 +44,7 @@ export async function takeOverServiceWorker(): Promise<void> {
   await reached(next, "activated");
 }
 
-/** Resolves when the worker has got as far as that, or has been given up. */
+/** Resolves when the worker has reached the state, or has become redundant. */
 function reached(worker: ServiceWorker, wanted: "installed" | "activated"): Promise<void> {
   const ORDER = ["parsed", "installing", "installed", "activating", "activated", "redundant"];
   const isThere = () => ORDER.indexOf(worker.state) >= ORDER.indexOf(wanted);

@@ -4,18 +4,18 @@ const NAME = "formcast-session";
 
 let channel: BroadcastChannel | undefined;
 
-/** One channel for speaking and listening: it never hears itself, so only the other tabs do. */
+/** One object for sending and receiving, because a channel does not receive its own messages. */
 function tabs(): BroadcastChannel {
   channel ??= new BroadcastChannel(NAME);
   return channel;
 }
 
-/** Tells this browser's other tabs that somebody signed in or out. */
+/** Tells the other tabs of a sign-in or sign-out. */
 export function announceSessionChange(): void {
   tabs().postMessage("changed");
 }
 
-/** Calls back when another tab signed in or out. Gives the way to stop. */
+/** Calls `listener` when another tab signs in or out. Returns a function that stops it. */
 export function onSessionChangeElsewhere(listener: () => void): () => void {
   tabs().addEventListener("message", listener);
   return () => tabs().removeEventListener("message", listener);

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("the stored session", () => {
-  it("is kept under formcast-auth and read back", async () => {
+  it("is stored under formcast-auth and read back", async () => {
     useSessionStore.getState().signIn(dana);
     const raw = localStorage.getItem("formcast-auth");
     expect(JSON.parse(raw ?? "")).toMatchObject({ state: { trainer: dana, isAuthenticated: true } });
@@ -41,7 +41,7 @@ describe("the stored session", () => {
     expect(Object.keys(state).sort()).toEqual(["isAuthenticated", "trainer"]);
   });
 
-  it("holds a choice of units at once, and until the server says the same", () => {
+  it("applies a choice of units at once, until the server confirms it", () => {
     const { signIn, chooseUnits } = useSessionStore.getState();
     const trainer = () => useSessionStore.getState().trainer;
     signIn({ ...dana, units: "imperial" });
@@ -56,7 +56,7 @@ describe("the stored session", () => {
   });
 
   it.each([
-    ["units that nobody knows", stored({ trainer: { ...dana, units: "stone" }, isAuthenticated: true })],
+    ["unknown units", stored({ trainer: { ...dana, units: "stone" }, isAuthenticated: true })],
     ["text that is not JSON", "{broken"],
     ["null", "null"],
     ["another shape", stored({ trainer: "Dana", isAuthenticated: true })],
@@ -70,7 +70,7 @@ describe("the stored session", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it("is not logged when there is none", async () => {
+  it("logs nothing without a stored session", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     await useSessionStore.persist.rehydrate();
     expect(warn).not.toHaveBeenCalled();
@@ -86,14 +86,14 @@ describe("the stored session", () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it("is there as soon as the page's code runs", async () => {
+  it("is available when the page's code runs", async () => {
     localStorage.setItem("formcast-auth", stored({ trainer: dana, isAuthenticated: true }));
     vi.resetModules();
     const fresh = await import("./session-store");
     expect(fresh.useSessionStore.getState().trainer).toEqual(dana);
   });
 
-  it("plays no part in the first render, so that server and browser agree, and appears after it", async () => {
+  it("is not used in the first render, so that server and browser agree", async () => {
     const container = document.createElement("div");
     container.innerHTML = renderToString(<Greeting />);
     expect(container).toHaveTextContent("Welcome, Trainer");
@@ -106,7 +106,7 @@ describe("the stored session", () => {
     act(() => root.unmount());
   });
 
-  it("follows a sign-out in another tab", async () => {
+  it("reacts to a sign-out in another tab", async () => {
     act(() => useSessionStore.getState().signIn(dana));
     render(<Greeting />);
     await screen.findByText("Welcome, Dana Whitfield");
@@ -117,7 +117,7 @@ describe("the stored session", () => {
 });
 
 describe("the active client", () => {
-  it("is kept under formcast-active-client", () => {
+  it("is stored under formcast-active-client", () => {
     useActiveClientStore.getState().setClientId("c1");
     expect(JSON.parse(localStorage.getItem("formcast-active-client") ?? "")).toMatchObject({
       state: { clientId: "c1" },

@@ -10,9 +10,9 @@ export type SessionTrainer = {
   name: string;
   email: string;
   isAdmin: boolean;
-  /** Missing in what was stored before there was a choice. */
+  /** Missing in sessions that were stored before units could be chosen. */
   units?: Units | undefined;
-  /** Chosen on this device and not known to the server yet. */
+  /** Chosen on this device, not saved on the server yet. */
   unsentUnits?: Units | undefined;
 };
 
@@ -20,12 +20,12 @@ type SessionState = {
   trainer: SessionTrainer | null;
   isAuthenticated: boolean;
   signIn: (trainer: SessionTrainer) => void;
-  /** Takes effect at once; whoever sends it tells by `signIn` that the server has it. */
+  /** Takes effect at once. The next `signIn` with these units confirms them. */
   chooseUnits: (units: Units) => void;
   signOut: () => void;
 };
 
-/** As stored, where what is undefined is not there. */
+/** Compares as JSON, where undefined fields are missing. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 type StoredSession = Pick<SessionState, "trainer" | "isAuthenticated">;
@@ -48,8 +48,8 @@ function isStoredSession(value: unknown): value is StoredSession {
 }
 
 /**
- * Who is signed in, as far as the browser knows: it decides what to show and never what is allowed. Kept in
- * localStorage under `formcast-auth`; a value that cannot be read is logged and ignored.
+ * The signed-in trainer as the browser knows it: for display only, never for authorisation. Stored in localStorage
+ * under `formcast-auth`; a broken value is logged and ignored.
  */
 export const useSessionStore = create<SessionState>()(
   persist(
@@ -60,7 +60,7 @@ export const useSessionStore = create<SessionState>()(
         const { unsentUnits, id } = get().trainer ?? {};
         const isUnsent = unsentUnits && unsentUnits !== told.units && id === told.id;
         const trainer = isUnsent ? { ...told, unsentUnits } : told;
-        // Every page tells who is signed in. What is known already is neither stored nor drawn a second time.
+        // Every page calls signIn; an unchanged trainer must not cause a render.
         if (!get().isAuthenticated || !isSame(get().trainer, trainer))
           set({ trainer, isAuthenticated: true });
       },
@@ -74,21 +74,20 @@ export const useSessionStore = create<SessionState>()(
       name: "formcast-auth",
       storage: validatedStorage(isStoredSession),
       partialize: ({ trainer, isAuthenticated }): StoredSession => ({ trainer, isAuthenticated }),
-      // The server has no storage. In the browser the first render still uses the initial state, as zustand hands
-      // that to React while it hydrates, so the two always agree.
+      // The server has no storage. Zustand hydrates with the initial state in the browser too, so both agree.
       skipHydration: typeof window === "undefined",
     },
   ),
 );
 
 /**
- * The id of the trainer whom this browser has stored as signed in, read anew so that what another tab did counts.
- * A stored value that cannot be parsed is logged, and there is no id.
+ * The stored trainer's id, read again so that changes of other tabs count. A broken value is logged and gives
+ * undefined.
  */
 export function storedTrainerId(): string | undefined {
   const { name = "", storage } = useSessionStore.persist.getOptions();
   const stored = storage?.getItem(name);
-  // localStorage answers at once; the type allows for stores that do not.
+  // The type allows a Promise, which localStorage never returns.
   if (!stored || !("state" in stored)) return undefined;
   return stored.state.trainer?.id;
 }

@@ -8,48 +8,47 @@ import { type SessionTrainer, useSessionStore } from "./session-store";
 
 let nobody = typeof window !== "undefined" && readLogoutPending();
 
-/** From signing out until the next sign-in or page load nobody is there to be asked for. */
+/** True from sign-out until the next sign-in or page load: then no request may be sent. */
 export const isNobodyThere = (): boolean => nobody;
 
-/** This browser holds an account from now on; its other tabs hear of it. */
+/** Stores the signed-in account and tells the other tabs. */
 export async function beginSession(trainer: SessionTrainer): Promise<void> {
   nobody = false;
   storeLogoutPending(false);
-  // Whoever was here before did not log out when their session ran out: what they had typed is not for this person.
+  // A session may have expired without a logout: the previous trainer's drafts must go.
   removeAllDrafts({ but: trainer.id });
   await forgetAccount();
   useSessionStore.getState().signIn(storedTrainer(trainer));
   announceSessionChange();
 }
 
-/** This browser no longer holds an account; its other tabs hear of it. */
+/** Removes the account from this browser and tells the other tabs. */
 export async function endSession(): Promise<void> {
   nobody = true;
-  // First, so that no answer that is still on its way is kept after the clearing.
+  // First, so that a late reply is not stored after the clearing.
   useSessionStore.getState().signOut();
   await forgetAccount();
   announceSessionChange();
 }
 
-/** What this browser remembers of a trainer. */
 export function storedTrainer({ id, name, email, isAdmin, units }: SessionTrainer): SessionTrainer {
   return { id, name, email, isAdmin, units };
 }
 
-/** Nothing of the account before may stay in this browser, except what it has waiting to be sent. */
+/** Removes the previous account's data, except for writes in the outbox. */
 function forgetAccount(): Promise<void> {
   useActiveClientStore.getState().clear();
   return forgetDevice();
 }
 
-/** Removes everything of an account that can be fetched again. Writes that wait stay; only their account sends or sees them. */
+/** Removes all data that can be fetched again. The outbox stays; only its account can see and send it. */
 async function forgetDevice(): Promise<void> {
-  // Without a network it may take long, and leaving must not wait: the server forgets the address with the session.
+  // Not awaited, because it may take long offline. The server deletes the subscription with the session.
   void unsubscribeFromPush().catch(() => {});
   await Promise.all([forgetAnswers(), forgetCaches()]);
 }
 
-/** All caches but the app's own files, which are the same for everybody. */
+/** Deletes all caches except the app's own files, which have no account's data. */
 async function forgetCaches(): Promise<void> {
   if (!("caches" in globalThis)) return;
   const names = (await caches.keys()).filter((name) => !name.includes("precache"));

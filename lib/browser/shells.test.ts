@@ -20,29 +20,29 @@ test.each([
   [`/share/${ID}`, undefined],
   [`/check-in/${TOKEN}`, CHECK_IN_SHELL],
   ["/check-in/too-short", undefined],
-])("%s opens without a network as %s", (asked, address) => {
+])("%s opens offline as %s", (asked, address) => {
   expect(addressFor(asked)).toBe(address);
 });
 
-test("a kept page becomes the page of the client that was asked for", () => {
+test("fill puts the requested client into a cached page", () => {
   const shell = shellFor(new URL(`/transformation/${ID}?tab=timeline`, "https://formcast.test"));
   expect(shell?.fill(`<a href="/transformation/${ANY}">${ANY}</a>`)).toBe(
     `<a href="/transformation/${ID}">${ID}</a>`,
   );
 });
 
-test("a client's own page is kept under no token, and becomes that of the link that was opened", () => {
+test("a check-in page is cached without a token, and fill adds that of the link", () => {
   const shell = shellFor(new URL(`/check-in/${TOKEN}`, "https://formcast.test"));
   expect(CHECK_IN_SHELL).not.toContain(TOKEN);
   expect(shell?.fill(`<link href="${CHECK_IN_SHELL}">`)).toBe(`<link href="/check-in/${TOKEN}">`);
 });
 
-test("what an address brings along never becomes part of a page", () => {
+test("fill never adds other text of a URL to a page", () => {
   const hostile = new URL("/client-onboarding", "https://formcast.test");
   hostile.searchParams.set("clientId", '"><script>');
   expect(shellFor(hostile)?.fill(ANY)).toBe(ANY);
 });
 
-test("every kept page is found by its own address", () => {
+test("every cached page is found by its own address", () => {
   expect(SHELLS.map(addressFor)).toEqual(SHELLS);
 });

@@ -1,12 +1,12 @@
 import { clientAddress } from "@/lib/text/client-address";
 
-/** Stands for a client's id in a kept page. As long as a real one, and nobody's. */
+/** Placeholder for a client's id in a cached page, of the same length. */
 const ANY_CLIENT = "00000000-0000-0000-0000-000000000000";
 const CLIENT_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 /**
- * The signed-in pages that open without a network. Their HTML holds nothing of an account: whatever they show, they
- * fetch. A page of one client is kept once, with a placeholder for the client's id.
+ * The signed-in pages that open offline. Their HTML has no data of an account: the pages fetch it. A client's page is
+ * cached once, with a placeholder for the id.
  */
 export const SHELLS: readonly string[] = [
   "/",
@@ -24,17 +24,17 @@ export const SHELLS: readonly string[] = [
   clientAddress(ANY_CLIENT, "timeline"),
 ];
 
-/** Stands for a check-in link's token, as long as a real one. The server gives its page to everybody, empty. */
+/** Placeholder for a check-in token, of the same length. The server gives this page to everybody, without data. */
 export const ANY_TOKEN = "0".repeat(43);
 const CHECK_IN = /^\/check-in\/([\w-]{43})$/;
 
-/** The page of a client who has opened a check-in link on this device; kept under no token. */
+/** The cached check-in page, without a token. */
 export const CHECK_IN_SHELL = `/check-in/${ANY_TOKEN}`;
 
-/** A kept page, and what its placeholder has to become: the client's id, or the link's token. */
+/** A cached page; `fill` replaces the placeholder by the client's id or the link's token. */
 export type Shell = { address: string; fill: (html: string) => string };
 
-/** The kept page that stands for an address; null when there is none. */
+/** The cached page for a URL, or null. */
 export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): Shell | null {
   const token = CHECK_IN.exec(pathname)?.[1];
   if (token) return { address: CHECK_IN_SHELL, fill: (html) => html.replaceAll(ANY_TOKEN, token) };

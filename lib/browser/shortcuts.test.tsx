@@ -31,7 +31,7 @@ beforeEach(() => {
   storeLetterKeys(true);
 });
 
-it("runs what was registered, lists the same, and forgets it with the page", async () => {
+it("runs and lists registered shortcuts, and removes them with the page", async () => {
   const user = userEvent.setup();
   const { unmount } = render(<Page />);
   await user.keyboard("{Enter}{ArrowUp}{Shift>}{ArrowUp}{/Shift}gc?{Control>}k{/Control}");
@@ -43,7 +43,7 @@ it("runs what was registered, lists the same, and forgets it with the page", asy
   expect(shortcutsNow()).toEqual([]);
 });
 
-it("leaves typing alone, and Enter to the button that has the focus", async () => {
+it("ignores typing, and Enter on a focused button", async () => {
   const user = userEvent.setup();
   render(<Page isOpen={false} />);
   await user.type(screen.getByRole("textbox"), "gc?{Enter}{ArrowUp}");
@@ -52,7 +52,7 @@ it("leaves typing alone, and Enter to the button that has the focus", async () =
   expect(pressed).toEqual([]);
 });
 
-it("does nothing for single letters where they are switched off", async () => {
+it("ignores single letters when they are switched off", async () => {
   const user = userEvent.setup();
   render(<Page />);
   storeLetterKeys(false);

@@ -4,20 +4,20 @@ import { useEffect, useRef } from "react";
 import { create } from "zustand";
 import { readLetterKeys } from "./local-flags";
 
-/** What a key does on the page that is open. The list that people read is made of the same values. */
+/** A keyboard shortcut. The help list shows the same values. */
 export type Shortcut = {
-  /** Any of these: `Enter`, `Shift+ArrowUp`, `Ctrl+k`, or one after the other: `g c`. */
+  /** Alternatives: `Enter`, `Shift+ArrowUp`, `Ctrl+k`, or a sequence: `g c`. */
   keys: readonly string[];
   does: string;
-  /** Returns false where it leaves the key to others. */
+  /** Returns false if it did not handle the key. */
   run: (key: string) => unknown;
-  /** What keeps the key to itself. */
+  /** Selector of elements that handle the key themselves. */
   except?: string;
 };
 
 type Group = { title: string; shortcuts: readonly Shortcut[] };
 
-/** Has a use of its own for most keys. */
+/** Elements that use most keys themselves. */
 const TAKES_KEYS =
   "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=tablist]";
 const SEQUENCE_MS = 1500;
@@ -25,7 +25,7 @@ const SEQUENCE_MS = 1500;
 const groups = new Set<{ current: Group }>();
 let first = { key: "", at: 0 };
 
-/** Registers shortcuts while the component is there. */
+/** Registers shortcuts while the component is mounted. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const group = useRef<Group>({ title, shortcuts });
   useEffect(() => {
@@ -33,13 +33,13 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
   });
   useEffect(() => {
     groups.add(group);
-    // A second listener of the same function is none.
+    // Adding the same listener twice has no effect.
     window.addEventListener("keydown", onKeyDown);
     return () => void groups.delete(group);
   }, []);
 }
 
-/** Everything that a key does now, the page's own first. */
+/** The active shortcuts, those of the page first. */
 export const shortcutsNow = (): Group[] =>
   [...groups].map(({ current }) => current).filter(({ shortcuts }) => shortcuts.length > 0);
 
@@ -62,7 +62,7 @@ function onKeyDown(event: KeyboardEvent): void {
     }
 }
 
-/** A key that writes a letter, which may be pressed or spoken by mistake, and so can be switched off. */
+/** Single letters, which can be switched off because they are easily pressed or dictated by mistake. */
 const isLetter = (key: string): boolean => key.length === 1 || key.includes(" ");
 
 function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {

@@ -6,7 +6,7 @@ import { inZone, offsetsOf } from "@/lib/calendar/zone";
 import { type Reader, ReaderOfPage } from "./reader";
 import { useNow } from "./use-calendar";
 
-// The tests themselves run in Kolkata, where it is the 24th.
+// In the time zone of the tests (Kolkata) it is the 24th.
 const NOW = "2026-11-23T20:00:00Z";
 
 const readerIn = (zone: string): Reader => ({
@@ -28,7 +28,7 @@ const page = (zone: string) => (
   </ReaderOfPage>
 );
 
-it("draws the day of the reader's zone, and then that of the device", () => {
+it("draws the day in the reader's zone, then in the device's zone", () => {
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(page("America/Los_Angeles"));
@@ -37,7 +37,7 @@ it("draws the day of the reader's zone, and then that of the device", () => {
   expect(container).toHaveTextContent("Nov 24, 2026");
 });
 
-it("stays with what was drawn where that is the device's zone", () => {
+it("does not change the day if both zones are equal", () => {
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(page("Asia/Kolkata"));

@@ -6,14 +6,14 @@ import { momentOf, type Reader, useReader } from "./reader";
 
 type Moment = Date | string | number;
 
-/** Gives a moment as the reader's clock tells it: its `getDate` and the like are theirs, on the server too. */
+/** Converts an instant so that `getDate` and the like are in the reader's time zone, on the server too. */
 export type Calendar = (moment: Moment) => Date;
 
 const here: Calendar = (moment) => new Date(moment);
 
 const never = () => () => {};
 
-/** The reader's own calendar. A page that was drawn in another zone is drawn once more in this device's. */
+/** The reader's calendar. After hydration a page changes to this device's time zone if it differs. */
 export function useCalendar(): Calendar {
   const reader = useReader();
   const [drawn] = useState(() => calendarOf(reader));
@@ -31,7 +31,7 @@ function calendarOf(reader: Reader | null): Calendar {
   return isHere ? here : (moment) => inZone(moment, reader.zone);
 }
 
-/** The moment at which this component was first drawn, on the reader's clock. */
+/** The time of this component's first render, on the reader's clock. */
 export function useNow(): Date {
   const reader = useReader();
   const [moment] = useState(() => momentOf(reader));

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useActiveClientStore } from "./active-client-store";
 import { useSessionStore } from "./session-store";
 
-/** Lets this tab follow sign-in, sign-out and the active client of the others. Call it once, near the root. */
+/** Keeps session and active client in sync with other tabs. Call it once, near the root. */
 export function useCrossTabState(): void {
   useEffect(() => {
     const reload = (event: StorageEvent) => {

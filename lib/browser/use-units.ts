@@ -5,13 +5,13 @@ import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import { useReader, useStored } from "./reader";
 import { useSessionStore } from "./session-store";
 
-/** The units of a page that shows somebody else's figures: they are the trainer's, whoever looks. */
+/** Set on pages for other viewers, which use the trainer's units. */
 export const UnitsOfPage = createContext<UnitSystem | null>(null);
 
-/** What figures are shown and typed in, as the signed-in trainer has chosen; known on the first view of a page. */
+/** The units of the signed-in trainer, also in the server's render. */
 export function useUnits(): UnitSystem {
   const ofPage = useContext(UnitsOfPage);
-  // The system itself, one object each: whose units are those that everybody has at first is not drawn a second time.
+  // `unitSystem` returns the same object for equal units, so default units cause no second render.
   const drawn = useReader()?.units;
   const own = useStored(
     useSessionStore,

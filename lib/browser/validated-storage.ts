@@ -1,8 +1,8 @@
 import type { PersistStorage } from "zustand/middleware";
 
 /**
- * localStorage for a persisted store. A stored value that is not JSON, or not of the expected shape, is logged
- * and read as absent; storage that is full or forbidden is logged and the store lives in memory only.
+ * localStorage for a persisted store. A broken value is logged and counts as missing. If storage is full or
+ * forbidden, the store works in memory only.
  */
 export function validatedStorage<Stored>(
   isStored: (value: unknown) => value is Stored,

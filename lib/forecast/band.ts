@@ -15,23 +15,23 @@ import {
 import type { Subject } from "./subject";
 import { trainingProfile } from "./training";
 
-/** Half the width of the likely range at one month: percentage points, kg, kg. */
+/** Half the width of the likely range in one month. */
 export interface HalfWidth {
   readonly bodyFat: number;
   readonly leanKg: number;
   readonly weightKg: number;
 }
 
-/** Standard deviations on each side of the mean that hold eight in ten clients. */
+/** Standard deviations on each side of the mean that contain 80 % of clients. */
 const EIGHT_IN_TEN = 1.2816;
 const ADHERENCE_SPREAD = 0.12;
 const MIN_ADHERENCE = 0.3;
 const EXPENDITURE_SPREAD = 0.05;
 
 /**
- * The likely range of every month of a course. The same diet is eaten by clients who differ in one thing
- * each: adherence, expenditure, response to training, lean mass kept. The differences add as variances.
- * It leaves out an error in the measured body fat, illness, medication and giving up.
+ * The likely range of each month. It varies adherence, expenditure, response to training and lean mass retention one
+ * at a time at the same diet, and adds the variances. It does not include errors of the measured body fat, illness,
+ * medication or dropping out.
  */
 export function bandOf(subject: Subject, course: Course): HalfWidth[] {
   const pairs = variantPairs(subject).map(([one, other]) => ({
@@ -53,7 +53,7 @@ export function bandOf(subject: Subject, course: Course): HalfWidth[] {
   }));
 }
 
-/** The same diet eaten by a variant of the client: the body at months 0, 1, 2 and so on. */
+/** Simulates a variant of the client with the same planned intake. Returns the body at months 0, 1, 2 and so on. */
 function replay(subject: Subject, intake: readonly IntakeStep[], variant: Variant): BodyState[] {
   let state = startOf(subject);
   const months = [state];
@@ -72,7 +72,7 @@ function variantPairs(subject: Subject): [Variant, Variant][] {
     return { ...central, dietAdherence, training: trainingProfile({ ...subject.habits, dietAdherence }) };
   };
   const expenditure = (share: number): Variant => {
-    // The part of maintenance that digestion takes follows the intake and is counted there.
+    // The digestion part of maintenance depends on the intake and is computed there.
     const shiftKcal = (1 - DIGESTION_SHARE) * share * central.balance.maintenanceKcal;
     return {
       ...central,

@@ -1,6 +1,6 @@
 import type { Sex } from "@/lib/body/ranges";
 
-/** What published regressions estimate a body from: kilograms, metres, years. */
+/** Input of the regressions: kilograms, metres, years. */
 export interface Measurements {
   readonly sex: Sex;
   readonly weightKg: number;

@@ -10,7 +10,7 @@ const INTERIM_SHARE = 0.05;
 const MIN_AVAILABILITY_KCAL_PER_KG = 30;
 const GOOD_ADHERENCE = 0.8;
 const FASTEST_LOSS_LBS = 2;
-// Numbers of a plan are rounded to a tenth of a pound, so a pace within half of it is not above its bound.
+// The pace is rounded to 0.1 lb, so half of that is tolerated.
 const ROUNDING_LBS = 0.05;
 
 const isUnreachable = (status: ForecastStatus): boolean =>
@@ -73,7 +73,7 @@ const heavyTraining: Rule = ({ input: { workoutsPerWeek, hoursPerWorkout, experi
 const lightTraining: Rule = ({ subject }) =>
   finding(subject.training.dose < 0.5, "This little training protects hardly any lean mass.");
 
-/** Rules about the way to the target, the gravest first. */
+/** Rules about the course to the target, the most serious first. */
 export const COURSE_RULES: readonly (readonly [WarningCode, Rule])[] = [
   ["UNREACHABLE", unreachable],
   ["LONG", long],

@@ -9,12 +9,12 @@ const LB = unitSystem("imperial");
 const effects = (change: Partial<ForecastInput>, saved: ForecastInput = DEFAULT_QUESTION) =>
   effectsOf(saved, { ...saved, ...change }, LB);
 
-describe("what a tried change does", () => {
-  test("is nothing where nothing was changed", () => {
+describe("effectsOf", () => {
+  test("is empty without a change", () => {
     expect(effects({})).toEqual([]);
   });
 
-  test("is told for each setting, the strongest first, against the question without it", () => {
+  test("compares each changed setting with the input without that change, the strongest first", () => {
     const saved = { ...DEFAULT_QUESTION, dietAdherence: 0.7 };
     const tried = { ...saved, workoutsPerWeek: 4, dietAdherence: 1 };
     const [first, ...others] = effectsOf(saved, tried, LB);
@@ -24,7 +24,7 @@ describe("what a tried change does", () => {
     expect(others.map(({ setting }) => setting)).toEqual(["workoutsPerWeek"]);
   });
 
-  test("is told with its reason where the day of the goal stays", () => {
+  test("gives a reason if a change does not move the goal", () => {
     const [effect] = effects({ workoutsPerWeek: 5 }, { ...DEFAULT_QUESTION, experience: "beginner" });
     expect(effect).toMatchObject({ setting: "workoutsPerWeek", kind: "none" });
     expect(effect && effectSentence("Workouts per week", effect)).toMatch(
@@ -32,7 +32,7 @@ describe("what a tried change does", () => {
     );
   });
 
-  test("brings a goal into reach or takes it out", () => {
+  test("reports whether the goal comes within reach or goes out of reach", () => {
     const lazy: ForecastInput = {
       ...DEFAULT_QUESTION,
       ...{ weightLbs: 230, bodyFat: 34, targetWeightLbs: 190, targetBodyFat: 18, dietAdherence: 0.5 },
@@ -45,7 +45,7 @@ describe("what a tried change does", () => {
       { setting: "dietAdherence", kind: "reach", isWithin: false },
     ]);
     expect(effectsOf(lazy, { ...lazy, hoursPerWorkout: 1.25 }, LB)).toEqual([
-      { setting: "hoursPerWorkout", kind: "none", why: "the goal is out of sight either way" },
+      { setting: "hoursPerWorkout", kind: "none", why: "the goal is out of reach either way" },
     ]);
   });
 });

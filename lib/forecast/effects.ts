@@ -1,11 +1,11 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { formatSignedTenth, roundToTenth } from "@/lib/text/numbers";
 import { type Forecast, type ForecastInput, forecast } from "./forecast";
-import { LEAST_DAYS } from "./lever";
+import { MIN_DAYS } from "./lever";
 import { HORIZON_MONTHS } from "./simulation";
 import { trainingDose } from "./training";
 
-/** What a what-if can change, in the words of the question. */
+/** Settings that a what-if can change. */
 export const TRIED_SETTINGS = [
   "workoutsPerWeek",
   "hoursPerWorkout",
@@ -15,7 +15,7 @@ export const TRIED_SETTINGS = [
 ] as const satisfies readonly (keyof ForecastInput)[];
 export type TriedSetting = (typeof TRIED_SETTINGS)[number];
 
-/** What one changed setting does to the day of the goal, beside the other changes, and why where it does nothing. */
+/** Effect of one changed setting on the day of the goal, with a reason if there is no effect. */
 export type Effect = { setting: TriedSetting } & (
   | { kind: "moves"; daysCloser: number }
   | { kind: "reach"; isWithin: boolean }
@@ -23,8 +23,8 @@ export type Effect = { setting: TriedSetting } & (
 );
 
 /**
- * The effect of every changed setting, the strongest first. Each is measured against the same question without that
- * one change, so that the effects need not add up: two changes may do the same work.
+ * The effect of each changed setting, the strongest first. Each is measured with all other changes applied, so the
+ * effects do not add up.
  */
 export function effectsOf(saved: ForecastInput, tried: ForecastInput, system: UnitSystem): Effect[] {
   const changed = TRIED_SETTINGS.filter((setting) => Math.abs(saved[setting] - tried[setting]) > 1e-9);
@@ -48,7 +48,7 @@ function effectOf(setting: TriedSetting, before: Run, after: Run, system: UnitSy
   const [from, to] = [before.result.goalDays, after.result.goalDays];
   if ((from === null) !== (to === null)) return { setting, kind: "reach", isWithin: to !== null };
   const daysCloser = (from ?? 0) - (to ?? 0);
-  if (Math.abs(daysCloser) >= LEAST_DAYS) return { setting, kind: "moves", daysCloser };
+  if (Math.abs(daysCloser) >= MIN_DAYS) return { setting, kind: "moves", daysCloser };
   return { setting, kind: "none", why: reasonOf(setting, before, after, system) };
 }
 
@@ -60,12 +60,12 @@ const strengthOf = (effect: Effect): number => {
 const trainingHours = ({ workoutsPerWeek, hoursPerWorkout }: ForecastInput) =>
   workoutsPerWeek * hoursPerWorkout;
 
-/** Kilocalories a day below which a diet is the same. */
+/** Smaller differences of the daily intake do not count. */
 const MIN_KCAL = 10;
 
 function reasonOf(setting: TriedSetting, before: Run, after: Run, system: UnitSystem): string {
-  if (after.result.goalDays === null) return "the goal is out of sight either way";
-  if (after.result.goalDays === 0) return "the client is at the goal already";
+  if (after.result.goalDays === null) return "the goal is out of reach either way";
+  if (after.result.goalDays === 0) return "the client has already reached the goal";
   if (after.result.months.length >= HORIZON_MONTHS) return "the forecast ends after three years either way";
   if (setting === "targetBodyFat") return "the target weight takes longer to reach";
   if (setting === "targetWeightLbs") return "the target body fat takes longer to reach";
@@ -78,8 +78,8 @@ function reasonOf(setting: TriedSetting, before: Run, after: Run, system: UnitSy
   const lean = leanGained(before.result, after.result, system);
   if (Math.abs(kcal) >= MIN_KCAL && kcal > 0 === isMore)
     return `the pace is at its limit, so the plan has the client eat ${Math.abs(kcal)} kcal a day ${kcal > 0 ? "more" : "less"} instead${lean}`;
-  if (doses[0] === doses[1]) return "the body answers to no more training than this";
-  return `training acts on lean mass here, not on the day${lean}`;
+  if (doses[0] === doses[1]) return "more training than this has no more effect";
+  return `training changes lean mass here, not the date${lean}`;
 }
 
 function leanGained(before: Forecast, after: Forecast, { weightOf, weightUnit }: UnitSystem): string {

@@ -12,7 +12,7 @@ import {
 import { type CoreSubject, coreModel, simulateCore } from "./hall-core";
 import { tissueRates } from "./partition";
 
-// fc.double favours tiny numbers; these spread evenly over the range.
+// fc.double prefers tiny numbers; this is uniform over the range.
 const amount = (min: number, max: number) =>
   fc.integer({ min: 0, max: 10_000 }).map((share) => min + ((max - min) * share) / 10_000);
 
@@ -30,34 +30,37 @@ test.each<[string, CoreSubject, number]>([
     -400,
   ],
   ["V06", { sex: "male", weightKg: 100, heightM: 1.78, ageYears: 40, activityLevel: 1.5 }, -500],
-])("V36 without training, two compartments stay with the full core for a year (%s)", (_row, who, step) => {
-  const core = coreModel(who);
-  const end = simulateCore(core, step, 365)[365]!;
-  const balance = energyBalance({
-    fatKg: core.start.fatKg,
-    leanKg: who.weightKg - core.start.fatKg,
-    restingKcal: core.maintenanceKcal / who.activityLevel,
-    maintenanceKcal: core.maintenanceKcal,
-  });
-  let state: BodyState = {
-    fatKg: core.start.fatKg,
-    leanKg: who.weightKg - core.start.fatKg,
-    adaptationKcal: 0,
-  };
-  const intake = core.maintenanceKcal + step;
-  for (let day = 0; day < 365; day++) {
-    const rates = tissueRates(state.fatKg, storedFromIntake(balance, state, intake, NO_TRAINING), 0, 0);
-    state = {
-      fatKg: state.fatKg + rates.fatKgPerDay,
-      leanKg: state.leanKg + rates.leanKgPerDay,
-      adaptationKcal: adaptedKcal(state.adaptationKcal, balance, intake, 1),
+])(
+  "V36 without training, the two-compartment model agrees with the full model for a year (%s)",
+  (_row, who, step) => {
+    const core = coreModel(who);
+    const end = simulateCore(core, step, 365)[365]!;
+    const balance = energyBalance({
+      fatKg: core.start.fatKg,
+      leanKg: who.weightKg - core.start.fatKg,
+      restingKcal: core.maintenanceKcal / who.activityLevel,
+      maintenanceKcal: core.maintenanceKcal,
+    });
+    let state: BodyState = {
+      fatKg: core.start.fatKg,
+      leanKg: who.weightKg - core.start.fatKg,
+      adaptationKcal: 0,
     };
-  }
-  expect(Math.abs(state.fatKg - end.fatKg)).toBeLessThanOrEqual(0.15);
-  expect(Math.abs(state.fatKg + state.leanKg - end.weightKg)).toBeLessThanOrEqual(0.3);
-});
+    const intake = core.maintenanceKcal + step;
+    for (let day = 0; day < 365; day++) {
+      const rates = tissueRates(state.fatKg, storedFromIntake(balance, state, intake, NO_TRAINING), 0, 0);
+      state = {
+        fatKg: state.fatKg + rates.fatKgPerDay,
+        leanKg: state.leanKg + rates.leanKgPerDay,
+        adaptationKcal: adaptedKcal(state.adaptationKcal, balance, intake, 1),
+      };
+    }
+    expect(Math.abs(state.fatKg - end.fatKg)).toBeLessThanOrEqual(0.15);
+    expect(Math.abs(state.fatKg + state.leanKg - end.weightKg)).toBeLessThanOrEqual(0.3);
+  },
+);
 
-test("the intake that is asked for stores exactly what it was asked for", () => {
+test("intakeForStored is the inverse of storedFromIntake", () => {
   fc.assert(
     fc.property(
       amount(5, 100),
@@ -76,7 +79,7 @@ test("the intake that is asked for stores exactly what it was asked for", () => 
   );
 });
 
-test("at the start, eating at maintenance spends exactly what is eaten", () => {
+test("at the start, expenditure at maintenance intake equals the intake", () => {
   const body = { fatKg: 18, leanKg: 70, restingKcal: 1898, maintenanceKcal: 2904 };
   expect(expenditureKcal(energyBalance(body), { ...body, adaptationKcal: 0 }, 2904)).toBeCloseTo(2904, 9);
 });

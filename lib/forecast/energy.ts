@@ -11,13 +11,13 @@ import {
 } from "./constants";
 import { gainInDeficit, sparedLeanShare, type TrainingEffect } from "./partition";
 
-/** What a kcal stored as lean tissue, or as fat, costs on top. */
+/** Building cost per kcal stored as lean tissue or fat. */
 const LEAN_COST = LEAN_BUILDING_KCAL_PER_KG / LEAN_KCAL_PER_KG;
 const FAT_COST = FAT_BUILDING_KCAL_PER_KG / FAT_KCAL_PER_KG;
-/** What a kilogram of lean tissue costs that is built out of the energy of fat. */
+/** Building cost of a kg of lean tissue whose energy comes from fat. */
 const LEAN_FROM_FAT_KCAL_PER_KG = LEAN_BUILDING_KCAL_PER_KG - FAT_COST * LEAN_KCAL_PER_KG;
 
-/** A body between two moments of the forecast: lean mass is all that is not fat, water included. */
+/** State of the simulation. Lean mass is all mass except fat, including water. */
 export interface BodyState {
   readonly fatKg: number;
   readonly leanKg: number;
@@ -25,16 +25,16 @@ export interface BodyState {
   readonly adaptationKcal: number;
 }
 
-/** Daily expenditure as a function of the body, tied to what it is at the start. */
+/** Daily expenditure as a function of the body, calibrated to the start. */
 export interface EnergyBalance {
   readonly maintenanceKcal: number;
-  /** Expenditure that does not change with the body. */
+  /** Expenditure that does not depend on the body. */
   readonly offsetKcal: number;
-  /** Cost of moving one kilogram of body weight through the day. */
+  /** Energy for physical activity per kg of body weight and day. */
   readonly activityKcalPerKg: number;
 }
 
-/** The balance of a body that eats `maintenanceKcal` and holds its weight (Hall 2011, equation 8). */
+/** Energy balance of a body that keeps its weight at `maintenanceKcal` (Hall 2011, equation 8). */
 export function energyBalance(body: {
   fatKg: number;
   leanKg: number;
@@ -51,7 +51,7 @@ export function energyBalance(body: {
   };
 }
 
-/** Daily expenditure in kcal at an intake, the cost of changing tissue left out. */
+/** Daily expenditure in kcal at an intake, without the cost of building tissue. */
 export function expenditureKcal(balance: EnergyBalance, state: BodyState, intakeKcal: number): number {
   return (
     balance.offsetKcal +
@@ -61,7 +61,7 @@ export function expenditureKcal(balance: EnergyBalance, state: BodyState, intake
   );
 }
 
-/** The kcal per day that an intake stores in the body; negative is a deficit. */
+/** Energy in kcal per day that the body stores at an intake; negative in a deficit. */
 export function storedFromIntake(
   balance: EnergyBalance,
   state: BodyState,
@@ -70,7 +70,7 @@ export function storedFromIntake(
 ): number {
   const net = intakeKcal - expenditureKcal(balance, state, intakeKcal);
   let stored = net;
-  // The cost of building tissue depends on what is stored; four rounds bring it below a hundredth of a kcal.
+  // The building cost depends on the stored energy: a fixed-point iteration, accurate to 0.01 kcal after four rounds.
   for (let round = 0; round < 4; round++) {
     const { perStored, fixed } = buildingCost(state.fatKg, stored, training);
     stored = (net - fixed) / (1 + perStored);
@@ -78,7 +78,7 @@ export function storedFromIntake(
   return stored;
 }
 
-/** The intake in kcal per day that stores `storedKcal`; the inverse of `storedFromIntake`. */
+/** The intake in kcal per day that stores `storedKcal`: the inverse of `storedFromIntake`. */
 export function intakeForStored(
   balance: EnergyBalance,
   state: BodyState,
@@ -106,7 +106,7 @@ const tissueExpenditure = (state: BodyState, activityKcalPerKg: number): number 
   LEAN_RESTING_KCAL_PER_KG * state.leanKg +
   activityKcalPerKg * (state.fatKg + state.leanKg);
 
-/** What laying down tissue costs: a part per kcal stored, and a fixed part for what training builds. */
+/** Cost of building tissue: per stored kcal, and a fixed part for the tissue that training builds. */
 function buildingCost(fatKg: number, storedKcal: number, { gainKgPerDay, leanRetention }: TrainingEffect) {
   const share = sparedLeanShare(fatKg, storedKcal, leanRetention);
   const built = gainKgPerDay * gainInDeficit(storedKcal);

@@ -29,7 +29,7 @@ const ROWS = FORECASTS.flatMap(({ input, result }) => result.months.map((row) =>
 const COLUMNS = ["bodyFatPercent", "leanMassLbs", "weightLbs"] as const;
 const floorOf = (input: ForecastInput) => (input.sex === "male" ? 5 : 12);
 
-describe("for 4,000 clients anywhere in range", () => {
+describe("for 4,000 random clients", () => {
   test("every number is finite", () => {
     const numbersOf = ({ months, plan }: Forecast) => [
       ...months.flatMap((row) =>
@@ -44,7 +44,7 @@ describe("for 4,000 clients anywhere in range", () => {
     expect(ROWS.filter(({ row }) => row.bodyFatPercent < 1 || row.bodyFatPercent > 60)).toEqual([]);
   });
 
-  test("there are at most 36 months, and none only for a client who is there already", () => {
+  test("there are at most 36 months, and none only for a client at the target", () => {
     const wrong = FORECASTS.filter(
       ({ result: { months, status } }) =>
         months.length > 36 || (months.length === 0) !== (status === "already"),
@@ -52,32 +52,32 @@ describe("for 4,000 clients anywhere in range", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("weight is lean mass and fat, to the rounding of its columns", () => {
+  test("weight is the sum of lean mass and fat, except for rounding", () => {
     const difference = ({ weightLbs, leanMassLbs, bodyFatPercent }: ForecastRow) =>
       Math.abs(weightLbs * (1 - bodyFatPercent / 100) - leanMassLbs);
     expect(ROWS.filter(({ row }) => difference(row) > 0.4)).toEqual([]);
   });
 
-  test("the likely range holds the central value", () => {
+  test("the likely range contains the central value", () => {
     const holds = (row: ForecastRow) =>
       COLUMNS.every((column) => row.low[column] <= row[column] && row[column] <= row.high[column]);
     expect(ROWS.filter(({ row }) => !holds(row))).toEqual([]);
   });
 
-  test("nobody who starts above the body fat floor is projected more than 0.2 points below it", () => {
+  test("a client above the body fat floor never falls more than 0.2 points below it", () => {
     const sunk = ROWS.filter(
       ({ row, input }) => input.bodyFat > floorOf(input) && row.bodyFatPercent < floorOf(input) - 0.2,
     );
     expect(sunk).toEqual([]);
   });
 
-  test("nobody loses weight faster than advised, and only the leanest beginners gain faster", () => {
+  test("no client loses weight faster than advised, and only very lean beginners gain faster", () => {
     const fast = FORECASTS.filter(({ result }) => result.warnings.some(({ code }) => code === "PACE"));
     expect(fast.filter(({ result }) => result.plan.weeklyChangeLbs < 0)).toEqual([]);
     expect(fast.filter(({ input }) => input.experience !== "beginner" || input.bodyFat > 8)).toEqual([]);
   });
 
-  test("what the client eats lies between the plan and the habit", () => {
+  test("the expected intake lies between the plan and maintenance", () => {
     const wrong = FORECASTS.filter(({ result: { plan } }) => {
       const low = Math.min(plan.intakeKcal, plan.maintenanceKcal);
       const high = Math.max(plan.intakeKcal, plan.maintenanceKcal);
@@ -86,19 +86,19 @@ describe("for 4,000 clients anywhere in range", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("every ending has a sentence without a broken number", () => {
+  test("every status has a sentence without a broken number", () => {
     const sentences = FORECASTS.map(({ result }) => statusSentence(result, lb));
     expect(sentences.filter((sentence) => /NaN|undefined|null|Infinity/.test(sentence))).toEqual([]);
   });
 
-  test("no sentence names an end that the last month does not have, in either unit", () => {
+  test("the figures of each sentence are those of the last month, in both units", () => {
     for (const system of [lb, unitSystem("metric")]) {
       const apart = FORECASTS.filter(({ result }) => {
         const last = result.months.at(-1);
         if (!last) return false;
         const sentence = statusSentence(result, system);
         const figures = [last.bodyFatPercent.toFixed(1), weightFigure(last.weightLbs, system)];
-        // A course that runs into the limit of body fat tells of nothing else.
+        // The sentence for `limit` only has the body fat.
         return !figures
           .slice(0, result.status === "limit" ? 1 : 2)
           .every((figure) => sentence.includes(figure));
@@ -126,7 +126,7 @@ describe("for 4,000 clients anywhere in range", () => {
   });
 });
 
-test("where a leaner target is met either way, keeping the diet less often never meets it sooner", () => {
+test("a lower adherence never reaches a leaner target sooner", () => {
   const pairs = CLIENTS.filter((client) => client.bodyFat > 10).map((client) => {
     const goal = {
       targetWeightLbs: 0.9 * client.weightLbs,

@@ -1,7 +1,7 @@
 /**
- * How a forecast ends: `already` there; `reached` within tolerance or `close` to it; `leaner` than asked at the
- * target weight; `partial`, the body fat met but not the weight; the body fat `limit`; a plateau (`stalled`);
- * or the 36 months of the `horizon`.
+ * How a forecast ends: `already` at the target; `reached` within tolerance; `close` to it; `leaner` than the target
+ * at its weight; `partial`: target body fat, but a higher weight; `limit` of safe body fat; `stalled` at a plateau;
+ * `horizon` of 36 months.
  */
 export const STATUSES = [
   "already",

@@ -9,7 +9,7 @@ interface Golden {
   /** Resting, maintenance and expected intake in kcal. */
   kcal: [number, number, number];
   end: [status: string, months: number];
-  /** Month to "body fat / lean / weight", with the half-width of the band where one is known. */
+  /** Month to "body fat / lean / weight", some with the half-width of the band. */
   rows: Record<number, string>;
 }
 
@@ -126,7 +126,7 @@ const GOLDEN: Record<string, Golden> = {
 describe.each(Object.entries(GOLDEN))("%s", (_id, { input, kcal, end, rows }) => {
   const { status, months, plan } = forecast(input);
 
-  test("starts from the resting, maintenance and eaten calories of the prototype", () => {
+  test("has the resting, maintenance and expected calories of the prototype", () => {
     expect([plan.restingKcal, plan.maintenanceKcal, plan.expectedIntakeKcal]).toEqual(kcal);
   });
 
@@ -148,14 +148,14 @@ describe.each(Object.entries(GOLDEN))("%s", (_id, { input, kcal, end, rows }) =>
       high.leanMassLbs - low.leanMassLbs,
       high.weightLbs - low.weightLbs,
     ];
-    // Both ends are rounded by themselves, so a width may be off by a tenth and its printed half by another.
+    // Both ends are rounded separately, so a width may differ by 0.1 and the printed half by another 0.1.
     widths.forEach((width, index) => {
       expect(Math.abs(width / 2 - half[index]!)).toBeLessThanOrEqual(0.1 + 1e-9);
     });
   });
 });
 
-test("a target equal to today is an empty forecast that is already reached", () => {
+test("a target equal to the current body gives an empty forecast", () => {
   const result = forecast({ ...DEFAULT_QUESTION, targetWeightLbs: 195, targetBodyFat: 20 });
   expect(result).toMatchObject({ status: "already", months: [], monthsToBodyFat: 0 });
 });
@@ -166,21 +166,21 @@ test("months are numbered from 1 without a gap", () => {
   );
 });
 
-test("a target that implies losing too much lean mass comes back with a weight that does not", () => {
+test("a target that implies too much loss of lean mass gets a weight suggestion that is reachable", () => {
   const result = forecast(GOLDEN.G7!.input);
   expect(result.suggestedTargetWeightLbs).toBe(150.1);
   const again = forecast({ ...GOLDEN.G7!.input, targetWeightLbs: result.suggestedTargetWeightLbs! });
   expect(["reached", "close"]).toContain(again.status);
 });
 
-test("body fat first comes within half a point of its target in the month that is named", () => {
+test("monthsToBodyFat is the first month within half a point of the target", () => {
   const { months, monthsToBodyFat } = forecast(GOLDEN.G2!.input);
   expect(monthsToBodyFat).toBe(4);
   expect(months[2]!.bodyFatPercent).toBeGreaterThan(15.5);
   expect(months[3]!.bodyFatPercent).toBeLessThanOrEqual(15.5);
 });
 
-test("a diet that is kept less often shows its plan unchanged and its expected intake nearer to maintenance", () => {
+test("a lower adherence keeps the planned intake and moves the expected intake towards maintenance", () => {
   const strict = forecast(DEFAULT_QUESTION).plan;
   const loose = forecast({ ...DEFAULT_QUESTION, dietAdherence: 0.5 }).plan;
   expect(strict.expectedIntakeKcal).toBe(strict.intakeKcal);

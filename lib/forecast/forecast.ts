@@ -18,7 +18,7 @@ import type { Finding, WarningCode, WarningFacts } from "./warning-rule";
 const CLOSE_BODY_FAT = 1;
 const CLOSE_WEIGHT_SHARE = 0.02;
 
-/** Names the end of a course; being close counts before the reason for stopping. */
+/** The status of a finished course. Being close counts before the reason for stopping. */
 export function statusOf({ goal }: Subject, { end }: Course, final: BodyState): ForecastStatus {
   if (end === "already" || end === "reached") return end;
   const overKg = final.fatKg + final.leanKg - goal.weightKg;
@@ -31,58 +31,58 @@ export function statusOf({ goal }: Subject, { end }: Course, final: BodyState): 
 
 export type { ForecastInput } from "./subject";
 
-/** A body in a forecast, each number rounded to one decimal by itself. */
+/** Each number is rounded separately to one decimal. */
 export interface ForecastValues {
   readonly bodyFatPercent: number;
   readonly leanMassLbs: number;
   readonly weightLbs: number;
 }
 
-/** One month of a forecast; about eight in ten clients end up between `low` and `high`. */
+/** About eight of ten clients end between `low` and `high`. */
 export interface ForecastRow extends ForecastValues {
   readonly month: number;
   readonly low: ForecastValues;
   readonly high: ForecastValues;
 }
 
-/** The diet and training that the forecast assumes at its start, in kcal per day. */
+/** Diet and training at the start of the forecast, in kcal per day. */
 export interface ForecastPlan {
   readonly phase: IntakeStep["phase"];
   readonly restingKcal: number;
   readonly trainingKcal: number;
   readonly maintenanceKcal: number;
-  /** What the client is asked to eat. */
+  /** The planned intake. */
   readonly intakeKcal: number;
-  /** What the client eats on average at the given adherence. */
+  /** The average intake at the client's adherence. */
   readonly expectedIntakeKcal: number;
-  /** Change of body weight per week over the first month, in pounds. */
+  /** Change of body weight per week in the first month, in pounds. */
   readonly weeklyChangeLbs: number;
 }
 
 export interface Forecast {
   readonly status: ForecastStatus;
-  /** Months 1, 2, 3 and so on, at most 36; empty when the target is today's body. */
+  /** Months 1, 2, 3 and so on, at most 36; empty for `already`. */
   readonly months: readonly ForecastRow[];
-  /** First month within half a point of the target body fat, 0 for today; null when it never is. */
+  /** First month within half a point of the target body fat, 0 for today, null for never. */
   readonly monthsToBodyFat: number | null;
   /**
-   * Days until the goal, or until the forecast ends as near to it as it gets (`close`, `leaner`, `partial`).
-   * Null where it stops short of it. Finer than the rows: a plan is done between two months.
+   * Days until the goal, or until the nearest body (`close`, `leaner`, `partial`); else null. More precise than the
+   * monthly rows.
    */
   readonly goalDays: number | null;
   readonly target: { readonly bodyFatPercent: number; readonly weightLbs: number };
-  /** For `partial`: the weight at which the target body fat fits the expected lean mass, if there is one. */
+  /** For `partial`: the weight that fits the target body fat and the expected lean mass; may be null. */
   readonly suggestedTargetWeightLbs: number | null;
   readonly plan: ForecastPlan;
   readonly warnings: readonly ForecastWarning[];
 }
 
 /**
- * Forecasts body fat, lean mass and weight month by month, with a likely range, until the target, a plateau,
- * the limit of safe body fat or 36 months. Deterministic; inputs lie in the ranges of `lib/body/ranges.ts`.
- * The energy balance is that of Hall et al. 2011 (Lancet 378:826), training acts by the exchange term of
- * Chow & Hall 2008 (PLoS Comput Biol 4:e1000045); `docs/science.md` explains both and their limits.
- * @param system what the warnings are told in; all figures are in pounds
+ * Forecasts body fat, lean mass and weight per month, with a likely range, until the target, a plateau, the limit of
+ * safe body fat or 36 months. Deterministic; the input must be within `lib/body/ranges.ts`. Energy balance after Hall
+ * et al. 2011 (Lancet 378:826), effect of training after Chow & Hall 2008 (PLoS Comput Biol 4:e1000045);
+ * `docs/science.md` explains both.
+ * @param system for the texts of the warnings; all figures are in pounds
  */
 export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("imperial")): Forecast {
   const subject = subjectOf(input);
@@ -105,7 +105,7 @@ export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("
 
 const STOPS_SHORT: readonly ForecastStatus[] = ["limit", "stalled", "horizon"];
 
-/** The steps of a course that are not spent on holding what was reached, as days. */
+/** Days of the course before the phase that only holds the weight. */
 function goalDaysOf({ intake, months }: Course, status: ForecastStatus): number | null {
   if (STOPS_SHORT.includes(status)) return null;
   const steps = intake.filter(({ phase }) => phase !== "hold").length;
@@ -122,7 +122,7 @@ function rowsOf(course: Course, band: readonly HalfWidth[]): ForecastRow[] {
   });
 }
 
-/** The values at a number of half-widths from the central ones; nothing falls below zero. */
+/** The values at -1, 0 or 1 half-widths from the centre, at least zero. */
 function valuesOf(state: BodyState, half: HalfWidth, offset: -1 | 0 | 1): ForecastValues {
   const at = (value: number, halfWidth: number) => roundToTenth(Math.max(0, value + offset * halfWidth));
   return {
@@ -149,8 +149,7 @@ function planOf(subject: Subject, { intake, months }: Course): ForecastPlan {
 }
 
 /**
- * The target body fat with the lean mass of the month that comes nearest to it. Null where that would be no
- * loss, or a weight that the app does not take.
+ * The weight at the target body fat with the expected lean mass. Null if that is no loss, or out of the app's range.
  */
 function weightAtTargetFat(subject: Subject, { months }: Course): number | null {
   const distance = (state: BodyState) => Math.abs(bodyFatOf(state) - subject.goal.bodyFat);
@@ -159,12 +158,11 @@ function weightAtTargetFat(subject: Subject, { months }: Course): number | null 
   return modeOf(subject) === "cut" && isWithin(WEIGHT_LBS, weightLbs) ? weightLbs : null;
 }
 
-/** Something that a trainer should look at. */
 interface ForecastWarning extends Finding {
   readonly code: WarningCode;
 }
 
-/** All warnings that apply, in a fixed order. None of them blocks, and the curve is never bent to please one. */
+/** All warnings that apply, in a fixed order. They never change the forecast. */
 export function warningsFor(facts: WarningFacts): ForecastWarning[] {
   return [...TARGET_RULES, ...COURSE_RULES].flatMap(([code, rule]) => {
     const found = rule(facts);

@@ -32,7 +32,7 @@ describe("the NIH body weight planner's published calories", () => {
     within(intakeToReach(he, 70, 365), 2287, 3);
   });
 
-  test("V03 and then holds 70 kg on 2360 kcal", () => {
+  test("V03 he then holds 70 kg on 2360 kcal", () => {
     const day = simulateCore(he, intakeToReach(he, 70, 365) - he.maintenanceKcal, 365).at(-1)!;
     within(intakeToHold(he, day), 2360, 5);
   });
@@ -111,7 +111,7 @@ describe("other implementations of the same model", () => {
         [365, 89.772, 42.202],
       ],
     ],
-  ])("%s agrees with the R package bw, sodium constant", (_row, who, step, tolerance, course) => {
+  ])("%s agrees with the R package bw at constant sodium", (_row, who, step, tolerance, course) => {
     const days = simulateCore(coreModel(who, "constant"), step, 1095);
     for (const [day, weightKg, fatKg] of course) {
       within(days[day]!.weightKg, weightKg, tolerance);
@@ -148,7 +148,7 @@ describe("other implementations of the same model", () => {
         [365, 59.278, 15.889],
       ],
     ],
-  ])("%s agrees with the NIH planner, sodium in proportion", (_row, who, step, course) => {
+  ])("%s agrees with the NIH planner at proportional sodium", (_row, who, step, course) => {
     const days = simulateCore(coreModel(who, "proportional"), step, 1095);
     for (const [day, weightKg, fatKg] of course) {
       within(days[day]!.weightKg, weightKg, 0.1);
@@ -159,15 +159,18 @@ describe("other implementations of the same model", () => {
   test.each<[string, CoreSubject, number, number, number, number]>([
     ["V14", man(88.45, 1.829, 30, 1.6, 0.2 * 88.45), 83.91, 150, 2711.2, 15.136],
     ["V15", man(70, 1.8, 25, 1.7, 0.14 * 70), 74, 180, 3134.1, 11.684],
-  ])("%s asks for the planner's intake and ends at its fat", (_row, who, goalKg, days, intakeKcal, fatKg) => {
-    const model = coreModel(who, "proportional");
-    const intake = intakeToReach(model, goalKg, days);
-    within(intake, intakeKcal, 3);
-    within(simulateCore(model, intake - model.maintenanceKcal, days).at(-1)!.fatKg, fatKg, 0.05);
-  });
+  ])(
+    "%s has the intake and the final fat of the NIH planner",
+    (_row, who, goalKg, days, intakeKcal, fatKg) => {
+      const model = coreModel(who, "proportional");
+      const intake = intakeToReach(model, goalKg, days);
+      within(intake, intakeKcal, 3);
+      within(simulateCore(model, intake - model.maintenanceKcal, days).at(-1)!.fatKg, fatKg, 0.05);
+    },
+  );
 });
 
-test("V16 in the long run 10 kcal a day are a pound, half of it after a year and nearly all after three", () => {
+test("V16 10 kcal a day are a pound in the long run, half of it after one year and 95 % after three", () => {
   const days = simulateCore(coreModel(man(90, 1.78, 40, 1.5)), -100, 20_000);
   const lost = (day: number) => 90 - days[day]!.weightKg;
   const all = lost(20_000);

@@ -13,19 +13,19 @@ import {
 } from "./constants";
 import { leanShare } from "./partition";
 
-/** Somebody as the core model sees them. Fat is estimated from the measurements when it is not known. */
+/** Input of the core model. Fat is estimated if unknown. */
 export interface CoreSubject extends Measurements {
-  /** Total expenditure over resting expenditure: 1.5 is sedentary. */
+  /** Total over resting expenditure: 1.5 is sedentary. */
   readonly activityLevel: number;
   readonly fatKg?: number;
 }
 
-/** What changes from day to day. `leanKg` excludes extracellular fluid and glycogen with its water. */
+/** `leanKg` excludes extracellular fluid, and glycogen with its water. */
 export interface CoreState {
   readonly fatKg: number;
   readonly leanKg: number;
   readonly glycogenKg: number;
-  /** Extracellular fluid gained or lost since day 0. */
+  /** Change of extracellular fluid since day 0. */
   readonly fluidKg: number;
   readonly adaptationKcal: number;
 }
@@ -34,7 +34,7 @@ export interface CoreDay extends CoreState {
   readonly weightKg: number;
 }
 
-/** A person's constants in the model, tied to weight and expenditure on day 0. */
+/** Constants of one person, calibrated to weight and expenditure on day 0. */
 export interface CoreModel {
   readonly start: CoreState;
   readonly maintenanceKcal: number;
@@ -44,7 +44,7 @@ export interface CoreModel {
   readonly sodium: SodiumRule;
 }
 
-/** Whether sodium intake stays as it is or follows the change of energy intake. */
+/** Sodium intake is constant, or proportional to the change of energy intake. */
 export type SodiumRule = "constant" | "proportional";
 
 const SODIUM_MG_PER_LITRE = 3220;
@@ -56,9 +56,9 @@ const KG_PER_KG_GLYCOGEN = 3.7;
 const CARBOHYDRATE_SHARE = 0.5;
 
 /**
- * The adult weight model of Hall et al. 2011 (Lancet 378:826) for one person: fat, lean tissue, glycogen,
- * extracellular fluid and adaptive thermogenesis. With `sodium` constant it is the R package bw, with sodium
- * in proportion the body weight planner of the NIH.
+ * The adult weight model of Hall et al. 2011 (Lancet 378:826): fat, lean tissue, glycogen, extracellular fluid and
+ * adaptive thermogenesis. `constant` sodium gives the R package bw, `proportional` the body weight planner of the
+ * NIH.
  */
 export function coreModel(subject: CoreSubject, sodium: SodiumRule = "constant"): CoreModel {
   const { weightKg, activityLevel, fatKg = expectedFatKg(subject) } = subject;
@@ -72,7 +72,7 @@ export function coreModel(subject: CoreSubject, sodium: SodiumRule = "constant")
   return { start, maintenanceKcal, offsetKcal, activityKcalPerKg, startingFluidKg, sodium };
 }
 
-/** Days 0 to `days` under an intake changed by `energyStepKcal` per day from day 0 on; steps of one day. */
+/** Days 0 to `days` at an intake changed by `energyStepKcal` per day from day 0 on, in steps of one day. */
 export function simulateCore(model: CoreModel, energyStepKcal: number, days: number): CoreDay[] {
   const course = [model.start];
   let state = model.start;
@@ -83,14 +83,14 @@ export function simulateCore(model: CoreModel, energyStepKcal: number, days: num
   return course.map((at) => ({ ...at, weightKg: weigh(model, at) }));
 }
 
-/** The intake in kcal per day that would hold a state for good. */
+/** The intake in kcal per day that keeps the weight. */
 export function intakeToHold(model: CoreModel, state: CoreState): number {
   const answered = DIGESTION_SHARE + ADAPTATION_SHARE;
   const idle = model.offsetKcal + tissueKcal(state, weigh(model, state), model.activityKcalPerKg);
   return (idle - answered * model.maintenanceKcal) / (1 - answered);
 }
 
-/** The constant intake in kcal per day that leads to a weight after so many days. */
+/** The constant intake in kcal per day that leads to a weight after `days`, by bisection. */
 export function intakeToReach(model: CoreModel, weightKg: number, days: number): number {
   let [low, high] = [0, 3 * model.maintenanceKcal];
   for (let round = 0; round < 60; round++) {
@@ -108,7 +108,7 @@ const weigh = ({ startingFluidKg }: CoreModel, { fatKg, leanKg, fluidKg, glycoge
 const tissueKcal = ({ fatKg, leanKg }: CoreState, weightKg: number, activityKcalPerKg: number): number =>
   FAT_RESTING_KCAL_PER_KG * fatKg + LEAN_RESTING_KCAL_PER_KG * leanKg + activityKcalPerKg * weightKg;
 
-/** Equations 1 to 9 of the web appendix: how fast each part of the state changes per day. */
+/** Rates of change per day: equations 1 to 9 of the web appendix. */
 function ratesOf(model: CoreModel, state: CoreState, energyStepKcal: number): CoreState {
   const intake = model.maintenanceKcal + energyStepKcal;
   const carbohydrate = CARBOHYDRATE_SHARE * intake;
@@ -142,7 +142,7 @@ function ratesOf(model: CoreModel, state: CoreState, energyStepKcal: number): Co
   };
 }
 
-/** One classical fourth-order step of one day. */
+/** One fourth-order Runge-Kutta step of one day. */
 function rungeKutta(at: CoreState, rates: (at: CoreState) => CoreState): CoreState {
   const first = rates(at);
   const second = rates(moved(at, first, 1 / 2));

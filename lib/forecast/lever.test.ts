@@ -6,7 +6,7 @@ import { leverSentence } from "./sentences";
 
 const client: ForecastInput = { ...DEFAULT_QUESTION, dietAdherence: 0.7 };
 
-describe("the strongest lever", () => {
+describe("strongestLever", () => {
   test("is the single step that brings the goal nearest", () => {
     const now = forecast(client).goalDays ?? Number.NaN;
     const steps: Partial<ForecastInput>[] = [
@@ -22,13 +22,13 @@ describe("the strongest lever", () => {
     );
   });
 
-  test("is none for a client who is there, or whom no step would help", () => {
+  test("is null at the goal, or if no step helps", () => {
     expect(strongestLever({ ...client, targetWeightLbs: 195, targetBodyFat: 20 })).toBeNull();
     const all = { workoutsPerWeek: 7, hoursPerWorkout: 3, dietAdherence: 1 };
     expect(strongestLever({ ...client, ...all })).toBeNull();
   });
 
-  test("never asks for training that leaves no time to recover, though it would be as fast", () => {
+  test("never suggests training that leaves no time to recover", () => {
     const beginner: ForecastInput = {
       ...client,
       experience: "beginner",
@@ -46,7 +46,7 @@ describe("the strongest lever", () => {
     });
   });
 
-  test("says so where a goal that is out of sight comes within reach", () => {
+  test("says when a goal comes within reach", () => {
     expect(leverSentence({ setting: "hoursPerWorkout", value: 1.25, daysCloser: null })).toBe(
       "Sessions of 1.25 hours bring the goal within reach.",
     );

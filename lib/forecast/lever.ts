@@ -3,7 +3,10 @@ import { DIET_ADHERENCES, HOURS_PER_WORKOUT, WORKOUTS_PER_WEEK } from "@/lib/bod
 import { type ForecastInput, forecast } from "./forecast";
 import type { WarningCode } from "./warning-rule";
 
-/** The one setting that, a step up, brings the goal nearest; null days bring it within reach at all. */
+/**
+ * A setting that brings the goal nearer when it rises by one step. `daysCloser` is null if the goal comes within
+ * reach at all.
+ */
 export type Lever = {
   setting: "workoutsPerWeek" | "hoursPerWorkout" | "dietAdherence";
   value: number;
@@ -16,14 +19,14 @@ const STEPS = {
   dietAdherence: DIET_ADHERENCES.toReversed(),
 } as const satisfies Record<Lever["setting"], readonly number[]>;
 
-/** A lever that causes one of these would answer a slip with a harsher pace, and is not named. */
+/** A step that causes one of these warnings is not suggested. */
 const TOO_HARSH: readonly WarningCode[] = ["PACE", "EA_LOW", "TRAIN_LOAD"];
-/** Fewer days than this are within what the model can tell. */
-export const LEAST_DAYS = 3;
+/** Smaller differences are below the accuracy of the model. */
+export const MIN_DAYS = 3;
 
 /**
- * The strongest lever: of training days, session length and adherence the one that, a single step up, brings
- * the goal nearest. The diet itself is not a lever: the plan already asks for as much as its caps allow.
+ * The one step of training days, session length or adherence that brings the goal nearest. The diet is not a lever,
+ * because the plan already uses its limits.
  */
 export function strongestLever(input: ForecastInput): Lever | null {
   const now = forecast(input).goalDays;
@@ -34,7 +37,7 @@ export function strongestLever(input: ForecastInput): Lever | null {
     const then = forecast({ ...input, [setting]: value });
     if (then.goalDays === null || then.warnings.some(({ code }) => TOO_HARSH.includes(code))) return [];
     const daysCloser = now === null ? null : now - then.goalDays;
-    if (daysCloser !== null && daysCloser < LEAST_DAYS) return [];
+    if (daysCloser !== null && daysCloser < MIN_DAYS) return [];
     return [{ lever: { setting, value, daysCloser }, goalDays: then.goalDays }];
   });
   found.sort((one, other) => one.goalDays - other.goalDays);

@@ -2,8 +2,8 @@ import { type ForecastInput, forecast } from "./forecast";
 import type { OriginalPlan } from "./schema";
 
 /**
- * What was forecast when the targets were set. It is worked out anew from the question of that day instead of
- * being kept as numbers: the model is deterministic, and a better model should not be held against an old one.
+ * The forecast at the time when the targets were set. It is computed again from that day's input, so that a better
+ * model also applies to old plans.
  */
 export function originalPlan(startedAt: Date, question: ForecastInput): OriginalPlan {
   const { months, goalDays } = forecast(question);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FAT_KCAL_PER_KG, LEAN_KCAL_PER_KG } from "./constants";
 import { gainInDeficit, leanShare, tissueRates } from "./partition";
 
-// fc.double favours tiny numbers; these spread evenly over the range.
+// fc.double prefers tiny numbers; this is uniform over the range.
 const amount = (min: number, max: number) =>
   fc.integer({ min: 0, max: 10_000 }).map((share) => min + ((max - min) * share) / 10_000);
 
@@ -35,15 +35,15 @@ describe("V17-V20 body composition follows Forbes' curve in Hall's closed form (
   }
 });
 
-describe("V21-V22 the exchange of energy between fat and lean is that of Chow and Hall (2008)", () => {
-  test("V21 it follows their published example for a month and for a year", () => {
+describe("V21-V22 the energy exchange between fat and lean follows Chow and Hall (2008)", () => {
+  test("V21 it agrees with their example for a month and for a year", () => {
     expect(courseTo(30).fatKg).toBeCloseTo(48.687, 2);
     expect(courseTo(30).leanKg).toBeCloseTo(49.727, 2);
     expect(courseTo(365).fatKg).toBeCloseTo(38.347, 2);
     expect(courseTo(365).leanKg).toBeCloseTo(47.286, 2);
   });
 
-  test("V22 it follows their example through a sudden loss of 10 kg of fat on day 100", () => {
+  test("V22 it agrees with their example of a sudden loss of 10 kg of fat on day 100", () => {
     expect(courseTo(365, 100).fatKg).toBeCloseTo(31.228, 2);
     expect(courseTo(365, 100).leanKg).toBeCloseTo(47.252, 2);
     expect(courseTo(1000, 100).fatKg).toBeCloseTo(27.689, 2);
@@ -66,7 +66,7 @@ describe("V21-V22 the exchange of energy between fat and lean is that of Chow an
   }
 });
 
-test("whatever is stored, built and spared, energy is conserved", () => {
+test("energy is conserved for any stored energy and training", () => {
   fc.assert(
     fc.property(
       amount(1, 120),
@@ -82,7 +82,7 @@ test("whatever is stored, built and spared, energy is conserved", () => {
   );
 });
 
-test("training spares lean mass in a deficit and adds nothing of its own to a surplus", () => {
+test("training spares lean mass in a deficit and has no effect on the split of a surplus", () => {
   expect(tissueRates(20, -500, 0, 0.85).leanKgPerDay).toBeCloseTo(
     0.15 * tissueRates(20, -500, 0, 0).leanKgPerDay,
     9,
@@ -90,11 +90,11 @@ test("training spares lean mass in a deficit and adds nothing of its own to a su
   expect(tissueRates(20, 300, 0, 0.85)).toEqual(tissueRates(20, 300, 0, 0));
 });
 
-test("what training builds fades to nothing at a deficit of 800 kcal", () => {
+test("the gain from training falls to zero at a deficit of 800 kcal", () => {
   expect([200, 0, -400, -800, -1200].map(gainInDeficit)).toEqual([1, 1, 0.5, 0, 0]);
 });
 
-test("the lean share of an imbalance falls with body fat, and is a tenth at 17.7 kg", () => {
+test("the lean share of an imbalance falls with body fat and is 0.1 at 17.7 kg", () => {
   expect(leanShare(17.6901)).toBeCloseTo(0.10162, 5);
   expect(leanShare(10)).toBeGreaterThan(leanShare(40));
 });

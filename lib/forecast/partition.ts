@@ -1,9 +1,9 @@
 import { clamp, FAT_KCAL_PER_KG, FORBES_ENERGY_KG, LEAN_KCAL_PER_KG } from "./constants";
 
-/** The daily deficit in kcal at which resistance training stops adding lean mass (Murphy & Koehler 2022). */
+/** The daily deficit in kcal at which resistance training builds no lean mass (Murphy & Koehler 2022). */
 const DEFICIT_WITHOUT_GAIN = 800;
 
-/** What training does to a day's energy: lean kilograms it would build, and the share of a loss it spares. */
+/** Lean mass that training builds per day, and the share of a lean loss that it prevents. */
 export interface TrainingEffect {
   readonly gainKgPerDay: number;
   readonly leanRetention: number;
@@ -14,23 +14,23 @@ export interface TissueRates {
   readonly leanKgPerDay: number;
 }
 
-/** Share of an energy imbalance that lean tissue takes (Forbes 1987; Hall 2007, BJN 97:1059). */
+/** Share of an energy imbalance that goes to lean tissue (Forbes 1987; Hall 2007, BJN 97:1059). */
 export const leanShare = (fatKg: number): number => FORBES_ENERGY_KG / (FORBES_ENERGY_KG + fatKg);
 
-/** The same share of `storedKcal`, after training has spared its part of a loss. */
+/** The same for `storedKcal`, with the part of a loss that training prevents. */
 export function sparedLeanShare(fatKg: number, storedKcal: number, leanRetention: number): number {
   return storedKcal < 0 ? leanShare(fatKg) * (1 - leanRetention) : leanShare(fatKg);
 }
 
-/** How much of its effect training keeps, 1 to 0, while `storedKcal` per day are stored (negative: lost). */
+/** Factor of the training gain, 1 to 0, at `storedKcal` per day (negative: deficit). */
 export function gainInDeficit(storedKcal: number): number {
   return storedKcal >= 0 ? 1 : clamp(1 + storedKcal / DEFICIT_WITHOUT_GAIN, 0, 1);
 }
 
 /**
- * How fast fat and lean mass change while `storedKcal` per day are stored and training builds `builtKgPerDay`.
- * What is built comes out of fat, so that energy is conserved exactly (the exchange term psi of Chow & Hall
- * 2008, PLoS Comput Biol 4:e1000045).
+ * Rates of change of fat and lean mass at `storedKcal` per day, when training builds `builtKgPerDay`. The energy for
+ * the built tissue comes from fat, so energy is conserved (exchange term psi of Chow & Hall 2008, PLoS Comput Biol
+ * 4:e1000045).
  */
 export function tissueRates(
   fatKg: number,

@@ -6,7 +6,7 @@ import { tissueRates } from "./partition";
 import { bodyFatOf, modeOf, planStep } from "./plan";
 import { type Subject, subjectOf } from "./subject";
 
-// fc.double favours tiny numbers; these spread evenly over the range.
+// fc.double prefers tiny numbers; this is uniform over the range.
 const amount = (min: number, max: number) =>
   fc.integer({ min: 0, max: 10_000 }).map((share) => min + ((max - min) * share) / 10_000);
 
@@ -15,23 +15,23 @@ const training = { gainKgPerDay: 0.00973, leanRetention: 0.847 };
 const at = (fatKg: number, leanKg: number): BodyState => ({ fatKg, leanKg, adaptationKcal: 0 });
 const startOf = ({ fatKg, leanKg }: Subject) => at(fatKg, leanKg);
 
-describe("the goal as a whole", () => {
+describe("modeOf", () => {
   test.each([
     [{}, "cut"],
     [{ targetWeightLbs: 210, targetBodyFat: 19.5 }, "gain"],
     [{ targetWeightLbs: 195, targetBodyFat: 20 }, "recomposition"],
     [{ targetWeightLbs: 215, targetBodyFat: 15 }, "cut"],
-  ])("%j is to %s", (change, mode) => {
+  ])("%j is a %s", (change, mode) => {
     expect(modeOf(subjectOf({ ...DEFAULT_QUESTION, ...change }))).toBe(mode);
   });
 });
 
 describe("the order of phases", () => {
-  test("fat goes first", () => {
+  test("fat is lost first", () => {
     expect(planStep(subject, startOf(subject), training).phase).toBe("cut");
   });
 
-  test("then lean mass is built while fat holds still", () => {
+  test("then lean mass is built at constant fat", () => {
     const { fatKg, leanKg } = subject.goal;
     const step = planStep(subject, at(fatKg, leanKg - 2), training);
     expect(step.phase).toBe("build");
@@ -39,7 +39,7 @@ describe("the order of phases", () => {
     expect(tissueRates(fatKg, stored, training.gainKgPerDay, 0).fatKgPerDay).toBeCloseTo(0, 12);
   });
 
-  test("missing fat and lean mass arrive in the proportion that is missing", () => {
+  test("missing fat and lean mass are gained in the missing proportion", () => {
     const lean = subjectOf({ ...DEFAULT_QUESTION, bodyFat: 10, targetWeightLbs: 203, targetBodyFat: 10.6 });
     const state = startOf(lean);
     const step = planStep(lean, state, { ...training, gainKgPerDay: 0.01 });
@@ -49,19 +49,19 @@ describe("the order of phases", () => {
     expect(rates.fatKgPerDay / rates.leanKgPerDay).toBeCloseTo(wanted, 6);
   });
 
-  test("a goal that is met asks for nothing more", () => {
+  test("a reached goal stops the plan", () => {
     const { fatKg, leanKg } = subject.goal;
     expect(planStep(subject, at(fatKg, leanKg), training)).toEqual({ phase: "stop", reason: "rest" });
   });
 });
 
-describe("where losing stops", () => {
-  test("at the body fat floor, even when the target lies below it", () => {
+describe("the end of a cut", () => {
+  test("is the body fat floor, even for a lower target", () => {
     const woman = subjectOf({ ...DEFAULT_QUESTION, sex: "female", targetWeightLbs: 110, targetBodyFat: 10 });
     expect(planStep(woman, at(6, 44), training)).toEqual({ phase: "stop", reason: "limit" });
   });
 
-  test("three points below the target body fat, when only the weight is still too high", () => {
+  test("is three points below the target body fat if only the weight is too high", () => {
     const { goal } = subject;
     const leanKg = goal.weightKg * 0.95;
     const fatAt = (percent: number) => (leanKg * percent) / (100 - percent);
@@ -73,7 +73,7 @@ describe("where losing stops", () => {
   });
 });
 
-test("whoever cuts, the deficit stays within every bound at once", () => {
+test("the deficit of any client stays within all limits", () => {
   const clients = fc.record({
     sex: fc.constantFrom("male" as const, "female" as const),
     weightLbs: amount(100, 350),
@@ -109,7 +109,7 @@ test("whoever cuts, the deficit stays within every bound at once", () => {
   expect(cuts).toBeGreaterThan(300);
 });
 
-test("two pounds a week are the most, however heavy the client and however little lean mass is kept", () => {
+test("a heavy client loses at most two pounds a week, even without lean mass retention", () => {
   const heavy = subjectOf({
     ...DEFAULT_QUESTION,
     weightLbs: 235,
@@ -147,6 +147,6 @@ test.each([
   },
 );
 
-test("body fat is the share of fat in the whole body, in percent", () => {
+test("bodyFatOf is the percentage of fat in body weight", () => {
   expect(bodyFatOf({ fatKg: 20, leanKg: 60 })).toBe(25);
 });

@@ -4,31 +4,31 @@ import { type BodyState, expenditureKcal, intakeForStored, storedFromIntake } fr
 import { leanShare, sparedLeanShare, type TrainingEffect } from "./partition";
 import type { Subject } from "./subject";
 
-/**
- * What a coach asks for at a moment: to store `storedKcal` per day (negative: a deficit), or to stop because
- * nothing sensible is left to do.
- */
+/** The coach's instruction at a moment: store `storedKcal` per day (negative: a deficit), or stop. */
 export type PlanStep =
   | { readonly phase: "cut" | "build" | "gain" | "hold"; readonly storedKcal: number }
   | { readonly phase: "stop"; readonly reason: "limit" | "partial" | "rest" };
 
-// Differences of fat and lean mass below these many kilograms are not worth a phase of their own.
+// Smaller differences in kg need no phase of their own.
 const NEGLIGIBLE_KG = 0.1;
 const NEGLIGIBLE_WEIGHT_KG = 0.05;
-/** Points of body fat below the target at which losing further weight is called off. */
+/** Points of body fat below the target at which weight loss stops. */
 const PASSED_TARGET = 3;
 
 const FASTEST_LOSS_KG_PER_WEEK = 0.907;
 const MAX_DEFICIT_KCAL = 1000;
 const MAX_DEFICIT_SHARE = 0.3;
-/** Deficit up to which lean mass can be kept (Murphy & Koehler 2022, Scand J Med Sci Sports 32:125). */
+/** Largest deficit that keeps lean mass (Murphy & Koehler 2022, Scand J Med Sci Sports 32:125). */
 const LEAN_KEEPING_DEFICIT_KCAL = 500;
-/** Energy that a kilogram of fat can release in a day (Alpert 2005, J Theor Biol 233:1). */
+/** Energy that a kg of fat can release per day (Alpert 2005, J Theor Biol 233:1). */
 const RELEASED_KCAL_PER_KG_FAT = 69.3;
 const MIN_KCAL_PER_KG_LEAN = 25;
 
 const MIN_INTAKE_KCAL = { male: 1500, female: 1200 } as const satisfies Record<Sex, number>;
-/** Body fat at which energy availability begins to bind, and between which the pace of loss rises. */
+/**
+ * Body fat in percent below which energy availability limits the diet, and the range over which the pace of loss
+ * rises.
+ */
 const AVAILABILITY_FAT = { male: 25, female: 35 } as const satisfies Record<Sex, number>;
 const PACE_FAT = {
   male: { slow: 12, fast: 30 },
@@ -47,13 +47,13 @@ const GAIN_PERCENT_PER_WEEK = {
 export const bodyFatOf = (body: { fatKg: number; leanKg: number }): number =>
   (100 * body.fatKg) / (body.fatKg + body.leanKg);
 
-/** Whether the goal as a whole is to lose fat, to gain weight, or to change one into the other. */
+/** The direction of the whole goal. */
 export function modeOf({ goal, fatKg, leanKg }: Subject): "cut" | "gain" | "recomposition" {
   if (goal.fatKg < fatKg - NEGLIGIBLE_KG) return "cut";
   return goal.weightKg > fatKg + leanKg + 0.2 ? "gain" : "recomposition";
 }
 
-/** The next step from a state: fat first, then lean mass, never below the body fat floor. */
+/** The next step: first fat, then lean mass, never below the body fat floor. */
 export function planStep(subject: Subject, state: BodyState, training: TrainingEffect): PlanStep {
   const { goal, bodyFatFloor } = subject;
   const mode = modeOf(subject);
@@ -98,19 +98,19 @@ function deficitKcal(subject: Subject, state: BodyState, training: TrainingEffec
   return Math.max(0, -storedFromIntake(balance, state, leastIntake, training));
 }
 
-/** Half a percent of body weight per week when lean, one percent when not (Helms 2014; Garthe 2011). */
+/** 0.5 % of body weight per week for lean clients up to 1 % for others (Helms 2014; Garthe 2011). */
 function lossPercentPerWeek(sex: Sex, state: BodyState): number {
   const { slow, fast } = PACE_FAT[sex];
   return 0.5 + 0.5 * clamp((bodyFatOf(state) - slow) / (fast - slow), 0, 1);
 }
 
-/** The usual calorie floor, or the energy availability that a lean body needs, whichever is higher. */
+/** The usual calorie minimum, or the energy availability that a lean body needs, whichever is higher. */
 function leastIntakeKcal({ sex, trainingKcal }: Subject, state: BodyState): number {
   const leanness = clamp((AVAILABILITY_FAT[sex] + 5 - bodyFatOf(state)) / 10, 0, 1);
   return Math.max(MIN_INTAKE_KCAL[sex], leanness * (MIN_KCAL_PER_KG_LEAN * state.leanKg + trainingKcal));
 }
 
-/** The surplus at which fat and lean mass arrive together, `fatPerLean` kg of fat for each kg of lean mass. */
+/** The surplus that gains `fatPerLean` kg of fat per kg of lean mass. */
 function surplusForBoth(
   subject: Subject,
   state: BodyState,
@@ -118,7 +118,7 @@ function surplusForBoth(
   fatPerLean: number,
 ): number {
   const share = leanShare(state.fatKg);
-  // What a kcal stores in fat, less the fat that is wanted for the lean mass it stores.
+  // Fat per stored kcal, minus the fat that is wanted for the lean mass of this kcal.
   const spareFatPerKcal = (1 - share) / FAT_KCAL_PER_KG - (fatPerLean * share) / LEAN_KCAL_PER_KG;
   const surplus =
     spareFatPerKcal > 1e-9
@@ -127,11 +127,11 @@ function surplusForBoth(
   return clamp(surplus, fatHoldingKcal(state, training), largestSurplusKcal(subject, state, training));
 }
 
-/** The surplus that builds lean mass while fat stays as it is. */
+/** The surplus that builds lean mass at constant fat. */
 const fatHoldingKcal = (state: BodyState, training: TrainingEffect): number =>
   (LEAN_KCAL_PER_KG * training.gainKgPerDay) / (1 - leanShare(state.fatKg));
 
-/** Bounds from Iraki 2019 and Helms 2023: larger surpluses mostly add fat. */
+/** Limits from Iraki 2019 and Helms 2023: larger surpluses mostly add fat. */
 function largestSurplusKcal(subject: Subject, state: BodyState, training: TrainingEffect): number {
   const percent = GAIN_PERCENT_PER_WEEK[subject.habits.experience];
   const fromStored = ((percent / 100) * weightOf(state)) / 7 - trainingWeightGain(training);
@@ -143,7 +143,7 @@ function largestSurplusKcal(subject: Subject, state: BodyState, training: Traini
   return Math.max(fatHoldingKcal(state, training), surplus);
 }
 
-/** Kilograms per day by which building lean mass out of fat raises body weight. */
+/** Gain of body weight in kg per day from building lean mass with the energy of fat. */
 const trainingWeightGain = (training: TrainingEffect): number =>
   training.gainKgPerDay * (1 - LEAN_KCAL_PER_KG / FAT_KCAL_PER_KG);
 

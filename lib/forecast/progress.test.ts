@@ -25,20 +25,20 @@ const titleAt = (plan: OriginalPlan, entry: ReturnType<typeof weighed>, now = ne
   return progress && progressTitle(progress);
 };
 
-describe("days ahead of the original plan", () => {
-  test("are the day on which it reaches the weigh-in, less the day of the weigh-in", () => {
+describe("progressOf", () => {
+  test("is the difference between the plan's day for the weight and the day of the weigh-in", () => {
     // The plan reaches 196 lb after one month.
     expect(titleAt(cut, weighed(20, 196))).toBe("10 days ahead");
     expect(titleAt(cut, weighed(40, 196))).toBe("10 days behind");
     expect(titleAt(cut, weighed(31, 196))).toBe("On plan");
   });
 
-  test("do not change while nobody steps on a scale", () => {
+  test("does not change without a new weigh-in", () => {
     const entry = weighed(20, 196);
     expect(titleAt(cut, entry, daysLater(start, 33))).toBe("10 days ahead");
   });
 
-  test("are what is measured exactly when the plan is followed exactly", () => {
+  test("is zero days for a client exactly on the plan", () => {
     const day = fc.double({ min: 1, max: 3 * DAYS_PER_MONTH, noNaN: true });
     fc.assert(
       fc.property(day, (when) => {
@@ -53,30 +53,30 @@ describe("days ahead of the original plan", () => {
     );
   });
 
-  test("are counted to the plan's ends where the weight lies beyond them", () => {
+  test("uses the first or last day of the plan for a weight beyond its range", () => {
     expect(titleAt(cut, weighed(12, 203))).toBe("12 days behind");
     expect(titleAt(cut, weighed(60, 180))).toBe(`${Math.round(3 * DAYS_PER_MONTH - 60)} days ahead`);
   });
 
-  test("work the same for a gain, and take the passage nearest to the day for a plan that turns around", () => {
+  test("works for a gain, and takes the nearest day if the plan reaches a weight twice", () => {
     expect(titleAt(planOf([150, 154, 158]), weighed(20, 154))).toBe("10 days ahead");
     const turning = planOf([200, 190, 190, 200]);
     expect(titleAt(turning, weighed(80, 195))).toBe("4 days behind");
   });
 
-  test("go by body fat where the plan hardly moves the weight", () => {
+  test("compares body fat if the plan hardly changes the weight", () => {
     const recomposition = planOf([180, 180, 180], [20, 18, 16]);
     expect(titleAt(recomposition, weighed(20, 181, 18))).toBe("10 days ahead");
     expect(titleAt(recomposition, weighed(20, 181))).toBe("On the way");
   });
 });
 
-describe("nothing is said about days", () => {
+describe("there is no number of days", () => {
   test("after two weeks without a weigh-in", () => {
     expect(titleAt(cut, weighed(20, 196), daysLater(start, 34.5))).toBe("No weigh-in since Sep 21");
   });
 
-  test("before the first weigh-in of a plan, or without one", () => {
+  test("before the first weigh-in of a plan, or without a plan", () => {
     expect(titleAt(cut, weighed(0, 200))).toBeNull();
     expect(progressOf(cut, [], start)).toBeNull();
     expect(progressOf(null, [weighed(20, 196)], start)).toBeNull();
@@ -84,7 +84,7 @@ describe("nothing is said about days", () => {
   });
 });
 
-test("the sentence holds what was measured against what the plan said", () => {
+test("the sentence compares the measurement with the plan", () => {
   const now = daysLater(start, DAYS_PER_MONTH / 2);
   const entry = weighed(DAYS_PER_MONTH / 2, 197);
   const progress = progressOf(cut, [entry], now);

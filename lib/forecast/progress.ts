@@ -6,30 +6,28 @@ import { formatTenth } from "@/lib/text/numbers";
 import { DAYS_PER_MONTH } from "./constants";
 import type { OriginalPlan } from "./schema";
 
-/** A dated weigh-in; body fat in percent where it was measured too. */
+/** Body fat is in percent, null if not measured. */
 export type WeighIn = { takenAt: string; weight: number; bodyFat: number | null };
 
-/** What is compared with the plan. */
 export type Measure = "bodyFat" | "weight";
 
-/** Where the newest weigh-in lies on the original plan; `days` ahead of it, negative when behind. */
+/** The newest weigh-in compared with the original plan; `days` is positive when ahead. */
 export type Progress =
   | { kind: "measured"; days: number; takenAt: Date; value: number; planned: number; measure: Measure }
   | { kind: "unclear"; takenAt: Date; weight: number }
   | { kind: "overdue"; since: Date };
 
-/** Without a weigh-in for longer than this nothing is said about being ahead or behind. */
+/** After more days without a weigh-in there is no statement about being ahead or behind. */
 export const OVERDUE_DAYS = 14;
-/** A scale tells no more than this: within it the client is on plan. */
+/** Within the accuracy of a scale the client is on plan. */
 export const ON_PLAN_DAYS = 2;
-/** A plan that moves the weight by less than this cannot be followed on a scale, only by body fat. */
+/** A plan with smaller changes of weight is compared by body fat. */
 const MIN_WEIGHT_CHANGE_LBS = 3;
 const MIN_BODY_FAT_CHANGE = 1;
 
 /**
- * Days ahead of the original plan: the day on which the plan reaches what was measured, less the day on which
- * it was measured. The day of the weigh-in is taken and not today, because a day without a scale is no slip.
- * Null before the first weigh-in of a plan.
+ * Days ahead of the original plan: the day on which the plan reaches the measured value, minus the day of the
+ * weigh-in (not today, because a day without a weigh-in is no delay). Null before the first weigh-in of a plan.
  * @param weighIns newest first
  */
 export function progressOf(
@@ -57,7 +55,7 @@ export function progressOf(
   };
 }
 
-/** What the plan is followed by: the weight where it changes enough, else the body fat if it was measured. */
+/** The weight if the plan changes it enough, else the body fat if it was measured, else null. */
 function measureOf(plan: OriginalPlan, entry: WeighIn): Measure | null {
   const change = (measure: Measure) => {
     const values = plan.months.map((month) => month[measure]);
@@ -68,8 +66,8 @@ function measureOf(plan: OriginalPlan, entry: WeighIn): Measure | null {
 }
 
 /**
- * The day on which the plan comes nearest to a value. Plans that first lose and then build pass a value twice:
- * of days that are equally near, the one next to `around` counts.
+ * The day on which the plan is nearest to a value. A plan may reach a value twice; then the day nearest to `around`
+ * counts.
  */
 function dayReached({ months }: OriginalPlan, measure: Measure, value: number, around: number): number {
   let best = { distance: Number.POSITIVE_INFINITY, day: 0 };
@@ -96,20 +94,19 @@ function valueOn({ months }: OriginalPlan, measure: Measure, day: number): numbe
   return from[measure] + share * (to[measure] - from[measure]);
 }
 
-/** The title over the chart: "9 days ahead", "On plan", "4 days behind", "No weigh-in since Nov 3". */
+/** "9 days ahead", "On plan", "4 days behind", "No weigh-in since Nov 3". */
 export function progressTitle(progress: Progress): string {
   if (progress.kind === "overdue") return `No weigh-in since ${shortDate(progress.since)}`;
   if (progress.kind === "unclear") return "On the way";
   return aheadText(progress.days);
 }
 
-/** "9 days ahead", "On plan" or "4 days behind". */
 export function aheadText(days: number): string {
   if (Math.abs(days) <= ON_PLAN_DAYS) return "On plan";
   return `${Math.abs(days)} days ${days > 0 ? "ahead" : "behind"}`;
 }
 
-/** What was measured, beside what the plan said. */
+/** Compares the measurement with the plan. */
 export function progressSentence(progress: Progress, now: Date, system: UnitSystem): string {
   if (progress.kind === "overdue") return "A new weigh-in tells how the plan is going.";
   const sameDay = fullDate(progress.takenAt) === fullDate(now);

@@ -1,7 +1,7 @@
 import type { Experience, Sex } from "@/lib/body/ranges";
 import type { ForecastInput } from "./forecast";
 
-/** A client in the words of the API: inches, pounds, percent. */
+/** A client with the field names of the API: inches, pounds, percent. */
 export type Asked = {
   gender: Sex;
   height: number;
@@ -15,7 +15,7 @@ export type Asked = {
   dietAdherence: number;
 };
 
-/** The forecast's question for a client as the browser knows them; the server asks the same one. */
+/** The forecast input of a client from the API. */
 export function questionOf(client: Asked): ForecastInput {
   return {
     sex: client.gender,
@@ -31,10 +31,10 @@ export function questionOf(client: Asked): ForecastInput {
   };
 }
 
-/** What the question is made of in a client's row. */
+/** The fields of a client's row that a forecast needs. */
 export type StoredQuestion = Omit<ForecastInput, "sex"> & { readonly gender: Sex };
 
-/** The forecast's question for a client as it is stored. */
+/** The forecast input of a stored client. */
 export function forecastInput(row: StoredQuestion): ForecastInput {
   return {
     sex: row.gender,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
 
-/** What was forecast on the day on which the targets were set, from month 0, which is that day. */
+/** The forecast at the time when the targets were set; month 0 is that day. */
 export const OriginalPlan = z.object({
   startedAt: z.iso.datetime(),
   months: z.array(z.object({ month: z.int(), bodyFat: z.number(), weight: z.number() })),
@@ -9,7 +9,7 @@ export const OriginalPlan = z.object({
 });
 export type OriginalPlan = z.infer<typeof OriginalPlan>;
 
-/** A forecast's question as it is kept. */
+/** A stored forecast input. */
 export const Question = z.object({
   sex: z.enum(SEXES),
   heightInches: z.number(),

@@ -31,7 +31,7 @@ const sentence = (
   );
 };
 
-test("every status says in plain words how the forecast ends", () => {
+test("every status has its sentence", () => {
   expect([
     sentence("already", 0, 185, 15),
     sentence("reached", 4, 185, 15),

@@ -4,7 +4,7 @@ import type { Effect } from "./effects";
 import type { Forecast } from "./forecast";
 import type { Lever } from "./lever";
 
-/** One plain sentence for a trainer that says how a forecast ends, in the numbers of its last month. */
+/** One sentence about the end of a forecast, with the figures of its last month. */
 export function statusSentence(
   forecast: Pick<Forecast, "status" | "months" | "target" | "suggestedTargetWeightLbs">,
   system: UnitSystem,
@@ -19,7 +19,7 @@ export function statusSentence(
     case "already":
       return `Already at the target of ${goal}.`;
     case "reached": {
-      // A forecast counts as there a little before it is, and the months below would contradict a bare target.
+      // A forecast stops within tolerance, so the last month may differ from the target.
       const end = `${weight} at ${bodyFat} body fat`;
       const close = end === goal ? "" : `, as near as a scale can tell: ${weight} at ${bodyFat}`;
       return `Projected to reach the target of ${goal} in about ${time}${close}.`;
@@ -58,7 +58,6 @@ function partialSentence(
   return `${ending}: ${reason}. At ${formatPercent(target.bodyFatPercent)} body fat, expect about ${expected}.`;
 }
 
-/** What the lever would do, as one sentence. */
 export function leverSentence({ setting, value, daysCloser }: Lever): string {
   const what = {
     workoutsPerWeek: "One more workout a week",
@@ -70,7 +69,6 @@ export function leverSentence({ setting, value, daysCloser }: Lever): string {
   return `${what} ${verb} the goal ${daysCloser} days closer.`;
 }
 
-/** What a changed setting does to the day of the goal, as one sentence. */
 export function effectSentence(name: string, effect: Effect): string {
   if (effect.kind === "none") return `${name} hardly moves the goal: ${effect.why}.`;
   if (effect.kind === "reach")

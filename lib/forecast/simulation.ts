@@ -12,27 +12,26 @@ import {
 } from "./step";
 import type { Subject } from "./subject";
 
-/** Why the course ends where it does; `status.ts` gives it its name. */
+/** Why the course ends; `statusOf` converts it to a status. */
 export type CourseEnd = "already" | "reached" | "limit" | "partial" | "rest" | "stalled" | "horizon";
 
 export interface Course {
   readonly end: CourseEnd;
   /** The body at month 0, 1, 2 and so on. */
   readonly months: readonly BodyState[];
-  /** What was asked for in every step, also in those of months that a plateau has cut off. */
+  /** The planned intake of each step, also of months that were cut off after a plateau. */
   readonly intake: readonly IntakeStep[];
-  /** First month within half a point of the target body fat, 0 for today; null when it never is. */
+  /** First month within half a point of the target body fat, 0 for today, null for never. */
   readonly monthsToBodyFat: number | null;
 }
 
-/** No forecast looks further ahead than this. */
 export const HORIZON_MONTHS = 36;
 
 const STALL_MONTHS = 4;
 const STALL_KG = 0.25;
 const HOLD = { phase: "hold", storedKcal: 0 } as const;
 
-/** Follows the plan month by month until the goal, the end of what is sensible, a plateau or 36 months. */
+/** Follows the plan until the goal, a stop of the plan, a plateau or 36 months. */
 export function simulate(subject: Subject): Course {
   let state = startOf(subject);
   const months = [state];
@@ -66,7 +65,7 @@ export function simulate(subject: Subject): Course {
 
 function endAfter(subject: Subject, before: BodyState, after: BodyState): CourseEnd | null {
   if (isReached(subject, after)) return "reached";
-  // Building on an irregular diet can use up fat as cutting does; neither is followed below the floor.
+  // Building lean mass at a low adherence can also use up fat.
   return bodyFatOf(after) <= subject.bodyFatFloor && after.fatKg < before.fatKg ? "limit" : null;
 }
 
@@ -79,7 +78,7 @@ function isReached({ goal }: Subject, state: BodyState): boolean {
 const isNearBodyFat = ({ goal }: Subject, state: BodyState): boolean =>
   Math.abs(bodyFatOf(state) - goal.bodyFat) <= 0.5;
 
-/** Whether four months have changed next to nothing; the first four, which begin with today, do not count. */
+/** Whether the last four months changed almost nothing. The first four months do not count. */
 function isFlat(months: readonly BodyState[]): boolean {
   const now = months.at(-1);
   const before = months.at(-1 - STALL_MONTHS);

@@ -18,24 +18,24 @@ function statusAt(end: CourseEnd, weightLbs: number, bodyFat: number) {
   return statusOf(subject, course, final);
 }
 
-describe("the name of an ending", () => {
-  test.each(["already", "reached"] as const)("%s stands as it is", (end) => {
+describe("statusOf", () => {
+  test.each(["already", "reached"] as const)("keeps %s", (end) => {
     expect(statusAt(end, 185, 15)).toBe(end);
   });
 
   test.each(["limit", "partial", "rest", "stalled", "horizon"] as const)(
-    "being within one point and two percent makes %s close",
+    "turns %s into close within one point and two percent",
     (end) => {
       expect(statusAt(end, 188.6, 15.9)).toBe("close");
     },
   );
 
-  test.each(["limit", "partial", "stalled", "horizon"] as const)("%s beyond that keeps its reason", (end) => {
+  test.each(["limit", "partial", "stalled", "horizon"] as const)("keeps %s outside of that", (end) => {
     expect(statusAt(end, 185, 16.2)).toBe(end);
     expect(statusAt(end, 189, 15)).toBe(end);
   });
 
-  test("a goal with nothing left to do is leaner at its weight and partial above it", () => {
+  test("turns rest into leaner at the target weight and into partial above it", () => {
     expect(statusAt("rest", 185, 13)).toBe("leaner");
     expect(statusAt("rest", 195, 15)).toBe("partial");
   });

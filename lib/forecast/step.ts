@@ -5,13 +5,13 @@ import { bodyFatOf } from "./plan";
 import type { Subject } from "./subject";
 import { leanCeiling, leanGainKgPerDay, type TrainingProfile } from "./training";
 
-/** One step of the diet that is asked for; a `hold` keeps the body as it is and is eaten exactly as planned. */
+/** One step of the planned diet. `hold` keeps the body constant and ignores adherence. */
 export interface IntakeStep {
   readonly phase: "cut" | "build" | "gain" | "hold";
   readonly plannedKcal: number;
 }
 
-/** What varies between the central course and those that make up its band. */
+/** Parameters that differ between the central course and the courses of its band. */
 export interface Variant {
   readonly balance: EnergyBalance;
   readonly training: TrainingProfile;
@@ -20,7 +20,7 @@ export interface Variant {
   readonly gainFactor: number;
 }
 
-/** Eight steps a month differ from thirty by at most 0.2 lb after nine months. */
+/** Differs from thirty steps by at most 0.2 lb after nine months. */
 export const STEPS_PER_MONTH = 8;
 
 const STEP_DAYS = DAYS_PER_MONTH / STEPS_PER_MONTH;
@@ -34,7 +34,7 @@ export const centralVariant = (subject: Subject): Variant => ({
   gainFactor: 1,
 });
 
-/** Days off the plan are eaten at the habitual intake (Thomas et al. 2014, AJCN 100:787). */
+/** On days off the plan the client eats at maintenance (Thomas et al. 2014, AJCN 100:787). */
 export function eatenKcal(
   { dietAdherence, balance }: Pick<Variant, "dietAdherence" | "balance">,
   { phase, plannedKcal }: IntakeStep,
@@ -43,7 +43,7 @@ export function eatenKcal(
   return dietAdherence * plannedKcal + (1 - dietAdherence) * balance.maintenanceKcal;
 }
 
-/** What training does in a step. It builds nothing once the goal is held, nor in a body at its fat floor. */
+/** Effect of training in a step. It builds nothing after the goal is reached or at the body fat floor. */
 export function trainingEffect(
   subject: Subject,
   { training, gainFactor }: Variant,
@@ -58,7 +58,7 @@ export function trainingEffect(
   return { gainKgPerDay: gainFactor * gain, leanRetention };
 }
 
-/** The body one explicit Euler step, an eighth of a month, later. */
+/** One explicit Euler step. */
 export function advance(
   { balance }: Variant,
   state: BodyState,

@@ -3,7 +3,7 @@ import { inchesToMetres, lbsToKg } from "@/lib/body/units";
 import { type EnergyBalance, energyBalance } from "./energy";
 import { type TrainingHabits, type TrainingProfile, trainingProfile } from "./training";
 
-/** What a forecast starts from. Weights in pounds, body fat in percent. */
+/** Weights in pounds, body fat in percent. */
 export interface ForecastInput extends TrainingHabits {
   readonly sex: Sex;
   readonly heightInches: number;
@@ -13,7 +13,7 @@ export interface ForecastInput extends TrainingHabits {
   readonly targetBodyFat: number;
 }
 
-/** A client as the model sees them, in kg, metres and kcal per day. */
+/** The client in the units of the model: kg, metres and kcal per day. */
 export interface Subject {
   readonly sex: Sex;
   readonly heightM: number;
@@ -23,10 +23,10 @@ export interface Subject {
   readonly habits: TrainingHabits;
   readonly training: TrainingProfile;
   readonly restingKcal: number;
-  /** Energy spent in training sessions, averaged over the week. */
+  /** Energy for training sessions, averaged over the week. */
   readonly trainingKcal: number;
   readonly balance: EnergyBalance;
-  /** The body fat percentage below which nothing is forecast: essential fat (American Council on Exercise). */
+  /** Body fat in percent below which nothing is forecast: essential fat (American Council on Exercise). */
   readonly bodyFatFloor: number;
 }
 
@@ -37,18 +37,18 @@ export interface Goal {
   readonly leanKg: number;
 }
 
-/** Non-training activity and digestion, as a multiple of resting expenditure. */
+/** Daily activity without training, and digestion, as a multiple of resting expenditure. */
 const DAILY_LIFE_FACTOR = 1.45;
-/** Net cost of a gym session in kcal per kg and hour: 5 MET less the one of rest (2024 Compendium, 02052). */
+/** Net cost of a gym session in kcal per kg and hour: 5 MET minus 1 for rest (2024 Compendium, 02052). */
 const SESSION_KCAL_PER_KG_HOUR = 4;
 const BODY_FAT_FLOOR = { male: 5, female: 12 } as const satisfies Record<Sex, number>;
 
-/** Brings an input into the units of the model and ties its energy balance to today. */
+/** Converts the input to the units of the model and calibrates the energy balance to the current body. */
 export function subjectOf(input: ForecastInput): Subject {
   const weightKg = lbsToKg(input.weightLbs);
   const fatKg = (weightKg * input.bodyFat) / 100;
   const leanKg = weightKg - fatKg;
-  // Katch-McArdle: needs no age, because lean mass carries most of what age changes.
+  // Katch-McArdle needs no age, because lean mass explains most of its effect.
   const restingKcal = 370 + 21.6 * leanKg;
   const weeklyHours = input.workoutsPerWeek * input.hoursPerWorkout;
   const trainingKcal = (SESSION_KCAL_PER_KG_HOUR * weightKg * weeklyHours) / 7;

@@ -12,21 +12,20 @@ const lb = unitSystem("imperial");
 const adviceFor = (changes: Partial<ForecastInput>) => targetAdvice({ ...DEFAULT_QUESTION, ...changes }, lb);
 const codes = (changes: Partial<ForecastInput>) => adviceFor(changes).concerns.map(({ code }) => code);
 
-describe("advice about a target", () => {
-  test("is none for a sensible one", () => {
+describe("targetAdvice", () => {
+  test("is empty for a sensible target", () => {
     expect(adviceFor({})).toEqual({ concerns: [], suggestion: null });
   });
 
-  // The form does not even ask.
   test.each(["imperial", "metric"] as const)(
-    "is none for what a new form opens with, in %s units",
+    "is empty for the defaults of a new form, in %s units",
     (units) => {
       const opening = questionOf(NEW_CLIENT_DEFAULTS);
       expect(targetAdvice(opening, unitSystem(units)).concerns).toEqual([]);
     },
   );
 
-  test("asks for a yes below essential fat and far underweight, at the field that it is about", () => {
+  test("asks for confirmation below essential fat and far underweight, at the right field", () => {
     const small = { sex: "female", heightInches: 64, weightLbs: 120, bodyFat: 22 } as const;
     const { concerns, suggestion } = adviceFor({ ...small, targetWeightLbs: 100, targetBodyFat: 10 });
     expect(concerns.filter(({ confirm }) => confirm).map(({ code, field }) => [code, field])).toEqual([
@@ -36,7 +35,7 @@ describe("advice about a target", () => {
     expect(suggestion).toEqual({ targetWeight: 110, targetBodyFat: 16 });
   });
 
-  test("brings the weight to where lean mass is kept, and leaves the body fat that was asked for", () => {
+  test("suggests a weight that keeps lean mass, at the same body fat", () => {
     expect(codes({ weightLbs: 200, targetWeightLbs: 160 })).toContain("LEAN_IMPLIED_LOSS");
     expect(adviceFor({ weightLbs: 200, targetWeightLbs: 160 }).suggestion).toEqual({
       targetWeight: 180,
@@ -44,7 +43,7 @@ describe("advice about a target", () => {
     });
   });
 
-  test("names an interim goal within a year where the target is too long or out of reach", () => {
+  test("suggests an interim goal within a year if the target takes too long or is out of reach", () => {
     const heavy = { weightLbs: 350, bodyFat: 45, targetWeightLbs: 230, targetBodyFat: 20 };
     expect(codes(heavy)).toContain("LONG");
     const { suggestion } = adviceFor(heavy);
@@ -54,12 +53,12 @@ describe("advice about a target", () => {
     expect(adviceFor({ targetWeightLbs: 260, targetBodyFat: 10 }).suggestion).not.toBeNull();
   });
 
-  test("leaves training, adherence and today's numbers to others", () => {
+  test("ignores warnings about training, adherence and the current body", () => {
     expect(codes({ workoutsPerWeek: 7, hoursPerWorkout: 2 })).toEqual([]);
   });
 });
 
-test("a suggestion is itself sensible and lies on the steps of the tapes", () => {
+test("a suggestion has no concerns and lies on the steps of the form's rulers", () => {
   const tenths = (min: number, max: number) =>
     fc.integer({ min: 10 * min, max: 10 * max }).map((value) => value / 10);
   const clients = fc.record({

@@ -7,28 +7,27 @@ import { subjectOf } from "./subject";
 import { VERY_LEAN_FAT } from "./target-rules";
 import type { WarningCode } from "./warning-rule";
 
-/** A target in pounds and percent, on the steps of the form's tapes. */
+/** In pounds and percent, on the steps of the form's rulers. */
 export type Target = { targetWeight: number; targetBodyFat: number };
 
 export type AdvisedField = keyof Target;
 
-/** Something about a target that a trainer should see while typing it. */
+/** A warning about the target while the trainer types it. */
 export type TargetConcern = {
   code: WarningCode;
   message: string;
-  /** The field that it is about. */
   field: AdvisedField;
-  /** Whether to ask once for an explicit yes. */
+  /** Whether the trainer must confirm it. */
   confirm: boolean;
 };
 
 export type TargetAdvice = {
   concerns: TargetConcern[];
-  /** The sensible target nearest to the one typed; null where that one is sensible, or none is near. */
+  /** The nearest sensible target; null if the target is sensible, or no sensible one is near. */
   suggestion: Target | null;
 };
 
-/** What is about the target, and not about the plan or today's numbers; with the field to change. */
+/** The warnings about the target (not about the plan or the current body), with the field to change. */
 const FIELD_OF: Partial<Record<WarningCode, AdvisedField>> = {
   BF_ESSENTIAL: "targetBodyFat",
   BF_VERY_LEAN: "targetBodyFat",
@@ -41,14 +40,14 @@ const FIELD_OF: Partial<Record<WarningCode, AdvisedField>> = {
 };
 
 const LOWEST_BMI = 18.5;
-/** Lean mass that a target keeps without implying its loss, as in the rule. */
+/** Share of lean mass that a safe target keeps; the same as in the rule. */
 const KEPT_LEAN_SHARE = 0.95;
-/** A goal further away than this wants a nearer one before it. */
+/** A target that takes longer needs an interim goal. */
 const MAX_MONTHS = 12;
 
 /**
- * What is unsafe or out of reach about a target, and the nearest one that is not. Advice, never a block: the
- * rules are those of the forecast's warnings, so the form and the timeline never contradict each other.
+ * Finds unsafe or unreachable targets and suggests the nearest sensible one. It uses the rules of the forecast's
+ * warnings, so that form and timeline agree.
  */
 export function targetAdvice(input: ForecastInput, system: UnitSystem): TargetAdvice {
   const concerns = concernsOf(input, system);
@@ -66,7 +65,7 @@ function concernsOf(input: ForecastInput, system: UnitSystem): TargetConcern[] {
   });
 }
 
-/** The body fat raised to what is safe to hold, and the weight brought to where lean mass and BMI are kept. */
+/** Raises the body fat to a safe value and the weight to one that keeps lean mass and BMI. */
 function safeTarget(input: ForecastInput, { bodyWeight, weightOf, lbsOf }: UnitSystem): Target {
   const { leanKg } = subjectOf(input);
   const lean = kgToLbs(leanKg);
@@ -81,14 +80,14 @@ function safeTarget(input: ForecastInput, { bodyWeight, weightOf, lbsOf }: UnitS
     kgToLbs(LOWEST_BMI * inchesToMetres(input.heightInches) ** 2),
     (KEPT_LEAN_SHARE * lean) / leanShare,
   );
-  // A step of the tape towards safety, never back below the bound.
+  // Rounds up to a step of the ruler, so that the bound still holds.
   const { step } = bodyWeight;
   const safe = Math.ceil(weightOf(lightest) / step - 1e-9) * step;
   const picked = snapTo(bodyWeight, Math.max(safe, weightOf(input.targetWeightLbs)));
   return { targetBodyFat, targetWeight: lbsOf(picked) };
 }
 
-/** Where the forecast towards a target is in its months of the first year, the furthest first. */
+/** The forecast's bodies in the months of the first year, latest first. */
 function interimTargets(
   input: ForecastInput,
   target: Target,
@@ -100,7 +99,7 @@ function interimTargets(
     .slice(0, MAX_MONTHS)
     .toReversed()
     .flatMap(({ weightLbs, bodyFatPercent }) => {
-      // Both steps of the tape beside it: with one of them it asks for a little more lean mass, with the other for less.
+      // Both neighbouring steps, because one needs a little more lean mass and the other a little less.
       const weights = [Math.floor, Math.ceil].map((toStep) => toStep(weightOf(weightLbs) / step) * step);
       const targetBodyFat = snapTo(TARGET_BODY_FAT, bodyFatPercent);
       return weights

@@ -9,9 +9,9 @@ import type { Subject } from "./subject";
 import { leanCeiling, leanGainKgPerDay } from "./training";
 import { finding, type Rule, type WarningCode, wholeWeight } from "./warning-rule";
 
-// Essential fat is 2-5 % of a man and 10-13 % of a woman (American Council on Exercise).
+// Essential fat is 2-5 % for men and 10-13 % for women (American Council on Exercise).
 export const VERY_LEAN_FAT = { male: 8, female: 16 } as const satisfies Record<Sex, number>;
-// Fat-free mass indices that drug-free people rarely exceed (Kouri 1995; Harty 2019).
+// Fat-free mass indexes that drug-free people rarely exceed (Kouri 1995; Harty 2019).
 const RARE_FFMI = { male: 25, female: 22 } as const satisfies Record<Sex, number>;
 const PLAUSIBLE_FFMI = {
   male: { min: 14, max: 28 },
@@ -100,7 +100,7 @@ const impliedGain: Rule = ({ input, subject, system }) => {
   );
 };
 
-/** Lean mass in kg that training at energy balance adds in 36 months. */
+/** Lean mass in kg that training adds in 36 months at energy balance. */
 function leanGainWithinHorizonKg({ sex, heightM, fatKg, leanKg, training }: Subject): number {
   let lean = leanKg;
   for (let month = 0; month < HORIZON_MONTHS; month++) {
@@ -110,7 +110,7 @@ function leanGainWithinHorizonKg({ sex, heightM, fatKg, leanKg, training }: Subj
   return lean - leanKg;
 }
 
-/** Rules about the numbers entered and the target they name, the gravest first. */
+/** Rules about the entered figures and the target, the most serious first. */
 export const TARGET_RULES: readonly (readonly [WarningCode, Rule])[] = [
   ["HEIGHT_SUSPECT", heightSuspect],
   ["BF_INPUT_SUSPECT", bodyFatSuspect],

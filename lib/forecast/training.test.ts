@@ -30,7 +30,7 @@ interface Trial {
   training: TrainingProfile;
 }
 
-/** Spends the trial's observed energy at a constant rate, so that only its split into fat and lean is tested. */
+/** Stores the observed energy of the trial at a constant rate, so that only the split into fat and lean is tested. */
 function leanChangeKg({
   weightKg,
   bodyFat,
@@ -62,7 +62,7 @@ const trial = (
 ): Trial => ({ weightKg, bodyFat, days, fatChangeKg, leanChangeKg: leanChange, training });
 const lbs = (pounds: number) => pounds * 0.45359237;
 
-describe("the split of published trials into fat and lean mass", () => {
+describe("the split into fat and lean mass agrees with published trials", () => {
   test.each<[string, string, Trial, number, number]>([
     ["V23", "Ballor & Poehlman 1994, diet only, men", trial(95, 32, 112, -7.2, -2.8, UNTRAINED), -2.81, 0.5],
     [
@@ -128,11 +128,11 @@ describe("the dose of training", () => {
     [3, 1, 1],
     [4, 1, 1.08],
     [6, 1.5, 1.2],
-  ])("%d times %d hours a week are a dose of %d", (workouts, hours, dose) => {
+  ])("is right for %d times %d hours a week: %d", (workouts, hours, dose) => {
     expect(trainingDose(workouts, hours)).toBeCloseTo(dose, 2);
   });
 
-  test("grows with every workout and every hour, up to its maximum", () => {
+  test("rises with every workout and hour, up to its maximum", () => {
     for (let workouts = 1; workouts < 7; workouts++) {
       for (const hours of [0.5, 1, 2, 2.5]) {
         expect(trainingDose(workouts + 1, hours)).toBeGreaterThanOrEqual(trainingDose(workouts, hours));
@@ -151,14 +151,14 @@ describe("lean gain at energy balance", () => {
     [43, "beginner", 4.3],
     [43, "intermediate", 1.8],
     [43, "advanced", 0.9],
-  ] as const)("of %d kg lean mass, a %s adds %d kg in the first year", (startKg, experience, gainKg) => {
+  ] as const)("at %d kg lean mass a %s adds %d kg in the first year", (startKg, experience, gainKg) => {
     const training = { ...habits(3, 1, experience, 1), dose: 1 };
     let leanKg: number = startKg;
     for (let day = 0; day < 365; day++) leanKg += leanGainKgPerDay(training, leanKg, day / DAYS_PER_MONTH, 1);
     expect(Math.abs(leanKg - startKg - gainKg)).toBeLessThanOrEqual(0.1);
   });
 
-  test("slows with every month of training and stays constant after seven years", () => {
+  test("falls with every month of training and is constant after seven years", () => {
     expect([0, 12, 36, 84].map(monthlyGainPercent)).toEqual([1.35, 0.42, 0.18, 0.1]);
     expect(monthlyGainPercent(6)).toBeCloseTo(Math.sqrt(1.35 * 0.42), 9);
     expect(monthlyGainPercent(500)).toBe(0.1);
@@ -167,7 +167,7 @@ describe("lean gain at energy balance", () => {
     }
   });
 
-  test("ends at the ceiling of lean mass, which is lower for women", () => {
+  test("is zero at the maximum lean mass, which is lower for women", () => {
     expect(leanCeiling("male", 1.8, 15, 60)).toBe(1);
     expect(leanCeiling("male", 1.8, 15, 27 * 1.8 ** 2)).toBe(0);
     expect(leanCeiling("female", 1.65, 15, 52)).toBeLessThan(leanCeiling("male", 1.65, 15, 52));

@@ -1,15 +1,15 @@
 import type { Experience, Sex } from "@/lib/body/ranges";
 import { clamp, DAYS_PER_MONTH } from "./constants";
 
-/** What a client's training and eating habits do to lean mass, apart from the body they meet. */
+/** Effect of training and eating habits on lean mass, independent of the body. */
 export interface TrainingProfile {
-  /** Months of training behind the client at the start. */
+  /** Months of training before the start. */
   readonly ageMonths: number;
   /** Effect of the weekly volume: 1 is about ten hard sets per muscle. */
   readonly dose: number;
-  /** Share of the gain that a diet kept only part of the time leaves. */
+  /** Factor of the gain that an irregular diet causes. */
   readonly dietFactor: number;
-  /** Share of the lean loss of a deficit that training spares. */
+  /** Share of a lean loss that training prevents. */
   readonly leanRetention: number;
 }
 
@@ -17,7 +17,7 @@ export interface TrainingHabits {
   readonly workoutsPerWeek: number;
   readonly hoursPerWorkout: number;
   readonly experience: Experience;
-  /** Share of days eaten as planned, 0 to 1. */
+  /** Share of days on the diet plan, 0 to 1. */
   readonly dietAdherence: number;
 }
 
@@ -26,7 +26,7 @@ const MONTHS_BEHIND = { beginner: 0, intermediate: 12, advanced: 36 } as const s
   number
 >;
 
-// Lean gain in percent of lean mass per month, at energy balance and dose 1, by months of training;
+// Lean gain in percent of lean mass per month, at energy balance and dose 1, by months of training:
 // calibrated to the mean of 111 trials (Benito et al. 2020, IJERPH 17:1285).
 const GAIN_BY_AGE = [
   { months: 0, percent: 1.35 },
@@ -45,7 +45,7 @@ const HIGHEST_RETENTION = 0.97;
 const RETENTION_LOST_WITHOUT_DIET = 0.9;
 const CEILING_SPAN = 4;
 
-/** The effect of a weekly volume; further sets add ever less (Schoenfeld 2017; Pelland 2024). */
+/** Effect of the weekly volume, with diminishing returns (Schoenfeld 2017; Pelland 2024). */
 export function trainingDose(workoutsPerWeek: number, hoursPerWorkout: number): number {
   const hours = Math.min(hoursPerWorkout, FULL_HOURS) + 0.5 * Math.max(0, hoursPerWorkout - FULL_HOURS);
   const weeklySets = HARD_SETS_PER_HOUR * workoutsPerWeek * hours;
@@ -53,7 +53,7 @@ export function trainingDose(workoutsPerWeek: number, hoursPerWorkout: number): 
   return workoutsPerWeek < 2 ? dose * ONCE_A_WEEK_FACTOR : dose;
 }
 
-/** Brings habits together: lean mass is protected by training and diet, and by neither alone. */
+/** Training and diet protect lean mass only together, so their factors are multiplied. */
 export function trainingProfile(habits: TrainingHabits): TrainingProfile {
   const dose = trainingDose(habits.workoutsPerWeek, habits.hoursPerWorkout);
   const kept = 1 - RETENTION_LOST_WITHOUT_DIET * (1 - habits.dietAdherence);
@@ -65,7 +65,7 @@ export function trainingProfile(habits: TrainingHabits): TrainingProfile {
   };
 }
 
-/** Lean gain in percent of lean mass per month after so many months of training, geometric between the knots. */
+/** Lean gain in percent of lean mass per month after `ageMonths` of training; geometric interpolation. */
 export function monthlyGainPercent(ageMonths: number): number {
   const next = GAIN_BY_AGE.findIndex(({ months }) => months > ageMonths);
   const to = GAIN_BY_AGE[next];
@@ -76,8 +76,8 @@ export function monthlyGainPercent(ageMonths: number): number {
 }
 
 /**
- * Room left below the lean mass that people reach without drugs, 1 to 0 over four points of fat-free mass
- * index (between Kouri 1995 and Currier for men, Harty 2019 for women), corrected for height and fat.
+ * Room below the maximum drug-free lean mass, 1 to 0 over four points of fat-free mass index (between Kouri 1995 and
+ * Currier for men, Harty 2019 for women), corrected for height and fat.
  */
 export function leanCeiling(sex: Sex, heightM: number, fatKg: number, leanKg: number): number {
   const highest = sex === "male" ? 26.5 : 22.5;

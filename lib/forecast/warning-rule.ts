@@ -20,9 +20,8 @@ export type WarningCode =
   | "TRAIN_LOAD"
   | "TRAIN_LOW";
 
-/** What a rule looks at. `months` is the number of forecast rows. */
+/** `months` is the number of forecast rows. */
 export interface WarningFacts {
-  /** What weights are told in. */
   readonly system: UnitSystem;
   readonly input: ForecastInput;
   readonly subject: Subject;
@@ -35,7 +34,7 @@ export interface WarningFacts {
   };
 }
 
-/** What a rule has found; `confirm` asks the trainer for an explicit yes before going on. */
+/** `confirm` asks the trainer for an explicit confirmation. */
 export interface Finding {
   readonly message: string;
   readonly confirm?: true;
@@ -43,7 +42,7 @@ export interface Finding {
 
 export type Rule = (facts: WarningFacts) => Finding | null;
 
-/** A weight in whole pounds or kilograms, with its unit: such sentences are no more exact. */
+/** Rounded to whole pounds or kilograms, because the sentences are not more precise. */
 export const wholeWeight = (lbs: number, { weightOf, weightUnit }: UnitSystem): string =>
   `${formatWhole(weightOf(lbs))} ${weightUnit}`;
 

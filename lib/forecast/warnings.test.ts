@@ -11,7 +11,7 @@ const warningsOf = (change: Partial<ForecastInput>) => forecast({ ...DEFAULT_QUE
 const find = (code: WarningCode, change: Partial<ForecastInput>) =>
   warningsOf(change).find((warning) => warning.code === code);
 
-test("an ordinary client gets no warning at all", () => {
+test("an ordinary client has no warning", () => {
   expect(warningsOf({})).toEqual([]);
 });
 
@@ -82,11 +82,11 @@ describe("an explicit confirmation", () => {
   });
 });
 
-test("a low adherence is compared with a good one", () => {
+test("the warning about low adherence compares it with a good one", () => {
   expect(find("ADHERENCE_LOW", { dietAdherence: 0.5 })?.message).toMatch(/At 80% .* about 6 months\./);
 });
 
-test("an unreachable loss comes with an interim goal of 5 % of body weight", () => {
+test("the warning about an unreachable loss suggests an interim goal of 5 % of body weight", () => {
   expect(find("UNREACHABLE", { weightLbs: 300, bodyFat: 45, dietAdherence: 0.5 })?.message).toContain(
     "285 lb",
   );
@@ -97,7 +97,7 @@ test.each([
   [-2, false],
   [1, false],
   [1.1, true],
-])("a pace of %d lb per week at 195 lb is called too fast: %s", (weeklyChangeLbs, tooFast) => {
+])("a pace of %d lb per week at 195 lb is too fast: %s", (weeklyChangeLbs, tooFast) => {
   const plan = { intakeKcal: 2500, phase: "cut", weeklyChangeLbs } as const;
   const warnings = warningsFor({
     system: lb,

@@ -17,18 +17,18 @@ test.each([
   [429, "later"],
   [500, "later"],
   [503, "later"],
-] as const)("an answer with status %i means %s", (status, verdict) => {
+] as const)("a reply with status %i means %s", (status, verdict) => {
   expect(verdictOf(status)).toBe(verdict);
 });
 
-describe("the wait before the next try", () => {
+describe("waitBefore", () => {
   it("doubles from five seconds and never exceeds five minutes", () => {
     expect([0, 1, 2, 3, 4].map(waitBefore)).toEqual([5000, 5000, 10_000, 20_000, 40_000]);
     expect(waitBefore(50)).toBe(300_000);
   });
 });
 
-it("does not send what the server may have forgotten that it has", () => {
+it("an entry is too old once the server may have forgotten its key", () => {
   expect(isTooOld({ madeAt: 0 }, 28 * DAY_MS)).toBe(false);
   expect(isTooOld({ madeAt: 0 }, 30 * DAY_MS)).toBe(true);
 });

@@ -49,13 +49,13 @@ const entry = (key: string, changes: Partial<OutboxEntry> = {}): OutboxEntry => 
 });
 const waiting = () => useOutbox.getState().entries.map(({ key }) => key);
 
-it("sends what is saved at once and gives the answer", async () => {
+it("sends a write at once and returns the reply", async () => {
   answer = () => ({ status: 201, body: { id: "w" } });
   expect(await submit(entry("a"))).toMatchObject({ verdict: "sent", body: '{"id":"w"}' });
   expect(waiting()).toEqual([]);
 });
 
-it("keeps what gets no answer and sends it under the same key", async () => {
+it("keeps a write without a reply and sends it again with the same key", async () => {
   answer = () => "lost";
   expect(await submit(entry("a"))).toMatchObject({ verdict: "later" });
   expect(waiting()).toEqual(["a"]);
@@ -65,7 +65,7 @@ it("keeps what gets no answer and sends it under the same key", async () => {
   expect(waiting()).toEqual([]);
 });
 
-it("keeps a client's order, and lets no client wait for another", async () => {
+it("sends a client's writes in order, independently of other clients", async () => {
   answer = () => "lost";
   await submit(entry("a1"));
   await submit(entry("b1", { clientId: "client-2" }));
@@ -81,20 +81,17 @@ it("keeps a client's order, and lets no client wait for another", async () => {
   expect(sent).toEqual(["a1", "a2"]);
 });
 
-it.each([401, 403])(
-  "holds everything while an answer of %i says that its account is not signed in",
-  async (status) => {
-    answer = () => ({ status });
-    await submit(entry("a"));
-    await submit(entry("b", { clientId: "client-2" }));
-    sent = [];
-    await flush();
-    expect(sent).toEqual(["a"]);
-    expect(waiting()).toEqual(["a", "b"]);
-  },
-);
+it.each([401, 403])("stops after a reply of %i, because the account is not signed in", async (status) => {
+  answer = () => ({ status });
+  await submit(entry("a"));
+  await submit(entry("b", { clientId: "client-2" }));
+  sent = [];
+  await flush();
+  expect(sent).toEqual(["a"]);
+  expect(waiting()).toEqual(["a", "b"]);
+});
 
-it("shows and sends an account's entries to nobody else", async () => {
+it("never shows or sends an account's entries under another account", async () => {
   answer = () => "lost";
   await submit(entry("a"));
   sent = [];
@@ -108,7 +105,7 @@ it("shows and sends an account's entries to nobody else", async () => {
   expect(sent).toEqual(["a"]);
 });
 
-it("sends an entry once, however many ask for it at the same time", async () => {
+it("sends an entry once for concurrent flushes", async () => {
   answer = () => "lost";
   await submit(entry("a"));
   sent = [];
@@ -127,13 +124,13 @@ it("sends an entry once, however many ask for it at the same time", async () => 
   expect(sent).toEqual(["a"]);
 });
 
-it("gives a refusal to whoever waits for the answer, and keeps nothing", async () => {
+it("returns a refusal to a waiting caller and keeps nothing", async () => {
   answer = () => ({ status: 400, body: { message: "Validation failed" } });
   expect(await submit(entry("a"))).toMatchObject({ verdict: "refused", status: 400 });
   expect(waiting()).toEqual([]);
 });
 
-it("keeps what is refused behind the scenes, with the reason, to be discarded, brought back and changed", async () => {
+it("keeps an entry that is refused in the background, to be discarded, restored or edited", async () => {
   answer = () => "lost";
   await submit(entry("a"));
   const told = vi.fn();
@@ -164,14 +161,14 @@ it("keeps what is refused behind the scenes, with the reason, to be discarded, b
   expect(waiting()).toEqual([]);
 });
 
-it("does not send what the server may have forgotten that it has", async () => {
+it("does not send an entry whose key the server may have forgotten", async () => {
   answer = () => "lost";
   await submit(entry("a", { madeAt: Date.now() - 30 * DAY_MS }));
   expect(sent).toEqual([]);
 });
 
-it("is told of a refusal that another tab was given, and does not call it waiting", async () => {
-  // The other tab sends whatever is there while this one waits for its turn.
+it("returns a refusal that another tab received", async () => {
+  // The other tab sends all entries while this one waits for the lock.
   const request = async (_: string, work: () => Promise<unknown>) => {
     vi.stubGlobal("navigator", {});
     answer = () => ({ status: 400, body: { message: "Not in the future" } });
@@ -188,7 +185,7 @@ it("is told of a refusal that another tab was given, and does not call it waitin
   expect(waiting()).toEqual([]);
 });
 
-describe("what is sent through a link", () => {
+describe("writes of a check-in link", () => {
   const token = "k3-_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abc";
   const owner = linkOwner(token);
   const photo = () => ({
@@ -216,12 +213,12 @@ describe("what is sent through a link", () => {
     });
   });
 
-  it("is named on the device by what opens nothing", () => {
+  it("are stored under a name that gives no access", () => {
     expect(token).toContain(owner.slice(-8));
     expect(owner.length).toBeLessThan(token.length / 2);
   });
 
-  it("goes out after its pictures, with their ids and without an account", async () => {
+  it("are sent after their pictures, with their ids and without an account", async () => {
     useSessionStore.getState().signOut();
     expect(await submit(ofLink("a"))).toMatchObject({ verdict: "sent" });
     expect(requests.map(({ path }) => path)).toEqual(["/photo", "/send"]);
@@ -229,7 +226,7 @@ describe("what is sent through a link", () => {
     expect(new Headers(requests[1]?.init.headers).has("x-trainer-id")).toBe(false);
   });
 
-  it("uploads no picture twice, however often the rest is lost", async () => {
+  it("upload each picture once, even if the write is sent again", async () => {
     answer = ({ key }) => (key === "a" ? "lost" : { status: 201, body: { photoId: "p1" } });
     expect(await submit(ofLink("a"))).toMatchObject({ verdict: "later" });
     expect(waiting()).toEqual(["a"]);
@@ -239,7 +236,7 @@ describe("what is sent through a link", () => {
     expect(waiting()).toEqual([]);
   });
 
-  it("keeps what waits where a picture did not get through, and says why one was refused", async () => {
+  it("wait if a picture fails, and keep the reason if a picture is refused", async () => {
     answer = ({ key }) => (key === "" ? { status: 503 } : { status: 201 });
     expect(await submit(ofLink("a"))).toMatchObject({ verdict: "later", status: 503 });
     expect(requests.map(({ path }) => path)).toEqual(["/photo"]);
@@ -248,7 +245,7 @@ describe("what is sent through a link", () => {
     expect(useOutbox.getState().entries).toMatchObject([{ key: "a", refusal: "No photo" }]);
   });
 
-  it("is shown to no trainer", async () => {
+  it("are not shown to a trainer", async () => {
     answer = () => "lost";
     await submit(ofLink("a"));
     await reload();

@@ -9,24 +9,24 @@ import { useOutbox } from "./waiting";
 
 type Listener = (outcomes: Outcome[]) => void;
 const listeners = new Set<Listener>();
-/** Results of writes whose maker waits for the answer and shows a refusal itself, by key. */
+/** Results by key, for writes whose caller in this tab waits for the result. */
 const watched = new Map<string, Outcome | undefined>();
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether this tab awaits the answer to the write of that key. */
+/** Whether a caller in this tab waits for this write. */
 export const isWatched = (key: string): boolean => watched.has(key);
 
-/** Calls back with the results that nobody was waiting for. Returns the way to stop. */
+/** Calls `listener` with the results that no caller waits for. Returns a function that stops it. */
 export function onOutcomes(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Puts a write on the device and tries to send it at once.
- * @returns what came of it; undefined when another tab sent it
- * @throws when the device cannot keep it; nothing has been sent then
+ * Stores a write on the device and tries to send it at once.
+ * @returns the result; undefined if another tab sent it
+ * @throws if the device cannot store it; nothing has been sent then
  */
 export async function submit(entry: OutboxEntry): Promise<Outcome | undefined> {
   watched.set(entry.key, undefined);
@@ -42,7 +42,7 @@ export async function submit(entry: OutboxEntry): Promise<Outcome | undefined> {
   }
 }
 
-/** What another tab has made of a write; undefined when it was sent. A refusal is for whoever waits here to show. */
+/** The result of another tab; undefined if it sent the write. A refusal is returned and removed from the list. */
 async function elsewhere(entry: OutboxEntry): Promise<Outcome | undefined> {
   const stored = (await entriesOf(entry.trainerId)).find(({ key }) => key === entry.key);
   if (!stored) return undefined;
@@ -52,7 +52,7 @@ async function elsewhere(entry: OutboxEntry): Promise<Outcome | undefined> {
   return { entry, verdict: "refused", status: refusalStatus, body: JSON.stringify({ message: refusal }) };
 }
 
-/** Sends what waits for an account, and tries again later as long as something is left. */
+/** Sends the waiting entries of an account, and schedules a retry if some are left. */
 export async function flush(trainerId = storedTrainerId()): Promise<void> {
   if (!trainerId) return;
   clearTimeout(timer);
@@ -72,12 +72,12 @@ export async function flush(trainerId = storedTrainerId()): Promise<void> {
   }
 }
 
-/** Reads again what waits; another tab may have added to it or sent it. */
+/** Reads the entries again, because another tab may have changed them. */
 export async function reload(trainerId = storedTrainerId()): Promise<void> {
   useOutbox.setState({ entries: trainerId ? await entriesOf(trainerId) : [] });
 }
 
-/** Takes a refused entry away; `bringBack` undoes it. */
+/** Removes a refused entry; `bringBack` restores it. */
 export async function discard(entry: StoredEntry): Promise<void> {
   await remove(entry.id);
   await reload(ownerNow(entry.trainerId));
@@ -89,8 +89,8 @@ export async function bringBack(entry: StoredEntry): Promise<void> {
 }
 
 /**
- * Makes a refused entry a draft again, to be changed and saved anew.
- * @returns false when the form has another draft by now, or the device could not keep this one
+ * Turns a refused entry into a draft, to be edited and saved again.
+ * @returns false if the form has another draft, or the draft could not be stored
  */
 export async function edit({ id, trainerId, draft }: StoredEntry): Promise<boolean> {
   if (!draft) return false;
@@ -101,8 +101,8 @@ export async function edit({ id, trainerId, draft }: StoredEntry): Promise<boole
   return true;
 }
 
-/** Whose entries are shown and sent by now: another account may have signed in, but a link stays the link's. */
+/** The owner whose entries to show and send now. The account may have changed, a link's owner never does. */
 const ownerNow = (trainerId: string) => (isOfLink({ trainerId }) ? trainerId : storedTrainerId());
 
 export const warn = (error: unknown): void =>
-  console.warn("What waits on this device could not be reached.", error);
+  console.warn("The outbox on this device could not be used.", error);

@@ -1,13 +1,13 @@
 import { isOfLink, isTooOld, type OutboxEntry, type Outcome, verdictOf } from "./entry";
 import { entriesOf, put, remove, type StoredEntry } from "./storage";
 
-/** A photo on a slow network takes longer than anything else that waits. */
+/** Longer than for other requests, for photos on a slow network. */
 const PICTURE_TRY_MS = 90_000;
 
 /**
- * Uploads the pictures of an entry that the server does not have yet.
- * @param keep called with each id that came back, so that the next try does not upload it again
- * @returns what came of the entry where one of them did not get through
+ * Uploads the pictures of an entry that have no id yet.
+ * @param keep stores the entry after each upload, so that a retry does not upload the picture again
+ * @returns the result of a failed upload, or null
  */
 async function uploadPictures(entry: OutboxEntry, keep: () => Promise<void>): Promise<Outcome | null> {
   for (const waiting of entry.pictures ?? []) {
@@ -29,14 +29,14 @@ async function uploadPictures(entry: OutboxEntry, keep: () => Promise<void>): Pr
   return null;
 }
 
-/** A network that lets nothing through may never fail by itself. */
+/** A stuck network may never fail by itself. */
 const TRY_MS = 20_000;
 
 /**
- * Sends what an account has waiting, in order, and gives what came of each that was tried. Only one tab sends at a
- * time. An entry leaves the device after the server has answered, never before. A client's later entries wait for
- * its earlier ones; without a network or a session everything waits.
- * @param keepRefused whether a refused entry stays in the list; one that its maker is watching does not
+ * Sends the waiting entries of an owner in order, one tab at a time, and returns the results. An entry is removed
+ * only after the server's reply. A failed entry holds back later ones of the same client; without network or session
+ * all wait.
+ * @param keepRefused whether a refused entry stays in the list
  */
 export function sendWaiting(
   trainerId: string,
@@ -57,7 +57,7 @@ export function sendWaiting(
   });
 }
 
-/** Sends once what this device cannot keep. */
+/** Sends an entry once without storing it. */
 export const sendUnkept = (entry: OutboxEntry): Promise<Outcome> => tryToSend(entry, async () => {});
 
 async function tryToSend<Entry extends OutboxEntry>(
@@ -83,7 +83,7 @@ async function tryToSend<Entry extends OutboxEntry>(
       headers: {
         "content-type": "application/json",
         "idempotency-key": entry.key,
-        // The server compares it with the session: whoever is signed in by now must be the one who made this.
+        // The server refuses the write if another account is signed in.
         ...(!isOfLink(entry) && { "x-trainer-id": entry.trainerId }),
       },
       body,
@@ -118,7 +118,7 @@ function reasonIn(body: string): string {
   }
 }
 
-/** Runs the work when no other tab is at it. Locks need a secure address; without one there is a single tab's care. */
+/** Runs the work under a lock of all tabs. Without https browsers have no locks; then it runs without. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request("formcast-outbox", work) : work();
 }

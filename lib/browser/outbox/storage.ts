@@ -7,7 +7,7 @@ export async function add(entry: OutboxEntry): Promise<void> {
   await (await database()).add("outbox", entry);
 }
 
-/** An account's entries, in the order in which they were made. */
+/** An owner's entries, oldest first. */
 export async function entriesOf(trainerId: string): Promise<StoredEntry[]> {
   const entries = await (await database()).getAllFromIndex("outbox", "trainerId", trainerId);
   return entries as StoredEntry[];
@@ -17,7 +17,7 @@ export async function remove(id: number): Promise<void> {
   await (await database()).delete("outbox", id);
 }
 
-/** Replaces an entry; one that has been removed comes back in its old place. */
+/** Replaces an entry, or restores a removed one in its old place. */
 export async function put(entry: StoredEntry): Promise<void> {
   await (await database()).put("outbox", entry);
 }

@@ -5,13 +5,13 @@ import { weekdayAndTime } from "@/lib/calendar/wording";
 import type { StoredEntry } from "./storage";
 
 type OutboxState = {
-  /** What the signed-in account has waiting or was refused, oldest first. */
+  /** The waiting and refused entries of the signed-in account, oldest first. */
   entries: readonly StoredEntry[];
   /** Whether this tab is sending. */
   isSending: boolean;
 };
 
-/** What pages show of the outbox. What fills and empties it is `outbox.ts`, which loads later. */
+/** The part of the outbox that pages show. `outbox.ts` fills it and is loaded later. */
 export const useOutbox = create<OutboxState>(() => ({ entries: [], isSending: false }));
 
 /** When an entry was made: "Fri 5:02 PM". */
