@@ -6,12 +6,12 @@ import { ServiceWorker } from "@/components/layout/service-worker";
 import { useStoredTheme } from "@/components/layout/use-theme";
 import { Toaster } from "@/components/ui/toaster";
 import { whenIdle } from "@/components/ui/when-idle";
-import { tellZone } from "@/lib/browser/device-cookies";
+import { updateZoneCookie } from "@/lib/browser/device-cookies";
 
 /** What every page needs, whoever looks at it. */
 export function Providers({ children }: { children: ReactNode }) {
   useStoredTheme();
-  useEffect(() => whenIdle(tellZone), []);
+  useEffect(() => whenIdle(updateZoneCookie), []);
   return (
     <>
       {children}

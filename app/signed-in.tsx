@@ -4,8 +4,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "@/components/ui/when-idle";
 // Browsers offer to install the app once, and early.
 import "@/lib/browser/install-offer";
-import { onSignal } from "@/lib/browser/online";
-import { type Reader, ReaderOfPage, useTakeOver } from "@/lib/browser/reader";
+import { onMaybeOnline } from "@/lib/browser/online";
+import { type Reader, ReaderContext, useMarkHydrated } from "@/lib/browser/reader";
 import { useCrossTabState } from "@/lib/browser/use-cross-tab-state";
 import { Queries } from "./queries";
 
@@ -13,14 +13,14 @@ import { Queries } from "./queries";
 export function SignedIn({ reader = null, children }: { reader?: Reader | null; children: ReactNode }) {
   const Companions = useCompanions();
   useCrossTabState();
-  useTakeOver();
+  useMarkHydrated();
   return (
-    <ReaderOfPage value={reader}>
+    <ReaderContext value={reader}>
       <Queries>
         {children}
         {Companions && <Companions />}
       </Queries>
-    </ReaderOfPage>
+    </ReaderContext>
   );
 }
 
@@ -34,7 +34,7 @@ function useCompanions(): ComponentType | undefined {
       setLoaded(() => Companions);
     };
     let stop = whenIdle(() => {
-      stop = onSignal(() => void load().catch(() => {}));
+      stop = onMaybeOnline(() => void load().catch(() => {}));
     });
     return () => stop();
   }, []);

@@ -37,8 +37,8 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (event.data?.type === "KEEP_SHELLS") event.waitUntil(keepShells(SHELLS));
-  if (event.data?.type === "KEEP_CHECK_IN") event.waitUntil(keepShells([CHECK_IN_SHELL]));
+  if (event.data?.type === "KEEP_SHELLS") event.waitUntil(cacheShells(SHELLS));
+  if (event.data?.type === "KEEP_CHECK_IN") event.waitUntil(cacheShells([CHECK_IN_SHELL]));
   if (event.data?.type === "CLAIM") event.waitUntil(self.clients.claim());
 });
 
@@ -75,7 +75,7 @@ async function offlinePage(): Promise<Response> {
 }
 
 /** Fetches the pages that are not kept yet. Whoever is signed out is sent elsewhere, and that is not kept. */
-async function keepShells(addresses: readonly string[]): Promise<void> {
+async function cacheShells(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   for (const address of addresses) {
     if (await cache.match(address, { ignoreVary: true })) continue;

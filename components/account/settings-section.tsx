@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { UNITS } from "@/lib/body/units";
-import { install, useInstallWay } from "@/lib/browser/install-offer";
+import { install, useInstallMethod } from "@/lib/browser/install-offer";
 import { onRestSoundChange, readRestSound, storeRestSound } from "@/lib/browser/local-flags";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { useUnits } from "@/lib/browser/use-units";
@@ -76,7 +76,7 @@ function RestSoundRow() {
 }
 
 function InstallRow() {
-  const way = useInstallWay();
+  const way = useInstallMethod();
   if (!way) return null;
   return (
     <div className="flex min-h-16 items-center gap-4 py-2.5">

@@ -9,7 +9,7 @@ import { PageTitle } from "@/components/layout/page-title";
 import { Skeleton } from "@/components/ui/skeleton";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";
-import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { useIsFirstRender } from "@/lib/browser/reader";
 import { NewestRecords } from "./newest-records";
 import { QuietClients } from "./quiet-clients";
 import { analyticsTexts, totalsTexts } from "./texts";
@@ -46,7 +46,7 @@ export function AnalyticsScreen() {
   const { data, isPending, isFetching, refetch } = useQuery({
     ...analyticsQuery(),
     // The server has just fetched it for this page.
-    refetchOnMount: !useIsFirstDrawing(),
+    refetchOnMount: !useIsFirstRender(),
   });
   return (
     <SignedInShell

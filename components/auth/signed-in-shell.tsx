@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
-import { useReader, useStored } from "@/lib/browser/reader";
+import { useReader, useStoredValue } from "@/lib/browser/reader";
 import { clientAddress } from "@/lib/text/client-address";
 import { signedInTexts } from "./frame/texts";
 import { useSignOut, useTrainer } from "./use-session";
@@ -13,7 +13,7 @@ type SignedInShellProps = Omit<ComponentProps<typeof AppShell>, "trainer" | "onL
 export function SignedInShell(props: SignedInShellProps) {
   const trainer = useTrainer();
   const signOut = useSignOut();
-  const activeClientId = useStored(
+  const activeClientId = useStoredValue(
     useActiveClientStore,
     (state) => state.clientId,
     useReader()?.activeClientId ?? null,

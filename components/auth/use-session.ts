@@ -7,7 +7,7 @@ import { isEnded, logout, meQuery } from "@/lib/auth/queries";
 import { removeAllDrafts } from "@/lib/browser/form-drafts";
 import { storeLogoutPending } from "@/lib/browser/local-flags";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
-import { endSession, isNobodyThere, storedTrainer } from "@/lib/browser/session";
+import { endSession, isSignedOut, storedTrainer } from "@/lib/browser/session";
 import { onSessionChangeElsewhere } from "@/lib/browser/session-channel";
 import { type SessionTrainer, useSessionStore } from "@/lib/browser/session-store";
 
@@ -25,7 +25,7 @@ export function forgetSession(cache: QueryClient): Promise<void> {
 export async function leaveEndedSession(cache: QueryClient): Promise<void> {
   const { pathname, search } = window.location;
   // On the sign-in page a 401 means a wrong password; during a sign-out the redirect has already started.
-  if (pathname === "/login" || isNobodyThere()) return;
+  if (pathname === "/login" || isSignedOut()) return;
   await forgetSession(cache);
   // A full page load, so that no data of the account stays in memory.
   window.location.replace(`/login?${new URLSearchParams({ ended: "1", next: pathname + search })}`);
@@ -34,7 +34,7 @@ export async function leaveEndedSession(cache: QueryClient): Promise<void> {
 /** The signed-in trainer: the stored one at once, the server's as soon as it replies. */
 export function useTrainer(): SessionTrainer | null {
   const known = useSessionStore((state) => state.trainer);
-  const { data } = useQuery({ ...meQuery(), enabled: !isNobodyThere() });
+  const { data } = useQuery({ ...meQuery(), enabled: !isSignedOut() });
   useEffect(() => {
     if (data) useSessionStore.getState().signIn(storedTrainer(data));
   }, [data]);

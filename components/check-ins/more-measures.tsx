@@ -6,7 +6,7 @@ import { Tape } from "@/components/ui/tape";
 import { BODY_FAT } from "@/lib/body/ranges";
 import type { Girths } from "@/lib/body/tape-girths";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { UnitsOfPage } from "@/lib/browser/use-units";
+import { UnitsContext } from "@/lib/browser/use-units";
 import type { Answers } from "./answers";
 import { weightTexts } from "./texts";
 
@@ -19,7 +19,7 @@ type MoreMeasuresProps = {
 
 export function MoreMeasures({ units, last, answers, onChange }: MoreMeasuresProps) {
   return (
-    <UnitsOfPage value={units}>
+    <UnitsContext value={units}>
       {answers.bodyFat !== null && (
         <div className="mt-3 border-y pt-3">
           <Tape
@@ -50,6 +50,6 @@ export function MoreMeasures({ units, last, answers, onChange }: MoreMeasuresPro
           </Button>
         </section>
       )}
-    </UnitsOfPage>
+    </UnitsContext>
   );
 }

@@ -1,8 +1,8 @@
-import { onSignal } from "@/lib/browser/online";
+import { onMaybeOnline } from "@/lib/browser/online";
 import { linkOwner } from "@/lib/browser/outbox/entry";
 import { discard, flush, onOutcomes, reload, warn } from "@/lib/browser/outbox/outbox";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
-import { keepCheckInPage } from "@/lib/browser/service-worker";
+import { cacheCheckInPage } from "@/lib/browser/service-worker";
 import { askCheckInPage } from "@/lib/check-ins/queries";
 import type { CheckInPage } from "@/lib/check-ins/schema";
 
@@ -27,7 +27,7 @@ export async function waitingState(token: string): Promise<Waiting> {
  */
 export function startSending(token: string, { onState, onPage }: Listeners): () => void {
   const owner = linkOwner(token);
-  keepCheckInPage().catch(warn);
+  cacheCheckInPage().catch(warn);
   const tell = () => waitingState(token).then(onState);
   const stopListening = onOutcomes((outcomes) => {
     const isSent = outcomes.some(({ verdict }) => verdict === "sent");
@@ -35,7 +35,7 @@ export function startSending(token: string, { onState, onPage }: Listeners): () 
     const told = isSent ? askCheckInPage(token).then((asked) => asked && onPage(asked.page)) : null;
     Promise.resolve(told).catch(warn).then(tell).catch(warn);
   });
-  const stopSignal = onSignal(() => {
+  const stopSignal = onMaybeOnline(() => {
     tell()
       .then(() => flush(owner))
       .catch(warn);

@@ -13,7 +13,7 @@ import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
 import { GenerationBanner } from "@/components/transformations/generation-banner";
 import { Segmented } from "@/components/ui/segmented";
 import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
-import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { useIsFirstRender } from "@/lib/browser/reader";
 import type { Client } from "@/lib/clients/schema";
 import { ClientHeader, ClientTitle, SampleNote } from "./client-heading";
 import { ClientLoading, MorphsSkeleton, TabLoading } from "./client-loading";
@@ -59,7 +59,7 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
   const { client, tab, selectTab, session } = page;
   // The client's name shows at once. In the browser the content renders deferred, since a slow phone needs
   // longer for it.
-  const [isDrawn] = useState(useIsFirstDrawing());
+  const [isDrawn] = useState(useIsFirstRender());
   const shown = useDeferredValue<Client | null | undefined>(client, isDrawn ? client : null);
   const {
     morphs: Morphs = LAZY_TABS.morphs,

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
-import { useReader, useStored } from "@/lib/browser/reader";
+import { useReader, useStoredValue } from "@/lib/browser/reader";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { selectedQuery } from "@/lib/roster/queries";
@@ -15,7 +15,7 @@ import { selectedQuery } from "@/lib/roster/queries";
 export function useSelectedClient(trainerId: string | undefined) {
   const cache = useQueryClient();
   const drawn = useReader()?.activeClientId ?? null;
-  const clientId = useStored(useActiveClientStore, (state) => state.clientId, drawn);
+  const clientId = useStoredValue(useActiveClientStore, (state) => state.clientId, drawn);
   const chosen = useQuery({ ...selectedQuery(trainerId, clientId), placeholderData: keepPreviousData });
   const { data: listed, isPlaceholderData } = chosen;
   useEffect(() => {

@@ -10,7 +10,7 @@ import { PageTitle } from "@/components/layout/page-title";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { useIsFirstRender } from "@/lib/browser/reader";
 import { inboxQuery } from "@/lib/inbox/queries";
 import type { Inbox } from "@/lib/inbox/schema";
 import { CheckInCard } from "./check-in-card";
@@ -25,7 +25,7 @@ export function InboxScreen() {
   const { data, isPending, isFetching, refetch } = useQuery({
     ...inboxQuery(trainer?.id),
     // The server has just fetched it for this page.
-    refetchOnMount: !useIsFirstDrawing(),
+    refetchOnMount: !useIsFirstRender(),
   });
   return (
     <SignedInShell

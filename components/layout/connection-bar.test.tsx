@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { forgetAnswers } from "@/lib/browser/offline-cache";
+import { clearOfflineCache } from "@/lib/browser/offline-cache";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { refetch } from "@/lib/http/after-write";
 import { ApiError } from "@/lib/http/api-error";
@@ -36,7 +36,7 @@ async function show(queryKey: string[], first: () => Promise<string>) {
 
 const bar = () => screen.getByRole("status");
 
-afterEach(forgetAnswers);
+afterEach(clearOfflineCache);
 
 it.each([
   ["kept on the device", CLIENTS],

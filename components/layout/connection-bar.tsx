@@ -4,7 +4,7 @@ import { ChevronRight, CircleAlert, CloudUpload, WifiOff } from "lucide-react";
 import { useState } from "react";
 import { openedLater } from "@/components/ui/opened-later";
 import { useIsLaptop } from "@/lib/browser/media";
-import { useAskAgain } from "@/lib/browser/old-answers";
+import { useRefetchStale } from "@/lib/browser/old-answers";
 import { useIsOnline } from "@/lib/browser/online";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { connectionTexts, loadFailureTexts } from "./texts";
@@ -20,7 +20,7 @@ export function ConnectionBar() {
   const entries = useOutbox((state) => state.entries);
   const device = useIsLaptop() ? "laptop" : "phone";
   const [isOpen, setOpen] = useState(false);
-  const askAgain = useAskAgain();
+  const askAgain = useRefetchStale();
   // Offline, old data is expected.
   const isOld = isOnline && askAgain;
   const refused = entries.filter(({ refusal }) => refusal !== undefined).length;

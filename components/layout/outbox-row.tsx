@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
-import { bringBack, discard, edit } from "@/lib/browser/outbox/outbox";
+import { undoDiscard, discard, edit } from "@/lib/browser/outbox/outbox";
 import { madeAtText, type useOutbox } from "@/lib/browser/outbox/waiting";
 import { outboxTexts } from "./dialogs/texts";
 
@@ -46,7 +46,7 @@ async function discardWithUndo(entry: Entry): Promise<void> {
   toast({
     title: outboxTexts.discarded,
     description: entry.label,
-    action: { label: outboxTexts.undo, onSelect: () => void bringBack(entry) },
+    action: { label: outboxTexts.undo, onSelect: () => void undoDiscard(entry) },
     durationMs: UNDO_MS,
   });
 }

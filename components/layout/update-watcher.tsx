@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { fetchVersion, isNewVersion, mayReload, reloadInto } from "@/lib/browser/app-version";
+import { fetchVersion, isNewVersion, mayReload, reloadForVersion } from "@/lib/browser/app-version";
 import { useIsBusy } from "@/lib/browser/busy";
-import { onSignal } from "@/lib/browser/online";
+import { onMaybeOnline } from "@/lib/browser/online";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
-import { keepShells, takeOverServiceWorker } from "@/lib/browser/service-worker";
+import { activateNewServiceWorker, cacheShells } from "@/lib/browser/service-worker";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { updateTexts } from "./dialogs/texts";
 
@@ -20,7 +20,7 @@ export function UpdateWatcher() {
 function useShellCache(): void {
   const isSignedIn = useSessionStore((state) => state.isAuthenticated);
   useEffect(() => {
-    if (isSignedIn) void keepShells().catch(warn);
+    if (isSignedIn) void cacheShells().catch(warn);
   }, [isSignedIn]);
 }
 
@@ -33,7 +33,7 @@ function useUpdates(): void {
 
   useEffect(() => {
     if (process.env.NODE_ENV !== "production") return;
-    return onSignal(async () => {
+    return onMaybeOnline(async () => {
       const version = await fetchVersion();
       if (version && isNewVersion(version) && mayReload(Date.now())) setFound(version);
     });
@@ -45,8 +45,8 @@ function useUpdates(): void {
     if (!found || isHeld) return;
     let isCurrent = true;
     const update = async () => {
-      await takeOverServiceWorker().catch(warn);
-      if (isCurrent) reloadInto(found);
+      await activateNewServiceWorker().catch(warn);
+      if (isCurrent) reloadForVersion(found);
     };
     void update();
     return () => {

@@ -3,7 +3,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { onSignal } from "@/lib/browser/online";
+import { onMaybeOnline } from "@/lib/browser/online";
 import { flush, onOutcomes, reload, warn } from "@/lib/browser/outbox/outbox";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { CLIENTS_KEY, clientKey } from "@/lib/clients/queries";
@@ -18,7 +18,7 @@ export function OutboxReplay() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each account has its own outbox.
   useEffect(
     () =>
-      onSignal(() => {
+      onMaybeOnline(() => {
         reload()
           .then(() => flush())
           .catch(warn);

@@ -12,7 +12,7 @@ import { usePageName } from "@/components/layout/page-title";
 import { Button } from "@/components/ui/button";
 import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 import { brandQuery } from "@/lib/brand/queries";
-import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { useIsFirstRender } from "@/lib/browser/reader";
 import { useNow } from "@/lib/browser/use-calendar";
 import { fullDate } from "@/lib/calendar/wording";
 import { clientQuery } from "@/lib/clients/queries";
@@ -29,7 +29,7 @@ export function ReportScreen({ clientId }: { clientId: string }) {
   const trainer = useTrainer();
   const now = useNow();
   // The server has just fetched it for this page.
-  const refetchOnMount = !useIsFirstDrawing();
+  const refetchOnMount = !useIsFirstRender();
   const client = useQuery(clientQuery(clientId));
   const timeline = useQuery(timelineQuery(clientId));
   const brand = useQuery(brandQuery());

@@ -6,7 +6,7 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
 import { openedLater } from "@/components/ui/opened-later";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { useIsFirstRender } from "@/lib/browser/reader";
 import { dayHere } from "@/lib/calendar/local-date";
 import { rosterQuery } from "@/lib/roster/queries";
 import type { Asked } from "@/lib/roster/question";
@@ -35,7 +35,7 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
   const first = useQuery({
     ...rosterQuery(trainerId, asked, null),
     // The server has just fetched it for this page.
-    refetchOnMount: !useIsFirstDrawing(),
+    refetchOnMount: !useIsFirstRender(),
     placeholderData: keepPreviousData,
   });
   const { data } = first;

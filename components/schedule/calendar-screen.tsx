@@ -12,7 +12,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { useIsFirstRender } from "@/lib/browser/reader";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/calendar/days";
 import { shortDay } from "@/lib/calendar/wording";
 import { calendarHref, weekOf } from "@/lib/schedule/appointments";
@@ -27,7 +27,7 @@ export function CalendarScreen() {
   const { data, isPending, isFetching, refetch } = useQuery({
     ...scheduleQuery(trainer?.id, week),
     // The server has just fetched it for this page.
-    refetchOnMount: !useIsFirstDrawing(),
+    refetchOnMount: !useIsFirstRender(),
   });
   return (
     <SignedInShell

@@ -7,7 +7,7 @@ import { Logo } from "@/components/layout/logo";
 import { Skeleton } from "@/components/ui/skeleton";
 import { unitSystem } from "@/lib/body/unit-system";
 import { hasFace } from "@/lib/brand/card";
-import { UnitsOfPage } from "@/lib/browser/use-units";
+import { UnitsContext } from "@/lib/browser/use-units";
 import { ApiError } from "@/lib/http/api-error";
 import { sharedResultQuery } from "@/lib/shares/queries";
 import { ClosedScreen } from "./closed-screen";
@@ -49,9 +49,9 @@ export function SharedScreen({ token }: { token: string }) {
       )}
       {result.data?.state === "locked" && <LockedResult result={result.data} />}
       {result.data?.state === "open" && (
-        <UnitsOfPage value={unitSystem(result.data.units)}>
+        <UnitsContext value={unitSystem(result.data.units)}>
           <OpenResult token={token} result={result.data} />
-        </UnitsOfPage>
+        </UnitsContext>
       )}
       {branded && (
         <p className="mt-6 flex items-center justify-center gap-2 text-muted-foreground text-xs">

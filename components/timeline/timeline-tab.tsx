@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { useIsFirstRender } from "@/lib/browser/reader";
 import { useNow } from "@/lib/browser/use-calendar";
 import type { Client } from "@/lib/clients/schema";
 import { progressOf } from "@/lib/forecast/progress";
@@ -22,7 +22,7 @@ import { WhatIfView } from "./what-if-view";
 export default function TimelineTab({ client }: { client: Client }) {
   const timeline = useQuery(timelineQuery(client.id));
   // The server has just fetched it for this page.
-  const refetchOnMount = !useIsFirstDrawing();
+  const refetchOnMount = !useIsFirstRender();
   const weighIns = useQuery({ ...measurementsQuery(client.id), refetchOnMount });
   if (timeline.isPending || weighIns.isPending) return <TimelineSkeleton text={timelineTexts.loading} />;
   if (!timeline.data)

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { useIsFirstRender } from "@/lib/browser/reader";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import { keptDrafts, type Owned } from "./device-store";
 
@@ -9,7 +9,7 @@ import { keptDrafts, type Owned } from "./device-store";
 export function useDraftedGroup(client: Owned): MuscleGroup | null {
   const left = () => keptDrafts(client)[0]?.muscleGroup ?? null;
   // The server, which draws the page first, knows of no draft.
-  const isFirstDrawing = useIsFirstDrawing();
+  const isFirstDrawing = useIsFirstRender();
   const [group, setGroup] = useState(() => (isFirstDrawing ? null : left()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was left when the screen opened, and no other draft.
   useEffect(() => setGroup((known) => known ?? left()), []);

@@ -36,7 +36,7 @@ export function reloadForMissingScript(error: Error): void {
   window.location.reload();
 }
 
-export function reloadInto(version: string): void {
+export function reloadForVersion(version: string): void {
   storeAppVersion(version);
   storeReloadedAt(Date.now());
   window.location.reload();

@@ -13,7 +13,7 @@ function change(change: (reasons: Set<string>) => void): void {
 }
 
 /** Delays updates of the app while `isEditing` is true. */
-export function useHoldsUpdates(isEditing: boolean): void {
+export function useDelayUpdates(isEditing: boolean): void {
   const id = useId();
   useEffect(() => {
     if (!isEditing) return;

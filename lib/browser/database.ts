@@ -2,7 +2,7 @@ import type { DBSchema, IDBPDatabase } from "idb";
 import type { OutboxEntry } from "./outbox/entry";
 
 /** A stored reply of the server. */
-export type KeptAnswer = {
+export type CachedReply = {
   trainerId: string;
   key: string;
   /** Milliseconds since the epoch. */
@@ -16,7 +16,7 @@ export type KeptAnswer = {
 export type DraftPicture = { owner: string; name: string; picture: Blob };
 
 interface FormcastDatabase extends DBSchema {
-  answers: { key: [trainerId: string, key: string]; value: KeptAnswer; indexes: { keptAt: number } };
+  answers: { key: [trainerId: string, key: string]; value: CachedReply; indexes: { keptAt: number } };
   outbox: { key: number; value: OutboxEntry; indexes: { trainerId: string } };
   pictures: { key: [owner: string, name: string]; value: DraftPicture };
 }

@@ -18,9 +18,9 @@ export const ACTIVE_CLIENT_COOKIE = "formcast-client";
 export const activeClientCookie = (id: string | null): string => deviceCookie(ACTIVE_CLIENT_COOKIE, id);
 
 /** Updates the time zone cookie if it has changed. */
-export function tellZone(): void {
-  const told = zoneCookie(zoneHere());
-  const [pair = ""] = told.split(";");
+export function updateZoneCookie(): void {
+  const cookie = zoneCookie(zoneHere());
+  const [pair = ""] = cookie.split(";");
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and not in every browser.
-  if (!document.cookie.split("; ").includes(pair)) document.cookie = told;
+  if (!document.cookie.split("; ").includes(pair)) document.cookie = cookie;
 }

@@ -2,13 +2,13 @@ import { database } from "./database";
 
 /** The pictures of an owner's unsent form, by name. Empty if storage is full or forbidden. */
 export async function readPictures(owner: string): Promise<Partial<Record<string, Blob>>> {
-  const kept = await quietly(async () => (await database()).getAll("pictures", ofOwner(owner)));
+  const kept = await orUndefined(async () => (await database()).getAll("pictures", ofOwner(owner)));
   return Object.fromEntries((kept ?? []).map(({ name, picture }) => [name, picture]));
 }
 
 /** Stores a picture, or deletes it with null. */
 export async function writePicture(owner: string, name: string, picture: Blob | null): Promise<void> {
-  await quietly(async () => {
+  await orUndefined(async () => {
     const db = await database();
     if (picture) await db.put("pictures", { owner, name, picture });
     else await db.delete("pictures", [owner, name]);
@@ -16,12 +16,12 @@ export async function writePicture(owner: string, name: string, picture: Blob | 
 }
 
 export async function removePictures(owner: string): Promise<void> {
-  await quietly(async () => (await database()).delete("pictures", ofOwner(owner)));
+  await orUndefined(async () => (await database()).delete("pictures", ofOwner(owner)));
 }
 
 const ofOwner = (owner: string) => IDBKeyRange.bound([owner, ""], [owner, "\uffff"]);
 
-async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
+async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

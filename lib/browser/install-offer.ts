@@ -44,7 +44,7 @@ const isNotInstalled = () => !isStandalone();
  * How to install the app here: `prompt` by a button, `share` by the share menu (iPhone). Null if impossible or
  * installed.
  */
-export function useInstallWay(): "prompt" | "share" | null {
+export function useInstallMethod(): "prompt" | "share" | null {
   const { prompt } = useInstallStore();
   // The server cannot know it, and hydration must draw the same.
   const isBrowserTab = useBrowserFact(isNotInstalled);
@@ -56,7 +56,7 @@ export function useInstallWay(): "prompt" | "share" | null {
 /** The same for the banner: null before the first workout is saved here, and for three days after a dismissal. */
 export function useInstallOffer(): "prompt" | "share" | null {
   const { dismissedAt, hasSavedWorkout } = useInstallStore();
-  const way = useInstallWay();
+  const way = useInstallMethod();
   return hasSavedWorkout && !isSnoozed(dismissedAt, Date.now()) ? way : null;
 }
 
@@ -66,7 +66,7 @@ export function isSnoozed(dismissedAt: number | null, now: number): boolean {
 }
 
 /** The banner shows only after the first saved workout. */
-export function noteSavedWorkout(): void {
+export function markWorkoutSaved(): void {
   storeWorkoutSaved();
   useInstallStore.setState({ hasSavedWorkout: true });
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@/lib/calendar/days";
-import { database, type KeptAnswer } from "./database";
+import { type CachedReply, database } from "./database";
 import { storedTrainerId } from "./session-store";
 
 const MAX_ANSWERS = 200;
@@ -31,14 +31,14 @@ export const linkCache = (name: string): OfflineCache => cacheOf(() => name, LIN
 
 function cacheOf(owner: () => string | undefined, maxAgeMs = MAX_AGE_MS): OfflineCache {
   return {
-    read: (key) => quietly(async () => isFresh(await find(owner(), key), maxAgeMs)),
+    read: (key) => orUndefined(async () => isFresh(await find(owner(), key), maxAgeMs)),
     write: (key, data) =>
-      quietly(async () => {
+      orUndefined(async () => {
         const trainerId = owner();
         if (trainerId) await put({ trainerId, key, keptAt: Date.now(), form: FORM, data });
       }),
     remove: (beginning) =>
-      quietly(async () => {
+      orUndefined(async () => {
         const trainerId = owner();
         if (trainerId)
           await (await database()).delete(
@@ -49,17 +49,17 @@ function cacheOf(owner: () => string | undefined, maxAgeMs = MAX_AGE_MS): Offlin
   };
 }
 
-export const forgetAnswers = (): Promise<void> =>
-  quietly(async () => (await database()).clear("answers")) as Promise<void>;
+export const clearOfflineCache = (): Promise<void> =>
+  orUndefined(async () => (await database()).clear("answers")) as Promise<void>;
 
-const isFresh = (kept: KeptAnswer | undefined, maxAgeMs: number): unknown =>
+const isFresh = (kept: CachedReply | undefined, maxAgeMs: number): unknown =>
   kept && kept.form === FORM && Date.now() - kept.keptAt < maxAgeMs ? kept.data : undefined;
 
-async function find(trainerId: string | undefined, key: string): Promise<KeptAnswer | undefined> {
+async function find(trainerId: string | undefined, key: string): Promise<CachedReply | undefined> {
   return trainerId ? (await database()).get("answers", [trainerId, key]) : undefined;
 }
 
-async function put(answer: KeptAnswer): Promise<void> {
+async function put(answer: CachedReply): Promise<void> {
   const transaction = (await database()).transaction("answers", "readwrite");
   await transaction.store.put(answer);
   let surplus = (await transaction.store.count()) - MAX_ANSWERS;
@@ -72,7 +72,7 @@ async function put(answer: KeptAnswer): Promise<void> {
   await transaction.done;
 }
 
-async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
+async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

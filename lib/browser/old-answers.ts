@@ -7,7 +7,7 @@ import { useSyncExternalStore } from "react";
 const unanswered = new Set<unknown>();
 
 /** @param isAnswered whether the data came from the server and not from this device */
-export function noteAnswer(query: unknown, isAnswered: boolean): void {
+export function markAnswered(query: unknown, isAnswered: boolean): void {
   unanswered[isAnswered ? "delete" : "add"](query);
 }
 
@@ -15,7 +15,7 @@ const isOld = (query: Query): boolean =>
   unanswered.has(query) && query.isActive() && query.state.data !== undefined;
 
 /** A function that refetches stale queries; null if all shown data came from the server. */
-export function useAskAgain(): (() => void) | null {
+export function useRefetchStale(): (() => void) | null {
   const client = useQueryClient();
   const cache = client.getQueryCache();
   const areShown = useSyncExternalStore(

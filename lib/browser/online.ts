@@ -22,7 +22,7 @@ export const useIsOnline = (): boolean =>
 /**
  * Calls `listener` at once and whenever the network may be back: at the online event and when the app gets the focus.
  */
-export function onSignal(listener: () => void): () => void {
+export function onMaybeOnline(listener: () => void): () => void {
   const shown = () => {
     if (document.visibilityState === "visible") listener();
   };

@@ -18,9 +18,9 @@ export type Reader = {
 };
 
 /** Null on pages without a session and on pages that are cached for offline use. */
-export const ReaderOfPage = createContext<Reader | null>(null);
+export const ReaderContext = createContext<Reader | null>(null);
 
-export const useReader = (): Reader | null => useContext(ReaderOfPage);
+export const useReader = (): Reader | null => useContext(ReaderContext);
 
 type Store<State> = { subscribe: (listener: () => void) => () => void; getState: () => State };
 
@@ -28,7 +28,7 @@ type Store<State> = { subscribe: (listener: () => void) => () => void; getState:
  * A value that only this browser stores. On the server and during hydration it is `drawn`. `select` must return a
  * stable value.
  */
-export function useStored<State, Value>(
+export function useStoredValue<State, Value>(
   store: Store<State>,
   select: (state: State) => Value,
   drawn: Value,
@@ -40,17 +40,18 @@ export function useStored<State, Value>(
   );
 }
 
-let takenOver = false;
+let isHydrated = false;
 
 /** Marks the end of hydration: from now on the browser's own time counts. */
-export function useTakeOver(): void {
+export function useMarkHydrated(): void {
   useEffect(() => {
-    takenOver = true;
+    isHydrated = true;
   }, []);
 }
 
 /** True on the server and during hydration. */
-export const useIsFirstDrawing = (): boolean => useReader() !== null && !takenOver;
+export const useIsFirstRender = (): boolean => useReader() !== null && !isHydrated;
 
 /** The current time in milliseconds since the epoch; during hydration that of the server's render. */
-export const momentOf = (reader: Reader | null): number => (reader && !takenOver ? reader.now : Date.now());
+export const renderTimeOf = (reader: Reader | null): number =>
+  reader && !isHydrated ? reader.now : Date.now();

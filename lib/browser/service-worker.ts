@@ -13,12 +13,12 @@ export async function registerServiceWorker(): Promise<void> {
 }
 
 /** Caches the signed-in pages for offline use. */
-export const keepShells = (): Promise<void> => keepPages("KEEP_SHELLS");
+export const cacheShells = (): Promise<void> => cachePages("KEEP_SHELLS");
 
 /** Caches a client's check-in page for offline use. */
-export const keepCheckInPage = (): Promise<void> => keepPages("KEEP_CHECK_IN");
+export const cacheCheckInPage = (): Promise<void> => cachePages("KEEP_CHECK_IN");
 
-async function keepPages(type: "KEEP_SHELLS" | "KEEP_CHECK_IN"): Promise<void> {
+async function cachePages(type: "KEEP_SHELLS" | "KEEP_CHECK_IN"): Promise<void> {
   if (!isSupported()) return;
   // Before its activation the worker still deletes the pages of the previous version.
   const worker = await activated();
@@ -32,7 +32,7 @@ async function activated(): Promise<ServiceWorker | null> {
 }
 
 /** Checks for a newer service worker and activates it. */
-export async function takeOverServiceWorker(): Promise<void> {
+export async function activateNewServiceWorker(): Promise<void> {
   if (!isSupported()) return;
   const registration = await navigator.serviceWorker.getRegistration(ADDRESS);
   if (!registration) return;

@@ -56,10 +56,10 @@ export const useSessionStore = create<SessionState>()(
     (set, get) => ({
       trainer: null,
       isAuthenticated: false,
-      signIn: (told) => {
+      signIn: (fromServer) => {
         const { unsentUnits, id } = get().trainer ?? {};
-        const isUnsent = unsentUnits && unsentUnits !== told.units && id === told.id;
-        const trainer = isUnsent ? { ...told, unsentUnits } : told;
+        const isUnsent = unsentUnits && unsentUnits !== fromServer.units && id === fromServer.id;
+        const trainer = isUnsent ? { ...fromServer, unsentUnits } : fromServer;
         // Every page calls signIn; an unchanged trainer must not cause a render.
         if (!get().isAuthenticated || !isSame(get().trainer, trainer))
           set({ trainer, isAuthenticated: true });

@@ -1,19 +1,19 @@
 import { useActiveClientStore } from "./active-client-store";
 import { removeAllDrafts } from "./form-drafts";
 import { readLogoutPending, storeLogoutPending } from "./local-flags";
-import { forgetAnswers } from "./offline-cache";
+import { clearOfflineCache } from "./offline-cache";
 import { unsubscribeFromPush } from "./push-subscription";
 import { announceSessionChange } from "./session-channel";
 import { type SessionTrainer, useSessionStore } from "./session-store";
 
-let nobody = typeof window !== "undefined" && readLogoutPending();
+let signedOut = typeof window !== "undefined" && readLogoutPending();
 
 /** True from sign-out until the next sign-in or page load: then no request may be sent. */
-export const isNobodyThere = (): boolean => nobody;
+export const isSignedOut = (): boolean => signedOut;
 
 /** Stores the signed-in account and tells the other tabs. */
 export async function beginSession(trainer: SessionTrainer): Promise<void> {
-  nobody = false;
+  signedOut = false;
   storeLogoutPending(false);
   // A session may have expired without a logout: the previous trainer's drafts must go.
   removeAllDrafts({ but: trainer.id });
@@ -24,7 +24,7 @@ export async function beginSession(trainer: SessionTrainer): Promise<void> {
 
 /** Removes the account from this browser and tells the other tabs. */
 export async function endSession(): Promise<void> {
-  nobody = true;
+  signedOut = true;
   // First, so that a late reply is not stored after the clearing.
   useSessionStore.getState().signOut();
   await forgetAccount();
@@ -45,7 +45,7 @@ function forgetAccount(): Promise<void> {
 async function forgetDevice(): Promise<void> {
   // Not awaited, because it may take long offline. The server deletes the subscription with the session.
   void unsubscribeFromPush().catch(() => {});
-  await Promise.all([forgetAnswers(), forgetCaches()]);
+  await Promise.all([clearOfflineCache(), forgetCaches()]);
 }
 
 /** Deletes all caches except the app's own files, which have no account's data. */

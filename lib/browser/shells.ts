@@ -49,10 +49,10 @@ export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "sea
   return { address, fill: (html) => (clientId ? html.replaceAll(ANY_CLIENT, clientId) : html) };
 }
 
-/** Where the service worker keeps the small pictures that open without a network. */
+/** The service worker's cache of thumbnails for offline use. */
 export const THUMBNAIL_CACHE = "thumbnails";
 
-/** After photos were deleted: whose the kept ones are, their addresses do not say. */
-export async function forgetThumbnails(): Promise<void> {
+/** Call it after photos are deleted. It clears the whole cache, because URLs do not name the client. */
+export async function clearThumbnailCache(): Promise<void> {
   if ("caches" in globalThis) await caches.delete(THUMBNAIL_CACHE);
 }

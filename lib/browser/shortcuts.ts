@@ -71,7 +71,6 @@ function nameOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
   return shiftKey && key.length > 1 ? `Shift+${name}` : name;
 }
 
-/** Whether the palette is open, whoever opens it: a key, or a button of a page. */
 export const usePaletteStore = create<{ isOpen: boolean; setOpen: (isOpen: boolean) => void }>()((set) => ({
   isOpen: false,
   setOpen: (isOpen) => set({ isOpen }),

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { fullDate } from "@/lib/calendar/wording";
 import { inZone, offsetsOf } from "@/lib/calendar/zone";
-import { type Reader, ReaderOfPage } from "./reader";
+import { type Reader, ReaderContext } from "./reader";
 import { useNow } from "./use-calendar";
 
 // In the time zone of the tests (Kolkata) it is the 24th.
@@ -23,9 +23,9 @@ function Today() {
 }
 
 const page = (zone: string) => (
-  <ReaderOfPage value={readerIn(zone)}>
+  <ReaderContext value={readerIn(zone)}>
     <Today />
-  </ReaderOfPage>
+  </ReaderContext>
 );
 
 it("draws the day in the reader's zone, then in the device's zone", () => {

@@ -2,7 +2,7 @@
 
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { inZone, offsetsOf } from "@/lib/calendar/zone";
-import { momentOf, type Reader, useReader } from "./reader";
+import { type Reader, renderTimeOf, useReader } from "./reader";
 
 type Moment = Date | string | number;
 
@@ -34,7 +34,7 @@ function calendarOf(reader: Reader | null): Calendar {
 /** The time of this component's first render, on the reader's clock. */
 export function useNow(): Date {
   const reader = useReader();
-  const [moment] = useState(() => momentOf(reader));
+  const [moment] = useState(() => renderTimeOf(reader));
   const calendar = useCalendar();
   return useMemo(() => calendar(moment), [calendar, moment]);
 }

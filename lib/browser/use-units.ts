@@ -2,18 +2,18 @@
 
 import { createContext, useContext } from "react";
 import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
-import { useReader, useStored } from "./reader";
+import { useReader, useStoredValue } from "./reader";
 import { useSessionStore } from "./session-store";
 
 /** Set on pages for other viewers, which use the trainer's units. */
-export const UnitsOfPage = createContext<UnitSystem | null>(null);
+export const UnitsContext = createContext<UnitSystem | null>(null);
 
 /** The units of the signed-in trainer, also in the server's render. */
 export function useUnits(): UnitSystem {
-  const ofPage = useContext(UnitsOfPage);
+  const ofPage = useContext(UnitsContext);
   // `unitSystem` returns the same object for equal units, so default units cause no second render.
   const drawn = useReader()?.units;
-  const own = useStored(
+  const own = useStoredValue(
     useSessionStore,
     ({ trainer }) => unitSystem(trainer ? (trainer.unsentUnits ?? trainer.units) : drawn),
     unitSystem(drawn),

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { beforeEach, expect, it } from "vitest";
 import { database } from "@/lib/browser/database";
-import { forgetAnswers } from "@/lib/browser/offline-cache";
+import { clearOfflineCache } from "@/lib/browser/offline-cache";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { DAY_MS } from "@/lib/calendar/days";
 import { setQueryData } from "./after-write";
@@ -23,7 +23,7 @@ const refused = (status: number) => () => Promise.reject(new ApiError(status, "n
 const keptKeys = async () => (await (await database()).getAllKeys("answers")).map(([, key]) => key);
 
 beforeEach(async () => {
-  await forgetAnswers();
+  await clearOfflineCache();
   useSessionStore.getState().signIn(ANN);
   reload();
 });

@@ -6,7 +6,7 @@ import {
   type QueryPersister,
 } from "@tanstack/react-query";
 import { offlineCache } from "@/lib/browser/offline-cache";
-import { noteAnswer } from "@/lib/browser/old-answers";
+import { markAnswered } from "@/lib/browser/old-answers";
 import { ApiError } from "./api-error";
 
 /** What a trainer works with. Nothing of an admin's and nothing about the account itself is kept. */
@@ -27,12 +27,12 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
   const fresh = Promise.resolve(queryFn(context as never));
   fresh.then(
     (data) => {
-      noteAnswer(query, true);
+      markAnswered(query, true);
       // What was asked before a write may be answered without it.
       if (keeps && told.get(query) === toldBefore) void answers.write(query.queryHash, data);
     },
     (error) => {
-      noteAnswer(query, !isAway(error));
+      markAnswered(query, !isAway(error));
       if (keeps && isGone(error)) void answers.remove(query.queryHash);
     },
   );
@@ -40,7 +40,7 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
   const keptOr = async (otherwise: () => Promise<unknown>) => {
     const kept = await answers.read(query.queryHash);
     if (kept === undefined) return otherwise();
-    noteAnswer(query, false);
+    markAnswered(query, false);
     notifyManager.schedule(() => query.invalidate());
     return kept;
   };
@@ -72,7 +72,7 @@ export function keepWritten(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || !event.action.manual) return;
     const { queryKey, queryHash, state } = event.query;
-    noteAnswer(event.query, true);
+    markAnswered(event.query, true);
     told.set(event.query, Symbol());
     if (isKept(queryKey)) void offlineCache().write(queryHash, state.data);
   });

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { OutboxEntry } from "@/lib/browser/outbox/entry";
 import { submit } from "@/lib/browser/outbox/outbox";
-import { sendUnkept } from "@/lib/browser/outbox/send";
+import { sendOnce } from "@/lib/browser/outbox/send";
 import { ApiError } from "./api-error";
 import { call, requestFor } from "./call";
 import type { Args, Endpoint, Reply } from "./contract";
@@ -27,7 +27,7 @@ export async function deliver<E extends Endpoint & { reply: z.ZodMiniType }>(
     console.warn("This device cannot keep what is saved; it is sent directly.", error);
     return null;
   });
-  const outcome = kept === null && entry.pictures?.length ? await sendUnkept(entry) : kept;
+  const outcome = kept === null && entry.pictures?.length ? await sendOnce(entry) : kept;
   if (outcome === null) return { state: "sent", reply: await call(to, args) };
   if (outcome === undefined) return { state: "sent", reply: undefined };
   const { verdict, status, body } = outcome;

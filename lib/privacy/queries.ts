@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { forgetThumbnails } from "@/lib/browser/shells";
+import { clearThumbnailCache } from "@/lib/browser/shells";
 import { CLIENTS_KEY, clearOfflineCache, clientKey } from "@/lib/clients/queries";
 import type { ConsentKind } from "@/lib/consents/kinds";
 import { refetch, setQueryData } from "@/lib/http/after-write";
@@ -31,7 +31,7 @@ export function useWithdrawConsent(clientId: string) {
   return useMutation({
     mutationFn: (kind: ConsentKind) => call(contract.withdrawConsent, { params: { id: clientId, kind } }),
     onSuccess: async (privacy) => {
-      await Promise.all([clearOfflineCache(clientId), forgetThumbnails()]);
+      await Promise.all([clearOfflineCache(clientId), clearThumbnailCache()]);
       await refresh(privacy);
     },
   });

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
-import { useIsFirstDrawing } from "@/lib/browser/reader";
+import { useIsFirstRender } from "@/lib/browser/reader";
 import { clientQuery } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { ClientEditor } from "./client-editor";
@@ -23,7 +23,7 @@ type ExistingClientEditorProps = {
 /** Refetches the client before editing, so that the form starts with the changes of other devices. */
 export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingClientEditorProps) {
   // The server has just fetched it for this page.
-  const [cameWithPage] = useState(useIsFirstDrawing());
+  const [cameWithPage] = useState(useIsFirstRender());
   const client = useQuery({ ...clientQuery(clientId), refetchOnMount: cameWithPage ? false : "always" });
   const gone = client.error instanceof ApiError && client.error.status === 404;
   useEffect(() => {

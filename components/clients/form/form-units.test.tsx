@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { UnitsOfPage, useUnits } from "@/lib/browser/use-units";
+import { UnitsContext, useUnits } from "@/lib/browser/use-units";
 import { shownFigures } from "@/lib/clients/field-text";
 import { NEW_CLIENT_FORM } from "@/lib/clients/form";
 import type { ClientForm } from "@/lib/clients/schema";
@@ -34,9 +34,9 @@ function Form({ current }: { current: Current }) {
 function open(units = kg): Current {
   const current = { form: NEW_CLIENT_FORM };
   render(
-    <UnitsOfPage value={units}>
+    <UnitsContext value={units}>
       <Form current={current} />
-    </UnitsOfPage>,
+    </UnitsContext>,
   );
   return current;
 }

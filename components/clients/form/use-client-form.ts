@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useMemo, useReducer } from "react";
-import { useHoldsUpdates } from "@/lib/browser/busy";
+import { useDelayUpdates } from "@/lib/browser/busy";
 import { useUnits } from "@/lib/browser/use-units";
 import { shownFigures } from "@/lib/clients/field-text";
 import { clientFormReducer, isChanged, openForm } from "@/lib/clients/form";
@@ -29,7 +29,7 @@ export function useClientForm({ trainerId, client, offerDraft }: ClientFormInput
     state,
     onFound: (draft) => dispatch({ type: "draftFound", draft, offer: offerDraft }),
   });
-  useHoldsUpdates(isChanged(state));
+  useDelayUpdates(isChanged(state));
   return {
     ...state,
     derived: useMemo(() => shownFigures(state.form, units), [state.form, units]),

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useEffect, useState } from "react";
 import { expect, it } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { UnitsOfPage } from "@/lib/browser/use-units";
+import { UnitsContext } from "@/lib/browser/use-units";
 import {
   type ExerciseDraft,
   reduceDraft,
@@ -52,9 +52,9 @@ function open(units = kg) {
     current.draft = draft;
   };
   render(
-    <UnitsOfPage value={units}>
+    <UnitsContext value={units}>
       <Table begun={begun} onChange={keep} />
-    </UnitsOfPage>,
+    </UnitsContext>,
   );
   const user = userEvent.setup();
   const typed = (set: number) =>

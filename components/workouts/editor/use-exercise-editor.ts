@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { useHoldsUpdates } from "@/lib/browser/busy";
+import { useDelayUpdates } from "@/lib/browser/busy";
 import { usualMeasure } from "@/lib/workouts/catalogue";
 import type { SetChange, SetDraft } from "@/lib/workouts/draft";
 import type { ExercisePlace } from "@/lib/workouts/session";
@@ -42,7 +42,7 @@ export function useExerciseEditor(subject: EditorSubject) {
     },
   });
   const save = () => draft && void saving.save(draft);
-  useHoldsUpdates(isKept);
+  useDelayUpdates(isKept);
 
   // Without a last time the draft is the plan already.
   const isPlan = planned !== null && summary.lastWorkout !== null;

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { noteSavedWorkout } from "@/lib/browser/install-offer";
+import { markWorkoutSaved } from "@/lib/browser/install-offer";
 import { useUnits } from "@/lib/browser/use-units";
 import { ApiError } from "@/lib/http/api-error";
 import { type ExerciseDraft, performedExercise } from "@/lib/workouts/draft";
@@ -43,7 +43,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
       const delivery = await mutation.mutateAsync({ draft, exercise, startedAt: startOf(client, draft) });
       const saved: Saved = (delivery.state === "sent" && delivery.reply) || { newRecords: [] };
       onSaved(saved);
-      noteSavedWorkout();
+      markWorkoutSaved();
       if (delivery.state === "sent") tell(saved, units);
       else toast({ title: saveTexts.kept, description: saveTexts.keptHint });
     } catch (error) {

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { UnitsOfPage } from "@/lib/browser/use-units";
+import { UnitsContext } from "@/lib/browser/use-units";
 import type { ImportPlan } from "@/lib/imports/plan";
 import { readFile } from "@/lib/imports/read-file";
 import { ImportReview } from "./import-review";
@@ -19,7 +19,7 @@ function review(rows: string[], knownKeys: string[] = [], units = unitSystem("im
   const onImport = vi.fn<(plan: ImportPlan) => void>();
   const read = { importId: "1", fileName: "strong.csv", file, preview: { knownKeys, exercises: [] } };
   render(
-    <UnitsOfPage value={units}>
+    <UnitsContext value={units}>
       <ImportReview
         clientName="Marcus Reed"
         read={read}
@@ -28,7 +28,7 @@ function review(rows: string[], knownKeys: string[] = [], units = unitSystem("im
         onChange={() => {}}
         onImport={onImport}
       />
-    </UnitsOfPage>,
+    </UnitsContext>,
   );
   return { onImport, user: userEvent.setup() };
 }

@@ -3,7 +3,7 @@ import { DAY_MS } from "@/lib/calendar/days";
 import { database } from "../database";
 import { useSessionStore } from "../session-store";
 import { linkOwner, type OutboxEntry } from "./entry";
-import { bringBack, discard, edit, flush, onOutcomes, reload, submit } from "./outbox";
+import { discard, edit, flush, onOutcomes, reload, submit, undoDiscard } from "./outbox";
 import { sendWaiting } from "./send";
 import { useOutbox } from "./waiting";
 
@@ -150,7 +150,7 @@ it("keeps an entry that is refused in the background, to be discarded, restored 
 
   await discard(refused!);
   expect(waiting()).toEqual([]);
-  await bringBack(refused!);
+  await undoDiscard(refused!);
   expect(waiting()).toEqual(["a"]);
 
   localStorage.setItem("formcast-draft:ann:form-1", "{}");

@@ -77,13 +77,13 @@ export async function reload(trainerId = storedTrainerId()): Promise<void> {
   useOutbox.setState({ entries: trainerId ? await entriesOf(trainerId) : [] });
 }
 
-/** Removes a refused entry; `bringBack` restores it. */
+/** Removes a refused entry; `undoDiscard` restores it. */
 export async function discard(entry: StoredEntry): Promise<void> {
   await remove(entry.id);
   await reload(ownerNow(entry.trainerId));
 }
 
-export async function bringBack(entry: StoredEntry): Promise<void> {
+export async function undoDiscard(entry: StoredEntry): Promise<void> {
   await put(entry);
   await reload(ownerNow(entry.trainerId));
 }

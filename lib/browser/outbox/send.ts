@@ -42,7 +42,7 @@ export function sendWaiting(
   trainerId: string,
   keepRefused: (entry: OutboxEntry) => boolean,
 ): Promise<Outcome[]> {
-  return alone(async () => {
+  return underLock(async () => {
     const outcomes: Outcome[] = [];
     const held = new Set<string>();
     for (const entry of await entriesOf(trainerId)) {
@@ -58,7 +58,7 @@ export function sendWaiting(
 }
 
 /** Sends an entry once without storing it. */
-export const sendUnkept = (entry: OutboxEntry): Promise<Outcome> => tryToSend(entry, async () => {});
+export const sendOnce = (entry: OutboxEntry): Promise<Outcome> => tryToSend(entry, async () => {});
 
 async function tryToSend<Entry extends OutboxEntry>(
   entry: Entry,
@@ -119,6 +119,6 @@ function reasonIn(body: string): string {
 }
 
 /** Runs the work under a lock of all tabs. Without https browsers have no locks; then it runs without. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
+function underLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request("formcast-outbox", work) : work();
 }

@@ -85,8 +85,8 @@ export type RemoteEngine = {
 };
 
 /**
- * Body composition at step `step` of `steps`: weight and body fat percentage each lie at the fraction
- * step/steps on the straight line from now to the target, so that the last step is exactly the target.
+ * The body at step `step` of `steps`: weight and body fat percentage are linear from now to the target. The last step
+ * is exactly the target.
  */
 export function stepComposition(now: Body, target: Body, step: number, steps: number): Body {
   if (step === steps) return { weightLbs: target.weightLbs, bodyFat: target.bodyFat };
