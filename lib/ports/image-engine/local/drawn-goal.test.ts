@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutImplausible, type Drawn, drawGoal } from "./drawn-goal";
+import { type Drawn, drawGoal, withoutImplausible } from "./drawn-goal";
 import { UNCHANGED } from "./outline/width-profile";
 import { bodyChange } from "./surface/relief";
 
