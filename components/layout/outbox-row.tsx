@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
-import { undoDiscard, discard, edit } from "@/lib/browser/outbox/outbox";
+import { discard, edit, undoDiscard } from "@/lib/browser/outbox/outbox";
 import { madeAtText, type useOutbox } from "@/lib/browser/outbox/waiting";
 import { outboxTexts } from "./dialogs/texts";
 
