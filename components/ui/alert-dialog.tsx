@@ -9,7 +9,7 @@ import { useReturnFocus } from "./use-return-focus";
 export const AlertDialog = RadixAlertDialog.Root;
 export const AlertDialogCancel = RadixAlertDialog.Cancel;
 
-/** Opens with the focus on Cancel and does not close by a press outside. */
+/** Cancel has the initial focus; a press outside does not close it. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof RadixAlertDialog.Content>) {
   const focus = useReturnFocus(props);
   return (

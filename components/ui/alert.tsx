@@ -24,7 +24,7 @@ type AlertProps = VariantProps<typeof alertVariants> & {
   className?: string;
 };
 
-/** A message on the page. Errors interrupt a screen reader, the other two wait their turn. */
+/** Errors interrupt a screen reader; warnings and infos wait. */
 export function Alert({ variant, title, children, className }: AlertProps) {
   const Icon = icons[variant ?? "destructive"];
   const urgent = (variant ?? "destructive") === "destructive";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cn } from "./cn";
 
-/** A person's initials on a disc, beside the name that says the same to everybody; sized by the class. */
+/** Hidden from screen readers, since the name is beside it. The class sets the size. */
 export function Avatar({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span
@@ -23,7 +23,7 @@ type ClientThumbnailProps = {
   textClassName: string;
 };
 
-/** A client's photo in a list; without one the initials, in the same box. */
+/** Without a photo it shows the initials in the same box. */
 export function ClientThumbnail({ src, initials, className, textClassName }: ClientThumbnailProps) {
   const box = cn("shrink-0 rounded-thumb", className);
   if (!src) return <Avatar className={cn(box, textClassName)}>{initials}</Avatar>;

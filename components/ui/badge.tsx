@@ -32,7 +32,7 @@ const icons: Partial<Record<BadgeKind, ReactNode>> = {
 
 type BadgeProps = ComponentProps<"span"> & { kind?: BadgeKind };
 
-/** A short state. The icon belongs to the kind, so that no state is told by colour alone. */
+/** Each kind has its icon, so that colour is never the only sign. */
 export function Badge({ kind = "neutral", className, children, ...props }: BadgeProps) {
   return (
     <span className={cn(badgeVariants({ kind }), className)} {...props}>
@@ -42,7 +42,7 @@ export function Badge({ kind = "neutral", className, children, ...props }: Badge
   );
 }
 
-/** The sign for anything made by the forecast or the image engine: three slices. */
+/** Three slices mark everything from the forecast or the image engine. */
 export function SlicesGlyph({ className }: { className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 11 11" className={cn("size-[11px] fill-current", className)}>

@@ -46,9 +46,9 @@ export const buttonVariants = cva(
 
 export type ButtonProps = ComponentProps<"button"> &
   Omit<VariantProps<typeof buttonVariants>, "pending"> & {
-    /** Shows a spinner, keeps the colour and the focus, and refuses further presses. */
+    /** Shows a spinner and ignores presses, but keeps colour and focus. */
     pending?: boolean;
-    /** Lends the look to the only child, for example a link. */
+    /** Styles the only child instead, for example a link. */
     asChild?: boolean;
   };
 
@@ -76,10 +76,10 @@ export function Button({
       type={type}
       className={classes}
       disabled={disabled}
-      // Not `disabled`, which would let the focus fall to the page's start.
+      // Not `disabled`: that would drop the focus.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      onClick={pending ? refuse : onClick}
+      onClick={pending ? preventPress : onClick}
       {...props}
     >
       {pending && <Spinner />}
@@ -88,7 +88,7 @@ export function Button({
   );
 }
 
-/** What a form would be sent by is a press too. */
-function refuse(event: MouseEvent): void {
+/** Also stops a submit button from submitting its form. */
+function preventPress(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -2,11 +2,10 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 
 type CardProps = ComponentProps<"div"> & {
-  /** `forecast` is for predicted content only: slices and a dashed edge. */
+  /** `forecast` is for forecast content only: slices and a dashed border. */
   tone?: "solid" | "forecast";
 };
 
-/** One object that can be opened, or one block of values. */
 export function Card({ tone = "solid", className, ...props }: CardProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { type ClassValue, clsx } from "clsx";
 import { extendTailwindMerge } from "tailwind-merge";
 
-/** The names that tailwind.config.ts adds to Tailwind's own. */
+/** Our additions in tailwind.config.ts. */
 const merge = extendTailwindMerge({
   extend: {
     theme: {
@@ -14,7 +14,7 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names; of two Tailwind classes for the same property the later one stays. */
+/** For two Tailwind classes of the same property, the later one wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

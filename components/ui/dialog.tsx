@@ -11,18 +11,17 @@ import { useReturnFocus } from "./use-return-focus";
 export const Dialog = RadixDialog.Root;
 export const DialogClose = RadixDialog.Close;
 
-/** The dimmed page behind dialogs and sheets. */
 export const overlayClasses =
   "fixed inset-0 z-50 bg-[rgb(8_6_5/0.62)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";
 
-/** Centred by margins, because the entrance animates the transform properties. */
+/** Centred with margins, since the animation uses transform. */
 export const centredPanel = cn(
   "fixed inset-4 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] max-w-[440px] flex-col overflow-y-auto",
   "rounded-[24px] border bg-popover p-5 text-popover-foreground shadow-pop outline-none",
   "data-[state=open]:animate-pop-in data-[state=closed]:animate-fade-out",
 );
 
-/** A press on a toast belongs to the toast: the dialog under it stays open. */
+/** A press on a toast must not close the dialog below. */
 export function keepOpenForToast(event: { target: EventTarget | null; preventDefault: () => void }): void {
   if (event.target instanceof Element && event.target.closest("[data-toast]")) event.preventDefault();
 }
@@ -35,7 +34,10 @@ const sizes = {
 
 type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & { size?: keyof typeof sizes };
 
-/** Needs a `DialogTitle` inside; what describes it is named by `aria-describedby`; without one pass `aria-describedby={undefined}`. */
+/**
+ * Needs a `DialogTitle`, and a description by `aria-describedby`; without one pass
+ * `aria-describedby={undefined}`.
+ */
 export function DialogContent({ size = "md", className, children, ...props }: DialogContentProps) {
   const focus = useReturnFocus(props);
   return (
@@ -57,7 +59,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
   return <RadixDialog.Title className={cn("font-strong text-lg", className)} {...props} />;
 }
 
-/** Two equal buttons side by side, as in every dialog; a long verb breaks. */
+/** Two buttons of equal width; a long label wraps. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
@@ -70,7 +72,6 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** The cross in a dialog's corner. */
 export function DialogCloseButton({ className }: { className?: string }) {
   return (
     <RadixDialog.Close asChild>

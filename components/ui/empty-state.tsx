@@ -2,16 +2,14 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 
 type EmptyStateProps = {
-  /** A dotted drawing of what will stand here. */
+  /** A dotted drawing of the missing content. */
   drawing?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
-  /** One button. */
   action?: ReactNode;
   className?: string;
 };
 
-/** What a list shows before its first entry. */
 export function EmptyState({ drawing, title, children, action, className }: EmptyStateProps) {
   return (
     <div className={cn("flex flex-col items-center gap-3 px-4 py-6 text-center", className)}>

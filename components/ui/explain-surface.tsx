@@ -10,7 +10,7 @@ type ExplainSurfaceProps = {
   children: string;
 };
 
-/** What an explanation opens. A module of its own, so that pages load it after themselves. */
+/** In its own module, so that it loads lazily. */
 export default function ExplainSurface({ anchor, about, onClose, children }: ExplainSurfaceProps) {
   const text = useId();
   return (
@@ -23,7 +23,7 @@ export default function ExplainSurface({ anchor, about, onClose, children }: Exp
           aria-label={about}
           aria-describedby={text}
           onInteractOutside={(event) => {
-            // The press on the mark closes by itself; closing here as well would open it again.
+            // A press on the button closes it anyway; closing it here too would open it again.
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

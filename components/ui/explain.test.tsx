@@ -5,7 +5,7 @@ import { Explain } from "./explain";
 
 beforeAll(() => import("./explain-surface"));
 
-test("the mark opens what a number means, by keyboard too, and Escape leads back to it", async () => {
+test("the info button opens the explanation, also by keyboard, and Escape returns the focus", async () => {
   const user = userEvent.setup();
   render(<Explain about="Likely range">Eight of ten end up inside.</Explain>);
   const mark = screen.getByRole("button", { name: "About likely range" });

@@ -10,14 +10,16 @@ const loadSurface = () => import("./explain-surface");
 const ExplainSurface = lazy(loadSurface);
 
 type ExplainProps = {
-  /** What is explained, as its label says. */
+  /** The label of the explained number. */
   about: string;
-  /** At most two sentences. */
   children: string;
   className?: string;
 };
 
-/** A quiet mark beside a number that opens what it means. Its margins keep the line as high as it was, and it lies over what they reach. */
+/**
+ * An info button beside a number. Negative margins keep the line height; it lies above the neighbours that it
+ * overlaps.
+ */
 export function Explain({ about, children, className }: ExplainProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

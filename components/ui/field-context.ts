@@ -17,7 +17,7 @@ type ControlProps = {
   "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling";
 };
 
-/** Wires a native control to the label, help and error of the field around it; own props win. */
+/** Connects a native control with the label, help and error of its field; its own props win. */
 export function useFieldControl<Props extends ControlProps>(props: Props): Props {
   const field = useContext(FieldContext);
   if (!field) return props;
@@ -29,7 +29,7 @@ export function useFieldControl<Props extends ControlProps>(props: Props): Props
   };
 }
 
-/** The same for a composite control (radio group, slider), which a `label for` cannot reach. */
+/** For composite controls (radio group, slider), which `label for` cannot reach. */
 export function useFieldGroup(own: { "aria-label"?: string; "aria-labelledby"?: string }) {
   const field = useContext(FieldContext);
   const labelledBy = own["aria-label"] ? undefined : (own["aria-labelledby"] ?? field?.labelId);

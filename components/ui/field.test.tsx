@@ -43,7 +43,7 @@ describe("Field", () => {
 });
 
 describe("PasswordInput", () => {
-  it("shows and hides what was typed, and its label finds the field alone", async () => {
+  it("shows and hides the password, and its label matches only the field", async () => {
     const user = userEvent.setup();
     render(
       <Field label="Password">

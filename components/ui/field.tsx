@@ -10,16 +10,16 @@ type FieldProps = {
   label: ReactNode;
   children: ReactNode;
   help?: ReactNode;
-  /** Shown under the control with an icon; the control becomes `aria-invalid`. */
+  /** Shown below the control; sets `aria-invalid`. */
   error?: string;
-  /** A link or value on the label's line, to its right. */
+  /** A link or value at the end of the label's line. */
   labelEnd?: ReactNode;
-  /** `group` for radio groups and sliders, which are labelled by reference instead of by `for`. */
+  /** `group` is for radio groups and sliders, which need `aria-labelledby` instead of `for`. */
   control?: "input" | "group";
   className?: string;
 };
 
-/** Label above, control, then help or error: the error replaces the help, so that the height changes once. */
+/** The error replaces the help, so that the height changes at most once. */
 export function Field({ label, children, help, error, labelEnd, control = "input", className }: FieldProps) {
   const id = useId();
   const controlId = `${id}control`;
@@ -50,7 +50,7 @@ export function Field({ label, children, help, error, labelEnd, control = "input
           labelText
         )}
         {children}
-        {/* An error is told as it appears: a new element for each, since changed text is often passed over. */}
+        {/* Each error gets a new element: screen readers often miss changed text. */}
         {note && (
           <p
             key={error}

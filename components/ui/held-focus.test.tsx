@@ -23,7 +23,7 @@ function Rows() {
   );
 }
 
-it("keeps the focus near the row that is gone, so that Tab goes on from there", async () => {
+it("keeps the focus near a removed row, so that Tab continues there", async () => {
   render(<Rows />);
   await userEvent.click(screen.getByRole("button", { name: "Ann" }));
   await waitFor(() => expect(screen.getByText("Deleted").parentElement).toHaveFocus());
@@ -31,7 +31,7 @@ it("keeps the focus near the row that is gone, so that Tab goes on from there", 
   expect(screen.getByRole("button", { name: "Bob" })).toHaveFocus();
 });
 
-it("leaves the focus alone that is elsewhere", async () => {
+it("does not move a focus outside", async () => {
   render(<Rows />);
   screen.getByRole("button", { name: "Bob" }).focus();
   await userEvent.click(screen.getByRole("button", { name: "Clear" }));

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
- * Takes the focus when what had it inside goes away, such as the row whose button was pressed. Without this it would
- * fall to the page's start, and whoever works by keys would begin anew.
+ * Takes the focus when the focused child unmounts, for example a row after its delete button. Otherwise the
+ * focus would fall to the start of the page.
  */
 export function HeldFocus({ children }: { children: ReactNode }) {
   const whole = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function HeldFocus({ children }: { children: ReactNode }) {
     return () => rows.disconnect();
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes where the focus is.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only observe the focus.
     <div
       ref={whole}
       tabIndex={-1}

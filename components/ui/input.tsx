@@ -5,7 +5,6 @@ import { cn } from "./cn";
 import { useFieldControl } from "./field-context";
 import { useEnteredBefore } from "./use-entered-before";
 
-/** The outline shared by every text-like control. */
 export const controlOutline = cn(
   "flex w-full items-center gap-2.5 rounded-control border-[1.5px] border-input bg-card px-3.5 text-base",
   "has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-ring has-[:focus-visible]:outline-offset-2",
@@ -13,11 +12,9 @@ export const controlOutline = cn(
 );
 
 export type InputProps = ComponentProps<"input"> & {
-  /** An icon before the text. */
   leading?: ReactNode;
-  /** A button or unit after the text. */
   trailing?: ReactNode;
-  /** Classes for the `input` element itself; `className` goes to the outline. */
+  /** Classes for the `input`; `className` goes to the outline. */
   inputClassName?: string;
 };
 

@@ -13,7 +13,7 @@ const SIGNS: Record<string, string> = {
 const signsOf = (keys: string): string[] =>
   keys.split(/[+ ]/).map((key) => SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 
-/** Keys as one reads them on the keyboard: `Ctrl+k`, or one after the other, `g c`. */
+/** Shortcuts as boxes: `Ctrl+k` together, `g c` one after the other. */
 export function Keys({ keys, className }: { keys: string; className?: string }) {
   return (
     <span className={cn("inline-flex gap-1", className)}>
@@ -29,5 +29,5 @@ export function Keys({ keys, className }: { keys: string; className?: string }) 
   );
 }
 
-/** The same as text, for what has no room for boxes. */
+/** As plain text. */
 export const keysText = (keys: string): string => signsOf(keys).join(" ");

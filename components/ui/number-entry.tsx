@@ -6,18 +6,16 @@ import { numberTexts } from "./texts";
 
 type NumberEntryProps = {
   label: string;
-  /** The value as text, without its unit. */
   text: string;
   unit?: string | undefined;
-  /** Called with what was typed over the text on Enter and on leaving; Escape calls nothing. */
+  /** Called on Enter and on blur, not on Escape. */
   onCommit: (typed: string) => void;
   inputMode?: "decimal" | "numeric" | "text" | undefined;
   disabled?: boolean | undefined;
-  /** Type size and colour of the figure. */
   className?: string | undefined;
 };
 
-/** A figure that becomes a text field when it is tapped. */
+/** A number that becomes a text field on press. */
 export function NumberEntry({
   label,
   text,
@@ -50,7 +48,7 @@ export function NumberEntry({
     return (
       <span className={cn("num inline-flex items-baseline", className)}>
         <input
-          // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was just pressed.
+          // biome-ignore lint/a11y/noAutofocus: the field replaces the pressed button.
           autoFocus
           aria-label={label}
           value={typed}

@@ -6,7 +6,6 @@ import { Button } from "./button";
 import { Input, type InputProps } from "./input";
 import { passwordTexts } from "./texts";
 
-/** A password field whose text can be shown. */
 export function PasswordInput(props: Omit<InputProps, "type" | "trailing">) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -19,7 +18,8 @@ export function PasswordInput(props: Omit<InputProps, "type" | "trailing">) {
       trailing={
         <Button variant="ghost" size="icon" onClick={() => setShown(!shown)}>
           <Icon aria-hidden />
-          {/* Text and not aria-label, so that looking up a field by its label never finds this button. */}
+          {/* Hidden text instead of aria-label, so that a query for the field's label does not match this
+              button. */}
           <span className="sr-only">{shown ? passwordTexts.hide : passwordTexts.show}</span>
         </Button>
       }

@@ -4,18 +4,18 @@ import { cn } from "./cn";
 import { photoFrameTexts } from "./texts";
 
 type PhotoFrameProps = {
-  /** `forecast` for generated pictures: a dashed edge that cannot be mistaken for a photo's. */
+  /** `forecast` is for generated images: a dashed border separates them from photos. */
   kind: "measured" | "forecast";
-  /** Without a source the frame keeps its place, so that nothing shifts when the picture arrives. */
+  /** Without a source the frame keeps its space, so that nothing shifts. */
   src: string | null;
   alt: string;
-  /** The tag in the top corner; under 160 px wide use `short`. */
+  /** The tag in the top corner; use `short` below a width of 160 px. */
   tag?: "full" | "short" | "none";
   className?: string;
   children?: ReactNode;
 };
 
-/** A picture of a person: always 9:16, never stretched, and always telling photo from forecast. */
+/** A 9:16 picture of a person, always marked as photo or forecast. */
 export function PhotoFrame({ kind, src, alt, tag = "full", className, children }: PhotoFrameProps) {
   return (
     <div
@@ -35,7 +35,7 @@ export function PhotoFrame({ kind, src, alt, tag = "full", className, children }
           alt={alt}
           decoding="async"
           draggable={false}
-          // One that does not come leaves the ground: `before` is drawn only then, and covers the browser's mark.
+          // If the image fails, `before` covers the browser's icon for broken images.
           className="relative size-full object-cover text-transparent before:absolute before:inset-0 before:bg-(--photo-ground)"
         />
       )}
@@ -47,7 +47,7 @@ export function PhotoFrame({ kind, src, alt, tag = "full", className, children }
 
 type PhotoTagProps = { kind: "measured" | "forecast"; short?: boolean; className?: string };
 
-/** Its colours stand on photographs and therefore never change with the theme. */
+/** Theme-independent colours, since it lies on photos. */
 export function PhotoTag({ kind, short = false, className }: PhotoTagProps) {
   return (
     <span

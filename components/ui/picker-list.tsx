@@ -14,15 +14,15 @@ export type PickerListProps = {
   label: string;
   searchPlaceholder: string;
   emptyText: string;
-  /** Without it the search field is there for the arrow keys only. */
+  /** Otherwise the search field is hidden and only receives keys. */
   searchable: boolean;
   onChoose: (value: string) => void;
 };
 
-/** More rows than anybody scrolls through; drawing hundreds would make every key stroke of a search wait. */
+/** Rendering hundreds of rows would slow down typing. */
 const MAX_SHOWN = 60;
 
-/** Search field and list. The focus stays in the field; arrow keys move the active option. */
+/** The focus stays in the search field; arrow keys move the active option. */
 export function PickerList({ id, options, value, label, searchable, onChoose, ...texts }: PickerListProps) {
   const [query, setQuery] = useState("");
   const matching = filterOptions(options, query);
@@ -33,7 +33,7 @@ export function PickerList({ id, options, value, label, searchable, onChoose, ..
     found.findIndex((option) => option.value === activeValue),
   );
   const activeOption = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new active option must come into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new active option must scroll into view.
   useEffect(() => {
     activeOption.current?.scrollIntoView?.({ block: "nearest" });
   }, [active]);
@@ -77,7 +77,7 @@ export function PickerList({ id, options, value, label, searchable, onChoose, ..
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain"
       >
         {found.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the search field above handles the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys.
           <div
             key={option.value}
             id={`${id}-${index}`}

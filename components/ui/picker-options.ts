@@ -1,17 +1,17 @@
 export type PickerOption = {
   value: string;
   label: string;
-  /** Printed muted after the label, for example a height. */
+  /** Muted text after the label, for example a height. */
   detail?: string;
   disabled?: boolean;
 };
 
-/** Case and accents do not matter in a search: "jose" finds "José". */
+/** Ignores case and accents: "jose" finds "José". */
 function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The options whose text contains every word of the query, in their given order. */
+/** The options that contain every word of the query. */
 export function filterOptions(options: readonly PickerOption[], query: string): PickerOption[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return options.filter((option) => {

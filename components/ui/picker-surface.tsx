@@ -13,7 +13,7 @@ type PickerSurfaceProps = {
   list: PickerListProps;
 };
 
-/** What a picker opens. A module of its own, so that pages load it after themselves. */
+/** In its own module, so that it loads lazily. */
 export default function PickerSurface({ kind, anchor, onClose, list }: PickerSurfaceProps) {
   const focusAnchor = (event: Event) => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export default function PickerSurface({ kind, anchor, onClose, list }: PickerSur
   const closeUnlessOpen = (open: boolean) => {
     if (!open) onClose();
   };
-  // The search field inside is not the field's control and must not take its id and its error.
+  // The search field must not inherit the id and the error of the surrounding field.
   const content = (
     <FieldContext.Provider value={null}>
       <PickerList {...list} />
@@ -33,7 +33,7 @@ export default function PickerSurface({ kind, anchor, onClose, list }: PickerSur
       <Sheet open onOpenChange={closeUnlessOpen}>
         <SheetContent
           aria-describedby={undefined}
-          // Focus in the search field would raise the keyboard over the list before anybody asked to search.
+          // Focus in the search field would open the phone's keyboard over the list.
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             (event.currentTarget as HTMLElement | null)?.focus();
@@ -57,7 +57,7 @@ export default function PickerSurface({ kind, anchor, onClose, list }: PickerSur
           collisionPadding={16}
           aria-label={list.label}
           onInteractOutside={(event) => {
-            // The press on the trigger closes by itself; closing here as well would open it again.
+            // A press on the trigger closes it anyway; closing it here too would open it again.
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();
           }}
           onCloseAutoFocus={focusAnchor}

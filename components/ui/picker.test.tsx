@@ -39,7 +39,7 @@ const laptop = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matche
 beforeEach(() => laptop(true));
 
 beforeAll(async () => {
-  // jsdom has no layout; the popover only needs to know that sizes can be observed.
+  // jsdom has no layout; the popover only needs ResizeObserver to exist.
   vi.stubGlobal(
     "ResizeObserver",
     class {
@@ -48,12 +48,12 @@ beforeAll(async () => {
       disconnect() {}
     },
   );
-  // The surface loads late; compiling it must not eat into the first test's patience.
+  // The surface is lazy: compiling it must not use up the first test's timeout.
   await import("./picker-surface");
 });
 
 describe("Picker", () => {
-  it("shows the chosen option and is named by its field", () => {
+  it("shows the chosen option and has the name of its field", () => {
     render(<Clients />);
     expect(trigger()).toHaveTextContent("Marcus Reed 6'0\"");
   });
@@ -68,7 +68,7 @@ describe("Picker", () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it("moves the active option with the arrow keys, round the ends", async () => {
+  it("moves the active option with the arrow keys, and wraps", async () => {
     const user = await openPicker();
     await user.keyboard("{ArrowUp}{Enter}");
     expect(trigger()).toHaveTextContent("Erin Sato");
@@ -80,15 +80,15 @@ describe("Picker", () => {
     expect(trigger()).toHaveTextContent("Erin Sato");
   });
 
-  it("says so when nothing matches, and Enter then chooses nothing", async () => {
+  it("shows that nothing matches, and Enter then chooses nothing", async () => {
     const onChoose = vi.fn();
     const user = await openPicker(onChoose);
     await user.keyboard("zzz{Enter}");
-    expect(screen.getByText("Nothing found.")).toBeInTheDocument();
+    expect(screen.getByText("No results.")).toBeInTheDocument();
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it("draws no more of many options than one scrolls through, and says how many a search would find", async () => {
+  it("renders only part of a long list, and shows how many more a search can find", async () => {
     const many = Array.from({ length: 500 }, (_, i) => ({ value: `${i}`, label: `Client ${i}` }));
     const user = userEvent.setup();
     render(<Picker label="Client" options={many} value={undefined} onValueChange={() => {}} />);
@@ -101,7 +101,7 @@ describe("Picker", () => {
     expect(screen.queryByText(/more\. Search/)).toBeNull();
   });
 
-  it("takes arrow keys but no text for a list that is taken in at a glance", async () => {
+  it("takes arrow keys but no text in a list without search", async () => {
     const chosen = vi.fn();
     const user = userEvent.setup();
     render(<Picker label="Client" options={clients} value="1" onValueChange={chosen} searchable={false} />);

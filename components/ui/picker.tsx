@@ -13,27 +13,25 @@ type PickerProps = {
   options: readonly PickerOption[];
   value: string | undefined;
   onValueChange: (value: string) => void;
-  /** Names the list, for example "Client". */
   label: string;
   placeholder?: string;
   searchPlaceholder?: string;
   emptyText?: string;
-  /** Shows the search icon in the closed control. */
   searchIcon?: boolean;
-  /** False for a list that is taken in at a glance. */
+  /** False for a short list. */
   searchable?: boolean;
   disabled?: boolean;
   id?: string;
   className?: string;
 };
 
-// The surfaces weigh more than many a page.
+// Lazy: these surfaces are larger than many pages.
 const loadSurface = () => import("./picker-surface");
 const PickerSurface = lazy(loadSurface);
 
 const isLaptop = () => window.matchMedia?.("(min-width: 64rem)").matches ?? true;
 
-/** Choose one of many: a searchable list, in a sheet on phones and in a popover on laptops. */
+/** A searchable list, in a sheet on phones and in a popover on laptops. */
 export function Picker(props: PickerProps) {
   const {
     options,
@@ -43,7 +41,7 @@ export function Picker(props: PickerProps) {
     placeholder = pickerTexts.placeholder,
     disabled = false,
   } = props;
-  // Decided when it opens, so that the server's HTML does not depend on the screen.
+  // Decided on opening, so that the server's HTML does not depend on the screen.
   const [surface, setSurface] = useState<"closed" | "sheet" | "popover">("closed");
   const trigger = useRef<HTMLButtonElement>(null);
   const listId = useId();

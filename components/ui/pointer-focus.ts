@@ -5,8 +5,8 @@ const unmark = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
 };
 
 /**
- * For controls that a library focuses by script as they are pressed, such as Radix's tabs: browsers take that for the
- * keyboard and draw the ring. Those that a pointer has pressed are marked, and globals.css leaves the ring out.
+ * Radix focuses some controls by script when they are pressed, and browsers then show the keyboard's focus
+ * ring. This marks pressed controls, and globals.css hides their ring.
  */
 export const pointerFocus = {
   onMouseDown: ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -1,11 +1,11 @@
 import { cn } from "./cn";
 
 type ProgressProps = {
-  /** 0 to `max`. */
+  /** From 0 to `max`. */
   value: number;
   max?: number;
   "aria-label": string;
-  /** `forecast` for generation. */
+  /** `forecast` is for image generation. */
   tone?: "measured" | "forecast";
   className?: string;
 };

@@ -7,7 +7,7 @@ import { useFieldGroup } from "./field-context";
 export type Choice<Value extends string> = {
   value: Value;
   label: ReactNode;
-  /** Where the label is a drawing. */
+  /** The accessible name, if the label is a drawing. */
   name?: string;
   disabled?: boolean;
 };
@@ -23,23 +23,23 @@ export type RadioGroupProps<Value extends string> = {
 };
 
 type LookProps = {
-  /** How one choice looks; `has-checked` and `has-disabled` tell its states apart. */
+  /** The classes of an option; style its states with `has-checked` and `has-disabled`. */
   itemClassName: string;
 };
 
-/** One of several. The browser's own radio button lies over each choice, so that keys and readers know it. */
+/** Each option holds a transparent native radio button, for keys and screen readers. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value> & LookProps) {
   const { options, value, onValueChange, disabled = false, className, itemClassName } = props;
   const naming = useFieldGroup(props);
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
-  const chosenBefore = useEffectEvent((checked: string) => {
+  const applyEarlyChoice = useEffectEvent((checked: string) => {
     if (checked !== value) onValueChange(checked as Value);
   });
   useEffect(() => {
-    // What was chosen before React had taken the page over, which would draw over it.
+    // Applies a choice from before hydration, which React would overwrite.
     const checked = group.current?.querySelector<HTMLInputElement>("input:checked");
-    if (checked) chosenBefore(checked.value);
+    if (checked) applyEarlyChoice(checked.value);
   }, []);
   return (
     <div ref={group} role="radiogroup" {...naming} className={className}>
@@ -54,7 +54,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value> &
             disabled={disabled || option.disabled}
             onChange={() => onValueChange(option.value)}
             onKeyDown={ignoreEnter}
-            // Over the outline as well: the whole choice is the target.
+            // Covers the outline too, so that the whole option is the target.
             className="absolute -top-[1.5px] -left-[1.5px] size-[calc(100%+3px)] cursor-pointer appearance-none rounded-[inherit] disabled:cursor-default"
           />
           {option.label}
@@ -64,7 +64,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value> &
   );
 }
 
-/** It would send the form around the group. */
+/** Enter would submit the surrounding form. */
 function ignoreEnter(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }

@@ -3,7 +3,6 @@
 import { cn } from "./cn";
 import { RadioGroup, type RadioGroupProps } from "./radio-group";
 
-/** One of several sentences, each a row that a thumb cannot miss. */
 export function RadioRows<Value extends string>({ options, className, ...group }: RadioGroupProps<Value>) {
   return (
     <RadioGroup

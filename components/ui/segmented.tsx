@@ -17,11 +17,11 @@ const selected = {
 };
 
 type SegmentedProps<Value extends string> = RadioGroupProps<Value> & {
-  /** `forecast` for goal inputs only. */
+  /** `forecast` is for target inputs only. */
   tone?: keyof typeof selected;
 };
 
-/** One of two or three options, all visible. Arrow keys move the choice. */
+/** For two or three options. */
 export function Segmented<Value extends string>({
   tone = "measured",
   className,

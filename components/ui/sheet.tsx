@@ -10,7 +10,7 @@ export const Sheet = RadixDialog.Root;
 export const SheetTrigger = RadixDialog.Trigger;
 export const SheetClose = RadixDialog.Close;
 
-/** Rises from the bottom edge on phones and tablets; on laptops it is a centred dialog. */
+/** A bottom sheet on phones and tablets, a centred dialog on laptops. */
 export function SheetContent({ className, children, ...props }: ComponentProps<typeof RadixDialog.Content>) {
   const focus = useReturnFocus(props);
   return (
@@ -21,7 +21,7 @@ export function SheetContent({ className, children, ...props }: ComponentProps<t
         className={cn(
           "fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[88dvh] w-full max-w-column flex-col overflow-y-auto",
           "rounded-t-sheet bg-popover px-4 pt-2.5 pb-(--safe-bottom) text-popover-foreground shadow-sheet outline-none",
-          // What receives the focus must not lie under the sheet's footer.
+          // The focused element must not lie behind the sheet's footer.
           "has-[[data-sheet-footer]]:scroll-pb-44",
           "data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out",
           "lg:inset-4 lg:m-auto lg:h-fit lg:max-h-[calc(100dvh-4rem)] lg:max-w-[480px] lg:rounded-[24px] lg:p-5 lg:shadow-pop",
@@ -37,7 +37,6 @@ export function SheetContent({ className, children, ...props }: ComponentProps<t
   );
 }
 
-/** What the sheet is for and whom it is about, with a way to close it. */
 export function SheetHeading({ title, about }: { title: string; about: string }) {
   return (
     <div className="flex items-start justify-between gap-3">
@@ -50,7 +49,7 @@ export function SheetHeading({ title, about }: { title: string; about: string })
   );
 }
 
-/** What a sheet is filled in for stays at its lower edge, down to which it reaches, while the rest scrolls. */
+/** Sticks to the bottom of the sheet while the rest scrolls. */
 export function SheetFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -1,6 +1,6 @@
 import { cn } from "./cn";
 
-/** The box of content that is still loading, same size and place. It appears only after 150 ms. */
+/** A placeholder for loading content. It appears after 150 ms. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div
@@ -12,7 +12,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Says what is loading. It appears after a moment, so that it does not flash on a fast network. */
+/** Appears with a delay, so that it does not flash on a fast network. */
 export function LoadingText({ text, className }: { text: string; className?: string }) {
   return (
     <p role="status" className={cn("animate-appear text-muted-foreground text-sm", className)}>

@@ -1,7 +1,7 @@
 import { cn } from "./cn";
 
 type SpinnerProps = {
-  /** Announced to screen readers. Leave it out where the text beside the spinner already says it. */
+  /** For screen readers. Omit it if text beside the spinner says the same. */
   label?: string;
   className?: string;
 };

@@ -7,14 +7,13 @@ import { useHoldRepeat } from "./use-hold-repeat";
 
 type StepButtonProps = {
   direction: "down" | "up";
-  /** What is changed, for screen readers. */
   label: string;
   onStep: () => void;
   disabled?: boolean;
   className?: string;
 };
 
-/** − or +. It stays in the tab order at the end of the range, so that the focus is never lost. */
+/** At the end of the range it stays focusable, so that the focus is not lost. */
 export function StepButton({ direction, label, onStep, disabled = false, className }: StepButtonProps) {
   const hold = useHoldRepeat(() => !disabled && onStep());
   const Icon = direction === "down" ? Minus : Plus;
@@ -29,7 +28,7 @@ export function StepButton({ direction, label, onStep, disabled = false, classNa
       {...hold}
     >
       <Icon aria-hidden />
-      {/* Text and not aria-label: a search for the field by its label then finds the field alone. */}
+      {/* Hidden text instead of aria-label, so that a query for the field's label matches only the field. */}
       <span className="sr-only">
         {direction === "down" ? numberTexts.decrease(label) : numberTexts.increase(label)}
       </span>

@@ -45,7 +45,7 @@ describe("Stepper", () => {
     expect(shown()).toBe(18);
   });
 
-  it("stops repeating at the end of the range and keeps the focus there", () => {
+  it("stops repeating at the end of the range and keeps the focus", () => {
     vi.useFakeTimers();
     render(<Reps start={28} />);
     const plus = button("Increase Reps");
@@ -66,7 +66,7 @@ describe("Stepper", () => {
     expect(shown()).toBe(10);
   });
 
-  it("neither repeats nor steps when the finger moves on to swipe", () => {
+  it("neither repeats nor steps when the finger swipes", () => {
     vi.useFakeTimers();
     render(<Reps />);
     const plus = button("Increase Reps");
@@ -80,7 +80,7 @@ describe("Stepper", () => {
     expect(shown()).toBe(10);
   });
 
-  it("takes a typed value, and no word", async () => {
+  it("accepts a typed number and ignores words", async () => {
     const user = userEvent.setup();
     render(<Reps />);
     await user.click(screen.getByRole("button", { name: /^Type Reps/ }));
@@ -91,7 +91,7 @@ describe("Stepper", () => {
     expect(shown()).toBe(25);
   });
 
-  it("listens to the up and down arrows", () => {
+  it("handles the up and down arrows", () => {
     render(<Reps />);
     fireEvent.keyDown(button("Increase Reps"), { key: "ArrowUp" });
     expect(shown()).toBe(11);

@@ -8,26 +8,25 @@ import { parseDecimal } from "./value-scale";
 
 type StepperProps = {
   label: string;
-  /** The figure as it is printed. */
+  /** The formatted value. */
   text: string;
   unit?: string | undefined;
   atMin: boolean;
   atMax: boolean;
-  /** A held button steps faster than the screen is drawn: step from the value as it is then. */
+  /** A held button fires faster than React renders, so step from the latest value. */
   onStep: (direction: 1 | -1) => void;
-  /** What was typed as a number; null for none. A decimal number unless it is said. */
+  /** Parses typed text; null if it is not valid. The default is a decimal number. */
   read?: ((typed: string) => number | null) | undefined;
-  /** A short remark beside the label. */
   hint?: string | undefined;
-  /** Any number that was typed. */
+  /** Called with any typed number. */
   onType: (value: number) => void;
   inputMode?: "decimal" | "numeric" | "text";
-  /** `md` for rows of a form, which print the label themselves; `lg` where a thumb works between two sets. */
+  /** `md` is for form rows, which have their own label; `lg` is for a thumb between two sets. */
   size: "lg" | "md";
 };
 
 const looks = {
-  // The figure's target is taller than the figure.
+  // The touch target is taller than the number.
   lg: {
     row: "min-h-16",
     button: "h-16 w-19 rounded-[18px]",
@@ -37,7 +36,7 @@ const looks = {
   md: { row: "min-h-11", button: "size-11 rounded-icon", figure: "text-xl" },
 };
 
-/** A large figure with − and +: tap steps, holding repeats, tapping the figure lets one type. */
+/** A large number with − and +: a tap steps, holding repeats, and a tap on the number opens a text field. */
 export function Stepper(props: StepperProps) {
   const {
     label,

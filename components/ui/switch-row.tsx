@@ -3,14 +3,13 @@ import { Switch } from "./switch";
 
 type SwitchRowProps = {
   label: string;
-  /** What the present position means. */
+  /** Explains the current state. */
   hint: string;
   checked: boolean;
   disabled?: boolean;
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** A setting with its meaning on the left and its switch on the right. */
 export function SwitchRow({ label, hint, ...control }: SwitchRowProps) {
   const id = useId();
   return (

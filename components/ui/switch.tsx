@@ -8,7 +8,7 @@ type SwitchProps = Omit<ComponentProps<"button">, "onClick"> & {
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** On or off, with immediate effect. */
+/** For a setting that applies at once; a form needs a checkbox. */
 export function Switch({ checked, onCheckedChange, className, ...props }: SwitchProps) {
   return (
     <button
@@ -18,7 +18,7 @@ export function Switch({ checked, onCheckedChange, className, ...props }: Switch
       onClick={() => onCheckedChange(!checked)}
       className={cn(
         "relative h-[34px] w-14 shrink-0 rounded-full border-2 border-input bg-secondary transition-colors duration-quick",
-        // The target is taller than the drawing.
+        // The touch target is taller than the switch.
         "before:absolute before:-inset-y-2 before:inset-x-0",
         "aria-checked:border-primary aria-checked:bg-primary disabled:opacity-60",
         className,

@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 
 type TabListProps<Id extends string> = {
   label: string;
-  /** Of the element with `role="tabpanel"`: there is one, whose content follows the tab. */
+  /** The id of the only `role="tabpanel"` element; its content changes with the tab. */
   panelId: string;
   tabs: readonly { id: Id; content: ReactNode }[];
   active: Id;
@@ -13,7 +13,7 @@ type TabListProps<Id extends string> = {
   tabClassName: string;
 };
 
-/** Tabs of one panel. Arrow keys, Home and End choose, and take the focus along. */
+/** Arrow keys, Home and End select a tab and move the focus. */
 export function TabList<Id extends string>({ label, panelId, tabs, active, ...props }: TabListProps<Id>) {
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = tabs.findIndex((tab) => tab.id === active);

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { Tabs, TabsList, TabsTrigger } from "./tabs";
 
-/** Two tabs, and below them what chooses the first. */
+/** Two tabs, and a button below that selects the first. */
 function TwoTabs() {
   const [chosen, setChosen] = useState("one");
   return (
@@ -20,7 +20,7 @@ function TwoTabs() {
   );
 }
 
-test("a tab that is pressed is marked as such until a key is used or the focus goes on", async () => {
+test("a pressed tab is marked until a key is used or the focus leaves", async () => {
   render(<TwoTabs />);
   const [one, two] = screen.getAllByRole("tab");
   await userEvent.click(two!);
@@ -36,7 +36,7 @@ test("a tab that is pressed is marked as such until a key is used or the focus g
   for (const tab of [one, two]) expect(tab).not.toHaveAttribute("data-by-pointer");
 });
 
-test("Tab leads to the tab that is chosen, even where the page chose it", async () => {
+test("Tab focuses the selected tab, even if the page selected it", async () => {
   render(<TwoTabs />);
   await userEvent.click(screen.getByRole("tab", { name: "Two" }));
   await userEvent.click(screen.getByRole("button"));

@@ -6,7 +6,7 @@ import { cn } from "./cn";
 import { pointerFocus } from "./pointer-focus";
 import { segmentedItem, segmentedTrack } from "./segmented";
 
-/** `segmented` is for sub-views on top of a page: a second underlined row would read as the same level. */
+/** `segmented` is for sub-views: a second underlined row would look like the same level. */
 type TabsLook = "underline" | "segmented";
 
 const LookContext = createContext<TabsLook>("underline");
@@ -14,7 +14,6 @@ const ChosenContext = createContext("");
 
 type TabsProps = ComponentProps<typeof RadixTabs.Root> & { value: string };
 
-/** Tabs and their panels; `value` is the tab that is chosen. */
 export function Tabs(props: TabsProps) {
   return (
     <ChosenContext.Provider value={props.value}>
@@ -58,7 +57,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   return (
     <RadixTabs.Trigger
       className={cn(triggers[look], className)}
-      // Radix leads Tab to the one that had the focus last, even where the page has chosen another since.
+      // Radix would focus the last focused tab, even after the page has selected another.
       tabIndex={isChosen ? 0 : -1}
       {...pointerFocus}
       {...props}

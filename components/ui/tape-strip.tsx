@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { cn } from "./cn";
 
 export type TapeTicks = {
-  /** Values between two ticks, medium ticks and labelled ticks. */
+  /** Value distances between ticks. */
   tickEvery: number;
   mediumEvery?: number | undefined;
   labelEvery: number;
@@ -14,18 +14,18 @@ type TapeStripProps = {
   ticks: TapeTicks;
   min: number;
   max: number;
-  /** The value under the needle; between two ticks while a finger drags. */
+  /** The value below the needle; between two ticks during a drag. */
   shown: number;
   dragging: boolean;
   tone: "measured" | "forecast";
   mark?: { value: number; label: string } | undefined;
 };
 
-/** Labels are drawn this far to either side of the needle: half the widest column; the edges fade out before that. */
+/** Labels render this far to each side of the needle: half of the widest column, minus the faded edges. */
 const halfWindowPx = 320;
 const isMultiple = (value: number, of: number) => Math.abs(value / of - Math.round(value / of)) < 1e-6;
 
-/** The drawing: ticks are one repeated pattern that slides under a fixed needle. Zero is the needle's place. */
+/** One repeated tick pattern that slides below a fixed needle. x = 0 is the needle. */
 export function TapeStrip({ ticks, min, max, shown, dragging, tone, mark }: TapeStripProps) {
   const pattern = useId();
   const pxPerUnit = ticks.pxPerTick / ticks.tickEvery;
@@ -67,7 +67,7 @@ export function TapeStrip({ ticks, min, max, shown, dragging, tone, mark }: Tape
   );
 }
 
-/** One stretch from label to label, with the labelled tick in its middle so that no stroke is cut in two. */
+/** One pattern tile with the labelled tick in the middle, so that no line is cut in two. */
 function TileTicks({ ticks, tile }: { ticks: TapeTicks; tile: number }) {
   const count = Math.round(ticks.labelEvery / ticks.tickEvery);
   const strokes = Array.from({ length: count }, (_, i) => i - Math.floor(count / 2))

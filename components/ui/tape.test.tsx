@@ -29,7 +29,7 @@ const slider = () => screen.getByRole("slider", { name: "Weight" });
 const now = () => Number(slider().getAttribute("aria-valuenow"));
 const press = (key: string) => fireEvent.keyDown(slider(), { key });
 
-/** jsdom has no PointerEvent; a MouseEvent of that name carries the position. */
+/** jsdom has no PointerEvent; a MouseEvent with its name carries the position. */
 const pointer = (name: string, clientX: number) =>
   fireEvent(slider(), new MouseEvent(name, { bubbles: true, cancelable: true, clientX }));
 
@@ -42,14 +42,14 @@ async function type(text: string) {
 afterEach(() => vi.useRealTimers());
 
 describe("Tape", () => {
-  it("tells a screen reader value, range and unit", () => {
+  it("gives a screen reader value, range and unit", () => {
     render(<Weight />);
     expect(slider()).toHaveAttribute("aria-valuetext", "195 lb");
     expect(slider()).toHaveAttribute("aria-valuemin", "100");
     expect(slider()).toHaveAttribute("aria-valuemax", "350");
   });
 
-  it("takes typed values as exactly as it is told, while its steps stay coarse", async () => {
+  it("accepts typed values in finer steps than its own", async () => {
     render(<Weight typedStep={0.1} format={(value) => `${value}`} />);
     await type("187.34{Enter}");
     expect(now()).toBe(187.3);
@@ -72,7 +72,7 @@ describe("Tape", () => {
     expect(now()).toBe(expected);
   });
 
-  it("never leaves its range", () => {
+  it("stays within its range", () => {
     render(<Weight value={345} />);
     press("PageUp");
     expect(now()).toBe(350);
@@ -80,20 +80,20 @@ describe("Tape", () => {
     expect(now()).toBe(350);
   });
 
-  it("keeps a step of 0.1 free of binary dust", () => {
+  it("steps by 0.1 without floating point errors", () => {
     const seen: number[] = [];
     render(<Weight value={20} min={5} max={45} step={0.1} labelEvery={1} onChange={(v) => seen.push(v)} />);
     for (let i = 0; i < 3; i += 1) press("ArrowRight");
     expect(seen).toEqual([20.1, 20.2, 20.3]);
   });
 
-  it("takes a typed number to the nearest step on Enter", async () => {
+  it("rounds a typed number to the nearest step on Enter", async () => {
     render(<Weight />);
     await type("188{Enter}");
     expect(now()).toBe(190);
   });
 
-  it("takes a typed number when the field is left", async () => {
+  it("accepts a typed number on blur", async () => {
     render(<Weight />);
     await type("210");
     await userEvent.tab();
@@ -106,7 +106,7 @@ describe("Tape", () => {
     expect(now()).toBe(350);
   });
 
-  it("leaves the value alone on Escape and on text that is no number", async () => {
+  it("keeps the value on Escape and on text that is not a number", async () => {
     render(<Weight />);
     await type("250{Escape}");
     expect(now()).toBe(195);
@@ -114,7 +114,7 @@ describe("Tape", () => {
     expect(now()).toBe(195);
   });
 
-  it("reads values in their own notation when given a parser", async () => {
+  it("reads values with a given parser", async () => {
     const parse = (typed: string) => {
       const match = typed.match(/^(\d)'(\d+)/);
       return match ? Number(match[1]) * 12 + Number(match[2]) : null;
@@ -124,7 +124,7 @@ describe("Tape", () => {
     expect(now()).toBe(71);
   });
 
-  it("follows the finger, lands on a step and lets go", () => {
+  it("follows the finger, and snaps to a step on release", () => {
     render(<Weight tickEvery={1} pxPerTick={1} />);
     pointer("pointerdown", 200);
     pointer("pointermove", 200 - 29);

@@ -12,25 +12,25 @@ export type TapeProps = ValueScale & {
   label: string;
   value: number;
   onValueChange: (value: number) => void;
-  /** Distance of the labelled ticks. */
+  /** Values between two labelled ticks. */
   labelEvery: number;
-  /** Distance of the ticks; the step unless told. */
+  /** Values between two ticks; default: `step`. */
   tickEvery?: number;
   mediumEvery?: number;
   pxPerTick?: number;
-  /** How exact a typed value may be, where the tape's own steps are coarser. */
+  /** The precision of typed values, if finer than `step`. */
   typedStep?: number;
   unit?: string;
   decimalMark?: "." | ",";
-  /** How values are printed and read where a plain decimal will not do, for example feet and inches. */
+  /** For values that are not plain decimals, for example feet and inches. */
   format?: (value: number) => string;
   formatTick?: (value: number) => string;
   parse?: (typed: string) => number | null;
   valueText?: (value: number) => string;
   inputMode?: "decimal" | "numeric" | "text";
-  /** `forecast` for goals. */
+  /** `forecast` is for target values. */
   tone?: "measured" | "forecast";
-  /** Where today's value stands on a goal's tape. */
+  /** Marks today's value on the tape of a target. */
   mark?: { value: number; label: string };
   /** Beside the label, for example the signed change. */
   note?: ReactNode;
@@ -38,7 +38,7 @@ export type TapeProps = ValueScale & {
   className?: string;
 };
 
-/** A measuring tape: drag it, step it, or tap the figure and type. */
+/** A measuring tape as a slider: drag it, step it, or press the number and type. */
 export function Tape(props: TapeProps) {
   const { label, value, min, max, step, unit, tone = "measured", disabled = false } = props;
   const format = props.format ?? ((v: number) => formatDecimal(v, step, props.decimalMark));

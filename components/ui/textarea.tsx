@@ -6,7 +6,7 @@ import { useFieldControl } from "./field-context";
 import { controlOutline } from "./input";
 import { useEnteredBefore } from "./use-entered-before";
 
-/** Grows with its text where the browser can size by content. */
+/** Grows with its text, if the browser supports field-sizing. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   const wired = useFieldControl(props);
   const field = useEnteredBefore(props);

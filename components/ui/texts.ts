@@ -1,5 +1,4 @@
-/** What the building blocks say by themselves; everything else is told to them. */
-/** Names stand within a sentence here. */
+/** The name continues a sentence, so it starts in lower case. */
 export const explainTexts = {
   open: (about: string) => `About ${about.charAt(0).toLowerCase()}${about.slice(1)}`,
 };
@@ -22,13 +21,13 @@ export const pickerTexts = {
   placeholder: "Select",
   search: "Search",
   searchFor: (label: string) => `Search ${label.toLowerCase()}`,
-  empty: "Nothing found.",
+  empty: "No results.",
   more: (count: number) => `${count} more. Search to find them.`,
 };
 
 export const toasterTexts = {
   name: "Notifications",
   close: "Close notification",
-  /** An action that says this has an arrow beside it. */
+  /** An action with this text gets an arrow icon. */
   undo: "Undo",
 };

@@ -23,7 +23,7 @@ describe("Toaster", () => {
     expect(screen.getByText("Second")).toBeInTheDocument();
   });
 
-  it("stays for 5000 ms by default and not longer", () => {
+  it("closes after 5000 ms by default", () => {
     act(() => void toast({ title: "Saved" }));
     pass(4999);
     expect(screen.getByText("Saved")).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe("Toaster", () => {
     expect(screen.queryByText("Saved")).toBeNull();
   });
 
-  it("keeps to the duration it is given", () => {
+  it("closes after the given duration", () => {
     act(() => void toast({ title: "Exercise moved to Trash", durationMs: 8000 }));
     pass(7999);
     expect(screen.getByText("Exercise moved to Trash")).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe("Toaster", () => {
     expect(screen.queryByText("Exercise moved to Trash")).toBeNull();
   });
 
-  it("gives a replacement its own full time", () => {
+  it("restarts the timer for a replacement", () => {
     act(() => void toast({ title: "First" }));
     pass(4000);
     act(() => void toast({ title: "Second" }));
@@ -47,7 +47,7 @@ describe("Toaster", () => {
     expect(screen.getByText("Second")).toBeInTheDocument();
   });
 
-  it("holds the clock while hovered and resumes with what was left", () => {
+  it("pauses the timer on hover and resumes with the remaining time", () => {
     act(() => void toast({ title: "Saved" }));
     pass(4000);
     fireEvent.pointerEnter(card("Saved"));
@@ -60,7 +60,7 @@ describe("Toaster", () => {
     expect(screen.queryByText("Saved")).toBeNull();
   });
 
-  it("holds the clock while the focus is inside", () => {
+  it("pauses the timer while the focus is inside", () => {
     act(() => void toast({ title: "Saved" }));
     act(() => screen.getByRole("button", { name: "Close notification" }).focus());
     pass(60_000);
@@ -75,7 +75,7 @@ describe("Toaster", () => {
     expect(screen.queryByText("Exercise moved to Trash")).toBeNull();
   });
 
-  it("lets an action raise the next toast", () => {
+  it("lets an action show the next toast", () => {
     const onSelect = () => void toast({ title: "Exercise restored" });
     act(() => void toast({ title: "Exercise moved to Trash", action: { label: "Undo", onSelect } }));
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -90,7 +90,7 @@ describe("Toaster", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Client deleted");
   });
 
-  it("does not let a late dismissal close a newer toast", () => {
+  it("does not close a newer toast by a late dismissal", () => {
     let first = 0;
     act(() => {
       first = toast({ title: "First" });

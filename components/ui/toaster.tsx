@@ -8,7 +8,7 @@ import { toasterTexts } from "./texts";
 import { type ActiveToast, dismissToast, useToastStore } from "./toast-store";
 import { usePausableTimeout } from "./use-timeouts";
 
-/** Place it once, in the root layout. It stays mounted, so that its live regions exist before a message does. */
+/** Mount it once, in the root layout. It stays mounted, since live regions must exist before the message. */
 export function Toaster() {
   const current = useToastStore((state) => state.current);
   const destructive = current?.variant === "destructive";
@@ -18,9 +18,9 @@ export function Toaster() {
       className={cn(
         "pointer-events-none fixed inset-x-3 z-70 mx-auto max-w-[366px] print:hidden",
         "bottom-[max(104px,calc(78px+var(--safe-bottom)))] lg:right-8 lg:bottom-8 lg:left-auto lg:mx-0 lg:w-[380px] lg:max-w-none",
-        // A message about what a button did must not lie over that button.
+        // A toast must not cover the action bar that caused it.
         "max-lg:in-[:has([data-action-bar])]:bottom-[190px] lg:in-[:has([data-action-bar])]:top-6 lg:in-[:has([data-action-bar])]:bottom-auto",
-        // Where the lower half is made of inputs, it stands above them.
+        // On screens with inputs in the lower half, the toast shows at the top.
         "max-lg:in-[:has([data-thumb-zone])]:top-[calc(var(--safe-top)+64px)] max-lg:in-[:has([data-thumb-zone])]:bottom-auto",
       )}
     >
@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: ActiveToast }) {
   const leave = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
   const destructive = toast.variant === "destructive";
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing anything inside only holds the clock.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timer.
     <div
       data-toast
       onPointerEnter={() => setHovered(true)}
@@ -97,7 +97,7 @@ function CloseButton({ id }: { id: number }) {
   );
 }
 
-/** Shows how long the way back stays open; it holds while the clock does. */
+/** The remaining time; it pauses with the timer. */
 function DrainingLine({ durationMs, paused }: { durationMs: number; paused: boolean }) {
   return (
     <span

@@ -46,7 +46,7 @@ function toLinearSrgb([l, a, b]: Rgb): Rgb {
 const encode = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 const decode = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 
-/** WCAG 2 relative luminance of the colour as an 8-bit screen shows it. */
+/** The relative luminance of WCAG 2, after rounding the colour to 8 bits. */
 function luminance(lab: Rgb): number {
   const [r, g, b] = toLinearSrgb(lab).map((v) =>
     decode(Math.round(255 * encode(Math.min(1, Math.max(0, v)))) / 255),
@@ -59,7 +59,7 @@ function contrast(a: Rgb, b: Rgb): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** What `color-mix(in oklab, tint share, ground)` gives. */
+/** The result of `color-mix(in oklab, tint share, ground)`. */
 const mix = (tint: Rgb, ground: Rgb, share: number) =>
   tint.map((v, i) => v * share + ground[i]! * (1 - share)) as Rgb;
 
@@ -127,7 +127,7 @@ describe.each(["dark", "light"] as const)("the %s theme", (theme) => {
     expect(contrast(lab(line), lab(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it("stays inside sRGB, so that the computed contrast is the shown one", () => {
+  it("stays inside sRGB, so that the computed contrast is the displayed one", () => {
     const outside = [...themes[theme]].filter(([, value]) =>
       toLinearSrgb(toLab(value)).some((v) => v < -0.0006 || v > 1.0006),
     );

@@ -6,13 +6,12 @@ import { Keys } from "./keys";
 
 const HOVER_MS = 450;
 const GAP = 8;
-/** What is drawn as an icon alone, always or on small laptops, where `data-tip` holds its keys. */
+/** Icon buttons, and the sidebar links of small laptops; `data-tip` holds a shortcut. */
 const NAMED = "[data-tip], button[aria-label]:not([role]), a[aria-label]";
 
 /**
- * The names of icon buttons, and their keys, for a mouse that rests there and for keyboard focus; never for touch. One
- * listener for all of them, so that no button carries weight for it. Radix's tooltip is not used: Escape would close it
- * alone and leave the dialog below open.
+ * Tooltips of icon buttons with their shortcuts, on hover and keyboard focus, never on touch. One listener
+ * serves all buttons. Radix's tooltip is not used: Escape would close it and leave the dialog below open.
  */
 export function Tooltips() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -47,7 +46,7 @@ export function Tooltips() {
   return target?.isConnected ? <Tooltip tip={tip} target={target} /> : null;
 }
 
-/** The icon button that something belongs to; null for what shows its name anyway. */
+/** The icon button around an element; null if its name is visible. */
 function tippedBy(part: EventTarget | null): HTMLElement | null {
   const named = part instanceof Element ? part.closest<HTMLElement>(NAMED) : null;
   if (!named || !nameOf(named)) return null;
@@ -78,7 +77,7 @@ function Tooltip({ tip, target }: { tip: RefObject<HTMLDivElement | null>; targe
       data-tooltip
       className={cn(
         "fixed top-0 left-0 z-70 flex max-w-72 items-center gap-2 rounded-image border bg-popover px-2.5 py-1.5 text-popover-foreground text-xs shadow-pop print:hidden",
-        // Where no mouse brought it, nothing may be caught by it.
+        // Without hover it must not catch the pointer.
         !target.matches(":hover") && "pointer-events-none",
       )}
     >

@@ -9,17 +9,15 @@ type Controlled<Control extends Field> = {
   onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
 };
 
-/** Tells a controlled field what was typed before React had taken the page over, and would draw over. */
-export function useEnteredBefore<Control extends Field>(
-  props: Controlled<Control>,
-): RefObject<Control | null> {
+/** Reports text that was typed before hydration to a controlled field, which would overwrite it. */
+export function useEarlyInput<Control extends Field>(props: Controlled<Control>): RefObject<Control | null> {
   const field = useRef<Control>(null);
-  const tell = useEffectEvent((target: Control) => {
+  const report = useEffectEvent((target: Control) => {
     if (props.value === undefined || target.value === String(props.value)) return;
     props.onChange?.({ target, currentTarget: target } as ChangeEvent<Control>);
   });
   useEffect(() => {
-    if (field.current) tell(field.current);
+    if (field.current) report(field.current);
   }, []);
   return field;
 }

@@ -4,12 +4,12 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 
 const holdDelayMs = 350;
 const repeatEveryMs = 125;
-/** A finger that has moved further than this swipes or scrolls. */
+/** A finger that moves farther, in pixels, swipes or scrolls. */
 const slopPx = 10;
 
 /**
- * Props for a button that acts once when tapped and eight times a second while held. A tap acts on release, so
- * that a thumb which starts to scroll or to swipe on the button changes nothing.
+ * Props for a button that acts once on a tap and eight times a second while held. A tap acts on release, so
+ * that a scroll or swipe that starts on the button does nothing.
  */
 export function useHoldRepeat(act: () => void) {
   const latest = useRef(act);
@@ -46,7 +46,7 @@ export function useHoldRepeat(act: () => void) {
       if (!repeated.current) latest.current();
       repeated.current = false;
     },
-    // A long press on a phone would otherwise open the context menu in the middle of the repetition.
+    // A long press on a phone would open the context menu.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   };
 }

@@ -7,13 +7,13 @@ type FocusHandlers = {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 };
 
-/** Of each open dialog what had the focus before it, and before the dialogs that it was opened from. */
+/** For each open dialog: the element that opened it, followed by the openers of the dialogs below. */
 const openersOf = new WeakMap<Element, readonly Element[]>();
 
 /**
- * Gives the focus back to what had it before a dialog opened; where that is gone with a dialog of its own, to what had
- * opened that one, and at last to the page's content. Radix does so only for its own trigger, and a controlled dialog
- * has none: the focus would fall to the page's start.
+ * Returns the focus to the element that opened the dialog. If that is gone, it falls back to the opener of
+ * the dialog below, then to the main content. Radix only handles its own trigger, which a controlled dialog
+ * does not have.
  */
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
   const openers = useRef<readonly Element[]>([]);
@@ -30,13 +30,13 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandl
       const opener = openers.current.find(({ isConnected }) => isConnected) ?? document.querySelector("main");
       if (event.defaultPrevented || !(opener instanceof HTMLElement)) return;
       event.preventDefault();
-      // To the whole content nobody was looking for: it does not move.
+      // The main content must not scroll.
       opener.focus({ preventScroll: opener.localName === "main" });
     },
   };
 }
 
-/** A menu goes with the choice of one of its items: its button stands for it. */
+/** A menu closes when an item is chosen, so its button counts as the opener. */
 function openerNow(): Element | null {
   const { activeElement, body } = document;
   if (activeElement === body) return null;

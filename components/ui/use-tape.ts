@@ -13,11 +13,11 @@ type TapeInput = {
 
 type Drag = { pointerId: number; startX: number; startValue: number };
 
-/** Movement of a tape: dragging follows the finger one to one, keys and buttons go by whole steps. */
+/** A drag follows the finger one to one; keys and buttons move by whole steps. */
 export function useTape({ scale, value, disabled, ticks, onValueChange }: TapeInput) {
   const drag = useRef<Drag | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  // Repeated steps come from a timer and must count from the newest value, not from the one they started with.
+  // Repeated steps come from a timer, so they need the latest value.
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;

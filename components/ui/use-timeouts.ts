@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 
-/** Calls back once after `ms` of unpaused time. A new `key` starts over. */
+/** Fires once after `ms` without pauses. A new `key` restarts it. */
 export function usePausableTimeout(onElapsed: () => void, ms: number, paused: boolean, key: unknown): void {
   const remaining = useRef({ key, ms });
   const callback = useRef(onElapsed);
@@ -21,7 +21,7 @@ export function usePausableTimeout(onElapsed: () => void, ms: number, paused: bo
   }, [ms, paused, key]);
 }
 
-/** A text that follows typing only once it pauses for so many milliseconds: not every letter becomes a request. */
+/** Debounces typed text, so that not every letter becomes a request. */
 export function usePaused(text: string, pauseMs = 250): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -6,7 +6,7 @@ const bodyFat = { min: 5, max: 45, step: 0.1 };
 const weight = { min: 100, max: 350, step: 5 };
 
 describe("snap", () => {
-  it("always gives a value of the scale, and gives it again for itself", () => {
+  it("gives a value of the scale, and does not change it a second time", () => {
     fc.assert(
       fc.property(
         fc.double({ min: -1e4, max: 1e4, noNaN: true }),
@@ -24,11 +24,11 @@ describe("snap", () => {
     );
   });
 
-  it("leaves no binary dust behind", () => {
+  it("leaves no floating point error", () => {
     expect(snap(20.1 + 0.1, bodyFat)).toBe(20.2);
   });
 
-  it("moves a typed weight to the nearest step", () => {
+  it("rounds a typed weight to the nearest step", () => {
     expect(snap(187, weight)).toBe(185);
     expect(snap(188, weight)).toBe(190);
   });
@@ -51,7 +51,7 @@ describe("parseDecimal", () => {
   });
 });
 
-it("prints the digits of the step and a true minus", () => {
+it("prints the digits of the step and a typographic minus", () => {
   expect(formatDecimal(20, 0.1)).toBe("20.0");
   expect(formatDecimal(-10, 1)).toBe("−10");
 });

@@ -1,4 +1,4 @@
-/** How many steps each key moves a slider; Home and End go as far as it does. */
+/** The steps per key on a slider. */
 export const STEPS_BY_KEY: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -10,10 +10,9 @@ export const STEPS_BY_KEY: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** A range of numbers with a step, as sliders and steppers use it. */
 export type ValueScale = { min: number; max: number; step: number };
 
-/** Digits after the point that a step needs: 0 for 5, 1 for 0.1. */
+/** The decimals of a step: 0 for 5, 1 for 0.1. */
 export function decimalsOf(step: number): number {
   return `${step}`.split(".")[1]?.length ?? 0;
 }
@@ -22,7 +21,7 @@ export function clamp(value: number, { min, max }: Pick<ValueScale, "min" | "max
   return Math.min(max, Math.max(min, value));
 }
 
-/** The nearest value of the scale, free of binary dust such as 20.200000000000003. */
+/** The nearest value of the scale, without floating point errors such as 20.200000000000003. */
 export function snap(value: number, scale: ValueScale): number {
   const { min, max, step } = scale;
   const steps = Math.round((clamp(value, scale) - min) / step);
@@ -30,7 +29,7 @@ export function snap(value: number, scale: ValueScale): number {
   return Number((min + Math.min(steps, largest) * step).toFixed(Math.max(decimalsOf(step), decimalsOf(min))));
 }
 
-/** Reads what a person types: a decimal comma, a unit behind the number and spaces are fine. */
+/** Accepts a decimal comma, spaces and a unit after the number. */
 export function parseDecimal(text: string): number | null {
   const match = text
     .trim()
@@ -40,7 +39,7 @@ export function parseDecimal(text: string): number | null {
   return match ? Number(match[0]) : null;
 }
 
-/** Prints a value with the digits of its step and a true minus. */
+/** With the decimals of the step and a typographic minus. */
 export function formatDecimal(value: number, step: number, mark: "." | "," = "."): string {
   return value.toFixed(decimalsOf(step)).replace("-", "−").replace(".", mark);
 }

@@ -1,20 +1,20 @@
-/** Without such callbacks, as in Safari, work waits this long after the page was last drawn. */
-const UNTOLD_IDLE_MS = 300;
+/** Safari has no requestIdleCallback, so the work waits this long instead. */
+const FALLBACK_IDLE_MS = 300;
 
-/** Does something as soon as the page has nothing else to do. Gives the way to call it off. */
+/** Runs work when the page is idle. Returns the cleanup. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(work, UNTOLD_IDLE_MS);
+    const timer = setTimeout(work, FALLBACK_IDLE_MS);
     return () => clearTimeout(timer);
   }
   const handle = requestIdleCallback(work);
   return () => cancelIdleCallback(handle);
 }
 
-/** Within this time a phone has drawn a page together with what the page asks for. */
+/** A phone renders a page and its data within this time. */
 const SETTLING_MS = 3000;
 
-/** Does something that would only come between a page and its first view. Gives the way to call it off. */
+/** For work that would delay the first view. Returns the cleanup. */
 export function whenSettled(work: () => void): () => void {
   const timer = setTimeout(() => {
     stop = whenIdle(work);

@@ -6,20 +6,20 @@ import { loginLinkTexts } from "./texts";
 type Placement = "centre" | "centre-small" | "side" | "side-small" | "none";
 
 type EntranceFrameProps = {
-  /** Where phones show the figure; laptops always have it beside the text. */
+  /** The figure's place on phones; laptops always show it beside the text. */
   figure?: Placement;
-  /** The line on top: logo, step, a way back. */
+  /** The top line: logo, step or back link. */
   top: ReactNode;
   children: ReactNode;
-  /** What the thumb presses. */
+  /** The main action, within reach of the thumb. */
   foot?: ReactNode;
-  /** Where the text stands on a phone. */
+  /** The position of the text on phones. */
   align?: "top" | "bottom";
-  /** Drawn on the stage, around the figure. */
+  /** Labels around the figure. */
   labels?: ReactNode;
 };
 
-/** The frame of every page before signing in: the text on top of the figure, and from 1024 px up beside it. */
+/** The frame of every page before sign-in: on phones the text lies on the figure, from 1024 px beside it. */
 export function EntranceFrame(props: EntranceFrameProps) {
   const { figure = "none", top, children, foot, align = "bottom", labels } = props;
   return (
@@ -47,8 +47,8 @@ const FADE_DOWN_AND_LEFT =
   "bg-[linear-gradient(90deg,var(--background)_18%,transparent_56%),linear-gradient(transparent_44%,var(--background)_72%)]";
 
 /**
- * How phones draw the stage, the figure on it, and what fades the figure out where the text begins. The stage takes
- * what the text leaves of the screen, so that on a short phone the figure shrinks instead of the words drowning.
+ * The stage, the figure and its fade on phones. The stage gets the height that the text leaves, so that a
+ * short phone shrinks the figure and not the text.
  */
 const PLACEMENTS: Record<Placement, { stage: string; figure: string; fade: string }> = {
   none: { stage: "hidden", figure: "", fade: "" },
@@ -74,7 +74,7 @@ const PLACEMENTS: Record<Placement, { stage: string; figure: string; fade: strin
   },
 };
 
-/** Behind the text on phones; a panel of its own on laptops, where every page has the same. */
+/** Behind the text on phones, a panel beside it on laptops. */
 function Stage({ placement, children }: { placement: Placement; children: ReactNode }) {
   const { stage, figure, fade } = PLACEMENTS[placement];
   return (
@@ -99,8 +99,8 @@ function Stage({ placement, children }: { placement: Placement; children: ReactN
 }
 
 /**
- * Half a body as it was measured, half as it is forecast: the product in one picture. The forecast half is a mask
- * over the token's colour, so that it follows the theme.
+ * Half of the body is measured, half is forecast. The forecast half is a mask over a colour token, so that it
+ * follows the theme.
  */
 function HalfFigure({ className }: { className?: string }) {
   return (
@@ -111,14 +111,14 @@ function HalfFigure({ className }: { className?: string }) {
         className,
       )}
     >
-      {/* biome-ignore lint/performance/noImgElement: a drawing of 13 KB in its final size; the optimiser is off. */}
+      {/* biome-ignore lint/performance/noImgElement: a drawing of 13 KB in its final size; the optimizer is
+          off. */}
       <img src="/brand/figure-measured.webp" alt="" className="h-full w-[49.333%]" />
       <span className="h-full flex-1 bg-forecast [mask:url(/brand/figure-forecast.svg)_0_0/100%_100%_no-repeat] forced-color-adjust-none" />
     </div>
   );
 }
 
-/** Stands under every button that leads towards a new account. */
 export function LoginLink() {
   return (
     <PageLink

@@ -9,13 +9,12 @@ import { EntranceFrame } from "./entrance-frame";
 
 type MailedStepProps = {
   texts: { title: string; text: string; submit: string; done: string; failedDetail: string };
-  /** Does what the link was mailed for, and says what has changed. */
+  /** Runs the step, and resolves to the success message. */
   act: () => Promise<string>;
-  /** Where to go afterwards. */
   children?: ReactNode;
 };
 
-/** Opens from a mailed link. It asks for a tap, because programs that check mails open links too. */
+/** The page behind a mailed link. It needs a tap, because mail scanners open links too. */
 export function MailedStep({ texts, act, children }: MailedStepProps) {
   const [message, setMessage] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);

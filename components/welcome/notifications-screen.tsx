@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { EntranceFrame } from "./entrance-frame";
 import { notificationsTexts } from "./texts";
 
-/** Asks once whether this browser may notify. Either answer leads on. */
+/** Asks once for permission to notify. Both answers continue. */
 export function NotificationsScreen() {
   const router = useRouter();
   const { choose } = useNotificationChoice();

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { slideIndex } from "./slide-index";
 
-describe("the slide that an address asks for", () => {
-  it("is the first when it names none", () => {
+describe("the slide of an address", () => {
+  it("is the first one without a number", () => {
     expect(slideIndex(undefined, 6)).toBe(0);
     expect(slideIndex([], 6)).toBe(0);
   });
@@ -19,15 +19,15 @@ describe("the slide that an address asks for", () => {
     expect(slideIndex([segment], 6)).toBe(slide);
   });
 
-  it.each(["", "two", "1a", "2.5", "1e1", "0x3", "NaN", " 1", "٣"])("is none for %j", (segment) => {
+  it.each(["", "two", "1a", "2.5", "1e1", "0x3", "NaN", " 1", "٣"])("is null for %j", (segment) => {
     expect(slideIndex([segment], 6)).toBeNull();
   });
 
-  it("is none when more follows", () => {
+  it("is null when more segments follow", () => {
     expect(slideIndex(["1", "2"], 6)).toBeNull();
   });
 
-  it("is always one that exists, or none", () => {
+  it("is an existing slide or null", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.bigInt().map(String)), (segment) => {
         const slide = slideIndex([segment], 6);

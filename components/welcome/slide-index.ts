@@ -1,7 +1,7 @@
 /**
- * Which slide an address asks for. None means the first, and a whole number beyond either end the nearest one.
- * @param segments what follows `/welcome` in the address
- * @returns 0 to `count` - 1, or null for what is no number
+ * The slide of an address: the first without a number, the nearest one for a number out of range.
+ * @param segments the path after `/welcome`
+ * @returns 0 to `count` - 1, or null if it is not a number
  */
 export function slideIndex(segments: readonly string[] | undefined, count: number): number | null {
   const [segment = "0", ...rest] = segments ?? [];

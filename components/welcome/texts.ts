@@ -1,6 +1,4 @@
-/** What the product says about itself before somebody has signed in, and what it asks a new account. */
-
-/** These are the owner's to prove: `null` takes one off the screen. */
+/** Claims that the owner must prove: `null` removes one from the screen. */
 export const CLAIMS: { trusted: string | null; dropOffs: string | null } = {
   trusted: "Trusted by 1000+ trainers",
   dropOffs: "Reduce drop-offs by up to 80%",
@@ -9,7 +7,7 @@ export const CLAIMS: { trusted: string | null; dropOffs: string | null } = {
 export type Slide = {
   title: string;
   sub?: string | null;
-  /** A question that must be answered before the visitor may go on. */
+  /** The visitor must answer it to continue. */
   question?: { text: string; options: readonly string[] };
   button: string;
 };

@@ -12,18 +12,18 @@ import { EntranceFrame, LoginLink } from "./entrance-frame";
 import { SLIDES, type Slide, welcomeTexts } from "./texts";
 
 type Answers = {
-  /** The chosen option by slide. */
+  /** The chosen option of each slide. */
   chosen: Readonly<Record<number, string>>;
   choose: (slide: number, option: string) => void;
 };
 
-/** The answers of this visit. They live in memory alone: nothing stores or sends them, and a reload forgets them. */
+/** The answers stay in memory: they are not stored or sent. */
 const useAnswers = create<Answers>()((set) => ({
   chosen: {},
   choose: (slide, option) => set(({ chosen }) => ({ chosen: { ...chosen, [slide]: option } })),
 }));
 
-/** One of the slides that lead to signing up. Only its button leads forward. */
+/** Only the button leads forward. */
 export function WelcomeScreen({ slide }: { slide: number }) {
   const router = useRouter();
   const { chosen, choose } = useAnswers();
@@ -77,7 +77,6 @@ export function WelcomeScreen({ slide }: { slide: number }) {
   );
 }
 
-/** The first slide shows the product, the second looks at it from the side, the last leaves room for the answers. */
 function figureOf(slide: number) {
   if (slide === 0) return "centre";
   if (slide === 1) return "side";
@@ -118,12 +117,12 @@ function Question({ title, question, answer, onAnswer }: QuestionProps) {
   );
 }
 
-/** Options are written as the specification prints them; on screen each begins like a sentence. */
+/** The specification writes options in lower case; the screen capitalizes the first letter. */
 function OptionText({ children }: { children: string }) {
   return <span className="block first-letter:uppercase">{children}</span>;
 }
 
-/** Takes the focus when the visitor came from another slide, so that a screen reader begins at the top. */
+/** Takes the focus when the slide changes, so that a screen reader starts at the top. */
 function SlideTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -136,7 +135,6 @@ function SlideTitle({ children }: { children: string }) {
   );
 }
 
-/** What the visitor has told on the way, as far as this visit remembers. */
 function GivenAnswers({ chosen }: { chosen: Readonly<Record<number, string>> }) {
   const answers = SLIDES.flatMap(({ question }, slide) => {
     const answer = chosen[slide];
@@ -158,7 +156,6 @@ function GivenAnswers({ chosen }: { chosen: Readonly<Record<number, string>> }) 
   );
 }
 
-/** How far the visitor has come; the step itself is told in words. */
 function ProgressDots({ step, steps }: { step: number; steps: number }) {
   return (
     <div

@@ -2,12 +2,12 @@ import { cn } from "../cn";
 import type { Domain } from "./axis";
 import { usePlot } from "./plot-grid";
 
-/** A name below the plane. Its tone says whether it belongs to what is measured, forecast or neither. */
+/** A label of the x axis. The tone marks it as measured, forecast or neutral. */
 export type AxisName = {
   at: number;
   label: string;
   tone: "measured" | "forecast" | "neutral";
-  /** Is left out where there is little room. */
+  /** Hidden if there is little room. */
   isMinor?: boolean;
 };
 
@@ -17,10 +17,10 @@ const FILL = {
   neutral: "fill-muted-foreground",
 };
 
-/** Nearer to an end of the axis than this share of it, half a name would be cut off. */
+/** Closer to an end of the axis than this share, a centred name would be cut off. */
 const EDGE_SHARE = 0.06;
 
-/** Names below the plane; those at its ends stay inside it. The first named go before the later ones. */
+/** Earlier names in the list have priority; names at the ends stay inside the plot. */
 export function AxisNames({ names }: { names: readonly AxisName[] }) {
   const { x, across } = usePlot();
   const near = EDGE_SHARE * (across[1] - across[0]);
@@ -44,10 +44,10 @@ export function AxisNames({ names }: { names: readonly AxisName[] }) {
   ));
 }
 
-/** Shares of the axis between two names; one at an end stands inside the axis, and needs more. */
+/** The minimum distance between two names, as a share of the axis. A name at an end needs more. */
 const SHARE = { narrow: { middle: 0.18, end: 0.24 }, wide: { middle: 0.14, end: 0.2 } } as const;
 
-/** Keeps the names that do not touch those that stand before them in the list, in the order of the axis. */
+/** Drops names that touch an earlier one of the list, and sorts the rest by position. */
 export function placed(
   names: readonly AxisName[],
   [first, last]: Domain,

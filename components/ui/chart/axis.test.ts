@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { countAxis, nearest, scalesOf, valueAxis } from "./axis";
 
-it("the plane runs from the first place to the last and from the highest value down to the lowest", () => {
+it("the plot runs from the first position to the last and from the highest value down to the lowest", () => {
   const { x, y } = scalesOf([-1, 2], [180, 200]);
   expect([x(-1), x(0.5), x(2)]).toEqual([0, 50, 100]);
   expect([y(200), y(195), y(180)]).toEqual([0, 25, 100]);
@@ -24,13 +24,13 @@ describe("an axis of values", () => {
     );
   });
 
-  it("does not make a mountain of a tenth", () => {
+  it("does not magnify a change of a tenth", () => {
     const { domain } = valueAxis([80, 80.1], 8);
     expect(domain[1] - domain[0]).toBeGreaterThan(8);
   });
 });
 
-it("an axis of counts begins at nothing and names two to four whole numbers", () => {
+it("an axis of counts starts at 0 and has two to four whole ticks", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 500 })), (counts) => {
       const { domain, ticks } = countAxis(counts);
@@ -43,7 +43,7 @@ it("an axis of counts begins at nothing and names two to four whole numbers", ()
   );
 });
 
-it("a finger is answered with what lies nearest", () => {
+it("finds the nearest point", () => {
   expect([-3, 0.4, 0.6, 99].map((at) => nearest([0, 1, 2], at))).toEqual([0, 0, 1, 2]);
   expect(nearest([], 0)).toBe(-1);
 });

@@ -1,10 +1,12 @@
 import { ticks } from "d3-array";
 
-/** The least and the greatest value of an axis. It has a length. */
+/** The smallest and the largest value of an axis; they differ. */
 export type Domain = readonly [number, number];
 export type ValueAxis = { domain: Domain; ticks: number[] };
 
-/** Places in percent of the plane, from its top left: a chart is drawn before anybody knows how large it is. */
+/**
+ * Positions in percent of the plot from its top left, since the server renders it without knowing its size.
+ */
 export type Scales = { x: (at: number) => number; y: (value: number) => number };
 
 export function scalesOf(across: Domain, up: Domain): Scales {
@@ -17,18 +19,18 @@ export function scalesOf(across: Domain, up: Domain): Scales {
 
 const hundredth = (percent: number): number => Math.round(percent * 100) / 100;
 
-/** The round values within a domain: as many as there may be. */
+/** Up to `most` round values within a domain. */
 export function ticksWithin([from, to]: Domain, most: number): number[] {
   const wanted = Array.from({ length: most }, (_, index) => most - index);
   return wanted.map((count) => ticks(from, to, count)).find(({ length }) => length <= most) ?? [];
 }
 
-/** Shares of the drawn span that stay free below and above it for the figures beside the points. */
+/** The shares of the value range that stay free below and above, for labels. */
 const FREE = { below: 0.16, above: 0.06 };
 
 /**
- * An axis for measured values: all of them with room for figures, and at most five round values on it.
- * @param leastSpan less than this is not spread over the height of a chart: a tenth would look like a landslide
+ * An axis for measured values, with up to five ticks.
+ * @param leastSpan the smallest range to show, so that a change of a tenth does not look steep
  */
 export function valueAxis(values: readonly number[], leastSpan = 2): ValueAxis {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
@@ -38,13 +40,13 @@ export function valueAxis(values: readonly number[], leastSpan = 2): ValueAxis {
   return { domain, ticks: ticksWithin(domain, 5) };
 }
 
-/** An axis for counts: from nothing, in whole numbers. */
+/** An axis for counts: it starts at 0 and has whole ticks. */
 export function countAxis(counts: readonly number[]): ValueAxis {
   const domain = [0, Math.max(2, ...counts)] as const;
   return { domain, ticks: ticksWithin(domain, 4) };
 }
 
-/** The index of what lies nearest to a value; -1 where there is nothing. */
+/** The index of the nearest position; -1 for an empty list. */
 export function nearest(places: readonly number[], value: number): number {
   const distances = places.map((place) => Math.abs(place - value));
   return distances.indexOf(Math.min(...distances));

@@ -5,9 +5,9 @@ export type Bar = {
   label: string;
   done: number;
   open: number;
-  /** Whether there is still time for the open ones. */
+  /** `planned` while there is still time for the open ones. */
   openKind: "planned" | "missed";
-  /** The bar that is still growing. */
+  /** The bar of the current period. */
   isCurrent: boolean;
 };
 
@@ -16,7 +16,7 @@ const OPEN = {
   missed: "border-[1.5px] border-muted-foreground border-dashed",
 };
 
-/** Done solid; what is still planned in slices, what was missed as an empty outline. */
+/** Done is solid, planned is sliced, missed is an outline. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const { y } = usePlot();
   const height = (count: number) => ({ height: `${y(0) - y(count)}%` });

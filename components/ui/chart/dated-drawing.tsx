@@ -5,21 +5,20 @@ import { valueAxis } from "./axis";
 import { LINES, type Point } from "./series";
 
 const AXIS_TEXT = { fontSize: 13, fill: "var(--muted-foreground)" };
-/** A dot for every day would hide the line of a longer history. */
+/** More dots would hide the line. */
 const MOST_DOTS = 24;
 
 type DatedDrawingProps = {
-  /** The chart as a sentence. */
+  /** The chart in words, for screen readers. */
   label: string;
-  /** Each at the milliseconds since 1970 of its day's midnight in UTC. */
+  /** `at` is midnight of the day in UTC, in ms since 1970. */
   points: readonly Point[];
-  /** What stands at a value of the axis. */
+  /** Formats the values of the axis. */
   tickText: (value: number) => string;
   dayText: (day: number) => string;
   valueText: (point: Point) => string;
 };
 
-/** Solid, as everything that is measured; the finger is told what lies under it. */
 export default function DatedDrawing(props: DatedDrawingProps) {
   const { label, points, tickText, dayText, valueText } = props;
   const values = points.map(({ value }) => value);

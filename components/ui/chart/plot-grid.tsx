@@ -3,7 +3,7 @@
 import { createContext, use } from "react";
 import type { Domain, Scales, ValueAxis } from "./axis";
 
-/** The scales of a plane, and its domain from left to right. */
+/** The scales of a plot, and its x domain. */
 export const PlotScales = createContext<(Scales & { across: Domain }) | null>(null);
 
 /** @throws Error outside of a plot */
@@ -13,7 +13,7 @@ export function usePlot() {
   return scales;
 }
 
-/** Values by name, with a line each. */
+/** Horizontal grid lines with their values. */
 export function ValueGrid({ ticks, text }: { ticks: ValueAxis["ticks"]; text: (value: number) => string }) {
   const { y } = usePlot();
   return ticks.map((value) => (
@@ -39,7 +39,7 @@ const RULES = {
   goal: { stroke: "var(--chart-1)", strokeWidth: 1.5, strokeDasharray: "1 5" },
 };
 
-/** A value that is aimed at lies across the plane, a moment stands up in it. */
+/** A target value is a horizontal line, a moment a vertical one. */
 export function Rule({ kind, at }: { kind: keyof typeof RULES; at: number }) {
   const { x, y } = usePlot();
   const ends =

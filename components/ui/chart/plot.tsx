@@ -7,22 +7,22 @@ import { PlotScales } from "./plot-grid";
 import { type Reading, ReadingSurface } from "./reading-surface";
 
 type PlotProps = {
-  /** The whole chart in words. */
+  /** The chart in words, for screen readers. */
   label: string;
   across: Domain;
   up: Domain;
-  /** Its height, and its padding where the names of the axes need other room. */
+  /** Sets the height, and the padding for the axis labels. */
   className?: string;
-  /** What a finger, the mouse and the arrow keys are told. */
+  /** Shows the values at the pointer, and by arrow keys. */
   reading?: Reading | undefined;
-  /** What lies over the drawing. */
+  /** Rendered above the chart. */
   over?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The plane of a chart, whose children are drawn in percent of it. So the server draws it whole, whatever the size;
- * the names of the axes stand in its padding.
+ * The plot of a chart: its children use percent, so that the server can render it in any size. The axis
+ * labels are in its padding.
  */
 export function Plot({ label, across, up, className, reading, over, children }: PlotProps) {
   const frame = cn("@container pt-5 pr-5 pb-8.5 pl-11", className);

@@ -8,9 +8,9 @@ import { usePlot } from "./plot-grid";
 import { Dots } from "./series";
 
 export type Reading = {
-  /** What can be read, from left to right; a value is marked on its line. */
+  /** The points from left to right; one with a value gets a marker. */
   points: readonly { at: number; value?: number | undefined }[];
-  /** The index that the arrow keys set out from. */
+  /** Where the arrow keys start. */
   from: number;
   kind: "measured" | "forecast";
   tell: (index: number) => ReactNode;
@@ -18,7 +18,7 @@ export type Reading = {
 
 type ReadingSurfaceProps = Reading & { label: string; className: string; children: ReactNode };
 
-/** Reads the chart at the finger, the mouse, or with the arrow keys; what it says is spoken too. */
+/** Shows the values at the pointer, or by arrow keys, and announces them. */
 export function ReadingSurface({
   points,
   from,

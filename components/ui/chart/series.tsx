@@ -13,7 +13,7 @@ export const LINES = {
 
 type LineProps = { kind: keyof typeof LINES; points: readonly Point[] };
 
-/** A line through points: measured solid, forecast dashed, an original plan faint. */
+/** Measured is solid, forecast dashed, the original plan faint. */
 export function Line({ kind, points }: LineProps) {
   const { x, y } = usePlot();
   const path = line<Point>(
@@ -35,7 +35,7 @@ export function Line({ kind, points }: LineProps) {
 }
 
 type DotsProps = {
-  /** What is measured is a filled dot, a forecast a ring. */
+  /** Measured dots are filled, forecast dots are rings. */
   kind: "measured" | "forecast";
   points: readonly Point[];
   isLarge?: (at: number) => boolean;
@@ -60,7 +60,9 @@ export function Dots({ kind, points, isLarge = () => false }: DotsProps) {
   });
 }
 
-/** The range that about eight in ten stay in, in slices. They are clipped rather than stretched with the plane. */
+/**
+ * About eight of ten clients stay in this range. The slices are clipped, since stretching would distort them.
+ */
 export function LikelyRange({ ranges }: { ranges: readonly Range[] }) {
   const { x, y } = usePlot();
   const id = useId();
@@ -82,7 +84,6 @@ export function LikelyRange({ ranges }: { ranges: readonly Range[] }) {
   );
 }
 
-/** The slices that a likely range is filled with. */
 export function Slices({ id }: { id: string }) {
   return (
     <pattern id={id} width="8" height="6" patternUnits="userSpaceOnUse">
@@ -94,7 +95,7 @@ export function Slices({ id }: { id: string }) {
 
 type FigureProps = Point & { text: string; kind: "measured" | "forecast"; isBelow?: boolean };
 
-/** A figure beside its point, clear of its dot: after what is measured, before what is forecast. */
+/** The label of a point: after a measured point, before a forecast one. */
 export function Figure({ at, value, text, kind, isBelow = false }: FigureProps) {
   const { x, y } = usePlot();
   const measured = kind === "measured";
