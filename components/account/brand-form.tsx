@@ -3,7 +3,7 @@
 import { Globe, Mail, Phone, Store } from "lucide-react";
 import { useState } from "react";
 import { fieldMessages } from "@/components/auth/failure-text";
-import { useSending } from "@/components/auth/form-values";
+import { useFormSubmit } from "@/components/auth/use-form-submit";
 import { BrandHeading } from "@/components/brand/brand-heading";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -69,7 +69,7 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
   };
   // The form is closed by the time of an undo, so this promise reports the result.
   const undo = () => change(brand).then(() => void toast({ title: brandTexts.undone }), fail);
-  const sending = useSending(FIELDS, (values) =>
+  const sending = useFormSubmit(FIELDS, (values) =>
     change({ ...values, colour, logoUrl }).then(() => {
       toast({
         title: brandTexts.saved,

@@ -2,7 +2,7 @@
 
 import { EmailField, PasswordField } from "@/components/auth/auth-fields";
 import { fieldMessages } from "@/components/auth/failure-text";
-import { useSending } from "@/components/auth/form-values";
+import { useFormSubmit } from "@/components/auth/use-form-submit";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeEmail } from "@/lib/account/queries";
 import { serverWords } from "@/lib/http/api-error";
@@ -13,7 +13,7 @@ import { changeEmailTexts } from "./texts";
 export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const change = useChangeEmail();
   const errors = fieldMessages(change.error);
-  const sending = useSending(["email", "password"], (values) =>
+  const sending = useFormSubmit(["email", "password"], (values) =>
     change.mutate(values, {
       onSuccess: ({ message }) => {
         toast({ title: changeEmailTexts.sent, description: message });

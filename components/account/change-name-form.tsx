@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { NameField } from "@/components/auth/auth-fields";
 import { fieldMessages } from "@/components/auth/failure-text";
-import { useSending } from "@/components/auth/form-values";
+import { useFormSubmit } from "@/components/auth/use-form-submit";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeSettings } from "@/lib/account/queries";
 import { meQuery } from "@/lib/auth/queries";
@@ -16,7 +16,7 @@ type ChangeNameFormProps = { name: string; onClose: () => void };
 export function ChangeNameForm({ name, onClose }: ChangeNameFormProps) {
   const cache = useQueryClient();
   const change = useChangeSettings();
-  const sending = useSending(["name"], (values) =>
+  const sending = useFormSubmit(["name"], (values) =>
     change.mutate(values, {
       onSuccess: async (trainer) => {
         await setQueryData(cache, meQuery().queryKey, trainer);

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { fieldMessages } from "@/components/auth/failure-text";
-import { focusField, useSending } from "@/components/auth/form-values";
+import { focusField, useFormSubmit } from "@/components/auth/use-form-submit";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast-store";
@@ -28,7 +28,7 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
   const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
   const errors: Partial<Record<string, string>> = { ...fieldMessages(change.error), ...problems };
 
-  const sending = useSending(NAMES, (values, form) => {
+  const sending = useFormSubmit(NAMES, (values, form) => {
     const found = passwordFormProblems(values);
     setProblems(found);
     const [first] = Object.keys(found);

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { putInAddress, useTextOfAddress, useViewInAddress } from "@/components/layout/page-address";
+import { setSearchParams, useSearchParam, useSearchParamChoice } from "@/components/layout/search-params";
 import { Picker } from "@/components/ui/picker";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
-import { usePaused } from "@/components/ui/use-timeouts";
+import { useDebounced } from "@/components/ui/use-timeouts";
 import { DEFAULT_PERIOD, PERIODS, type Period } from "@/lib/admin/period";
 import { ActivityPanel } from "./activity-panel";
 import { AuditPanel } from "./audit-panel";
@@ -29,17 +29,17 @@ const PERIOD_VALUES = PERIODS.map(({ value }) => value).filter((value) => value 
 /** With a title it is a page of its own, without one a tab of a client's page. */
 export default function AdminConsole({ title }: { title?: string }) {
   const isPage = title !== undefined;
-  const [tab, setTab] = useViewInAddress(
+  const [tab, setTab] = useSearchParamChoice(
     "view",
     isPage ? ["trainers", "clients", "activity", "audit", "deleted"] : ["trainers", "activity"],
   );
-  const [period, setPeriod] = useViewInAddress("period", [DEFAULT_PERIOD, ...PERIOD_VALUES]);
-  const [typed, setTyped] = useState(useTextOfAddress("q"));
-  const search = usePaused(typed.trim());
-  useEffect(() => putInAddress({ q: search || null }), [search]);
+  const [period, setPeriod] = useSearchParamChoice("period", [DEFAULT_PERIOD, ...PERIOD_VALUES]);
+  const [typed, setTyped] = useState(useSearchParam("q"));
+  const search = useDebounced(typed.trim());
+  useEffect(() => setSearchParams({ q: search || null }), [search]);
   const openClient = ({ id }: { id: string }) => {
     setTab("trainers");
-    putInAddress({ client: id });
+    setSearchParams({ client: id });
   };
   const openTrainer = ({ name }: { name: string }) => {
     setTyped(name);

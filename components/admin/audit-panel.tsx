@@ -3,9 +3,9 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { putInAddress, useTextOfAddress } from "@/components/layout/page-address";
+import { setSearchParams, useSearchParam } from "@/components/layout/search-params";
 import { Badge } from "@/components/ui/badge";
-import { usePaused } from "@/components/ui/use-timeouts";
+import { useDebounced } from "@/components/ui/use-timeouts";
 import { momentOf } from "@/lib/admin/wording";
 import { auditQuery, given } from "@/lib/audit/queries";
 import { AuditAction, type AuditEntry, type AuditFilter } from "@/lib/audit/schema";
@@ -18,16 +18,16 @@ import { auditTexts } from "./texts";
 /** The database refuses to change or remove these entries. */
 export function AuditPanel() {
   const [filter, setFilter] = useState<AuditFilter>({
-    action: AuditAction.safeParse(useTextOfAddress("action")).data,
-    actor: useTextOfAddress("actor"),
-    target: useTextOfAddress("target"),
+    action: AuditAction.safeParse(useSearchParam("action")).data,
+    actor: useSearchParam("actor"),
+    target: useSearchParam("target"),
   });
   const { action, ...typed } = given(filter);
-  const actor = usePaused(typed.actor ?? "") || undefined;
-  const target = usePaused(typed.target ?? "") || undefined;
+  const actor = useDebounced(typed.actor ?? "") || undefined;
+  const target = useDebounced(typed.target ?? "") || undefined;
   const wanted = { action, actor, target };
   useEffect(
-    () => putInAddress({ action: action ?? null, actor: actor ?? null, target: target ?? null }),
+    () => setSearchParams({ action: action ?? null, actor: actor ?? null, target: target ?? null }),
     [action, actor, target],
   );
   const entries = useInfiniteQuery(auditQuery(wanted));

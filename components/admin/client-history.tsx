@@ -3,7 +3,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { useViewInAddress } from "@/components/layout/page-address";
+import { useSearchParamChoice } from "@/components/layout/search-params";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { PhotoFrame } from "@/components/ui/photo-frame";
@@ -75,7 +75,7 @@ type HistoryProps = Pick<
 >;
 
 function History({ data, isPending, isFetching, refetch }: HistoryProps) {
-  const [shown, setShown] = useViewInAddress("images", ["all", "wrong", "failed"]);
+  const [shown, setShown] = useSearchParamChoice("images", ["all", "wrong", "failed"]);
   const isLaptop = useIsLaptop();
   if (isPending) return <HistorySkeleton />;
   if (!data) return <LoadFailure title={clientHistoryTexts.failed} onRetry={refetch} retrying={isFetching} />;

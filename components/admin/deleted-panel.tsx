@@ -6,7 +6,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { HeldFocus } from "@/components/ui/held-focus";
+import { KeepFocusInside } from "@/components/ui/keep-focus-inside";
 import { dayOf } from "@/lib/admin/wording";
 import { deletedTrainersQuery } from "@/lib/deletions/queries";
 import { type DeletedTrainer, UNDO_DAYS } from "@/lib/deletions/schema";
@@ -22,13 +22,13 @@ export function DeletedPanel() {
   return (
     <>
       <h2 className="type-display mb-1 text-lg">{deletedTexts.trainers}</h2>
-      <HeldFocus>
+      <KeepFocusInside>
         <DeletedTrainers />
-      </HeldFocus>
+      </KeepFocusInside>
       <h2 className="type-display mt-8 mb-1 text-lg">{deletedClientTexts.title}</h2>
-      <HeldFocus>
+      <KeepFocusInside>
         <DeletedClients />
-      </HeldFocus>
+      </KeepFocusInside>
     </>
   );
 }

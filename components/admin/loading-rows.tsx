@@ -27,6 +27,6 @@ export function LoadFailure(props: LoadFailureProps) {
 }
 
 /** Shows the server's message if there is one. */
-export function tellFailure(title: string, error: unknown, fallback = failureTexts.fallback): void {
+export function showFailure(title: string, error: unknown, fallback = failureTexts.fallback): void {
   toast({ title, description: serverWords(error, fallback), variant: "destructive" });
 }

@@ -17,7 +17,7 @@ import { toast } from "@/components/ui/toast-store";
 import { useMoveClients } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
 import { ClientChoice } from "./client-choice";
-import { tellFailure } from "./loading-rows";
+import { showFailure } from "./loading-rows";
 import { moveTexts } from "./texts";
 import { TrainerChoice } from "./trainer-choice";
 
@@ -62,7 +62,7 @@ function MoveForm({ trainer, onMoved }: Pick<MoveSheetProps, "trainer"> & { onMo
           });
           onMoved();
         },
-        onError: (error) => tellFailure(moveTexts.failed, error),
+        onError: (error) => showFailure(moveTexts.failed, error),
       },
     );
   };

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeRole, useEndSessions } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
-import { tellFailure } from "./loading-rows";
+import { showFailure } from "./loading-rows";
 import { MoveSheet } from "./move-sheet";
 import { trainerActionsTexts } from "./texts";
 
@@ -21,12 +21,12 @@ export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOw
 
   const changeRole = () =>
     role.mutateAsync({ id, isAdmin: !isAdmin }).catch((error: unknown) => {
-      tellFailure(trainerActionsTexts.roleFailed, error);
+      showFailure(trainerActionsTexts.roleFailed, error);
       throw error;
     });
   const endSessions = async () => {
     const { ended } = await sessions.mutateAsync(id).catch((error: unknown) => {
-      tellFailure(trainerActionsTexts.sessionsFailed, error);
+      showFailure(trainerActionsTexts.sessionsFailed, error);
       throw error;
     });
     toast({

@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { RadioRows } from "@/components/ui/radio-rows";
-import { usePaused } from "@/components/ui/use-timeouts";
+import { useDebounced } from "@/components/ui/use-timeouts";
 import { trainersQuery } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
 import { counted } from "@/lib/text/numbers";
@@ -23,7 +23,7 @@ type TrainerChoiceProps = {
 
 export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps) {
   const [typed, setTyped] = useState("");
-  const trainers = useInfiniteQuery(trainersQuery({ ...ALL_TRAINERS, search: usePaused(typed.trim()) }));
+  const trainers = useInfiniteQuery(trainersQuery({ ...ALL_TRAINERS, search: useDebounced(typed.trim()) }));
   const found = (trainers.data ?? []).filter(({ id }) => id !== exceptId);
   const options = found.map(({ id, name, email, clientCount }) => ({
     value: id,

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { putInAddress, useTextOfAddress, useViewInAddress } from "@/components/layout/page-address";
+import { setSearchParams, useSearchParam, useSearchParamChoice } from "@/components/layout/search-params";
 import { EmptyState } from "@/components/ui/empty-state";
 import { trainersQuery } from "@/lib/admin/queries";
 import { TRAINER_SHOWS, TRAINER_SORTS } from "@/lib/admin/question";
@@ -20,10 +20,10 @@ type TrainersPanelProps = { search: string; onOpenTrainer: (trainer: { name: str
 
 /** All trainers with their clients, or the image history of one client. */
 export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
-  const [sort, setSort] = useViewInAddress("sort", TRAINER_SORTS);
-  const [kind, setKind] = useViewInAddress("show", TRAINER_SHOWS);
+  const [sort, setSort] = useSearchParamChoice("sort", TRAINER_SORTS);
+  const [kind, setKind] = useSearchParamChoice("show", TRAINER_SHOWS);
   const asked = { search, sort, show: kind };
-  const shown = useTextOfAddress("client");
+  const shown = useSearchParam("client");
   const opener = useRef<Element | null>(null);
   const searched = useRef(search);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
     searched.current = search;
     // A new search shows the list again; the focus stays in the search field.
     opener.current = null;
-    putInAddress({ client: null, images: null });
+    setSearchParams({ client: null, images: null });
   }, [search]);
   useEffect(() => {
     // A hidden element cannot take the focus, so this waits until the list is visible.
@@ -41,9 +41,9 @@ export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
 
   const show = ({ id }: { id: string }) => {
     opener.current = document.activeElement;
-    putInAddress({ client: id });
+    setSearchParams({ client: id });
   };
-  const goBack = () => putInAddress({ client: null, images: null });
+  const goBack = () => setSearchParams({ client: null, images: null });
   return (
     <>
       {shown && (

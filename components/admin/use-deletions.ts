@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useDeleteAnyClient, useDeleteTrainer } from "@/lib/deletions/queries";
-import { tellFailure } from "./loading-rows";
+import { showFailure } from "./loading-rows";
 import { deletionTexts } from "./texts";
 import { useClientUndo, useUndo } from "./use-undo";
 
@@ -31,7 +31,7 @@ export function useDeletions() {
     const request = kind === "trainer" ? trainer.mutateAsync(id) : client.mutateAsync(id);
     await request.catch((error: unknown) => {
       const { failed, failedDetail } = deletionTexts[kind];
-      tellFailure(failed, error, failedDetail);
+      showFailure(failed, error, failedDetail);
       throw error;
     });
     const active = useActiveClientStore.getState();

@@ -7,7 +7,7 @@ import {
   useRestoreClient,
   useRestoreTrainer,
 } from "@/lib/deletions/queries";
-import { tellFailure } from "./loading-rows";
+import { showFailure } from "./loading-rows";
 import { deletedClientTexts, restoringTexts } from "./texts";
 
 type Trainer = { id: string; name: string };
@@ -21,13 +21,13 @@ export function useUndo() {
       restoring.mutate(id, {
         onSuccess: () =>
           toast({ title: restoringTexts.restored, description: restoringTexts.restoredDetail(name) }),
-        onError: (error) => tellFailure(restoringTexts.restoreFailed, error),
+        onError: (error) => showFailure(restoringTexts.restoreFailed, error),
       }),
     restoringId: restoring.isPending ? restoring.variables : undefined,
     /** Rejects on failure, so that the dialog stays open for a retry. */
     purge: async ({ id, name }: Trainer) => {
       await purging.mutateAsync(id).catch((error: unknown) => {
-        tellFailure(restoringTexts.purgeFailed, error);
+        showFailure(restoringTexts.purgeFailed, error);
         throw error;
       });
       toast({ title: restoringTexts.purged, description: restoringTexts.purgedDetail(name) });
@@ -44,13 +44,13 @@ export function useClientUndo() {
       restoring.mutate(id, {
         onSuccess: () =>
           toast({ title: deletedClientTexts.restored, description: deletedClientTexts.restoredDetail(name) }),
-        onError: (error) => tellFailure(deletedClientTexts.restoreFailed, error),
+        onError: (error) => showFailure(deletedClientTexts.restoreFailed, error),
       }),
     restoringId: restoring.isPending ? restoring.variables : undefined,
     /** Rejects on failure, so that the dialog stays open for a retry. */
     purge: async ({ id, name }: { id: string; name: string }) => {
       await purging.mutateAsync(id).catch((error: unknown) => {
-        tellFailure(deletedClientTexts.purgeFailed, error);
+        showFailure(deletedClientTexts.purgeFailed, error);
         throw error;
       });
       toast({ title: restoringTexts.purged, description: restoringTexts.purgedDetail(name) });

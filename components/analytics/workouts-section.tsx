@@ -1,4 +1,4 @@
-import { useViewInAddress } from "@/components/layout/page-address";
+import { useSearchParamChoice } from "@/components/layout/search-params";
 import { Card } from "@/components/ui/card";
 import { countAxis } from "@/components/ui/chart/axis";
 import { Bars } from "@/components/ui/chart/bars";
@@ -19,7 +19,7 @@ const SPANS = [
 const OPEN_KINDS = ["planned", "missed"] as const;
 
 export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
-  const [span, setSpan] = useViewInAddress("span", ["week", "month"]);
+  const [span, setSpan] = useSearchParamChoice("span", ["week", "month"]);
   const bars = workoutBars(analytics, span);
   const { met, planned, beyond } = workoutTotals(analytics.workouts, span);
   const axis = countAxis(bars.map(({ done, open }) => done + open));

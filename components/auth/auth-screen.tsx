@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { Logo } from "@/components/layout/logo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { loadAhead } from "@/components/ui/load-ahead";
+import { preloadCode } from "@/components/ui/preload-code";
 import { Segmented } from "@/components/ui/segmented";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { safeNext } from "@/lib/auth/next-target";
@@ -37,7 +37,7 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   const [mode, setMode] = useState<Mode>(resetToken ? "set-new-password" : "sign-in");
   const [email, setEmail] = useState("");
   useForgetAccount(resetToken === null);
-  useEffect(() => loadAhead(() => Promise.all([loadCreateAccount(), loadForgotPassword()])), []);
+  useEffect(() => preloadCode(() => Promise.all([loadCreateAccount(), loadForgotPassword()])), []);
 
   const enter = async (trainer: Trainer) => {
     await beginSession(trainer);

@@ -8,8 +8,8 @@ import type { Trainer } from "@/lib/auth/schema";
 import { accountProblemTexts } from "@/lib/auth/texts";
 import { EmailField, NameField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
-import { focusField, useSending } from "./form-values";
 import { createAccountTexts } from "./signup/texts";
+import { focusField, useFormSubmit } from "./use-form-submit";
 import { useSubmission } from "./use-submission";
 
 type CreateAccountFormProps = {
@@ -21,7 +21,7 @@ type CreateAccountFormProps = {
 export default function CreateAccountForm({ email, onEmailChange, onRegistered }: CreateAccountFormProps) {
   const register = useSubmission(({ register }) => register);
   const [tooShort, setTooShort] = useState(false);
-  const sending = useSending(["name", "email", "password"], (values, form) => {
+  const sending = useFormSubmit(["name", "email", "password"], (values, form) => {
     const short = values.password.length < MIN_PASSWORD_LENGTH;
     setTooShort(short);
     if (short) focusField(form, "password");

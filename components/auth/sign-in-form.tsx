@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import type { Trainer } from "@/lib/auth/schema";
 import { EmailField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
-import { useSending } from "./form-values";
 import { signInTexts } from "./texts";
+import { useFormSubmit } from "./use-form-submit";
 import { useSubmission } from "./use-submission";
 
 type SignInFormProps = {
@@ -18,7 +18,7 @@ type SignInFormProps = {
 
 export function SignInForm({ email, onEmailChange, onForgot, onSignedIn }: SignInFormProps) {
   const login = useSubmission(({ login }) => login);
-  const sending = useSending(["email", "password"], (values) => {
+  const sending = useFormSubmit(["email", "password"], (values) => {
     onEmailChange(values.email);
     void login.submit(values, onSignedIn);
   });

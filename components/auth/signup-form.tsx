@@ -8,9 +8,9 @@ import type { Trainer } from "@/lib/auth/schema";
 import { ApiError } from "@/lib/http/api-error";
 import { EmailField, NameField, newPasswordProblem, PasswordField } from "./auth-fields";
 import { fieldMessages } from "./failure-text";
-import { focusField, useSending } from "./form-values";
 import { newPasswordTexts } from "./password/texts";
 import { signupTexts } from "./signup/texts";
+import { focusField, useFormSubmit } from "./use-form-submit";
 import { useSubmission } from "./use-submission";
 
 type SignupFormProps = { legal: LegalAddresses; onSignedUp: (trainer: Trainer) => void };
@@ -23,7 +23,7 @@ export function SignupForm({ legal, onSignedUp }: SignupFormProps) {
   const [entered, setEntered] = useState({ name: "", email: "" });
   const refused = fieldMessages(signup.error);
   const differ = problem === newPasswordTexts.differ;
-  const sending = useSending(FIELDS, ({ confirmPassword, ...account }, form) => {
+  const sending = useFormSubmit(FIELDS, ({ confirmPassword, ...account }, form) => {
     setEntered(account);
     const found = newPasswordProblem(account.password, confirmPassword);
     setProblem(found);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { loadAhead } from "@/components/ui/load-ahead";
+import { preloadCode } from "@/components/ui/preload-code";
 import { noNetwork } from "@/lib/http/api-error";
 
 const loadRequests = () => import("@/lib/auth/queries");
@@ -19,7 +19,7 @@ export function useSubmission<Values, Reply>(
   pick: (requests: Requests) => (values: Values) => Promise<Reply>,
 ) {
   const [state, setState] = useState(IDLE);
-  useEffect(() => loadAhead(loadAll), []);
+  useEffect(() => preloadCode(loadAll), []);
   const submit = async (values: Values, onSuccess: (reply: Reply) => unknown) => {
     setState({ ...IDLE, isPending: true });
     try {

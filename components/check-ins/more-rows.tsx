@@ -2,20 +2,20 @@
 
 import { CalendarCheck, ChevronRight, LockKeyhole, TrendingDown } from "lucide-react";
 import { type ComponentType, useState } from "react";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import type { MoreSheetProps } from "./more-sheet";
 import { moreTexts } from "./texts";
 
 const isOpen = ({ open }: MoreSheetProps) => open;
-const WaySheet = openedLater<MoreSheetProps>(
+const WaySheet = lazyOnOpen<MoreSheetProps>(
   () => import("./way/way-sheet").then((module) => module.WaySheet),
   isOpen,
 );
-const SessionsSheet = openedLater<MoreSheetProps>(
+const SessionsSheet = lazyOnOpen<MoreSheetProps>(
   () => import("./more/sessions-sheet").then((module) => module.SessionsSheet),
   isOpen,
 );
-const MyDataSheet = openedLater<MoreSheetProps>(
+const MyDataSheet = lazyOnOpen<MoreSheetProps>(
   () => import("./more/my-data-sheet").then((module) => module.MyDataSheet),
   isOpen,
 );

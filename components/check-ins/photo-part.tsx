@@ -5,7 +5,7 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { FilePicker, useObjectUrl } from "@/components/photos/file-picker";
 import { Button } from "@/components/ui/button";
-import { loadAhead } from "@/components/ui/load-ahead";
+import { preloadCode } from "@/components/ui/preload-code";
 import type { Side } from "@/lib/body/body";
 import { photoPartTexts } from "./texts";
 
@@ -28,7 +28,7 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
   const [work, setWork] = useState<"camera" | File | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const url = useObjectUrl(photo);
-  useEffect(() => loadAhead(loadDialogs), []);
+  useEffect(() => preloadCode(loadDialogs), []);
   const begin = (next: "camera" | File) => {
     setUnreadable(false);
     setWork(next);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { loadAhead } from "@/components/ui/load-ahead";
+import { preloadCode } from "@/components/ui/preload-code";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage } from "@/lib/check-ins/schema";
 import type { Answers } from "./answers";
@@ -21,7 +21,7 @@ type SendingInput = {
 export function useSendCheckIn({ token, units, onKept }: SendingInput) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => loadAhead(load), []);
+  useEffect(() => preloadCode(load), []);
   const send = async (answers: Answers, photos: TakenPhotos) => {
     // Warns once: a client without a scale sends again.
     if (answers.weight === null && problem !== sendingTexts.noWeight)

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
-import { loadAhead } from "@/components/ui/load-ahead";
+import { preloadCode } from "@/components/ui/preload-code";
 import { Tape } from "@/components/ui/tape";
 import type { Girths } from "@/lib/body/tape-girths";
 import { shownWeight, type UnitSystem, weightChange } from "@/lib/body/unit-system";
@@ -24,7 +24,7 @@ type WeightPartProps = {
 
 /** A weight counts only once it is chosen: the last one is not today's measurement. */
 export function WeightPart({ units, last, answers, onChange }: WeightPartProps) {
-  useEffect(() => loadAhead(loadMore), []);
+  useEffect(() => preloadCode(loadMore), []);
   const { weight } = answers;
   const day = shortDay(last.day);
   return (

@@ -18,7 +18,7 @@ import { useJourney } from "@/components/transformations/use-journey";
 import { WaitingPair } from "@/components/transformations/waiting-pair";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
@@ -28,15 +28,15 @@ import type { Side } from "@/lib/transformations/schema";
 import { MorphsSkeleton } from "./client-loading";
 import { clientPageTexts, noPhotoTexts, sideTexts } from "./texts";
 
-const PrivacySheet = openedLater(
+const PrivacySheet = lazyOnOpen(
   () => import("@/components/privacy/privacy-sheet").then((module) => module.PrivacySheet),
   ({ isOpen }) => isOpen,
 );
-const ShareSheet = openedLater(
+const ShareSheet = lazyOnOpen(
   () => import("@/components/shares/share-sheet").then((module) => module.ShareSheet),
   ({ isOpen }) => isOpen,
 );
-const ImageViewer = openedLater(
+const ImageViewer = lazyOnOpen(
   () => import("@/components/transformations/image-viewer").then((module) => module.ImageViewer),
   ({ index }) => index !== null,
 );

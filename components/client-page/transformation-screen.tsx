@@ -8,7 +8,7 @@ import { HistorySkeleton } from "@/components/history/history-skeleton";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/layout/client-tabs";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { OnLaptops } from "@/components/layout/on-laptops";
-import { useViewInAddress } from "@/components/layout/page-address";
+import { useSearchParamChoice } from "@/components/layout/search-params";
 import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
 import { GenerationBanner } from "@/components/transformations/generation-banner";
 import { Segmented } from "@/components/ui/segmented";
@@ -55,7 +55,7 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
   const router = useRouter();
   const [isAdding, setAdding] = useState(false);
   const [isWeighing, setWeighing] = useState(false);
-  const [view, setView] = useViewInAddress("view", ["forecast", "history"]);
+  const [view, setView] = useSearchParamChoice("view", ["forecast", "history"]);
   const { client, tab, selectTab, session } = page;
   // The client's name shows at once. In the browser the content renders deferred, since a slow phone needs
   // longer for it.

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { putInAddress } from "@/components/layout/page-address";
+import { setSearchParams } from "@/components/layout/search-params";
 import { type ClientTabId, clientTabs } from "./client-tab-list";
 
 /** One-time flags: they leave the address as soon as they are read. */
@@ -26,12 +26,12 @@ export function useClientAddress(isAdmin: boolean) {
 
   useEffect(() => {
     if (FLAGS.some((flag) => params.has(flag)))
-      putInAddress(Object.fromEntries(FLAGS.map((flag) => [flag, null])));
+      setSearchParams(Object.fromEntries(FLAGS.map((flag) => [flag, null])));
   }, [params]);
 
   // Other search params belong to the tab that closes.
   const selectTab = (id: string) =>
-    putInAddress({ ...Object.fromEntries([...params.keys()].map((name) => [name, null])), tab: id });
+    setSearchParams({ ...Object.fromEntries([...params.keys()].map((name) => [name, null])), tab: id });
   return { tab, selectTab, request };
 }
 

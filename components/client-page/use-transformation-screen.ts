@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
-import { usePageName } from "@/components/layout/page-title";
+import { usePageTitle } from "@/components/layout/page-title";
 import { failureTexts } from "@/components/transformations/texts";
 import { useRegeneration } from "@/components/transformations/use-regeneration";
 import { toast } from "@/components/ui/toast-store";
@@ -41,7 +41,7 @@ export function useTransformationScreen(clientId: string) {
     if (client) useActiveClientStore.getState().setClientId(client.id);
   }, [client]);
 
-  usePageName(client && clientHeadingTexts.pageName(client.name, clientTabTexts[tab]));
+  usePageTitle(client && clientHeadingTexts.pageName(client.name, clientTabTexts[tab]));
 
   const retry = () =>
     update.mutate(

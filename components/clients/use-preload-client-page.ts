@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { loadAhead } from "@/components/ui/load-ahead";
+import { preloadCode } from "@/components/ui/preload-code";
 import { whenIdle } from "@/components/ui/when-idle";
 import type { Client } from "@/lib/clients/schema";
 import { timelineQuery } from "@/lib/timeline/queries";
@@ -15,7 +15,7 @@ export function usePreloadClientPage(client: Client | undefined, loadPage: () =>
   const cache = useQueryClient();
   const [id, hasImages] = [client?.id, client !== undefined && client.transformations.length > 0];
   useEffect(() => {
-    if (id !== undefined) return loadAhead(loadPage);
+    if (id !== undefined) return preloadCode(loadPage);
   }, [id, loadPage]);
   useEffect(() => {
     if (id === undefined || !hasImages) return;

@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { DownloadLink } from "@/components/layout/download-link";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import type { Client } from "@/lib/clients/schema";
 import { figuresOn, type HistoryDay } from "@/lib/history/days";
 import { archiveUrl, exportUrl } from "@/lib/text/client-address";
@@ -16,7 +16,7 @@ import { useComparedDays } from "./use-compared-days";
 import { type ClientHistory, useHistory } from "./use-history";
 import { WeighIns } from "./weigh-ins";
 
-const WeighInSheet = openedLater(
+const WeighInSheet = lazyOnOpen(
   () => import("@/components/measurements/weigh-in-sheet").then((module) => module.WeighInSheet),
   ({ isOpen }) => isOpen,
 );

@@ -1,4 +1,4 @@
-import { useTextInAddress } from "@/components/layout/page-address";
+import { useSearchParamState } from "@/components/layout/search-params";
 import type { HistoryDay, HistorySide } from "@/lib/history/days";
 import type { ClientHistory } from "./use-history";
 
@@ -6,9 +6,9 @@ const SIDES = ["front", "back"] as const satisfies HistorySide[];
 
 /** The default is the baseline against the latest photo. */
 export function useComparedDays({ days, baselineDate }: ClientHistory) {
-  const [chosenFrom, setFrom] = useTextInAddress("from");
-  const [chosenTo, setTo] = useTextInAddress("to");
-  const [chosenSide, setSide] = useTextInAddress("side");
+  const [chosenFrom, setFrom] = useSearchParamState("from");
+  const [chosenTo, setTo] = useSearchParamState("to");
+  const [chosenSide, setSide] = useSearchParamState("side");
   const has = (side: HistorySide) => days.some((day) => day.photos[side] !== null);
   const usual: HistorySide = has("front") || !has("back") ? "front" : "back";
   const side = SIDES.find((one) => one === chosenSide) ?? usual;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import { useCalendar } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
@@ -22,7 +22,7 @@ import { GoalEffect } from "./goal-effect";
 import { checkInTexts } from "./link/texts";
 import { useDecisions } from "./use-decisions";
 
-const CorrectSheet = openedLater(
+const CorrectSheet = lazyOnOpen(
   () => import("./correct-sheet").then((module) => module.CorrectSheet),
   ({ isOpen }) => isOpen,
 );

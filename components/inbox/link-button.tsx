@@ -3,11 +3,11 @@
 import { LinkIcon } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import type { LinkedClient } from "./link-form";
 import { linkButtonTexts } from "./texts";
 
-const LinkSheet = openedLater(
+const LinkSheet = lazyOnOpen(
   () => import("./link-sheet").then((module) => module.LinkSheet),
   ({ isOpen }) => isOpen,
 );

@@ -1,9 +1,9 @@
 "use client";
 
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 
 /** Cancel is on the left and has the initial focus. */
-export const ConfirmDialog = openedLater(
+export const ConfirmDialog = lazyOnOpen(
   () => import("./confirm-dialog-panel").then((module) => module.default),
   ({ open }) => open,
 );

@@ -2,14 +2,14 @@
 
 import { ChevronRight, CircleAlert, CloudUpload, WifiOff } from "lucide-react";
 import { useState } from "react";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { useIsLaptop } from "@/lib/browser/media";
 import { useRefetchStale } from "@/lib/browser/old-answers";
 import { useIsOnline } from "@/lib/browser/online";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { connectionTexts, loadFailureTexts } from "./texts";
 
-const OutboxSheet = openedLater(
+const OutboxSheet = lazyOnOpen(
   () => import("./outbox-sheet").then((module) => module.OutboxSheet),
   ({ open }) => open,
 );

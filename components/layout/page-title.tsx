@@ -26,7 +26,7 @@ export function PageTitle({ children, description, lead, actions, className }: P
 }
 
 /** The browser tab's title. Next sets its own title late after a client-side navigation. */
-export function usePageName(name: string | undefined): void {
+export function usePageTitle(name: string | undefined): void {
   useLayoutEffect(() => {
     if (name === undefined) return;
     const tell = () => {

@@ -3,11 +3,11 @@
 import { Weight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { weighInTexts } from "./texts";
 import type { WeighInSheetProps } from "./weigh-in-sheet";
 
-const WeighInSheet = openedLater(
+const WeighInSheet = lazyOnOpen(
   () => import("./weigh-in-sheet").then((module) => module.WeighInSheet),
   ({ isOpen }) => isOpen,
 );

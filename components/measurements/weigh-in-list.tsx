@@ -3,7 +3,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import { useCalendar } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
@@ -16,7 +16,7 @@ import { useWeighInRemoval } from "./use-weigh-in-removal";
 
 const SHORT_LIST = 5;
 
-const WeighInSheet = openedLater(
+const WeighInSheet = lazyOnOpen(
   () => import("./weigh-in-sheet").then((module) => module.WeighInSheet),
   ({ isOpen }) => isOpen,
 );

@@ -7,7 +7,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { usePaused } from "@/components/ui/use-timeouts";
+import { useDebounced } from "@/components/ui/use-timeouts";
 import { rosterQuery } from "@/lib/roster/queries";
 import { type Asked, LIMITS, STANDARD_SORT } from "@/lib/roster/question";
 
@@ -23,7 +23,7 @@ const MAX_CLIENTS = 5;
 /** Without text: the clients with the next sessions. */
 function useFoundClients(trainerId: string | undefined, typed: string) {
   const wanted = typed.trim();
-  const q = usePaused(wanted, PAUSE_MS);
+  const q = useDebounced(wanted, PAUSE_MS);
   const asked: Asked = { q, sort: q ? "name" : STANDARD_SORT, filter: "all", tag: null };
   const { data, isError, isFetching } = useQuery({
     ...rosterQuery(trainerId, asked, null),

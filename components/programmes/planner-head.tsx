@@ -5,25 +5,25 @@ import { useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
 import { PageTitle } from "@/components/layout/page-title";
 import { Button } from "@/components/ui/button";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { shortDay } from "@/lib/calendar/wording";
 import { lastDayOf } from "@/lib/plans/programme";
 import { useDeleteTemplate, useSaveTemplate } from "@/lib/programmes/queries";
 import { plannerTexts, programmesTexts } from "./texts";
-import { type ProgrammeSource, tellNotSaved } from "./use-programme";
+import { type ProgrammeSource, showNotSaved } from "./use-programme";
 
 type Dialog = { open: boolean; onOpenChange: (open: boolean) => void };
 const isOpen = ({ open }: Dialog) => open;
-const CopySheet = openedLater(
+const CopySheet = lazyOnOpen(
   () => import("./copy-sheet").then((module) => module.CopySheet),
   isOpen as (props: Dialog & { programme: Pick<ProgrammeSource, "name" | "weeks"> }) => boolean,
 );
-const ProgressSheet = openedLater(
+const ProgressSheet = lazyOnOpen(
   () => import("./progress-sheet").then((module) => module.ProgressSheet),
   isOpen as (props: Dialog & { source: ProgrammeSource; today: string }) => boolean,
 );
-const NameSheet = openedLater(
+const NameSheet = lazyOnOpen(
   () => import("./name-sheet").then((module) => module.NameSheet),
   isOpen as (props: Dialog & { source: ProgrammeSource }) => boolean,
 );
@@ -48,7 +48,7 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
             action: { label: programmesTexts.undo, onSelect: () => deleting.mutate(id) },
             durationMs: UNDO_MS,
           }),
-        onError: tellNotSaved,
+        onError: showNotSaved,
       },
     );
   };

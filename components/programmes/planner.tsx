@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Chips } from "@/components/ui/chips";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { toast } from "@/components/ui/toast-store";
 import { useIsLaptop, useIsWide } from "@/lib/browser/media";
 import { dayHere } from "@/lib/calendar/local-date";
@@ -28,11 +28,11 @@ import { usePlannerKeys } from "./use-planner-keys";
 import type { ProgrammeSource } from "./use-programme";
 import { WeekColumn } from "./week-column";
 
-const ExerciseSheet = openedLater(
+const ExerciseSheet = lazyOnOpen(
   () => import("./exercise-sheet").then((module) => module.ExerciseSheet),
   ({ open }) => open,
 );
-const ExerciseChooser = openedLater(
+const ExerciseChooser = lazyOnOpen(
   () => import("../workouts/session/exercise-chooser").then((module) => module.ExerciseChooser),
   ({ open }) => open,
 );

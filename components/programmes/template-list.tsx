@@ -16,15 +16,15 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { EmptyState } from "@/components/ui/empty-state";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { templatesQuery, useDeleteTemplate, useSaveTemplate } from "@/lib/programmes/queries";
 import type { Template } from "@/lib/programmes/schema";
 import { PlannerSkeleton } from "./planner-skeleton";
 import { programmesTexts } from "./texts";
-import { tellNotSaved } from "./use-programme";
+import { showNotSaved } from "./use-programme";
 
-const CopySheet = openedLater(
+const CopySheet = lazyOnOpen(
   () => import("./copy-sheet").then((module) => module.CopySheet),
   ({ open }) => open,
 );
@@ -43,7 +43,7 @@ export function TemplateList() {
     const weeks = [{ sessions: [], isDeload: false }];
     saving.mutate(
       { id, name: programmesTexts.newName, weeks },
-      { onSuccess: () => router.push(`/programs?template=${id}`), onError: tellNotSaved },
+      { onSuccess: () => router.push(`/programs?template=${id}`), onError: showNotSaved },
     );
   };
   const remove = (template: Template) =>
@@ -53,11 +53,11 @@ export function TemplateList() {
           title: programmesTexts.deleted(template.name),
           action: {
             label: programmesTexts.undo,
-            onSelect: () => saving.mutate(template, { onError: tellNotSaved }),
+            onSelect: () => saving.mutate(template, { onError: showNotSaved }),
           },
           durationMs: UNDO_MS,
         }),
-      onError: tellNotSaved,
+      onError: showNotSaved,
     });
   if (isPending) return <PlannerSkeleton />;
   if (!data)

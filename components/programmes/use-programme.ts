@@ -74,7 +74,7 @@ export function useTemplate(id: string): Found {
   const template = data?.templates.find((one) => one.id === id);
   const retry = () => void refetch();
   if (!template) return { source: null, isPending, isFetching, retry };
-  const put = (next: typeof template) => mutate(next, { onError: tellNotSaved });
+  const put = (next: typeof template) => mutate(next, { onError: showNotSaved });
   const source: ProgrammeSource = {
     client: null,
     name: template.name,
@@ -88,7 +88,7 @@ export function useTemplate(id: string): Found {
   return { source, isPending: false, isFetching, retry };
 }
 
-export const tellNotSaved = () =>
+export const showNotSaved = () =>
   toast({
     variant: "destructive",
     title: programmesTexts.notSaved,

@@ -8,7 +8,7 @@ import { useTrainer } from "@/components/auth/use-session";
 import { ClientMissing, ClientMissingHeader } from "@/components/client-page/client-missing";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
 import { LoadFailure } from "@/components/layout/load-failure";
-import { usePageName } from "@/components/layout/page-title";
+import { usePageTitle } from "@/components/layout/page-title";
 import { Button } from "@/components/ui/button";
 import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 import { brandQuery } from "@/lib/brand/queries";
@@ -35,7 +35,7 @@ export function ReportScreen({ clientId }: { clientId: string }) {
   const brand = useQuery(brandQuery());
   const report = useQuery({ ...reportQuery(clientId), refetchOnMount });
   // A file saved from the print dialog is called like the page.
-  usePageName(client.data && reportTexts.fileName(client.data.name, fullDate(now)));
+  usePageTitle(client.data && reportTexts.fileName(client.data.name, fullDate(now)));
 
   if (client.error instanceof ApiError && (!client.data || client.error.status === 404))
     return (

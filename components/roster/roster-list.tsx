@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Button } from "@/components/ui/button";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useIsFirstRender } from "@/lib/browser/reader";
 import { dayHere } from "@/lib/calendar/local-date";
@@ -16,7 +16,7 @@ import { RosterPage } from "./roster-page";
 import { RosterTable } from "./roster-table";
 import { rosterTexts } from "./texts";
 
-const EntrySheet = openedLater(
+const EntrySheet = lazyOnOpen(
   () => import("./entry-sheet").then((module) => module.EntrySheet),
   ({ isOpen }) => isOpen,
 );

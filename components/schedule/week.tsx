@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { weekAround } from "@/lib/calendar/days";
 import type { Appointment, Schedule } from "@/lib/schedule/schema";
 import { Day } from "./day";
@@ -8,7 +8,7 @@ import { DayStrip } from "./day-strip";
 import { Missed } from "./missed";
 import { calendarTexts } from "./texts";
 
-const MoveSheet = openedLater(
+const MoveSheet = lazyOnOpen(
   () => import("./move-sheet").then((module) => module.MoveSheet),
   ({ isOpen }) => isOpen,
 );

@@ -3,9 +3,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { putInAddress, useViewInAddress } from "@/components/layout/page-address";
+import { setSearchParams, useSearchParamChoice } from "@/components/layout/search-params";
 import { toast } from "@/components/ui/toast-store";
-import { usePaused } from "@/components/ui/use-timeouts";
+import { useDebounced } from "@/components/ui/use-timeouts";
 import { useUnits } from "@/lib/browser/use-units";
 import { classifyChange } from "@/lib/clients/changes";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
@@ -26,7 +26,7 @@ type Model = typeof import("@/lib/timeline/answer").whatIfAnswer;
 export function useWhatIf(client: Client) {
   const units = useUnits();
   const [model, setModel] = useState<Model | null>(null);
-  const [view, setView] = useViewInAddress("view", ["forecast", "what-if"]);
+  const [view, setView] = useSearchParamChoice("view", ["forecast", "what-if"]);
   const isOpen = view === "what-if";
   const query = useSearchParams();
   const [tried, setTried] = useState<Partial<WhatIf>>(() => leversOf(query, units));
@@ -61,16 +61,16 @@ export function useWhatIf(client: Client) {
     );
   }, [isModelWanted]);
   // A browser refuses an address that changes with every step of a slider.
-  const settled = usePaused(JSON.stringify(tried));
+  const settled = useDebounced(JSON.stringify(tried));
   useEffect(() => {
-    if (isOpen) putInAddress(leversInAddress(JSON.parse(settled)));
+    if (isOpen) setSearchParams(leversInAddress(JSON.parse(settled)));
   }, [isOpen, settled]);
   const set = useCallback(
     (field: keyof WhatIf, value: number) => setTried((before) => ({ ...before, [field]: value })),
     [],
   );
   const close = useCallback(() => {
-    putInAddress({ view: null, ...leversInAddress({}) });
+    setSearchParams({ view: null, ...leversInAddress({}) });
     setTried({});
   }, []);
   const apply = async () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useTextInAddress, useViewInAddress } from "@/components/layout/page-address";
+import { useSearchParamChoice, useSearchParamState } from "@/components/layout/search-params";
 import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { forecastFrames, type JourneyInput, photoFrame } from "@/lib/transformations/journey";
@@ -18,8 +18,8 @@ type JourneyClient = {
 export function useJourney(client: JourneyClient) {
   const system = useUnits();
   const today = useNow();
-  const [chosenSide, setSide] = useViewInAddress<Side>("side", ["front", "back"]);
-  const [chosenStep, setStep] = useTextInAddress("step");
+  const [chosenSide, setSide] = useSearchParamChoice<Side>("side", ["front", "back"]);
+  const [chosenStep, setStep] = useSearchParamState("step");
   const { drawnFrom } = client;
   const side = drawnFrom[chosenSide] ? chosenSide : chosenSide === "front" ? "back" : "front";
   const photo = drawnFrom[side];

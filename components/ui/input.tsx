@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn";
 import { useFieldControl } from "./field-context";
-import { useEnteredBefore } from "./use-entered-before";
+import { useEarlyInput } from "./use-early-input";
 
 export const controlOutline = cn(
   "flex w-full items-center gap-2.5 rounded-control border-[1.5px] border-input bg-card px-3.5 text-base",
@@ -20,7 +20,7 @@ export type InputProps = ComponentProps<"input"> & {
 
 export function Input({ leading, trailing, className, inputClassName, type = "text", ...props }: InputProps) {
   const wired = useFieldControl(props);
-  const field = useEnteredBefore(props);
+  const field = useEarlyInput(props);
   return (
     <div
       className={cn(

@@ -5,8 +5,8 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { cn } from "./cn";
 import { useFieldControl } from "./field-context";
 import { controlOutline } from "./input";
-import { loadAhead } from "./load-ahead";
 import type { PickerOption } from "./picker-options";
+import { preloadCode } from "./preload-code";
 import { pickerTexts } from "./texts";
 
 type PickerProps = {
@@ -47,7 +47,7 @@ export function Picker(props: PickerProps) {
   const listId = useId();
   const wired = useFieldControl({ id: props.id });
   const selected = options.find((option) => option.value === value);
-  useEffect(() => loadAhead(loadSurface), []);
+  useEffect(() => preloadCode(loadSurface), []);
 
   const toggle = () => setSurface(surface !== "closed" ? "closed" : isLaptop() ? "popover" : "sheet");
   const choose = (next: string) => {

@@ -4,12 +4,12 @@ import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { useFieldControl } from "./field-context";
 import { controlOutline } from "./input";
-import { useEnteredBefore } from "./use-entered-before";
+import { useEarlyInput } from "./use-early-input";
 
 /** Grows with its text, if the browser supports field-sizing. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   const wired = useFieldControl(props);
-  const field = useEnteredBefore(props);
+  const field = useEarlyInput(props);
   return (
     <div className={cn(controlOutline, "px-0", className)}>
       <textarea

@@ -22,7 +22,7 @@ export function usePausableTimeout(onElapsed: () => void, ms: number, paused: bo
 }
 
 /** Debounces typed text, so that not every letter becomes a request. */
-export function usePaused(text: string, pauseMs = 250): string {
+export function useDebounced(text: string, pauseMs = 250): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setPaused(text), pauseMs);

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { MuscleIcon } from "@/components/layout/muscle-icon";
 import { cn } from "@/components/ui/cn";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { TabList } from "@/components/ui/tab-list";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/schema";
@@ -49,7 +49,7 @@ function MuscleGroupTabs({ selected, panelId, onSelect }: MuscleGroupTabsProps) 
   );
 }
 
-const AddExerciseSheet = openedLater(
+const AddExerciseSheet = lazyOnOpen(
   () => import("./add-exercise-sheet").then((module) => module.AddExerciseSheet),
   ({ open }) => open,
 );

@@ -11,7 +11,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useIsLaptop } from "@/lib/browser/media";
 import { clientsQuery } from "@/lib/clients/queries";
@@ -24,7 +24,7 @@ import { useFloor } from "./floor/use-floor";
 const FloorClient = lazy(() => import("./floor/floor-client"));
 // Only laptops have room for it.
 const FloorColumns = lazy(() => import("./floor/floor-columns"));
-const AddClientSheet = openedLater(
+const AddClientSheet = lazyOnOpen(
   () => import("./floor/add-client-sheet").then((module) => module.AddClientSheet),
   ({ open }) => open,
 );

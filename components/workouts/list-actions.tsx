@@ -5,28 +5,28 @@ import { ChartLine, Ellipsis, History, Plus, Trash2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import type { Client } from "@/lib/clients/schema";
 import { trashQuery } from "@/lib/workouts/queries";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import { addExerciseTexts, listActionsTexts } from "./texts";
 
-const HistorySheet = openedLater(
+const HistorySheet = lazyOnOpen(
   () => import("./logbook/history-sheet").then((module) => module.HistorySheet),
   ({ open }) => open,
 );
-const ChartsSheet = openedLater(
+const ChartsSheet = lazyOnOpen(
   () => import("./progress/charts-sheet").then((module) => module.ChartsSheet),
   ({ open }) => open,
 );
-const TrashSheet = openedLater(
+const TrashSheet = lazyOnOpen(
   () => import("./trash-sheet").then((module) => module.TrashSheet),
   ({ open }) => open,
 );
 /** Knows every exercise by the names that other apps give it; nobody needs that before importing. */
 const ImportSheet = lazy(() => import("./imports/import-sheet"));
 
-const FilesMenu = openedLater(
+const FilesMenu = lazyOnOpen(
   () => import("./files-menu").then((module) => module.FilesMenu),
   ({ open }) => open,
 );

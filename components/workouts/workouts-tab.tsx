@@ -3,13 +3,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import {
-  putInAddress,
-  useTextInAddress,
-  useTextOfAddress,
-  useViewInAddress,
-} from "@/components/layout/page-address";
-import { loadAhead } from "@/components/ui/load-ahead";
-import { openedLater } from "@/components/ui/opened-later";
+  setSearchParams,
+  useSearchParam,
+  useSearchParamChoice,
+  useSearchParamState,
+} from "@/components/layout/search-params";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { preloadCode } from "@/components/ui/preload-code";
 import { Segmented } from "@/components/ui/segmented";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { useIsLaptop } from "@/lib/browser/media";
@@ -49,7 +49,7 @@ const PhoneEditor = lazy(loadPhoneEditor);
 // Only laptops have room for it.
 const LaptopEditor = lazy(() => import("./editor/laptop-editor"));
 const PlanView = lazy(() => import("./plans/plan-view"));
-const SummarySheet = openedLater(
+const SummarySheet = lazyOnOpen(
   () => import("./summary/summary-sheet").then((module) => module.SummarySheet),
   ({ workoutId }) => workoutId !== null,
 );
@@ -68,28 +68,28 @@ const VIEWS = [
 
 /** The workout logger of a client: exercises by muscle group and the editor of the one that is open, and the plan. */
 export default function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
-  const [view, setView] = useViewInAddress("view", ["exercises", "plan"]);
+  const [view, setView] = useSearchParamChoice("view", ["exercises", "plan"]);
   const draftedGroup = useDraftedGroup(client);
-  const [chosenGroup, setChosenGroup] = useTextInAddress("group");
+  const [chosenGroup, setChosenGroup] = useSearchParamState("group");
   const group = MUSCLE_GROUPS.find((one) => one === chosenGroup) ?? draftedGroup ?? FIRST_GROUP;
   const isLaptop = useIsLaptop();
-  const [beside, setBeside] = useTextInAddress("exercise");
+  const [beside, setBeside] = useSearchParamState("exercise");
   const [over, setOver] = useState("");
   // On phones the editor is a dialog, which a reload closes as all others. Its draft stays.
   const [chosen, setChosen] = isLaptop
     ? [beside, setBeside]
     : [over, (name: string | null) => setOver(name ?? "")];
-  const [ended, setEnded] = useState(useTextOfAddress("workout"));
+  const [ended, setEnded] = useState(useSearchParam("workout"));
   const showEnded = (id: string) => {
     setEnded(id);
-    putInAddress({ workout: id || null });
+    setSearchParams({ workout: id || null });
   };
   const [freshRecord, showFreshRecord] = useFreshRecord();
   const { data: exercises = [], isSuccess } = useQuery(exercisesQuery(client.id, group));
   useGroupsOnDevice(client.id, isSuccess);
   const tellOpened = useOpenExercise(client.id);
   useRestAlarm(client);
-  useEffect(() => (isLaptop ? undefined : loadAhead(loadPhoneEditor)), [isLaptop]);
+  useEffect(() => (isLaptop ? undefined : preloadCode(loadPhoneEditor)), [isLaptop]);
 
   const shown = chosen || (isLaptop && exercises[0]?.exerciseName);
   const open: ExercisePlace | null = shown ? { exerciseName: shown, muscleGroup: group } : null;

@@ -4,11 +4,11 @@ import { Ban, CircleCheck, MailPlus, MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { Button } from "@/components/ui/button";
-import { HeldFocus } from "@/components/ui/held-focus";
+import { KeepFocusInside } from "@/components/ui/keep-focus-inside";
 import { toast } from "@/components/ui/toast-store";
 import { useSendReset, useSuspension } from "@/lib/access/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
-import { tellFailure } from "../loading-rows";
+import { showFailure } from "../loading-rows";
 import { accessTexts } from "./texts";
 import { TrainerSessions } from "./trainer-sessions";
 
@@ -21,7 +21,7 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
 
   const setSuspended = async (isSuspended: boolean) => {
     await suspension.mutateAsync({ id, isSuspended }).catch((error: unknown) => {
-      tellFailure(accessTexts.suspensionFailed, error);
+      showFailure(accessTexts.suspensionFailed, error);
       throw error;
     });
     if (!isSuspended) return toast({ title: accessTexts.lifted, description: accessTexts.liftedOf(name) });
@@ -34,7 +34,7 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
   const sendReset = () =>
     reset.mutate(id, {
       onSuccess: () => toast({ title: accessTexts.sent, description: accessTexts.sentTo(email) }),
-      onError: (error) => tellFailure(accessTexts.sendFailed, error),
+      onError: (error) => showFailure(accessTexts.sendFailed, error),
     });
   return (
     <>
@@ -67,9 +67,9 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
         )}
       </div>
       {isListing && (
-        <HeldFocus>
+        <KeepFocusInside>
           <TrainerSessions trainerId={id} />
-        </HeldFocus>
+        </KeepFocusInside>
       )}
       <ConfirmDialog
         open={isAsking}

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { sessionsQuery, useEndSession } from "@/lib/access/queries";
 import { momentOf } from "@/lib/admin/wording";
-import { LoadFailure, tellFailure } from "../loading-rows";
+import { LoadFailure, showFailure } from "../loading-rows";
 import { sessionTexts } from "./texts";
 
 export function TrainerSessions({ trainerId }: { trainerId: string }) {
@@ -30,7 +30,7 @@ export function TrainerSessions({ trainerId }: { trainerId: string }) {
               aria-label={sessionTexts.endOf(momentOf(createdAt))}
               pending={end.isPending && end.variables === id}
               onClick={() =>
-                end.mutate(id, { onError: (error) => tellFailure(sessionTexts.endFailed, error) })
+                end.mutate(id, { onError: (error) => showFailure(sessionTexts.endFailed, error) })
               }
             >
               {sessionTexts.end}

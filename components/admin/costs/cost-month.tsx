@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { putInAddress, useTextOfAddress } from "@/components/layout/page-address";
+import { setSearchParams, useSearchParam } from "@/components/layout/search-params";
 import { Button } from "@/components/ui/button";
 import { monthAfter } from "@/lib/admin/cost-forecast";
 import type { CostMonth } from "@/lib/admin/cost-schema";
@@ -14,7 +14,7 @@ import { CostDays } from "./cost-days";
 import { costMonthTexts } from "./texts";
 
 export function CostMonthPanel() {
-  const asked = useTextOfAddress("month") || undefined;
+  const asked = useSearchParam("month") || undefined;
   const { data, isPending, isFetching, refetch } = useQuery(costMonthQuery(asked));
   if (isPending) return <LoadingRows text={costMonthTexts.loading} rows={3} />;
   if (!data) return <LoadFailure title={costMonthTexts.failed} onRetry={refetch} retrying={isFetching} />;
@@ -31,7 +31,7 @@ export function CostMonthPanel() {
 }
 
 function MonthSteps({ month, last }: { month: string; last: string }) {
-  const open = (next: string) => putInAddress({ month: next === last ? null : next });
+  const open = (next: string) => setSearchParams({ month: next === last ? null : next });
   return (
     <div className="flex items-center justify-between gap-2">
       <h2 className="type-display text-lg">

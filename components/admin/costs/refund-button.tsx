@@ -11,7 +11,7 @@ import { MAX_REASON_LENGTH } from "@/lib/admin/cost-schema";
 import { useRefund } from "@/lib/admin/queries";
 import { dollars } from "@/lib/text/numbers";
 import type { HistoryEntry } from "../history-facts";
-import { tellFailure } from "../loading-rows";
+import { showFailure } from "../loading-rows";
 import { refundTexts } from "./texts";
 
 /** Needs a reason, which goes into the ledger and the audit. */
@@ -22,7 +22,7 @@ export function RefundButton({ entry }: { entry: HistoryEntry }) {
   const sum = dollars(entry.costMicroUsd ?? 0);
   const confirm = async () => {
     await refund.mutateAsync({ id: entry.id, reason }).catch((error: unknown) => {
-      tellFailure(refundTexts.failed, error);
+      showFailure(refundTexts.failed, error);
       throw error;
     });
     toast({ title: refundTexts.done, description: refundTexts.doneOf(sum) });

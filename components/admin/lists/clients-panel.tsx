@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useViewInAddress } from "@/components/layout/page-address";
+import { useSearchParamChoice } from "@/components/layout/search-params";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { clientCountQuery, clientExportUrl, foundClientsQuery } from "@/lib/admin/queries";
@@ -16,8 +16,8 @@ import { clientShowTexts, clientSortTexts, foundClientTexts } from "./texts";
 type ClientsPanelProps = { search: string; onOpen: (clientId: string) => void };
 
 export function ClientsPanel({ search, onOpen }: ClientsPanelProps) {
-  const [sort, setSort] = useViewInAddress("order", CLIENT_SORTS);
-  const [show, setShow] = useViewInAddress("kind", CLIENT_SHOWS);
+  const [sort, setSort] = useSearchParamChoice("order", CLIENT_SORTS);
+  const [show, setShow] = useSearchParamChoice("kind", CLIENT_SHOWS);
   const asked = { search, sort, show };
   const clients = useInfiniteQuery(foundClientsQuery(asked));
   const count = useQuery(clientCountQuery(asked)).data;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { EmailField } from "../auth-fields";
 import { plainFailureText } from "../failure-text";
-import { useSending } from "../form-values";
+import { useFormSubmit } from "../use-form-submit";
 import { useSubmission } from "../use-submission";
 import { forgotFormTexts } from "./texts";
 
@@ -21,7 +21,7 @@ export default function ForgotPasswordForm({ email, onEmailChange, onSent }: For
     onSent();
     toast({ title: forgotFormTexts.sent, description: forgotFormTexts.sentDetail });
   };
-  const sending = useSending(["email"], (values) => void forgot.submit(values, sent));
+  const sending = useFormSubmit(["email"], (values) => void forgot.submit(values, sent));
   return (
     <form className="flex flex-col gap-4" {...sending}>
       <EmailField label={forgotFormTexts.email} initial={email} onChange={onEmailChange} />

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { PasswordField } from "../auth-fields";
 import { failureText } from "../failure-text";
-import { focusField, useSending } from "../form-values";
+import { focusField, useFormSubmit } from "../use-form-submit";
 import { useSubmission } from "../use-submission";
 import { newPasswordTexts, resetFormTexts } from "./texts";
 
@@ -21,12 +21,15 @@ export default function ResetPasswordForm({ token, onReset }: ResetPasswordFormP
     toast({ title: resetFormTexts.done, description: resetFormTexts.doneDetail });
   };
   const failure = problem ?? (reset.error ? failureText(reset.error, resetFormTexts.failed) : null);
-  const sending = useSending(["newPassword", "confirmPassword"], ({ newPassword, confirmPassword }, form) => {
-    const found = newPasswordProblem(newPassword, confirmPassword);
-    setProblem(found);
-    if (!found) return void reset.submit({ token, newPassword }, done);
-    focusField(form, found === newPasswordTexts.differ ? "confirmPassword" : "newPassword");
-  });
+  const sending = useFormSubmit(
+    ["newPassword", "confirmPassword"],
+    ({ newPassword, confirmPassword }, form) => {
+      const found = newPasswordProblem(newPassword, confirmPassword);
+      setProblem(found);
+      if (!found) return void reset.submit({ token, newPassword }, done);
+      focusField(form, found === newPasswordTexts.differ ? "confirmPassword" : "newPassword");
+    },
+  );
   return (
     <form className="flex flex-col gap-4" {...sending}>
       <PasswordField label={resetFormTexts.newPassword} name="newPassword" autoComplete="new-password" />

@@ -1,13 +1,13 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { formOf, mergeForms } from "@/lib/clients/form";
 import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import type { ClientFormControl } from "./use-client-form";
 
-const PrivacySheet = openedLater(
+const PrivacySheet = lazyOnOpen(
   () => import("@/components/privacy/privacy-sheet").then((module) => module.PrivacySheet),
   ({ isOpen }) => isOpen,
 );

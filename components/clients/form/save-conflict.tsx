@@ -1,6 +1,6 @@
 "use client";
 
-import { openedLater } from "@/components/ui/opened-later";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { toast } from "@/components/ui/toast-store";
 import { formOf, mergeForms } from "@/lib/clients/form";
 import type { Client } from "@/lib/clients/schema";
@@ -8,7 +8,7 @@ import { conflictTexts } from "./texts";
 import type { ClientFormControl } from "./use-client-form";
 import type { useClientSaving } from "./use-client-saving";
 
-const ConflictDialog = openedLater(
+const ConflictDialog = lazyOnOpen(
   () => import("./conflict-dialog").then((module) => module.ConflictDialog),
   () => true,
 );

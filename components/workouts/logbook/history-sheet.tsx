@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronLeft, Plus, RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
-import { putInAddress } from "@/components/layout/page-address";
+import { setSearchParams } from "@/components/layout/search-params";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
@@ -52,8 +52,8 @@ function History({ client, onRepeated }: HistoryProps) {
   // So that a reload and a sent link show this one workout.
   const shown = summed?.id ?? null;
   useEffect(() => {
-    putInAddress({ workout: shown });
-    return () => putInAddress({ workout: null });
+    setSearchParams({ workout: shown });
+    return () => setSearchParams({ workout: null });
   }, [shown]);
   const showList = () => {
     setEdited(null);

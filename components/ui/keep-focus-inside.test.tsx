@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it } from "vitest";
-import { HeldFocus } from "./held-focus";
+import { KeepFocusInside } from "./keep-focus-inside";
 
 function Rows() {
   const [rows, setRows] = useState(["Ann", "Bob"]);
@@ -11,14 +11,14 @@ function Rows() {
       <button type="button" onClick={() => setRows([])}>
         Clear
       </button>
-      <HeldFocus>
+      <KeepFocusInside>
         <p>Deleted</p>
         {rows.map((name) => (
           <button key={name} type="button" onClick={() => setRows(rows.filter((row) => row !== name))}>
             {name}
           </button>
         ))}
-      </HeldFocus>
+      </KeepFocusInside>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useRef } from "react";
  * Form props that also work before hydration: React replays an early submit through `action`, and then resets
  * the fields to their default values.
  */
-export function useSending<Name extends string>(
+export function useFormSubmit<Name extends string>(
   names: readonly Name[],
   send: (values: Record<Name, string>, form: HTMLFormElement) => void,
 ) {

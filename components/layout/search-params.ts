@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
  * Writes view state into the search params, so that a reload, Back and a shared link restore it. Null removes
  * a param. It replaces the history entry: Back leaves the page.
  */
-export function putInAddress(values: Readonly<Record<string, string | null>>): void {
+export function setSearchParams(values: Readonly<Record<string, string | null>>): void {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(values)) {
     if (value === null) query.delete(name);
@@ -21,11 +21,11 @@ export function putInAddress(values: Readonly<Record<string, string | null>>): v
 const textNow = (name: string): string => new URLSearchParams(window.location.search).get(name) ?? "";
 
 /** Empty if the param is missing. */
-export const useTextOfAddress = (name: string): string => useSearchParams().get(name) ?? "";
+export const useSearchParam = (name: string): string => useSearchParams().get(name) ?? "";
 
 /** A search param as state, empty if it is missing. */
-export function useTextInAddress(name: string): [string, (next: string | null) => void] {
-  const asked = useTextOfAddress(name);
+export function useSearchParamState(name: string): [string, (next: string | null) => void] {
+  const asked = useSearchParam(name);
   // Next reports a new address a moment later. Until then the chosen value counts; otherwise fast choices
   // would flicker and typed text could be lost.
   // itself counts. Otherwise quick choices would be shown a second time, and what was typed in between be lost.
@@ -35,17 +35,17 @@ export function useTextInAddress(name: string): [string, (next: string | null) =
   }, [asked, name]);
   const put = (next: string | null) => {
     choose(next ?? "");
-    putInAddress({ [name]: next || null });
+    setSearchParams({ [name]: next || null });
   };
   return [chosen ?? asked, put];
 }
 
 /** A search param with a few allowed values. The first value is the default and is not written. */
-export function useViewInAddress<View extends string>(
+export function useSearchParamChoice<View extends string>(
   name: string,
   views: readonly [View, ...View[]],
 ): [View, (next: View) => void] {
-  const [text, put] = useTextInAddress(name);
+  const [text, put] = useSearchParamState(name);
   const [defaultView] = views;
   const view = views.find((candidate) => candidate === text) ?? defaultView;
   return [view, (next) => put(next === defaultView ? null : next)];

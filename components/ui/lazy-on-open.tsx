@@ -1,13 +1,13 @@
 "use client";
 
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
-import { loadAhead } from "./load-ahead";
+import { preloadCode } from "./preload-code";
 
 /**
  * Lazy loading for a dialog, sheet or menu. The code preloads before the first opening. After that it stays
  * mounted, so that it can animate out and return the focus.
  */
-export function openedLater<Props extends object>(
+export function lazyOnOpen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: (props: Props) => boolean,
 ): ComponentType<Props> {
@@ -17,7 +17,7 @@ export function openedLater<Props extends object>(
     const open = isOpen(props);
     const [wanted, setWanted] = useState(open);
     if (open && !wanted) setWanted(true);
-    useEffect(() => loadAhead(load), []);
+    useEffect(() => preloadCode(load), []);
     if (!wanted) return null;
     return (
       <Suspense fallback={null}>

@@ -2,12 +2,12 @@ import { act, render, screen } from "@testing-library/react";
 import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { type ReactNode, useState } from "react";
 import { beforeEach, expect, it } from "vitest";
-import { useViewInAddress } from "./page-address";
+import { useSearchParamChoice } from "./search-params";
 
 const VIEWS = ["trainers", "clients", "audit"] as const;
 
 function View() {
-  const [view, open] = useViewInAddress("view", VIEWS);
+  const [view, open] = useSearchParamChoice("view", VIEWS);
   return (
     <>
       <output>{view}</output>
