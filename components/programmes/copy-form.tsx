@@ -17,7 +17,7 @@ import { dayHere } from "@/lib/calendar/local-date";
 import { shortDay } from "@/lib/calendar/wording";
 import { thumbnailUrl } from "@/lib/photos/asset";
 import type { PlannedWeek } from "@/lib/plans/schema";
-import { plannedClientsQuery, useCopyProgramme, useTakeBackCopies } from "@/lib/programmes/queries";
+import { plannedClientsQuery, useCopyProgramme, useUndoCopies } from "@/lib/programmes/queries";
 import type { PlannedClient } from "@/lib/programmes/schema";
 import { initialsOf } from "@/lib/text/names";
 import { copyTexts, programmesTexts } from "./texts";
@@ -36,7 +36,7 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
   const trainer = useTrainer();
   const { data, isPending, isFetching, refetch } = useQuery(plannedClientsQuery(trainer?.id));
   const copying = useCopyProgramme();
-  const takingBack = useTakeBackCopies();
+  const takingBack = useUndoCopies();
   const [startsOn, setStartsOn] = useState(() => addDays(mondayOf(dayHere(new Date())), DAYS_PER_WEEK));
   const [fitsLoads, setFitsLoads] = useState(true);
   const [search, setSearch] = useState("");

@@ -9,7 +9,7 @@ import { dayHere } from "@/lib/calendar/local-date";
 import type { Client } from "@/lib/clients/schema";
 import { type Aim, aimAt, plannedExercise } from "@/lib/plans/aim";
 import { usualReps } from "@/lib/plans/planner";
-import { laidOut, sessionsAround } from "@/lib/plans/programme";
+import { planWeeksOf, sessionsAround } from "@/lib/plans/programme";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
@@ -24,7 +24,7 @@ export function useAim(client: Trained, summary: ExerciseSummary, muscleGroup: M
   const { exerciseName } = summary;
   const now = useNow();
   const planned = plannedExercise(
-    plan ? sessionsAround(laidOut(plan), dayHere(now)) : [],
+    plan ? sessionsAround(planWeeksOf(plan), dayHere(now)) : [],
     weekdayOf(dayHere(now)),
     (one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName),
   );

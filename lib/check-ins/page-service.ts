@@ -4,7 +4,7 @@ import { brandOf } from "@/lib/brand/service";
 import { addDays, DAYS_PER_WEEK, daysBetween, isoDay, weekAround } from "@/lib/calendar/days";
 import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import { TapeGirths } from "@/lib/measurements/schema";
-import { laidOut, sessionsAround } from "@/lib/plans/programme";
+import { planWeeksOf, sessionsAround } from "@/lib/plans/programme";
 import { getWeeklyPlan } from "@/lib/plans/service";
 import { sessionOn } from "@/lib/plans/week";
 import { firstName } from "@/lib/text/names";
@@ -194,7 +194,7 @@ async function sessionsOfWeek(
   today: string,
 ): Promise<PlannedSessionOfWeek[]> {
   const plan = await getWeeklyPlan(asTrainer(ctx, link), { params: { id: link.client.id } });
-  const sessions = sessionsAround(laidOut(plan), today);
+  const sessions = sessionsAround(planWeeksOf(plan), today);
   const reported = await store.soloSessionsOf(ctx.db, link.client.id);
   return weekAround(today).flatMap((day) => {
     const session = sessionOn(sessions, plan.moves, day);

@@ -12,7 +12,7 @@ import { spend } from "@/lib/limits/service";
 import { presentMeasurement } from "@/lib/measurements/service";
 import type { CallersClock } from "@/lib/paging/schema";
 import { photoUrl } from "@/lib/photos/asset";
-import { filedProgramme, filedSessions, sessionsAround } from "@/lib/plans/programme";
+import { exportedProgramme, exportedSessions, sessionsAround } from "@/lib/plans/programme";
 import { storedPlan } from "@/lib/plans/stored";
 import { ShareContent } from "@/lib/shares/schema";
 import { sha256 } from "@/lib/text/sha256";
@@ -52,9 +52,7 @@ export async function exportClientArchive(ctx: Context, { params, query }: FromH
   };
 }
 
-/**
- * What a client's archive holds, for a larger one; nothing when the client is gone by now.
- */
+/** What a client's archive holds, for a larger one; nothing when the client is gone by now. */
 export async function* clientEntries(
   ctx: Context,
   id: string,
@@ -100,8 +98,8 @@ async function* archived(ctx: Context, found: Found): AsyncGenerator<ZipEntry> {
 type Picture = [id: string, modified: Date, bytes: () => Promise<Uint8Array | null>];
 
 /**
- * Null for bytes that are gone, or not those that were stored: a damaged picture ends no archive. Made images leave the
- * app with the strip that says what they are.
+ * Null for bytes that are gone, or not those that were stored: a damaged picture ends no archive. Made images leave
+ * the app with the strip that says what they are.
  */
 function picturesOf({ blobs, photoReader }: Context, { client, rows, exportedAt, system }: Found): Picture[] {
   const { photos, generations } = rows;
@@ -202,8 +200,8 @@ function exportOf(
     })),
     ...presentCheckIns(rows, system),
     missing,
-    weeklyPlan: filedSessions(sessionsAround(plan, dayOf(exportedAt)), weightOf),
-    programme: filedProgramme(plan, weightOf),
+    weeklyPlan: exportedSessions(sessionsAround(plan, dayOf(exportedAt)), weightOf),
+    programme: exportedProgramme(plan, weightOf),
     workouts: rows.workouts.map((row) => presentWorkout(row, system)),
   } satisfies ClientExport);
 }

@@ -6,7 +6,6 @@ const MAX_CHUNK_BYTES = 2 * 1024 * 1024;
 const MAX_KEYS_BYTES = 16 * 1024 * 1024;
 const one = { path: "/api/client/[id]/workout/imports/[importId]", access: "trainer" } as const;
 
-/** The imports of a client, newest first. */
 export const listImports = endpoint({
   method: "GET",
   path: "/api/client/[id]/workout/imports",
@@ -14,7 +13,7 @@ export const listImports = endpoint({
   reply: z.array(PastImport),
 });
 
-/** Says what is there already, before anything is saved. */
+/** Tells which workouts of a file the client already has. Saves nothing. */
 export const previewImport = endpoint({
   method: "POST",
   path: "/api/client/[id]/workout/imports/preview",
@@ -24,7 +23,7 @@ export const previewImport = endpoint({
   reply: ImportPreview,
 });
 
-/** Saves a portion of a file. The caller makes the import's id, a UUID, so that a lost answer can be asked again. */
+/** Saves one chunk of a file. The caller makes the import's id, a UUID, so that a retry is safe. */
 export const importWorkouts = endpoint({
   ...one,
   method: "POST",
@@ -33,7 +32,6 @@ export const importWorkouts = endpoint({
   reply: ImportedChunk,
 });
 
-/** Takes back everything that an import brought. */
 export const undoImport = endpoint({
   ...one,
   method: "DELETE",

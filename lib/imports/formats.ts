@@ -1,14 +1,14 @@
 import { METERS_PER_MILE } from "@/lib/body/units";
 import { SOURCE_LABELS, SOURCES, type Source, type WeightUnit } from "./source-file";
 
-/** A file's columns by what they mean; -1 for those that it does not have. */
+/** Column indexes of a file; -1 for a missing column. */
 export interface FileFormat {
   readonly source: Source;
   readonly when: number;
   readonly title: number;
   readonly exercise: number;
   readonly order: number;
-  /** Says of a row whether it is a warm-up. */
+  /** Marks warm-ups per row. */
   readonly warmUp: number;
   readonly reps: number;
   readonly seconds: number;
@@ -18,11 +18,10 @@ export interface FileFormat {
   readonly muscleGroup: number;
   readonly measure: number;
   readonly workoutId: number;
-  /** The columns of weights; more than one where a file has a column for each unit. */
+  /** More than one if the file has a column per unit. */
   readonly weights: readonly { readonly column: number; readonly unit: WeightUnit | null }[];
-  /** A column that names the unit row by row. */
+  /** Unit of the weight, per row. */
   readonly unit: number;
-  /** The columns of distances, as those of weights. */
   readonly distances: readonly { readonly column: number; readonly metersEach: number | null }[];
   readonly distanceUnit: number;
 }
@@ -30,7 +29,7 @@ export interface FileFormat {
 const UNITS: Record<string, WeightUnit> = { kg: "kg", kgs: "kg", lb: "lb", lbs: "lb" };
 const WEIGHT = /^weight(?:[ _]?\(?(kgs?|lbs?)\)?)?$/;
 const DISTANCE = /^(?:distance|meters)(?:[ _]?\(?(kms?|miles?|m|meters)\)?)?$/;
-/** How many meters each unit of distance has that a file may name. */
+/** Meters per unit of distance. */
 export const METERS_EACH: Readonly<Record<string, number>> = {
   m: 1,
   meters: 1,
@@ -47,7 +46,7 @@ export const METERS_EACH: Readonly<Record<string, number>> = {
   in: 0.0254,
 };
 
-/** What each app calls its columns; `known` tells its files from those of the others. */
+/** Column names of each app. Only its files have the column `known`. */
 type Names = Record<"known" | "when" | "exercise" | "reps", string> &
   Partial<Record<"order" | "warmUp" | "title" | "seconds" | "workoutNotes", string>> & {
     notes: readonly string[];
@@ -105,8 +104,8 @@ const NAMES: Record<Source, Names> = {
 };
 
 /**
- * Tells whose export a file is, by the names of its columns and not by their order.
- * @returns the format, or a sentence that says what is not understood
+ * Detects the app by its column names, in any order.
+ * @returns the format, or a sentence about the problem
  */
 export function formatOf(header: readonly string[]): FileFormat | { problem: string } {
   const names = header.map((name) =>

@@ -10,10 +10,10 @@ type Mutable = { notes: Set<string>; sets: SourceSet[] } & Pick<
 type Group = { key: string; first: ReadRow; exercises: Map<string, Mutable>; notes: Set<string> };
 
 const TITLE_LENGTH = 100;
-/** Their files name no workout: what was done on one day is one. */
+/** Files of these apps have no workout id: all sets of a day are one workout. */
 const BY_DAY: ReadonlySet<Source> = new Set(["fitnotes", "fitbod"]);
 
-/** Gathers rows into workouts and exercises. What is more than a workout can hold is told by its line. */
+/** Groups rows into workouts and exercises. Reports rows beyond the limits of a workout. */
 export function groupWorkouts(rows: readonly ReadRow[], source: Source) {
   const groups = new Map<string, Group>();
   const tooMany: BrokenRow[] = [];
@@ -55,7 +55,7 @@ function addRow({ exercises, notes }: Group, row: ReadRow): string | null {
   return null;
 }
 
-/** What other apps note on the whole workout stands with its first exercise. */
+/** Other apps have notes for the whole workout; they go to its first exercise. */
 function presentGroup({ key, first, exercises, notes }: Group, source: Source): SourceWorkout {
   const isOwn = source === "formcast";
   const performed = [...exercises.values()].filter(({ sets }) => sets.length > 0);

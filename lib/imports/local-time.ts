@@ -1,27 +1,27 @@
 import { isoDay } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
 
-/** A moment on the trainer's wall clock: the date as YYYY-MM-DD, and minutes since midnight. */
+/** A date as YYYY-MM-DD and minutes since midnight, in the trainer's time zone. */
 export interface LocalTime {
   readonly date: string;
   readonly minutes: number;
 }
 
-// The languages in which Hevy writes the names of months.
+// Languages of Hevy's month names.
 const LANGUAGES = "en de es fr it pt nl pl ru uk tr cs sv da nb fi".split(" ");
 const YEAR_FIRST = /^(?<y>\d{4})[-/](?<m>\d{1,2})[-/](?<d>\d{1,2})/;
 const DOTTED = /^(?<d>\d{1,2})\.(?<m>\d{1,2})\.(?<y>\d{4})/;
 const DAY_MONTH = /^(?<d>\d{1,2})\.? (?:de )?(?<m>[^\d ,]+|\d{1,2}[월月])(?: de)? (?<y>\d{4})/u;
 const MONTH_DAY = /^(?<m>[^\d ,]+) (?<d>\d{1,2}), (?<y>\d{4})/u;
 const CLOCK = /(?:^|[ T,])(?<h>\d{1,2}):(?<min>\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?(?<half>[ap])\.?m\.?)?Z?$/i;
-/** With the distance from UTC, as Fitbod writes it. */
+/** With the UTC offset, as in Fitbod's files. */
 const WITH_ZONE =
   /^(?<day>\d{4}-\d{2}-\d{2})[ T](?<clock>\d{2}:\d{2}(?::\d{2})?) (?<h>[+-]\d{2}):?(?<min>\d{2})$/;
 
 /**
- * Reads a date with or without a time, as other apps write them: `2026-09-01 07:30:00`,
- * `1 Sept. 2026, 07:30`, `Sep 22, 2026, 6:00 AM`, `22.09.2026, 17:00`. Null for anything else, a day that the
- * calendar does not have, and dates of slashes whose order cannot be known.
+ * Parses a date with or without time in the forms of other apps: `2026-09-01 07:30:00`, `1 Sept. 2026, 07:30`, `Sep
+ * 22, 2026, 6:00 AM`, `22.09.2026, 17:00`. Null for other text, impossible dates, and dates with slashes, whose order
+ * is ambiguous.
  */
 export function parseLocalTime(text: string): LocalTime | null {
   const plain = text.replace(/\s+/gu, " ").trim();
@@ -36,7 +36,6 @@ export function parseLocalTime(text: string): LocalTime | null {
   return date === null || minutes === null ? null : { date, minutes };
 }
 
-/** An instant on the clock of this device. */
 function hereAt(instant: string): LocalTime | null {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return null;
@@ -49,7 +48,7 @@ function isoDate(year: number, month: number, day: number): string | null {
   return isoDay(date);
 }
 
-/** Midday where no time is given. */
+/** Midday if there is no time. */
 function minutesOf(text: string): number | null {
   const clock = CLOCK.exec(text)?.groups;
   if (!clock) return text.includes(":") ? null : 12 * 60;
@@ -59,7 +58,7 @@ function minutesOf(text: string): number | null {
   return Number(clock.h) < 24 && Number(clock.min) < 60 ? minutes : null;
 }
 
-/** NaN for a word that names no month, or different ones in different languages. */
+/** NaN if no month matches, or different months match in different languages. */
 function monthOf(word: string): number {
   if (/^\d{1,2}[월月]?$/u.test(word)) return Number.parseInt(word, 10);
   const start = fold(word);

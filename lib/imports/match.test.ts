@@ -4,7 +4,7 @@ import { ALIASES } from "@/lib/workouts/catalogue/aliases";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { guessGroup, matchExercise } from "./match";
 
-test("every alias leads to the catalogue, and no alias to two of its exercises", () => {
+test("every alias belongs to exactly one exercise of the catalogue", () => {
   for (const name of Object.keys(ALIASES)) expect(findPreset(name), name).not.toBeNull();
   const keys = Object.values(ALIASES).flat().map(exerciseKey);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
@@ -20,11 +20,11 @@ test.each([
   ["Paused Bench Presses", null, null],
   ["Goblet Squats", "Goblet Squat", "legs"],
   ["Zercher Yoga", null, null],
-])("%s is %s", (name, exerciseName, muscleGroup) => {
+])("%s matches %s", (name, exerciseName, muscleGroup) => {
   expect(matchExercise(name, [])).toEqual(exerciseName && { exerciseName, muscleGroup });
 });
 
-test("the client's own exercises come first, in the group where the trainer put them", () => {
+test("the client's own exercises come first, with their own muscle group", () => {
   const own = [
     { exerciseName: "bench PRESS", muscleGroup: "arms" as const },
     { exerciseName: "Chest Press Hammer", muscleGroup: "chest" as const },
@@ -38,6 +38,6 @@ test.each([
   ["Zottman Curl", "arms"],
   ["Chest Press Hammer", "chest"],
   ["Bus Driver", "legs"],
-])("a new %s goes to %s unless told otherwise", (name, group) => {
+])("guesses for a new %s the group %s", (name, group) => {
   expect(guessGroup(name)).toBe(group);
 });

@@ -4,14 +4,14 @@ import { ALIASES } from "@/lib/workouts/catalogue/aliases";
 import type { ExercisePreset } from "@/lib/workouts/catalogue/preset";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 
-/** An exercise that sets of a file may go to. */
+/** The exercise that imported sets belong to. */
 export interface Target {
   readonly exerciseName: string;
   readonly muscleGroup: MuscleGroup;
 }
 
-/** Words that different apps write in different ways. */
-const SAME: Record<string, string> = {
+/** Abbreviations and plurals that mean the same word. */
+const SYNONYMS: Record<string, string> = {
   db: "dumbbell",
   bb: "barbell",
   kb: "kettlebell",
@@ -27,9 +27,8 @@ const GUESSES: readonly (readonly [RegExp, MuscleGroup])[] = [
 ];
 
 /**
- * Finds the exercise that a name from a file means: one of the client's own, else one of the catalogue, by its very
- * name, by what other apps call it, or by the same words in another order. Null when nothing fits for certain: a
- * wrong match mixes two histories, a new exercise mixes none.
+ * Finds the exercise of an imported name: one of the client's or one of the catalogue, by its name, by an alias, or
+ * by the same words in another order. Null without a safe match, because a wrong match would mix two histories.
  */
 export function matchExercise(name: string, own: readonly Target[]): Target | null {
   const key = exerciseKey(name);
@@ -40,11 +39,11 @@ export function matchExercise(name: string, own: readonly Target[]): Target | nu
   return targetOf(known, own);
 }
 
-/** The muscle group that a name sounds like; legs when it says nothing. */
+/** Guess from the words of the name; legs if none matches. */
 export const guessGroup = (name: string): MuscleGroup =>
   GUESSES.find(([sound]) => sound.test(name))?.[1] ?? "legs";
 
-/** The client's own exercise of a catalogue's name, wherever the trainer put it, else the catalogue's. */
+/** The client's exercise of this name with its own muscle group, else the catalogue's. */
 function targetOf(known: string, own: readonly Target[]): Target | null {
   const key = exerciseKey(known);
   const mine = own.find(({ exerciseName }) => exerciseKey(exerciseName) === key);
@@ -59,7 +58,7 @@ function wordsOf(name: string): string {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   return words
-    .map((word) => SAME[word] ?? word.replace(/(?<=\p{L}{3})s$/u, ""))
+    .map((word) => SYNONYMS[word] ?? word.replace(/(?<=\p{L}{3})s$/u, ""))
     .toSorted()
     .join(" ");
 }
@@ -70,7 +69,7 @@ const byAlias = new Map(
 
 const byWords = wordIndex();
 
-/** Catalogue names by their words, with and without the equipment; what two of them share leads to neither. */
+/** Catalogue names by their sorted words, with and without the equipment. Ambiguous words are left out. */
 function wordIndex(): Map<string, string> {
   const index = new Map<string, string | null>();
   const presets = MUSCLE_GROUPS.flatMap((group): readonly ExercisePreset[] => CATALOGUE[group]);

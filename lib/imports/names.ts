@@ -3,18 +3,18 @@ import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { guessGroup, matchExercise, type Target } from "./match";
 import type { SourceFile } from "./source-file";
 
-/** A name of a file, and where its sets go unless the trainer says otherwise. */
+/** An exercise name of a file, with the proposed target. */
 export interface NameInFile {
   /** Its exercise key. */
   readonly key: string;
   readonly name: string;
   readonly sets: number;
-  /** Whether the proposal is certain; where it is not, the trainer is asked. */
+  /** False if the trainer must confirm the proposal. */
   readonly isMatched: boolean;
   readonly proposal: Target;
 }
 
-/** Every name of a file once, those of most sets first. */
+/** Each name of a file once, by number of sets. */
 export function namesIn(file: SourceFile, own: readonly Target[]): NameInFile[] {
   const found = new Map<string, { name: string; sets: number; muscleGroup: MuscleGroup | null }>();
   for (const { name, muscleGroup, sets } of file.workouts.flatMap(({ exercises }) => exercises)) {
@@ -32,7 +32,7 @@ export function namesIn(file: SourceFile, own: readonly Target[]): NameInFile[] 
 
 const LEFT_OUT = "none";
 
-/** A target as the value of a picker, and back; null is a name that is left out. */
+/** Converts a target to a picker's value and back; null means that the name is not imported. */
 export const targetValue = (target: Target | null): string =>
   target ? `${target.muscleGroup}:${target.exerciseName}` : LEFT_OUT;
 

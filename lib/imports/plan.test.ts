@@ -22,16 +22,16 @@ const targets = (entries: Record<string, Target | null>) =>
 const SQUAT = { exerciseName: "Back Squat", muscleGroup: "legs" } as const;
 const CURL = { exerciseName: "Barbell Curl", muscleGroup: "arms" } as const;
 
-test("kilograms become the very pounds that the logger keeps for them, pounds stay", () => {
+test("converts kilograms to the same pounds as the logger", () => {
   const { lbsOfLoad } = unitSystem("metric");
   expect([100, 20, 61.25, 0].map((load) => inPounds(load, "kg"))).toEqual([100, 20, 61.25, 0].map(lbsOfLoad));
   expect(inPounds(62.5, "lb")).toBe(62.5);
-  // What our own files say of them in the other unit, to the seventh digit.
+  // Values with seven digits from Formcast's own files in the other unit.
   expect(inPounds(83.9145885, "kg")).toBe(185);
   expect(inPounds(137.7889139, "lb")).toBe(lbsOfLoad(62.5));
 });
 
-test("what is there already, or left out, is not saved", () => {
+test("does not save known workouts and skipped names", () => {
   const file = read(
     row(1, "Squat", 100),
     row(2, "Squat", 105),
@@ -56,13 +56,13 @@ test("what is there already, or left out, is not saved", () => {
   ]);
 });
 
-test("a set that is too heavy for its muscle group is told by its line, in the unit chosen", () => {
+test("reports a set that is too heavy for its muscle group, in the trainer's unit", () => {
   const file = read(row(1, "Curl", 300), row(1, "Squat", 300), row(1, "Squat", 340.5));
   const answers = { targets: targets({ Squat: SQUAT, Curl: CURL }), knownKeys: new Set<string>() };
   expect(planImport(file, { ...answers, unit: "lb", system: lb }).broken).toEqual([]);
   expect(planImport(file, { ...answers, unit: "kg", system: lb }).broken).toEqual([
-    { line: 2, reason: "661.4 lb: at most 500 lb can be kept" },
-    { line: 4, reason: "750.7 lb: at most 750 lb can be kept" },
+    { line: 2, reason: "661.4 lb: the maximum is 500 lb" },
+    { line: 4, reason: "750.7 lb: the maximum is 750 lb" },
   ]);
 });
 
@@ -77,7 +77,7 @@ test("a workout belongs to the muscle group of most of its sets", () => {
   expect(planImport(file, answers).workouts[0]?.muscleGroup).toBe("legs");
 });
 
-test("portions lose nothing, keep the order, and are what the server takes", () => {
+test("chunks keep all workouts in order and are valid for the server", () => {
   const rows = Array.from({ length: 28 }, (_, day) =>
     Array.from({ length: 120 }, (_, at) => row(day + 1, `Exercise ${at % 30}`, 50)),
   ).flat();
@@ -102,7 +102,7 @@ test("portions lose nothing, keep the order, and are what the server takes", () 
   }
 });
 
-test("an exercise is counted in what most of its sets are; distances become meters", () => {
+test("takes the measure of most sets, and converts distances to meters", () => {
   const file = readFile(
     [
       "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes",
@@ -127,6 +127,6 @@ test("an exercise is counted in what most of its sets are; distances become mete
     ["time", { reps: 0, seconds: 45 }],
     ["bodyWeight", { reps: 8, weight: -20 }],
   ]);
-  expect(plan.broken).toEqual([{ line: 5, reason: "501.0 lb of help: that much cannot be kept" }]);
+  expect(plan.broken).toEqual([{ line: 5, reason: "501.0 lb of assistance is too much" }]);
   for (const workout of plan.workouts) expect(ImportedWorkout.safeParse(workout).success).toBe(true);
 });

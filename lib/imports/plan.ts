@@ -9,20 +9,20 @@ import type { Target } from "./match";
 import type { ImportedWorkout } from "./schema";
 import type { BrokenRow, SourceFile, SourceSet, SourceWorkout, WeightUnit } from "./source-file";
 
-/** Where the sets of each name of the file go, by its exercise key; null for a name that is left out. */
+/** Target of each name of the file, by exercise key; null if the name is not imported. */
 export type Targets = ReadonlyMap<string, Target | null>;
 
 export interface ImportAnswers {
-  /** The unit of weights that the file gives without one. */
+  /** For weights without a unit. */
   readonly unit: WeightUnit;
-  /** What problems are told in. */
+  /** For the texts of problems. */
   readonly system: UnitSystem;
   readonly targets: Targets;
-  /** Keys of workouts that the client has already. */
+  /** Keys of workouts that the client already has. */
   readonly knownKeys: ReadonlySet<string>;
 }
 
-/** What would be saved, and what would not. */
+/** The result of an import before it is saved. */
 export interface ImportPlan {
   readonly workouts: readonly ImportedWorkout[];
   readonly sets: number;
@@ -31,11 +31,10 @@ export interface ImportPlan {
   readonly broken: readonly BrokenRow[];
 }
 
-/** A weight of a file in pounds. */
 export const inPounds = (weight: number, unit: WeightUnit): number =>
   keptLoad(unit === "kg" ? kgToLbs(weight) : weight);
 
-/** What importing a file comes to. Workouts that are there already are skipped, whatever they hold. */
+/** Plans the import of a file. Skips known workouts even if they differ. */
 export function planImport(file: SourceFile, answers: ImportAnswers): ImportPlan {
   const broken: BrokenRow[] = [...file.broken];
   const fresh = file.workouts.filter(({ key }) => !answers.knownKeys.has(key));
@@ -77,25 +76,25 @@ function planSet(
   const weight = inPounds(load, own ?? unit);
   const meters = distance && inMeters(distance, own ?? unit);
   if (weight < -MAX_ASSISTANCE_LBS) {
-    broken.push({ line, reason: `${weightText(-weight, system)} of help: that much cannot be kept` });
+    broken.push({ line, reason: `${weightText(-weight, system)} of assistance is too much` });
     return [];
   }
   if (meters !== undefined && !(meters >= METERS.min && meters <= METERS.max)) {
-    broken.push({ line, reason: `${meters} m: no distance that can be kept` });
+    broken.push({ line, reason: `${meters} m: the distance is too short or too long` });
     return [];
   }
   if (weight <= SET_WEIGHT_LBS[muscleGroup].max)
     return { ...set, weight, ...(meters !== undefined && { meters }) };
   const heaviest = `${system.setWeight[muscleGroup].max} ${system.weightUnit}`;
-  broken.push({ line, reason: `${weightText(weight, system)}: at most ${heaviest} can be kept` });
+  broken.push({ line, reason: `${weightText(weight, system)}: the maximum is ${heaviest}` });
   return [];
 }
 
-/** Meters, without the rounding error of a file's last digit. What names no unit goes with that of the weights. */
+/** Rounded to 0.1 mm. A distance without a unit has the system of the weights. */
 const inMeters = ({ value, metersEach }: NonNullable<SourceSet["distance"]>, unit: WeightUnit): number =>
   Math.round(value * (metersEach ?? (unit === "kg" ? 1000 : METERS_PER_MILE)) * 10_000) / 10_000;
 
-/** The measure of most of the sets. */
+/** Measure of most sets. */
 function measureOf(exerciseName: string, sets: ImportedWorkout["exercises"][number]["setsData"]): Measure {
   if (sets.some(({ weight }) => weight < 0)) return "bodyWeight";
   const efforts = sets.filter(isEffort);
@@ -103,7 +102,7 @@ function measureOf(exerciseName: string, sets: ImportedWorkout["exercises"][numb
   return efforts.some(({ meters }) => meters != null) ? "distance" : "time";
 }
 
-/** The muscle group of most sets; the first of those that are even. */
+/** The first muscle group with most sets. */
 function mostTrained(exercises: ImportedWorkout["exercises"]): MuscleGroup {
   const sets = new Map<MuscleGroup, number>();
   for (const { muscleGroup, setsData } of exercises)

@@ -10,13 +10,13 @@ export const importsQuery = (clientId: string) =>
     queryFn: () => call(contract.listImports, { params: { id: clientId } }),
   });
 
-export const askPreview = (clientId: string, keys: string[]) =>
+export const fetchPreview = (clientId: string, keys: string[]) =>
   call(contract.previewImport, { params: { id: clientId }, body: { keys } });
 
 type SendOptions = { chunks: ImportChunk["workouts"][]; onProgress: (workouts: number) => void };
 type ImportToSend = SendOptions & { importId: string } & Omit<ImportChunk, "workouts">;
 
-/** Sends a file portion by portion. A portion that is sent again brings nothing twice. */
+/** Sends a file chunk by chunk. A retry of a chunk saves nothing twice. */
 export function useSendImport(clientId: string) {
   const refresh = useRefresh(clientId);
   return useMutation({

@@ -1,17 +1,16 @@
 import Papa from "papaparse";
 
-/** A row of a file with the line on which it begins, counted from 1. Cells are trimmed. */
+/** `line` is the row's first line, from 1. Cells are trimmed. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Why it cannot be read; its cells are not to be trusted then. */
+  /** Why the row cannot be used. */
   readonly problem?: string;
 }
 
 /**
- * The rows of a CSV file, blank ones left out. Comma, semicolon and tab are told apart by the first line. A quote
- * that is never closed costs its own line only: reading goes on with the next one. Text is NFC and holds no NUL, as it
- * is stored.
+ * Parses a CSV file without blank rows. Detects comma, semicolon or tab from the first line. An unclosed quote only
+ * breaks its own line. The text is normalised to NFC without NUL, as in the database.
  */
 export function readCsv(text: string): CsvRow[] {
   const input = text
@@ -48,7 +47,7 @@ export function readCsv(text: string): CsvRow[] {
         if (end >= input.length) parser.abort();
       },
     });
-    // Nothing was taken: only white space can be left.
+    // No progress: only white space is left.
     if (offset === start) break;
   }
   return rows;

@@ -11,7 +11,7 @@ const file = (...lines: string[]): SourceFile => {
 const setsOf = (read: SourceFile) =>
   read.workouts.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets));
 
-test("text is read as it is stored, so that the same file brings the same workouts", () => {
+test("normalises text like the database, so that a file has the same keys when it is imported again", () => {
   const header = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps";
   const title = "Pre\u0301\0s ".repeat(30);
   const read = file(header, `2026-09-01 07:30:00,${title},1h,Curl,1,80,5`);
@@ -23,19 +23,19 @@ test("text is read as it is stored, so that the same file brings the same workou
 describe("Strong", () => {
   test.each([
     [
-      "A, with a column for the unit",
+      "A, with a unit column",
       "Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes",
       "2026-09-01 07:30:00;Push;Bench Press (Barbell);1;80;kg;5;8.5;0;m;0;Slow;Good day",
       "kg",
     ],
     [
-      "A, with a duration at the end",
+      "A, with the duration last",
       "Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes;Workout Duration",
       "2026-09-01 07:30:00;Push;Bench Press (Barbell);1;80;lbs;5;8.5;0;m;0;Slow;Good day;1h",
       "lb",
     ],
     [
-      "B, which does not say the unit",
+      "B, without a unit",
       "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE",
       '2026-09-01 7:30:00\u202fAM,"Push",1h 12m,"Bench Press (Barbell)",1,80.0,5,0,0,"Slow","Good day",8.5',
       null,
@@ -47,7 +47,7 @@ describe("Strong", () => {
       "kg",
     ],
     [
-      "C in pounds, the effort last",
+      "C in pounds, with RPE last",
       "Workout #;Date;Workout Name;Duration (sec);Exercise Name;Set Order;Weight (lbs);Reps;Distance (meters);Seconds;Notes;Workout Notes;RPE",
       "1;2026-09-01 07:30:00;Push;4320;Bench Press (Barbell);1;80;5;;0;Slow;Good day;8.5",
       "lb",
@@ -70,7 +70,7 @@ describe("Strong", () => {
   const row = (order: string, more = "80,5,0,0,,,", exercise = "Squat (Barbell)") =>
     `2026-09-01 07:30:00,Legs,1h,${exercise},${order},${more}`;
 
-  test("kinds of sets are kept, times and distances too; rests are left out", () => {
+  test("reads kinds of sets, times and distances, and skips rests", () => {
     const read = file(
       B,
       row("W"),
@@ -90,7 +90,7 @@ describe("Strong", () => {
     expect(read).toMatchObject({ withoutReps: 1, broken: [] });
   });
 
-  test("a broken row is told by its line and costs nothing else", () => {
+  test("reports a broken row with its line and reads all others", () => {
     const read = file(
       B,
       row("1"),
@@ -107,17 +107,17 @@ describe("Strong", () => {
     );
     expect(setsOf(read).map(({ line }) => line)).toEqual([2, 10, 12]);
     expect(read.broken).toEqual([
-      { line: 3, reason: "Reps are no number: five" },
-      { line: 4, reason: "The weight is no number: eighty" },
-      { line: 5, reason: "31 reps: a whole number from 1 to 30 can be kept" },
+      { line: 3, reason: "Reps are not a number: five" },
+      { line: 4, reason: "The weight is not a number: eighty" },
+      { line: 5, reason: "31 reps: reps must be a whole number from 1 to 30" },
       { line: 6, reason: "The date cannot be read: 2026-13-01 07:30:00" },
-      { line: 7, reason: "The date lies in the future: 2026-11-21 07:30:00" },
+      { line: 7, reason: "The date is in the future: 2026-11-21 07:30:00" },
       { line: 8, reason: "The name of the exercise is missing or too long" },
       { line: 9, reason: "3 columns instead of 12" },
     ]);
   });
 
-  test("a quote that is never closed costs its own line, and notes over several lines keep the count", () => {
+  test("an unclosed quote only breaks its own line, and notes over several lines keep the line numbers right", () => {
     const read = file(
       B,
       row("1", '80,5,0,0,"Two\nlines, ""quoted""",,'),
@@ -131,7 +131,7 @@ describe("Strong", () => {
     expect(read.workouts[0]?.exercises[0]?.notes).toBe('Two\nlines, "quoted"\nClosed');
   });
 
-  test("the same name later in a workout is the same exercise, another time is another workout", () => {
+  test("equal names in a workout are one exercise, and another time is another workout", () => {
     const read = file(
       B,
       row("1"),
@@ -147,7 +147,7 @@ describe("Strong", () => {
     ]);
   });
 
-  test("more sets than a workout can hold are told by line", () => {
+  test("reports sets beyond the limit of a workout", () => {
     const read = file(B, ...Array.from({ length: 51 }, () => row("1")));
     expect(setsOf(read)).toHaveLength(50);
     expect(read.broken).toEqual([{ line: 52, reason: "More than 50 sets of one exercise in one workout" }]);
@@ -160,7 +160,7 @@ describe("Hevy", () => {
   const row = (type: string, weight: string, time = "1 Sep 2026, 07:30") =>
     `"Push","${time}","${time}","","Bench Press (Barbell)","","Pause\\nbelow",0,"${type}",${weight},5,,,8.5`;
 
-  test("sets in kilograms, with line breaks as its phone app writes them", () => {
+  test("reads sets in kilograms and the line breaks of its phone app", () => {
     const rows = [row("warmup", "40"), row("normal", "80"), row("dropset", "60"), row("failure", "60")];
     const read = file([header('"weight_kg"'), ...rows].join("\r\n"));
     expect(read.source).toBe("hevy");
@@ -173,7 +173,7 @@ describe("Hevy", () => {
     expect(read.workouts[0]?.exercises[0]?.notes).toBe("Pause\nbelow");
   });
 
-  test("sets in pounds, and of files with a column for each unit", () => {
+  test("reads sets in pounds, and files with a column per unit", () => {
     expect(setsOf(file(header('"weight_lbs"', "distance_miles"), row("normal", "185")))[0]).toMatchObject({
       weight: 185,
       unit: "lb",
@@ -194,14 +194,14 @@ describe("Hevy", () => {
     ["Sep 22, 2026, 6:00 AM", "2026-09-22", 360],
     ["Sep 22, 2026, 12:15 AM", "2026-09-22", 15],
     ["22.09.2026, 17:00", "2026-09-22", 1020],
-  ])("%s is read", (time, date, minutes) => {
+  ])("reads %s", (time, date, minutes) => {
     expect(file(header('"weight_kg"'), row("normal", "80", time)).workouts).toMatchObject([
       { date, minutes },
     ]);
   });
 
   test.each(["09/22/2026, 17:00", "30 Feb 2026, 07:30", "1 M 2026, 07:30", "1 Sep 2026, 25:00"])(
-    "%s is not guessed",
+    "does not guess %s",
     (time) => {
       expect(file(header('"weight_kg"'), row("normal", "80", time))).toMatchObject({
         workouts: [],
@@ -211,11 +211,11 @@ describe("Hevy", () => {
   );
 });
 
-describe("sets of time, of distance and with help", () => {
+describe("sets of time, of distance and with assistance", () => {
   const efforts = (read: SourceFile) =>
     setsOf(read).map(({ weight, reps, seconds, distance }) => [weight, reps, seconds, distance]);
 
-  test("Strong, with a unit in each row, in the header, and in neither", () => {
+  test("Strong, with the unit in each row or in the header", () => {
     const A =
       "Date;Workout Name;Exercise Name;Set Order;Weight;Weight Unit;Reps;RPE;Distance;Distance Unit;Seconds;Notes;Workout Notes";
     const C =
@@ -240,7 +240,7 @@ describe("sets of time, of distance and with help", () => {
     ]);
   });
 
-  test("Hevy in kilometres and in miles", () => {
+  test("Hevy, in kilometres and in miles", () => {
     const header = (weight: string, distance: string) =>
       `"title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","${weight}","reps","${distance}","duration_seconds","rpe"`;
     const row = (exercise: string, figures: string) =>
@@ -272,7 +272,7 @@ describe("sets of time, of distance and with help", () => {
       (weight: string, rest: string) => `${weight},${weight === "" ? "" : "kgs"},${rest}`,
     ],
     [
-      "Android, the unit in the header",
+      "Android, with the unit in the header",
       "Date,Exercise,Category,Weight (kgs),Reps,Distance,Distance Unit,Time,Comment",
       (weight: string, rest: string) => `${weight},${rest}`,
     ],
@@ -304,7 +304,7 @@ describe("sets of time, of distance and with help", () => {
     ]);
   });
 
-  test("Fitbod: a day is one workout, its hours are UTC, warm-ups are marked", () => {
+  test("Fitbod: a day is one workout, times are in UTC, warm-ups are marked", () => {
     const read = file(
       "Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier",
       "2026-08-26 10:18:41 +0000,Hack Squat, 6,20.0,0.0,0.0,0.0,0.0,true,, 1.0",
@@ -322,7 +322,7 @@ describe("sets of time, of distance and with help", () => {
     expect(read.workouts[0]?.exercises[0]?.notes).toBe("Good");
   });
 
-  test("a time or a distance that is none is told by its line", () => {
+  test("reports an invalid time or distance with its line", () => {
     const read = file(
       "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment",
       "2026-09-01,Plank,Abs,,,,,,soon,",
@@ -331,13 +331,13 @@ describe("sets of time, of distance and with help", () => {
     );
     expect(read.broken).toEqual([
       { line: 2, reason: "The time cannot be read: soon" },
-      { line: 3, reason: "The distance is no number: far" },
-      { line: 4, reason: "More than a day cannot be kept" },
+      { line: 3, reason: "The distance is not a number: far" },
+      { line: 4, reason: "The time is longer than a day" },
     ]);
   });
 });
 
-describe("a file that is none of these", () => {
+describe("other files", () => {
   test.each([
     ["", "This file is empty."],
     ["Name,Phone\nAnn,1", "The columns of this file are not known: Name, Phone."],
@@ -345,7 +345,7 @@ describe("a file that is none of these", () => {
       "Date,Exercise Name,Set Order,Weight\n",
       "This looks like an export of Strong, but its column reps is missing.",
     ],
-  ])("%j is told plainly", (text, sentence) => {
+  ])("reports the problem of %j", (text, sentence) => {
     expect(readFile(text, TODAY)).toEqual({ problem: expect.stringContaining(sentence) });
   });
 });

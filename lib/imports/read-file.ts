@@ -5,9 +5,9 @@ import { readRow } from "./read-row";
 import { type BrokenRow, MAX_ROWS, type SourceFile } from "./source-file";
 
 /**
- * Reads an export of another app. Whatever is wrong with a row is told by its line and costs nothing else.
- * @param today the trainer's date, YYYY-MM-DD: nothing can have been done after it
- * @returns the file, or a sentence that says why it is none
+ * Parses an export of another app. Reports each bad row with its line and reads all others.
+ * @param today the trainer's date, YYYY-MM-DD; later workouts are rejected
+ * @returns the file, or a sentence about the problem
  */
 export function readFile(text: string, today: string): SourceFile | { problem: string } {
   const [header, ...rows] = readCsv(text);

@@ -10,7 +10,7 @@ import { type LocalTime, parseLocalTime } from "./local-time";
 import type { CsvRow } from "./read-csv";
 import type { SourceSet, WeightUnit } from "./source-file";
 
-/** What a row says; `set` is null for a rest, a note, or a row without a figure. */
+/** `set` is null for a rest, a note, or a row without figures. */
 export interface ReadRow {
   readonly when: LocalTime;
   readonly whenText: string;
@@ -35,14 +35,13 @@ const KINDS: Record<string, SetKind> = {
 const NO_SET = new Set(["rest timer", "note"]);
 const RPE = { min: 1, max: 10, step: 0.5 };
 
-/** @param today the trainer's date, YYYY-MM-DD */
 export function readRow(row: CsvRow, format: FileFormat, today: string): ReadRow | { reason: string } {
   if (row.problem) return { reason: row.problem };
   const cell = (column: number) => textOf(row.cells[column] ?? "", format);
   const whenText = cell(format.when);
   const when = parseLocalTime(whenText);
   if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
-  if (when.date > today) return { reason: `The date lies in the future: ${whenText.slice(0, 40)}` };
+  if (when.date > today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
   const exercise = parseExerciseName(cell(format.exercise));
   if (exercise === null) return { reason: "The name of the exercise is missing or too long" };
   const set = readSet(row, format, cell);
@@ -70,12 +69,12 @@ function readSet(
   if (NO_SET.has(order)) return null;
   const repsText = cell(format.reps);
   const reps = repsText === "" ? 0 : decimalOf(repsText);
-  if (reps === null) return { reason: `Reps are no number: ${repsText.slice(0, 40)}` };
+  if (reps === null) return { reason: `Reps are not a number: ${repsText.slice(0, 40)}` };
   const effort = readEffort(format, cell);
   if ("reason" in effort) return effort;
   if (reps === 0 && effort.seconds === undefined && effort.distance === undefined) return null;
   if (reps !== 0 && (!Number.isInteger(reps) || !isWithin(REPS, reps)))
-    return { reason: `${repsText} reps: a whole number from ${REPS.min} to ${REPS.max} can be kept` };
+    return { reason: `${repsText} reps: reps must be a whole number from ${REPS.min} to ${REPS.max}` };
   const load = readLoad(format, cell);
   if ("reason" in load) return load;
   const rpe = decimalOf(cell(format.rpe));
@@ -97,17 +96,16 @@ function readLoad(
   const column = format.weights.find((one) => cell(one.column) !== "") ?? format.weights[0];
   const text = column ? cell(column.column) : "";
   const weight = text === "" ? 0 : decimalOf(text);
-  if (weight === null) return { reason: `The weight is no number: ${text.slice(0, 40)}` };
+  if (weight === null) return { reason: `The weight is not a number: ${text.slice(0, 40)}` };
   const rowUnit = cell(format.unit).toLowerCase();
   const unit = rowUnit.startsWith("kg") ? "kg" : rowUnit.startsWith("lb") ? "lb" : (column?.unit ?? null);
-  // Apps write the help of an assisted move without a sign.
+  // Apps write the assistance as a positive weight.
   const isHelp = format.source !== "formcast" && ASSISTED.test(cell(format.exercise));
   return { weight: isHelp && weight > 0 ? -weight : weight, unit };
 }
 
 const ASSISTED = /\bassisted\b/i;
 
-/** How long and how far, as far as the row says. */
 function readEffort(
   format: FileFormat,
   cell: (column: number) => string,
@@ -115,11 +113,11 @@ function readEffort(
   const time = cell(format.seconds);
   const seconds = time === "" ? 0 : parseSeconds(time.replace(",", "."));
   if (seconds === null) return { reason: `The time cannot be read: ${time.slice(0, 40)}` };
-  if (seconds > SECONDS.max) return { reason: "More than a day cannot be kept" };
+  if (seconds > SECONDS.max) return { reason: "The time is longer than a day" };
   const column = format.distances.find((one) => cell(one.column) !== "");
   const text = column ? cell(column.column) : "";
   const value = text === "" ? 0 : decimalOf(text);
-  if (value === null || value < 0) return { reason: `The distance is no number: ${text.slice(0, 40)}` };
+  if (value === null || value < 0) return { reason: `The distance is not a number: ${text.slice(0, 40)}` };
   const metersEach = METERS_EACH[cell(format.distanceUnit).toLowerCase()] ?? column?.metersEach ?? null;
   return {
     ...(Math.round(seconds) > 0 && { seconds: Math.round(seconds) }),
@@ -127,7 +125,7 @@ function readEffort(
   };
 }
 
-/** Hevy's phone app writes line breaks as `\n`; our own files guard what a spreadsheet would take for a formula. */
+/** Hevy's phone app writes line breaks as `\n`. Our own files have an escape character before formulas. */
 function textOf(cell: string, { source }: FileFormat): string {
   if (source === "hevy") return cell.replaceAll("\\n", "\n");
   return source === "formcast" ? unguarded(cell) : cell;

@@ -15,7 +15,7 @@ import {
 } from "@/lib/workouts/schema";
 import { MAX_ROWS, SOURCES } from "./source-file";
 
-/** What one request may carry; the sets are more than a single workout can hold. */
+/** Limits of one request. `sets` is above the limit of a single workout. */
 export const CHUNK = { workouts: 200, sets: 2000, characters: 400_000 } as const;
 const KEY_LENGTH = 200;
 const MINUTES_PER_DAY = 24 * 60;
@@ -39,11 +39,11 @@ const ImportedExercise = z
     }),
   );
 
-/** A workout of a file. `key` names it within the client, so that the same file brings it once. */
+/** `key` identifies the workout within the client, so that a file is not imported twice. */
 export const ImportedWorkout = z.object({
   key: requiredText(KEY_LENGTH),
   date: LocalDay,
-  /** Since midnight. */
+  /** Minutes since midnight. */
   minutes: z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY - 1)),
   muscleGroup: MuscleGroup,
   note: z.optional(text(MAX_NOTES_LENGTH)),
@@ -51,7 +51,6 @@ export const ImportedWorkout = z.object({
 });
 export type ImportedWorkout = z.infer<typeof ImportedWorkout>;
 
-/** A portion of a file. */
 export const ImportChunk = z.object({
   source: z.enum(SOURCES),
   fileName: requiredText(200),
@@ -67,7 +66,7 @@ export const ImportQuestion = z.object({
 });
 export type ImportQuestion = z.infer<typeof ImportQuestion>;
 
-/** What a client has already: those of the keys, and all exercises, the trashed ones too. */
+/** The known keys, and all exercises of the client, also those in the trash. */
 export const ImportPreview = z.object({
   knownKeys: z.array(z.string()),
   exercises: z.array(z.object({ exerciseName: z.string(), muscleGroup: MuscleGroup })),

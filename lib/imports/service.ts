@@ -17,10 +17,10 @@ import * as store from "./store";
 type ByClient = { params: { id: string } };
 type ByImport = { params: { id: string; importId: string } };
 
-/** More than a client can tell apart. What is left out is found by its name when the file is saved. */
-const EXERCISES_TOLD = 1000;
-/** Workouts that one transaction of an undoing takes away. */
-const UNDONE_AT_ONCE = 250;
+/** More exercises are not offered for matching; saving still finds them by name. */
+const MAX_EXERCISES_SHOWN = 1000;
+/** Workouts that an undo deletes per transaction. */
+const UNDO_BATCH = 250;
 
 export async function listImports(ctx: Context, { params }: ByClient): Promise<PastImport[]> {
   const client = await requireClient(ctx, params.id);
@@ -38,7 +38,7 @@ export async function previewImport(ctx: Context, { params, body }: ByClient & {
   const client = await requireClient(ctx, params.id);
   const [knownKeys, exercises] = await Promise.all([
     store.knownKeys(ctx.db, client.id, body.keys),
-    store.exercisesOf(ctx.db, client.id, EXERCISES_TOLD),
+    store.exercisesOf(ctx.db, client.id, MAX_EXERCISES_SHOWN),
   ]);
   return {
     knownKeys,
@@ -47,7 +47,7 @@ export async function previewImport(ctx: Context, { params, body }: ByClient & {
 }
 
 /**
- * Saves those workouts of a portion that are not there yet. Exercises in the trash stay there.
+ * Saves the new workouts of a chunk. Exercises in the trash stay there.
  * @throws AppError `invalid` for a day in the future, `not_found` for an import of another client
  */
 export async function importWorkouts(ctx: Context, { params, body }: ByImport & { body: ImportChunk }) {
@@ -102,13 +102,13 @@ export async function importWorkouts(ctx: Context, { params, body }: ByImport & 
   });
 }
 
-/** Takes back what an import brought: its workouts, and exercises that nothing else hangs on. */
+/** Deletes an import: its workouts, and its exercises without other entries. */
 export async function undoImport(ctx: Context, { params }: ByImport) {
   const client = await requireClient(ctx, params.id);
   const id = isUuid(params.importId) ? params.importId : notFound();
   if (!(await store.hasImport(ctx.db, { id, clientId: client.id }))) notFound();
-  // Short transactions: a long history takes longer to remove than one may last, and what is left can be removed again.
-  while ((await store.removeSome(ctx.db, id, UNDONE_AT_ONCE)) > 0);
+  // Short transactions, because a long history exceeds a transaction's time limit. A failed undo can be repeated.
+  while ((await store.removeSome(ctx.db, id, UNDO_BATCH)) > 0);
   await ctx.db.$transaction(async (db) => {
     await lockClient(db, client.id);
     await store.removeImport(db, id);

@@ -12,27 +12,26 @@ export const SOURCE_LABELS = {
   formcast: "Formcast",
 } as const satisfies Record<Source, string>;
 
-/** Most rows of one file. */
 export const MAX_ROWS = 60_000;
 
 export type WeightUnit = "kg" | "lb";
 
-/** A row that cannot be imported. `line` counts from 1 and includes the header. */
+/** `line` counts from 1 and includes the header. */
 export interface BrokenRow {
   readonly line: number;
   readonly reason: string;
 }
 
-/** A set as it stands in a file. */
+/** A set as it is in the file. */
 export interface SourceSet {
   readonly line: number;
-  /** In the row's unit; null where the file does not say which. 0 for body weight, less for help. */
+  /** In the row's unit, null if unknown. 0 is body weight, negative is assistance. */
   readonly weight: number;
   readonly unit: WeightUnit | null;
-  /** 0 where a time or a distance is counted. */
+  /** 0 for a set of time or distance. */
   readonly reps: number;
   readonly seconds?: number;
-  /** In its unit; null where the file does not say which, and it goes with the unit of weights. */
+  /** In the row's unit; without one it has the system of the weights. */
   readonly distance?: { readonly value: number; readonly metersEach: number | null };
   readonly kind: SetKind;
   readonly rpe: number | null;
@@ -40,7 +39,7 @@ export interface SourceSet {
 
 export interface SourceExercise {
   readonly name: string;
-  /** Only in our own files. */
+  /** Only in Formcast's own files. */
   readonly muscleGroup: MuscleGroup | null;
   readonly measure: Measure | null;
   readonly notes: string;
@@ -48,12 +47,12 @@ export interface SourceExercise {
 }
 
 export interface SourceWorkout {
-  /** Names the workout within its client, the same whenever the file is read. */
+  /** Identifies the workout within its client; the same in each import. */
   readonly key: string;
   readonly date: string;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   readonly minutes: number;
-  /** What is said of the whole workout; only in our own files, elsewhere it stands with the first exercise. */
+  /** Note on the whole workout, only in Formcast's own files. */
   readonly note: string;
   readonly exercises: readonly SourceExercise[];
 }
@@ -62,6 +61,6 @@ export interface SourceFile {
   readonly source: Source;
   readonly workouts: readonly SourceWorkout[];
   readonly broken: readonly BrokenRow[];
-  /** Rows that hold no set: rests, and sets without a single figure. */
+  /** Rows without a set: rests, and sets without figures. */
   readonly withoutReps: number;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Db } from "@/lib/kernel/context";
 
 /**
- * The import of this id, made if it is new.
+ * Creates the import if it is new.
  * @returns whether it belongs to the client
  */
 export async function openImport(
@@ -20,7 +20,7 @@ export async function hasImport(
   return (await db.workoutImport.count({ where: { id, clientId } })) > 0;
 }
 
-/** Those of the keys that name a workout of the client: its import key, its own id, or that of one that became a part of it. */
+/** The keys that the client already has: as import key, as id of a workout, or as id of a merged workout. */
 export async function knownKeys(db: Db, clientId: string, keys: string[]): Promise<string[]> {
   const rows = await db.$queryRaw<{ key: string }[]>`
     SELECT k.key FROM unnest(${keys}::text[]) AS k(key)
@@ -33,7 +33,7 @@ export async function knownKeys(db: Db, clientId: string, keys: string[]): Promi
   return rows.map(({ key }) => key);
 }
 
-/** The client's oldest exercises, up to a number. */
+/** The client's oldest exercises. */
 export function exercisesOf(db: Db, clientId: string, take: number) {
   return db.exercise.findMany({
     where: { clientId },
@@ -43,7 +43,10 @@ export function exercisesOf(db: Db, clientId: string, take: number) {
   });
 }
 
-/** The client's imports with what is left of each, newest first. Counted one by one: all others' would be counted too. */
+/**
+ * The client's imports, newest first, with the number of remaining workouts. A subquery per import, because a join
+ * would count all clients' workouts.
+ */
 export function listImports(db: Db, clientId: string) {
   return db.$queryRaw<{ id: string; source: string; fileName: string; createdAt: Date; workouts: number }[]>`
     SELECT i.id, i.source, i."fileName", i."createdAt",
@@ -53,14 +56,14 @@ export function listImports(db: Db, clientId: string) {
     ORDER BY i."createdAt" DESC, i.id DESC`;
 }
 
-/** Takes some workouts of an import away. @returns how many there were */
+/** Deletes some workouts of an import. @returns their number */
 export async function removeSome(db: Db, importId: string, limit: number): Promise<number> {
   const rows = await db.workout.findMany({ where: { importId }, select: { id: true }, take: limit });
   await db.workout.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   return rows.length;
 }
 
-/** Forgets an import, and the exercises that it brought and that nothing hangs on. */
+/** Deletes an import and those of its exercises that have no entries and no note. */
 export async function removeImport(db: Db, id: string): Promise<void> {
   await db.exercise.deleteMany({ where: { importId: id, pinnedNote: null, entries: { none: {} } } });
   await db.workoutImport.deleteMany({ where: { id } });

@@ -6,7 +6,6 @@ import { LogbookPage, LoggedWorkout, SummedWorkout, WorkoutChange } from "./sche
 const MAX_WORKOUT_BYTES = 256 * 1024;
 const one = { path: "/api/client/[id]/workout/[workoutId]", access: "trainer" } as const;
 
-/** The client's workouts, newest first, a page at a time. */
 export const listWorkouts = endpoint({
   method: "GET",
   path: "/api/client/[id]/workout",
@@ -15,10 +14,9 @@ export const listWorkouts = endpoint({
   reply: z.array(LoggedWorkout),
 });
 
-/** One workout with the records that it set. */
 export const getWorkout = endpoint({ ...one, method: "GET", reply: SummedWorkout });
 
-/** The keys that are present are written. With `If-Match` only to the version that it names. */
+/** Writes only the fields that are present. With `If-Match` only to that version. */
 export const changeWorkout = endpoint({
   ...one,
   method: "PATCH",
@@ -31,7 +29,7 @@ export const changeWorkout = endpoint({
 
 export const deleteWorkout = endpoint({ ...one, method: "DELETE", reply: Done });
 
-/** Takes a deletion of the last day back. */
+/** Undoes a deletion of the last 24 hours. */
 export const restoreWorkout = endpoint({
   method: "POST",
   path: "/api/client/[id]/workout/[workoutId]/restore",

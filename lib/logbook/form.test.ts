@@ -32,7 +32,7 @@ const typed = (change: Partial<TypedSet>) =>
     sets: exercise.sets.map((set, index) => (index === 1 ? { ...set, ...change } : set)),
   }));
 
-test("what is not typed over comes back as it was", () => {
+test("keeps values that were not edited", () => {
   const [exercise] = workout.exercises;
   expect(readTyped(typed({}), "legs", lb)).toEqual({
     exercises: [{ exerciseName: "Back Squat", notes: "Deep", setsData: exercise?.setsData }],
@@ -51,17 +51,17 @@ test.each([
   [{ reps: "31" }, "Back Squat, set 2: reps are a whole number from 1 to 30."],
   [{ reps: "5.5" }, "Back Squat, set 2: reps are a whole number from 1 to 30."],
   [{ reps: "" }, "Back Squat, set 2: reps are a whole number from 1 to 30."],
-])("%j is told in a sentence", (change, problem) => {
+])("reports %j in a sentence", (change, problem) => {
   expect(readTyped(typed(change), "legs", lb)).toEqual({ problem });
 });
 
-test("an exercise without sets is left out, and nothing at all is no workout", () => {
+test("drops an exercise without sets, and refuses a workout without sets", () => {
   const empty = { exerciseName: "Leg Press", muscleGroup: "legs" as const, notes: "", sets: [] };
   expect(readTyped([...typed({}), empty], "legs", lb).exercises).toHaveLength(1);
   expect(readTyped([empty], "legs", lb)).toEqual({ problem: "Add at least one set." });
 });
 
-test("a further set is like the last one, its effort aside", () => {
+test("a new set copies the last one except for its RPE", () => {
   const last = { id: "1", weight: "185", reps: "5", kind: "drop", rpe: 9 } as const;
   expect(nextTypedSet([last], "2")).toEqual({ ...last, id: "2", rpe: null });
   expect(nextTypedSet([], "1")).toEqual({ id: "1", weight: "", reps: "", kind: "working", rpe: null });

@@ -10,14 +10,14 @@ import { typedWorkoutTexts } from "./texts";
 
 type MuscleGroup = LoggedWorkout["muscleGroup"];
 
-/** A set as it is typed: `weight` in the shown unit, blank for body weight. */
+/** An edited set: `weight` in the displayed unit, blank for body weight. */
 export interface TypedSet {
   readonly id: string;
   readonly weight: string;
-  /** The pounds that the weight was filled in from; they stay as long as it is not typed over. */
+  /** The original pounds; kept while the text is not edited. */
   readonly filled?: { readonly lbs: number; readonly text: string };
   readonly reps: string;
-  /** A set of time or distance: `1:30`, and the distance in the shown unit, as the weight. */
+  /** Set of time or distance: `1:30`, and the distance in the displayed unit. `filled`: the original meters. */
   readonly effort?: { readonly time: string; readonly distance: string; readonly filled?: number };
   readonly kind: SetKind;
   readonly rpe: number | null;
@@ -31,7 +31,7 @@ export interface TypedExercise {
   readonly sets: readonly TypedSet[];
 }
 
-/** The exercises of a workout, ready to be typed over. `newId` is called once per set. */
+/** Converts a workout to editable texts. Calls `newId` once per set. */
 export const typedExercises = (
   { exercises }: LoggedWorkout,
   newId: () => string,
@@ -57,7 +57,7 @@ function filledWeight(lbs: number, system: UnitSystem) {
   return { weight: text, filled: { lbs, text } };
 }
 
-/** The distance keeps its meters as long as nobody types it over. */
+/** Keeps the original meters while the text is not edited. */
 function filledEffort(
   { seconds, meters }: { seconds?: number | undefined; meters?: number | undefined },
   { distance }: UnitSystem,
@@ -70,7 +70,7 @@ function filledEffort(
   };
 }
 
-/** A further set like the last one, or an empty one. */
+/** Copies the last set, or makes an empty one. */
 export const nextTypedSet = (sets: readonly TypedSet[], id: string, measure?: Measure): TypedSet => ({
   ...((measure === "time" || measure === "distance") && { effort: { time: "", distance: "" } }),
   weight: "",
@@ -81,7 +81,7 @@ export const nextTypedSet = (sets: readonly TypedSet[], id: string, measure?: Me
   id,
 });
 
-/** Pounds; null for what is no weight up to the heaviest. What nobody typed over stays as it was. */
+/** Parses a weight to pounds; null if invalid. An unedited weight keeps its pounds. */
 function readWeight(
   { weight: text, filled }: TypedSet,
   { min, max }: { min: number; max: number },
@@ -92,7 +92,7 @@ function readWeight(
   return load !== null && isWithin({ min, max, step: 1 }, load) ? lbsOfLoad(load) : null;
 }
 
-/** Seconds and meters of a set that has no repetitions; null for what is neither a time nor a distance. */
+/** Seconds and meters of a set without repetitions; null if invalid. */
 function readEffort({ time, distance, filled }: NonNullable<TypedSet["effort"]>, system: UnitSystem) {
   const seconds = time.trim() === "" ? undefined : Math.round(parseSeconds(time) ?? Number.NaN);
   const shown = filled === undefined ? "" : filledEffort({ meters: filled }, system).distance;
@@ -104,7 +104,7 @@ function readEffort({ time, distance, filled }: NonNullable<TypedSet["effort"]>,
   return { ...(seconds !== undefined && { seconds }), ...(meters !== undefined && { meters }) };
 }
 
-/** What was typed as a workout save takes it, or the first thing that is wrong with it in a sentence. */
+/** Converts the edited texts to a save, or returns the first problem as a sentence. */
 export function readTyped(typed: readonly TypedExercise[], muscleGroup: MuscleGroup, system: UnitSystem) {
   const exercises = [];
   for (const { exerciseName, measure, notes, sets, ...exercise } of typed) {

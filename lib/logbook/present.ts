@@ -26,7 +26,6 @@ export type WorkoutRow = {
   entries: EntryRow[];
 };
 
-/** A workout of the past as its trainer reads it. */
 export const presentWorkout = ({
   id,
   version,
@@ -55,8 +54,8 @@ export const presentWorkout = ({
   })),
 });
 
-/** A workout as it is kept after its deletion. */
-export const keptForUndo = ({ id: _, localDate, entries, ...workout }: WorkoutRow): RemovedWorkout => ({
+/** A deleted workout in the form that is stored for undo. */
+export const toRemovedWorkout = ({ id: _, localDate, entries, ...workout }: WorkoutRow): RemovedWorkout => ({
   ...workout,
   localDate: isoDay(localDate),
   entries: entries.map(({ exercise, performedAt, notes, sets }) => ({

@@ -8,7 +8,6 @@ import { useRefresh, workoutKey } from "@/lib/workouts/queries";
 import * as contract from "./contract";
 import { LOGBOOK_PAGE_SIZE, type LoggedWorkout } from "./schema";
 
-/** The workouts of the past, a page at a time. */
 export const logbookQuery = (clientId: string) =>
   infiniteQueryOptions({
     queryKey: [...workoutKey(clientId), "logbook"],
@@ -18,7 +17,6 @@ export const logbookQuery = (clientId: string) =>
     getNextPageParam: (page) => (page.length < LOGBOOK_PAGE_SIZE ? undefined : page.at(-1)?.id),
   });
 
-/** One workout with its records. */
 export const workoutQuery = (clientId: string, workoutId: string) =>
   queryOptions({
     queryKey: [...workoutKey(clientId), workoutId],
@@ -27,7 +25,7 @@ export const workoutQuery = (clientId: string, workoutId: string) =>
 
 type NewBody = Args<typeof saveWorkout>["body"];
 
-/** Writes down a workout of a past day; it needs the network. The key keeps a repeated try from saving twice. */
+/** Saves a workout of a past day. Works only online. The key prevents a double save at a retry. */
 export function useLogWorkout(clientId: string) {
   const refresh = useRefresh(clientId);
   return useMutation({
@@ -39,7 +37,7 @@ export function useLogWorkout(clientId: string) {
 
 type ChangeBody = Args<typeof contract.changeWorkout>["body"];
 
-/** Changes a workout, provided that it is still as the trainer saw it. */
+/** Changes a workout if it still has the version that the trainer saw. */
 export function useChangeWorkout(clientId: string) {
   const refresh = useRefresh(clientId);
   return useMutation({
@@ -49,13 +47,15 @@ export function useChangeWorkout(clientId: string) {
         headers: { "if-match": `"${seen.version}"` },
         body,
       }),
-    // A refused change tells that the list is out of date.
+    // A refused change means that the list is out of date.
     onSettled: refresh,
   });
 }
 
-/** Notes something on a workout. It overwrites no sets, so it may be done whatever another device did to them. */
-/** Notes on a whole workout through this device's outbox, so that none is lost without a network. */
+/**
+ * Saves a note through the outbox of this device, so that it is not lost offline. Needs no version, because it
+ * changes no sets.
+ */
 export function useNoteWorkout({ id, trainerId }: { id: string; trainerId: string }, label: string) {
   const cache = useQueryClient();
   const refresh = useRefresh(id);
@@ -68,7 +68,7 @@ export function useNoteWorkout({ id, trainerId }: { id: string; trainerId: strin
           headers: {},
           body: { note, timezoneOffset: new Date().getTimezoneOffset() },
         },
-        // Its repetition writes the same note again: the key only names it on this device.
+        // A retry writes the same note, so the server needs no key.
         { key: uuidv7(new Date()), trainerId, clientId: id, label },
       ),
     onSuccess: ({ state }, { workoutId, note }) => {

@@ -14,26 +14,26 @@ import {
 } from "@/lib/workouts/schema";
 import { logbookErrorTexts } from "./texts";
 
-/** How many workouts a page of the logbook holds. */
+/** Workouts per page. */
 export const LOGBOOK_PAGE_SIZE = 20;
-/** `before` is the last workout of the page before. */
+/** `before` is the id of the previous page's last workout. */
 export const LogbookPage = z.object({
   before: z.optional(z.string().check(z.refine(isUuid, logbookErrorTexts.badCursor))),
 });
 export type LogbookPage = z.infer<typeof LogbookPage>;
 
-/** A workout of the past. `date` is the local YYYY-MM-DD; `version` grows by one with every change. */
+/** A past workout. `date` is the local YYYY-MM-DD; each change increases `version` by one. */
 export const LoggedWorkout = z.object({
   id: z.string(),
   version: z.number(),
   date: z.string(),
-  /** Its first save and its last, or the start that was told with it. */
+  /** The reported start or the first save, and the last save. */
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
   muscleGroup: MuscleGroup,
-  /** What the trainer wrote about the whole of it. */
+  /** Note on the whole workout. */
   note: z.optional(z.nullable(z.string())),
-  /** Present where it was part of an easy week. */
+  /** Missing for a normal workout. */
   isDeload: z.optional(z.boolean()),
   exercises: z.array(
     z.object({
@@ -50,9 +50,9 @@ export type LoggedWorkout = z.infer<typeof LoggedWorkout>;
 const Figures = { weight: z.number(), reps: z.number(), ...EffortFields };
 const Best = z.object({ ...Figures, date: z.string() });
 
-/** A workout, and the records in it with those that they beat. An exercise's first workout sets none. */
+/** A workout with the records that it set. The first workout of an exercise sets none. */
 export const SummedWorkout = z.extend(LoggedWorkout, {
-  /** What the last workout of the same kind came to; absent where there is none. */
+  /** Totals of the last workout of the same kind; missing if there is none. */
   lastSame: z.optional(
     z.object({ date: z.string(), volumeLbs: z.number(), minutes: z.nullable(z.number()) }),
   ),
@@ -60,17 +60,17 @@ export const SummedWorkout = z.extend(LoggedWorkout, {
 });
 export type SummedWorkout = z.infer<typeof SummedWorkout>;
 
-/** What is to be different: another day, or all exercises anew. How heavy a set may be, the service knows. */
+/** A new date, or a new list of exercises. The service checks the weights. */
 export const WorkoutChange = z.object({
   date: z.optional(LocalDay),
   exercises: z.optional(PerformedExercises),
-  /** Blank or null takes it away. */
+  /** Blank or null deletes the note. */
   note: z.optional(z.nullable(text(MAX_NOTES_LENGTH))),
   timezoneOffset: TimezoneOffset,
 });
 export type WorkoutChange = z.infer<typeof WorkoutChange>;
 
-/** A deleted workout as it is kept for undoing. Exercises stand by name: theirs may be gone by then. */
+/** A deleted workout for undo. It has exercise names, because the exercises may be deleted too. */
 export const RemovedWorkout = z.object({
   muscleGroup: MuscleGroup,
   performedAt: z.coerce.date(),

@@ -15,7 +15,7 @@ import { refuseFuture, toSet } from "@/lib/workouts/service";
 import { findOrAddExercises, lockClient } from "@/lib/workouts/store";
 import { workoutIssueTexts } from "@/lib/workouts/texts";
 import { insertWorkouts } from "@/lib/workouts/visit-store";
-import { keptForUndo, presentWorkout, type WorkoutRow } from "./present";
+import { presentWorkout, toRemovedWorkout, type WorkoutRow } from "./present";
 import {
   LOGBOOK_PAGE_SIZE,
   type LogbookPage,
@@ -31,26 +31,26 @@ import { lastSameAs, recordsIn } from "./totals";
 type ByClient = { params: { id: string } };
 type ByWorkout = { params: { id: string; workoutId: string } };
 
-/** How long a deletion can be undone. */
-const KEPT_MS = DAY_MS;
-/** Among how many workouts the last one of the same kind is looked for. */
-const EARLIER_LOOKED_AT = 12;
+/** A deletion can be undone for this time. */
+const UNDO_MS = DAY_MS;
+/** Number of earlier workouts to search for one of the same kind. */
+const MAX_EARLIER = 12;
 
-/** The workouts of the past, newest first. Those of trashed exercises are among them. */
+/** The past workouts, newest first, including those of exercises in the trash. */
 export async function listWorkouts(ctx: Context, { params, query }: ByClient & { query: LogbookPage }) {
   const client = await requireClient(ctx, params.id);
   const rows = await store.listWorkouts(ctx.db, client.id, { ...query, limit: LOGBOOK_PAGE_SIZE });
   return rows.map(presentWorkout);
 }
 
-/** One workout with the records in it, as they were when it ended. */
+/** One workout with its records at that time. */
 export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<SummedWorkout> {
   const client = await requireClient(ctx, params.id);
   const id = isUuid(params.workoutId) ? params.workoutId : notFound();
   const row = (await store.findWorkout(ctx.db, client.id, id)) ?? notFound();
   const [before, earlier] = await Promise.all([
     store.recordsBefore(ctx.db, row),
-    store.listWorkouts(ctx.db, client.id, { before: id, limit: EARLIER_LOOKED_AT }),
+    store.listWorkouts(ctx.db, client.id, { before: id, limit: MAX_EARLIER }),
   ]);
   const workout = presentWorkout(row);
   const best = before.map(({ date, seconds, meters, ...record }) => ({
@@ -63,8 +63,8 @@ export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<S
 }
 
 /**
- * Moves a workout to another day or gives it other sets. Records are read from what is then there.
- * @throws AppError `stale` with the present workout when `If-Match` names an older version
+ * Changes the date, the sets or the note of a workout. Records are recomputed.
+ * @throws AppError `stale` with the current workout if `If-Match` has an older version
  */
 export function changeWorkout(
   ctx: Context,
@@ -93,25 +93,25 @@ export function changeWorkout(
       await store.replaceEntries(db, { ...day, id: before.id }, entries);
     }
     if (body.note !== undefined) await store.writeNote(db, before.id, body.note || null);
-    await store.raiseVersion(db, before.id);
+    await store.incrementVersion(db, before.id);
     return presentWorkout((await store.findWorkout(db, clientId, before.id)) ?? notFound());
   });
 }
 
-/** Takes a workout away; for a day it can be restored. Records are read from what is left. */
+/** Deletes a workout; it can be restored for a day. Records are recomputed. */
 export async function deleteWorkout(ctx: Context, { params }: ByWorkout) {
   const removedAt = ctx.clock.now();
   await withWorkout(ctx, params, (db, clientId, row) =>
-    store.removeWorkout(db, { id: row.id, clientId, workout: keptForUndo(row), removedAt }),
+    store.removeWorkout(db, { id: row.id, clientId, workout: toRemovedWorkout(row), removedAt }),
   );
-  const expiry = new Date(removedAt.getTime() - KEPT_MS);
-  ctx.background.run(() => store.forgetRemovedBefore(ctx.db, expiry));
+  const expiry = new Date(removedAt.getTime() - UNDO_MS);
+  ctx.background.run(() => store.deleteRemovedBefore(ctx.db, expiry));
   return DONE;
 }
 
 /**
- * Brings a deleted workout back as it was.
- * @throws AppError `not_found` once it is given up, `conflict` when an import has brought it anew
+ * Restores a deleted workout.
+ * @throws AppError `not_found` after a day, `conflict` if it has been imported again
  */
 export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promise<LoggedWorkout> {
   const client = await requireClient(ctx, params.id);
@@ -147,7 +147,7 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
   });
 }
 
-/** Runs a write about one workout while nobody else writes to its client. */
+/** Runs a write on one workout with a lock on its client. */
 async function withWorkout<Reply>(
   ctx: Context,
   { id, workoutId }: ByWorkout["params"],
@@ -161,7 +161,7 @@ async function withWorkout<Reply>(
   });
 }
 
-/** @throws AppError `invalid` for a set heavier than its exercise's muscle group or its workout's allows */
+/** @throws AppError `invalid` for a set that is too heavy for the muscle groups of exercise and workout */
 async function entriesOf(
   db: Db,
   clientId: string,

@@ -14,7 +14,7 @@ const WITH_SETS = {
   },
 } as const;
 
-/** A page of the client's workouts, newest first, with their exercises and sets. */
+/** A page of the client's workouts, newest first. */
 export function listWorkouts(
   db: Db,
   clientId: string,
@@ -33,7 +33,7 @@ export function findWorkout(db: Db, clientId: string, id: string) {
   return db.workout.findFirst({ where: { id, clientId }, include: WITH_SETS });
 }
 
-/** The record of each exercise of a workout as it stood before: heaviest, then most repetitions, then earliest. */
+/** The record of each exercise before this workout: heaviest, then most repetitions, then earliest. */
 export function recordsBefore(db: Db, workout: { id: string; performedAt: Date }) {
   return db.$queryRaw<(BestSet & { exerciseName: string })[]>`
     SELECT x.name AS "exerciseName", best."weightLbs" AS weight, best.reps, best.seconds, best.meters,
@@ -44,7 +44,7 @@ export function recordsBefore(db: Db, workout: { id: string; performedAt: Date }
     WHERE done."workoutId" = ${workout.id}::uuid`;
 }
 
-/** Moves a workout to another day, its sets with it; `byMs` is how far its start moved, if not beyond the present. */
+/** Moves a workout and its sets to another day. `byMs` is the shift of its start, limited to the current time. */
 export async function moveWorkout(
   db: Db,
   id: string,
@@ -60,7 +60,7 @@ export async function moveWorkout(
   await db.workoutSet.updateMany({ where: { entry: { workoutId: id } }, data: { localDate } });
 }
 
-/** Puts other exercises and sets in the place of all that a workout holds. */
+/** Replaces all exercises and sets of a workout. */
 export async function replaceEntries(
   db: Db,
   workout: { id: string; performedAt: Date; localDate: string },
@@ -74,11 +74,11 @@ export async function writeNote(db: Db, id: string, note: string | null): Promis
   await db.workout.update({ where: { id }, data: { note } });
 }
 
-export async function raiseVersion(db: Db, id: string): Promise<void> {
+export async function incrementVersion(db: Db, id: string): Promise<void> {
   await db.workout.update({ where: { id }, data: { version: { increment: 1 } } });
 }
 
-/** Takes a workout away and keeps it for undoing. */
+/** Deletes a workout and stores it for undo. */
 export async function removeWorkout(
   db: Db,
   {
@@ -92,7 +92,7 @@ export async function removeWorkout(
   await db.removedWorkout.create({ data: { id, clientId, workout, removedAt } });
 }
 
-/** Takes a removed workout out of where it is kept; null when there is none. */
+/** Returns a stored deletion and removes it; null if there is none. */
 export async function takeRemoved(db: Db, clientId: string, id: string): Promise<unknown> {
   const row = await db.removedWorkout.findFirst({ where: { id, clientId } });
   if (!row) return null;
@@ -100,7 +100,7 @@ export async function takeRemoved(db: Db, clientId: string, id: string): Promise
   return row.workout;
 }
 
-export async function forgetRemovedBefore(db: Db, time: Date): Promise<void> {
+export async function deleteRemovedBefore(db: Db, time: Date): Promise<void> {
   await db.removedWorkout.deleteMany({ where: { removedAt: { lt: time } } });
 }
 

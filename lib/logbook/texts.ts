@@ -1,5 +1,3 @@
-/** What is said of a past workout that cannot be read, changed or found. */
-
 export const typedWorkoutTexts = {
   badWeight: (exerciseName: string, setNumber: number, unitName: string, max: number) =>
     `${exerciseName}, set ${setNumber}: the weight is a number of ${unitName} up to ${max}, or blank for body weight.`,

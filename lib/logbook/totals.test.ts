@@ -29,7 +29,7 @@ const before = (exerciseName: string, weight: number, reps: number) => ({
   date: "2026-10-28",
 });
 
-test("a workout comes to its hard sets, what they lifted and its minutes", () => {
+test("totals are the hard sets, their volume and the minutes", () => {
   const push = workout(
     ["Bench Press", set(95, 10, "warmup"), set(185, 8), set(185, 7)],
     ["Push-Up", set(0, 20)],
@@ -38,11 +38,11 @@ test("a workout comes to its hard sets, what they lifted and its minutes", () =>
   expect(totalsOf(push)).toMatchObject({ sets: 4, volumeLbs: 185 * 15 + 360, minutes: 52 });
 });
 
-test("one that was saved at once has no minutes", () => {
+test("a workout with one save has no minutes", () => {
   expect(totalsOf({ ...workout(), endedAt: "2026-11-20T17:02:00.000Z" }).minutes).toBeNull();
 });
 
-test("a record is heavier, or longer at the same load, than the best before, and names it", () => {
+test("a record is heavier, or has more repetitions at the same load, and names the previous best", () => {
   const done = workout(
     ["Bench Press", set(225, 3, "warmup"), set(210, 5)],
     ["Incline Press", set(75, 10)],
@@ -70,7 +70,7 @@ test("a record is heavier, or longer at the same load, than the best before, and
   ]);
 });
 
-test("what is held or gone adds no load, and its records are told by what was beaten", () => {
+test("time and distance add no volume, and their records name the previous best", () => {
   const set = (more: object) => ({ reps: 0, weight: 0, kind: "working" as const, rpe: null, ...more });
   const workout = {
     id: "w",
@@ -113,7 +113,7 @@ test("what is held or gone adds no load, and its records are told by what was be
   ]);
 });
 
-test("the last workout of the same kind shares half of the exercises, is of another day, and as easy or as hard", () => {
+test("the last workout of the same kind shares half of the exercises, is of another day and of the same load phase", () => {
   const on = (date: string, isDeload: boolean, ...names: string[]): LoggedWorkout => ({
     ...workout(...names.map((name) => [name, set(100, 10)] as [string, ReturnType<typeof set>])),
     date,

@@ -11,15 +11,15 @@ interface BestBefore extends Effort {
   readonly date: string;
 }
 
-/** What a workout comes to. Warm-ups count as neither sets nor load. */
+/** Totals without warm-ups. */
 export interface WorkoutTotals {
   readonly sets: number;
   /** Repetitions times load, in pounds. */
   readonly volumeLbs: number;
-  /** The time of all holds, and the distance of all sets in meters. */
+  /** Time of all holds, and distance of all sets in meters. */
   readonly seconds: number;
   readonly meters: number;
-  /** From start to end; null where both are one moment. */
+  /** From start to end; null for a single save. */
   readonly minutes: number | null;
 }
 
@@ -36,8 +36,8 @@ export function totalsOf({ exercises, startedAt, endedAt }: LoggedWorkout): Work
 }
 
 /**
- * What the last workout of the same kind came to: at least half of all exercises of both are in both. An easy week is
- * compared with easy weeks only. `earlier` has the newest first.
+ * Totals of the last workout that shares at least half of all exercises. A deload workout is compared with deload
+ * workouts only. `earlier` has the newest first.
  */
 export function lastSameAs(
   workout: LoggedWorkout,
@@ -55,8 +55,8 @@ export function lastSameAs(
 }
 
 /**
- * Records of a workout: more weight in a working set than ever, or as much weight with more repetitions; a longer hold, a
- * farther way, or the same one in less time.
+ * Records of a workout: more weight in a working set, or more repetitions at the same weight; a longer hold, a longer
+ * distance, or the same distance in less time.
  */
 export function recordsIn(
   { exercises }: LoggedWorkout,

@@ -32,7 +32,7 @@ const trained = {
 };
 const usual = { min: 8, max: 12 };
 
-test("what is neither planned nor known starts with three sets of 10 at 185 lb", () => {
+test("an exercise without plan and history starts with three sets of 10 at 185 lb", () => {
   expect(aimAt(untrained, undefined, usual, "legs", lb)).toEqual({
     target: null,
     planned: null,
@@ -40,7 +40,7 @@ test("what is neither planned nor known starts with three sets of 10 at 185 lb",
   });
 });
 
-test("what is planned starts with the plan's own sets and load", () => {
+test("a planned exercise without history starts with the planned sets and load", () => {
   expect(aimAt(untrained, planned, usual, "legs", lb)).toEqual({
     target: null,
     planned: { sets: 4, reps: 8, weight: 135 },
@@ -48,7 +48,7 @@ test("what is planned starts with the plan's own sets and load", () => {
   });
 });
 
-test("after a last time the target decides, within the planned repetitions", () => {
+test("with a history the target decides, within the planned repetitions", () => {
   expect(aimAt(trained, planned, usual, "legs", lb)).toMatchObject({
     target: { weightLbs: 185, reps: [8, 8, 8, 8] },
     planned: null,
@@ -60,7 +60,7 @@ test("after a last time the target decides, within the planned repetitions", () 
   });
 });
 
-test("a load that the trainer fixed stays the one to do", () => {
+test("a fixed load stays", () => {
   expect(aimAt(trained, { ...planned, isFixed: true }, usual, "legs", lb)).toEqual({
     target: null,
     planned: { sets: 4, reps: 8, weight: 135 },
@@ -68,14 +68,14 @@ test("a load that the trainer fixed stays the one to do", () => {
   });
 });
 
-test("the plan of the day comes before that of another day", () => {
+test("the plan of the day comes before that of other days", () => {
   const sessions = [session(1, 135), session(4, 95)];
   const weightOn = (weekday: number) => plannedExercise(sessions, weekday, () => true)?.weight;
   expect([1, 2, 4].map(weightOn)).toEqual([135, 135, 95]);
   expect(plannedExercise(sessions, 4, () => false)).toBeUndefined();
 });
 
-test("a planned exercise of the client's own is counted as the client counts it", () => {
+test("a planned exercise of the client's own keeps its measure", () => {
   const place = { exerciseName: "Hannah’s own", muscleGroup: "legs" } as const;
   expect(newlyPlanned(place, usual).seconds ?? newlyPlanned(place, usual).meters).toBeUndefined();
   expect(newlyPlanned({ ...place, measure: "time" }, usual).seconds).toBeGreaterThan(0);

@@ -10,17 +10,17 @@ import { targetAfter } from "@/lib/workouts/target";
 import { prescribe } from "./prescription";
 import type { PlannedExercise, PlannedSession } from "./schema";
 
-/** What the logger proposes for an exercise. */
+/** Proposal of the logger for an exercise. */
 export interface Aim {
-  /** What follows from the last workout; null without one, and for a load that the trainer fixed. */
+  /** Computed from the last workout; null without one, and for a fixed load. */
   readonly target: NextTarget | null;
-  /** The sets that are planned for an exercise which has no target; null for one that is not planned. */
+  /** The planned sets if there is no target; null if not planned. */
   readonly planned: EqualSets | null;
-  /** The sets that anybody starts with, where there is neither a history nor a plan. */
+  /** Default sets if there is neither a history nor a plan. */
   readonly start: EqualSets | null;
 }
 
-/** `usualReps` are aimed for where nothing is planned. */
+/** @param usualReps the range if the exercise is not planned */
 export function aimAt(
   summary: ExerciseSummary,
   planned: PlannedExercise | undefined,
@@ -40,7 +40,7 @@ export function aimAt(
   return { target, planned: target ? null : proposed, start: null };
 }
 
-/** An exercise as it comes into a plan: three sets, of a time or a distance where that is counted. */
+/** A new exercise in a plan: three sets. */
 export function newlyPlanned(
   place: ExercisePlace & { readonly measure?: Measure | undefined },
   reps: RepRange,
@@ -51,7 +51,7 @@ export function newlyPlanned(
   return { exerciseName, muscleGroup, sets, weight, reps, ...effort, isFixed: false, withNext: false };
 }
 
-/** The exercise as it is planned for a weekday (1 for Monday), else for the first day that has it. */
+/** The plan of an exercise on a weekday (1 for Monday), else on the first day that has it. */
 export function plannedExercise(
   sessions: readonly PlannedSession[],
   weekday: number,

@@ -1,20 +1,20 @@
 import type { Experience, MuscleGroup, Sex } from "@/lib/body/ranges";
 
-/** The four lifts for which public strength standards exist. */
+/** The lifts with public strength standards. */
 type Lift = "bench" | "squat" | "deadlift" | "press";
 
-/** A place in a session that one of several exercises fills. */
+/** A slot in a session; one of its exercises fills it. */
 export interface Slot {
   readonly half?: "triceps" | "biceps";
-  /** What fills the place in the first, second and further sessions of the week, in turn. */
+  /** In turn for the first, second and further sessions of the week. */
   readonly names: readonly [string, ...string[]];
-  /** What beginners do instead, because it is easier to learn. */
+  /** An easier exercise for beginners. */
   readonly beginner?: string;
-  /** A starting load as a share of a lift's; null where the own body is the load. */
+  /** Starting load as a share of a lift; null for body weight. */
   readonly load: { readonly lift: Lift; readonly share: number } | null;
 }
 
-/** The places of each muscle group, the most important first. */
+/** The slots of each muscle group, the most important first. */
 export const SLOTS: Record<MuscleGroup, readonly Slot[]> = {
   legs: [
     { names: ["Back Squat", "Front Squat"], beginner: "Goblet Squat", load: { lift: "squat", share: 0.8 } },
@@ -72,8 +72,8 @@ export const SLOTS: Record<MuscleGroup, readonly Slot[]> = {
   ],
 };
 
-// What a man lifts once, in body weights, one level below the experience stated, by compiled public tables.
-// The evidence is weak, so half of it is where somebody without a history starts.
+// One-rep max of a man in multiples of body weight, one level below the stated experience, from public tables.
+// The evidence is weak, so a client without a history starts with half of it.
 const STANDARD: Record<Experience, Record<Lift, number>> = {
   beginner: { bench: 0.5, squat: 0.75, deadlift: 1, press: 0.35 },
   intermediate: { bench: 0.75, squat: 1.25, deadlift: 1.5, press: 0.55 },
@@ -82,7 +82,7 @@ const STANDARD: Record<Experience, Record<Lift, number>> = {
 const FEMALE_SHARE: Record<Lift, number> = { bench: 0.65, press: 0.65, squat: 0.78, deadlift: 0.78 };
 const STARTING_SHARE = 0.5;
 
-/** A careful first load in pounds, unrounded, for somebody whose strength is not known. */
+/** A careful first load in pounds, unrounded. */
 export function startingLoadLbs(
   { lift, share }: NonNullable<Slot["load"]>,
   client: { sex: Sex; experience: Experience; weightLbs: number },

@@ -50,14 +50,14 @@ test.each([
   [5, "advanced", ["Upper body", "Lower body", "Push", "Pull", "Legs"]],
   [6, "advanced", ["Push", "Pull", "Legs", "Push", "Pull", "Legs"]],
   [7, "advanced", ["Push", "Pull", "Legs", "Push", "Pull", "Legs", "Light arms and mobility"]],
-] as const)("%d days a week of a trainee who is %s are %j", (workoutsPerWeek, experience, names) => {
+] as const)("%d days a week (%s) are %j", (workoutsPerWeek, experience, names) => {
   expect(namesOf(planWeek({ ...BASE, workoutsPerWeek, experience }))).toEqual(names);
 });
 
-describe("for every combination on offer", () => {
+describe("for every combination of answers", () => {
   const plans = EVERY_INPUT.map((input) => ({ input, sessions: planWeek(input) }));
 
-  test("each session fits its time", () => {
+  test("each session fits into its time", () => {
     const tooLong = plans.filter(({ input, sessions }) =>
       sessions.some((session) => setsOf(session) > 16 * input.hoursPerWorkout),
     );
@@ -70,7 +70,7 @@ describe("for every combination on offer", () => {
     expect(plans.filter((plan) => groups(plan).size < MUSCLE_GROUPS.length)).toEqual([]);
   });
 
-  test("no session asks for the same exercise twice", () => {
+  test("no session has an exercise twice", () => {
     const repeats = plans.filter(({ sessions }) =>
       sessions.some(
         ({ exercises }) => new Set(exercises.map((item) => item.exerciseName)).size < exercises.length,
@@ -79,7 +79,7 @@ describe("for every combination on offer", () => {
     expect(repeats).toEqual([]);
   });
 
-  test("every set can be logged as it is planned", () => {
+  test("every planned set is valid for the logger", () => {
     const wrong = plans.flatMap(({ sessions }) =>
       sessions
         .flatMap(({ exercises }) => exercises)
@@ -92,7 +92,7 @@ describe("for every combination on offer", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("a session short of time uses all of it", () => {
+  test("a short session uses all of its time", () => {
     const idle = plans.filter(({ input, sessions }) => {
       const time = Math.floor(16 * input.hoursPerWorkout);
       return input.workoutsPerWeek === 1 && sessions.some((session) => setsOf(session) < Math.min(time, 20));
@@ -100,7 +100,7 @@ describe("for every combination on offer", () => {
     expect(idle).toEqual([]);
   });
 
-  test("a muscle group never gets more sets than its week allows, rounding aside", () => {
+  test("a muscle group never gets more than its weekly sets, except for rounding", () => {
     const wrong = plans.filter(({ input, sessions }) =>
       MUSCLE_GROUPS.some((group) => {
         const exercises = sessions
@@ -114,7 +114,7 @@ describe("for every combination on offer", () => {
   });
 });
 
-test("every exercise of the plan stands in the catalogue, under its own muscle group", () => {
+test("every planned exercise is in the catalogue with the same muscle group", () => {
   for (const group of MUSCLE_GROUPS) {
     for (const { names, beginner } of SLOTS[group]) {
       for (const name of [...names, ...(beginner ? [beginner] : [])])
@@ -134,12 +134,12 @@ test("compounds come before isolations in every group", () => {
   }
 });
 
-test("the second session of a kind brings other exercises", () => {
+test("the second session of a kind has other exercises", () => {
   const [first, , second] = planWeek({ ...BASE, workoutsPerWeek: 4 });
   expect(first?.exercises[0]?.exerciseName).not.toBe(second?.exercises[0]?.exerciseName);
 });
 
-test("a beginner's three full-body days train legs in three ways", () => {
+test("a beginner's three full-body days have three leg exercises", () => {
   const days = planWeek({ ...BASE, experience: "beginner" });
   expect(days.map(({ exercises }) => exercises[0]?.exerciseName)).toEqual([
     "Goblet Squat",
@@ -148,7 +148,7 @@ test("a beginner's three full-body days train legs in three ways", () => {
   ]);
 });
 
-test("arms are trained on both sides, in the halves of a split too", () => {
+test("triceps and biceps are trained in every split", () => {
   for (const workoutsPerWeek of [1, 2, 4, 6, 7]) {
     const muscles = planWeek({ ...BASE, workoutsPerWeek, hoursPerWorkout: 1 })
       .flatMap(({ exercises }) => exercises)
@@ -157,7 +157,7 @@ test("arms are trained on both sides, in the halves of a split too", () => {
   }
 });
 
-test("half an arm counts half of the week's sets", () => {
+test("triceps and biceps share the weekly sets of arms", () => {
   const sessions = planWeek({ ...BASE, workoutsPerWeek: 5, hoursPerWorkout: 3 });
   const armSets = sessions.map(({ exercises }) =>
     exercises.filter(({ muscleGroup }) => muscleGroup === "arms").reduce((sum, { sets }) => sum + sets, 0),
@@ -165,7 +165,7 @@ test("half an arm counts half of the week's sets", () => {
   expect(armSets).toEqual([5, 0, 3, 3, 0]);
 });
 
-test("volume rises week by week, stays in its range, and halves in the fifth week", () => {
+test("volume rises every week within its range and halves in the fifth week", () => {
   const weeks = [1, 2, 3, 4, 5, 6];
   expect(weeks.map((week) => weeklySets({ experience: "intermediate", goal: "lose", week }))).toEqual([
     10, 11, 12, 13, 5, 10,
@@ -181,12 +181,12 @@ describe("loads", () => {
       .flatMap(({ exercises }) => exercises)
       .find(({ exerciseName }) => exerciseName === "Bench Press");
 
-  test("come from a known maximum, however its exercise is spelled", () => {
+  test("come from a known maximum in any spelling", () => {
     const input = { ...BASE, oneRepMaxLbs: new Map([["bench  press", 225]]) };
     expect(benchOf(input)).toMatchObject({ reps: { min: 5, max: 10 }, weight: 165 });
   });
 
-  test("start light, and lighter for women, when nothing is known", () => {
+  test("start light, and lighter for women, without a known maximum", () => {
     expect(benchOf(BASE)?.weight).toBe(65);
     expect(benchOf({ ...BASE, sex: "female" })?.weight).toBe(45);
     expect(benchOf({ ...BASE, experience: "advanced" })?.weight).toBe(90);

@@ -8,7 +8,6 @@ import { SLOTS, type Slot, startingLoadLbs } from "./planned-exercises";
 import type { PlannedExercise, PlannedSession } from "./schema";
 import { type Block, type SessionOutline, weeklySplit } from "./split";
 
-/** What the training is for. */
 export type TrainingGoal = "lose" | "recompose" | "gain";
 
 export interface PlannerInput {
@@ -17,20 +16,20 @@ export interface PlannerInput {
   readonly workoutsPerWeek: number;
   readonly hoursPerWorkout: number;
   readonly experience: Experience;
-  /** A gaining client recovers from a little more work than a dieting one. */
+  /** In a gain phase a client recovers from more work than on a diet. */
   readonly goal: TrainingGoal;
-  /** Week of the training block, from 1; volume rises week by week, and every fifth week is easy. */
+  /** Week of the training block, from 1. Volume rises every week; each fifth week is a deload. */
   readonly week?: number;
-  /** Loads are on the taps of these units. */
+  /** Loads are rounded to the steps of this system. */
   readonly system: UnitSystem;
-  /** Known one-repetition maxima in pounds by exercise name. */
+  /** Known one-rep maxima in pounds by exercise name. */
   readonly oneRepMaxLbs?: ReadonlyMap<string, number>;
 }
 
-/** A session that has no day yet. */
+/** A session without a weekday. */
 export type SessionOfWeek = Omit<PlannedSession, "weekday">;
 
-// Hard sets per muscle group and week; ten is where ACSM 2026 sees most of the effect.
+// Hard sets per muscle group and week; after ACSM 2026 ten sets give most of the effect.
 const WEEKLY_SETS = {
   beginner: { min: 8, max: 10 },
   intermediate: { min: 10, max: 16 },
@@ -40,16 +39,13 @@ const REPS = {
   compound: { beginner: { min: 8, max: 12 }, trained: { min: 5, max: 10 } },
   isolation: { beginner: { min: 10, max: 15 }, trained: { min: 8, max: 15 } },
 } as const;
-/** Hard sets that an hour has time for, rests included. */
+/** Hard sets per hour, with rests. */
 export const SETS_PER_HOUR = 16;
 const SETS_PER_EXERCISE = 3;
 const MAX_SETS_PER_EXERCISE = 5;
 const BLOCK_WEEKS = 5;
 
-/**
- * A week of training: sessions by the days at hand, exercises from the catalogue, sets, repetitions and loads.
- * Loads come from a known one-repetition maximum, else from a careful share of body weight.
- */
+/** A week of training. Loads come from a known one-rep max, else from a careful share of body weight. */
 export function planWeek(input: PlannerInput): SessionOfWeek[] {
   const outlines = weeklySplit(input.workoutsPerWeek, input.experience);
   const setsPerWeek = weeklySets(input);
@@ -67,13 +63,13 @@ export function planWeek(input: PlannerInput): SessionOfWeek[] {
   });
 }
 
-/** The repetitions that a set of an exercise usually has. A trainer's own exercise counts as an isolation. */
+/** The usual repetition range. A trainer's own exercise counts as an isolation. */
 export function usualReps(exerciseName: string, experience: Experience): PlannedExercise["reps"] {
   const kind = findPreset(exerciseName)?.preset.kind ?? "isolation";
   return REPS[kind][experience === "beginner" ? "beginner" : "trained"];
 }
 
-/** Hard sets per muscle group in a week of a block: low at first, one more each week, half in the last. */
+/** Hard sets per muscle group in a week of the block: one more each week, half in the last. */
 export function weeklySets({
   experience,
   goal,
@@ -86,14 +82,14 @@ export function weeklySets({
   return Math.min(max, start + weekOfBlock - 1);
 }
 
-/** The part of a group's week that falls to one block; half of the arms counts half. */
+/** The share of a group's weekly sets in one block. Triceps or biceps alone count half. */
 function shareOfWeek(block: Block, outlines: readonly SessionOutline[]): number {
   const weight = ({ half }: Block) => (half ? 0.5 : 1);
   const all = outlines.flatMap(({ blocks }) => blocks).filter(({ group }) => group === block.group);
   return weight(block) / all.reduce((sum, other) => sum + weight(other), 0);
 }
 
-/** Scales the sets of a session's blocks down to what its time allows, the remainder to the first of them. */
+/** Scales the sets of a session down to its time. The remainder goes to the first blocks. */
 function fitIntoSession(wanted: readonly number[], mostSets: number): number[] {
   const total = wanted.reduce((sum, sets) => sum + sets, 0);
   if (total <= mostSets) return [...wanted];
@@ -103,7 +99,7 @@ function fitIntoSession(wanted: readonly number[], mostSets: number): number[] {
 }
 
 function planBlock(input: PlannerInput, block: Block, sets: number, occurrence: number): PlannedExercise[] {
-  const fitting = inTurn(SLOTS[block.group], occurrence).filter(
+  const fitting = rotated(SLOTS[block.group], occurrence).filter(
     ({ half }) => !block.half || half === block.half,
   );
   const count = Math.max(Math.ceil(sets / SETS_PER_EXERCISE), halvesOf(block, sets));
@@ -116,8 +112,8 @@ function planBlock(input: PlannerInput, block: Block, sets: number, occurrence: 
   });
 }
 
-/** The compounds of a group take turns at the front, so that a short session does not always train the same. */
-function inTurn(slots: readonly Slot[], occurrence: number): Slot[] {
+/** Rotates the compounds, so that short sessions do not always train the same. */
+function rotated(slots: readonly Slot[], occurrence: number): Slot[] {
   const kindOf = ({ names }: Slot) => findPreset(names[0])?.preset.kind;
   const compounds = slots.filter((slot) => kindOf(slot) === "compound");
   const shift = compounds.length > 0 ? occurrence % compounds.length : 0;
@@ -125,7 +121,7 @@ function inTurn(slots: readonly Slot[], occurrence: number): Slot[] {
   return [...compounds.slice(shift), ...compounds.slice(0, shift), ...isolations];
 }
 
-/** Whole arms are two muscles, which share the sets as soon as there are two. */
+/** Arms need two slots, triceps and biceps, if there are at least two sets. */
 const halvesOf = ({ group, half }: Block, sets: number): number =>
   group === "arms" && !half ? Math.min(2, sets) : 1;
 
@@ -151,7 +147,7 @@ function planExercise(
   };
 }
 
-/** The load for the top of the repetition range, with one or two repetitions left undone. */
+/** The load for the maximum repetitions with one or two repetitions in reserve. */
 function loadOf(
   input: PlannerInput,
   muscleGroup: MuscleGroup,

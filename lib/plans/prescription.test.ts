@@ -29,11 +29,11 @@ const after = (lastWorkout: ReturnType<typeof workout>) => ({
 });
 const last = (weight: number, ...reps: number[]) => after(workout(weight, ...reps));
 
-test("starts with the planned load and the most repetitions", () => {
+test("starts with the planned load and the maximum repetitions", () => {
   expect(prescribe(planned, undefined, lb)).toEqual({ reps: [10, 10, 10], weight: 95, target: null });
 });
 
-test("follows what was logged, and says why", () => {
+test("follows the last workout and gives a reason", () => {
   expect(prescribe(planned, last(115, 10, 10, 10), lb)).toMatchObject({
     reps: [8, 8, 8],
     weight: 120,
@@ -42,11 +42,11 @@ test("follows what was logged, and says why", () => {
   expect(prescribe(planned, last(115, 8, 7, 7), lb)).toMatchObject({ reps: [8, 8, 8], weight: 115 });
 });
 
-test("asks for every planned set before it asks for more", () => {
+test("asks for every planned set before more repetitions", () => {
   expect(prescribe(planned, last(115, 10, 9), lb)).toMatchObject({ reps: [10, 9, 9], weight: 115 });
 });
 
-test("leaves a load alone that the trainer fixed", () => {
+test("does not change a fixed load", () => {
   expect(prescribe({ ...planned, isFixed: true }, last(115, 10), lb)).toEqual({
     reps: [10, 10, 10],
     weight: 95,

@@ -7,17 +7,17 @@ import { rounded } from "./progress";
 import type { PlannedExercise } from "./schema";
 import { planReasons } from "./texts";
 
-/** What to do the next time: the repetitions of each set. `weight` in pounds, 0 for body weight. */
+/** What to do in the next workout. `weight` is in pounds, 0 for body weight. */
 export interface Prescription extends Effort {
   readonly reps: readonly number[];
   readonly weight: number;
-  /** Why, once something was logged. */
+  /** Null before the first workout and for a fixed load. */
   readonly target: NextTarget | null;
 }
 
 /**
- * The plan, moved on by what was logged. Until then, and with a load that the trainer fixed, it is the planned
- * load with the most repetitions, which is what the planner chooses loads for.
+ * The plan, adjusted by the last workouts. Before the first workout, and with a fixed load, it is the planned load
+ * with the maximum repetitions.
  */
 export function prescribe(
   { sets, reps, weight, isFixed, muscleGroup, loadPercent, ...effort }: PlannedExercise,
@@ -26,7 +26,9 @@ export function prescribe(
 ): Prescription {
   const next = trend ? targetAfter(trend, reps, muscleGroup, system, sets) : null;
   const target =
-    next && loadPercent !== undefined ? eased(next, loadPercent, { muscleGroup, ...effort }, system) : next;
+    next && loadPercent !== undefined
+      ? deloaded(next, loadPercent, { muscleGroup, ...effort }, system)
+      : next;
   if (!target || isFixed) {
     const count = isTimed(effort) ? 0 : reps.max;
     return { reps: Array.from({ length: sets }, () => count), weight, ...effortOf(effort), target: null };
@@ -34,8 +36,8 @@ export function prescribe(
   return { reps: target.reps, weight: target.weightLbs, target };
 }
 
-/** A target in an easy week: the same repetitions with less on the bar. */
-function eased(
+/** A target in a deload week: the same repetitions with less load. */
+function deloaded(
   target: NextTarget,
   percent: number,
   exercise: Pick<PlannedExercise, "exerciseName" | "muscleGroup">,

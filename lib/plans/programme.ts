@@ -1,13 +1,13 @@
 import { addDays, DAYS_PER_WEEK, daysBetween, mondayOf, weekAround, weekdayOf } from "@/lib/calendar/days";
 import type { PlannedSession, PlannedWeek, Programme, WeeklyPlan } from "./schema";
 
-/** One week that repeats, or with a start weeks one after the other. */
-export interface LaidOut {
+/** One week that repeats, or, with a start, a sequence of weeks. */
+export interface PlanWeeks {
   readonly weeks: readonly PlannedWeek[];
-  /** YYYY-MM-DD, a day of the first week; null where the one week repeats. */
+  /** YYYY-MM-DD, a day in the first week; null for a week that repeats. */
   readonly startsOn: string | null;
-  /** What holds on the days before the start. */
-  readonly before: LaidOut | null;
+  /** The plan for the days before the start. */
+  readonly before: PlanWeeks | null;
 }
 
 const week = (sessions: readonly PlannedSession[]): PlannedWeek => ({
@@ -15,25 +15,28 @@ const week = (sessions: readonly PlannedSession[]): PlannedWeek => ({
   isDeload: false,
 });
 
-export const repeating = (sessions: readonly PlannedSession[]): LaidOut => ({
+export const repeating = (sessions: readonly PlannedSession[]): PlanWeeks => ({
   weeks: [week(sessions)],
   startsOn: null,
   before: null,
 });
 
-/** A plan as the browser has it; the week before a programme's start is the one that the server gave. */
-export const laidOut = ({ sessions, programme }: Pick<WeeklyPlan, "sessions" | "programme">): LaidOut =>
+/** The plan that the browser received; `sessions` are the week before a programme's start. */
+export const planWeeksOf = ({
+  sessions,
+  programme,
+}: Pick<WeeklyPlan, "sessions" | "programme">): PlanWeeks =>
   programme ? { ...programme, before: repeating(sessions) } : repeating(sessions);
 
-/** The number of the week, from 0, that a day lies in; null before the first week and after the last. */
-export function weekIndexOn({ weeks, startsOn }: Omit<LaidOut, "before">, day: string): number | null {
+/** Index of the week that contains a day; null before the first week and after the last. */
+export function weekIndexOn({ weeks, startsOn }: Omit<PlanWeeks, "before">, day: string): number | null {
   if (startsOn === null) return 0;
   const index = daysBetween(mondayOf(startsOn), mondayOf(day)) / DAYS_PER_WEEK;
   return index >= 0 && index < weeks.length ? index : null;
 }
 
-/** What is planned for a day, before single sessions were moved. */
-export function plannedOn(plan: LaidOut, day: string): PlannedSession | undefined {
+/** The planned session of a day, without moves. */
+export function plannedOn(plan: PlanWeeks, day: string): PlannedSession | undefined {
   const { weeks, startsOn, before } = plan;
   if (startsOn !== null && day < startsOn) return before ? plannedOn(before, day) : undefined;
   const index = weekIndexOn(plan, day);
@@ -42,16 +45,16 @@ export function plannedOn(plan: LaidOut, day: string): PlannedSession | undefine
     : weeks[index]?.sessions.find(({ weekday }) => weekday === weekdayOf(day));
 }
 
-/** The sessions of the week that a day lies in, Monday's first. */
-export const sessionsAround = (plan: LaidOut, day: string): PlannedSession[] =>
+/** The sessions of the week that contains a day, from Monday. */
+export const sessionsAround = (plan: PlanWeeks, day: string): PlannedSession[] =>
   weekAround(day).flatMap((one) => plannedOn(plan, one) ?? []);
 
 /** The last Sunday of a programme. */
 export const lastDayOf = (startsOn: string, weeks: number): string =>
   addDays(mondayOf(startsOn), weeks * DAYS_PER_WEEK - 1);
 
-/** Sessions as a file tells them, with loads in the trainer's unit. */
-export const filedSessions = (
+/** Sessions for an export file, with loads in the trainer's unit. */
+export const exportedSessions = (
   sessions: readonly PlannedSession[],
   weightOf: (lbs: number) => number,
 ): PlannedSession[] =>
@@ -60,9 +63,9 @@ export const filedSessions = (
     exercises: session.exercises.map((one) => ({ ...one, weight: weightOf(one.weight) })),
   }));
 
-/** The same of a programme; null for a week that repeats. */
-export const filedProgramme = (
-  { name, startsOn, weeks }: LaidOut & { name: string | null },
+/** A programme for an export file; null for a week that repeats. */
+export const exportedProgramme = (
+  { name, startsOn, weeks }: PlanWeeks & { name: string | null },
   weightOf: (lbs: number) => number,
 ): Programme | null =>
   startsOn === null
@@ -70,10 +73,10 @@ export const filedProgramme = (
     : {
         name: name ?? "",
         startsOn,
-        weeks: weeks.map((week) => ({ ...week, sessions: filedSessions(week.sessions, weightOf) })),
+        weeks: weeks.map((week) => ({ ...week, sessions: exportedSessions(week.sessions, weightOf) })),
       };
 
-/** How much is lifted in a week against another, in percent; by its sets where loads are not told. */
+/** Volume of one week relative to another, in percent. Counts repetitions where there is no load. */
 export function volumePercent(of: PlannedWeek, against: PlannedWeek): number {
   const volume = ({ sessions }: PlannedWeek) =>
     sessions

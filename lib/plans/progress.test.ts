@@ -22,14 +22,14 @@ const weeksOf = (change: Partial<Progress>, weight = 200, name = "Back Squat", s
 const loads = (...asked: Parameters<typeof weeksOf>) =>
   weeksOf(...asked).map(({ weight }) => Math.round((weight ?? 0) * 10) / 10);
 
-test("loads go up by steps, and the last week is easy: half of the sets at nine tenths", () => {
+test("loads rise by steps, and the last week is a deload: half of the sets at 90 %", () => {
   expect(loads({})).toEqual([200, 205, 210, 180]);
   expect(weeksOf({}).map(({ sets }) => sets)).toEqual([4, 4, 4, 2]);
   expect(weeksOf({}).map(({ isDeload }) => isDeload)).toEqual([false, false, false, true]);
   expect(weeksOf({}).every(({ isFixed }) => isFixed)).toBe(true);
 });
 
-test("percent are rounded to the loads that there are", () => {
+test("percentages are rounded to available loads", () => {
   expect(loads({ load: { by: "percent", each: 2.5 }, deload: "never" })).toEqual([200, 205, 210, 215]);
   expect(loads({ load: { by: "percent", each: 2.5 }, deload: "never" }, 40, "Dumbbell Lunge")).toEqual([
     40, 40, 40, 45,
@@ -39,11 +39,11 @@ test("percent are rounded to the loads that there are", () => {
   expect(inKg.map(({ weight }) => kg.loadOf(weight ?? 0))).toEqual([100, 102.5, 105, 90]);
 });
 
-test("after an easy week within the block the load goes on where it was", () => {
+test("after a deload week the load continues where it was", () => {
   expect(loads({ weeks: 8, deload: "fourth" })).toEqual([200, 205, 210, 180, 215, 220, 225, 180]);
 });
 
-test("loads that follow the workouts stay free, and an easy week takes a share of them", () => {
+test("loads that follow the workouts are not fixed, and a deload week uses a percentage", () => {
   const weeks = weeksOf({ load: { by: "workouts" } });
   expect(weeks.map(({ isFixed }) => isFixed)).toEqual([false, false, false, false]);
   expect(weeks.map(({ loadPercent }) => loadPercent)).toEqual([undefined, undefined, undefined, 90]);
@@ -54,7 +54,7 @@ test("body weight stays body weight", () => {
   expect(weeksOf({}, 0, "Push-Up").every(({ isFixed }) => !isFixed)).toBe(true);
 });
 
-test("sets and effort go up to their ends", () => {
+test("sets and RPE rise up to their limits", () => {
   const weeks = weeksOf({ weeks: 8, setEvery: 1, rpe: { from: 7, to: 9 }, deload: "never" });
   expect(weeks.map(({ sets }) => sets)).toEqual([4, 5, 6, 7, 7, 7, 7, 7]);
   expect(weeks.map(({ rpe }) => rpe)).toEqual([7, 7.5, 8, 8.5, 9, 9, 9, 9]);

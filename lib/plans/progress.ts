@@ -4,27 +4,27 @@ import { loadsFor, nearestLoad } from "@/lib/workouts/loads";
 import { PLANNED_SETS, RPE } from "./limits";
 import type { PlannedExercise, PlannedSession, PlannedWeek } from "./schema";
 
-/** How the weeks of a programme follow from its first. */
+/** Rules that derive the weeks of a programme from its first week. */
 export interface Progress {
   /** 1 to 16. */
   readonly weeks: number;
-  /** By what was logged, by percent of the first week's load, or by so much in the unit of the plates. */
+  /** By the workouts, by percent of the first week's load, or by a step in the unit of the plates. */
   readonly load: { readonly by: "workouts" } | { readonly by: "percent" | "step"; readonly each: number };
-  /** A set more for each exercise every so many weeks; 0 for never. */
+  /** Adds a set to each exercise every one or two weeks; 0 for never. */
   readonly setEvery: 0 | 1 | 2;
-  /** The first week's effort, which goes up by a half each week to the last one's; null tells none. */
+  /** RPE of the first week, plus 0.5 per week up to `to`; null for none. */
   readonly rpe: { readonly from: number; readonly to: number } | null;
   readonly deload: "never" | "last" | "fourth";
 }
 
-/** An easy week: half of the sets at nine tenths of the load. */
+/** A deload week: half of the sets at 90 % of the load. */
 const DELOAD = { sets: 0.5, loadPercent: 90, rpe: 6 } as const;
 const MAX_MORE_SETS = 3;
 
 const isDeload = (index: number, { weeks, deload }: Progress): boolean =>
   (deload === "fourth" && index % 4 === 3) || (deload === "last" && index > 0 && index === weeks - 1);
 
-/** The weeks of a programme. Easy ones do not count for the load, so that the one after goes on where it was. */
+/** The weeks of a programme. A deload week does not count as a step of the load. */
 export function progressed(
   first: readonly PlannedSession[],
   progress: Progress,
@@ -37,7 +37,7 @@ export function progressed(
     const sessions = first.map((session) => ({
       ...session,
       exercises: session.exercises.map((one) =>
-        easy ? eased(one, progress, system) : advanced(one, step, progress, system),
+        easy ? deloaded(one, progress, system) : advanced(one, step, progress, system),
       ),
     }));
     return { sessions, isDeload: easy };
@@ -63,7 +63,7 @@ function advanced(
   };
 }
 
-function eased(exercise: PlannedExercise, { load, rpe }: Progress, system: UnitSystem): PlannedExercise {
+function deloaded(exercise: PlannedExercise, { load, rpe }: Progress, system: UnitSystem): PlannedExercise {
   const { loadPercent: _, rpe: __, ...rest } = exercise;
   const isFixed = exercise.weight > BODY_WEIGHT_LBS && (load.by !== "workouts" || exercise.isFixed);
   return {
@@ -89,7 +89,7 @@ function loadAfter(
   return rounded(exercise, wished, system);
 }
 
-/** The load that a gym has, in pounds. */
+/** The nearest load that a gym has, in pounds. */
 export function rounded(
   { exerciseName, muscleGroup }: Pick<PlannedExercise, "exerciseName" | "muscleGroup">,
   wished: number,

@@ -15,7 +15,7 @@ const answers = {
   goal: "lose",
 } as const;
 
-test("a proposed week can be saved as it is, whatever was answered", () => {
+test("a proposed week is valid for all answers", () => {
   for (const gender of SEXES)
     for (const experience of EXPERIENCES)
       for (const goal of Object.keys(GOAL_LABELS) as TrainingGoal[])
@@ -28,7 +28,7 @@ test("a proposed week can be saved as it is, whatever was answered", () => {
           }
 });
 
-test("a load follows the client's record where there is one", () => {
+test("a load follows the client's record if there is one", () => {
   const load = (estimatedOneRepMax: number | null) =>
     proposeWeek(marcus, answers, [{ exerciseName: "bench PRESS", estimatedOneRepMax }], lb)
       .flatMap(({ exercises }) => exercises)
@@ -37,12 +37,12 @@ test("a load follows the client's record where there is one", () => {
   expect(load(null)).toBeLessThan(100);
 });
 
-describe("the goal", () => {
+describe("goalOf", () => {
   test.each([
     [195, 185, "lose"],
     [195, 193, "recompose"],
     [150, 160, "gain"],
-  ] as const)("from %d to %d lb is to %s", (weight, targetWeight, goal) => {
+  ] as const)("from %d to %d lb is %s", (weight, targetWeight, goal) => {
     expect(goalOf({ weight, targetWeight })).toBe(goal);
   });
 });

@@ -10,7 +10,6 @@ export const GOAL_LABELS = {
   gain: "Gain muscle",
 } as const satisfies Record<TrainingGoal, string>;
 
-/** What a week is laid out from. */
 export interface PlanAnswers {
   readonly workoutsPerWeek: number;
   readonly hoursPerWorkout: number;
@@ -24,16 +23,15 @@ interface Trainee {
   readonly weight: number;
 }
 
-// Less than this is a change of composition rather than of weight.
+// A smaller change of weight counts as recomposition.
 const SAME_WEIGHT_LBS = 3;
 
-/** What a client's target asks of the training. */
 export function goalOf({ weight, targetWeight }: { weight: number; targetWeight: number }): TrainingGoal {
   if (Math.abs(targetWeight - weight) < SAME_WEIGHT_LBS) return "recompose";
   return targetWeight < weight ? "lose" : "gain";
 }
 
-/** A week of sessions on their days. Loads follow the client's records where there are any. */
+/** A week of sessions with weekdays. Loads follow the client's records. */
 export function proposeWeek(
   { gender, weight }: Trainee,
   answers: PlanAnswers,

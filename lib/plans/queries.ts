@@ -8,7 +8,7 @@ import type { PlannedSession, Programme, SessionMove } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
 
-/** Stands among the workouts, so that it is asked for anew when one was logged. */
+/** Has the prefix of workout queries, so that it is refetched after a workout. */
 export const weeklyPlanQuery = (clientId: string) =>
   queryOptions({
     queryKey: weeklyPlanKey(clientId),
@@ -16,8 +16,8 @@ export const weeklyPlanQuery = (clientId: string) =>
   });
 
 /**
- * Changes show at once and are taken back when they could not be saved. One after the other, so that the last one
- * is what stays.
+ * Shows changes at once and rolls them back after a failure. Saves run one after the other, so that the last one
+ * wins.
  */
 export function useSaveWeeklyPlan(clientId: string) {
   const cache = useQueryClient();
@@ -31,7 +31,7 @@ export function useSaveWeeklyPlan(clientId: string) {
         madeAt: before?.madeAt ?? new Date().toISOString(),
         trained: before?.trained ?? [],
         moves: before?.moves ?? [],
-        // Only the server knows the plan from before a programme's start.
+        // Only the server knows the plan before a programme's start.
         sessions: programme ? (before?.sessions ?? []) : sessions,
         programme,
       });
@@ -40,16 +40,15 @@ export function useSaveWeeklyPlan(clientId: string) {
     onError: (_error, _plan, before) => cache.setQueryData(queryKey, before),
     onSuccess: (plan) => {
       cache.setQueryData(queryKey, plan);
-      // What is planned is one of the client's exercises now.
+      // Planned exercises become the client's exercises.
       return refetch(cache, exercisesKey(clientId));
     },
   });
 }
 
-/** A week that repeats, or a programme. */
 export type PlanChange = { sessions: PlannedSession[]; programme?: Programme };
 
-/** Gives a missed session another day of its week; with `to` equal to `from` it goes back. */
+/** Moves a missed session within its week; `to` equal to `from` undoes it. */
 export function useMoveSession() {
   const cache = useQueryClient();
   return useMutation({

@@ -18,7 +18,7 @@ import {
 } from "./limits";
 import { planIssueTexts } from "./texts";
 
-/** `weight` in pounds, 0 for body weight: the load to start with, or the one that is never moved. */
+/** `weight` is in pounds, 0 for body weight: the first load, or the fixed one. */
 export const PlannedExercise = z
   .object({
     exerciseName: ExerciseName,
@@ -28,15 +28,14 @@ export const PlannedExercise = z
       .object({ min: wholeWithin(REPS), max: wholeWithin(REPS) })
       .check(z.refine(({ min, max }) => min <= max, planIssueTexts.repsTurned)),
     weight: z.number().check(z.minimum(BODY_WEIGHT_LBS)),
-    /** How long or how far in each set; the repetitions do not count then. */
+    /** Time or distance per set; `reps` do not count then. */
     ...EffortFields,
-    /** The trainer's own load: what was logged does not move it. */
+    /** Whether the load ignores the workouts. */
     isFixed: z._default(z.boolean(), false),
-    /** Done in turn with the exercise after it, a superset. */
+    /** Forms a superset with the next exercise. */
     withNext: z._default(z.boolean(), false),
-    /** How hard the sets should be. */
     rpe: z.optional(z.number().check(z.minimum(RPE.min), z.maximum(RPE.max))),
-    /** The share of what follows from the workouts, in percent, in an easy week. */
+    /** In a deload week: percentage of the load that follows from the workouts. */
     loadPercent: z.optional(wholeWithin(LOAD_PERCENT)),
   })
   .check(
@@ -50,7 +49,7 @@ export type PlannedExercise = z.infer<typeof PlannedExercise>;
 
 export const PlannedSession = z
   .object({
-    /** 1 is Monday, 7 Sunday. */
+    /** 1 is Monday, 7 is Sunday. */
     weekday: wholeWithin({ min: 1, max: DAYS_PER_WEEK }),
     name: requiredText(SESSION_NAME_MAX_LENGTH),
     exercises: z
@@ -87,7 +86,6 @@ const Day = calendarDay();
 
 export const PlannedWeek = z.object({
   sessions: Sessions,
-  /** An easy week, to recover in. */
   isDeload: z._default(z.boolean(), false),
 });
 export type PlannedWeek = z.infer<typeof PlannedWeek>;
@@ -98,19 +96,19 @@ export const Weeks = z
 
 export const ProgrammeName = requiredText(PROGRAMME_NAME_MAX_LENGTH);
 
-/** Weeks one after the other. Nothing is planned before `startsOn`, which lies in the first week, and after the last. */
+/** A sequence of weeks. There is no plan before `startsOn`, a day in the first week, and after the last week. */
 export const Programme = z.object({ name: ProgrammeName, startsOn: Day, weeks: Weeks });
 export type Programme = z.infer<typeof Programme>;
 
-/** `sessions` are a week that repeats, unless there is a programme. */
+/** `sessions` are a week that repeats, if there is no programme. */
 export const NewWeeklyPlan = z.object({ sessions: Sessions, programme: z.optional(Programme) });
 export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
 
-/** A session that was missed on one day and is made up for on another one of the same week. */
+/** A missed session that was moved within its week. */
 export const SessionMove = z.object({ from: Day, to: Day });
 export type SessionMove = z.infer<typeof SessionMove>;
 
-/** With `to` equal to `from` the session goes back. `timezoneOffset` says which day today is. */
+/** `to` equal to `from` undoes a move. `timezoneOffset` gives the current day. */
 export const NewMove = z.object({ ...SessionMove.shape, timezoneOffset: QueryOffset }).check(
   z.refine(({ from, to }) => from <= to && mondayOf(from) === mondayOf(to), {
     path: ["to"],
@@ -119,21 +117,21 @@ export const NewMove = z.object({ ...SessionMove.shape, timezoneOffset: QueryOff
 );
 export type NewMove = z.output<typeof NewMove>;
 
-/** A local day, YYYY-MM-DD, and the exercises that were logged on it. */
+/** `date` is a local day, YYYY-MM-DD, with the exercises of that day. */
 export const TrainedDay = z.object({ date: z.string(), exercises: z.array(z.string()) });
 export type TrainedDay = z.infer<typeof TrainedDay>;
 
-/** Without sessions and a programme there is no plan. */
+/** Without sessions and programme there is no plan. */
 export const WeeklyPlan = z.object({
-  /** Of the present week, in UTC. */
+  /** Sessions of the current week, in UTC. */
   sessions: z.array(PlannedSession),
-  /** Absent where one week repeats. */
+  /** Missing if one week repeats. */
   programme: z.optional(Programme),
-  /** When the client got a plan for the first time: before that, nothing was missed. */
+  /** Time of the client's first plan; earlier days cannot be missed. */
   madeAt: z.nullable(z.iso.datetime()),
-  /** What was logged in the last two weeks. */
+  /** Workouts of the last two weeks. */
   trained: z._default(z.array(TrainedDay), []),
-  /** Those of this week and of the last two. */
+  /** Moves of this week and the last two. */
   moves: z._default(z.array(SessionMove), []),
 });
 export type WeeklyPlan = z.infer<typeof WeeklyPlan>;

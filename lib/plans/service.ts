@@ -29,7 +29,7 @@ export async function getWeeklyPlan(ctx: Context, { params }: ById) {
 const stored = async (db: Db, clientId: string): Promise<StoredPlan> =>
   storedPlan(await store.find(db, clientId));
 
-/** Gives a missed session another day of its week, or takes that back. */
+/** Moves a missed session within its week, or undoes that. */
 export async function moveSession(ctx: Context, { params, body }: ById & { body: NewMove }) {
   const client = await requireClient(ctx, params.id);
   const { from, to } = body;
@@ -62,7 +62,7 @@ function refusalOf(
   return sessionOn(sessions, others, to) ? planIssueTexts.dayTaken : null;
 }
 
-/** Lays out the plan anew. What is planned is one of the client's exercises from then on, out of the trash too. */
+/** Replaces the plan. Planned exercises become the client's exercises, also those in the trash. */
 export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { body: NewWeeklyPlan }) {
   const client = await requireClient(ctx, params.id);
   const { name, weeks, startsOn } = body.programme ?? {
@@ -78,13 +78,13 @@ export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { bo
     const old = await stored(db, client.id);
     const isSame = old.startsOn === startsOn;
     const before = startsOn === null ? null : isSame ? old.before : planBefore(old, today);
-    await layOut(db, client.id, { name, weeks, startsOn, before, copyId: null }, ctx.clock.now());
+    await writePlan(db, client.id, { name, weeks, startsOn, before, copyId: null }, ctx.clock.now());
     return stored(db, client.id);
   });
   return present(ctx, client.id, plan);
 }
 
-/** @throws AppError `invalid` for a start that nobody plans for yet */
+/** @throws AppError `invalid` for a start that is too far in the future */
 export function refuseLateStart(startsOn: string | null, today: string): void {
   if (startsOn !== null && startsOn > addDays(today, MAX_DAYS_AHEAD))
     refuseField("invalid", "startsOn", planIssueTexts.tooFar(MAX_DAYS_AHEAD));
@@ -92,8 +92,8 @@ export function refuseLateStart(startsOn: string | null, today: string): void {
 
 type Plan = Parameters<typeof store.replace>[2];
 
-/** Writes a plan and makes its exercises the client's. The caller holds the client. */
-export async function layOut(db: Db, clientId: string, plan: Plan, now: Date): Promise<void> {
+/** Writes a plan and creates its exercises. The caller must hold the client's lock. */
+export async function writePlan(db: Db, clientId: string, plan: Plan, now: Date): Promise<void> {
   const weeks = plan.weeks.map((week) => ({
     ...week,
     sessions: [...week.sessions].sort((a, b) => a.weekday - b.weekday),

@@ -1,6 +1,6 @@
 import type { Experience, MuscleGroup } from "@/lib/body/ranges";
 
-/** A part of a session: one muscle group, for arms perhaps only its pushing or its pulling half. */
+/** A muscle group in a session; arms may be split into triceps and biceps. */
 export interface Block {
   readonly group: MuscleGroup;
   readonly half?: "triceps" | "biceps";
@@ -32,8 +32,8 @@ const fullBody = (letters: string): SessionOutline[] =>
   [...letters].map((letter) => ({ name: `Full body ${letter}`, blocks: FULL }));
 
 /**
- * The sessions of a week with one to seven training days; whole-body training while days or experience are
- * few (ACSM 2009, Med Sci Sports Exerc 41:687), then ever narrower days. Other numbers of days are clamped.
+ * The sessions of a week with one to seven training days (clamped): full-body training for few days or beginners
+ * (ACSM 2009, Med Sci Sports Exerc 41:687), else narrower sessions.
  */
 export function weeklySplit(daysPerWeek: number, experience: Experience): SessionOutline[] {
   const days = Math.min(7, Math.max(1, Math.round(daysPerWeek)));

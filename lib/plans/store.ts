@@ -3,7 +3,7 @@ import type { Db } from "@/lib/kernel/context";
 import { Prisma } from "@/prisma/generated/client";
 import type { PlannedWeek, SessionMove } from "./schema";
 
-/** What was stored, its weeks and moves for the caller to parse; null without a plan. */
+/** The stored plan; the caller parses weeks and moves. Null without a plan. */
 export function find(db: Db, clientId: string) {
   return db.weeklyPlan.findUnique({
     where: { clientId },
@@ -19,7 +19,7 @@ export function find(db: Db, clientId: string) {
   });
 }
 
-/** A plan as it is stored; `before` is one of these too, as JSON. */
+/** `before` is also a NewPlan, as JSON. */
 type NewPlan = {
   name: string | null;
   weeks: PlannedWeek[];
@@ -28,7 +28,7 @@ type NewPlan = {
   copyId: string | null;
 };
 
-/** The plan that it replaces hands on its age. */
+/** Keeps the creation time of the replaced plan. */
 export function replace(db: Db, clientId: string, { before, startsOn, ...plan }: NewPlan, now: Date) {
   const data = {
     ...plan,
@@ -46,7 +46,7 @@ export async function replaceMoves(db: Db, clientId: string, moves: SessionMove[
   await db.weeklyPlan.update({ where: { clientId }, data: { moves } });
 }
 
-/** What the client did since a day, by calendar day. */
+/** The client's exercises since a day. */
 export function exercisesDone(db: Db, clientId: string, since: Date) {
   return db.workoutEntry.findMany({
     where: { workout: { clientId }, localDate: { gte: since } },

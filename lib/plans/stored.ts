@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { isoDay } from "@/lib/calendar/days";
-import type { LaidOut } from "./programme";
+import type { PlanWeeks } from "./programme";
 import { Programme, SessionMove, Weeks } from "./schema";
 
-/** A plan within the one that followed it. */
+/** The previous plan, stored inside of its successor. */
 const PlanBefore = z.object({
   name: z.nullable(Programme.shape.name),
   weeks: Weeks,
@@ -14,7 +14,7 @@ const PlanBefore = z.object({
 });
 export type PlanBefore = z.infer<typeof PlanBefore>;
 
-export interface StoredPlan extends LaidOut {
+export interface StoredPlan extends PlanWeeks {
   readonly name: string | null;
   readonly before: PlanBefore | null;
   readonly copyId: string | null;
@@ -55,8 +55,8 @@ export function storedPlan(row: Row | null): StoredPlan {
 }
 
 /**
- * What holds until a new plan begins. One that has not begun itself leaves no day, so that what it waited for goes on.
- * @param keepsAll for one that may be taken back: it is found again as it was
+ * The plan that stays valid until a new one begins. A plan that has not begun is skipped for its own predecessor.
+ * @param keepsAll keeps it anyway, for an undo
  */
 export function planBefore(
   { name, weeks, startsOn, before, createdAt }: StoredPlan,

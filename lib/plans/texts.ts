@@ -1,11 +1,9 @@
-/** What is said of a weekly plan that cannot be taken. */
-
 export const planIssueTexts = {
-  repsTurned: "From the fewest to the most",
-  exerciseTwice: "Once a session",
-  nothingFollows: "Nothing follows the last exercise",
+  repsTurned: "The minimum is larger than the maximum",
+  exerciseTwice: "Only once per session",
+  nothingFollows: "The last exercise has no next one",
   supersetTooLong: (most: number) => `At most ${most} in a superset`,
-  otherWeek: "A later day of the same week",
+  otherWeek: "Choose a later day of the same week",
   notMissed: "Only a session that was missed can be moved",
   dayTaken: "This day has a session",
   dayTwice: "One session a day",

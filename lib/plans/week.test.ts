@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PlannedSession } from "./schema";
 import { dayState, stillToDo, trainingDays } from "./week";
 
-test.each([1, 2, 3, 4, 5, 6, 7])("%d sessions lie on as many days", (perWeek) => {
+test.each([1, 2, 3, 4, 5, 6, 7])("%d sessions are on different days", (perWeek) => {
   expect(new Set(trainingDays(perWeek)).size).toBe(perWeek);
 });
 
@@ -22,7 +22,7 @@ const session = (...names: string[]) =>
   }) as PlannedSession;
 const push = session("Bench Press", "Overhead Press");
 
-describe("a day", () => {
+describe("dayState", () => {
   const today = "2026-11-20";
   const since = "2026-11-18";
   const state = (date: string, planned: PlannedSession | undefined, ...exercises: string[]) =>
@@ -32,38 +32,38 @@ describe("a day", () => {
       since,
     });
 
-  test("is done by the exercises of its session, in any spelling and order", () => {
+  test("is done with the exercises of its session, in any spelling and order", () => {
     expect(state("2026-11-18", push, "overhead  press", "Curl", "BENCH press")).toBe("done");
     expect(state("2026-11-20", push, "Bench Press", "Overhead Press")).toBe("done");
   });
-  test("is partly done by some of them", () => {
+  test("is partly done with some of them", () => {
     expect(state("2026-11-18", push, "Bench Press")).toBe("partly");
     expect(state("2026-11-20", push, "Bench Press", "Back Squat")).toBe("partly");
   });
-  test("has something extra when others were done", () => {
+  test("is extra with other exercises", () => {
     expect(state("2026-11-18", push, "Back Squat")).toBe("extra");
     expect(state("2026-11-18", undefined, "Back Squat")).toBe("extra");
     expect(state("2026-11-20", push, "Back Squat")).toBe("planned");
   });
-  test("with a session that lists nothing is done by anything", () => {
+  test("is done with any exercise if the session has none", () => {
     expect(state("2026-11-18", session(), "Back Squat")).toBe("done");
   });
-  test("is missed once it is over, not while it lasts", () => {
+  test("is missed only after the day is over", () => {
     expect(state("2026-11-19", push)).toBe("missed");
     expect(state("2026-11-20", push)).toBe("planned");
     expect(state("2026-11-21", push)).toBe("planned");
   });
-  test("cannot be missed before there was a plan", () => {
+  test("is never missed before the first plan", () => {
     expect(state("2026-11-17", push)).toBe("rest");
     expect(state("2026-11-17", push, "Bench Press", "Overhead Press")).toBe("done");
     expect(state("2026-11-18", push)).toBe("missed");
   });
-  test("is for rest when nothing is planned", () => {
+  test("is a rest day without a plan", () => {
     expect(state("2026-11-19", undefined)).toBe("rest");
   });
 });
 
-test("what is still to do of a session leaves out what was logged", () => {
+test("stillToDo leaves out logged exercises", () => {
   const names = (day?: Parameters<typeof stillToDo>[1]) =>
     stillToDo(push.exercises, day).map(({ exerciseName }) => exerciseName);
   expect(names()).toEqual(["Bench Press", "Overhead Press"]);

@@ -2,7 +2,7 @@ import { weekdayOf } from "@/lib/calendar/days";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import type { PlannedExercise, PlannedSession, SessionMove, TrainedDay } from "./schema";
 
-/** The days of a week with so many sessions, 1 for Monday, spread so that rest lies between them. */
+/** Weekdays of a week with this many sessions, 1 for Monday, with rest days between them. */
 const TRAINING_DAYS: readonly (readonly number[])[] = [
   [],
   [1],
@@ -16,7 +16,7 @@ const TRAINING_DAYS: readonly (readonly number[])[] = [
 
 export const trainingDays = (perWeek: number): readonly number[] => TRAINING_DAYS[perWeek] ?? [];
 
-/** The session of a day, YYYY-MM-DD: the one that was moved to it, else the plan's unless that was moved away. */
+/** The session of a day, YYYY-MM-DD: one that was moved to it, else the planned one if it was not moved away. */
 export function sessionOn<Session extends Pick<PlannedSession, "weekday">>(
   sessions: readonly Session[],
   moves: readonly SessionMove[],
@@ -29,7 +29,7 @@ export function sessionOn<Session extends Pick<PlannedSession, "weekday">>(
 
 export type DayState = "rest" | "done" | "partly" | "extra" | "missed" | "planned";
 
-/** The exercises of a session that were not logged on a day. */
+/** The exercises of a session without those that were logged. */
 export function stillToDo<Exercise extends Pick<PlannedExercise, "exerciseName">>(
   exercises: readonly Exercise[],
   day: TrainedDay | undefined,
@@ -39,8 +39,8 @@ export function stillToDo<Exercise extends Pick<PlannedExercise, "exerciseName">
 }
 
 /**
- * How a day of the week stands. A session is done by its own exercises; others are extra, and so is training on a day
- * without a session. One that lists no exercise is done by any. `since` is the plan's first day.
+ * State of a day. Only the session's own exercises make it done; other training is extra. A session without exercises
+ * is done with any training. `since` is the plan's first day.
  */
 export function dayState(
   isoDay: string,

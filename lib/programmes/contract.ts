@@ -2,7 +2,6 @@ import { Done, endpoint } from "@/lib/http/contract";
 import { PROGRAMME_MAX_BYTES } from "@/lib/plans/limits";
 import { Copies, NewCopies, NewTemplate, PlannedClients, Template, Templates } from "./schema";
 
-/** The trainer's own templates. */
 export const listTemplates = endpoint({
   method: "GET",
   path: "/api/programmes",
@@ -10,7 +9,7 @@ export const listTemplates = endpoint({
   reply: Templates,
 });
 
-/** Under an id that the browser made: a new one, a changed one, or a deleted one that comes back. */
+/** Creates, changes or restores a template. The browser makes the id. */
 export const saveTemplate = endpoint({
   path: "/api/programmes",
   access: "trainer",
@@ -28,7 +27,7 @@ export const deleteTemplate = endpoint({
   reply: Done,
 });
 
-/** Whom a programme can be copied to, and what each of them has. */
+/** The clients to copy a programme to, with their current plans. */
 export const listPlannedClients = endpoint({
   method: "GET",
   path: "/api/programmes/clients",
@@ -36,7 +35,7 @@ export const listPlannedClients = endpoint({
   reply: PlannedClients,
 });
 
-/** Gives several clients a programme; what they had holds until it starts. */
+/** Copies a programme to several clients. Their old plans stay valid until it starts. */
 export const copyProgramme = endpoint({
   method: "POST",
   path: "/api/programmes/copies",
@@ -47,8 +46,8 @@ export const copyProgramme = endpoint({
   refusals: ["not_found"],
 });
 
-/** Brings back what the clients had, except for those whose programme was changed since. */
-export const takeBackCopies = endpoint({
+/** Undoes a copy, except for clients whose programme was changed since. */
+export const undoCopies = endpoint({
   method: "DELETE",
   path: "/api/programmes/copies/[id]",
   access: "trainer",

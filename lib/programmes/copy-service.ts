@@ -8,7 +8,7 @@ import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { rounded } from "@/lib/plans/progress";
 import type { PlannedWeek } from "@/lib/plans/schema";
-import { layOut, refuseLateStart } from "@/lib/plans/service";
+import { refuseLateStart, writePlan } from "@/lib/plans/service";
 import { find } from "@/lib/plans/store";
 import { planBefore, storedPlan } from "@/lib/plans/stored";
 import { programmeErrorTexts } from "@/lib/plans/texts";
@@ -17,12 +17,12 @@ import { exerciseKey } from "@/lib/workouts/exercise-name";
 import type { NewCopies } from "./schema";
 import * as store from "./store";
 
-/** Clients whose copies are taken back in one transaction. */
-const AT_ONCE = 50;
+/** Clients per transaction of an undo. */
+const UNDO_BATCH = 50;
 
 /**
- * Gives several clients a programme, all or none. What each had is kept: it holds until the start. Whoever has this
- * copy already, because a request was sent again, keeps it.
+ * Copies a programme to several clients, all or none. Each client's old plan stays valid until the start. A retry
+ * skips clients that already have this copy.
  */
 export async function copyProgramme(ctx: Context, { body }: { body: NewCopies }) {
   const { name, weeks, startsOn, clientIds, fitsLoads } = body;
@@ -32,40 +32,40 @@ export async function copyProgramme(ctx: Context, { body }: { body: NewCopies })
   refuseLateStart(startsOn, today);
   const system = unitSystem(ctx.actor.units);
   await ctx.db.$transaction(async (db) => {
-    // In one order, so that two copyings cannot wait for each other.
+    // Sorted, so that two copies cannot deadlock.
     for (const clientId of [...clientIds].sort()) {
       await lock(db, clientId, ctx.actor.id);
       const stored = storedPlan(await find(db, clientId));
       if (stored.copyId === copyId) continue;
       const before = planBefore(stored, today, true);
       const loads = fitsLoads ? await lastLoads(db, clientId) : new Map<string, number>();
-      const own = fitted(weeks, loads, system);
-      await layOut(db, clientId, { name, weeks: own, startsOn, before, copyId }, now);
+      const own = withClientLoads(weeks, loads, system);
+      await writePlan(db, clientId, { name, weeks: own, startsOn, before, copyId }, now);
     }
   });
   return { copyId, clients: clientIds.length };
 }
 
-/** Brings back what the clients had. A programme that was changed since is left as it is. */
-export async function takeBackCopies(ctx: Context, { params }: { params: { id: string } }) {
+/** Restores the clients' old plans. Skips a programme that was changed since. */
+export async function undoCopies(ctx: Context, { params }: { params: { id: string } }) {
   const copyId = params.id;
   if (!isUuid(copyId)) notFound();
   const copies = await store.copiesOf(ctx.db, copyId, ctx.actor.id);
   if (copies.length === 0) notFound();
-  for (let from = 0; from < copies.length; from += AT_ONCE)
+  for (let from = 0; from < copies.length; from += UNDO_BATCH)
     await ctx.db.$transaction(async (db) => {
-      for (const { clientId } of copies.slice(from, from + AT_ONCE))
-        await takeBack(ctx, db, clientId, copyId);
+      for (const { clientId } of copies.slice(from, from + UNDO_BATCH))
+        await undoCopy(ctx, db, clientId, copyId);
     });
   return { copyId, clients: copies.length };
 }
 
-async function takeBack(ctx: Context, db: Db, clientId: string, copyId: string): Promise<void> {
+async function undoCopy(ctx: Context, db: Db, clientId: string, copyId: string): Promise<void> {
   await lock(db, clientId, ctx.actor.id);
   const { copyId: now, before } = storedPlan(await find(db, clientId));
   if (now !== copyId) return;
   const none = { name: null, weeks: [{ sessions: [], isDeload: false }], startsOn: null, before };
-  await layOut(db, clientId, { ...(before ?? none), copyId: null }, ctx.clock.now());
+  await writePlan(db, clientId, { ...(before ?? none), copyId: null }, ctx.clock.now());
 }
 
 async function lock(db: Db, clientId: string, trainerId: string): Promise<void> {
@@ -80,10 +80,10 @@ function notFound(): never {
 }
 
 /**
- * The weeks with loads that begin at what somebody lifted last and go on in the programme's own proportions.
- * @param lastLbs the heaviest working set of the last time, by exercise key; what is not in it keeps its load
+ * Adapts the loads to a client: they begin at the client's last load and keep the programme's proportions.
+ * @param lastLbs heaviest working set of the last workout, by exercise key; other exercises keep their load
  */
-function fitted(
+function withClientLoads(
   weeks: readonly PlannedWeek[],
   lastLbs: ReadonlyMap<string, number>,
   system: UnitSystem,

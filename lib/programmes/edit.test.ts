@@ -30,29 +30,29 @@ const WEEKS = [week([1, "A", "B", "C"], [3, "D+", "E", "F"]), week([1, "A"])];
 const move = (name: string, weekday: number, before: string | null, toWeek = 0, from = 1) =>
   shown(moveExercise(WEEKS, { week: 0, weekday: from, name }, { week: toWeek, weekday, before }, "New"));
 
-test("an exercise moves within its session and to another day or week", () => {
+test("moves an exercise within its session and to another day or week", () => {
   expect(move("C", 1, "A")).toEqual([["1 C A B", "3 D+ E F"], ["1 A"]]);
   expect(move("A", 1, null)?.[0]).toEqual(["1 B C A", "3 D+ E F"]);
   expect(move("B", 3, "F")?.[0]).toEqual(["1 A C", "3 D+ E B F"]);
   expect(move("B", 1, "A", 1)).toEqual([["1 A C", "3 D+ E F"], ["1 B A"]]);
 });
 
-test("a day without a session gets one", () => {
+test("creates a session on a day without one", () => {
   expect(move("B", 2, null)?.[0]).toEqual(["1 A C", "2 B", "3 D+ E F"]);
 });
 
-test("it divides no superset, and leaves its own", () => {
+test("does not split a superset, and removes the exercise from its own", () => {
   expect(move("B", 3, "E")?.[0]).toEqual(["1 A C", "3 D+ E B F"]);
   expect(move("D", 1, null, 0, 3)?.[0]).toEqual(["1 A B C D", "3 E F"]);
 });
 
-test("a session has an exercise once", () => {
+test("refuses an exercise that the session already has", () => {
   expect(
     moveExercise(WEEKS, { week: 0, weekday: 1, name: "A" }, { week: 1, weekday: 1, before: null }, ""),
   ).toBeNull();
 });
 
-test("sessions change places, or move to a free day", () => {
+test("swaps two sessions, or moves one to a free day", () => {
   expect(shown(moveSession(WEEKS, { week: 0, weekday: 3 }, { week: 1, weekday: 1 }))).toEqual([
     ["1 A B C", "3 A"],
     ["1 D+ E F"],
@@ -63,7 +63,7 @@ test("sessions change places, or move to a free day", () => {
   ]);
 });
 
-test("a change reaches later weeks only where it is asked to", () => {
+test("changes later weeks only if requested", () => {
   const sets = (later: boolean) =>
     changeExercise(WEEKS, { week: 0, weekday: 1, name: "A" }, { ...exercise("A"), sets: 5 }, later).map(
       ({ sessions }) => sessions[0]?.exercises[0]?.sets,

@@ -2,7 +2,7 @@ import type { PlannedExercise, PlannedSession, PlannedWeek } from "@/lib/plans/s
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { removeExercise } from "@/lib/workouts/superset";
 
-/** A day of a programme: the week from 0, the weekday from 1 for Monday. */
+/** A day of a programme: week from 0, weekday from 1 for Monday. */
 export interface DayPlace {
   readonly week: number;
   readonly weekday: number;
@@ -13,7 +13,7 @@ type Weeks = readonly PlannedWeek[];
 export const sessionAt = (weeks: Weeks, { week, weekday }: DayPlace): PlannedSession | undefined =>
   weeks[week]?.sessions.find((session) => session.weekday === weekday);
 
-/** The weeks with one day's session changed; null takes it out. */
+/** Replaces the session of one day; null removes it. */
 export function withSession(weeks: Weeks, { week, weekday }: DayPlace, after: PlannedSession | null) {
   return weeks.map((one, index) => {
     if (index !== week) return one;
@@ -23,7 +23,7 @@ export function withSession(weeks: Weeks, { week, weekday }: DayPlace, after: Pl
   });
 }
 
-/** A session on another day; the one that was there takes its place. */
+/** Moves a session to another day; swaps the two if that day has one. */
 export function moveSession(weeks: Weeks, from: DayPlace, to: DayPlace): PlannedWeek[] {
   const moved = sessionAt(weeks, from) ?? null;
   const there = sessionAt(weeks, to) ?? null;
@@ -31,8 +31,8 @@ export function moveSession(weeks: Weeks, from: DayPlace, to: DayPlace): Planned
 }
 
 /**
- * An exercise before another one, or with `before` null at a session's end; a day without a session gets one. Null
- * where that session has it already. It leaves its superset, and divides none.
+ * Moves an exercise before another one, or to the end of a session (`before` null). Creates a missing session. Null
+ * if the session already has the exercise. It leaves its superset and never splits one.
  */
 export function moveExercise(
   weeks: Weeks,
@@ -63,7 +63,7 @@ function inserted(exercises: readonly PlannedExercise[], moved: PlannedExercise,
   return exercises.toSpliced(at, 0, { ...moved, withNext: false });
 }
 
-/** One exercise of a day with other sets, and with `later` the same one on that weekday of all later weeks. */
+/** Replaces an exercise on one day; with `later` also on the same weekday of all later weeks. */
 export function changeExercise(
   weeks: Weeks,
   { week, weekday, name }: DayPlace & { readonly name: string },

@@ -27,17 +27,17 @@ const week = (weight: number | null, isDeload = false) => ({
 const row = (at: number) => ({ week: at, weekday: 1, name: "Row" });
 
 test.each([
-  ["as much in each week, the easy one left out", [185, 190, 195, 165], 1, { kind: "each", lbs: 5 }],
-  ["held at first", [135, 135, 140, 120], 0, { kind: "later", lbs: 5, week: 2 }],
-  ["asked in an easy week at the end", [135, 140, 140, 120], 3, { kind: "none" }],
-  ["not planned in between", [135, null, 145, 120], 0, { kind: "later", lbs: 10, week: 2 }],
-  ["the same throughout", [135, 135, 135, 120], 0, { kind: "none" }],
+  ["the same step every week, without the deload week", [185, 190, 195, 165], 1, { kind: "each", lbs: 5 }],
+  ["constant at first", [135, 135, 140, 120], 0, { kind: "later", lbs: 5, week: 2 }],
+  ["requested in the last deload week", [135, 140, 140, 120], 3, { kind: "none" }],
+  ["not planned in one week", [135, null, 145, 120], 0, { kind: "later", lbs: 10, week: 2 }],
+  ["constant in all weeks", [135, 135, 135, 120], 0, { kind: "none" }],
 ] as const)("%s", (_, loads, at, change) => {
   const weeks = loads.map((load, index) => week(load, index === 3));
   expect(loadChange(weeks, row(at))).toEqual(change);
 });
 
-test("the line of a load has the share of an easy week in it", () => {
+test("the loads include the percentage of a deload week", () => {
   const easy = week(200, true);
   const weeks = [
     week(200),

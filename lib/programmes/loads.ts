@@ -7,20 +7,20 @@ type Exercise = DayPlace & { readonly name: string };
 const plannedIn = (weeks: Weeks, { weekday, name }: Exercise, week: number) =>
   sessionAt(weeks, { week, weekday })?.exercises.find(({ exerciseName }) => exerciseName === name);
 
-/** The loads of an exercise on the same weekday of all weeks, in pounds; null where it is not planned. */
+/** The loads of an exercise on the same weekday of all weeks, in pounds; null if not planned. */
 export const loadsOf = (weeks: Weeks, exercise: Exercise): (number | null)[] =>
   weeks.map((_, week) => {
     const found = plannedIn(weeks, exercise, week);
     return found ? found.weight * ((found.loadPercent ?? 100) / 100) : null;
   });
 
-/** How a load goes on: by as much in each week, by so much in a later one, or not at all. */
+/** How a load changes: by the same step every week, by a step in a later week, or not at all. */
 type LoadChange =
   | { readonly kind: "each"; readonly lbs: number }
   | { readonly kind: "later"; readonly lbs: number; readonly week: number }
   | { readonly kind: "none" };
 
-/** What a programme itself does to a load after a week, easy weeks left out. */
+/** The programme's change of a load after a week, without deload weeks. */
 export function loadChange(weeks: Weeks, exercise: Exercise): LoadChange {
   const loads = weeks.flatMap(({ isDeload }, week) => {
     const load = plannedIn(weeks, exercise, week)?.weight;

@@ -15,7 +15,6 @@ const plannedClientsKey = (trainerId: string | undefined) => [...clientsKey(trai
 
 const contract = lazyContract(() => import("./contract"));
 
-/** The trainer's templates by name. */
 export const templatesQuery = (trainerId: string | undefined) =>
   queryOptions({
     queryKey: templatesKey(trainerId),
@@ -23,7 +22,7 @@ export const templatesQuery = (trainerId: string | undefined) =>
     enabled: trainerId !== undefined,
   });
 
-/** What each client has: asked anew whenever it is opened. */
+/** Never stale-cached: refetched at each opening. */
 export const plannedClientsQuery = (trainerId: string | undefined) =>
   queryOptions({
     queryKey: plannedClientsKey(trainerId),
@@ -32,7 +31,7 @@ export const plannedClientsQuery = (trainerId: string | undefined) =>
     staleTime: 0,
   });
 
-/** A new template, a changed one, or a deleted one that comes back. It shows at once. */
+/** Saves a template and shows it at once. */
 export function useSaveTemplate(trainerId: string | undefined) {
   const cache = useQueryClient();
   const { queryKey } = templatesQuery(trainerId);
@@ -67,9 +66,8 @@ export function useDeleteTemplate(trainerId: string | undefined) {
 }
 
 /**
- * Gives clients a programme, in as many requests as it takes; one copying has one id. All that is known of clients may
- * be another thing then.
- * @returns how many clients have it. Fewer than were asked for when a request failed after the first
+ * Copies a programme to clients, in several requests with the same copy id.
+ * @returns the number of clients that have it; smaller than requested if a later request failed
  */
 export function useCopyProgramme() {
   const cache = useQueryClient();
@@ -95,10 +93,10 @@ export function useCopyProgramme() {
 const portions = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
-export function useTakeBackCopies() {
+export function useUndoCopies() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (copyId: string) => call(contract.takeBackCopies, { params: { id: copyId } }),
+    mutationFn: (copyId: string) => call(contract.undoCopies, { params: { id: copyId } }),
     onSuccess: () => refetch(cache, CLIENTS_KEY, CLIENT_KEY),
   });
 }

@@ -8,11 +8,10 @@ export const MAX_TEMPLATES = 100;
 export const NewTemplate = z.object({ id: z.string(), name: ProgrammeName, weeks: Weeks });
 export type NewTemplate = z.infer<typeof NewTemplate>;
 
-/** A programme without a client and without a start. */
+/** A programme without client and start. */
 export const Template = z.object({ id: z.string(), name: z.string(), weeks: Weeks });
 export type Template = z.infer<typeof Template>;
 
-/** By name. */
 export const Templates = z.object({ templates: z.array(Template) });
 
 /** A client with the plan that a copy would end. */
@@ -23,31 +22,31 @@ export const PlannedClient = z.object({
   /** Null without a plan. */
   plan: z.nullable(
     z.object({
-      /** A programme's name; null for a week that repeats. */
+      /** Null for a week that repeats. */
       name: z.nullable(z.string()),
-      /** YYYY-MM-DD, the last day of a programme. */
+      /** Last day of a programme, YYYY-MM-DD. */
       endsOn: z.nullable(z.string()),
     }),
   ),
 });
 export type PlannedClient = z.infer<typeof PlannedClient>;
 
-/** All that are not archived, by name. */
+/** Without archived clients, by name. */
 export const PlannedClients = z.object({ clients: z.array(PlannedClient) });
 
 export const NewCopies = z.object({
   ...Programme.shape,
-  /** The same for all requests of one copying, made by the browser. */
+  /** Made by the browser; the same for all requests of one copy. */
   copyId: z.optional(z.string().check(z.refine(isUuid, workoutIssueTexts.required))),
   clientIds: z.array(z.string()).check(
     z.minLength(1),
     z.maxLength(MAX_COPIES),
     z.refine((ids) => new Set(ids).size === ids.length, "Each client once"),
   ),
-  /** Loads move to what each client lifted last, where that is known. */
+  /** Adapts the loads to each client's last workout. */
   fitsLoads: z._default(z.boolean(), true),
 });
 export type NewCopies = z.infer<typeof NewCopies>;
 
-/** `copyId` is what the copying is taken back by. */
+/** `copyId` identifies the copy for an undo. */
 export const Copies = z.object({ copyId: z.string(), clients: z.int() });

@@ -15,7 +15,7 @@ export function templatesOf(db: Db, trainerId: string) {
 export const countTemplates = (db: Db, trainerId: string): Promise<number> =>
   db.programmeTemplate.count({ where: { trainerId } });
 
-/** Null where the trainer has no such template. */
+/** Null if the trainer has no such template. */
 export async function updateTemplate(
   db: Db,
   { id, trainerId, ...data }: { id: string; trainerId: string; name: string; weeks: PlannedWeek[] },
@@ -28,7 +28,7 @@ export async function updateTemplate(
   return row ?? null;
 }
 
-/** Null where the id is taken, by another trainer too. */
+/** Null if the id exists, also for another trainer. */
 export async function addTemplate(
   db: Db,
   template: { id: string; trainerId: string; name: string; weeks: PlannedWeek[] },
@@ -46,7 +46,7 @@ export async function deleteTemplate(db: Db, id: string, trainerId: string): Pro
   return count > 0;
 }
 
-/** Those that are not archived, by name. */
+/** Without archived clients, by name. */
 export function clientsOf(db: Db, trainerId: string) {
   return db.client.findMany({
     where: { trainerId, archivedAt: null },
@@ -55,7 +55,7 @@ export function clientsOf(db: Db, trainerId: string) {
   });
 }
 
-/** The clients that a copying gave a programme which was not changed since. */
+/** The clients of a copy whose programme was not changed since. */
 export function copiesOf(db: Db, copyId: string, trainerId: string) {
   return db.weeklyPlan.findMany({
     where: { copyId, client: { trainerId } },
@@ -64,7 +64,7 @@ export function copiesOf(db: Db, copyId: string, trainerId: string) {
   });
 }
 
-/** The heaviest working set of each exercise's last workout outside of easy weeks, in pounds. */
+/** The heaviest working set of each exercise's last normal workout, in pounds. */
 export function lastLoads(db: Db, clientId: string) {
   return db.$queryRaw<{ nameKey: string; weightLbs: number }[]>`
     SELECT x."nameKey", max(s."weightLbs") AS "weightLbs"

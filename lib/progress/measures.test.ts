@@ -12,13 +12,13 @@ const day = (date: string, weight: number) => ({
   volume: weight * 5,
 });
 
-test("days at body weight have no pounds to draw", () => {
+test("skips body-weight days", () => {
   const days = [day("2026-09-01", 0), day("2026-09-02", 185)];
   for (const measure of ["best", "estimate", "volume"] as const)
     expect(measured(days, measure).map(({ date }) => date)).toEqual(["2026-09-02"]);
 });
 
-test("the sentence tells the change", () => {
+test("the sentence gives the change", () => {
   const days = [day("2026-09-01", 185), day("2026-09-08", 1205)];
   expect(progressSentence(measured(days, "best"), "Squat", "best", lb)).toBe(
     "Squat, best set over 2 days: from 185 lb to 1,205 lb",
@@ -28,7 +28,7 @@ test("the sentence tells the change", () => {
   );
 });
 
-test("holds are drawn by their time and ways by their distance, told in their units", () => {
+test("holds are drawn by time and distances by length, in their units", () => {
   const effort = (date: string, best: object) => ({ ...day(date, 0), best: { weight: 0, reps: 0, ...best } });
   const holds = [effort("2026-09-01", { seconds: 45 }), effort("2026-09-08", { seconds: 90 })];
   expect(measuresOf(holds)).toEqual(["time"]);
@@ -38,7 +38,7 @@ test("holds are drawn by their time and ways by their distance, told in their un
   const ways = [effort("2026-09-01", { meters: 1609.344, seconds: 500 })];
   expect(measuresOf(ways)).toEqual(["distance"]);
   expect(progressSentence(measured(ways, "distance"), "Running", "distance", lb)).toBe(
-    "Running, farthest way on one day: 1 mi",
+    "Running, longest distance on one day: 1 mi",
   );
   expect(measuresOf([day("2026-09-01", 185)])).toEqual(["best", "estimate", "volume"]);
 });

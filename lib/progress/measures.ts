@@ -5,21 +5,21 @@ import { distanceText, durationText } from "@/lib/workouts/wording";
 import type { ProgressDay } from "./schema";
 
 /**
- * What of an exercise is drawn: the best set's weight, the estimated maximum, or the volume, in pounds; the longest hold in
- * seconds, or the longest distance in meters.
+ * Value of the chart: pounds for `best`, `estimate` and `volume`; seconds of the longest hold; meters of the longest
+ * distance.
  */
 export type Measure = "best" | "estimate" | "volume" | "time" | "distance";
 
-/** What can be drawn of these days: ways, holds, or loads. */
+/** The measures that these days have. */
 export function measuresOf(days: readonly ProgressDay[]): readonly Measure[] {
   const efforts = days.flatMap(({ best }) => (best && isEffort(best) ? best : []));
   if (efforts.length === 0) return ["best", "estimate", "volume"];
   return efforts.some(({ meters }) => meters != null) ? ["distance"] : ["time"];
 }
-/** `day` is milliseconds since 1970 of the local day's midnight in UTC. */
+/** `day` is the local day's midnight in UTC, in milliseconds since 1970. */
 export type MeasuredPoint = { day: number; date: string; value: number };
 
-/** The days on which a measure is known. Body weight has no pounds: a day of nothing else is left out. */
+/** The days that have the measure. Body-weight days have no pounds. */
 export function measured(days: readonly ProgressDay[], measure: Measure): MeasuredPoint[] {
   return days.flatMap(({ date, best, estimate, volume }) => {
     const time = best && isEffort(best) ? best.seconds : undefined;
@@ -29,16 +29,16 @@ export function measured(days: readonly ProgressDay[], measure: Measure): Measur
   });
 }
 
-/** Sums this large are told in whole ones. */
+/** From this sum on without decimals. */
 const WHOLE_FROM = 1000;
 
-/** `1,204 lb`, `61.2 kg`, `1:30`, `5 km`: a measure of an exercise with its unit. */
+/** `1,204 lb`, `61.2 kg`, `1:30`, `5 km`. */
 export function measureText(value: number, measure: Measure, system: UnitSystem): string {
   if (measure === "time") return durationText(value);
   return measure === "distance" ? distanceText(value, system) : loadText(value, system);
 }
 
-/** A value as the chart's scale has it. */
+/** Converts a value to the unit of the chart's axis. */
 export function onScale(value: number, measure: Measure, { loadOf, distance }: UnitSystem): number {
   if (measure === "time") return value;
   return measure === "distance" ? value / distance.meters : loadOf(value);
@@ -47,7 +47,7 @@ export function onScale(value: number, measure: Measure, { loadOf, distance }: U
 const loadText = (lbs: number, { loadOf, weightUnit }: UnitSystem): string =>
   `${grouped(loadOf(lbs), lbs < WHOLE_FROM ? 2 : 0)} ${weightUnit}`;
 
-/** What the chart shows, in one sentence. */
+/** The chart in one sentence. */
 export function progressSentence(
   points: readonly MeasuredPoint[],
   name: string,
@@ -61,7 +61,7 @@ export function progressSentence(
     estimate: "estimated one-rep max",
     volume: "volume",
     time: "longest hold",
-    distance: "farthest way",
+    distance: "longest distance",
   }[measure];
   const text = (value: number) => measureText(value, measure, system);
   const days = points.length === 1 ? "on one day" : `over ${points.length} days`;

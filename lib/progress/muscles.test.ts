@@ -3,7 +3,7 @@ import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { CATALOGUE } from "@/lib/workouts/catalogue";
 import { GROUP_OF, setsByGroup } from "./muscles";
 
-test("a set counts once for the groups of its primary muscles and half for the others", () => {
+test("a set counts one for the groups of its primary muscles and half for secondary ones", () => {
   expect(
     setsByGroup([
       { exerciseName: "bench press", muscleGroup: "arms", sets: 4 },
@@ -12,11 +12,11 @@ test("a set counts once for the groups of its primary muscles and half for the o
   ).toEqual({ legs: 0, back: 0, chest: 4, shoulders: 2, arms: 5 });
 });
 
-test("an exercise of the trainer's own counts for the group where the trainer put it", () => {
+test("a trainer's own exercise counts for its muscle group", () => {
   expect(setsByGroup([{ exerciseName: "Zercher Yoga", muscleGroup: "back", sets: 2 }]).back).toBe(2);
 });
 
-test("every exercise of the catalogue works the group under which it stands", () => {
+test("every exercise of the catalogue trains its muscle group", () => {
   for (const muscleGroup of MUSCLE_GROUPS)
     for (const { name, primary } of CATALOGUE[muscleGroup])
       expect(

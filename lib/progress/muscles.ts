@@ -2,7 +2,7 @@ import { MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import { findPreset } from "@/lib/workouts/catalogue";
 import type { Muscle } from "@/lib/workouts/catalogue/preset";
 
-/** The group that a muscle counts for; the core has none of its own. */
+/** The core belongs to no group. */
 export const GROUP_OF: Record<Muscle, MuscleGroup | null> = {
   quadriceps: "legs",
   hamstrings: "legs",
@@ -29,18 +29,17 @@ export const GROUP_OF: Record<Muscle, MuscleGroup | null> = {
 
 const INDIRECT = 0.5;
 
-/** What was done of one exercise. */
 export interface SetsOfExercise {
   readonly exerciseName: string;
   readonly muscleGroup: MuscleGroup;
-  /** Hard sets: all but warm-ups. */
+  /** Hard sets: all except warm-ups. */
   readonly sets: number;
 }
 
 /**
- * Hard sets for each muscle group. A set counts once for every group that holds one of its primary muscles, and half
- * for those that it works only on the side (indirect work, Schoenfeld et al. 2017 and later practice); once for the
- * trainer's own group where the catalogue does not know the exercise.
+ * Hard sets per muscle group. A set counts 1 for each group of its primary muscles and 0.5 for groups of its
+ * secondary muscles (Schoenfeld et al. 2017 and later). An exercise that the catalogue does not have counts for its
+ * own group.
  */
 export function setsByGroup(done: readonly SetsOfExercise[]): Record<MuscleGroup, number> {
   const total = Object.fromEntries(MUSCLE_GROUPS.map((group) => [group, 0])) as Record<MuscleGroup, number>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LocalDay, MuscleGroup } from "@/lib/workouts/schema";
 
-/** What an exercise came to on one day. Weights in pounds; `volume` is pounds times repetitions. */
+/** One exercise on one day. Weights are in pounds; `volume` is pounds times repetitions. */
 export const ProgressDay = z.object({
   date: z.string(),
   sets: z.number(),
@@ -13,7 +13,7 @@ export const ProgressDay = z.object({
       meters: z.optional(z.number()),
     }),
   ),
-  /** The estimated one-repetition maximum, with the half-width of its likely range. */
+  /** Estimated one-rep max, with the half-width of its likely range in percent. */
   estimate: z.nullable(z.object({ weight: z.number(), errorPercent: z.nullable(z.number()) })),
   volume: z.number(),
 });
@@ -25,7 +25,7 @@ export const ExerciseProgress = z.object({ exerciseName: z.string(), days: z.arr
 export const WeekQuery = z.object({ from: LocalDay });
 export type WeekQuery = z.infer<typeof WeekQuery>;
 
-/** Hard sets of a week for each muscle group, indirect ones as halves, and how many the plan wants. */
+/** Hard sets of a week per muscle group, indirect ones as halves, and the number that the plan wants. */
 export const WeekVolume = z.object({
   target: z.number(),
   groups: z.array(z.object({ muscleGroup: MuscleGroup, sets: z.number() })),

@@ -8,7 +8,7 @@ const set = (date: string, weight: number, reps: number, kind: DatedSet["kind"] 
   kind,
 });
 
-test("a day has its best set, its highest estimate and the volume of all but warm-ups", () => {
+test("a day has its best set, its highest estimate and its volume without warm-ups", () => {
   const days = progressByDay([
     set("2026-09-02", 225, 5),
     set("2026-09-01", 95, 10, "warmup"),

@@ -13,7 +13,7 @@ import { setsByGroup } from "./muscles";
 import type { ProgressDay, WeekQuery } from "./schema";
 import * as store from "./store";
 
-/** A set as it was performed, with its weight in pounds. */
+/** `weight` is in pounds. */
 export interface DatedSet extends Effort {
   readonly date: string;
   readonly reps: number;
@@ -21,13 +21,13 @@ export interface DatedSet extends Effort {
   readonly kind: SetKind;
 }
 
-/** Longer sets say too little about the maximum. */
+/** Longer sets do not estimate the maximum well enough. */
 const MAX_ESTIMATED_SET = 12;
 
 /**
- * One exercise day by day, oldest first: its best working set (heaviest, then longest), the highest estimated
- * one-repetition maximum of working sets of up to 12, and the volume, repetitions times pounds, of all sets but
- * warm-ups. Days of warm-ups alone are left out.
+ * One exercise per day, oldest first: best working set (heaviest, then most repetitions), highest estimated one-rep
+ * max of working sets up to 12 repetitions, and volume in pounds times repetitions without warm-ups. Skips days with
+ * only warm-ups.
  */
 export function progressByDay(sets: readonly DatedSet[]): ProgressDay[] {
   const days = new Map<string, DatedSet[]>();
@@ -53,7 +53,6 @@ function dayOf(date: string, done: readonly DatedSet[]): ProgressDay {
   };
 }
 
-/** One exercise from its first day to the last. */
 export async function getExerciseProgress(
   ctx: Context,
   { params }: { params: { id: string; name: string } },
@@ -66,7 +65,7 @@ export async function getExerciseProgress(
   return { exerciseName: name, days };
 }
 
-/** A week's hard sets for each muscle group, against what the plan of a client like this one wants. */
+/** Hard sets of a week per muscle group, and the number that a plan for this client wants. */
 export async function getWeekVolume(
   ctx: Context,
   { params, query }: { params: { id: string }; query: WeekQuery },

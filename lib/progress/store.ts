@@ -10,8 +10,8 @@ export function setsOf(db: Db, exerciseId: string) {
 }
 
 /**
- * Hard sets by exercise of the seven days from `from`, YYYY-MM-DD. A calendar day begins at most 14 hours before it
- * does in UTC, so the bound on the instant, which has the index, leaves none of them out.
+ * Hard sets per exercise in the seven days from `from`, YYYY-MM-DD. A local day begins at most 14 hours before the
+ * UTC day, so the bound on the indexed instant excludes none of them.
  */
 export function setsOfWeek(db: Db, clientId: string, from: string) {
   return db.$queryRaw<{ exerciseName: string; muscleGroup: MuscleGroup; sets: number }[]>`

@@ -248,7 +248,7 @@ describe("copies for clients", () => {
     const { copyId, clients } = await copy(person, [id, other.id, third.id], "2026-11-23");
     expect(clients).toBe(3);
     await save(person, third.id, "2026-11-23", [week("Changed", 100, 1)]);
-    const undo = () => person.call(programmes.takeBackCopies, { params: { id: copyId } });
+    const undo = () => person.call(programmes.undoCopies, { params: { id: copyId } });
     expect(await undo()).toMatchObject({ clients: 2 });
     expect(await planOf(person, id)).toEqual(before);
     expect((await planOf(person, other.id)).programme).toMatchObject({
@@ -274,7 +274,7 @@ describe("copies for clients", () => {
         clients: portion.length,
       });
     expect((await planOf(person, ids[51] ?? "")).programme?.startsOn).toBe("2026-11-23");
-    expect(await person.call(programmes.takeBackCopies, { params: { id: copyId } })).toEqual({
+    expect(await person.call(programmes.undoCopies, { params: { id: copyId } })).toEqual({
       copyId,
       clients: 52,
     });
@@ -300,7 +300,7 @@ describe("copies for clients", () => {
     await expect(copy(person, [id, his.id], "2026-11-23")).rejects.toMatchObject({ status: 404 });
     expect((await planOf(person, id)).programme).toBeUndefined();
     const { copyId } = await copy(person, [id], "2026-11-23");
-    await expect(bob.call(programmes.takeBackCopies, { params: { id: copyId } })).rejects.toMatchObject({
+    await expect(bob.call(programmes.undoCopies, { params: { id: copyId } })).rejects.toMatchObject({
       status: 404,
     });
   });

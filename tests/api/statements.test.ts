@@ -73,7 +73,7 @@ async function counted(list: Endpoint[], estate: Estate, person: Person): Promis
   for (const endpoint of list) {
     const name = nameOf(endpoint);
     // Another plan since then would leave nothing to take back.
-    if (name === nameOf(programmes.takeBackCopies)) estate.copyId = await copyOf(estate);
+    if (name === nameOf(programmes.undoCopies)) estate.copyId = await copyOf(estate);
     // Each of the inbox meets the check-in as it was sent.
     await world.db.checkIn.updateMany({ data: { state: "waiting", measurementId: null } });
     const args = (await POLICY[name]!(estate)) as Parameters<Person["ask"]>[1];

@@ -54,7 +54,7 @@ test("a file of another app is looked at, imported, known when it comes again, a
   await choose(page, strongFile());
   await expect(sheet(page)).toContainText("Strong export, for Marcus Reed");
   await expect(sheet(page)).toContainText("2 rows cannot be read");
-  await expect(sheet(page)).toContainText("Line 4 Reps are no number: five");
+  await expect(sheet(page)).toContainText("Line 4 Reps are not a number: five");
   await expect(sheet(page)).toContainText("Line 200 The date cannot be read: someday");
   await expect(figure(page, "Workouts")).toHaveText("40");
   await expect(figure(page, "Sets")).toHaveText("358");

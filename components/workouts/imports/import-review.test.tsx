@@ -58,7 +58,7 @@ test("whoever reads kilograms has that answer ready, and is told problems in kil
   expect(screen.getByRole("radio", { name: "Pounds 600 lb = 272 kg" })).not.toBeChecked();
   expect(screen.getByText("Line 3")).toBeVisible();
   expect(screen.getByRole("region", { name: /cannot be read/ })).toHaveTextContent(
-    "600.0 kg: at most 340 kg can be kept",
+    "600.0 kg: the maximum is 340 kg",
   );
   await user.click(screen.getByRole("button", { name: "Import 1 workout" }));
   const [plan] = onImport.mock.calls[0] ?? [];
@@ -77,7 +77,7 @@ test("broken rows are told by their line, also those that only the unit makes to
   const broken = () => screen.getByRole("region", { name: /cannot be read/ });
   expect(within(broken()).getAllByRole("listitem")).toHaveLength(1);
   await user.click(screen.getByRole("radio", { name: /600 kg/ }));
-  expect(broken()).toHaveTextContent("Line 2 1322.8 lb: at most 750 lb can be kept");
+  expect(broken()).toHaveTextContent("Line 2 1322.8 lb: the maximum is 750 lb");
   expect(screen.getByRole("button", { name: "Nothing to import" })).toBeDisabled();
 });
 

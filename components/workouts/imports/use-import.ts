@@ -4,7 +4,7 @@ import { useState } from "react";
 import { dayHere } from "@/lib/calendar/local-date";
 import { ApiError } from "@/lib/http/api-error";
 import type { ImportPlan } from "@/lib/imports/plan";
-import { askPreview, useSendImport } from "@/lib/imports/queries";
+import { fetchPreview, useSendImport } from "@/lib/imports/queries";
 import type { ImportPreview } from "@/lib/imports/schema";
 import type { SourceFile } from "@/lib/imports/source-file";
 import { uuidv7 } from "@/lib/text/uuid";
@@ -53,7 +53,7 @@ export function useImport(clientId: string) {
       const now = new Date();
       const file = readFile(text, dayHere(now));
       if ("problem" in file) return stop(file.problem);
-      const preview = await askPreview(
+      const preview = await fetchPreview(
         clientId,
         file.workouts.map(({ key }) => key),
       );

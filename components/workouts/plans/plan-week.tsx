@@ -9,7 +9,7 @@ import { dayHere, localDate } from "@/lib/calendar/local-date";
 import type { Client } from "@/lib/clients/schema";
 import { newlyPlanned } from "@/lib/plans/aim";
 import { SETS_PER_HOUR, usualReps } from "@/lib/plans/planner";
-import { laidOut, sessionsAround } from "@/lib/plans/programme";
+import { planWeeksOf, sessionsAround } from "@/lib/plans/programme";
 import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
 import { sessionOn } from "@/lib/plans/week";
 import type { ExercisePlace } from "@/lib/workouts/session";
@@ -42,7 +42,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
   const [selected, setSelected] = useState(weekdayOf(today));
   // An answer that an older version kept on this device has none.
   const moves = plan.moves ?? [];
-  const sessions = sessionsAround(laidOut(plan), today);
+  const sessions = sessionsAround(planWeeksOf(plan), today);
   const session = sessionOn(sessions, moves, weekAround(today)[selected - 1] ?? today);
   const { exercises, isPending } = useSessionPrescriptions(client.id, session);
   const edits = usePlanEdits(client.id, plan, today);

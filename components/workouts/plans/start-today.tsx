@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNow } from "@/lib/browser/use-calendar";
 import { dayHere } from "@/lib/calendar/local-date";
-import { laidOut, sessionsAround } from "@/lib/plans/programme";
+import { planWeeksOf, sessionsAround } from "@/lib/plans/programme";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
 import { sessionOn, stillToDo } from "@/lib/plans/week";
 import type { ExercisePlace } from "@/lib/workouts/session";
@@ -13,12 +13,15 @@ import { useSessionPrescriptions } from "./use-session-prescriptions";
 
 type StartTodayProps = { client: Owned; onStarted: (first: ExercisePlace) => void };
 
-/** Starts what is planned for today, away from the plan itself. Nothing on a day without a session, or when it is done. */
+/**
+ * Starts what is planned for today, away from the plan itself. Nothing on a day without a session, or when it is
+ * done.
+ */
 export function StartToday({ client, onStarted }: StartTodayProps) {
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
   const now = useNow();
   const session =
-    plan && sessionOn(sessionsAround(laidOut(plan), dayHere(now)), plan.moves ?? [], dayHere(now));
+    plan && sessionOn(sessionsAround(planWeeksOf(plan), dayHere(now)), plan.moves ?? [], dayHere(now));
   const prescribed = useSessionPrescriptions(client.id, session);
   const doneToday = plan?.trained.find(({ date }) => date === dayHere(now));
   if (!session || stillToDo(prescribed.exercises, doneToday).length === 0) return null;

@@ -2,7 +2,7 @@
 
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/http/api-error";
-import { laidOut, sessionsAround, weekIndexOn } from "@/lib/plans/programme";
+import { planWeeksOf, sessionsAround, weekIndexOn } from "@/lib/plans/programme";
 import { type PlanChange, useSaveWeeklyPlan } from "@/lib/plans/queries";
 import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
 import { planEditTexts } from "./texts";
@@ -23,7 +23,7 @@ export function useSavePlan(clientId: string) {
 /** Changes of the week that `today` lies in: the one that repeats, or this one of a programme. */
 export function usePlanEdits(clientId: string, plan: Plan, today: string) {
   const savePlan = useSavePlan(clientId);
-  const sessions = sessionsAround(laidOut(plan), today);
+  const sessions = sessionsAround(planWeeksOf(plan), today);
   const save = (next: readonly PlannedSession[]) => {
     const { programme } = plan;
     if (!programme) return savePlan({ sessions: [...next] });

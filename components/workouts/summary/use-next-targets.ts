@@ -7,7 +7,7 @@ import { addDays, DAYS_PER_WEEK, weekdayOf } from "@/lib/calendar/days";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { aimAt, plannedExercise } from "@/lib/plans/aim";
 import { usualReps } from "@/lib/plans/planner";
-import { laidOut, sessionsAround } from "@/lib/plans/programme";
+import { planWeeksOf, sessionsAround } from "@/lib/plans/programme";
 import { weeklyPlanQuery } from "@/lib/plans/queries";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { exercisesQuery } from "@/lib/workouts/queries";
@@ -18,7 +18,7 @@ export function useNextTargets(client: Trained, { exercises, date }: LoggedWorko
   const units = useUnits();
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
   // The next time is in the week after; past a programme's end it is as in the week of the workout.
-  const week = plan ? laidOut(plan) : null;
+  const week = plan ? planWeeksOf(plan) : null;
   const after = week ? sessionsAround(week, addDays(date, DAYS_PER_WEEK)) : [];
   const sessions = week && after.length === 0 ? sessionsAround(week, date) : after;
   const groups = MUSCLE_GROUPS.filter((group) => exercises.some(({ muscleGroup }) => muscleGroup === group));

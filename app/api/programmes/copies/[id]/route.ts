@@ -3,4 +3,4 @@ import * as service from "@/lib/programmes/copy-service";
 import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";
-export const DELETE = serve(contract.takeBackCopies, service.takeBackCopies);
+export const DELETE = serve(contract.undoCopies, service.undoCopies);
