@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { Subject } from "@/lib/body/body";
 import { girthRatios } from "@/lib/body/girths";
 import { lookAt, measure } from "@/lib/ports/image-engine/local/analyse";
 import { drawField, drawLandmarks, drawMask, savePng } from "@/lib/ports/image-engine/local/debug-pictures";
 import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/raster/codec";
 import { reshape } from "@/lib/ports/image-engine/local/reshape";
 import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
-import type { ImageSubject } from "@/lib/ports/image-engine/port";
 import { stepComposition } from "@/lib/ports/image-engine/port";
 
 /*
@@ -38,7 +38,7 @@ function composition(text: string) {
 async function main(): Promise<void> {
   const [file] = positionals;
   if (!file) throw new Error("Name a photo: npx tsx scripts/morph.ts PHOTO --debug DIR");
-  const subject: ImageSubject = {
+  const subject: Subject = {
     sex: values.sex === "female" ? "female" : "male",
     heightInches: Number(values.height),
     now: composition(values.from),

@@ -1,8 +1,9 @@
-import { averageGirthCm, type GirthSubject, girthOfWidth } from "./girths";
+import type { Subject } from "./body";
+import { averageGirthCm, girthOfWidth } from "./girths";
 import { type SiteWidth, widthError } from "./widths";
 
 /** What a tape would read of the widths on a picture, in centimetres, for the average body of the photo's figures. */
-export function drawnGirths(body: Omit<GirthSubject, "target">, widths: readonly SiteWidth[]) {
+export function drawnGirths(body: Omit<Subject, "target">, widths: readonly SiteWidth[]) {
   return widths.map((width) => {
     const { site, asked, made } = width;
     const beforeCm = averageGirthCm(body.sex, site, body.now.weightLbs, body.heightInches);

@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { averageGirthCm, GIRTH_SITES, type GirthSubject, girthRatios } from "./girths";
+import type { Subject } from "./body";
+import { averageGirthCm, GIRTH_SITES, girthRatios } from "./girths";
 
 const subject = (
   sex: "male" | "female",
   heightInches: number,
   now: [number, number],
   target: [number, number],
-): GirthSubject => ({
+): Subject => ({
   sex,
   heightInches,
   now: { weightLbs: now[0], bodyFat: now[1] },
@@ -15,7 +16,7 @@ const subject = (
 });
 
 /** Rows: neck, shoulder, chest girth, chest width, waist girth, waist width, hip girth, hip width, thigh, biceps. */
-const WORKED: [GirthSubject, number, number[]][] = [
+const WORKED: [Subject, number, number[]][] = [
   [
     subject("male", 72, [195, 20], [185, 15]),
     93.4,

@@ -1,3 +1,7 @@
+import type { Body, Subject } from "./body";
+import type { Sex } from "./ranges";
+import { inchesToMetres, lbsToKg } from "./units";
+
 /**
  * How girths change with body composition. The coefficients were fitted on measured people: the size and the front
  * exponents on ANSUR II (4,082 men, 1,986 women), the changes per kilogram on the underwater-weighing set of
@@ -21,14 +25,6 @@ export const GIRTH_SITES = [
 export type GirthSite = (typeof GIRTH_SITES)[number];
 export type SiteRatios = Record<GirthSite, number>;
 
-/** Sex, height and the two compositions that girths depend on; weights in pounds, body fat in percent. */
-export type GirthSubject = {
-  sex: "male" | "female";
-  heightInches: number;
-  now: { weightLbs: number; bodyFat: number };
-  target: { weightLbs: number; bodyFat: number };
-};
-
 /** For each site the girth afterwards over the girth before, and the same for the width that a front photo shows. */
 export type GirthRatios = { girth: SiteRatios; frontWidth: SiteRatios };
 
@@ -45,8 +41,6 @@ type SiteModel = {
   frontExponent: number;
 };
 
-const KG_PER_LB = 0.45359237;
-const METRES_PER_INCH = 0.0254;
 const SMALLEST_GIRTH_RATIO = 0.55;
 const LARGEST_GIRTH_RATIO = 1.35;
 
@@ -93,31 +87,26 @@ const WOMEN: Record<GirthSite, SiteModel> = {
 };
 
 /** Girth in centimetres that a person of this sex, weight and height has at a site on average. */
-export function averageGirthCm(
-  sex: GirthSubject["sex"],
-  at: GirthSite,
-  weightLbs: number,
-  heightInches: number,
-) {
+export function averageGirthCm(sex: Sex, at: GirthSite, weightLbs: number, heightInches: number) {
   const model = (sex === "male" ? MEN : WOMEN)[at];
-  const kg = weightLbs * KG_PER_LB;
-  const metres = heightInches * METRES_PER_INCH;
+  const kg = lbsToKg(weightLbs);
+  const metres = inchesToMetres(heightInches);
   return Math.exp(model.constant + model.perLnKg * Math.log(kg) + model.perLnMetre * Math.log(metres));
 }
 
 /** The ratio of girths that belongs to a ratio of widths as a front photo shows them. */
-export const girthOfWidth = (sex: GirthSubject["sex"], at: GirthSite, widthRatio: number): number =>
+export const girthOfWidth = (sex: Sex, at: GirthSite, widthRatio: number): number =>
   widthRatio ** (1 / (sex === "male" ? MEN : WOMEN)[at].frontExponent);
 
 /**
  * Ratios of girth and of front width, per site, when the body goes from `now` to `target`. All are exactly 1 when
  * nothing changes. The head, the joints, hands, feet and the height are not sites: they keep their size.
  */
-export function girthRatios(subject: GirthSubject): GirthRatios {
+export function girthRatios(subject: Subject): GirthRatios {
   const { sex, heightInches, now, target } = subject;
-  const fatKg = (body: GirthSubject["now"]) => (body.weightLbs * KG_PER_LB * body.bodyFat) / 100;
+  const fatKg = (body: Body) => (lbsToKg(body.weightLbs) * body.bodyFat) / 100;
   const fatChangeKg = fatKg(target) - fatKg(now);
-  const leanChangeKg = (target.weightLbs - now.weightLbs) * KG_PER_LB - fatChangeKg;
+  const leanChangeKg = lbsToKg(target.weightLbs - now.weightLbs) - fatChangeKg;
   const ratioAt = (at: GirthSite, model: SiteModel) => {
     const cmPerKgLean = leanChangeKg < 0 ? model.cmPerKgLeanLost : model.cmPerKgLeanGained;
     const changeCm = model.cmPerKgFat * fatChangeKg + cmPerKgLean * leanChangeKg;

@@ -1,4 +1,5 @@
-import { averageGirthCm, type GirthSubject, girthRatios } from "./girths";
+import type { Body, Subject } from "./body";
+import { averageGirthCm, girthRatios } from "./girths";
 
 /** Where a tape is laid to see a change. */
 export const TAPE_SITES = ["chest", "waist", "hip"] as const;
@@ -7,11 +8,11 @@ export type TapeSite = (typeof TAPE_SITES)[number];
 /** A change of girth in centimetres, from which girth on, and between which changes such clients likely come out. */
 export type TapeChange = { site: TapeSite; fromCm: number; cm: number; low: number; high: number };
 
-type TapeInput = Omit<GirthSubject, "target"> & {
+type TapeInput = Omit<Subject, "target"> & {
   /** The body to come. */
-  drawn: GirthSubject["now"];
+  drawn: Body;
   /** The leanest and the heaviest body that the forecast calls likely then; null without a forecast. */
-  likely: { low: GirthSubject["now"]; high: GirthSubject["now"] } | null;
+  likely: { low: Body; high: Body } | null;
 };
 
 /** How far an individual's change lies off the model's, as a share of it. See `girths.ts`. */
@@ -24,7 +25,7 @@ const INDIVIDUAL_SHARE = 0.25;
 export function tapeChanges({ drawn, likely, ...from }: TapeInput): TapeChange[] {
   const { sex, heightInches, now } = from;
   const girthNow = (site: TapeSite) => averageGirthCm(sex, site, now.weightLbs, heightInches);
-  const changesTo = (target: GirthSubject["now"]) => {
+  const changesTo = (target: Body) => {
     const { girth } = girthRatios({ ...from, target });
     return (site: TapeSite) => (girth[site] - 1) * girthNow(site);
   };

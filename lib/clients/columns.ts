@@ -1,4 +1,21 @@
+import type { StoredQuestion } from "@/lib/forecast/question";
 import type { ClientUpdate } from "./schema";
+
+/** A client as it is stored: inches, pounds, percent. */
+export type StoredClient = StoredQuestion & {
+  id: string;
+  trainerId: string;
+  name: string;
+  steps: number;
+  notes: string | null;
+  adultConfirmedAt: Date | null;
+  isSample: boolean;
+  frontPhotoId: string | null;
+  backPhotoId: string | null;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+};
 
 /** The column behind each field of the API. What is not here is never written. */
 const COLUMN_OF = {
@@ -31,4 +48,10 @@ export function columnsOf<Body extends ClientUpdate>(body: Body): ClientColumns<
   }
   if (body.notes !== undefined) columns.notes = body.notes || null;
   return columns as ClientColumns<Body>;
+}
+
+/** What the API calls the values of these columns. */
+export function fieldsOf(row: StoredClient) {
+  const fields = Object.entries(COLUMN_OF).map(([field, column]) => [field, row[column]]);
+  return Object.fromEntries(fields) as { [F in Field]: StoredClient[(typeof COLUMN_OF)[F]] };
 }

@@ -16,20 +16,13 @@ export type Asked = {
 };
 
 /** The forecast input of a client from the API. */
-export function questionOf(client: Asked): ForecastInput {
-  return {
-    sex: client.gender,
+export const questionOf = (client: Asked): ForecastInput =>
+  forecastInput({
+    ...client,
     heightInches: client.height,
     weightLbs: client.weight,
-    bodyFat: client.bodyFat,
     targetWeightLbs: client.targetWeight,
-    targetBodyFat: client.targetBodyFat,
-    workoutsPerWeek: client.workoutsPerWeek,
-    hoursPerWorkout: client.hoursPerWorkout,
-    experience: client.experience,
-    dietAdherence: client.dietAdherence,
-  };
-}
+  });
 
 /** The fields of a client's row that a forecast needs. */
 export type StoredQuestion = Omit<ForecastInput, "sex"> & { readonly gender: Sex };

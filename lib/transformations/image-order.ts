@@ -3,7 +3,7 @@ import { forecastInput } from "@/lib/forecast/question";
 import { trajectoryOf } from "@/lib/forecast/trajectory";
 import { matchesOf, nearestMonth } from "./forecast-match";
 import type { Depicted } from "./present";
-import type { ForecastMatch, Side, Subject } from "./schema";
+import type { ForecastMatch, OrderedSubject, Side } from "./schema";
 
 type OrderedStep = PlannedStep & { month: number; match: ForecastMatch };
 
@@ -14,7 +14,7 @@ export type OrderedPhoto = { side: Side; photoId: string; plan: OrderedStep[] };
 export function imageOrder(
   client: Depicted["client"] & { steps: number },
   photos: Depicted["photos"],
-): { subject: Subject; photos: OrderedPhoto[] } {
+): { subject: OrderedSubject; photos: OrderedPhoto[] } {
   const bodyOf = (photoId: string): Body => {
     const { weightLbs, bodyFat } = photos.get(photoId) ?? client;
     return { weightLbs, bodyFat };

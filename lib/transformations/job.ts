@@ -11,7 +11,7 @@ import { isDue, LEASE_MS } from "./due";
 import { askEngines, cancel, type Done, type Pending } from "./engine-service";
 import { bodyOfSide } from "./forecast-match";
 import * as imageStore from "./image-store";
-import { type Side, Subject } from "./schema";
+import { OrderedSubject, type Side } from "./schema";
 import * as store from "./store";
 import { placesOf } from "./takes";
 import { generationErrorTexts, generationNoticeTexts } from "./texts";
@@ -75,7 +75,7 @@ async function makeSide(
   const photoId = side === "front" ? generation.frontPhotoId : generation.backPhotoId;
   const photo = photoId && (await photoBytes(ctx, photoId));
   if (!photo) return failAll(ctx, missing, generationErrorTexts.photoGone);
-  const asked = Subject.parse(generation.subject);
+  const asked = OrderedSubject.parse(generation.subject);
   const subject = { ...asked, now: bodyOfSide(asked, side) };
   for (const image of due) {
     if (!(await renew())) return;

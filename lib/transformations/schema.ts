@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { SIDES } from "@/lib/body/body";
+import { SEXES } from "@/lib/body/ranges";
 import { WIDTH_SITES } from "@/lib/body/widths";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { SCREEN_WIDTHS } from "@/lib/photos/asset";
@@ -154,8 +155,8 @@ export const EarlierJourney = z.object({
 export type EarlierJourney = z.infer<typeof EarlierJourney>;
 
 /** What is frozen when images are asked for, so that a later change of the client does not mix in. */
-export const Subject = z.object({
-  sex: z.enum(["male", "female"]),
+export const OrderedSubject = z.object({
+  sex: z.enum(SEXES),
   heightInches: z.number(),
   /** The body on the day of the front photo, or of the only one. */
   now: Body,
@@ -164,4 +165,4 @@ export const Subject = z.object({
   target: Body,
   steps: z.int(),
 });
-export type Subject = z.infer<typeof Subject>;
+export type OrderedSubject = z.infer<typeof OrderedSubject>;

@@ -3,12 +3,12 @@ import type { Db } from "@/lib/kernel/context";
 import type { Prisma } from "@/prisma/generated/client";
 import { longestLease } from "./due";
 import type { OrderedPhoto } from "./image-order";
-import type { Side, Subject } from "./schema";
+import type { OrderedSubject, Side } from "./schema";
 
 type NewGeneration = {
   id: string;
   clientId: string;
-  subject: Subject;
+  subject: OrderedSubject;
   photos: OrderedPhoto[];
   createdAt: Date;
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import type { GirthSubject } from "@/lib/body/girths";
+import type { Subject } from "@/lib/body/body";
 
 /** Values of a part map of rendered people. */
 export const RENDERED = { torso: 3, thighs: [8, 9] } as const;
@@ -9,7 +9,7 @@ const LOWER_GARMENT = 1;
 
 type Site = "chest" | "waist" | "hip";
 type Seen = { weightLbs: number; bodyFat: number; frontPx: Record<Site, { row: number; width: number }> };
-type Truth = { sex: GirthSubject["sex"]; heightInches: number; before: Seen; after: Seen };
+type Truth = { sex: Subject["sex"]; heightInches: number; before: Seen; after: Seen };
 
 export type Look = { jpeg: Buffer; parts: Uint8Array; clothes: Uint8Array };
 export type RenderedPair = {
@@ -17,7 +17,7 @@ export type RenderedPair = {
   width: number;
   height: number;
   truth: Truth;
-  subject: GirthSubject;
+  subject: Subject;
   before: Look;
   after: Look;
 };

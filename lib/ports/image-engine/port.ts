@@ -1,12 +1,5 @@
-import type { Body, Side } from "@/lib/body/body";
+import type { Body, Side, Subject } from "@/lib/body/body";
 import type { SiteWidth } from "@/lib/body/widths";
-
-export type ImageSubject = {
-  sex: "male" | "female";
-  heightInches: number;
-  now: Body;
-  target: Body;
-};
 
 /**
  * One image to make: the uploaded photo (JPEG, PNG or WebP bytes) with the body of step `step` of `steps` (1 <= step
@@ -16,7 +9,7 @@ export type ImageSubject = {
 export type ImageJob = {
   photo: Uint8Array;
   side: Side;
-  subject: ImageSubject;
+  subject: Subject;
   step: number;
   steps: number;
   /** 1 for the first attempt. A higher number asks for a different drawing of the same step. */

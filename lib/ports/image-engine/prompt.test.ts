@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { ImageSubject } from "./port";
+import type { Subject } from "@/lib/body/body";
 import { imagePrompt } from "./prompt";
 
-const man: ImageSubject = {
+const man: Subject = {
   sex: "male",
   heightInches: 72,
   now: { weightLbs: 195, bodyFat: 20 },

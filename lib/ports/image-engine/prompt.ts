@@ -1,6 +1,5 @@
-import type { Side } from "@/lib/body/body";
+import type { Side, Subject } from "@/lib/body/body";
 import { girthRatios } from "@/lib/body/girths";
-import type { ImageSubject } from "./port";
 import { stepComposition } from "./port";
 
 /** Relative change of the waist: below the first it is called mild, above the second strong. */
@@ -26,7 +25,7 @@ const BACK_DEFINITION = [
   { below: Number.POSITIVE_INFINITY, words: "soft, no visible definition" },
 ] as const;
 
-type Phrase = { subject: ImageSubject; side: Side; step: number; steps: number };
+type Phrase = { subject: Subject; side: Side; step: number; steps: number };
 
 /**
  * The prompt for step `step` of `steps`. Its numbers come from the girth model of the local engine. Image models do
@@ -83,7 +82,7 @@ function limbPhrase(change: number, gains: boolean): string {
   return change < 0 ? "slightly slimmer arms and thighs" : "slightly fuller arms and thighs";
 }
 
-function definitionPhrase(bodyFat: number, sex: ImageSubject["sex"], side: Side): string {
+function definitionPhrase(bodyFat: number, sex: Subject["sex"], side: Side): string {
   const comparable = sex === "male" ? bodyFat : bodyFat - WOMENS_OFFSET;
   const scale = side === "back" ? BACK_DEFINITION : DEFINITION;
   return scale.find(({ below }) => comparable < below)?.words ?? "";

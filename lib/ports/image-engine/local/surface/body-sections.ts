@@ -1,18 +1,17 @@
-import type { GirthSubject } from "@/lib/body/girths";
+import type { Body } from "@/lib/body/body";
+import { ffmi } from "@/lib/body/composition";
+import type { Sex } from "@/lib/body/ranges";
+import { inchesToMetres, lbsToKg } from "@/lib/body/units";
 import { easedCurve, type Knots } from "../raster/curve";
 
-const KG_PER_LB = 0.45359237;
-const METRES_PER_INCH = 0.0254;
-
-export type Sex = GirthSubject["sex"];
-
 /** Whose body: sex, height in inches, weight in pounds, body fat in percent. */
-export type Body = { sex: Sex; heightInches: number } & GirthSubject["now"];
+export type SizedBody = Body & { sex: Sex; heightInches: number };
 
 /** Kilograms per square metre: of the whole body, and of all of it but the fat. */
-export const bodyMassIndex = ({ weightLbs, heightInches }: Body): number =>
-  (weightLbs * KG_PER_LB) / (heightInches * METRES_PER_INCH) ** 2;
-export const fatFreeMassIndex = (body: Body): number => bodyMassIndex(body) * (1 - body.bodyFat / 100);
+export const bodyMassIndex = ({ weightLbs, heightInches }: SizedBody): number =>
+  lbsToKg(weightLbs) / inchesToMetres(heightInches) ** 2;
+export const fatFreeMassIndex = ({ weightLbs, heightInches, bodyFat }: SizedBody): number =>
+  ffmi(weightLbs, heightInches, bodyFat);
 
 /**
  * Depth over breadth of the trunk = exp(constant + perLnBmi * ln(body mass index)): least squares on the ANSUR II survey
@@ -37,7 +36,7 @@ const DEPTH: Record<Sex, Record<"chest" | "waist" | "hip", DepthModel>> = {
 const FLATTER_AT_THE_NECK = 0.75;
 
 /** Depth over breadth of the trunk at heights that are fractions of the stature below the top of the head. */
-export function trunkDepth(body: Body): (y: number) => number {
+export function trunkDepth(body: SizedBody): (y: number) => number {
   const logBmi = Math.log(bodyMassIndex(body));
   const at = ({ constant, perLnBmi }: DepthModel) => Math.exp(constant + perLnBmi * logBmi);
   const { chest, waist, hip } = DEPTH[body.sex];

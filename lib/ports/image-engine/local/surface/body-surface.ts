@@ -6,7 +6,7 @@ import { read } from "../raster/raster";
 import { middle, type Span, widthOf } from "../raster/row-spans";
 import { smoothValues } from "../raster/smoothing";
 import { heightOf } from "../template/body-template";
-import { type Body, backLine, trunkDepth } from "./body-sections";
+import { backLine, type SizedBody, trunkDepth } from "./body-sections";
 import { type BodyChange, reliefHeights } from "./relief";
 import type { Relief } from "./relief-form";
 import { ACROSS, acrossAt, type Normals, newSheet, normalsOf, type Part, type Sheet } from "./sheet";
@@ -88,7 +88,7 @@ function surfaceOf(
   };
   const changed: Part = { ...part, half: part.half.map((half, k) => half * ratioAt(f32(along, k))) };
   const relief = reliefHeights(kind, change, along, pose.stature);
-  const form = (of: Part, body: Body) =>
+  const form = (of: Part, body: SizedBody) =>
     kind === "torso" ? trunkForm(of, body, along, change.view, pose.stature) : limbForm(of);
   const [plain, plainAfter] = [form(part, change.before), form(changed, change.after)];
   return {
@@ -105,7 +105,7 @@ function surfaceOf(
 /** The front of the trunk lies before its back by its depth; its back follows the back line. */
 function trunkForm(
   { half }: Part,
-  body: Body,
+  body: SizedBody,
   along: Float32Array,
   view: BodyChange["view"],
   stature: number,

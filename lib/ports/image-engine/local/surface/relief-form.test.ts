@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Body } from "./body-sections";
+import type { SizedBody } from "./body-sections";
 import { distanceOf, RELIEF } from "./relief";
 import { type Tissue, tissueOf } from "./relief-form";
 
 const MUSCLES = RELIEF.filter((relief) => (relief.male.definition ?? relief.male.lines) !== undefined);
-const body = (sex: Body["sex"], bodyFat: number, weightLbs = 180): Body => ({
+const body = (sex: SizedBody["sex"], bodyFat: number, weightLbs = 180): SizedBody => ({
   sex,
   heightInches: 70,
   weightLbs,

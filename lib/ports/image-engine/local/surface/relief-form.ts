@@ -1,5 +1,6 @@
+import type { Sex } from "@/lib/body/ranges";
 import { smoothStep } from "../raster/curve";
-import { type Body, fatFreeMassIndex, type Sex } from "./body-sections";
+import { fatFreeMassIndex, type SizedBody } from "./body-sections";
 
 /*
  * What stands out from the plain form of the body, and how far at which body fat and muscle: the one place for it.
@@ -31,7 +32,7 @@ const DEFINED: Record<Sex, { from: number; lines: number; fully: number }> = {
 };
 const UNTRAINED: Record<Sex, number> = { male: 16.7, female: 13.8 };
 
-export function tissueOf(body: Body): Tissue {
+export function tissueOf(body: SizedBody): Tissue {
   const { from, lines, fully } = DEFINED[body.sex];
   return {
     fat: Math.max(0, body.bodyFat - LEAN[body.sex]) / 100,

@@ -1,7 +1,8 @@
-import type { GirthSubject } from "@/lib/body/girths";
+import type { Subject } from "@/lib/body/body";
+import type { Sex } from "@/lib/body/ranges";
 import { smoothStep } from "../raster/curve";
 import { read } from "../raster/raster";
-import type { Body, Sex } from "./body-sections";
+import type { SizedBody } from "./body-sections";
 import { LIMB_RELIEF } from "./limb-relief";
 import { type Relief, type Tissue, tissueOf } from "./relief-form";
 import { ACROSS, acrossAt, newSheet, type Sheet } from "./sheet";
@@ -13,10 +14,10 @@ const { f32 } = read;
 export const RELIEF: readonly Relief[] = [...TORSO_RELIEF, ...LIMB_RELIEF];
 
 /** The body before and after, seen from one side. */
-export type BodyChange = { before: Body; after: Body; view: "front" | "back" };
+export type BodyChange = { before: SizedBody; after: SizedBody; view: "front" | "back" };
 
 export function bodyChange(
-  { sex, heightInches, now, target }: GirthSubject,
+  { sex, heightInches, now, target }: Subject,
   view: BodyChange["view"],
 ): BodyChange {
   return { before: { sex, heightInches, ...now }, after: { sex, heightInches, ...target }, view };
