@@ -5,7 +5,7 @@ import { useId } from "react";
 import { DownloadLink } from "@/components/layout/download-link";
 import { Button } from "@/components/ui/button";
 import { Picker } from "@/components/ui/picker";
-import { auditExportUrl, given } from "@/lib/audit/queries";
+import { auditExportUrl, withoutEmptyFields } from "@/lib/audit/queries";
 import { AuditAction, type AuditFilter } from "@/lib/audit/schema";
 import { ACTION_LABELS } from "@/lib/audit/sentence";
 import { SearchField } from "./search-field";
@@ -34,7 +34,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         className="min-h-11 text-sm"
       />
       <Button asChild variant="outline" size="sm" className="sm:order-last">
-        <DownloadLink href={auditExportUrl(given(filter))}>
+        <DownloadLink href={auditExportUrl(withoutEmptyFields(filter))}>
           <Download aria-hidden />
           {auditTexts.download}
         </DownloadLink>

@@ -7,7 +7,7 @@ import { setSearchParams, useSearchParam } from "@/components/layout/search-para
 import { Badge } from "@/components/ui/badge";
 import { useDebounced } from "@/components/ui/use-timeouts";
 import { momentOf } from "@/lib/admin/wording";
-import { auditQuery, given } from "@/lib/audit/queries";
+import { auditQuery, withoutEmptyFields } from "@/lib/audit/queries";
 import { AuditAction, type AuditEntry, type AuditFilter } from "@/lib/audit/schema";
 import { auditSentence } from "@/lib/audit/sentence";
 import { AuditFilters } from "./audit-filters";
@@ -22,7 +22,7 @@ export function AuditPanel() {
     actor: useSearchParam("actor"),
     target: useSearchParam("target"),
   });
-  const { action, ...typed } = given(filter);
+  const { action, ...typed } = withoutEmptyFields(filter);
   const actor = useDebounced(typed.actor ?? "") || undefined;
   const target = useDebounced(typed.target ?? "") || undefined;
   const wanted = { action, actor, target };

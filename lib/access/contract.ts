@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Done, endpoint } from "@/lib/http/contract";
 import { Invitation, Invited, OpenSession } from "./schema";
 
-/** Signs the trainer out at once and lets nobody in until the suspension is lifted. */
+/** Ends every session of the trainer and blocks sign-in until the suspension is lifted. */
 export const suspend = endpoint({
   method: "POST",
   path: "/api/admin/trainer/[id]/suspension",
@@ -18,7 +18,7 @@ export const lift = endpoint({
   reply: Done,
 });
 
-/** Makes an account without a password and mails the link that sets one. */
+/** Creates an account without a password and mails a link to set one. */
 export const invite = endpoint({
   method: "POST",
   path: "/api/admin/invitations",
@@ -29,7 +29,7 @@ export const invite = endpoint({
   refusals: ["conflict", "rate_limited"],
 });
 
-/** Mails the trainer a link that sets a new password. */
+/** Mails the trainer a link to set a new password. */
 export const sendReset = endpoint({
   method: "POST",
   path: "/api/admin/trainer/[id]/reset",
@@ -38,7 +38,7 @@ export const sendReset = endpoint({
   refusals: ["conflict", "rate_limited"],
 });
 
-/** The last seen first. */
+/** Sorted by last use, newest first. */
 export const listSessions = endpoint({
   method: "GET",
   path: "/api/admin/trainer/[id]/sessions",

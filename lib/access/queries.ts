@@ -11,7 +11,7 @@ export const sessionsQuery = (trainerId: string) =>
     queryFn: () => call(contract.listSessions, { params: { id: trainerId } }),
   });
 
-function useStale() {
+function useInvalidateTrainers() {
   const cache = useQueryClient();
   return () =>
     Promise.all(
@@ -20,7 +20,7 @@ function useStale() {
 }
 
 export function useSuspension() {
-  const onSuccess = useStale();
+  const onSuccess = useInvalidateTrainers();
   return useMutation({
     mutationFn: ({ id, isSuspended }: { id: string; isSuspended: boolean }) =>
       call(isSuspended ? contract.suspend : contract.lift, { params: { id } }),
@@ -29,7 +29,7 @@ export function useSuspension() {
 }
 
 export function useSendReset() {
-  const onSuccess = useStale();
+  const onSuccess = useInvalidateTrainers();
   return useMutation({
     mutationFn: (id: string) => call(contract.sendReset, { params: { id } }),
     onSuccess,
@@ -37,12 +37,12 @@ export function useSendReset() {
 }
 
 export function useInvite() {
-  const onSuccess = useStale();
+  const onSuccess = useInvalidateTrainers();
   return useMutation({ mutationFn: (body: Invitation) => call(contract.invite, { body }), onSuccess });
 }
 
 export function useEndSession(trainerId: string) {
-  const onSuccess = useStale();
+  const onSuccess = useInvalidateTrainers();
   return useMutation({
     mutationFn: (sessionId: string) => call(contract.endSession, { params: { id: trainerId, sessionId } }),
     onSuccess,

@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { Registration } from "@/lib/auth/schema";
 
-/** An open sign-in of a trainer. Which device it is on nobody keeps. */
+/** A trainer's open session. The device is not stored. */
 export const OpenSession = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
-  /** Written at most every ten minutes. */
+  /** Updated at most every ten minutes. */
   lastSeenAt: z.iso.datetime(),
   isOwn: z.boolean(),
 });
 export type OpenSession = z.infer<typeof OpenSession>;
 
-/** Who is invited; the password is theirs to choose. */
+/** The invited person chooses the password. */
 export const Invitation = z.pick(Registration, { name: true, email: true });
 export type Invitation = z.output<typeof Invitation>;
 

@@ -19,16 +19,15 @@ import * as store from "./store";
 
 const INVITATION_DAYS = 7;
 
-/** The mail with the link that sets the first password of an account that an admin made. */
 function inviteMail(to: { name: string; email: string }, appUrl: string, token: string): Mail {
   return letter({
     to,
     subject: "Your Formcast account",
     lines: [
-      "An account at Formcast was made for you. This link sets its password. It works once, for " +
-        `${INVITATION_DAYS} days:`,
+      "A Formcast account was created for you. Use this link to set your password. It works once and is valid " +
+        `for ${INVITATION_DAYS} days:`,
       linkTo(appUrl, "/login", "reset", token),
-      "If you expected nothing of the kind, you can ignore this mail: without a password nobody can sign in.",
+      "If you did not expect this mail, you can ignore it: nobody can sign in without a password.",
     ],
   });
 }
@@ -39,8 +38,8 @@ type ById = { params: { id: string } };
 const INVITATION_MINUTES = (INVITATION_DAYS * DAY_MS) / MINUTE_MS;
 
 /**
- * Keeps a trainer out: every sign-in and mailed link ends, and none opens. Nothing of theirs is removed.
- * @throws AppError `conflict` for the own account, so that an admin always remains
+ * Suspends a trainer: ends every session and every mailed link. Deletes no data.
+ * @throws AppError `conflict` for the caller's own account, so that an admin always remains
  */
 export async function suspend(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
@@ -64,12 +63,13 @@ export async function lift(ctx: AdminContext, { params }: ById) {
 }
 
 /**
- * Makes an account that its owner opens by a mailed link, within seven days or by another link later on.
+ * Creates an account whose owner sets the password through a mailed link. An admin can send a new link after it
+ * expires.
  * @throws AppError `conflict` for an address that has an account
  */
 export async function invite(ctx: AdminContext, { body }: { body: Invitation }) {
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
-  // Nobody knows what this was the hash of, so no password opens the account.
+  // The password is random and never stored, so sign-in works only after the owner sets one.
   const passwordHash = await hashPassword(crypto.randomUUID());
   const createdAt = ctx.clock.now();
   const { token, kept } = newToken(createdAt, INVITATION_MINUTES);
@@ -86,8 +86,8 @@ export async function invite(ctx: AdminContext, { body }: { body: Invitation }) 
 }
 
 /**
- * Mails a link that sets a new password, as the trainer could ask for it. Whoever never signed in gets the invitation anew.
- * @throws AppError `conflict` while the trainer is suspended: the link would open nothing
+ * Mails a link that sets a new password. A trainer who has never signed in gets a new invitation.
+ * @throws AppError `conflict` while the trainer is suspended, because the link would not work
  */
 export async function sendReset(ctx: AdminContext, { params }: ById) {
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
@@ -114,7 +114,7 @@ export async function listSessions(ctx: AdminContext, { params }: ById) {
   }));
 }
 
-/** @throws AppError `conflict` for the session that asks */
+/** @throws AppError `conflict` for the caller's own session */
 export async function endSession(
   ctx: AdminContext,
   { params }: { params: { id: string; sessionId: string } },

@@ -3,7 +3,7 @@ import { Done, endpoint } from "@/lib/http/contract";
 import { CallersClock } from "@/lib/paging/schema";
 import { AccountDeletion, AccountImpact, AccountSettings, EmailChange, EmailConfirmation } from "./schema";
 
-/** A ZIP archive: `account.json`, and a folder for each client with what the client's own archive holds. */
+/** A ZIP archive with `account.json` and one folder per client. Each folder equals the client's own archive. */
 export const exportAccount = endpoint({
   method: "GET",
   path: "/api/account/export",
@@ -23,7 +23,7 @@ export const changeSettings = endpoint({
 
 const email = { method: "POST", path: "/api/account/email" } as const;
 
-/** Mails a link to the new address, and a word to the present one. Nothing changes before the link is followed. */
+/** Mails a link to the new address and a notice to the current one. The address changes when the link is opened. */
 export const changeEmail = endpoint({
   ...email,
   access: "trainer",
@@ -32,7 +32,7 @@ export const changeEmail = endpoint({
   refusals: ["conflict", "rate_limited"],
 });
 
-/** Makes the new address the account's, by the token that was mailed there; whoever opens it need not be signed in. */
+/** Sets the new address with the token from the mail. The caller does not have to be signed in. */
 export const confirmEmail = endpoint({
   ...email,
   path: "/api/account/email/confirmation",

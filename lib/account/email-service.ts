@@ -1,5 +1,5 @@
 import "server-only";
-import { confirmPassword, holdConfirmed, refuseTaken } from "@/lib/auth/service";
+import { confirmPassword, lockConfirmed, refuseTaken } from "@/lib/auth/service";
 import { accountAnswerTexts, emailAnswerTexts } from "@/lib/auth/texts";
 import type { Context } from "@/lib/kernel/context";
 import { AppError, refuseField } from "@/lib/kernel/errors";
@@ -12,51 +12,51 @@ import { sha256 } from "@/lib/text/sha256";
 import * as store from "./email-store";
 import type { EmailChange, EmailConfirmation } from "./schema";
 
-/** As long as a mail may wait for its server: a link that comes later would not work. */
+/** Equals the time that a mail is retried: a link that is delivered later would have expired. */
 export const CONFIRM_MINUTES = 60;
 
 type Account = { name: string; email: string };
 
-/** To the new address: the link that makes it the account's own. */
+/** Goes to the new address. */
 function confirmMail({ name }: Account, email: string, appUrl: string, token: string): Mail {
   return letter({
     to: { name, email },
     subject: "Confirm your new Formcast address",
     lines: [
-      `This link makes ${email} the address of your Formcast account. It works once, for ${CONFIRM_MINUTES} minutes:`,
+      `Open this link to use ${email} for your Formcast account. It works once and is valid for ${CONFIRM_MINUTES} minutes:`,
       linkTo(appUrl, "/confirm-email", "token", token),
       "If it was not you, nothing has changed and you can ignore this mail.",
     ],
   });
 }
 
-/** To the address that the account has: somebody wants another one. */
+/** Goes to the current address, as a warning. */
 function askedMail(account: Account, email: string): Mail {
   return letter({
     to: account,
     subject: "A new address for your Formcast account",
     lines: [
-      `Somebody who knows your password asked to change the address of your account to ${email}.`,
-      "Until that address is confirmed, nothing changes. If it was not you, change your password now.",
+      `Someone who knows your password asked to change the address of your account to ${email}.`,
+      "Nothing changes until that address is confirmed. If it was not you, change your password now.",
     ],
   });
 }
 
-/** To the address that the account had. */
+/** Goes to the old address. */
 function changedMail(account: Account, email: string): Mail {
   return letter({
     to: account,
     subject: "Your Formcast address has changed",
     lines: [
       `You now sign in with ${email}. This address no longer opens your account.`,
-      "If it was not you, write to whoever runs your Formcast.",
+      "If it was not you, please contact the person who runs your Formcast.",
     ],
   });
 }
 
 /**
- * Mails a link to the address that the caller's account is to have, and a word to the one that it has.
- * @throws AppError `invalid` for a wrong password or the account's own address, `conflict` for one that is taken
+ * Mails a confirmation link to the new address and a warning to the current one.
+ * @throws AppError `invalid` for a wrong password or the account's own address, `conflict` for an address in use
  */
 export async function changeEmail(ctx: Context, { body }: { body: EmailChange }) {
   const { email, password } = body;
@@ -67,7 +67,7 @@ export async function changeEmail(ctx: Context, { body }: { body: EmailChange })
   if (await store.isTaken(ctx.db, email)) refuseField("conflict", "email", accountAnswerTexts.emailTaken);
   const { token, kept } = newToken(clock.now(), CONFIRM_MINUTES);
   await ctx.db.$transaction(async (db) => {
-    await holdConfirmed(ctx, db, confirmed);
+    await lockConfirmed(ctx, db, confirmed);
     await store.replaceChange(db, actor.id, { email, ...kept });
   });
   await post(ctx, confirmMail(actor, email, settings.appUrl, token));
@@ -76,9 +76,8 @@ export async function changeEmail(ctx: Context, { body }: { body: EmailChange })
 }
 
 /**
- * Makes the new address the account's own. Links that were mailed to the old one end: whoever reads its mails must
- * not open the account by them.
- * @throws AppError `invalid` for a link that was used or has run out, `conflict` for an address that was taken meanwhile
+ * Makes the new address the account's own. Expires open reset links, because they were mailed to the old address.
+ * @throws AppError `invalid` for a used or expired link, `conflict` for an address that another account took meanwhile
  */
 export async function confirmEmail(ctx: Context<"public">, { body }: { body: EmailConfirmation }) {
   await spend(ctx, LIMITS.resetPerAddress, ctx.address);

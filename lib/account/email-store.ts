@@ -2,12 +2,12 @@ import "server-only";
 import { expireResetLinks } from "@/lib/auth/store";
 import type { Db } from "@/lib/kernel/context";
 
-/** Whether an account has the address, one that waits to be purged included. */
+/** Counts deleted accounts too until they are purged. */
 export async function isTaken(db: Db, email: string): Promise<boolean> {
   return (await db.trainer.count({ where: { email } })) > 0;
 }
 
-/** The newest link is the only one that works. */
+/** Only the newest link works. */
 export async function replaceChange(
   db: Db,
   trainerId: string,
@@ -17,9 +17,9 @@ export async function replaceChange(
 }
 
 /**
- * Uses the link up and gives the account its new address; null for a link that does not work. Holds the account before
- * its links, as everybody does who changes both.
- * @throws a duplicate where another account has the address by now
+ * Uses the link and gives the account its new address. Null for a link that does not work. Locks the account before its
+ * links, like every transaction that changes both, to avoid deadlocks.
+ * @throws a duplicate error when another account has taken the address
  */
 export async function applyChange(db: Db, tokenHash: string, now: Date) {
   const [account] = await db.$queryRaw<{ id: string; name: string; before: string; email: string }[]>`
@@ -28,7 +28,7 @@ export async function applyChange(db: Db, tokenHash: string, now: Date) {
     WHERE c."tokenHash" = ${tokenHash} AND c."expiresAt" >= ${now} AND t."deletedAt" IS NULL
     FOR NO KEY UPDATE OF t`;
   if (!account) return null;
-  // Of two requests with the same link, the second finds nothing to delete.
+  // Of two requests with the same link, the second one deletes no row.
   const { count } = await db.emailChange.deleteMany({ where: { tokenHash } });
   if (count === 0) return null;
   await db.trainer.update({ where: { id: account.id }, data: { email: account.email } });

@@ -5,7 +5,6 @@ import type { AccountSettings, EmailChange } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
 
-/** Where a browser downloads everything that is kept of the account. */
 export const ACCOUNT_ARCHIVE_URL = "/api/account/export";
 
 export const accountImpactQuery = () =>

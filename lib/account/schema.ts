@@ -4,19 +4,19 @@ import { UNITS } from "@/lib/body/units";
 import { Brand } from "@/lib/brand/schema";
 import { Weeks } from "@/lib/plans/schema";
 
-/** The caller's own password, once more. */
+/** Repeats the caller's password as confirmation. */
 export const AccountDeletion = z.object({ password: Password.check(z.minLength(1, "Password is required")) });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
-/** What an account may choose for itself; only what is named is changed. */
+/** Absent fields stay unchanged. */
 export const AccountSettings = z.object({ units: z.optional(z.enum(UNITS)), name: z.optional(TrainerName) });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** The address that the account is to have, by the account's password. */
+/** The new address, confirmed by the account's password. */
 export const EmailChange = z.object({ email: Email, password: AccountDeletion.shape.password });
 export type EmailChange = z.infer<typeof EmailChange>;
 
-/** What the link in the mail to the new address holds. */
+/** The token from the mailed link. */
 export const EmailConfirmation = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
 
@@ -29,7 +29,7 @@ export const AccountImpact = z.object({
 });
 export type AccountImpact = z.infer<typeof AccountImpact>;
 
-/** What is kept about an account beside its clients, whose own files lie in their folders. */
+/** Account data without the clients, which have their own folders. */
 export const AccountExport = z.object({
   format: z.literal("formcast-account"),
   formatVersion: z.literal(1),
@@ -41,18 +41,18 @@ export const AccountExport = z.object({
     units: z.enum(UNITS),
     createdAt: z.iso.datetime(),
   }),
-  /** How the trainer appears to clients; the logo is a file of the archive. */
+  /** The brand that clients see; `logo` is a file in the archive. */
   brand: z.extend(z.omit(Brand, { logoUrl: true }), { logo: z.nullable(z.string()) }),
-  /** The browsers that are signed in, and whether they are notified. */
+  /** Signed-in browsers, and whether they get notifications. */
   sessions: z.array(
     z.object({ since: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isNotified: z.boolean() }),
   ),
-  /** What paid engines have cost on each day, in US dollars. */
+  /** Cost of paid engines per day, in US dollars. */
   imageSpending: z.array(z.object({ day: z.iso.date(), usd: z.number() })),
-  /** Loads in pounds, as the templates keep them. */
+  /** Loads in pounds. */
   templates: z._default(z.array(z.object({ name: z.string(), weeks: Weeks })), []),
   clients: z.array(z.object({ id: z.string(), name: z.string(), folder: z.string() })),
-  /** Photos that were uploaded and never saved with a client. */
+  /** Uploaded photos that were never saved with a client. */
   uploads: z.array(z.object({ takenAt: z.iso.datetime(), file: z.string() })),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

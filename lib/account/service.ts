@@ -20,8 +20,8 @@ const MICRO = 1_000_000;
 const LOGO_FILE = "brand/logo.jpg";
 
 /**
- * Everything that is kept of the caller, one client after the other as the download goes on.
- * @throws AppError `rate_limited`, because each archive reads everything that is stored
+ * Streams all data of the caller, client by client.
+ * @throws AppError `rate_limited`, because an archive reads all stored data
  */
 export async function exportAccount(ctx: Context, { query }: { query: CallersClock }): Promise<Download> {
   await spend(ctx, LIMITS.accountArchivePerTrainer, ctx.actor.id);
@@ -33,11 +33,11 @@ export async function exportAccount(ctx: Context, { query }: { query: CallersClo
   };
 }
 
-/** The description comes last, because only then is it known what is in the archive. */
+/** Writes `account.json` last, because it lists what the archive contains. */
 async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): AsyncGenerator<ZipEntry> {
   const clients: AccountExport["clients"] = [];
   for (const { id, name } of await store.clientsOf(ctx.db, ctx.actor.id)) {
-    // Numbered, because two clients may have the same name.
+    // The number keeps clients with the same name apart.
     const folder = `clients/${clients.length + 1}_${fileSafe(name)}/`;
     for await (const entry of clientEntries(ctx, id, clock)) yield { ...entry, name: folder + entry.name };
     clients.push({ id, name, folder });
@@ -87,8 +87,8 @@ export async function getAccountImpact(ctx: Context) {
 }
 
 /**
- * Deletes the caller's own account, by its password and for good: no sign-in works from here on, and all that is the
- * trainer's goes right after the reply.
+ * Deletes the caller's own account for good, after a password check. Ends all sign-ins at once and purges the data
+ * after the reply.
  * @throws AppError `invalid` for a wrong password, `conflict` for the last admin
  */
 export async function deleteAccount(ctx: Context, { body }: { body: AccountDeletion }) {

@@ -31,11 +31,10 @@ const KEYS: Record<ClientSort, Prisma.Sql> = {
   name: sql`c."nameKey"`,
 };
 
-/** Looked up first and by itself: in the order of the list, PostgreSQL would take the words of every name apart. */
+/** A separate query, because PostgreSQL would otherwise split every name into words in list order. */
 const named = (search: string) =>
   sql`SELECT "id" FROM "Client" WHERE folded_words("nameKey") @@ folded_prefixes(${search})`;
 
-/** Clients of trainers who are not deleted, and found by the search. */
 const found = ({ search, show }: Pick<ClientFilter, "search" | "show">) =>
   join(
     [
@@ -64,7 +63,7 @@ export function list(db: Db, { after, limit, sort, ...filter }: ClientPage): Pro
     ${limit === undefined ? empty : sql`LIMIT ${limit}`}`;
 }
 
-/** How many are found, counted no further than `most`. */
+/** Counts matches, but stops at `most`. */
 export async function countUpTo(db: Db, filter: ClientFilter, most: number): Promise<number> {
   const [row] = await db.$queryRaw<{ found: number }[]>`
     SELECT count(*)::int AS "found" FROM (SELECT 1 FROM ${LIVING} WHERE ${found(filter)} LIMIT ${most}) AS matches`;

@@ -48,7 +48,7 @@ export const exportTrainers = endpoint({
   reply: "file",
 });
 
-/** The clients of all trainers. */
+/** Clients of all trainers. */
 export const listClients = endpoint({
   ...read,
   path: "/api/admin/clients",
@@ -136,7 +136,7 @@ export const getCostMonth = endpoint({
   reply: CostMonth,
 });
 
-/** Gives the price of an image back to the budget of the trainer who paid. */
+/** Adds the price of an image back to the trainer's budget. */
 export const refundImage = endpoint({
   method: "POST",
   path: "/api/admin/image/[id]/refund",

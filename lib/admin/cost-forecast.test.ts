@@ -7,13 +7,13 @@ const NO_CAP = 1e9;
 const left = daysOfMonth("2026-11").filter((day) => day > TODAY);
 const fourWeeks = Array.from({ length: 28 }, (_, n) => addDays(TODAY, n - 28));
 
-it("knows the days of a month, also across the year and in February", () => {
+it("lists the days of a month, in leap years and across a new year", () => {
   expect(daysOfMonth("2028-02")).toHaveLength(29);
   expect(daysOfMonth("2026-12").at(-1)).toBe("2026-12-31");
   expect([monthAfter("2026-12", 1), monthAfter("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
 });
 
-it("expects of each day what such days of the week cost before", () => {
+it("forecasts each day from the same weekdays before", () => {
   const spent = fourWeeks
     .filter((day) => new Date(day).getUTCDay() === 4)
     .map((day, n) => ({ day, microUsd: 100 + 20 * n }));
@@ -26,7 +26,7 @@ it("expects of each day what such days of the week cost before", () => {
   ]);
 });
 
-it("takes the mean of what there is for days of the week that it has not seen", () => {
+it("uses the mean of all known days for a weekday without data", () => {
   const spent = [
     { day: "2026-11-23", microUsd: 300 },
     { day: "2026-11-24", microUsd: 100 },
@@ -36,7 +36,7 @@ it("takes the mean of what there is for days of the week that it has not seen", 
   ]);
 });
 
-it("leaves out what is older than four weeks, and today, which is not over", () => {
+it("ignores days older than four weeks, and today, which is not over", () => {
   const spent = [
     { day: "2026-10-27", microUsd: 9000 },
     { day: TODAY, microUsd: 9000 },
@@ -44,14 +44,14 @@ it("leaves out what is older than four weeks, and today, which is not over", () 
   expect(forecastDays(spent, TODAY, left, NO_CAP).every(({ microUsd }) => microUsd === 0)).toBe(true);
 });
 
-it("never expects more of a day than it may cost", () => {
+it("never forecasts more than the daily cap", () => {
   const spent = fourWeeks.map((day) => ({ day, microUsd: 500 }));
   expect(forecastDays(spent, TODAY, left, 400).map(({ microUsd }) => microUsd)).toEqual([
     400, 400, 400, 400, 400,
   ]);
 });
 
-it("expects nothing of a month that is over, and nothing where nothing was spent", () => {
+it("forecasts no days for a past month, and zero when nothing was spent", () => {
   expect(forecastDays([{ day: "2026-11-24", microUsd: 500 }], TODAY, daysOfMonth("2026-10"), NO_CAP)).toEqual(
     [],
   );

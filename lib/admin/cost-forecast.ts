@@ -2,26 +2,26 @@ import { addDays, daysBetween, weekdayOf } from "@/lib/calendar/days";
 
 type DayCost = { day: string; microUsd: number };
 
-/** How far back the forecast looks: whole weeks, so that each day of the week counts alike. */
+/** Whole weeks, so that every weekday counts equally. */
 export const LOOKBACK_DAYS = 28;
 
-/** The days of a month, YYYY-MM. */
+/** Days of a month given as YYYY-MM. */
 export function daysOfMonth(month: string): string[] {
   const first = `${month}-01`;
   const days = daysBetween(first, `${monthAfter(month, 1)}-01`);
   return Array.from({ length: days }, (_, n) => addDays(first, n));
 }
 
-/** The month so many months after this one, or before. */
+/** Adds months to a month YYYY-MM; negative numbers go back. */
 export function monthAfter(month: string, months: number): string {
   const [year, number] = month.split("-").map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }
 
 /**
- * What the days to come will cost, each by the mean of the same days of the week in the four weeks before today, and
- * never more than a day may. Days before the first that cost anything do not count: there was no service yet.
- * @param spent days that cost something, oldest first
+ * Forecasts the cost of each remaining day: the mean of the same weekdays in the last four weeks, at most the daily
+ * cap. Days before the first cost do not count, because the service was not in use then.
+ * @param spent days with costs, oldest first
  */
 export function forecastDays(
   spent: readonly DayCost[],

@@ -11,7 +11,7 @@ import type { ActivityPeriod } from "./schema";
 
 type AdminContext = Context<"admin">;
 
-/** Most images first, straight from the ledger: clients and trainers who are gone still cost what they did. */
+/** Most images first. Reads the ledger, so deleted clients and trainers still count. */
 export async function listCosts(ctx: AdminContext, { query }: { query: ActivityPeriod }) {
   const rows = await sumByTrainer(ctx.db, query);
   return rows.map(({ local, replicate, millis, ...row }) => ({
@@ -21,7 +21,6 @@ export async function listCosts(ctx: AdminContext, { query }: { query: ActivityP
   }));
 }
 
-/** A month of the ledger, with what the rest of it will cost. */
 export async function getCostMonth(
   { db, clock, settings }: AdminContext,
   { query }: { query: CostMonthAsked },
@@ -56,8 +55,8 @@ export async function getCostMonth(
 }
 
 /**
- * Gives what an image cost back to the budget of the trainer who paid, once.
- * @throws AppError `conflict` when it cost nothing, is still in the making, or was given back already
+ * Adds the price of an image back to the trainer's budget, once.
+ * @throws AppError `conflict` when the image cost nothing, is still being made, or was refunded before
  */
 export function refundImage(ctx: AdminContext, { params, body }: { params: { id: string }; body: Refund }) {
   return ctx.db.$transaction(async (db) => {

@@ -19,7 +19,7 @@ import * as trainers from "./trainer-store";
 
 type AdminContext = Context<"admin">;
 
-/** Rows that an export reads at once. */
+/** Rows per database query of an export. */
 const EXPORT_ROWS = 1000;
 
 export async function listTrainers(ctx: AdminContext, { query }: { query: TrainerPage }) {
@@ -42,7 +42,7 @@ export async function exportTrainers(ctx: AdminContext, { query }: { query: Trai
     "Last sign-in",
     "Suspended since",
   ];
-  const rows = await all((after) => trainers.list(ctx.db, { ...filter, after, limit: EXPORT_ROWS }));
+  const rows = await readAllPages((after) => trainers.list(ctx.db, { ...filter, after, limit: EXPORT_ROWS }));
   const lines = rows
     .map(presentTrainer)
     .map((row) => [
@@ -64,7 +64,7 @@ export async function countClients(ctx: AdminContext, { query }: { query: Client
 export async function exportClients(ctx: AdminContext, { query }: { query: ClientExport }) {
   const { timezoneOffset, ...filter } = query;
   const head = ["Id", "Name", "Trainer", "Trainer's email", "Kind", "Created (UTC)", "Last workout"];
-  const rows = await all((after) => clients.list(ctx.db, { ...filter, after, limit: EXPORT_ROWS }));
+  const rows = await readAllPages((after) => clients.list(ctx.db, { ...filter, after, limit: EXPORT_ROWS }));
   const lines = rows.map(presentClient).map(({ id, name, trainer, createdAt, lastTrainedOn, ...row }) => {
     const kind = row.isSample ? "sample" : row.isArchived ? "archived" : "active";
     return [id, name, trainer.name, trainer.email, kind, createdAt, lastTrainedOn ?? ""];
@@ -96,8 +96,7 @@ export async function exportCosts(ctx: AdminContext, { query }: { query: CostExp
   return csvFile(ctx, "costs", timezoneOffset, [head, ...lines]);
 }
 
-/** All pages of a list, one after the other. */
-async function all<Row extends { id: string; createdAt: Date }>(
+async function readAllPages<Row extends { id: string; createdAt: Date }>(
   page: (after: { id: string; at: Date } | undefined) => Promise<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];

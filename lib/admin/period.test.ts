@@ -38,7 +38,7 @@ describe("a period", () => {
     expect(periodRange("mtd", now)).toEqual({ from: "2026-10-31T18:30:00.000Z", to: now.toISOString() });
   });
 
-  it("of all time has no ends", () => {
+  it("of all time has neither start nor end", () => {
     expect(periodRange("all", now)).toEqual({});
   });
 
@@ -51,20 +51,20 @@ describe("a period", () => {
   });
 });
 
-describe("a period across a change of the clocks", () => {
+describe("a period across a clock change", () => {
   it("counts 23 hours for the day on which summer time begins and 25 for the day on which it ends", () => {
     process.env.TZ = "America/New_York";
     expect(hoursOf("today", new Date("2026-03-08T12:00:00-04:00"))).toBeCloseTo(23, 5);
     expect(hoursOf("today", new Date("2026-11-01T12:00:00-05:00"))).toBeCloseTo(25, 5);
   });
 
-  it("counts a day of the last N as 24 hours, so that its start leaves midnight by the hour that was skipped", () => {
+  it("counts each of the last N days as 24 hours, so the start moves by the skipped hour", () => {
     process.env.TZ = "America/New_York";
     const { from } = periodRange("7days", new Date("2026-03-10T12:00:00-04:00"));
     expect(from).toBe("2026-03-03T04:00:00.000Z"); // 23:00 of March 2 in winter time.
   });
 
-  it("begins with the first instant of a day that has no midnight", () => {
+  it("starts at the first instant of a day that has no midnight", () => {
     process.env.TZ = "Africa/Cairo";
     const { from } = periodRange("today", new Date("2026-04-24T12:00:00+03:00"));
     expect(from).toBe("2026-04-23T22:00:00.000Z"); // 00:00 does not exist, the day begins at 01:00.

@@ -11,15 +11,15 @@ export type Period = (typeof PERIODS)[number]["value"];
 
 export const DEFAULT_PERIOD: Period = "30days";
 
-/** What is sent: ISO date-times in UTC; an end that is left out is open. */
+/** ISO date-times in UTC; an absent end is open. */
 export type PeriodRange = { from?: string; to?: string };
 
 const HOUR_MS = 3_600_000;
 const DAYS = { "7days": 7, "14days": 14, "30days": 30 } as const;
 
 /**
- * The range of a period, seen from `now` in the zone of this device. A day of "Last N days" is 24 hours, also
- * across a change of the clocks; midnight, the end of today and the first of the month are those of the calendar.
+ * The range of a period in the device's time zone. Each of the last N days counts as 24 hours, even across a clock
+ * change; midnight, the end of today and the first of the month follow the calendar.
  */
 export function periodRange(period: Period, now: Date): PeriodRange {
   const day = (date: number) => new Date(now.getFullYear(), now.getMonth(), date);

@@ -9,7 +9,7 @@ import { type Period, periodRange } from "./period";
 import type { ClientShow, ClientSort, TrainerShow, TrainerSort } from "./question";
 import type { Move } from "./schema";
 
-// What the cache knows the console's answers by: the beginnings of their paths.
+// First parts of the console's query keys: the beginnings of API paths.
 
 export const TRAINERS_KEY = ["/api/admin/users"];
 export const FOUND_CLIENTS_KEY = ["/api/admin/clients"];
@@ -24,13 +24,12 @@ const ACTIVITY_FRESH_MS = 5 * MINUTE_MS;
 type TrainersAsked = { search: string; sort: TrainerSort; show: TrainerShow };
 type ClientsAsked = { search: string; sort: ClientSort; show: ClientShow };
 
-/** An empty search finds everybody. */
-const given = <Asked extends { search: string }>({ search, ...asked }: Asked) =>
+const withoutEmptySearch = <Asked extends { search: string }>({ search, ...asked }: Asked) =>
   search ? { ...asked, search } : asked;
 
 export const trainersQuery = (asked: TrainersAsked) => ({
   ...pagedQuery([...TRAINERS_KEY, asked], (page) =>
-    call(contract.listTrainers, { query: { ...page, ...given(asked) } }),
+    call(contract.listTrainers, { query: { ...page, ...withoutEmptySearch(asked) } }),
   ),
   placeholderData: keepPreviousData,
 });
@@ -38,16 +37,16 @@ export const trainersQuery = (asked: TrainersAsked) => ({
 export const trainerCountsQuery = (search: string) =>
   queryOptions({
     queryKey: [...TRAINERS_KEY, "count", search],
-    queryFn: () => call(contract.countTrainers, { query: given({ search }) }),
+    queryFn: () => call(contract.countTrainers, { query: withoutEmptySearch({ search }) }),
     placeholderData: keepPreviousData,
   });
 
 export const trainerExportUrl = (asked: TrainersAsked) =>
-  urlFor(contract.exportTrainers.path, { query: given(asked) });
+  urlFor(contract.exportTrainers.path, { query: withoutEmptySearch(asked) });
 
 export const foundClientsQuery = (asked: ClientsAsked) => ({
   ...pagedQuery([...FOUND_CLIENTS_KEY, asked], (page) =>
-    call(contract.listClients, { query: { ...page, ...given(asked) } }),
+    call(contract.listClients, { query: { ...page, ...withoutEmptySearch(asked) } }),
   ),
   placeholderData: keepPreviousData,
 });
@@ -55,12 +54,12 @@ export const foundClientsQuery = (asked: ClientsAsked) => ({
 export const clientCountQuery = (asked: ClientsAsked) =>
   queryOptions({
     queryKey: [...FOUND_CLIENTS_KEY, "count", asked],
-    queryFn: () => call(contract.countClients, { query: given(asked) }),
+    queryFn: () => call(contract.countClients, { query: withoutEmptySearch(asked) }),
     placeholderData: keepPreviousData,
   });
 
 export const clientExportUrl = (asked: ClientsAsked) =>
-  urlFor(contract.exportClients.path, { query: given(asked) });
+  urlFor(contract.exportClients.path, { query: withoutEmptySearch(asked) });
 
 export const trainerClientsQuery = (id: string) =>
   pagedQuery([...TRAINER_KEY, id, "clients"], (page) =>
@@ -102,7 +101,7 @@ export const transformationHistoryQuery = (clientId: string) =>
     queryFn: () => call(contract.getTransformationHistory, { params: { id: clientId } }),
   });
 
-/** Keyed by the choice and not by its range, whose end moves with the clock. */
+/** Keyed by the choice, because the end of the range moves with the clock. */
 export const activityQuery = (period: Period) =>
   queryOptions({
     queryKey: [...ACTIVITY_KEY, period],

@@ -1,10 +1,10 @@
-/** What the console's lists can be asked. The first of each is the usual one. */
+/** Options of the console's lists. The first of each is the default. */
 
-/** `seen` is by the last sign-in; who never signed in comes last. */
+/** `seen` sorts by last sign-in; trainers who never signed in come last. */
 export const TRAINER_SORTS = ["newest", "oldest", "name", "clients", "seen"] as const;
 export type TrainerSort = (typeof TRAINER_SORTS)[number];
 
-/** `never` are those who have not signed in yet, such as the invited. */
+/** `never`: has not signed in yet, for example after an invitation. */
 export const TRAINER_SHOWS = ["all", "admins", "suspended", "never"] as const;
 export type TrainerShow = (typeof TRAINER_SHOWS)[number];
 
@@ -14,5 +14,5 @@ export type ClientSort = (typeof CLIENT_SORTS)[number];
 export const CLIENT_SHOWS = ["all", "active", "archived", "samples"] as const;
 export type ClientShow = (typeof CLIENT_SHOWS)[number];
 
-/** From here on matches are not counted one by one: a count must not take longer the more there is. */
+/** A count stops here, so that it stays fast. */
 export const MOST_COUNTED = 500;

@@ -7,19 +7,19 @@ import { CLIENT_SHOWS, CLIENT_SORTS, TRAINER_SHOWS, TRAINER_SORTS } from "./ques
 export const AdminTrainer = z.object({
   id: z.string(),
   name: z.string(),
-  /** Tells trainers of one name apart. */
+  /** Distinguishes trainers with the same name. */
   email: z.string(),
   isAdmin: z.boolean(),
   clientCount: z.int(),
   createdAt: z.string(),
-  /** Null for who never signed in. */
+  /** Null for a trainer who never signed in. */
   lastSignInAt: z.nullable(z.iso.datetime()),
-  /** Since when an admin keeps the trainer out. */
+  /** Start of a suspension. */
   suspendedAt: z.nullable(z.iso.datetime()),
 });
 export type AdminTrainer = z.infer<typeof AdminTrainer>;
 
-/** A client in the console's list. Weights in pounds, body fat in percent. */
+/** Weights in pounds, body fat in percent. */
 export const AdminClient = z.object({
   id: z.string(),
   name: z.string(),
@@ -36,11 +36,11 @@ export const AdminClient = z.object({
 });
 export type AdminClient = z.infer<typeof AdminClient>;
 
-/** A page of what is found: every word of the search begins a word of a name. */
+/** Every search word must begin a word of a name. */
 export const SearchPage = z.extend(Page, { search: z.optional(text(120)) });
 export type SearchPage = z.output<typeof SearchPage>;
 
-/** Which trainers, by their own name or address or a client's name. */
+/** Searches the trainer's name and address, and the names of their clients. */
 export const TrainerFilter = z.object({
   search: z.optional(text(120)),
   sort: z._default(z.enum(TRAINER_SORTS), "newest"),
@@ -52,11 +52,11 @@ export type TrainerPage = z.output<typeof TrainerPage>;
 export const TrainerExport = z.extend(CallersClock, TrainerFilter.shape);
 export type TrainerExport = z.output<typeof TrainerExport>;
 
-/** How many the search finds, of each kind. */
+/** Matches of the search by kind. */
 export const TrainerCounts = z.record(z.enum(TRAINER_SHOWS), z.int());
 export type TrainerCounts = z.infer<typeof TrainerCounts>;
 
-/** Which clients of all trainers, by their own name. */
+/** Searches clients of all trainers by name. */
 export const ClientFilter = z.object({
   search: z.optional(text(120)),
   sort: z._default(z.enum(CLIENT_SORTS), "newest"),
@@ -68,48 +68,48 @@ export type ClientPage = z.output<typeof ClientPage>;
 export const ClientExport = z.extend(CallersClock, ClientFilter.shape);
 export type ClientExport = z.output<typeof ClientExport>;
 
-/** A client among those of all trainers. */
+/** A client in the list across all trainers. */
 export const FoundClient = z.object({
   id: z.string(),
   name: z.string(),
   isSample: z.boolean(),
   isArchived: z.boolean(),
   trainer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
-  /** The day of the last workout, YYYY-MM-DD. */
+  /** Day of the last workout, YYYY-MM-DD. */
   lastTrainedOn: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 });
 export type FoundClient = z.infer<typeof FoundClient>;
 
-/** How many clients are found; at most, where there are more than are counted. */
+/** `found` stops at a limit; `isMore` says that there are more. */
 export const ClientCount = z.object({ found: z.int(), isMore: z.boolean() });
 
-/** What was asked of the engines for one image. */
+/** One image request to an engine. */
 const AskedImage = z.object({
   id: z.string(),
   /** YYYY-MM-DD in UTC. */
   generatedDate: z.string(),
   generatedAt: z.iso.datetime(),
-  /** The photo that it was made from; null when that is gone. */
+  /** The source photo; null when it was deleted. */
   photoUrl: z.nullable(z.string()),
-  /** What a remote engine was asked for, in words. */
+  /** The prompt for a remote engine. */
   prompt: z.nullable(z.string()),
   side: Side,
   step: z.int(),
   steps: z.int(),
-  /** The body that was asked for: pounds, and fat in percent of them. */
+  /** The requested body: weight in pounds, body fat in percent. */
   weight: z.number(),
   bodyFat: z.number(),
   engine: z.nullable(EngineName),
-  /** Why not the preferred engine made it. */
+  /** Why the preferred engine did not make it. */
   note: z.nullable(z.string()),
-  /** Millionths of a US dollar; null where it is not known. */
+  /** Millionths of a US dollar; null when unknown. */
   costMicroUsd: z.nullable(z.int()),
-  /** Whether an operator gave that back to the trainer's budget. */
+  /** Whether an operator refunded the cost. */
   isRefunded: z.boolean(),
 });
 
-/** All images ever made for a client, and those that nobody could make, each newest first. */
+/** All finished and all failed images of a client, each newest first. */
 export const TransformationHistory = z.object({
   clientName: z.string(),
   trainer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
@@ -120,7 +120,7 @@ export const TransformationHistory = z.object({
 });
 export type TransformationHistory = z.infer<typeof TransformationHistory>;
 
-/** The time in which images count; an end that is left out is open. */
+/** The period in which images count; an absent end is open. */
 export const ActivityPeriod = z.object({ from: z.optional(instant()), to: z.optional(instant()) });
 export type ActivityPeriod = z.output<typeof ActivityPeriod>;
 
@@ -141,7 +141,7 @@ export type TrainerRole = z.infer<typeof TrainerRole>;
 
 export const SessionsEnded = z.object({ success: z.literal(true), ended: z.int() });
 
-/** Which of a trainer's clients go to whom. All has to be said, so that nothing left out can mean it. */
+/** Clients to move. "all" must be explicit, so that a missing list cannot mean all. */
 export const Move = z.object({
   to: z.uuid(),
   clients: z.union([z.literal("all"), z.array(z.uuid()).check(z.minLength(1), z.maxLength(1000))]),
@@ -150,20 +150,20 @@ export type Move = z.infer<typeof Move>;
 
 export const Moved = z.object({ success: z.literal(true), moved: z.int() });
 
-/** What one trainer's images cost, of those ordered within a period. */
+/** Cost of a trainer's images that were ordered within a period. */
 export const TrainerCost = z.object({
   trainerId: z.string(),
   name: z.string(),
   isDeleted: z.boolean(),
   images: z.int(),
   failures: z.int(),
-  /** Of the images that were made, by the engine that made them. */
+  /** Finished images by engine. */
   engines: z.object({ local: z.int(), replicate: z.int() }),
-  /** Time that the engines worked. */
+  /** Working time of the engines. */
   seconds: z.number(),
-  /** Millionths of a US dollar as the provider billed them; null while it has billed nothing. */
+  /** Millionths of a US dollar as billed by the provider; null while nothing is billed. */
   costMicroUsd: z.nullable(z.int()),
-  /** What was given back to the trainer's budget. */
+  /** Refunds to the trainer's budget. */
   refundedMicroUsd: z.int(),
 });
 export type TrainerCost = z.infer<typeof TrainerCost>;

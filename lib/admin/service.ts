@@ -25,7 +25,7 @@ export async function listTrainerClients(ctx: AdminContext, { params, query }: B
   return rows.map((row) => presentClient(row, imagesOf(row)));
 }
 
-/** Every image that was ever asked for and has ended, also those that a newer set has replaced. */
+/** Every finished or failed image, including those of superseded generations. */
 export async function getTransformationHistory(ctx: AdminContext, { params }: ById) {
   const client = (await store.findClient(ctx.db, params.id)) ?? notFound("Client");
   await audit.recordView(ctx, client);
@@ -68,7 +68,7 @@ export async function getTransformationHistory(ctx: AdminContext, { params }: By
   };
 }
 
-/** Clients are counted as they are, images by the time they were made. */
+/** Counts current clients, and images by the time they were made. */
 export async function getActivity(ctx: AdminContext, { query }: { query: ActivityPeriod }) {
   const [totalClients, totalTransformationsGenerated, trainers, clients] = await Promise.all([
     store.countClients(ctx.db),
@@ -88,8 +88,8 @@ export async function getActivity(ctx: AdminContext, { query }: { query: Activit
 }
 
 /**
- * Makes an admin of a trainer or takes that back; their open sign-ins feel it with the next request.
- * @throws AppError `conflict` for the own account, so that an admin always remains
+ * Grants or revokes admin rights. Open sessions get the new role with their next request.
+ * @throws AppError `conflict` for the caller's own account, so that an admin always remains
  */
 export async function changeRole(ctx: AdminContext, { params, body }: ById & { body: TrainerRole }) {
   return ctx.db.$transaction(async (db) => {
@@ -105,7 +105,7 @@ export async function changeRole(ctx: AdminContext, { params, body }: ById & { b
 
 /**
  * Signs a trainer out everywhere.
- * @throws AppError `conflict` for the own account
+ * @throws AppError `conflict` for the caller's own account
  */
 export async function endSessions(ctx: AdminContext, { params }: ById) {
   return ctx.db.$transaction(async (db) => {
@@ -118,9 +118,9 @@ export async function endSessions(ctx: AdminContext, { params }: ById) {
 }
 
 /**
- * Gives clients to another trainer, with photos, images, workouts and whatever is in the making; all of those asked
- * for or none.
- * @throws AppError `invalid` when the trainer already has them, `not_found` for anybody who is unknown or deleted
+ * Moves clients to another trainer with photos, images, workouts and running generations: all of the listed ones or
+ * none.
+ * @throws AppError `invalid` when the trainer already has them, `not_found` for an unknown or deleted trainer or client
  */
 export async function moveClients(ctx: AdminContext, { params, body }: ById & { body: Move }) {
   return ctx.db.$transaction(async (db) => {
@@ -130,7 +130,8 @@ export async function moveClients(ctx: AdminContext, { params, body }: ById & { 
     const ids = body.clients === "all" ? undefined : [...new Set(body.clients)];
     const moved = await store.moveClients(db, { from: from.id, to: to.id, ids });
     if (ids && moved < ids.length) notFound("Client");
-    // The new count of clients holds the row: who was not deleted meanwhile is not until this is done.
+    // The move changed the client count, which locks the trainer's row until the commit: the trainer cannot be deleted
+    // meanwhile.
     if (!(await accounts.findTrainer(db, to.id))) notFound("Trainer");
     if (moved > 0) await audit.record(ctx, db, "move-clients", from, { clients: moved, to: to.name });
     return { success: true as const, moved };

@@ -8,7 +8,7 @@ import type { ActivityPeriod, SearchPage } from "./schema";
 const { sql } = Prisma;
 const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
-/** Who is deleted is in none of the lists and counts here, and neither are their clients and images. */
+/** Lists and counts exclude deleted trainers with their clients and images. */
 const LIVING = { deletedAt: null };
 
 export function setRole(db: Db, id: string, isAdmin: boolean) {
@@ -40,7 +40,7 @@ export async function findClient(db: Db, id: string) {
   return db.client.findFirst({ where: { id, trainer: LIVING }, select });
 }
 
-/** The images that were made and those that nobody could make, the last first. */
+/** Finished and failed images, newest first. */
 export function endedImages(db: Db, clientId: string) {
   const generation = { subject: true, frontPhotoId: true, backPhotoId: true, createdAt: true };
   return db.generationImage.findMany({
@@ -50,7 +50,6 @@ export function endedImages(db: Db, clientId: string) {
   });
 }
 
-/** The photos that the client still has. */
 export async function photoIdsOf(db: Db, clientId: string): Promise<ReadonlySet<string>> {
   const rows = await db.photo.findMany({ where: { clientId }, select: { id: true } });
   return new Set(rows.map(({ id }) => id));
@@ -61,7 +60,7 @@ export async function countClients(db: Db): Promise<number> {
   return _sum.clientCount ?? 0;
 }
 
-/** All that were made less the few of deleted trainers and of samples: looking up whose each image is would take far longer. */
+/** Subtracts the few images of deleted trainers and of samples: a join of every image to its trainer is far slower. */
 export async function countImages(db: Db, { from, to }: ActivityPeriod): Promise<number> {
   const made = {
     status: "done" as const,
@@ -96,18 +95,18 @@ export function recentClients(db: Db, take: number) {
 }
 
 /**
- * Gives clients of one trainer to another, with their photos; the rest belongs to the client alone. A sample stays.
- * @param ids which of them; all when left out
- * @returns how many there were
+ * Moves clients and their photos to another trainer. Samples stay.
+ * @param ids the clients to move; all when absent
+ * @returns how many were moved
  */
 export async function moveClients(
   db: Db,
   { from, to, ids }: { from: string; to: string; ids?: string[] },
 ): Promise<number> {
-  // Clients first, as everybody takes them, then both trainers in one order: opposite moves wait for one another.
-  const wanted = ids ? sql`"id" = ANY(${ids}::uuid[])` : sql`TRUE`;
+  // Locks clients before trainers, like all other code, and trainers in id order: opposite moves cannot deadlock.
+  const selected = ids ? sql`"id" = ANY(${ids}::uuid[])` : sql`TRUE`;
   const clients = await db.$queryRaw<{ id: string }[]>`
-    SELECT "id" FROM "Client" WHERE "trainerId" = ${from}::uuid AND NOT "isSample" AND ${wanted} ORDER BY "id" FOR UPDATE`;
+    SELECT "id" FROM "Client" WHERE "trainerId" = ${from}::uuid AND NOT "isSample" AND ${selected} ORDER BY "id" FOR UPDATE`;
   await db.$queryRaw`SELECT 1 FROM "Trainer" WHERE "id" IN (${from}::uuid, ${to}::uuid) ORDER BY "id" FOR NO KEY UPDATE`;
   const clientId = { in: clients.map(({ id }) => id) };
   await db.client.updateMany({ where: { id: clientId }, data: { trainerId: to } });

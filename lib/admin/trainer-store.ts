@@ -33,11 +33,10 @@ const KEYS: Record<TrainerSort, Prisma.Sql> = {
 };
 const UPWARDS: readonly TrainerSort[] = ["oldest", "name"];
 
-/** Who is not deleted, and found by the search. */
 const found = (search: string | undefined) =>
   search ? sql`"deletedAt" IS NULL AND "id" IN (${named(search)})` : sql`"deletedAt" IS NULL`;
 
-/** Trainers of such a name or address, and those with a client of such a name. */
+/** Searches the trainer's name and address, and the names of the trainer's clients. */
 const named = (search: string) => sql`
   SELECT "id" FROM "Trainer" WHERE folded_words("nameKey" || ' ' || "email") @@ folded_prefixes(${search})
   UNION
@@ -49,7 +48,7 @@ export function list(
 ): Promise<TrainerRow[]> {
   const key = KEYS[sort ?? "newest"];
   const [way, beyond] = UPWARDS.includes(sort ?? "newest") ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`];
-  // The last row of the page before says itself where it stands; by its day alone it may be gone meanwhile.
+  // By date the cursor itself has the sort key; otherwise the key is read from the last row, which must still exist.
   const place = (last: NonNullable<typeof after>) =>
     key === KEYS.newest || key === KEYS.oldest
       ? sql`(${last.at}::timestamptz, ${last.id}::uuid)`
@@ -66,7 +65,6 @@ export function list(
     ${limit === undefined ? empty : sql`LIMIT ${limit}`}`;
 }
 
-/** How many the search finds, of each kind. */
 export async function count(db: Db, search: string | undefined): Promise<TrainerCounts> {
   const those = (show: TrainerShow) => sql`(count(*) FILTER (WHERE ${SHOWN[show]}))::int`;
   const [row] = await db.$queryRaw<TrainerCounts[]>`

@@ -30,7 +30,7 @@ const NUMBERS: Analytics = {
 };
 
 describe("the bars of a week", () => {
-  test("name today, and put what is still to do behind the days", () => {
+  test("name today, and show the open workouts in a last bar", () => {
     const bars = workoutBars(NUMBERS, "week");
     expect(bars.map(({ label, done, open }) => [label, done, open])).toEqual([
       ["Mon", 2, 0],
@@ -52,7 +52,7 @@ describe("the bars of a week", () => {
   });
 });
 
-test("the bars of a month are missed in past weeks and still planned in the present one", () => {
+test("a month's open workouts are missed in past weeks and planned in the current one", () => {
   const bars = workoutBars(NUMBERS, "month");
   expect(bars.map(({ label, open, openKind }) => [label, open, openKind])).toEqual([
     ["Oct 26", 3, "missed"],
@@ -62,7 +62,7 @@ test("the bars of a month are missed in past weeks and still planned in the pres
   ]);
 });
 
-test("totals tell what met a plan from what was beyond it", () => {
+test("totals separate planned workouts from extra ones", () => {
   expect(workoutTotals(NUMBERS.workouts, "week")).toEqual({ met: 4, planned: 6, beyond: 1 });
   expect(workoutTotals(NUMBERS.workouts, "month")).toEqual({ met: 18, planned: 24, beyond: 2 });
 });

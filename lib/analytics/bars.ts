@@ -6,9 +6,9 @@ export type WorkoutBar = {
   label: string;
   done: number;
   open: number;
-  /** Whether there is still time for the open ones. */
+  /** Whether the open workouts can still be done. */
   openKind: "planned" | "missed";
-  /** The bar that is still growing. */
+  /** The bar of the current day or week. */
   isCurrent: boolean;
 };
 
@@ -16,7 +16,9 @@ export type WorkoutSpan = "week" | "month";
 
 type Workouts = Analytics["workouts"];
 
-/** This week day by day, or four weeks. Plans name no days, so the week's open workouts stand in a bar of their own. */
+/**
+ * One bar per day of this week, or one per week for four weeks. Plans set no days, so open workouts get their own bar.
+ */
 export function workoutBars({ workouts, today }: Analytics, span: WorkoutSpan): WorkoutBar[] {
   return span === "week" ? dayBars(workouts, today) : weekBars(workouts);
 }
@@ -49,7 +51,7 @@ function weekBars({ weeks }: Workouts): WorkoutBar[] {
   });
 }
 
-/** Logged against planned, over the span. `beyond` are those that no plan asked for. */
+/** `beyond` counts workouts that no plan asked for. */
 export function workoutTotals({ weeks }: Workouts, span: WorkoutSpan) {
   const counted = span === "week" ? weeks.slice(-1) : weeks;
   const sum = (key: "logged" | "planned" | "met") => counted.reduce((total, week) => total + week[key], 0);

@@ -6,7 +6,7 @@ export const ANALYTICS_KEY = ["/api/analytics"] as const;
 
 const contract = lazyContract(() => import("./contract"));
 
-/** Workouts logged elsewhere in the app change it, so it is asked for anew whenever it is opened. */
+/** Always stale, because workouts logged elsewhere in the app change it. */
 export const analyticsQuery = () =>
   queryOptions({
     queryKey: ANALYTICS_KEY,

@@ -1,6 +1,6 @@
 import { daysBetween } from "@/lib/calendar/days";
 
-/** Days past the gap that the plan allows, from which a client counts as quiet. */
+/** Days beyond the planned gap after which a client counts as quiet. */
 export const GRACE_DAYS = 2;
 
 export type PlannedClient = {
@@ -17,12 +17,12 @@ export type QuietClient = PlannedClient & {
   days: number;
 };
 
-/** Days that a plan leaves between two workouts when they are spread evenly. */
+/** Days between two workouts when a plan spreads them evenly. */
 export function allowedGapDays(workoutsPerWeek: number): number {
   return 7 / workoutsPerWeek;
 }
 
-/** Clients who are past their plan's gap by two days or more, the longest away first. */
+/** Clients who exceed the planned gap by two days or more, longest absence first. */
 export function quietClients(clients: readonly PlannedClient[], today: string): QuietClient[] {
   return clients
     .map((client) => ({ ...client, days: daysBetween(client.lastWorkout ?? client.addedDate, today) }))

@@ -6,7 +6,7 @@ const Count = z.int();
 /** YYYY-MM-DD in the trainer's calendar. */
 const Day = z.string();
 
-/** `timezoneOffset` as `Date.getTimezoneOffset()` gives it, so that weeks and months are the trainer's own. */
+/** `timezoneOffset` as in `Date.getTimezoneOffset()`, so that weeks and months follow the trainer's calendar. */
 export const AnalyticsQuery = z.object({
   timezoneOffset: z._default(
     z.pipe(
@@ -23,9 +23,9 @@ export type WorkoutWeek = z.infer<typeof WorkoutWeek>;
 
 export const Analytics = z.object({
   today: Day,
-  /** Active: trained within the weeks that are told. */
+  /** Active: trained within the four weeks shown. */
   clients: z.object({ total: Count, active: Count }),
-  /** The longest away first. */
+  /** Longest absence first. */
   quiet: z.array(
     z.object({
       clientId: z.string(),
@@ -36,7 +36,7 @@ export const Analytics = z.object({
       days: Count,
     }),
   ),
-  /** Whose weekly plan has a session today, by name, with how many of its exercises were logged today. */
+  /** Clients with a planned session today, by name, and how many of its exercises are logged today. */
   sessions: z.array(
     z.object({
       clientId: z.string(),
@@ -52,10 +52,10 @@ export const Analytics = z.object({
     thisMonth: Count,
     /** Monday to Sunday of this week. */
     days: z.array(z.object({ date: Day, logged: Count })),
-    /** Four weeks, oldest first; the last is the present one. */
+    /** Four weeks, oldest first; the last is the current one. */
     weeks: z.array(WorkoutWeek),
   }),
-  /** Personal records that still stand, newest first. Weight in pounds, 0 for body weight. */
+  /** Current personal records, newest first. Weight in pounds, 0 for body weight. */
   records: z.array(
     z.object({
       clientId: z.string(),
@@ -68,7 +68,7 @@ export const Analytics = z.object({
       achievedDate: Day,
     }),
   ),
-  /** Finished transformation images, also those that newer ones have replaced. */
+  /** Finished images, including those of superseded generations. */
   images: z.object({ total: Count, thisMonth: Count }),
 });
 export type Analytics = z.infer<typeof Analytics>;

@@ -10,13 +10,13 @@ import * as store from "./store";
 import { daysOfWeek, recentWeeks } from "./weeks";
 
 const WEEKS = 4;
-/** Both the four weeks and the present month begin within these. */
+/** Covers both the four weeks and the current month. */
 const LOOK_BACK_DAYS = 31;
 const RECORDS = 10;
-/** A record older than this is no news. */
+/** Older records are no news. */
 const RECORD_DAYS = 90;
 
-/** The caller's own numbers, at the caller's own time of day: six queries, however many clients there are. */
+/** The caller's numbers in the caller's time zone. Always six queries, for any number of clients. */
 export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQuery }) {
   const { db, actor } = ctx;
   const today = localDate(ctx.clock.now(), query.timezoneOffset);
@@ -70,7 +70,7 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
   };
 }
 
-/** A session is done by its own exercises; one that lists none by any. */
+/** Done when all planned exercises are logged; without planned exercises, when any is logged. */
 function sessionState(planned: readonly string[], done: readonly { exerciseName: string }[]) {
   const keys = new Set(done.map(({ exerciseName }) => exerciseKey(exerciseName)));
   const ofPlan = planned.filter((name) => keys.has(exerciseKey(name))).length;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 
-/** Every client of the trainer, those who are archived too, with the day of the last saved workout. */
+/** Every client of the trainer, archived ones too, with the day of the last workout. */
 export function clientsWithLastWorkout(db: Db, trainerId: string) {
   return db.$queryRaw<
     {
@@ -18,7 +18,7 @@ export function clientsWithLastWorkout(db: Db, trainerId: string) {
     FROM "Client" WHERE "trainerId" = ${trainerId}::uuid AND NOT "isSample"`;
 }
 
-/** Of the plan, and those that were moved to the day. */
+/** Sessions of the plan, and sessions moved to this day. */
 export function sessionsOn(db: Db, trainerId: string, date: string) {
   return db.$queryRaw<{ clientId: string; clientName: string; name: string; exercises: string[] }[]>`
     SELECT c.id AS "clientId", c.name AS "clientName", session->>'name' AS name,
@@ -36,8 +36,8 @@ export function sessionsOn(db: Db, trainerId: string, date: string) {
 }
 
 /**
- * Saved workouts by client and calendar day. A calendar day begins at most 14 hours before it does in UTC, so the
- * bound on the instant, which has the index, leaves none of them out.
+ * Saved workouts by client and calendar day. Also filters `performedAt`, which has the index: a local day begins at
+ * most 14 hours before the UTC day.
  */
 export function loggedDaysSince(db: Db, trainerId: string, from: string) {
   return db.$queryRaw<{ clientId: string; date: Date; workouts: number }[]>`
@@ -48,7 +48,7 @@ export function loggedDaysSince(db: Db, trainerId: string, from: string) {
     GROUP BY 1, 2`;
 }
 
-/** What the trainer's clients did on a day. The bound on the instant has the index, as above. */
+/** Exercises of the trainer's clients on a day. Filters `performedAt` for its index, as above. */
 export function exercisesOn(db: Db, trainerId: string, date: string) {
   return db.$queryRaw<{ clientId: string; exerciseName: string }[]>`
     SELECT w."clientId", x.name AS "exerciseName"
@@ -59,9 +59,9 @@ export function exercisesOn(db: Db, trainerId: string, date: string) {
 }
 
 /**
- * The newest of the records that stand: heaviest, then most repetitions, then earliest. What an exercise's first
- * workout set is its baseline and no record. Only exercises done since `from` are looked at,
- * each by its own index look-ups (LATERAL), so that other trainers' rows cost nothing.
+ * Newest current records: heaviest, then most repetitions, then earliest. The first workout of an exercise is the
+ * baseline and sets no record. LATERAL does one index look-up per exercise done since `from`, so other trainers' rows
+ * cost nothing.
  */
 export function newestRecords(db: Db, trainerId: string, { from, limit }: { from: Date; limit: number }) {
   return db.$queryRaw<

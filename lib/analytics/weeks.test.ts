@@ -11,7 +11,7 @@ const client = (clientId: string, workoutsPerWeek: number, addedDate = "2026-01-
 const on = (clientId: string, date: string, workouts = 1) => ({ clientId, date, workouts });
 
 describe("weeks of workouts", () => {
-  test("go from Monday to Sunday and end with the present one", () => {
+  test("run from Monday to Sunday and end with the current one", () => {
     const logged = [on("a", "2026-11-08"), on("a", "2026-11-09"), on("a", "2026-11-15", 2)];
     expect(recentWeeks([client("a", 3)], logged, "2026-11-20", 3)).toEqual([
       { monday: "2026-11-02", logged: 1, planned: 3, met: 1 },
@@ -20,7 +20,7 @@ describe("weeks of workouts", () => {
     ]);
   });
 
-  test("count what is beyond one plan as logged, and not as another's met plan", () => {
+  test("count a client's extra workouts as logged, but not towards another client's plan", () => {
     const [week] = recentWeeks([client("a", 1), client("b", 3)], [on("a", "2026-11-17", 4)], "2026-11-20", 1);
     expect(week).toMatchObject({ logged: 4, planned: 4, met: 1 });
   });
@@ -30,12 +30,12 @@ describe("weeks of workouts", () => {
     ["2026-11-19", 3],
     ["2026-11-22", 1],
     ["2026-11-23", 0],
-  ])("ask of a client who was added on %s for %i of four workouts", (addedDate, planned) => {
+  ])("expect from a client added on %s %i of four workouts", (addedDate, planned) => {
     expect(recentWeeks([client("a", 4, addedDate)], [], "2026-11-20", 1)).toMatchObject([{ planned }]);
   });
 });
 
-test("the days of a week add up its clients", () => {
+test("the days of a week sum up all clients", () => {
   const logged = [
     on("a", "2026-11-16"),
     on("b", "2026-11-16", 2),

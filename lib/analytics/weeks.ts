@@ -4,16 +4,16 @@ import type { PlannedClient } from "./quiet";
 /** Saved workouts of one client on one calendar day. */
 export type LoggedDay = { clientId: string; date: string; workouts: number };
 
-/** Workouts of a week, Monday to Sunday, against what the clients' plans ask for. */
+/** Workouts from Monday to Sunday compared with the plans. */
 export type WeekOfWorkouts = {
   monday: string;
   logged: number;
   planned: number;
-  /** Those of the planned ones that are logged; more than a client's plan asks for does not make up for another. */
+  /** Planned workouts that are logged. One client's extra workouts do not count for another client. */
   met: number;
 };
 
-/** The week of `today` and those before it, oldest first. */
+/** The week of `today` and the weeks before, oldest first. */
 export function recentWeeks(
   clients: readonly (PlannedClient & { isArchived?: boolean })[],
   loggedDays: readonly LoggedDay[],
@@ -45,7 +45,7 @@ export function daysOfWeek(loggedDays: readonly LoggedDay[], today: string) {
   });
 }
 
-/** What the plan asks for in a week; in the week in which the client was added, its share of the days left. */
+/** Planned workouts of a week; in the week of creation, only for the days left. */
 function plannedIn(monday: string, { addedDate, workoutsPerWeek }: PlannedClient): number {
   const missedDays = Math.max(0, daysBetween(monday, addedDate));
   return missedDays >= 7 ? 0 : Math.ceil((workoutsPerWeek * (7 - missedDays)) / 7);

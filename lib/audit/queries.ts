@@ -13,12 +13,10 @@ export const auditQuery = (filter: AuditFilter) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Where the same entries can be downloaded as CSV. */
 export function auditExportUrl(filter: AuditFilter): string {
   return urlFor(contract.exportAuditEntries.path, { query: filter });
 }
 
-/** Leaves out empty fields, which filter nothing. */
-export function given({ action, actor, target }: AuditFilter): AuditFilter {
+export function withoutEmptyFields({ action, actor, target }: AuditFilter): AuditFilter {
   return { action, actor: actor?.trim() || undefined, target: target?.trim() || undefined };
 }

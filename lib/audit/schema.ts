@@ -27,17 +27,17 @@ export const AuditAction = z.enum([
 export type AuditAction = z.infer<typeof AuditAction>;
 
 export const AuditDetails = z.object({
-  /** Of whom it was done to, as it was then. */
+  /** The target's name at that time. */
   name: z.string(),
-  /** Whose client it was. */
+  /** The client's trainer. */
   trainer: z.optional(z.string()),
-  /** How many clients went with the trainer, or to another one. */
+  /** Number of deleted or moved clients. */
   clients: z.optional(z.int()),
-  /** Who has the clients now. */
+  /** The clients' new trainer. */
   to: z.optional(z.string()),
-  /** How many sign-ins ended. */
+  /** Number of ended sessions. */
   sessions: z.optional(z.int()),
-  /** Whose image was refunded, in millionths of a US dollar, and why. */
+  /** Refund: the client, the amount in millionths of a US dollar, and the reason. */
   client: z.optional(z.string()),
   microUsd: z.optional(z.int()),
   reason: z.optional(z.string()),
@@ -47,7 +47,7 @@ export type AuditDetails = z.infer<typeof AuditDetails>;
 export const AuditEntry = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
-  /** The admin's address as it was then, or what acted in nobody's name. */
+  /** The actor's address at that time; `Formcast` for the app itself. */
   actorEmail: z.string(),
   action: AuditAction,
   targetId: z.nullable(z.string()),
@@ -55,20 +55,19 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** How long an entry is kept. */
 export const KEPT_DAYS = 365;
 
-/** Only entries for which all that is given holds. */
+/** An entry must match every given field. */
 export const AuditFilter = z.object({
   action: z.optional(AuditAction),
-  /** A part of the address of who did it. */
+  /** Part of the actor's address. */
   actor: z.optional(text(254)),
-  /** A part of the name of whom it was done to, or their whole id. */
+  /** Part of the target's name, or the full id. */
   target: z.optional(text(120)),
 });
 export type AuditFilter = z.output<typeof AuditFilter>;
 
-/** The same for a file, with the clock of whoever keeps it. */
+/** The clock of the caller dates the file. */
 export const AuditExport = z.extend(CallersClock, AuditFilter.shape);
 export type AuditExport = z.output<typeof AuditExport>;
 

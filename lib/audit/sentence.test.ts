@@ -28,6 +28,6 @@ it.each([
   [{ action: "promote", details: { name: "Dana" } }, "gave admin rights to Dana"],
   [{ action: "demote", details: { name: "Dana" } }, "took admin rights from Dana"],
   [{ action: "end-sessions", details: { name: "Dana", sessions: 2 } }, "ended 2 sessions of Dana"],
-] as const)("says what was done to whom: %j", (entry, text) => {
+] as const)("describes the entry %j", (entry, text) => {
   expect(sentenceText(entry)).toBe(text);
 });

@@ -8,15 +8,15 @@ import { AuditAction, AuditDetails, type AuditExport, type AuditPage } from "./s
 import { sentenceText } from "./sentence";
 import * as store from "./store";
 
-/** Entries that an export reads at once. */
+/** Rows per database query of an export. */
 const EXPORT_ROWS = 1000;
-/** Who acts when nobody does. */
-const HOUSE = { id: null, email: "Formcast" };
+/** The actor when the app acts by itself. */
+const SYSTEM = { id: null, email: "Formcast" };
 
 type Target = { id: string; name: string };
 export type Recorder = Pick<Services, "clock"> & { actor?: { id: string; email: string } };
 
-/** Writes down who did what to whom, in the transaction that does it. Without an actor it was the app itself. */
+/** Records who did what to whom, in the transaction of the change. Without an actor it was the app itself. */
 export function record(
   { actor, clock }: Recorder,
   db: Db,
@@ -24,15 +24,15 @@ export function record(
   { id, name }: Target,
   more: Omit<AuditDetails, "name"> = {},
 ): Promise<void> {
-  const { id: actorId, email: actorEmail } = actor ?? HOUSE;
-  // Names are written down too: after a deletion nothing else tells whose row it was.
+  const { id: actorId, email: actorEmail } = actor ?? SYSTEM;
+  // Stores the name too, because the row of the target may be deleted.
   const details: AuditDetails = { name, ...more };
   return store.insert(db, { actorId, actorEmail, action, targetId: id, details, at: clock.now() });
 }
 
 type Viewed = { id: string; name: string; trainer: { id: string; name: string } };
 
-/** Writes down that an admin looked at a photo or the images of another trainer's client, once an hour for each. */
+/** Records that an admin viewed a photo or the images of another trainer's client, at most once an hour. */
 export async function recordView(
   ctx: Recorder & Pick<Services, "db"> & { actor: { id: string } },
   client: Viewed,
@@ -45,12 +45,10 @@ export async function recordView(
   await record(ctx, ctx.db, action, client, { trainer: client.trainer.name });
 }
 
-/** Removes entries that are older than the time for which they are kept. */
 export function forgetOldEntries({ db }: Pick<Services, "db">): Promise<void> {
   return store.removeOld(db);
 }
 
-/** What was done, newest first. */
 export async function listAuditEntries(ctx: Context<"admin">, { query }: { query: AuditPage }) {
   return (await store.list(ctx.db, query)).map(present);
 }

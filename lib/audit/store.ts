@@ -13,12 +13,11 @@ type Act = {
   at: Date;
 };
 
-/** The table refuses changes, and deletions of what is younger than its time. */
+/** The table rejects updates, and deletes of rows within the retention time. */
 export async function insert(db: Db, act: Act): Promise<void> {
   await db.auditEntry.create({ data: act });
 }
 
-/** Whether the actor has done this act to the target since a moment. */
 export async function hasSince(
   db: Db,
   act: Pick<Act, "action" | "targetId"> & { actorId: string },
@@ -29,7 +28,7 @@ export async function hasSince(
   );
 }
 
-/** By the database's own clock, as its trigger goes by that too. */
+/** Uses the database clock, like the trigger on the table. */
 export async function removeOld(db: Db): Promise<void> {
   await db.$executeRaw`DELETE FROM "AuditEntry" WHERE "at" < now() - make_interval(days => ${KEPT_DAYS}::int)`;
 }

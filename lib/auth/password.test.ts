@@ -4,27 +4,27 @@ import { hashPassword, passwordMatches } from "./password";
 const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
 describe("a password's hash", () => {
-  it("has the agreed cost and a salt of its own", async () => {
+  it("has the configured cost and its own salt", async () => {
     const [one, two] = [await hashPassword("correct horse"), await hashPassword("correct horse")];
     expect(one).toMatch(COST);
     expect(one).not.toBe(two);
   });
 
-  it("matches the very same password and no other", async () => {
+  it("matches only exactly the same password", async () => {
     const hash = await hashPassword("Pässword 🏋️ ");
     expect(await passwordMatches(hash, "Pässword 🏋️ ")).toBe(true);
     for (const other of ["Pässword 🏋️", "pässword 🏋️ ", "Pa\u0308ssword 🏋️ ", ""])
       expect(await passwordMatches(hash, other)).toBe(false);
   });
 
-  it("is not cut short, so that long passwords differ at their ends", async () => {
+  it("uses the whole password, so long passwords differ at their ends", async () => {
     const hash = await hashPassword(`${"x".repeat(1000)}1`);
     expect(await passwordMatches(hash, `${"x".repeat(1000)}2`)).toBe(false);
   });
 });
 
 describe("an account that does not exist", () => {
-  it("costs one verification of a hash of the same cost, as a wrong password does", async () => {
+  it("costs one hash verification, like a wrong password", async () => {
     const verified: string[] = [];
     const count = async (hash: string) => {
       verified.push(hash);
@@ -39,7 +39,7 @@ describe("an account that does not exist", () => {
     expect(verified[1]?.length).toBe(ann.length);
   });
 
-  it("has no right password, not even by chance", async () => {
+  it("has no correct password, even if the decoy hash matches", async () => {
     expect(await passwordMatches(null, "anything", async () => true)).toBe(false);
   });
 });

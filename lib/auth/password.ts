@@ -1,7 +1,7 @@
 import "server-only";
 import { hash, verify } from "@node-rs/argon2";
 
-/** `Algorithm.Argon2id`, a const enum that isolated modules cannot import. */
+/** `Algorithm.Argon2id`: a const enum, which isolated modules cannot import. */
 const ARGON2ID = 2;
 
 /** OWASP's minimum for Argon2id: 19 MiB, two passes, one lane. */
@@ -14,9 +14,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is the right one. An account that does not exist is checked against a decoy, so that
- * the answer takes the same work.
- * @param verifyHash Argon2's own, unless a test counts the work
+ * Checks a password. For an unknown account it verifies a decoy hash, so that the answer takes the same work.
+ * @param verifyHash replaceable, so that a test can count the work
  */
 export async function passwordMatches(
   passwordHash: string | null,

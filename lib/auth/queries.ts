@@ -6,7 +6,7 @@ import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Reg
 
 export const ME_KEY = ["/api/auth/me"] as const;
 
-/** What requests are made and checked with. Forms load it ahead. */
+/** Forms preload the contract and its schemas. */
 export const loadContract = () => import("./contract");
 
 const contract = lazyContract(loadContract);
@@ -21,7 +21,7 @@ export const signup = (body: Registration) => call(contract.signup, { body });
 
 export const logout = () => call(contract.logout, {});
 
-/** Whether a failure means that the session had ended before. */
+/** Whether the error means that the session has already ended. */
 export const isEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 export const forgotPassword = (body: ForgottenPassword) => call(contract.forgotPassword, { body });

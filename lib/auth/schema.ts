@@ -4,7 +4,7 @@ import { requiredText } from "@/lib/text/schema";
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./limits";
 import { accountProblemTexts } from "./texts";
 
-/** Compared without case. NFKC first, so that a full-width `＠` or letter cannot stand for another address. */
+/** Compared in lower case. NFKC first, so that a full-width `＠` cannot pass as another address. */
 export const Email = z.pipe(
   z.pipe(
     z.string(),
@@ -17,7 +17,7 @@ export const Email = z.pipe(
 
 export const TrainerName = requiredText(MAX_NAME_LENGTH);
 
-/** A password is verified exactly as typed: no trimming, no folding. */
+/** Not trimmed and not normalized: a password is checked exactly as typed. */
 export const Password = z
   .string()
   .check(z.maxLength(MAX_PASSWORD_LENGTH, accountProblemTexts.tooLong(MAX_PASSWORD_LENGTH)));
@@ -52,17 +52,16 @@ export const PasswordChange = z.object({
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** Who the caller believes to be. The server compares it with the session and never trusts it. */
+/** The trainer whom the browser believes to be signed in. The server only compares it with the session. */
 export const CallerHeaders = z.object({ "x-trainer-id": z.optional(z.string()) });
 export type CallerHeaders = z.infer<typeof CallerHeaders>;
 
-/** The signed-in trainer as the browser knows them. */
 export const Trainer = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   isAdmin: z.boolean(),
-  /** Units to show and type in; the API itself always speaks of pounds and inches. */
+  /** Display units; the API always uses pounds and inches. */
   units: z.enum(UNITS),
   createdAt: z.iso.datetime(),
 });

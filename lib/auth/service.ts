@@ -15,7 +15,7 @@ import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Reg
 import * as store from "./store";
 import { accountAnswerTexts } from "./texts";
 
-/** Makes an account and signs it in. Registering never makes an admin. */
+/** Creates an account and signs in. Never creates an admin. */
 export async function register(ctx: Context<"public">, { body }: { body: Registration }) {
   await spend(ctx, LIMITS.registerPerAddress, ctx.address);
   const { name, email, password } = body;
@@ -28,8 +28,8 @@ export async function register(ctx: Context<"public">, { body }: { body: Registr
 }
 
 /**
- * Turns the error of a write that sets an account's address into the answer.
- * @throws AppError `conflict` where another account has the address, else the error itself
+ * Maps a duplicate address to a field error.
+ * @throws AppError `conflict` when another account has the address, else the error itself
  */
 export function refuseTaken(error: unknown): never {
   if (isDuplicate(error)) refuseField("conflict", "email", accountAnswerTexts.emailTaken);
@@ -37,24 +37,24 @@ export function refuseTaken(error: unknown): never {
 }
 
 /**
- * Signs in; only failures count against the limits. An unknown address and a wrong password give the same answer
- * after the same work. Tries on an account that are refused do not count against everybody at that address.
- * @throws AppError `unauthenticated`; `forbidden` for the right password of an account that is suspended
+ * Signs in. Only failures count against the limits. An unknown address and a wrong password give the same answer after
+ * the same work. Refused attempts on one account do not use up the limit of the whole IP address.
+ * @throws AppError `unauthenticated`; `forbidden` for the right password of a suspended account
  */
 export async function login(ctx: Context<"public">, { body }: { body: Credentials }) {
-  const accountAndAddress = triesOn(body.email, ctx.address);
+  const accountAndAddress = attemptsKey(body.email, ctx.address);
   await spend(ctx, LIMITS.loginPerAccountAndAddress, accountAndAddress);
   await spend(ctx, LIMITS.loginPerAddress, ctx.address);
   const trainer = await store.findByEmail(ctx.db, body.email);
   const right = await passwordMatches(trainer?.passwordHash ?? null, body.password);
   if (!trainer || !right) {
-    if (trainer) noteRefusal(ctx, trainer);
+    if (trainer) recordRefusal(ctx, trainer);
     throw new AppError("unauthenticated", accountAnswerTexts.wrongCredentials);
   }
   await refund(ctx, LIMITS.loginPerAddress, ctx.address);
   await refund(ctx, LIMITS.loginPerAccountAndAddress, accountAndAddress);
   if (trainer.suspendedAt) {
-    noteRefusal(ctx, trainer);
+    recordRefusal(ctx, trainer);
     throw new AppError("forbidden", accountAnswerTexts.suspended);
   }
   await signIn(ctx, trainer, trainer.passwordHash);
@@ -63,19 +63,19 @@ export async function login(ctx: Context<"public">, { body }: { body: Credential
 
 type Named = { id: string; name: string; email: string };
 
-/** @throws AppError `unauthenticated` when the password was changed, or the account closed, since it was checked */
+/** @throws AppError `unauthenticated` when the password was changed or the account closed after the check */
 async function signIn(ctx: Context<"public">, trainer: Named, passwordHash: string): Promise<void> {
   if (!(await ctx.session.start(trainer.id, passwordHash)))
     throw new AppError("unauthenticated", accountAnswerTexts.wrongCredentials);
   await audit.record({ clock: ctx.clock, actor: trainer }, ctx.db, "sign-in", trainer);
 }
 
-/** After the reply, so that its time does not tell whether there is such an account. */
-function noteRefusal({ clock, db, background }: Context<"public">, trainer: Named): void {
+/** Runs after the reply, so that its timing does not reveal whether the account exists. */
+function recordRefusal({ clock, db, background }: Context<"public">, trainer: Named): void {
   background.run(() => audit.record({ clock }, db, "sign-in-refused", trainer));
 }
 
-function triesOn(email: string, address: string): string {
+function attemptsKey(email: string, address: string): string {
   return `${email}\n${address}`;
 }
 
@@ -88,7 +88,7 @@ export async function me(ctx: Context) {
   return present(ctx.actor);
 }
 
-/** Mails a link when the account exists. The answer, and its time, say nothing about that. */
+/** Mails a link if the account exists. Neither the answer nor its timing reveals that. */
 export async function forgotPassword(ctx: Context<"public">, { body }: { body: ForgottenPassword }) {
   await spend(ctx, LIMITS.forgotPerAddress, ctx.address);
   ctx.background.run(() => mailResetLink(ctx, body.email));
@@ -104,9 +104,9 @@ async function mailResetLink(ctx: Context<"public">, email: string): Promise<voi
   await post(ctx, resetMail(trainer, ctx.settings.appUrl, token));
 }
 
-/** Sets a new password by a mailed token and ends every session of the account, and this browser's own. */
+/** Sets a new password with a mailed token. Ends every session of the account, and the caller's session. */
 export async function resetPassword(ctx: Context<"public">, { body }: { body: PasswordReset }) {
-  // The moment of the request counts: a password change that runs meanwhile does not end this link.
+  // Takes the time of the request, so that a concurrent password change does not expire this link.
   const now = ctx.clock.now();
   await spend(ctx, LIMITS.resetPerAddress, ctx.address);
   const tokenHash = sha256(body.token);
@@ -114,25 +114,25 @@ export async function resetPassword(ctx: Context<"public">, { body }: { body: Pa
     await store.lockAccountOfToken(db, tokenHash, now);
     const trainerId = await store.consumeResetToken(db, tokenHash, now);
     if (!trainerId) throw new AppError("invalid", accountAnswerTexts.resetLinkGone);
-    // Under the lock, which a change by the old password would win while this is worked out.
+    // Hashes under the lock: otherwise a change with the old password could win meanwhile.
     const passwordHash = await hashPassword(body.newPassword);
     const address = await store.setPassword(db, trainerId, passwordHash);
     await store.endSessions(db, trainerId);
     return address;
   });
   await ctx.session.end();
-  // Whoever guessed until the limit and then reset the password may use it at once.
-  await forgive(ctx, LIMITS.loginPerAccountAndAddress, triesOn(email, ctx.address));
+  // A user who reached the sign-in limit and then reset the password can sign in at once.
+  await forgive(ctx, LIMITS.loginPerAccountAndAddress, attemptsKey(email, ctx.address));
   return { message: accountAnswerTexts.passwordReset };
 }
 
-/** A password of the caller's that was right when it was checked, and the field that it was sent in. */
+/** A verified password of the caller, and the request field that it came from. */
 export type Confirmed = { passwordHash: string; path: string };
 
 /**
- * That whoever is signed in also knows the password of the account. Only failures count against the limit.
- * @param path the field that the password was sent in
- * @returns what `holdConfirmed` wants to see before anything is done on the strength of it
+ * Checks the caller's password. Only failures count against the limit.
+ * @param path the request field of the password
+ * @returns the value that `lockConfirmed` needs
  * @throws AppError `invalid`
  */
 export async function confirmPassword(ctx: Context, password: string, path: string): Promise<Confirmed> {
@@ -145,11 +145,11 @@ export async function confirmPassword(ctx: Context, password: string, path: stri
 }
 
 /**
- * Holds the account, in the caller's transaction, while the password that was confirmed is still its password and the
- * caller's session is still open: checking takes long enough for a reset to come in between.
+ * Locks the account in the caller's transaction, if the confirmed password and the caller's session are still valid.
+ * The password check takes long enough for a reset to happen in between.
  * @throws AppError `invalid` or `unauthenticated`
  */
-export async function holdConfirmed(ctx: Context, db: Db, confirmed: Confirmed): Promise<void> {
+export async function lockConfirmed(ctx: Context, db: Db, confirmed: Confirmed): Promise<void> {
   const isHeld = await store.lockAccount(db, ctx.actor.id, confirmed.passwordHash);
   if (!(await store.lockSession(db, ctx.actor.sessionId)))
     throw new AppError("unauthenticated", accountAnswerTexts.sessionEnded);
@@ -157,9 +157,9 @@ export async function holdConfirmed(ctx: Context, db: Db, confirmed: Confirmed):
 }
 
 /**
- * That the caller is an admin still, in the caller's transaction, which holds all admins from here on: of two who take
- * each other's rights away at once, one keeps them.
- * @param aboutId the trainer about whom something is decided
+ * Checks that the caller is still an admin, and locks all admins in the caller's transaction: two admins cannot demote
+ * each other at the same time.
+ * @param aboutId the trainer to be changed, who is locked too
  * @throws AppError `forbidden`
  */
 export async function requireStillAdmin(ctx: Context<"admin">, db: Db, aboutId: string): Promise<void> {
@@ -171,13 +171,13 @@ function refusePassword(path: string): never {
   refuseField("invalid", path, accountAnswerTexts.wrongPassword);
 }
 
-/** Sets a new password by the current one and ends every other session of the account. */
+/** Sets a new password and ends every other session of the account. */
 export async function changePassword(ctx: Context, { body }: { body: PasswordChange }) {
   const { id, sessionId } = ctx.actor;
   const confirmed = await confirmPassword(ctx, body.currentPassword, "currentPassword");
   const passwordHash = await hashPassword(body.newPassword);
   await ctx.db.$transaction(async (db) => {
-    await holdConfirmed(ctx, db, confirmed);
+    await lockConfirmed(ctx, db, confirmed);
     await store.setPassword(db, id, passwordHash);
     await store.expireResetLinks(db, id, ctx.clock.now());
     await store.endSessions(db, id, sessionId);
@@ -185,7 +185,6 @@ export async function changePassword(ctx: Context, { body }: { body: PasswordCha
   return { message: accountAnswerTexts.passwordChanged };
 }
 
-/** Removes sessions and reset links that have run out; nothing reads them any more. */
 export async function forgetExpired({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   await store.removeExpired(db, clock.now());
 }

@@ -18,10 +18,9 @@ export function insertTrainer(
   return db.trainer.create({ data, select: PUBLIC_COLUMNS });
 }
 
-/** A trainer whose links show something: neither deleted nor suspended. */
+/** A trainer whose links work: neither deleted nor suspended. */
 export const IN_SERVICE = { deletedAt: null, suspendedAt: null } as const;
 
-/** Who has this address and is not deleted. */
 export function findByEmail(db: Db, email: string) {
   return db.trainer.findUnique({
     where: { email, deletedAt: null },
@@ -29,7 +28,6 @@ export function findByEmail(db: Db, email: string) {
   });
 }
 
-/** A trainer who is not deleted. */
 export async function findTrainer(db: Db, id: string) {
   return isUuid(id)
     ? db.trainer.findUnique({
@@ -40,9 +38,9 @@ export async function findTrainer(db: Db, id: string) {
 }
 
 /**
- * Holds the row of every admin, and of whoever it is about, so that two who act at once cannot leave none. In one order
- * for everybody, so that nobody waits in a circle.
- * @returns who is an admin now, after whoever acted first, and not suspended
+ * Locks the rows of all admins and of one more trainer, so that concurrent changes cannot remove the last admin. Locks
+ * in id order to avoid deadlocks.
+ * @returns ids of the current admins who are not suspended
  */
 export async function lockAdmins(db: Db, aboutId: string): Promise<string[]> {
   const about = isUuid(aboutId) ? aboutId : null;
@@ -59,8 +57,8 @@ export async function passwordHashOf(db: Db, trainerId: string): Promise<string 
 }
 
 /**
- * Holds the account as long as its password is still the one that was checked. False when it was changed meanwhile.
- * Whoever changes a password holds the account before its links and sessions, so that nobody waits in a circle.
+ * Locks the account if its password is still the checked one; false when it was changed. Every password change locks
+ * the account before its links and sessions, to avoid deadlocks.
  */
 export async function lockAccount(db: Db, trainerId: string, passwordHash: string): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
@@ -69,7 +67,7 @@ export async function lockAccount(db: Db, trainerId: string, passwordHash: strin
   return rows.length === 1;
 }
 
-/** The same by a mailed link that still works: whose account it is. */
+/** Locks the account of a valid mailed link and returns its id. */
 export async function lockAccountOfToken(db: Db, tokenHash: string, now: Date): Promise<string | null> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT t."id" FROM "Trainer" t JOIN "ResetToken" r ON r."trainerId" = t."id"
@@ -78,15 +76,15 @@ export async function lockAccountOfToken(db: Db, tokenHash: string, now: Date): 
   return rows[0]?.id ?? null;
 }
 
-/** Whether the session is still open; if so, nobody ends it before this transaction does. */
+/** Whether the session is still open. Locks it, so that it cannot end before this transaction does. */
 export async function lockSession(db: Db, id: string): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`SELECT 1 FROM "Session" WHERE "id" = ${id}::uuid FOR SHARE`;
   return rows.length === 1;
 }
 
 /**
- * Sets the password and gives the account's address. An address that waits to be confirmed was named by somebody who
- * knew the old password, so it goes.
+ * Sets the password and returns the account's address. Deletes a pending address change, because it was requested with
+ * the old password.
  */
 export async function setPassword(db: Db, trainerId: string, passwordHash: string): Promise<string> {
   const { email } = await db.trainer.update({
@@ -98,7 +96,7 @@ export async function setPassword(db: Db, trainerId: string, passwordHash: strin
   return email;
 }
 
-/** A link that was mailed runs out at `now`. Whoever sent it in before that, and waits for the account, may still use it. */
+/** Expires mailed links at `now`. A request that came earlier and waits for the lock can still use its link. */
 export async function expireResetLinks(db: Db, trainerId: string, now: Date): Promise<void> {
   await db.resetToken.updateMany({
     where: { trainerId, usedAt: null, expiresAt: { gt: now } },
@@ -107,8 +105,8 @@ export async function expireResetLinks(db: Db, trainerId: string, now: Date): Pr
 }
 
 /**
- * Ends the trainer's sessions, all but the one named. After `setPassword`, so that none opens in between.
- * @returns how many there were
+ * Ends the trainer's sessions, except `exceptId`. Call it after `setPassword`, so that no session opens in between.
+ * @returns how many were ended
  */
 export async function endSessions(db: Db, trainerId: string, exceptId?: string): Promise<number> {
   const { count } = await db.session.deleteMany({
@@ -117,7 +115,7 @@ export async function endSessions(db: Db, trainerId: string, exceptId?: string):
   return count;
 }
 
-/** The newest link is the only one that works. */
+/** Only the newest link works. */
 export async function replaceResetToken(
   db: Db,
   data: { trainerId: string; tokenHash: string; createdAt: Date; expiresAt: Date },
@@ -126,7 +124,7 @@ export async function replaceResetToken(
   await db.resetToken.create({ data });
 }
 
-/** Uses the token up and tells whose it was. One statement: of parallel uses, one wins. */
+/** Uses the token and returns its trainer. One statement, so that only one of several parallel uses succeeds. */
 export async function consumeResetToken(db: Db, tokenHash: string, now: Date): Promise<string | null> {
   const rows = await db.resetToken.updateManyAndReturn({
     where: { tokenHash, usedAt: null, expiresAt: { gte: now } },
@@ -136,7 +134,7 @@ export async function consumeResetToken(db: Db, tokenHash: string, now: Date): P
   return rows[0]?.trainerId ?? null;
 }
 
-/** Sessions by either of their ends, reset tokens whether used or not, and addresses that were never confirmed. */
+/** Removes expired sessions, reset tokens and unconfirmed address changes. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   const over = { lte: now };
   await db.session.deleteMany({ where: { OR: [{ idleExpiresAt: over }, { absoluteExpiresAt: over }] } });

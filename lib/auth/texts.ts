@@ -1,4 +1,4 @@
-/** What is wrong with the fields of an account, here as in the browser, and what its endpoints answer. */
+/** Field errors on the server and in the browser. */
 export const accountProblemTexts = {
   required: "Required",
   noEmail: "Enter a valid email address",
@@ -11,7 +11,7 @@ export const accountProblemTexts = {
 export const accountAnswerTexts = {
   emailTaken: "An account with this email address already exists.",
   wrongCredentials: "Invalid email or password",
-  suspended: "This account is suspended. Please write to whoever runs this service.",
+  suspended: "This account is suspended. Please contact the person who runs this service.",
   signedOut: "Signed out.",
   sessionEnded: "Please sign in.",
   adminsOnly: "Admins only.",
@@ -22,18 +22,16 @@ export const accountAnswerTexts = {
   passwordChanged: "Your password has been updated successfully.",
 };
 
-/** What the endpoints about access answer when they refuse. */
 export const accessAnswerTexts = {
   ownSuspension: "You cannot suspend your own account.",
   ownSession: "Log out to end your own session.",
-  suspendedReset: "Lift the suspension first: a suspended account opens by no link.",
-  sessionGone: "This session has ended already.",
+  suspendedReset: "Lift the suspension first. Links do not work while an account is suspended.",
+  sessionGone: "This session has already ended.",
 };
 
-/** What the endpoints of an account's address answer. */
 export const emailAnswerTexts = {
-  same: "This is the address that you have.",
+  same: "This is already your address.",
   linkSent: (email: string) => `We sent a link to ${email}. The address changes when you open it.`,
   linkGone: "This link is no longer valid. Please ask for a new one.",
-  changed: (email: string) => `From now on you sign in with ${email}.`,
+  changed: (email: string) => `You now sign in with ${email}.`,
 };

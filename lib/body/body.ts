@@ -2,13 +2,13 @@ import { formatPercent } from "@/lib/text/numbers";
 import type { Sex } from "./ranges";
 import { type UnitSystem, weightText } from "./unit-system";
 
-/** A body at one moment: weight in pounds, fat in percent of it. */
+/** Weight in pounds, body fat in percent of it. */
 export type Body = { weightLbs: number; bodyFat: number };
 
-/** Somebody whose body is to become another one. */
+/** A person with the current and the target body. */
 export type Subject = { sex: Sex; heightInches: number; now: Body; target: Body };
 
-/** From where a client is photographed. */
+/** The side of the body that a photo shows. */
 export const SIDES = ["front", "back"] as const;
 export type Side = (typeof SIDES)[number];
 

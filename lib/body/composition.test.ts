@@ -6,7 +6,7 @@ test("BMI is 703 times pounds over inches squared, one decimal", () => {
   expect(bmi(130, 64)).toBe(22.3);
 });
 
-test("without a height there is no BMI", () => {
+test("the BMI is 0 without a height", () => {
   expect(bmi(195, 0)).toBe(0);
 });
 
@@ -17,7 +17,7 @@ test("lean mass is the weight without its fat, one decimal", () => {
   expect(leanMass(125, 35.4)).toBe(80.8);
 });
 
-test("the derived values are those three, each from its own inputs", () => {
+test("derives BMI, lean mass and target lean mass from their own inputs", () => {
   const body = { height: 70, weight: 180, bodyFat: 25, targetWeight: 165, targetBodyFat: 16 };
   expect(derivedValues(body)).toEqual({ bmi: 25.8, leanMass: 135, targetLeanMass: 138.6 });
 });

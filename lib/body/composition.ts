@@ -3,17 +3,17 @@ import { inchesToMetres, lbsToKg } from "./units";
 
 const BMI_FACTOR = 703;
 
-/** Body mass index from pounds and inches, one decimal; 0 when there is no height to divide by. */
+/** Body mass index from pounds and inches, one decimal; 0 without a height. */
 export function bmi(weightLbs: number, heightInches: number): number {
   return heightInches > 0 ? roundToTenth((weightLbs / heightInches ** 2) * BMI_FACTOR) : 0;
 }
 
-/** Lean mass in the unit of the weight, one decimal; `bodyFat` in percent. Target values work the same. */
+/** Lean mass in the unit of the weight, one decimal; `bodyFat` in percent. */
 export function leanMass(weight: number, bodyFat: number): number {
   return roundToTenth((weight * (100 - bodyFat)) / 100);
 }
 
-/** What is computed and never entered: `height` in inches, weights in pounds, body fat in percent. */
+/** The computed fields of a client. `height` in inches, weights in pounds, body fat in percent. */
 export function derivedValues(body: {
   height: number;
   weight: number;
@@ -34,8 +34,8 @@ export function ffmi(weightLbs: number, heightInches: number, bodyFat: number): 
 }
 
 /**
- * Fat-free mass index brought to a height of 1.80 m, in kg/m², so that short and tall people compare
- * (Kouri et al. 1995, Clin J Sport Med 5:223; 25 was the highest value among drug-free athletes).
+ * Fat-free mass index normalised to a height of 1.80 m, in kg/m², so that people of different heights compare (Kouri et
+ * al. 1995, Clin J Sport Med 5:223; 25 was the highest value among drug-free athletes).
  */
 export function normalisedFfmi(weightLbs: number, heightInches: number, bodyFat: number): number {
   return ffmi(weightLbs, heightInches, bodyFat) + 6.3 * (1.8 - inchesToMetres(heightInches));

@@ -2,7 +2,7 @@ import type { Subject } from "./body";
 import { averageGirthCm, girthOfWidth } from "./girths";
 import { type SiteWidth, widthError } from "./widths";
 
-/** What a tape would read of the widths on a picture, in centimetres, for the average body of the photo's figures. */
+/** Converts widths on a picture to girths in centimetres, for an average body of this sex, weight and height. */
 export function drawnGirths(body: Omit<Subject, "target">, widths: readonly SiteWidth[]) {
   return widths.map((width) => {
     const { site, asked, made } = width;

@@ -82,7 +82,7 @@ describe("girthRatios", () => {
     );
   });
 
-  it("stays within what a body can do, for every input of the form", () => {
+  it("stays within plausible limits for every input of the form", () => {
     fc.assert(
       fc.property(fc.record({ ...person, now: composition, target: composition }), (body) => {
         const { girth } = girthRatios(body);
@@ -94,7 +94,7 @@ describe("girthRatios", () => {
     );
   });
 
-  it("gives a smaller waist when only fat is lost, and never a smaller one for less loss", () => {
+  it("gives a smaller waist for fat loss, and never a larger one for more loss", () => {
     fc.assert(
       fc.property(
         fc.record({ ...person, now: composition }),

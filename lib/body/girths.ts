@@ -4,8 +4,8 @@ import { inchesToMetres, lbsToKg } from "./units";
 
 /**
  * How girths change with body composition. The coefficients were fitted on measured people: the size and the front
- * exponents on ANSUR II (4,082 men, 1,986 women), the changes per kilogram on the underwater-weighing set of
- * Penrose et al. (243 men) and on ANSUR slopes. Good to about 25 % of the change for an individual.
+ * exponents on ANSUR II (4,082 men, 1,986 women), the changes per kilogram on the underwater-weighing set of Penrose et
+ * al. (243 men) and on ANSUR slopes. For an individual the change is accurate to about 25 %.
  */
 
 export const GIRTH_SITES = [
@@ -25,7 +25,7 @@ export const GIRTH_SITES = [
 export type GirthSite = (typeof GIRTH_SITES)[number];
 export type SiteRatios = Record<GirthSite, number>;
 
-/** For each site the girth afterwards over the girth before, and the same for the width that a front photo shows. */
+/** Per site: girth afterwards divided by girth before, and the same for the width in a front photo. */
 export type GirthRatios = { girth: SiteRatios; frontWidth: SiteRatios };
 
 type SiteModel = {
@@ -37,7 +37,7 @@ type SiteModel = {
   cmPerKgFat: number;
   cmPerKgLeanLost: number;
   cmPerKgLeanGained: number;
-  /** A torso is an ellipse that flattens: its front width changes by this power of its girth. */
+  /** The front width changes with this power of the girth, because a torso is an ellipse. */
   frontExponent: number;
 };
 
@@ -86,7 +86,7 @@ const WOMEN: Record<GirthSite, SiteModel> = {
   wrist: site([1.8135, 0.1867, 0.2876], [0.035, 0.06, 0]),
 };
 
-/** Girth in centimetres that a person of this sex, weight and height has at a site on average. */
+/** Average girth in centimetres at a site for this sex, weight and height. */
 export function averageGirthCm(sex: Sex, at: GirthSite, weightLbs: number, heightInches: number) {
   const model = (sex === "male" ? MEN : WOMEN)[at];
   const kg = lbsToKg(weightLbs);
@@ -94,13 +94,13 @@ export function averageGirthCm(sex: Sex, at: GirthSite, weightLbs: number, heigh
   return Math.exp(model.constant + model.perLnKg * Math.log(kg) + model.perLnMetre * Math.log(metres));
 }
 
-/** The ratio of girths that belongs to a ratio of widths as a front photo shows them. */
+/** Converts a ratio of front widths to a ratio of girths. */
 export const girthOfWidth = (sex: Sex, at: GirthSite, widthRatio: number): number =>
   widthRatio ** (1 / (sex === "male" ? MEN : WOMEN)[at].frontExponent);
 
 /**
- * Ratios of girth and of front width, per site, when the body goes from `now` to `target`. All are exactly 1 when
- * nothing changes. The head, the joints, hands, feet and the height are not sites: they keep their size.
+ * Ratios of girth and front width per site when a body goes from `now` to `target`; exactly 1 without a change. Head,
+ * joints, hands, feet and height keep their size.
  */
 export function girthRatios(subject: Subject): GirthRatios {
   const { sex, heightInches, now, target } = subject;
@@ -119,7 +119,7 @@ export function girthRatios(subject: Subject): GirthRatios {
   for (const at of GIRTH_SITES) {
     const model = models[at];
     girth[at] = ratioAt(at, model);
-    // What the buttocks gain by training lies behind: from the front a hip's breadth is bone and fat.
+    // Trained glutes grow backwards: in a front view the hip width is bone and fat.
     const inFront =
       at === "hip" && leanChangeKg > 0 ? ratioAt(at, { ...model, cmPerKgLeanGained: 0 }) : girth[at];
     frontWidth[at] = inFront ** model.frontExponent;

@@ -17,7 +17,7 @@ test.each([
 });
 
 test.each(["", "6", "6'", "'5", "72", "6.0", "6'0 tall", "-6'0", "6'12", "6'100", "66'0", "six'0", '6\'0""'])(
-  "%j is no height and gives 0",
+  "%j is not a height and gives 0",
   (text) => {
     expect(parseHeight(text)).toBe(0);
   },

@@ -11,7 +11,7 @@ test("body fat offers 5.0 to 45.0 in tenths without floating-point drift", () =>
   expect(values.at(-1)).toBe(45);
 });
 
-test("both ends belong to a range, and nothing beyond them does", () => {
+test("a range includes both ends and nothing beyond", () => {
   expect([100, 350, 183.4].every((value) => isWithin(WEIGHT_LBS, value))).toBe(true);
   expect(
     [99.9, 350.1, Number.NaN, Number.POSITIVE_INFINITY].some((value) => isWithin(WEIGHT_LBS, value)),

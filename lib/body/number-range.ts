@@ -5,11 +5,11 @@ export interface NumberRange {
   readonly step: number;
 }
 
-/** Whether a value lies inside the range; it need not lie on a step. False for NaN. */
+/** Whether a value lies inside the range, on a step or not. False for NaN. */
 export const isWithin = (range: NumberRange, value: number): boolean =>
   value >= range.min && value <= range.max;
 
-/** All values that a picker offers, from `min` to `max`, free of floating-point drift. */
+/** All values of a picker, without floating-point drift. */
 export function valuesOf(range: NumberRange): number[] {
   const count = Math.floor((range.max - range.min) / range.step + 1e-9) + 1;
   return Array.from({ length: count }, (_, index) => valueAt(range, index));

@@ -25,7 +25,7 @@ test("diet adherence is named from Perfect to Very Poor", () => {
   ]);
 });
 
-test("only legs may be loaded beyond 500 lb", () => {
+test("only leg exercises allow more than 500 lb", () => {
   for (const group of ranges.MUSCLE_GROUPS) {
     expect(ranges.SET_WEIGHT_LBS[group]).toEqual({ min: 5, max: group === "legs" ? 750 : 500, step: 5 });
   }

@@ -6,7 +6,7 @@ export const HEIGHT_INCHES = { min: 48, max: 95, step: 1 } as const satisfies Nu
 export const BODY_FAT = { min: 5, max: 45, step: 0.1 } as const satisfies NumberRange;
 /** Target body fat in percent of body weight. */
 export const TARGET_BODY_FAT = { min: 5, max: 35, step: 0.1 } as const satisfies NumberRange;
-/** Weight and target weight in pounds. The step is the picker's: a scale may read anything in between. */
+/** Weight and target weight in pounds. The step is for the picker; a scale may show any value between. */
 export const WEIGHT_LBS = { min: 100, max: 350, step: 5 } as const satisfies NumberRange;
 export const STEPS = { min: 1, max: 6, step: 1 } as const satisfies NumberRange;
 export const WORKOUTS_PER_WEEK = { min: 1, max: 7, step: 1 } as const satisfies NumberRange;
@@ -16,7 +16,7 @@ export const REPS = { min: 1, max: 30, step: 1 } as const satisfies NumberRange;
 export const HOURS_PER_WORKOUT = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
 export type HoursPerWorkout = (typeof HOURS_PER_WORKOUT)[number];
 
-/** Share of days on which the client eats as planned, best first. */
+/** Share of days on which the client keeps to the diet, best first. */
 export const DIET_ADHERENCES = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 export type DietAdherence = (typeof DIET_ADHERENCES)[number];
 export const DIET_ADHERENCE_LABELS = {
@@ -50,12 +50,12 @@ export const MUSCLE_GROUP_LABELS = {
   arms: "Arms",
 } as const satisfies Record<MuscleGroup, string>;
 
-/** The set weight that means "no weight added": the lifter's own body is the load. */
+/** The set weight for "no added weight": the own body is the load. */
 export const BODY_WEIGHT_LBS = 0;
 
 const SET_WEIGHT = { min: 5, max: 500, step: 5 } as const satisfies NumberRange;
 
-/** Weight of a set in pounds by muscle group; `BODY_WEIGHT_LBS` is allowed besides. */
+/** Weight of a set in pounds by muscle group. `BODY_WEIGHT_LBS` is allowed too. */
 export const SET_WEIGHT_LBS = {
   legs: { ...SET_WEIGHT, max: 750 },
   back: SET_WEIGHT,
@@ -64,7 +64,7 @@ export const SET_WEIGHT_LBS = {
   arms: SET_WEIGHT,
 } as const satisfies Record<MuscleGroup, NumberRange>;
 
-/** What the onboarding form shows for a new client: `height` in inches, weights in pounds, fat in percent. */
+/** Defaults of the onboarding form: `height` in inches, weights in pounds, fat in percent. */
 export const NEW_CLIENT_DEFAULTS = {
   gender: "male",
   height: 72,

@@ -4,13 +4,13 @@ import { BODY_FAT, type Sex } from "./ranges";
 import type { Girths } from "./tape-girths";
 import { MM_PER_INCH } from "./units";
 
-/** Standard errors of estimate in percentage points, from the papers: what a tape may be off. */
+/** Standard errors of the estimate in percentage points, from the papers. */
 export const TAPE_BODY_FAT_ERROR = { male: 3.5, female: 3.7 } as const satisfies Record<Sex, number>;
 
 /**
- * Body fat in percent as a tape tells it, to the tenth: men from neck and waist, women from neck, waist and hips.
- * Off by 3.5 points (men) or 3.7 (women) in two of three people. Null where a girth is missing, or where the formula
- * leaves the range that the product knows.
+ * Estimates body fat in percent from girths, to the tenth: neck and waist for men, hips too for women. For two of three
+ * people the error is at most 3.5 points (men) or 3.7 (women). Null when a girth is missing or the result is outside
+ * the product's range.
  *
  * Source: the US Navy's equations. Hodgdon & Beckett 1984, Naval Health Research Center, reports 84-11 (men) and 84-29
  * (women), in the form for inches.

@@ -7,8 +7,8 @@ const DRAWN = { weightLbs: 185, bodyFat: 15 };
 const LIKELY = { low: { weightLbs: 180.1, bodyFat: 14 }, high: { weightLbs: 188.1, bodyFat: 16.9 } };
 const waistOf = (changes: ReturnType<typeof tapeChanges>) => changes.find(({ site }) => site === "waist")!;
 
-describe("what a tape reads of the body to come", () => {
-  it("is less where fat goes, most of all at the waist", () => {
+describe("the expected change of a girth", () => {
+  it("is negative after fat loss, most of all at the waist", () => {
     const changes = tapeChanges({ ...MARCUS, drawn: DRAWN, likely: LIKELY });
     expect(changes.map(({ site, cm }) => [site, Math.round(cm)])).toEqual([
       ["chest", -3],
@@ -17,7 +17,7 @@ describe("what a tape reads of the body to come", () => {
     ]);
   });
 
-  it("has a range that is a quarter of it either way, and wider with the forecast's own", () => {
+  it("has a range of a quarter either way, wider with the range of the forecast", () => {
     const alone = waistOf(tapeChanges({ ...MARCUS, drawn: DRAWN, likely: null }));
     expect(alone.high - alone.low).toBeCloseTo(0.5 * Math.abs(alone.cm), 9);
     const withForecast = waistOf(tapeChanges({ ...MARCUS, drawn: DRAWN, likely: LIKELY }));
@@ -25,7 +25,7 @@ describe("what a tape reads of the body to come", () => {
     expect(withForecast.high).toBeGreaterThan(alone.high);
   });
 
-  it("is nothing where the body stays", () => {
+  it("is zero for an unchanged body", () => {
     for (const { cm, low, high } of tapeChanges({ ...MARCUS, drawn: MARCUS.now, likely: null }))
       expect([cm, low, high]).toEqual([0, 0, 0]);
   });

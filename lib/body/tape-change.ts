@@ -1,26 +1,26 @@
 import type { Body, Subject } from "./body";
 import { averageGirthCm, girthRatios } from "./girths";
 
-/** Where a tape is laid to see a change. */
+/** Sites where a change of girth shows. */
 export const TAPE_SITES = ["chest", "waist", "hip"] as const;
 export type TapeSite = (typeof TAPE_SITES)[number];
 
-/** A change of girth in centimetres, from which girth on, and between which changes such clients likely come out. */
+/** A change of girth in centimetres, the girth before, and the likely range of the change. */
 export type TapeChange = { site: TapeSite; fromCm: number; cm: number; low: number; high: number };
 
 type TapeInput = Omit<Subject, "target"> & {
-  /** The body to come. */
+  /** The future body. */
   drawn: Body;
-  /** The leanest and the heaviest body that the forecast calls likely then; null without a forecast. */
+  /** The leanest and the heaviest body in the forecast's likely range; null without a forecast. */
   likely: { low: Body; high: Body } | null;
 };
 
-/** How far an individual's change lies off the model's, as a share of it. See `girths.ts`. */
+/** Typical error of an individual's change as a share of it, see `girths.ts`. */
 const INDIVIDUAL_SHARE = 0.25;
 
 /**
- * What a tape reads less or more when one body becomes another. The range joins, as independent errors, how people of
- * one composition differ and how far the forecast itself may be off.
+ * Changes of girth from one body to another. The range combines two independent errors: differences between people of
+ * one composition, and the range of the forecast.
  */
 export function tapeChanges({ drawn, likely, ...from }: TapeInput): TapeChange[] {
   const { sex, heightInches, now } = from;

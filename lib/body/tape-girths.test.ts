@@ -4,13 +4,13 @@ import { unitSystem } from "./unit-system";
 
 const [INCHES, CENTIMETRES] = [unitSystem("imperial"), unitSystem("metric")];
 
-test("what is typed to the tenth comes back as typed, in both units", () => {
+test("a girth typed to the tenth is shown as typed, in both units", () => {
   for (const system of [INCHES, CENTIMETRES])
     for (let tenths = 60; tenths < 2200; tenths++)
       expect(shownGirth(keptGirth(tenths / 10, system), system)).toBe(tenths / 10);
 });
 
-test("an end of a range that the refusal names is taken, in both units", () => {
+test("the limits named in an error message are accepted, in both units", () => {
   for (const system of [INCHES, CENTIMETRES])
     for (const site of TAPED_SITES) {
       const { max, min } = GIRTH_MM[site];

@@ -4,7 +4,7 @@ import type { NumberRange } from "./number-range";
 import type { UnitSystem } from "./unit-system";
 import { MM_PER_INCH } from "./units";
 
-/** Where a trainer lays a tape, from above to below. */
+/** Sites that a trainer can measure, top to bottom. */
 export const TAPED_SITES = [
   "neck",
   "shoulder",
@@ -30,12 +30,12 @@ export const TAPED_SITE_LABELS = {
   forearm: "Forearm",
 } as const satisfies Record<TapedSite, string>;
 
-/** What a tape read, in whole millimetres: so exact that a tenth of an inch and of a centimetre come back as typed. */
+/** Tape readings in whole millimetres, exact enough to show tenths of an inch and of a centimetre as typed. */
 export type Girths = Partial<Record<TapedSite, number>>;
 
 const range = (min: number, max: number) => ({ min, max, step: 1 }) satisfies NumberRange;
 
-/** Millimetres that an adult's girth lies between; whatever is outside was mistyped. */
+/** Plausible girths of adults in millimetres; anything outside is a typing error. */
 export const GIRTH_MM = {
   neck: range(200, 700),
   shoulder: range(600, 2000),
@@ -52,11 +52,11 @@ const MM_PER_CM = 10;
 const mmPerUnit = ({ heightUnit }: Pick<UnitSystem, "heightUnit">) =>
   heightUnit === "cm" ? MM_PER_CM : MM_PER_INCH;
 
-/** A girth as a number of the shown unit, to the tenth. */
+/** A girth in the shown unit, to the tenth. */
 export const shownGirth = (mm: number, system: Pick<UnitSystem, "heightUnit">): number =>
   roundToTenth(mm / mmPerUnit(system));
 
-/** Inches or centimetres as they are kept. */
+/** Inches or centimetres to millimetres for storage. */
 export const keptGirth = (shown: number, system: Pick<UnitSystem, "heightUnit">): number =>
   Math.round(shown * mmPerUnit(system));
 
@@ -64,7 +64,7 @@ export const keptGirth = (shown: number, system: Pick<UnitSystem, "heightUnit">)
 export const tapedText = (mm: number, system: Pick<UnitSystem, "heightUnit" | "mark">): string =>
   `${formatTenth(shownGirth(mm, system), system.mark)} ${system.heightUnit}`;
 
-/** What a field for this girth says of a value that it does not take; null for one that it takes. */
+/** The error message for a girth, or null for a valid one. */
 export function girthRefusal(
   site: TapedSite,
   mm: number,
@@ -72,7 +72,7 @@ export function girthRefusal(
 ): string | null {
   const { min, max } = GIRTH_MM[site];
   if (mm >= min && mm <= max) return null;
-  // Rounded inwards, so that what the sentence offers is taken.
+  // Rounds inwards, so that the limits in the message are accepted.
   const low = Math.ceil((min / mmPerUnit(system)) * 10) / 10;
   const high = Math.floor((max / mmPerUnit(system)) * 10) / 10;
   return `${formatTenth(low, system.mark)} to ${formatTenth(high, system.mark)} ${system.heightUnit}`;

@@ -5,7 +5,7 @@ import { unitSystem } from "./unit-system";
 describe("the words of a change", () => {
   const loss = { cm: -9.2, low: -11.4, high: -7 };
 
-  it("name the smaller change first, in whole centimetres or tenths of an inch", () => {
+  it("show the smaller change first, in whole centimetres or tenths of an inch", () => {
     expect(tapeTexts(loss, unitSystem("metric"))).toEqual({
       change: "−9",
       unit: "cm",
@@ -24,7 +24,7 @@ describe("the words of a change", () => {
     });
   });
 
-  it("have no sign before nothing", () => {
+  it("have no sign for zero", () => {
     expect(tapeTexts({ cm: -0.2, low: -0.4, high: 0 }, unitSystem("metric"))).toMatchObject({
       change: "0",
       near: "0",
@@ -33,7 +33,7 @@ describe("the words of a change", () => {
   });
 });
 
-it("names a girth as a tape reads it", () => {
+it("prints a girth in the chosen unit", () => {
   expect(girthText(87.8, unitSystem("metric"))).toBe("88 cm");
   expect(girthText(87.8, unitSystem("imperial"))).toBe("34.6 in");
 });

@@ -3,7 +3,7 @@ import type { TapeChange } from "./tape-change";
 import type { UnitSystem } from "./unit-system";
 import { cmToInches } from "./units";
 
-/** Changes as they are printed: whole centimetres or tenths of an inch, the range from the smaller change on. */
+/** Formats changes in whole centimetres or tenths of an inch; `near` is the smaller end of the range. */
 export function tapeTexts(
   { cm, low, high }: Omit<TapeChange, "site" | "fromCm">,
   { heightUnit }: UnitSystem,
@@ -14,10 +14,10 @@ export function tapeTexts(
   return { change: text(cm), unit: heightUnit, near: text(near), far: text(far) };
 }
 
-/** A girth as a tape reads it, without its unit: `88`, `34.6`. */
+/** A girth without its unit: `88`, `34.6`. */
 export const girthFigure = (cm: number, { heightUnit }: Pick<UnitSystem, "heightUnit">): string =>
   heightUnit === "cm" ? formatWhole(cm) : formatTenth(cmToInches(cm));
 
-/** The same with its unit: `88 cm`, `34.6 in`. */
+/** A girth with its unit: `88 cm`, `34.6 in`. */
 export const girthText = (cm: number, system: Pick<UnitSystem, "heightUnit">): string =>
   `${girthFigure(cm, system)} ${system.heightUnit}`;

@@ -9,12 +9,12 @@ import { UNITS } from "./units";
 const lb = unitSystem("imperial");
 const kg = unitSystem("metric");
 
-/** Every value that a picker offers or lets one type. */
+/** Every value that a picker offers or accepts as typed. */
 const allOf = (scale: Scale): number[] => [
   ...new Set([...valuesOf(scale), ...valuesOf({ ...scale, step: scale.typedStep })]),
 ];
-/** What a column of doubles and a body of JSON do to a number. */
-const wired = (value: number): number => Number(JSON.parse(JSON.stringify(value)));
+/** Simulates storage in a double column and transport as JSON. */
+const stored = (value: number): number => Number(JSON.parse(JSON.stringify(value)));
 
 test("pounds, feet and inches are the default and exactly what the specification prints", () => {
   expect(unitSystem(undefined)).toBe(lb);
@@ -32,10 +32,10 @@ test("pounds, feet and inches are the default and exactly what the specification
   expect(weightChange(195, 185, lb)).toBe("−10.0");
 });
 
-test("kilograms and centimetres read as people write them", () => {
+test("kilograms and centimetres are written in the usual form", () => {
   expect(weightText(195, kg)).toBe("88.5 kg");
   expect(weightFigure(185, kg)).toBe("83.9");
-  // As a reader subtracts the two, although 10 lb are 4.5 kg.
+  // 10 lb are 4.5 kg, but the printed figures differ by 4.6.
   expect(weightChange(195, 185, kg)).toBe("−4.6");
   expect(kg.heightText(72)).toBe("183 cm");
   expect([" 183 ", "183cm", "183.4 CM", "1.83", "6'0", ""].map(kg.readHeight)).toEqual([
@@ -48,7 +48,7 @@ test("kilograms and centimetres read as people write them", () => {
   ]);
 });
 
-test("loads that were logged in pounds read to the tenth, and plates as what they are", () => {
+test("loads logged in pounds are shown to the tenth of a kilogram, and plates exactly", () => {
   expect([185, 135, 45, 0].map((lbs) => loadFigure(lbs, kg))).toEqual(["83.9", "61.2", "20.4", "0"]);
   expect([20, 61.25, 62.5, 101.75].map((load) => loadFigure(kg.lbsOfLoad(load), kg))).toEqual([
     "20",
@@ -76,12 +76,12 @@ describe("metric scales lie within the specification's ranges", () => {
   });
 });
 
-describe.each(UNITS)("what was entered in %s units comes back as the same text", (units) => {
+describe.each(UNITS)("a value entered in %s units is shown unchanged", (units) => {
   const system = unitSystem(units);
 
-  test("every body weight that can be picked or typed, through server, wire and columns", () => {
+  test("every body weight that can be picked or typed, after storage", () => {
     for (const entered of new Set([...allOf(system.bodyWeight), ...allOf(system.scaleWeight)])) {
-      const kept = wired(keptWeight(wired(system.lbsOf(entered))));
+      const kept = stored(keptWeight(stored(system.lbsOf(entered))));
       expect(isWithin(WEIGHT_LBS, kept)).toBe(true);
       expect(weightFigure(kept, system)).toBe(entered.toFixed(1));
     }
@@ -89,41 +89,41 @@ describe.each(UNITS)("what was entered in %s units comes back as the same text",
 
   test("every height", () => {
     for (const entered of allOf(system.height)) {
-      const kept = keptHeight(wired(system.inchesOf(entered)));
+      const kept = keptHeight(stored(system.inchesOf(entered)));
       expect(kept).not.toBeNull();
-      expect(system.heightOf(wired(kept ?? 0))).toBe(entered);
+      expect(system.heightOf(stored(kept ?? 0))).toBe(entered);
     }
   });
 
-  test("every load that can be tapped or typed: quarters as plates make them up, and tenths", () => {
+  test("every load that can be tapped or typed: quarters and tenths", () => {
     const typed = [4, 10].flatMap((parts) => Array.from({ length: 750 * parts }, (_, n) => (n + 1) / parts));
     const tapped = MUSCLE_GROUPS.flatMap((group) => valuesOf(system.setWeight[group]));
     const lost = [...tapped, ...typed].filter(
-      (load) => loadFigure(wired(system.lbsOfLoad(load)), system) !== String(load),
+      (load) => loadFigure(stored(system.lbsOfLoad(load)), system) !== String(load),
     );
     expect(lost).toEqual([]);
   });
 });
 
-describe("nothing drifts, however often it is saved", () => {
+describe("values do not drift when saved repeatedly", () => {
   const weight = fc.double({ min: 100, max: 350, noNaN: true });
 
-  test("keeping a kept value changes nothing", () => {
+  test("storing a stored value changes nothing", () => {
     fc.assert(
       fc.property(weight, fc.integer({ min: 454, max: 1587 }), (lbs, tenthsOfKg) => {
         for (const value of [lbs, kg.lbsOf(tenthsOfKg / 10)]) {
           const kept = keptWeight(value);
-          expect(Object.is(keptWeight(wired(kept)), kept)).toBe(true);
+          expect(Object.is(keptWeight(stored(kept)), kept)).toBe(true);
         }
       }),
     );
     for (const cm of valuesOf(kg.height)) {
       const kept = keptHeight(kg.inchesOf(cm));
-      expect(keptHeight(wired(kept ?? 0))).toBe(kept);
+      expect(keptHeight(stored(kept ?? 0))).toBe(kept);
     }
   });
 
-  test("a value that was read from a screen of either unit and typed again stays there", () => {
+  test("a value that was read from a screen and typed again stays the same, in both units", () => {
     fc.assert(
       fc.property(weight, fc.constantFrom(...UNITS), (lbs, units) => {
         const system = unitSystem(units);
@@ -134,7 +134,7 @@ describe("nothing drifts, however often it is saved", () => {
     );
   });
 
-  test("a load that was read and typed again stays there", () => {
+  test("a load that was read and typed again stays the same", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 750, noNaN: true }), fc.constantFrom(...UNITS), (lbs, units) => {
         const system = unitSystem(units);
@@ -144,13 +144,13 @@ describe("nothing drifts, however often it is saved", () => {
     );
   });
 
-  test("files of either unit bring back exactly what was kept in the other", () => {
+  test("a file in either unit restores exactly what was stored", () => {
     const loads = Array.from({ length: 3000 }, (_, n) => (n + 1) / 4).flatMap((load) => [
       load,
       kg.lbsOfLoad(load),
     ]);
     for (const system of [lb, kg]) {
-      const read = (load: number) => keptLoad(system.lbsOf(wired(filedWeight(load, system))));
+      const read = (load: number) => keptLoad(system.lbsOf(stored(filedWeight(load, system))));
       expect(loads.filter((load) => read(load) !== load)).toEqual([]);
       for (const inches of [...valuesOf(HEIGHT_INCHES), ...valuesOf(kg.height).map(kg.inchesOf)])
         expect(keptHeight(system.inchesOf(filedHeight(inches, system)))).toBe(inches);
@@ -160,12 +160,12 @@ describe("nothing drifts, however often it is saved", () => {
     expect(filedHeight(72, kg)).toBe(182.88);
   });
 
-  test("tenths of a pound are kept as they are", () => {
+  test("tenths of a pound are stored unchanged", () => {
     for (const lbs of valuesOf({ min: 100, max: 350, step: 0.1 })) expect(keptWeight(lbs)).toBe(lbs);
     expect(keptWeight(183.44)).toBe(183.4);
   });
 
-  test("heights between whole inches and whole centimetres are none", () => {
+  test("heights between whole inches and whole centimetres are rejected", () => {
     expect([72.5, 71.99, 60.1].map(keptHeight)).toEqual([null, null, null]);
   });
 });

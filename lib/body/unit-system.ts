@@ -6,7 +6,7 @@ import { HEIGHT_INCHES, MUSCLE_GROUPS, type MuscleGroup, SET_WEIGHT_LBS, WEIGHT_
 import type { Units } from "./units";
 import { cmToInches, inchesToCm, kgToLbs, lbsToKg, METERS_PER_MILE } from "./units";
 
-/** A tape's values, the ticks that are drawn between them, and how exact a typed value may be. */
+/** Values of a ruler, the ticks between them, and the precision of typed values. */
 export interface Scale extends NumberRange {
   readonly typedStep: number;
   readonly tickEvery: number;
@@ -16,44 +16,43 @@ export interface Scale extends NumberRange {
 }
 
 /**
- * All that differs between the choices of units, and how their numbers are written. `weightOf`, `loadOf` and `heightOf` turn what is kept into a number of
- * the shown unit; `lbsOf`, `lbsOfLoad` and `inchesOf` are the ways back. Scales are in the shown unit.
+ * Conversions, scales and formats of one choice of units. `weightOf`, `loadOf` and `heightOf` convert stored values to
+ * the shown unit; `lbsOf`, `lbsOfLoad` and `inchesOf` convert back. Scales are in the shown unit.
  */
 export interface UnitSystem {
   readonly units: Units;
   readonly mark: DecimalMark;
   readonly weightUnit: "lb" | "kg";
-  /** Where the unit stands as a plural of its own. */
+  /** The unit as a plural. */
   readonly weightUnits: "lbs" | "kg";
   readonly weightName: "pounds" | "kilograms";
   /**
-   * The answer that stands ready when a file does not name its unit. Pounds are shown to whoever never chose, which
-   * says nothing about their files.
+   * Default unit for an imported file that names none. Pounds are the app's default, so they say nothing about a
+   * trainer's files.
    */
   readonly unitOfFiles: "kg" | null;
   readonly weightOf: (lbs: number) => number;
   readonly lbsOf: (weight: number) => number;
-  /** A body's weight as the form picks it. */
+  /** Body weights in the form. */
   readonly bodyWeight: Scale;
-  /** A body's weight as a scale reads it. */
+  /** Body weights as a scale shows them. */
   readonly scaleWeight: Scale;
-  /** A set's weight, as exact as plates make it up. */
+  /** A set's weight, as exact as plates allow. */
   readonly loadOf: (lbs: number) => number;
   readonly lbsOfLoad: (load: number) => number;
-  /** A set's weight: what a tap adds, and the heaviest there is. Body weight, 0, is allowed besides. */
+  /** A set's weight: the step of a tap and the maximum. 0 (body weight) is allowed too. */
   readonly setWeight: Readonly<Record<MuscleGroup, NumberRange>>;
-  /** A pair of the smallest plates. */
+  /** Weight of a pair of the smallest plates. */
   readonly smallPlates: number;
-  /** How a distance is told and typed: meters in its unit, a step of the logger in meters, and its digits. */
+  /** Meters per shown unit, the logger's step in meters, and decimals. */
   readonly distance: Distance;
   readonly heightUnit: "in" | "cm";
   readonly heightOf: (inches: number) => number;
   readonly inchesOf: (height: number) => number;
   readonly height: Scale;
-  /** A height with its unit, as people write it. */
   readonly heightText: (inches: number) => string;
   readonly spokenHeight: (inches: number) => string;
-  /** What was typed as a number of the shown unit; null when it is no height. */
+  /** Parses typed text as a number of the shown unit; null when it is not a height. */
   readonly readHeight: (typed: string) => number | null;
 }
 
@@ -103,7 +102,7 @@ const IMPERIAL: UnitSystem = {
   readHeight: (typed) => parseHeight(typed) || null,
 };
 
-/** The steps between two ends, neither of which has to lie on one. */
+/** The whole steps between two limits, which need not be steps themselves. */
 function stepsWithin(min: number, max: number, step: number): NumberRange {
   const on = (steps: number) => Number((steps * step).toFixed(2));
   return { min: on(Math.ceil(min / step)), max: on(Math.floor(max / step)), step };
@@ -112,10 +111,10 @@ function stepsWithin(min: number, max: number, step: number): NumberRange {
 const [LIGHTEST_KG, HEAVIEST_KG] = [lbsToKg(WEIGHT_LBS.min), lbsToKg(WEIGHT_LBS.max)];
 const KG_PER_TAP = 2.5;
 const QUARTER_KG = 0.25;
-/** A load that was kept to the tenth of a pound still reads as the quarter it came from, when it lies this near. */
+/** A stored load this near to a quarter kilogram shows as that quarter, because pounds were rounded to the tenth. */
 const ON_A_QUARTER_KG = 0.0125;
 
-/** Plates come in quarters of a kilogram; whatever lies between them is read to the tenth. */
+/** Plates come in quarters of a kilogram; other weights round to the tenth. */
 function plateWeight(kg: number): number {
   const quarter = Math.round(kg / QUARTER_KG) * QUARTER_KG;
   return Math.abs(kg - quarter) < ON_A_QUARTER_KG ? quarter : Number(kg.toFixed(1));
@@ -184,34 +183,34 @@ const SYSTEMS: Record<Units, Record<DecimalMark, UnitSystem>> = {
   metric: { ".": METRIC, ",": { ...METRIC, mark: "," } },
 };
 
-/** Pounds, feet and inches unless somebody chose otherwise; one object for each choice. */
+/** Pounds, feet and inches by default. Returns the same object for the same choice. */
 export const unitSystem = (units: Units | undefined, mark: DecimalMark = "."): UnitSystem =>
   SYSTEMS[units ?? "imperial"][mark];
 
-/** A body's weight as a number of the shown unit, to the tenth. */
+/** A body weight in the shown unit, to the tenth. */
 export const shownWeight = (lbs: number, system: UnitSystem): number => roundToTenth(system.weightOf(lbs));
 
-/** A body's weight with one decimal and without its unit: `195.0`, `88.5`. */
+/** A body weight with one decimal, without unit: `195.0`, `88.5`. */
 export const weightFigure = (lbs: number, system: UnitSystem): string =>
   formatTenth(system.weightOf(lbs), system.mark);
 
-/** The same with its unit: `195.0 lb`, `88.5 kg`. */
+/** A body weight with its unit: `195.0 lb`, `88.5 kg`. */
 export const weightText = (lbs: number, system: UnitSystem): string =>
   `${weightFigure(lbs, system)} ${system.weightUnit}`;
 
-/** From one weight to another with its sign and without its unit: `−10.0`, `+4.5`. */
+/** A change of weight with sign, without unit: `−10.0`, `+4.5`. */
 export const weightChange = (fromLbs: number, toLbs: number, system: UnitSystem): string =>
   formatChange(system.weightOf(fromLbs), system.weightOf(toLbs), system.mark);
 
 /**
- * A set's weight without its unit: `185`, `62.25`; as it was entered, to two digits after the point. One that was
- * entered in the other units is read to the tenth: 99 kg are `218.3` pounds.
+ * A set's weight without unit, as entered, with up to two decimals: `185`, `62.25`. A load entered in the other units
+ * rounds to the tenth: 99 kg are `218.3` pounds.
  */
 export function loadFigure(lbs: number, system: UnitSystem): string {
   return plateFigure(system.loadOf(lbs)).replace(".", system.mark);
 }
 
-/** The same of a load that is in the shown unit already. */
+/** Like `loadFigure`, for a load that is already in the shown unit. */
 export function plateFigure(load: number): string {
   const entered = Number(load.toFixed(2));
   return String(entered === load ? entered : Number(load.toFixed(1)));

@@ -21,6 +21,6 @@ export const cmToInches = (cm: number): number => cm / CM_PER_INCH;
 /** Inches to metres, unrounded. */
 export const inchesToMetres = (inches: number): number => (inches * CM_PER_INCH) / 100;
 
-/** What a trainer reads and types in. Everything is kept in pounds and inches. */
+/** Display units. Storage is always in pounds and inches. */
 export const UNITS = ["imperial", "metric"] as const;
 export type Units = (typeof UNITS)[number];

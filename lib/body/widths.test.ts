@@ -5,20 +5,20 @@ import { type SiteWidth, widthError, wrongWidth } from "./widths";
 
 const waist = (made: number | null): SiteWidth => ({ site: "waist", asked: 0.9, made });
 
-it("a width is off by its share of what was asked, and by nothing where it is hidden", () => {
+it("the error of a width is relative to the requested width, and 0 for a hidden one", () => {
   expect(widthError(waist(0.945))).toBeCloseTo(0.05, 9);
   expect(widthError(waist(0.855))).toBeCloseTo(-0.05, 9);
   expect(widthError(waist(null))).toBe(0);
 });
 
-it("only the width that is farthest off is named, and none within 3 %", () => {
+it("only the worst width is reported, and none within 3 %", () => {
   const hip: SiteWidth = { site: "hip", asked: 1, made: 1.04 };
   expect(wrongWidth([hip, waist(0.85), waist(null)])).toEqual(waist(0.85));
   expect(wrongWidth([waist(0.925), waist(0.875)])).toBeNull();
   expect(wrongWidth([])).toBeNull();
 });
 
-it("girths follow from widths as widths followed from girths", () => {
+it("converting girths to widths and back gives the same girths", () => {
   const subject = { sex: "male" as const, heightInches: 70, now: { weightLbs: 207, bodyFat: 34 } };
   const target = { weightLbs: 162, bodyFat: 18 };
   const { girth, frontWidth } = girthRatios({ ...subject, target });

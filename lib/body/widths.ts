@@ -1,17 +1,17 @@
-/** Where the width of a body is measured on a picture, from above downwards. */
+/** Sites where the width of a body is measured on a picture, top to bottom. */
 export const WIDTH_SITES = ["chest", "waist", "hip", "thigh"] as const;
 export type WidthSite = (typeof WIDTH_SITES)[number];
 
 /**
- * A width of the body on a made picture over the same width on the photo: what was asked for and what was measured,
- * null where an arm, cloth or the edge of the picture hides it.
+ * A width on a generated picture divided by the width on the photo: requested and measured. `made` is null when an arm,
+ * cloth or the edge of the picture hides it.
  */
 export type SiteWidth = { site: WidthSite; asked: number; made: number | null };
 
-/** A picture whose widths are within this share of what was asked is kept. */
+/** Largest accepted relative error of a width. */
 const TOLERANCE = 0.03;
 
-/** By which share a width is too large; below 0 it is too small. */
+/** Relative error: above 0 too wide, below 0 too narrow. */
 export const widthError = ({ asked, made }: SiteWidth): number => (made === null ? 0 : made / asked - 1);
 
 export const worstWidth = (widths: readonly SiteWidth[]): SiteWidth | null =>
@@ -20,10 +20,9 @@ export const worstWidth = (widths: readonly SiteWidth[]): SiteWidth | null =>
     null,
   );
 
-/** Whether the share by which a width is too large or too small is more than is kept. */
 export const isTooFar = (error: number): boolean => Math.abs(error) > TOLERANCE;
 
-/** The width that is farthest from what was asked, when it is too far; else null. */
+/** The worst width, if its error is too large. */
 export function wrongWidth(widths: readonly SiteWidth[]): SiteWidth | null {
   const worst = worstWidth(widths);
   return worst && isTooFar(widthError(worst)) ? worst : null;

@@ -16,7 +16,7 @@ test.each([
   ["", null],
 ])("%s is the page %s", (typed, page) => expect(webAddress(typed)).toBe(page));
 
-test("people read an address without its beginning", () => {
+test("an address is shown without protocol and www", () => {
   expect(shownWebAddress("https://www.gym.example/")).toBe("gym.example");
   expect(shownWebAddress("http://gym.example/book")).toBe("gym.example/book");
 });

@@ -5,7 +5,7 @@ import { brandColours, contrast, GROUNDS, lostIn, luminanceOf } from "./colour";
 
 const hexes = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-test("a colour that is taken can be seen and read on in both themes", () => {
+test("an accepted colour is visible and readable in both themes", () => {
   fc.assert(
     fc.property(hexes, (hex) => {
       fc.pre(lostIn(hex) === null);
@@ -22,7 +22,7 @@ test("a colour that is taken can be seen and read on in both themes", () => {
 
 test.each([
   ["#1f6feb", "#1f6feb", "#1f6feb"],
-  // Gold is darker on light, navy lighter on dark; both stay what they are elsewhere.
+  // Gold gets darker on light, navy lighter on dark; elsewhere they stay unchanged.
   ["#facc15", "#aa8a0a", "#facc15"],
   ["#1e3a8a", "#1e3a8a", "#556198"],
 ])("%s is %s in light and %s in dark", (hex, light, dark) => {
@@ -38,14 +38,14 @@ test.each([
   ["#808080", null],
   ["#1e3a8a", null],
   ["#facc15", null],
-])("%s is lost in %s", (hex, theme) => expect(lostIn(hex)).toBe(theme));
+])("%s is invisible in theme %s", (hex, theme) => expect(lostIn(hex)).toBe(theme));
 
-test("the grounds are those of the tokens", () => {
+test("the backgrounds match the design tokens", () => {
   const css = readFileSync(new URL("../../components/ui/tokens.css", import.meta.url), "utf8");
   const [light, dark] = css.split("@media not print");
   const lightness = (block: string | undefined, name: string) =>
     Number(new RegExp(`--${name}: oklch\\(([\\d.]+)`).exec(block ?? "")?.[1]);
-  // Of colours that are all but grey the luminance is the cube of OKLab's lightness.
+  // For near-grey colours the luminance is about the cube of OKLab's lightness.
   expect(lightness(light, "background") ** 3).toBeCloseTo(GROUNDS.light, 2);
   expect(lightness(dark, "card") ** 3).toBeCloseTo(GROUNDS.dark, 3);
 });

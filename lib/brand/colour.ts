@@ -1,26 +1,28 @@
-/** A surface in a brand's colour, and what is readable on it. */
+/** A fill in the brand's colour, and the text colour that is readable on it. */
 export type BrandColour = { fill: string; ink: "#000000" | "#ffffff" };
 
 type Rgb = readonly [number, number, number];
 
-/** Relative luminance of the grounds that are hardest on a colour: the page in light, a card in dark. A test compares them with the tokens. */
+/**
+ * Relative luminance of the worst backgrounds: the page in light, a card in dark. A test compares them with the tokens.
+ */
 export const GROUNDS = { light: 0.906, dark: 0.0085 } as const;
-/** WCAG 2.2, 1.4.11: what has to be told from its ground. */
-const SEEN = 3;
-/** A colour with less against a ground would hardly be known again once it is strong enough. */
-const KNOWN_AGAIN = 1.25;
+/** Minimum contrast of a user interface part, WCAG 2.2, 1.4.11. */
+const MIN_CONTRAST = 3;
+/** Below this contrast, an adjusted colour would no longer look like the brand's. */
+const MIN_USABLE_CONTRAST = 1.25;
 
 /**
- * The colour as it is shown in each theme: as it is where it can be told from the ground, else as much darker or lighter
- * as that takes; with black or white ink, whichever is easier to read. One of the two always has 4.5 to 1.
- * @param hex such as #1f6feb
+ * The brand colour per theme: unchanged if it contrasts with the background, else as much darker or lighter as needed.
+ * Ink is black or white, whichever contrasts more; one of them always reaches 4.5 to 1.
+ * @param hex for example #1f6feb
  */
 export function brandColours(hex: string): Record<"light" | "dark", BrandColour> {
   const rgb = linear(hex);
   const lum = luminance(rgb);
-  const most = (GROUNDS.light + 0.05) / SEEN - 0.05;
-  const least = (GROUNDS.dark + 0.05) * SEEN - 0.05;
-  // Both are exact: luminance is a weighted sum of the linear channels.
+  const most = (GROUNDS.light + 0.05) / MIN_CONTRAST - 0.05;
+  const least = (GROUNDS.dark + 0.05) * MIN_CONTRAST - 0.05;
+  // Exact, because luminance is a weighted sum of the linear channels.
   const darker = rgb.map((v) => (v * most) / lum);
   const lighter = rgb.map((v) => v + ((1 - v) * (least - lum)) / (1 - lum));
   return {
@@ -29,14 +31,14 @@ export function brandColours(hex: string): Record<"light" | "dark", BrandColour>
   };
 }
 
-/** The theme in which a colour is lost; null for a colour that can be used. */
+/** The theme in which a colour is invisible; null for a usable colour. */
 export function lostIn(hex: string): "light" | "dark" | null {
   const lum = luminance(linear(hex));
-  if (contrast(lum, GROUNDS.light) < KNOWN_AGAIN) return "light";
-  return contrast(lum, GROUNDS.dark) < KNOWN_AGAIN ? "dark" : null;
+  if (contrast(lum, GROUNDS.light) < MIN_USABLE_CONTRAST) return "light";
+  return contrast(lum, GROUNDS.dark) < MIN_USABLE_CONTRAST ? "dark" : null;
 }
 
-/** WCAG's ratio of two luminances, 1 to 21. */
+/** WCAG contrast ratio of two luminances, 1 to 21. */
 export const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 /** WCAG's relative luminance, 0 to 1. */

@@ -5,12 +5,10 @@ import { lazyContract } from "@/lib/http/lazy-contract";
 import { type CardBrand, cardBrand } from "./card";
 import type { BrandChange } from "./schema";
 
-/** The signed-in trainer's own brand. */
 export const brandKey = ["/api/account/brand"] as const;
 
 const contract = lazyContract(() => import("./contract"));
 
-/** The signed-in trainer's own. */
 export const brandQuery = () =>
   queryOptions({ queryKey: brandKey, queryFn: () => call(contract.getBrand, {}) });
 

@@ -8,7 +8,7 @@ const MAX_NAME = 80;
 const MAX_PHONE = 32;
 const MAX_WEB = 200;
 
-/** Null and nothing but space take the part away. */
+/** Null or blank text removes the part. */
 const orNone = <Part extends z.ZodMiniType<unknown, string>>(part: Part) =>
   z.pipe(
     z.nullable(
@@ -56,20 +56,20 @@ const Web = z.pipe(
   z.string().check(z.minLength(1, brandProblemTexts.noWeb), z.maxLength(MAX_WEB, brandProblemTexts.noWeb)),
 );
 
-/** Only what is named is changed. */
+/** Absent fields stay unchanged. */
 export const BrandChange = z.object({
   name: z.optional(orNone(text(MAX_NAME))),
-  /** Hex; refused where it would be lost in one of the themes. */
+  /** Hex; rejected when invisible in one of the themes. */
   colour: z.optional(orNone(Colour)),
   phone: z.optional(orNone(Phone)),
   web: z.optional(orNone(Web)),
   email: z.optional(orNone(Email)),
-  /** As an upload answered. */
+  /** The `photoUrl` of an upload. */
   logoUrl: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 });
 export type BrandChange = z.infer<typeof BrandChange>;
 
-/** What a trainer's clients see; null is what the trainer has left out. */
+/** Null marks a part that the trainer left out. */
 export const Brand = z.object({
   name: z.nullable(z.string()),
   colour: z.nullable(z.string()),
@@ -89,7 +89,7 @@ export const NO_BRAND: Brand = {
   logoUrl: null,
 };
 
-/** A page's address as somebody types it, with its protocol; null for what is no page on the web. */
+/** Completes a typed web address with its protocol; null when it is not a web page. */
 export function webAddress(typed: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(address)) return null;

@@ -9,7 +9,7 @@ import { type Brand, type BrandChange, NO_BRAND } from "./schema";
 import * as store from "./store";
 import { brandProblemTexts } from "./texts";
 
-/** Wide enough for a mark on a screen or on paper. */
+/** Wide enough for a logo on screen and on paper. */
 const LOGO_WIDTH = "540";
 
 export async function getBrand(ctx: Context): Promise<Brand> {
@@ -17,9 +17,8 @@ export async function getBrand(ctx: Context): Promise<Brand> {
 }
 
 /**
- * Changes the parts that are named. A logo that is taken away stays an upload for as long as an unsaved one does, so
- * that naming it again brings it back.
- * @throws AppError `invalid` for a logo that is no free upload of the trainer's
+ * Changes the given parts. A removed logo stays an unsaved upload for some time, so it can be set again.
+ * @throws AppError `invalid` when the logo is not a free upload of the trainer
  */
 export async function changeBrand(ctx: Context, { body }: { body: BrandChange }): Promise<Brand> {
   const { logoUrl, ...parts } = body;
@@ -38,15 +37,15 @@ async function freeUpload(db: Db, trainerId: string, url: string): Promise<strin
 }
 
 /**
- * A trainer's brand for a page that needs no account. The page's own rules decide who sees it.
- * @param logoUrl where that page gives the logo out
+ * A trainer's brand for a public page. The page decides who may see it.
+ * @param logoUrl the page's own address of the logo
  */
 export async function brandOf(ctx: Pick<Services, "db">, trainerId: string, logoUrl: string): Promise<Brand> {
   return present(await store.find(ctx.db, trainerId), () => logoUrl);
 }
 
 /**
- * The logo for such a page.
+ * The logo for a public page.
  * @throws AppError `not_found` for a trainer without one
  */
 export async function logoOf(

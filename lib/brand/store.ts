@@ -18,7 +18,6 @@ export function change(db: Db, trainerId: string, data: Partial<BrandRow>): Prom
   });
 }
 
-/** Where the logo's bytes are; null for a trainer without one. */
 export async function findLogo(db: Db, trainerId: string) {
   const row = await db.brand.findUnique({
     where: { trainerId },

@@ -1,4 +1,3 @@
-/** What a brand is refused with. */
 export const brandProblemTexts = {
   noColour: "Choose a colour such as #1f6feb",
   lostInDark:
@@ -7,5 +6,5 @@ export const brandProblemTexts = {
     "Too close to white to be seen in the light theme. Choose a darker colour, or none: then your mark is black or white.",
   noPhone: "Use digits, spaces and + ( ) - only, at least 5 digits",
   noWeb: "Enter an address such as whitfield-strength.com",
-  noLogo: "Upload the logo anew",
+  noLogo: "Upload the logo again",
 };

@@ -1,6 +1,6 @@
 import "server-only";
 import * as audit from "@/lib/audit/service";
-import { type Confirmed, holdConfirmed, requireStillAdmin } from "@/lib/auth/service";
+import { type Confirmed, lockConfirmed, requireStillAdmin } from "@/lib/auth/service";
 import * as accounts from "@/lib/auth/store";
 import { sweepBlobs } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
@@ -71,7 +71,7 @@ export async function purgeTrainer(ctx: AdminContext, { params }: ById) {
 export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Promise<void> {
   const { id } = ctx.actor;
   const admins = await accounts.lockAdmins(db, id);
-  await holdConfirmed(ctx, db, confirmed);
+  await lockConfirmed(ctx, db, confirmed);
   if (admins.includes(id) && admins.length < 2)
     throw new AppError("conflict", "You are the last admin. Make somebody else an admin first.");
   const trainer = await takeOutOfSight(ctx, db, id);

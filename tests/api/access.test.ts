@@ -43,7 +43,7 @@ describe("suspending a trainer", () => {
     const refused = await signIn(ann.trainer.email);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toEqual({
-      message: "This account is suspended. Please write to whoever runs this service.",
+      message: "This account is suspended. Please contact the person who runs this service.",
     });
     expect((await signIn(ann.trainer.email, "wrong")).status).toBe(401);
     const suspended = await ida.call(admin.listTrainers, { query: { show: "suspended" } });

@@ -50,7 +50,7 @@ describe("a new address", () => {
     expect(`${link.origin}${link.pathname}`).toBe("https://formcast.test/confirm-email");
     expect(await messageOf(await confirm(link.searchParams.get("token")!))).toEqual([
       200,
-      `From now on you sign in with ${email}.`,
+      `You now sign in with ${email}.`,
     ]);
     expect((await ann.call(auth.me, {})).email).toBe(email);
     expect((await signIn(email)).status).toBe(200);

@@ -38,7 +38,7 @@ test("a trainer changes their address by a link that is mailed there", async ({ 
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await elsewhere.goto(link.pathname + link.search);
   await elsewhere.getByRole("button", { name: "Confirm address" }).click();
-  await expect(elsewhere.getByText(`From now on you sign in with ${email}.`)).toBeVisible();
+  await expect(elsewhere.getByText(`You now sign in with ${email}.`)).toBeVisible();
   await elsewhere.goto(link.pathname + link.search);
   await elsewhere.getByRole("button", { name: "Confirm address" }).click();
   await expect(elsewhere.getByRole("main").getByRole("alert")).toHaveText(
