@@ -5,7 +5,7 @@ import { daysLater } from "@/lib/calendar/moments";
 import { zoneHere } from "@/lib/calendar/zone-name";
 import { IDLE_DAYS, tokenOf } from "@/lib/check-ins/link-service";
 import { CHECK_IN_QUESTIONS, CONSENT_VERSION } from "@/lib/check-ins/schema";
-import { tellStandings } from "@/lib/clients/standing-service";
+import { updateStandings } from "@/lib/clients/standing-service";
 import { forecastInput } from "@/lib/forecast/question";
 import type { Context } from "@/lib/kernel/context";
 import { sha256 } from "@/lib/text/sha256";
@@ -82,7 +82,7 @@ export async function fillRoster(ctx: Context, timezoneOffset: number): Promise<
   await ctx.db.workout.createMany({ data: lives.flatMap(({ workouts }) => workouts) });
   await ctx.db.workoutEntry.createMany({ data: lives.flatMap(({ entries }) => entries) });
   await ctx.db.workoutSet.createMany({ data: lives.flatMap(({ sets }) => sets) });
-  await tellStandings(ctx);
+  await updateStandings(ctx);
 }
 
 type Person = { name: string; isWoman: boolean; story: Story; at: number };

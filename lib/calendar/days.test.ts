@@ -7,14 +7,14 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10));
 
 describe("calendar days", () => {
-  test("are counted across months, leap days and changes of the clock", () => {
+  test("are counted across months, leap days and clock changes", () => {
     expect(daysBetween("2026-10-24", "2026-11-02")).toBe(9);
     expect(daysBetween("2028-02-28", "2028-03-01")).toBe(2);
     expect(daysBetween("2026-11-20", "2026-11-19")).toBe(-1);
     expect(firstOfMonth("2026-11-20")).toBe("2026-11-01");
   });
 
-  test("come back to themselves when as many are added as lie between", () => {
+  test("are the same after adding the days between them", () => {
     fc.assert(fc.property(anyDay, anyDay, (a, b) => addDays(a, daysBetween(a, b)) === b));
   });
 
@@ -34,7 +34,7 @@ test.each([
   ["2026-11-16", "2026-11-16"],
   ["2026-11-22", "2026-11-16"],
   ["2027-01-01", "2026-12-28"],
-])("%s lies in the week of %s", (date, monday) => {
+])("%s belongs to the week of %s", (date, monday) => {
   expect(mondayOf(date)).toBe(monday);
 });
 

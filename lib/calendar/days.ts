@@ -1,13 +1,13 @@
-// Calendar days are YYYY-MM-DD; they know no time zone and no daylight saving.
+// Calendar days are YYYY-MM-DD, without time zone and daylight saving.
 
 export const DAYS_PER_WEEK = 7;
 
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The day of an instant in UTC, in which stored days are kept. */
+/** The UTC day of an instant; stored days are in UTC. */
 export const isoDay = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** How many days `to` lies after `from`; negative before it. */
+/** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((instantOf(to) - instantOf(from)) / DAY_MS);
 }
@@ -19,10 +19,10 @@ export function addDays(day: string, days: number): string {
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => new Date(instantOf(day)).getUTCDay() || DAYS_PER_WEEK;
 
-/** The Monday on or before the day: weeks are counted from Monday to Sunday. */
+/** The Monday on or before the day. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
 
-/** The days of the week that a day lies in, Monday first. */
+/** The seven days of the day's week, Monday first. */
 export function weekAround(day: string): string[] {
   const monday = mondayOf(day);
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(monday, index));

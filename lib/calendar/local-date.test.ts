@@ -11,11 +11,11 @@ test.each([
   ["2028-02-28T20:00:00Z", -480, "2028-02-29"],
   ["2026-12-31T10:00:00Z", -840, "2027-01-01"],
   ["2026-01-01T11:59:00Z", 720, "2025-12-31"],
-])("%s at an offset of %i minutes is %s on the wall", (instant, offset, date) => {
+])("%s at an offset of %i minutes is the local date %s", (instant, offset, date) => {
   expect(localDate(new Date(instant), offset)).toBe(date);
 });
 
-test("it agrees with the calendar of the zone that the runtime itself is in", () => {
+test("agrees with the calendar of the runtime's own time zone", () => {
   const instants = fc.date({ min: new Date("2000-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
   fc.assert(
     fc.property(instants, (instant) => {
@@ -26,7 +26,7 @@ test("it agrees with the calendar of the zone that the runtime itself is in", ()
   );
 });
 
-test.each([841, -841, Number.NaN])("an offset of %d minutes exists nowhere and is refused", (offset) => {
+test.each([841, -841, Number.NaN])("rejects an impossible offset of %d minutes", (offset) => {
   expect(() => localDate(new Date(0), offset)).toThrow(RangeError);
 });
 
@@ -36,7 +36,7 @@ test("a workout keeps its time of day when it moves to another date", () => {
   expect(sameTimeOn(evening, "2026-11-21", "2026-11-22").toISOString()).toBe("2026-11-21T17:30:00.000Z");
 });
 
-describe("a day begins at the midnight of whoever names it", () => {
+describe("a day begins at local midnight", () => {
   test.each([
     ["Kolkata", -330, "2026-11-19T18:30:00.000Z"],
     ["Greenwich", 0, "2026-11-20T00:00:00.000Z"],

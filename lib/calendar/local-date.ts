@@ -1,12 +1,12 @@
 import { isWithin, type NumberRange } from "@/lib/body/number-range";
 import { isoDay, MINUTE_MS } from "./days";
 
-/** Minutes that local time lies behind UTC, as `Date.getTimezoneOffset()` gives them: New York 300, Kolkata -330. */
+/** Minutes behind UTC, as in `Date.getTimezoneOffset()`: New York 300, Kolkata -330. */
 export const TIMEZONE_OFFSET_MINUTES = { min: -840, max: 840, step: 1 } as const satisfies NumberRange;
 
 /**
- * The calendar date, YYYY-MM-DD, that a wall clock showed at an instant.
- * Throws a RangeError for an offset beyond 14 hours or an invalid instant.
+ * The local calendar date, YYYY-MM-DD, of an instant.
+ * @throws RangeError for an offset beyond 14 hours or an invalid instant
  */
 export function localDate(instant: Date, timezoneOffset: number): string {
   if (!isWithin(TIMEZONE_OFFSET_MINUTES, timezoneOffset)) {
@@ -15,22 +15,22 @@ export function localDate(instant: Date, timezoneOffset: number): string {
   return isoDay(new Date(instant.getTime() - timezoneOffset * MINUTE_MS));
 }
 
-/** The same time of day on another calendar date: both dates are YYYY-MM-DD, `from` being that of the instant. */
+/** The same time of day on another date. Dates are YYYY-MM-DD; `from` is the date of the instant. */
 export function sameTimeOn(instant: Date, from: string, to: string): Date {
   return new Date(instant.getTime() + Date.parse(to) - Date.parse(from));
 }
 
 /**
- * The moment at which a day of somebody's calendar begins.
- * @param timezoneOffset minutes as `Date.getTimezoneOffset()` gives them, at that moment
+ * The first instant of a local day.
+ * @param timezoneOffset minutes as in `Date.getTimezoneOffset()`, at that moment
  */
 export const startOfDay = (day: string, timezoneOffset: number): Date =>
   new Date(Date.parse(day) + timezoneOffset * MINUTE_MS);
 
-/** Noon of a calendar date on this machine's clock, for what tells days by that clock. */
+/** Noon of a calendar date in the runtime's time zone. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00`);
 
-/** The calendar date, YYYY-MM-DD, at an instant where this device is. */
+/** The calendar date, YYYY-MM-DD, of an instant in the device's time zone. */
 export const dayHere = (instant: Date): string => localDate(instant, instant.getTimezoneOffset());
 
 /**

@@ -1,15 +1,14 @@
 import { DAY_MS } from "./days";
 import { midnightOn, onClockOf } from "./zone";
 
-/** Days from one moment to another, with their fraction; negative when it lies before. */
+/** Days between two moments, with fraction; negative when `to` is earlier. */
 export const daysFrom = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / DAY_MS;
 
 export const daysLater = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 
 /**
- * The same day `months` later, on the calendar of `from`; the month's last day where it is too short for it. A fraction
- * is that share of the days to the next such day, rounded to a whole one. Every date that belongs to a month of a
- * forecast comes from here, whatever shows it.
+ * The same day `months` later on the calendar of `from`, or the last day of a shorter month. A fraction is a share of
+ * the days to the next such day, rounded to whole days. Every date of a forecast month comes from here.
  */
 export function monthsLater(from: Date, months: number): Date {
   const whole = Math.floor(months);
@@ -21,16 +20,16 @@ export function monthsLater(from: Date, months: number): Date {
 }
 
 /**
- * How many months lie between the days of two moments, on the calendar of `from`: what `monthsLater` leads from the one
- * to the other by. Negative when `to` lies before.
+ * Months between the days of two moments on the calendar of `from`: the inverse of `monthsLater`. Negative when `to` is
+ * earlier.
  */
 export function monthsBetween(from: Date, to: Date): number {
-  const told = onClockOf(from, to);
-  const day = midnightOn(from, told.getFullYear(), told.getMonth(), told.getDate());
-  const apart = 12 * (day.getFullYear() - from.getFullYear()) + day.getMonth() - from.getMonth();
-  const whole = wholeMonthsLater(from, apart) > day ? apart - 1 : apart;
+  const local = onClockOf(from, to);
+  const day = midnightOn(from, local.getFullYear(), local.getMonth(), local.getDate());
+  const difference = 12 * (day.getFullYear() - from.getFullYear()) + day.getMonth() - from.getMonth();
+  const whole = wholeMonthsLater(from, difference) > day ? difference - 1 : difference;
   const start = wholeMonthsLater(from, whole);
-  // Rounded, because a day on which clocks change is not as long as the others.
+  // Rounded, because a day with a clock change has 23 or 25 hours.
   const days = Math.round(daysFrom(start, day));
   return whole + days / Math.round(daysFrom(start, wholeMonthsLater(from, whole + 1)));
 }

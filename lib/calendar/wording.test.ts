@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as wording from "./wording";
 import { fullDate, fullDay, shortDate, shortDay, shortWeekday, weekdayAndDay } from "./wording";
 
-test("the names of days are those that a browser gives them in English", () => {
+test("the names of days equal the browser's English names", () => {
   const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
   const full = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
   for (let month = 0; month < 12; month++) {

@@ -1,13 +1,13 @@
 import { weekdayOf } from "./days";
 
-// Names of our own: the browser's formatter takes longer to be made for the first time than many a page to be drawn.
+// Own names, because creating an Intl formatter for the first time is slow.
 const MONTHS = [
   ...["January", "February", "March", "April", "May", "June", "July"],
   ...["August", "September", "October", "November", "December"],
 ];
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** The day of a week, 1 for Monday: "Mon". */
+/** Weekday 1 to 7 as "Mon" to "Sun". */
 export const shortWeekday = (weekday: number): string => (WEEKDAYS[weekday - 1] ?? "").slice(0, 3);
 
 const shortMonth = (month: number): string => (MONTHS[month - 1] ?? "").slice(0, 3);
@@ -15,19 +15,19 @@ const shortMonth = (month: number): string => (MONTHS[month - 1] ?? "").slice(0,
 /** Month and day in the reader's time zone: "Nov 20". */
 export const shortDate = (date: Date): string => `${shortMonth(date.getMonth() + 1)} ${date.getDate()}`;
 
-/** With the year: "Nov 20, 2026". */
+/** The same with the year: "Nov 20, 2026". */
 export const fullDate = (date: Date): string => `${shortDate(date)}, ${date.getFullYear()}`;
 
-/** Month and day of a calendar day, YYYY-MM-DD, which is the same everywhere: "Nov 20". */
+/** Month and day of a calendar day, YYYY-MM-DD, independent of time zones: "Nov 20". */
 export function shortDay(day: string): string {
   const [month = 1, date] = day.slice(5, 10).split("-").map(Number);
   return `${shortMonth(month)} ${date}`;
 }
 
-/** With the year: "Nov 20, 2026". */
+/** The same with the year: "Nov 20, 2026". */
 export const fullDay = (day: string): string => `${shortDay(day)}, ${day.slice(0, 4)}`;
 
-/** With the day of the week: "Friday, Nov 20". */
+/** The same with the weekday: "Friday, Nov 20". */
 export const weekdayAndDay = (day: string): string => `${WEEKDAYS[weekdayOf(day) - 1]}, ${shortDay(day)}`;
 
 /** A calendar month, YYYY-MM: "Nov 2026". */

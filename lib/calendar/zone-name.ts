@@ -1,16 +1,19 @@
-/** The IANA name of this device's zone. */
+/** The device's IANA time zone. */
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Zones by their usual names, as most cookies have them: a formatter takes a while to make. */
-const usual = new Set<string>();
+/** Caches canonical names, because creating a formatter is slow. */
+const canonical = new Set<string>();
 
-/** The zone that a cookie names, by its usual name, so that no cookie fills the memory with spellings; else null. */
+/**
+ * The canonical name of a cookie's time zone, or null. Other spellings are not cached, so cookies cannot fill the
+ * memory.
+ */
 export function zoneOf(cookie: string | undefined): string | null {
   if (!cookie) return null;
-  if (usual.has(cookie)) return cookie;
+  if (canonical.has(cookie)) return cookie;
   try {
     const zone = new Intl.DateTimeFormat("en-US", { timeZone: cookie }).resolvedOptions().timeZone;
-    if (zone === cookie) usual.add(zone);
+    if (zone === cookie) canonical.add(zone);
     return zone;
   } catch {
     return null;

@@ -5,16 +5,16 @@ import { fullDate } from "./wording";
 import { inZone, midnightOn, offsetsOf, onClockOf } from "./zone";
 import { zoneOf } from "./zone-name";
 
-// The tests themselves run in Kolkata.
+// The tests run in the time zone of Kolkata.
 const EVENING_IN_UTC = "2026-11-23T20:00:00Z";
 
-it("tells a moment by the clock of a zone", () => {
+it("shows a moment in a time zone", () => {
   expect(fullDate(inZone(EVENING_IN_UTC, "Asia/Kolkata"))).toBe("Nov 24, 2026");
   expect(fullDate(inZone(EVENING_IN_UTC, "America/Los_Angeles"))).toBe("Nov 23, 2026");
   expect(inZone(EVENING_IN_UTC, "America/Los_Angeles").getTime()).toBe(Date.parse(EVENING_IN_UTC));
 });
 
-it("counts months on the calendar of the first moment, whatever machine counts", () => {
+it("counts months on the calendar of the first moment, in any time zone of the machine", () => {
   const now = inZone(EVENING_IN_UTC, "America/Los_Angeles");
   expect(fullDate(monthsLater(now, 1))).toBe("Dec 23, 2026");
   expect(fullDate(monthsLater(now, 0.5))).toBe("Dec 8, 2026");
@@ -22,18 +22,18 @@ it("counts months on the calendar of the first moment, whatever machine counts",
   expect(monthsBetween(new Date(EVENING_IN_UTC), new Date("2026-12-24T02:00:00Z"))).toBe(1);
 });
 
-it("finds midnight where clocks change that day", () => {
+it("finds midnight on a day with a clock change", () => {
   const clock = inZone(EVENING_IN_UTC, "America/Los_Angeles");
   expect(midnightOn(clock, 2027, 2, 14).toISOString()).toBe("2027-03-14T08:00:00.000Z");
   expect(midnightOn(clock, 2027, 2, 15).toISOString()).toBe("2027-03-15T07:00:00.000Z");
 });
 
-it("tells other moments by the clock that one is told by", () => {
+it("shows other moments in the time zone of a clock", () => {
   expect(fullDate(onClockOf(inZone(0, "America/Los_Angeles"), EVENING_IN_UTC))).toBe("Nov 23, 2026");
   expect(fullDate(onClockOf(new Date(), EVENING_IN_UTC))).toBe("Nov 24, 2026");
 });
 
-it("knows a clock by how far it stands behind UTC in January and in July", () => {
+it("compares time zones by their offsets in January and July", () => {
   expect(offsetsOf(inZone(EVENING_IN_UTC, "America/Los_Angeles"))).toEqual([480, 420]);
   expect(offsetsOf(new Date(EVENING_IN_UTC))).toEqual([-330, -330]);
 });
@@ -46,10 +46,10 @@ it.each([
   ["", null],
   [undefined, null],
   ["x".repeat(4000), null],
-])("takes the zone of the cookie %s for %s", (cookie, zone) => {
+])("maps the cookie %s to the zone %s", (cookie, zone) => {
   expect(zoneOf(cookie)).toBe(zone);
 });
 
-it("is told in a cookie for every page", () => {
+it("is sent in a cookie with every page", () => {
   expect(zoneCookie("Asia/Kolkata")).toMatch(/^formcast-zone=Asia\/Kolkata;path=\/;/);
 });

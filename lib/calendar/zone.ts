@@ -1,10 +1,10 @@
 import { TZDateMini } from "@date-fns/tz/date/mini";
 
-/** A moment whose `getDate`, `getHours` and so on tell the time in a zone. */
+/** A Date whose `getDate`, `getHours` and so on use the given time zone. */
 export const inZone = (moment: Date | string | number, zone: string): Date =>
   new TZDateMini(new Date(moment), zone);
 
-/** A moment in the time zone of `clock`: this machine's, or another one. */
+/** A moment in the time zone of `clock`. */
 export function onClockOf(clock: Date & { timeZone?: string }, moment: Date | string | number): Date {
   return clock.timeZone ? inZone(moment, clock.timeZone) : new Date(moment);
 }
@@ -17,6 +17,6 @@ export function midnightOn(clock: Date, year: number, month: number, day: number
   return midnight;
 }
 
-/** Minutes behind UTC in January and in July of the clock's year. Clocks that agree in both count as the same. */
+/** Offsets in January and July of the clock's year. Time zones that agree in both count as equal. */
 export const offsetsOf = (clock: Date): number[] =>
   [0, 6].map((month) => midnightOn(clock, clock.getFullYear(), month, 1).getTimezoneOffset());

@@ -11,7 +11,7 @@ const link = { access: "public", refusals: ["rate_limited"] } as const;
 
 export const getCheckInPage = endpoint({ ...link, method: "GET", path, reply: CheckInPage });
 
-/** The second step: a right code opens the link on this browser. */
+/** The second step: the right code unlocks the link in this browser. */
 export const enterCode = endpoint({
   ...link,
   method: "POST",
@@ -33,7 +33,6 @@ export const giveConsent = endpoint({
   reply: CheckInPage,
 });
 
-/** What the client reads and types in from now on. */
 export const chooseUnits = endpoint({
   ...link,
   method: "POST",
@@ -64,7 +63,6 @@ export const getCheckInImage = endpoint({
   reply: "file",
 });
 
-/** The logo of the client's trainer. */
 export const getCheckInLogo = endpoint({ ...link, method: "GET", path: `${path}/logo`, reply: "file" });
 
 export const sendCheckIn = endpoint({
@@ -91,7 +89,7 @@ export const reportSets = endpoint({
 
 export const exportCheckIns = endpoint({ ...link, method: "GET", path: `${path}/export`, reply: "file" });
 
-/** For the home screen: it opens the page of this very link. */
+/** The manifest for the home screen; it starts at this link. */
 export const getCheckInManifest = endpoint({
   ...link,
   method: "GET",

@@ -5,7 +5,7 @@ import { overdueSince, roundOf, streakOf } from "./due";
 const weekly = { everyWeeks: 1, weekday: 5, since: "2026-11-04" };
 const everyTwo = { ...weekly, everyWeeks: 2 };
 
-describe("the due day that a check-in belongs to", () => {
+describe("the round of a check-in", () => {
   it.each([
     ["2026-11-04", 0],
     ["2026-11-06", 0],
@@ -13,8 +13,8 @@ describe("the due day that a check-in belongs to", () => {
     ["2026-11-10", 1],
     ["2026-11-13", 1],
     ["2026-11-20", 2],
-  ])("on %s is number %i", (day, round) => expect(roundOf(weekly, day)).toBe(round));
-  it("may be a week away when two weeks lie between", () =>
+  ])("on %s is round %i", (day, round) => expect(roundOf(weekly, day)).toBe(round));
+  it("may be a week away when the interval is two weeks", () =>
     expect(["2026-11-12", "2026-11-14", "2026-11-20"].map((day) => roundOf(everyTwo, day))).toEqual([
       0, 1, 1,
     ]));
@@ -33,7 +33,7 @@ describe("a streak", () => {
   );
 });
 
-describe("who is late", () => {
+describe("the first overdue day", () => {
   it.each([
     ["2026-11-06", [], null],
     ["2026-11-07", [], "2026-11-06"],

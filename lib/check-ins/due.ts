@@ -1,9 +1,9 @@
 import { addDays, DAYS_PER_WEEK, daysBetween, weekdayOf } from "@/lib/calendar/days";
 
-/** When a client is to check in: every so many weeks on a weekday (1 is Monday), from the day the link was made. */
+/** Check-in every `everyWeeks` weeks on a weekday (1 is Monday), starting at the day the link was created. */
 export type Schedule = { everyWeeks: number; weekday: number; since: string };
 
-/** The longest round takes four weeks, and a check-in counts for it up to two weeks before it is due. */
+/** The longest interval is four weeks, and a check-in counts up to two weeks before its due day. */
 export const LOOK_BACK_DAYS = 60;
 
 const daysApart = ({ everyWeeks }: Schedule) => everyWeeks * DAYS_PER_WEEK;
@@ -12,12 +12,12 @@ function firstDue({ weekday, since }: Schedule): string {
   return addDays(since, (weekday - weekdayOf(since) + DAYS_PER_WEEK) % DAYS_PER_WEEK);
 }
 
-/** Which due day a day belongs to: the nearest one, counted from 0, so that a check-in may be some days early or late. */
+/** The round of a day: the number of the nearest due day from 0, so a check-in may be a few days early or late. */
 export function roundOf(schedule: Schedule, day: string): number {
   return Math.max(0, Math.round(daysBetween(firstDue(schedule), day) / daysApart(schedule)));
 }
 
-/** How many rounds in a row were answered, up to the present one, which may still be open. */
+/** Consecutive answered rounds up to the current one, which may still be open. */
 export function streakOf(schedule: Schedule, days: readonly string[], today: string): number {
   const answered = new Set(days.map((day) => roundOf(schedule, day)));
   const present = roundOf(schedule, today);
@@ -28,8 +28,8 @@ export function streakOf(schedule: Schedule, days: readonly string[], today: str
 }
 
 /**
- * The due day to remind of: today or, for jobs that run once a day, yesterday; null where nothing is due or where that
- * round has been answered.
+ * The due day to send a reminder for: today, or yesterday because some jobs run once a day. Null when nothing is due or
+ * the round is answered.
  */
 export function dueLately(schedule: Schedule, days: readonly string[], today: string): string | null {
   const first = firstDue(schedule);
@@ -39,7 +39,7 @@ export function dueLately(schedule: Schedule, days: readonly string[], today: st
   return days.some((day) => roundOf(schedule, day) >= round) ? null : due;
 }
 
-/** The last due day that has passed without a check-in since; null where nothing is late. */
+/** The last past due day without a check-in since; null when nothing is overdue. */
 export function overdueSince(schedule: Schedule, days: readonly string[], today: string): string | null {
   const first = firstDue(schedule);
   const passed = Math.ceil(daysBetween(first, today) / daysApart(schedule)) - 1;

@@ -14,16 +14,16 @@ import * as store from "./store";
 
 export type PublicContext = Context<"public">;
 
-/** A link that nobody has used for so long is closed. */
+/** A link closes after this many days without use. */
 export const IDLE_DAYS = 60;
 
-/** The token of a link, which nobody can make without the server's secret. It is stored nowhere. */
+/** The link's token, which needs the server's secret. It is never stored. */
 export const tokenOf = (ctx: Pick<Services, "settings">, linkId: string): string =>
   seal(ctx, "check-in", linkId);
 
 /**
- * The open link behind a token. Each use keeps it open for longer.
- * @throws AppError `not_found`, the same for every link that shows nothing; `rate_limited`
+ * Finds the open link of a token. Each use extends its lifetime.
+ * @throws AppError `not_found`, the same for every link that does not work; `rate_limited`
  */
 export async function openLink(ctx: PublicContext, token: string): Promise<store.OpenLink> {
   await spend(ctx, LIMITS.checkInPerAddress, ctx.address);
@@ -34,14 +34,14 @@ export async function openLink(ctx: PublicContext, token: string): Promise<store
   return link;
 }
 
-/** Whether this browser may look behind the link: it has no code, or the code was entered here. */
+/** Whether this browser may see the page: the link has no code, or the code was entered here. */
 export function isUnlocked(ctx: Pick<PublicContext, "settings" | "linkKeys">, link: store.LinkRow): boolean {
   if (link.code === null) return true;
   const [given, right] = [ctx.linkKeys.of(link.id) ?? "", keyOf(ctx, link)];
   return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
 }
 
-/** @throws AppError `invalid` for a wrong code, `rate_limited` after ten of them in an hour */
+/** @throws AppError `invalid` for a wrong code, `rate_limited` after ten wrong codes in an hour */
 export async function unlock(ctx: PublicContext, link: store.LinkRow, code: string): Promise<void> {
   const caller = `${link.id} ${ctx.address}`;
   await spend(ctx, LIMITS.checkInCode, caller);
@@ -55,21 +55,21 @@ export async function unlock(ctx: PublicContext, link: store.LinkRow, code: stri
   if (link.code !== null) ctx.linkKeys.keep(link.id, keyOf(ctx, link));
 }
 
-/** A new code makes old keys worthless. */
+/** A new code invalidates old keys. */
 const keyOf = (ctx: Pick<Services, "settings">, { id, code }: store.LinkRow): string =>
   seal(ctx, "check-in key", `${id} ${code}`);
 
-/** An HMAC that needs the server's secret; another purpose gives another one. */
+/** An HMAC with the server's secret, different for each purpose. */
 export function seal(ctx: Pick<Services, "settings">, purpose: string, text: string): string {
   return createHmac("sha256", ctx.settings.secret).update(`${purpose}\n${text}`).digest("base64url");
 }
 
-/** A client who agreed to another wording is asked again. */
+/** Asks the client again when the wording of the consent has changed. */
 export const hasConsent = (link: store.LinkRow): boolean =>
   link.consentedAt !== null && link.consentVersion === CONSENT_VERSION;
 
 /**
- * A link that its client may write under, from this browser.
+ * An open link that this browser may write to.
  * @throws AppError `not_found` also without the code or the client's consent; `rate_limited`
  */
 export async function openToWrite(ctx: PublicContext, token: string): Promise<store.OpenLink> {
@@ -79,16 +79,15 @@ export async function openToWrite(ctx: PublicContext, token: string): Promise<st
   return link;
 }
 
-/** Who is asked on the client's behalf: the trainer, whose client it is. */
+/** A context that acts as the client's trainer. */
 export function asTrainer(ctx: PublicContext, { client }: store.OpenLink): Context {
   return { ...ctx, actor: { ...client.trainer, sessionId: "" } };
 }
 
-/** Whether the trainer lets the client see the forecast by now, and images that have no day of their own. */
+/** Whether the client may see the forecast, and images without a day of their own. */
 export const isReleased = ({ releasedOn }: store.LinkRow, today: string): boolean =>
   releasedOn !== null && isoDay(releasedOn) <= today;
 
-/** Whether by now the client may see the images of a step. */
 export function isStepReleased(link: store.LinkRow, step: number, today: string): boolean {
   if (!isReleased(link, today)) return false;
   const own = ImageDays.parse(link.imageDays).find((day) => day.step === step);
@@ -98,13 +97,13 @@ export function isStepReleased(link: store.LinkRow, step: number, today: string)
 export const localDay = ({ timeZone }: Pick<store.LinkRow, "timeZone">, moment: Date): string =>
   dayHere(inZone(moment, timeZone));
 
-/** The token to show; null where the server has another secret by now, whose token opens nothing. */
+/** The token to display; null when the server's secret has changed, because the token would not work. */
 export function knownToken(ctx: Pick<Services, "settings">, { id, tokenHash }: store.LinkRow): string | null {
   const token = tokenOf(ctx, id);
   return sha256(token) === tokenHash ? token : null;
 }
 
-/** The days of a link's client among check-ins of several clients. */
+/** Local days of the check-ins of the link's client. */
 export const daysSent = (
   link: Pick<store.LinkRow, "clientId" | "timeZone">,
   times: readonly { clientId: string; takenAt: Date }[],

@@ -4,16 +4,16 @@ import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import type { TimelineRow } from "@/lib/timeline/schema";
 import type { Milestone } from "./schema";
 
-/** Five pounds, or two kilograms: a few weeks of work. */
+/** Five pounds or two kilograms: a few weeks of work. */
 const stepLbs = (units: Units) => (units === "metric" ? kgToLbs(2) : 5);
-/** What is nearer is as good as reached. */
+/** Anything nearer counts as reached. */
 const NEAR_LBS = 1;
 
 type Way = { weight: number; target: number; months: readonly TimelineRow[] };
 
 /**
- * The next round weight on the way to the target, and the day on which the forecast reaches it, with the days on which
- * the edges of its range do; null where it does not get there. Weights are in pounds.
+ * The next round weight on the way to the target, the day when the forecast reaches it, and the days for the edges of
+ * the range. Null when the forecast does not reach it. Weights in pounds.
  */
 export function nextMilestone(
   { weight, target, months }: Way,
@@ -44,7 +44,7 @@ function milestoneWeight(weight: number, target: number, step: number): number |
   return Math.min(target, Math.ceil((weight + NEAR_LBS) / step) * step);
 }
 
-/** When a course that begins today passes a weight, in months with their fraction; null when it never does. */
+/** Months, with fraction, until a forecast that begins today passes a weight; null when it never does. */
 function monthReached(now: number, course: readonly number[], goal: number): number | null {
   const isPast = (weight: number) => (goal < now ? weight <= goal : weight >= goal);
   const month = course.findIndex(isPast);

@@ -34,7 +34,7 @@ import {
 } from "./schema";
 import * as store from "./store";
 
-/** What a link shows to this browser: nothing before its code, and nothing of the body before the client's consent. */
+/** What a link shows in this browser: nothing before the code, and no body data before the client's consent. */
 export async function pageOf(ctx: PublicContext, token: string, link: store.OpenLink): Promise<CheckInPage> {
   const { trainer, name } = link.client;
   const brand = await brandOf(ctx, trainer.id, `/api/check-in/${token}/logo`);
@@ -122,7 +122,6 @@ function remindersOf({ reminderEmail, reminderConfirmedAt }: store.LinkRow): Ope
   return { email, isConfirmed: reminderConfirmedAt !== null };
 }
 
-/** When the client is to check in, from the day on which the link was made. */
 export const scheduleOf = (link: store.LinkRow): Schedule => ({
   everyWeeks: link.everyWeeks,
   weekday: link.weekday,
@@ -156,7 +155,7 @@ async function photosOf(
 
 type Ahead = { today: string; goalOn: string | null; imageUrl: (id: string) => string };
 
-/** The images on the way that are released by now, and the target, or where the forecast ends, with its own. */
+/** Released images on the way, and the target or the end of the forecast with its image. */
 async function projected(
   ctx: PublicContext,
   link: store.OpenLink,
@@ -187,7 +186,7 @@ async function projected(
   return [...onTheWay, goal];
 }
 
-/** The planned sessions of the week that a day lies in, with what the client has reported of each. */
+/** The planned sessions of a week, with the sets that the client has reported. */
 async function sessionsOfWeek(
   ctx: PublicContext,
   link: store.OpenLink,

@@ -10,10 +10,10 @@ import { type CheckInPage, CONSENT_VERSION } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
 
-/** What a check-in link shows, from the network or else from this device; null for a link that is closed. */
+/** The page from the network, or else from this device; null for a closed link. */
 export type AskedPage = { page: CheckInPage; isOld: boolean } | null;
 
-/** @throws where the network is away and nothing is kept */
+/** @throws when the network is down and nothing is cached */
 export async function askCheckInPage(token: string): Promise<AskedPage> {
   try {
     const page = await call(contract.getCheckInPage, { params: { token } });
@@ -30,7 +30,7 @@ export async function askCheckInPage(token: string): Promise<AskedPage> {
 
 const PAGE = "check-in";
 
-/** Without the token, which the addresses of its pictures hold: what is kept opens nothing. */
+/** Caches the page without the token, which is also in its picture addresses: the cache must not open the link. */
 export const keepPage = (token: string, page: CheckInPage): Promise<void> =>
   linkCache(linkOwner(token)).write(PAGE, renamed(page, token, ANY_TOKEN));
 

@@ -2,13 +2,13 @@ import { linkOwner } from "@/lib/browser/outbox/entry";
 import type { Args, Reply } from "@/lib/http/contract";
 import { type Delivery, deliver } from "@/lib/http/deliver";
 import { uuidv7 } from "@/lib/text/uuid";
-// Imported at once: without a network no more code could be loaded to save.
+// Not lazy: without a network the code to save could not be loaded.
 import * as contract from "./contract";
 import type { NewCheckIn, NewReport } from "./schema";
 
 export type CheckInPhotos = { front?: Blob; back?: Blob };
 
-/** Sends a check-in through this device's outbox, its photos first, so that it is kept without a network and sent once. */
+/** Sends a check-in through the outbox, photos first, so that it survives offline and is saved once. */
 export async function sendCheckIn(
   token: string,
   checkIn: Omit<NewCheckIn, "takenAt" | "frontPhotoId" | "backPhotoId">,
@@ -36,7 +36,7 @@ export async function sendCheckIn(
   );
 }
 
-/** The same of sets that the client did alone. */
+/** Sends the sets of a session without the trainer, in the same way. */
 export function reportSets(
   token: string,
   report: Omit<NewReport, "performedAt">,

@@ -9,12 +9,12 @@ import { TapeGirths } from "@/lib/measurements/schema";
 import { calendarDay, instant, text } from "@/lib/text/schema";
 import { EffortFields, ExerciseName } from "@/lib/workouts/schema";
 
-/** What a trainer may ask each time, beside the weigh-in; all but the note are answered from 1 to 5. */
+/** Optional questions of a check-in; all but the note are answered from 1 to 5. */
 export const CHECK_IN_QUESTIONS = ["sleep", "hunger", "stress", "adherence", "note"] as const;
 export const CheckInQuestion = z.enum(CHECK_IN_QUESTIONS);
 export type CheckInQuestion = z.infer<typeof CheckInQuestion>;
 
-/** The wording of the client's consent that is shown by now; a client who agreed to another one is asked again. */
+/** The current wording of the consent; a client who agreed to another version is asked again. */
 export const CONSENT_VERSION = "1";
 export const NOTE_MAX_LENGTH = 2000;
 
@@ -24,14 +24,14 @@ const MAX_WEIGHT_LBS = Math.max(...Object.values(SET_WEIGHT_LBS).map(({ max }) =
 const Day = calendarDay();
 const MAX_ZONE_LENGTH = 64;
 
-/** The IANA name of a time zone, which knows when its clocks change. */
+/** An IANA time zone. */
 export const TimeZone = z.string().check(
   z.maxLength(MAX_ZONE_LENGTH),
   z.refine((zone) => zoneOf(zone) !== null, "Not a time zone"),
   z.overwrite((zone) => zoneOf(zone) ?? zone),
 );
 
-/** From when the client sees the images of a step, where that differs from the rest; null for never. */
+/** From which day the client sees the images of a step, if it differs from the general day; null for never. */
 export const ImageDays = z
   .array(z.object({ step: z.int().check(z.minimum(STEPS.min), z.maximum(STEPS.max)), on: z.nullable(Day) }))
   .check(z.maxLength(STEPS.max));
@@ -39,7 +39,7 @@ export type ImageDays = z.infer<typeof ImageDays>;
 const Rating = z.optional(z.int().check(z.minimum(1), z.maximum(5)));
 const SidePhoto = z.nullable(z.object({ url: z.string(), day: Day }));
 
-/** What the client sends. What was not measured or answered is left out. */
+/** A client's check-in. Values that were not measured or answered are absent. */
 export const NewCheckIn = z.object({
   weight: z.optional(BodyWeight),
   bodyFat: z.optional(tenths(BODY_FAT)),
@@ -49,15 +49,15 @@ export const NewCheckIn = z.object({
   stress: Rating,
   adherence: Rating,
   note: z.optional(text(NOTE_MAX_LENGTH)),
-  /** Ids of uploads made through the same link. */
+  /** Ids of photos uploaded through the same link. */
   frontPhotoId: z.optional(z.string().check(z.maxLength(36))),
   backPhotoId: z.optional(z.string().check(z.maxLength(36))),
-  /** When it was filled in; it may have waited on the phone. */
+  /** When the form was filled in; it may have waited offline. */
   takenAt: instant(),
 });
 export type NewCheckIn = z.input<typeof NewCheckIn>;
 
-/** One set of a planned session as the client reports it; `weight` in pounds. */
+/** One set of a planned session; `weight` in pounds. */
 export const ReportedSet = z.object({
   exerciseName: ExerciseName,
   reps: z.int().check(z.minimum(0), z.maximum(REPS.max)),
@@ -72,7 +72,7 @@ export const NewReport = z.object({
 });
 export type NewReport = z.input<typeof NewReport>;
 
-/** A planned session of this week; `done` counts the sets of each exercise that the client has reported. */
+/** A planned session of this week; `done` counts the reported sets of an exercise. */
 export const PlannedSessionOfWeek = z.object({
   weekday: z.int(),
   day: Day,
@@ -90,7 +90,7 @@ export const PlannedSessionOfWeek = z.object({
 });
 export type PlannedSessionOfWeek = z.infer<typeof PlannedSessionOfWeek>;
 
-/** A moment of the way: figures in pounds and percent, and a picture where there is one and it is released. */
+/** A stop on the timeline: pounds, percent, and a picture if there is one and it is released. */
 export const WayStop = z.object({
   id: z.string(),
   kind: z.enum(["start", "today", "projected"]),
@@ -109,11 +109,11 @@ export const Milestone = z.object({
 });
 export type Milestone = z.infer<typeof Milestone>;
 
-/** Whose page it is; the brand is null where the trainer has set nothing of one. */
+/** The trainer; `brand` is null when nothing of it is set. */
 const By = z.object({ trainerName: z.string(), brand: z.nullable(Brand) });
 const Known = z.extend(By, { firstName: z.string(), units: z.enum(UNITS) });
 
-/** What a check-in link shows: nothing before its code, and nothing of the body before the client's consent. */
+/** What a check-in link shows: nothing before the code, and no body data before the client's consent. */
 export const CheckInPage = z.discriminatedUnion("state", [
   z.extend(By, { state: z.literal("code") }),
   z.extend(Known, { state: z.literal("consent"), version: z.string() }),
@@ -127,12 +127,12 @@ export const CheckInPage = z.discriminatedUnion("state", [
     last: z.object({ weight: z.number(), bodyFat: z.number(), day: Day, girths: TapeGirths }),
     target: z.object({ weight: z.number(), on: z.nullable(Day) }),
     streak: z.int(),
-    /** Where reminders go; only so much of the address as its owner needs to know it again. */
+    /** Where reminders go; the address is masked, but its owner recognises it. */
     reminders: z.nullable(z.object({ email: z.string(), isConfirmed: z.boolean() })),
     sides: z.array(z.enum(SIDES)),
     lastPhotos: z.object({ front: SidePhoto, back: SidePhoto }),
     questions: z.array(CheckInQuestion),
-    /** When the last check-in was sent, if it was for the present week and the trainer has not decided on it yet. */
+    /** When the check-in of this week was sent, if the trainer has not decided on it yet. */
     sentAt: z.nullable(z.iso.datetime()),
     way: z.object({ stops: z.array(WayStop), sessions: z.int(), milestone: z.nullable(Milestone) }),
     sessions: z.array(PlannedSessionOfWeek),

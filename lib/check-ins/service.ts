@@ -41,13 +41,13 @@ export async function getCheckInPage(ctx: PublicContext, { params }: ByToken): P
 export async function enterCode(ctx: PublicContext, { params, body }: ByToken & { body: { code: string } }) {
   const link = await openLink(ctx, params.token);
   await unlock(ctx, link, body.code);
-  // The key reaches this browser only with this reply.
+  // The key is only in the cookie of this reply, so the page is built as unlocked.
   return pageOf(ctx, params.token, { ...link, code: null });
 }
 
 /**
- * Keeps what the client agrees to, with the wording and the moment.
- * @throws AppError `invalid` for a wording that is not shown any more
+ * Stores the consent with its wording and time.
+ * @throws AppError `invalid` for an outdated wording
  */
 export async function giveConsent(
   ctx: PublicContext,
@@ -76,7 +76,7 @@ export async function chooseUnits(
   return pageOf(ctx, params.token, { ...link, ...body });
 }
 
-/** Deletes what the client has sent and nobody has taken over yet, and closes the link for good. */
+/** Deletes what the client has sent and the trainer has not taken over, and closes the link for good. */
 export async function withdrawConsent(ctx: PublicContext, { params }: ByToken) {
   const link = await openLink(ctx, params.token);
   if (!isUnlocked(ctx, link)) return closed();
@@ -94,7 +94,7 @@ export async function withdrawConsent(ctx: PublicContext, { params }: ByToken) {
   return DONE;
 }
 
-/** Takes a photo for a check-in that is about to be sent. */
+/** Stores a photo for a check-in that will be sent. */
 export async function uploadCheckInPhoto(
   ctx: PublicContext,
   { params, body }: ByToken & { body: PhotoUpload },
@@ -104,7 +104,7 @@ export async function uploadCheckInPhoto(
   return { photoId: (await storePhoto(ctx, link.client.trainerId, body)).id };
 }
 
-/** Keeps a check-in once for each key, for the trainer to decide on. */
+/** Stores a check-in once per idempotency key, for the trainer to decide on. */
 export async function sendCheckIn(
   ctx: PublicContext,
   { params, headers, body }: Sent<z.output<typeof NewCheckIn>>,
@@ -142,7 +142,7 @@ export async function sendCheckIn(
   return pageOf(ctx, params.token, link);
 }
 
-/** Keeps sets that the client did alone, once for each key. */
+/** Stores sets of a session without the trainer, once per idempotency key. */
 export async function reportSets(
   ctx: PublicContext,
   { params, headers, body }: Sent<z.output<typeof NewReport>>,
@@ -167,7 +167,7 @@ export async function reportSets(
   return pageOf(ctx, params.token, link);
 }
 
-/** One of the client's own photos, or an image that the trainer has released. */
+/** One of the client's own photos, or a released image. */
 export async function getCheckInImage(
   ctx: PublicContext,
   { params, query }: { params: { token: string; imageId: string }; query: ImageSize },
@@ -195,7 +195,7 @@ export async function getCheckInLogo(ctx: PublicContext, { params }: ByToken): P
   return logoOf(ctx, client.trainerId);
 }
 
-/** All that was sent under the client's links, and what they agreed to. */
+/** All data sent through the client's links, and the consent. */
 export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): Promise<Download> {
   const link = await openToWrite(ctx, params.token);
   const [checkIns, sessions] = await Promise.all([
@@ -220,7 +220,7 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
   };
 }
 
-/** For the home screen: it opens the page of this very link. */
+/** A manifest for the home screen that starts at this link. */
 export async function getCheckInManifest(ctx: PublicContext, { params }: ByToken): Promise<FileReply> {
   const link = await openLink(ctx, params.token);
   const address = `/check-in/${params.token}`;

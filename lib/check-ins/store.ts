@@ -31,11 +31,11 @@ export function insertLink(
   return db.checkInLink.create({ data });
 }
 
-/** The client's last link, open or not. */
+/** The client's open link, else the last closed one. */
 export function newestLink(db: Db, clientId: string): Promise<CheckInLink | null> {
   return db.checkInLink.findFirst({
     where: { clientId },
-    // Nulls come first: the open one counts.
+    // Nulls sort first, so the open link wins.
     orderBy: [{ revokedAt: "desc" }, { createdAt: "desc" }],
   });
 }
@@ -48,7 +48,7 @@ export function updateLink(
   return db.checkInLink.update({ where: { id }, data });
 }
 
-/** Ends the reminders of a link, and forgets where they went. */
+/** Ends the reminders of a link and deletes their address. */
 export const NO_REMINDERS = {
   reminderEmail: null,
   reminderConfirmedAt: null,
@@ -59,7 +59,7 @@ export async function revokeLinks(db: Db, clientId: string, revokedAt: Date): Pr
   await db.checkInLink.updateMany({ where: { clientId, revokedAt: null }, data: { revokedAt } });
 }
 
-/** The link that has not ended, by its token's hash; nobody's while its trainer is deleted or suspended. */
+/** The open link of a token hash, unless its trainer is deleted or suspended. */
 export function findOpenLink(db: Db, tokenHash: string, now: Date) {
   return db.checkInLink.findFirst({
     where: {
@@ -103,7 +103,7 @@ export function soloSessionsOf(db: Db, clientId: string) {
   return db.soloSession.findMany({ where: { clientId }, orderBy: [{ performedAt: "desc" }, { id: "desc" }] });
 }
 
-/** When these clients have checked in since then, of those check-ins that were not sent back. */
+/** Times of the clients' check-ins since a moment, without those that were sent back. */
 export async function timesOf(
   db: Db,
   clientIds: string[],
@@ -115,14 +115,14 @@ export async function timesOf(
   });
 }
 
-/** A photo that is free to be sent: the trainer's, in no client's history, and in no other check-in. */
+/** Whether a photo can be sent: it belongs to the trainer and is not used by a client, a check-in or a brand. */
 export async function freePhoto(db: Db, id: string, trainerId: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const where = { id, trainerId, clientId: null, frontOf: null, backOf: null, asLogo: null };
   return (await db.photo.count({ where })) > 0;
 }
 
-/** Whether a photo is one that the client may see: their own, or one that they have sent. */
+/** Whether the client may see a photo: their own, or one that they have sent. */
 export async function isOfClient(db: Db, photoId: string, clientId: string): Promise<boolean> {
   if (!isUuid(photoId)) return false;
   const mine = [{ clientId }, { frontOf: { clientId } }, { backOf: { clientId } }];

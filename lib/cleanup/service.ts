@@ -3,15 +3,15 @@ import type { Services } from "@/lib/kernel/context";
 import * as store from "./store";
 
 const BATCH = 50;
-/** When the store is away, not every key is tried. */
+/** Stops after some failures, because the store is probably down. */
 const MOST_FAILURES = 3;
 
 type CleanupServices = Pick<Services, "db" | "blobs" | "background">;
 
 /**
- * Empties the queue of blobs to remove. What the store will not give up goes to the queue's end. Safe to run twice at
- * once: removing a blob again is no error.
- * @throws what the store threw last, when it has refused several times
+ * Deletes the blobs in the queue. A blob that fails goes to the end of the queue. Safe to run concurrently, because
+ * deleting is idempotent.
+ * @throws the last error of the store, after several failures
  */
 export async function sweepBlobs(ctx: CleanupServices): Promise<void> {
   let failures = 0;
@@ -29,7 +29,7 @@ export async function sweepBlobs(ctx: CleanupServices): Promise<void> {
   }
 }
 
-/** The same, after the reply has left. What fails stays queued for the next time. */
+/** Sweeps after the reply. Blobs that fail stay in the queue. */
 export function sweepBlobsSoon(ctx: CleanupServices): void {
   ctx.background.run(() => sweepBlobs(ctx));
 }

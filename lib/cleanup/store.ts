@@ -1,15 +1,15 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 
-/** Remembers blobs whose rows go in this very transaction, so that none is orphaned. */
+/** Queues blobs in the transaction that deletes their rows, so that no blob is orphaned. */
 export async function enqueue(db: Db, keys: readonly (string | null)[]): Promise<void> {
   const data = keys.filter((key) => key !== null).map((key) => ({ key }));
   if (data.length > 0) await db.blobCleanup.createMany({ data, skipDuplicates: true });
 }
 
 /**
- * What to remove next: up to `limit` keys that were never tried, the oldest first; after those, one alone that could
- * not be removed before, so that it holds up no other.
+ * The next keys to delete: up to `limit` untried keys, oldest first; after those, one failed key at a time, so that it
+ * does not block others.
  */
 export async function next(db: Db, limit: number): Promise<string[]> {
   const rows = await db.blobCleanup.findMany({
@@ -21,7 +21,7 @@ export async function next(db: Db, limit: number): Promise<string[]> {
   return (fresh.length > 0 ? fresh : rows.slice(0, 1)).map(({ key }) => key);
 }
 
-/** Sends the keys to the end of the queue. */
+/** Moves the keys to the end of the queue. */
 export async function putOff(db: Db, keys: readonly string[]): Promise<void> {
   await db.blobCleanup.updateMany({
     where: { key: { in: [...keys] } },

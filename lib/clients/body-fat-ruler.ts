@@ -1,16 +1,16 @@
-/** Distance of two marks in percent of body weight, and how many marks lie left of the first figure. */
+/** Possible distances of two marks, in percent of body weight. */
 const STEPS = [0.1, 0.2, 0.5, 1, 2];
 const FEWEST_MARKS = 12;
-/** Where the two figures stand on the ruler, as fractions of its width. */
+/** Positions of the two values, as fractions of the width. */
 const NOW_AT = 0.2;
 const TARGET_AT = 0.8;
 
 export type RulerMark = { at: number; major: boolean };
 
 /**
- * A ruler from left to right in the direction of the goal: today's body fat at a fifth of the width, the target at
- * four fifths. Marks lie on round values, every fifth is long.
- * @returns positions as fractions of the width; both figures in the middle when there is nothing to change
+ * A ruler in the direction of the goal, from left to right: today's body fat at a fifth of the width, the target at
+ * four fifths. Marks are at round values; every fifth mark is long.
+ * @returns positions as fractions of the width; both values in the middle when the target equals today
  */
 export function bodyFatRuler(
   now: number,

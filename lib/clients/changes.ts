@@ -1,4 +1,4 @@
-/** What decides about images and forecast. Inches, pounds, percent. */
+/** The fields that affect images and forecast. Inches, pounds, percent. */
 export type ComparableClient = {
   photoUrl: string | null;
   backPhotoUrl: string | null;
@@ -15,10 +15,10 @@ export type ComparableClient = {
   dietAdherence: number;
 };
 
-/** `significant` needs new images, `timeline` only a new forecast, `none` neither. */
+/** `significant` needs new images, `timeline` only a new forecast. */
 export type ChangeKind = "significant" | "timeline" | "none";
 
-/** Lean masses need no place here: they follow from weight and body fat, which are compared to the tenth. */
+/** Lean masses are missing because they follow from weight and body fat, which are compared to the tenth. */
 const IMAGE_FIELDS = [
   "photoUrl",
   "backPhotoUrl",
@@ -38,21 +38,20 @@ const TIMELINE_FIELDS = [
   "dietAdherence",
 ] as const satisfies (keyof ComparableClient)[];
 
-/** Sorts an edit by what it makes necessary. The browser words its message by it, the server acts by it. */
+/** Classifies an edit. The browser chooses its message by it, the server its actions. */
 export function classifyChange(before: ComparableClient, after: ComparableClient): ChangeKind {
   if (IMAGE_FIELDS.some((field) => before[field] !== after[field])) return "significant";
   return TIMELINE_FIELDS.some((field) => before[field] !== after[field]) ? "timeline" : "none";
 }
 
-/** Whether the client sets out for something else, so that progress is measured against a new plan. */
-export function targetsMoved(
+/** Whether the targets changed, so that progress needs a new plan. */
+export function targetsChanged(
   before: Pick<ComparableClient, "targetBodyFat" | "targetWeight">,
   after: Pick<ComparableClient, "targetBodyFat" | "targetWeight">,
 ): boolean {
   return before.targetBodyFat !== after.targetBodyFat || before.targetWeight !== after.targetWeight;
 }
 
-/** Whether a photo was there before and is not any more. */
 export function photosWereDeleted(
   before: Pick<ComparableClient, "photoUrl" | "backPhotoUrl">,
   after: Pick<ComparableClient, "photoUrl" | "backPhotoUrl">,

@@ -6,12 +6,12 @@ const DRAFT = draftOf(openForm(null), "2026-11-20T18:00:00.000Z");
 const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const withEntry = (entry: object) => ({ ...DRAFT, form: { ...NEW_CLIENT_FORM, ...entry } });
 
-it("knows a draft, of a new client and of one with photos", () => {
+it("accepts a draft of a new client and of one with photos", () => {
   expect(isClientDraft(kept(DRAFT))).toBe(true);
   expect(isClientDraft(kept({ ...withEntry({ photoUrl: "/api/photo/p1" }), version: 3 }))).toBe(true);
 });
 
-it("refuses what is none", () => {
+it("rejects anything else", () => {
   const { name: _, ...nameless } = NEW_CLIENT_FORM;
   const others = [
     undefined,
@@ -23,7 +23,7 @@ it("refuses what is none", () => {
     { ...DRAFT, saved: null },
     { ...DRAFT, form: nameless },
     withEntry({ weight: "195" }),
-    // What JSON makes of a figure that is none.
+    // JSON turns NaN into null.
     withEntry({ weight: null }),
     withEntry({ gender: "other" }),
     withEntry({ experience: "none" }),

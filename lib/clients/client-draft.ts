@@ -3,8 +3,8 @@ import { CLIENT_FORM_FIELDS, NEW_CLIENT_FORM } from "./form";
 import type { ClientDraft, ClientForm } from "./schema";
 
 /**
- * Whether what a device has kept is a draft: anybody may have written it. No schema is loaded for that, so that a draft
- * is found before anything can be typed over it, with or without a network.
+ * Whether a stored value is a draft. Anything could be in local storage. It needs no schema, so a draft is found before
+ * the user types, even offline.
  */
 export function isClientDraft(value: unknown): value is ClientDraft {
   if (!isRecord(value)) return false;
@@ -23,7 +23,7 @@ const CHOICES: Partial<Record<keyof ClientForm, readonly unknown[]>> = {
   experience: EXPERIENCES,
 };
 
-/** Every field that is empty in a new client's form is the address of a photo. */
+/** A null default means that the field is a photo URL. */
 function fits(field: keyof ClientForm, value: unknown): boolean {
   const example = NEW_CLIENT_FORM[field];
   if (example === null) return value === null || typeof value === "string";

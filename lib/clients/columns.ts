@@ -39,7 +39,7 @@ export type ClientColumns<Body extends ClientUpdate> = {
   [F in keyof Body & Field as (typeof COLUMN_OF)[F]]: Body[F];
 } & { notes?: string | null };
 
-/** The columns that a body writes: exactly the fields that are present in it. Empty notes are no notes. */
+/** The columns for the fields present in a body. Empty notes become null. */
 export function columnsOf<Body extends ClientUpdate>(body: Body): ClientColumns<Body> {
   const columns: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(COLUMN_OF)) {

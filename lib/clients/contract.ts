@@ -21,7 +21,7 @@ export const createClient = endpoint({
   body: NewClient,
   reply: Client,
   status: 201,
-  // Sent again after its client was deleted.
+  // Repeated after its client was deleted.
   refusals: ["not_found"],
 });
 
@@ -37,7 +37,7 @@ export const updateClient = endpoint({
   refusals: ["conflict"],
 });
 
-/** Makes photos the client's newest; images that are there stay those of the photo that they were drawn from. */
+/** Sets the client's newest photos; existing images keep the photos that they were made from. */
 export const keepPhotos = endpoint({
   method: "POST",
   path: "/api/client/[id]/photos",
@@ -48,7 +48,7 @@ export const keepPhotos = endpoint({
   refusals: ["conflict"],
 });
 
-/** Draws the images anew, from the client's newest photos. */
+/** Orders new images from the client's newest photos. */
 export const drawImages = endpoint({
   method: "POST",
   path: "/api/client/[id]/images",
@@ -57,7 +57,7 @@ export const drawImages = endpoint({
   status: 202,
 });
 
-/** A side's photo turning into its images, as a file that loops. */
+/** A looping animation from a side's photo to its images. */
 export const getMorph = endpoint({
   method: "GET",
   path: "/api/client/[id]/morph",
@@ -67,7 +67,7 @@ export const getMorph = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** What was drawn from photos that newer ones have replaced. */
+/** Images of photos that newer ones have replaced. */
 export const listJourneys = endpoint({
   method: "GET",
   path: "/api/client/[id]/journeys",

@@ -4,7 +4,7 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { formatPercent, roundToTenth } from "@/lib/text/numbers";
 import type { ClientForm } from "./schema";
 
-/** What is computed of a client and never entered, lean masses in the shown unit. */
+/** The computed fields of a client, lean masses in the shown unit. */
 export const shownFigures = (
   body: Parameters<typeof derivedValues>[0],
   { weightOf }: UnitSystem,
@@ -14,10 +14,10 @@ export const shownFigures = (
   targetLeanMass: leanMass(weightOf(body.targetWeight), body.targetBodyFat),
 });
 
-/** A picked weight: whole ones without a point, everything else to the tenth. */
+/** A picked weight: whole numbers without a point, others to the tenth. */
 export const pickedText = (weight: number): string => String(roundToTenth(weight));
 
-/** The way from one figure to another with its sign, for example `−10` or `+2.5`; nothing when there is none. */
+/** A change with its sign, for example `−10` or `+2.5`; empty without a change. */
 export function signedChange(from: number, to: number, text: (value: number) => string): string {
   const change = roundToTenth(to - from);
   if (change === 0) return "";
@@ -46,7 +46,7 @@ export function fieldLabel(field: keyof ClientForm): string {
   return LABELS[field];
 }
 
-/** A field's value as the form shows it, for a sentence about it. */
+/** A field's value as the form shows it, for use in a sentence. */
 export function fieldText(field: keyof ClientForm, form: ClientForm, system: UnitSystem): string {
   switch (field) {
     case "photoUrl":

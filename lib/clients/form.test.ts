@@ -79,14 +79,14 @@ describe("the form", () => {
     });
   });
 
-  it("opens with an existing client's values and version, and nothing of what is computed", () => {
+  it("opens with an existing client's values and version, without computed fields", () => {
     const { form, version, touched } = openForm(client({ weight: 187.3, notes: "Left knee" }));
     expect(form).toEqual({ ...NAMED, weight: 187.3, notes: "Left knee" });
     expect({ version, touched }).toEqual({ version: 3, touched: false });
     expect(formOf(client()).notes).toBe("");
   });
 
-  it("knows whether it differs from what is saved", () => {
+  it("knows whether it differs from the saved client", () => {
     const open = openForm(client());
     const edited = clientFormReducer(open, { type: "edit", changes: { weight: 190 } });
     expect([isChanged(open), isChanged(edited)]).toEqual([false, true]);
@@ -105,21 +105,21 @@ describe("the form", () => {
     expect(missingField({ ...NAMED, ...changes })).toBe(label);
   });
 
-  it("misses nothing else, photos and notes least of all", () => {
+  it("requires no other field, not even photos and notes", () => {
     expect(missingField(NAMED)).toBeNull();
   });
 });
 
-describe("entries left from before", () => {
+describe("a stored draft", () => {
   const entries = { ...NAMED, name: "Nora", weight: 201 };
   const draft = draftOf({ ...openForm(null), form: entries }, AT);
   const found = (offer: boolean) => clientFormReducer(openForm(null), { type: "draftFound", draft, offer });
 
-  it("come back into an untouched form and say so", () => {
+  it("is restored into an untouched form, which says so", () => {
     expect(found(false)).toMatchObject({ form: entries, draft: { state: "restored" }, touched: false });
   });
 
-  it("wait to be asked for where the trainer wanted an empty form", () => {
+  it("is only offered when the trainer asked for an empty form", () => {
     const offered = found(true);
     expect(offered).toMatchObject({ form: NEW_CLIENT_FORM, draft: { state: "offered" } });
     expect(clientFormReducer(offered, { type: "restoreDraft" })).toMatchObject({
@@ -129,18 +129,18 @@ describe("entries left from before", () => {
     });
   });
 
-  it("never overwrite what has been typed meanwhile", () => {
+  it("never overwrites what was typed meanwhile", () => {
     const typed = clientFormReducer(openForm(null), { type: "edit", changes: { name: "Erin" } });
     expect(clientFormReducer(typed, { type: "draftFound", draft, offer: false })).toBe(typed);
   });
 
-  it("are no entries when they change nothing", () => {
+  it("is ignored when it changes nothing", () => {
     const open = openForm(null);
     const nothing = draftOf(open, AT);
     expect(clientFormReducer(open, { type: "draftFound", draft: nothing, offer: false })).toBe(open);
   });
 
-  it("are turned down by typing on, and given up by discarding", () => {
+  it("is declined by typing on, and deleted by discarding", () => {
     const typed = clientFormReducer(found(true), { type: "edit", changes: { name: "Erin" } });
     expect(typed).toMatchObject({ draft: null, form: { name: "Erin", weight: 195 } });
     expect(clientFormReducer(found(false), { type: "discardDraft" })).toMatchObject({
@@ -150,7 +150,7 @@ describe("entries left from before", () => {
     });
   });
 
-  it("keep the version they were made from, so that a change elsewhere is noticed when they are saved", () => {
+  it("keeps the version it is based on, so that a change elsewhere is noticed on saving", () => {
     const old = draftOf({ form: { ...NAMED, weight: 190 }, saved: NAMED, version: 2 } as never, AT);
     const restored = clientFormReducer(openForm(client({ version: 5, height: 70 })), {
       type: "draftFound",
@@ -175,7 +175,7 @@ describe("two devices", () => {
     });
   });
 
-  it("lose no change of either side, and conflict only where both changed one thing differently", () => {
+  it("lose no change of either side, and conflict only when both changed one field differently", () => {
     fc.assert(
       fc.property(forms, forms, forms, (saved, mine, theirs) => {
         const { form, conflicts } = mergeForms(saved, mine, theirs);
@@ -190,7 +190,7 @@ describe("two devices", () => {
     );
   });
 
-  it("agree with themselves: without a change elsewhere a merge is the form as it stands", () => {
+  it("keep the form as it is when the other device changed nothing", () => {
     fc.assert(
       fc.property(forms, forms, (saved, mine) => {
         expect(mergeForms(saved, mine, saved)).toEqual({ form: mine, conflicts: [] });
@@ -199,7 +199,7 @@ describe("two devices", () => {
     );
   });
 
-  it("go on from what the other one saved", () => {
+  it("continue from what the other one saved", () => {
     const theirs = client({ version: 9, bodyFat: 18 });
     const rebased = clientFormReducer(openForm(client()), {
       type: "rebase",

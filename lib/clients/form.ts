@@ -2,7 +2,6 @@ import { derivedValues } from "@/lib/body/composition";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client, ClientDraft, ClientForm } from "./schema";
 
-/** What the form shows for a new client. */
 export const NEW_CLIENT_FORM: ClientForm = {
   name: "",
   photoUrl: null,
@@ -12,15 +11,14 @@ export const NEW_CLIENT_FORM: ClientForm = {
 
 export type ClientFormState = {
   form: ClientForm;
-  /** What the form was filled from, and what every change is measured against. */
+  /** The state that changes are compared with. */
   saved: ClientForm;
   /** Version of the client behind `saved`; undefined for a new one. */
   version: number | undefined;
-  /** The newest that the server is known to hold; a restored draft may be based on less. */
+  /** The newest state known from the server; a restored draft may be based on an older one. */
   loaded: { form: ClientForm; version: number | undefined };
-  /** Entries from before: either back in the form already, or waiting to be asked for. */
+  /** A draft of an earlier visit: already restored into the form, or offered to the trainer. */
   draft: { state: "restored" | "offered"; entries: ClientDraft } | null;
-  /** Whether the form was changed since it opened. */
   touched: boolean;
 };
 
@@ -52,7 +50,7 @@ export function formOf(client: Client): ClientForm {
 export function clientFormReducer(state: ClientFormState, action: ClientFormAction): ClientFormState {
   switch (action.type) {
     case "edit": {
-      // Going on typing turns an offer down.
+      // Typing on declines an offered draft.
       const draft = state.draft?.state === "offered" ? null : state.draft;
       return { ...state, form: { ...state.form, ...action.changes }, draft, touched: true };
     }
@@ -69,7 +67,7 @@ export function clientFormReducer(state: ClientFormState, action: ClientFormActi
   }
 }
 
-/** What was typed meanwhile is newer than any draft, and a draft without changes does not count. */
+/** Typed values win over a draft, and a draft without changes is ignored. */
 function foundDraft(state: ClientFormState, draft: ClientDraft, offer: boolean): ClientFormState {
   if (state.touched || !isChanged(draft)) return state;
   return offer ? { ...state, draft: { state: "offered", entries: draft } } : withDraft(state, draft);
@@ -81,7 +79,6 @@ function withDraft(state: ClientFormState, draft: ClientDraft): ClientFormState 
   return { ...state, form, saved, version: version ?? undefined, draft: restored };
 }
 
-/** What this device keeps of the form until it is saved. `at` is the time of writing. */
 export function draftOf({ form, saved, version }: ClientFormState, at: string): ClientDraft {
   return { form, saved, version: version ?? null, at };
 }
@@ -103,7 +100,7 @@ const REQUIRED = {
   targetWeight: "Target weight",
 } as const satisfies Partial<Record<keyof ClientForm, string>>;
 
-/** The label of the first field without which nothing can be generated; null when all are set. */
+/** Label of the first missing required field; null when all are set. */
 export function missingField(form: ClientForm): string | null {
   for (const [field, label] of Object.entries(REQUIRED)) {
     const value = form[field as keyof typeof REQUIRED];
@@ -113,7 +110,7 @@ export function missingField(form: ClientForm): string | null {
 }
 
 /**
- * Three versions into one: a field that was changed here keeps that change, every other follows the other device.
+ * Three-way merge: a field changed here keeps its change, every other field takes the other device's value.
  * @returns the merged form and the fields that both sides changed to different values
  */
 export function mergeForms(saved: ClientForm, mine: ClientForm, theirs: ClientForm) {

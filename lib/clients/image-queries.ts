@@ -13,7 +13,7 @@ const transformations = lazyContract(() => import("@/lib/transformations/contrac
 
 type RatedImage = { id: string; rating: Rating };
 
-/** Turns the thumb at once, and back again when the server does not take it. */
+/** Updates the rating optimistically, and refetches on error. */
 export function useRateImage(clientId: string) {
   const cache = useQueryClient();
   const { queryKey } = clientQuery(clientId);
@@ -39,7 +39,7 @@ export function useRateImage(clientId: string) {
   });
 }
 
-/** Orders another attempt at an image; the refetched client shows how it goes. */
+/** Orders another attempt at an image; the refetched client shows its progress. */
 export function useRedrawImage(clientId: string) {
   const cache = useQueryClient();
   return useMutation({
@@ -48,7 +48,7 @@ export function useRedrawImage(clientId: string) {
   });
 }
 
-/** Makes photos the client's newest; images that are there stay. */
+/** Sets the client's newest photos; existing images stay. */
 export function useKeepPhotos(id: string) {
   const refresh = useImageRefresh(id);
   return useMutation({
@@ -74,7 +74,7 @@ function useImageRefresh(id: string) {
   };
 }
 
-/** What was drawn from photos that newer ones have replaced, newest first. */
+/** Images of photos that newer ones have replaced, newest first. */
 export const journeysQuery = (id: string) =>
   queryOptions({
     queryKey: [...clientKey(id), "journeys"],

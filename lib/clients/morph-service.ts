@@ -21,8 +21,8 @@ import { getClient } from "./service";
 type MorphInput = { params: { id: string }; query: MorphQuery };
 
 /**
- * A side's photo turning step by step into its images, as an animated file that says what it is in every picture.
- * @throws AppError `not_found` where there are no images of this side
+ * An animated file from a side's photo to its images, with a caption in every frame.
+ * @throws AppError `not_found` when the side has no images
  */
 export async function getMorph(ctx: Context, { params, query }: MorphInput): Promise<FileReply> {
   const { drawnFrom, transformations, name } = await getClient(ctx, { params });

@@ -9,9 +9,9 @@ import * as store from "./store";
 type ById = { params: { id: string } };
 
 /**
- * Makes photos the client's newest, as a weigh-in does. Images that are in sight stay, with the photo that they were
- * drawn from, until the trainer asks for new ones; where there are none the first are ordered.
- * @throws AppError `conflict` where the client has withdrawn the consent to photos
+ * Sets the client's newest photos, for example from a weigh-in. Existing images keep their photos until the trainer
+ * orders new ones; without images the first are ordered.
+ * @throws AppError `conflict` when the client has withdrawn the consent to photos
  */
 export async function keepPhotos(ctx: Context, { params, body }: ById & { body: NewestPhotos }) {
   const { row, generationId } = await ctx.db.$transaction(async (db) => {
@@ -32,7 +32,7 @@ export async function keepPhotos(ctx: Context, { params, body }: ById & { body: 
 
 type Columns = { frontPhotoId?: string | null; backPhotoId?: string | null };
 
-/** Dates photos of an earlier day, and leaves out those that the client has a newer one than. */
+/** Sets the date of older photos, and skips those older than the client's current photo. */
 async function datedPhotos(
   ctx: Context,
   db: Db,
@@ -50,8 +50,8 @@ async function datedPhotos(
 }
 
 /**
- * Orders images of the client's newest photos; the earlier ones stay in the history of what was forecast.
- * @throws AppError `not_found` also where the client has no photo
+ * Orders images of the client's newest photos. Earlier images stay in the history.
+ * @throws AppError `not_found` also for a client without a photo
  */
 export async function drawImages(ctx: Context, { params }: ById) {
   const { row, generationId } = await ctx.db.$transaction(async (db) => {

@@ -5,14 +5,14 @@ import type { Client } from "./schema";
 
 export type ClientPictures = {
   photoUrl: string | null;
-  /** The last step's image: the target, or as near as the images have come. */
+  /** The image of the last step: the target, or the nearest body that could be drawn. */
   targetUrl: string | null;
-  /** The same two with their captions' data. */
+  /** Both pictures with the data for their captions. */
   photo: DatedPhoto | null;
   target: Transformation | null;
 };
 
-/** The pair that stands for a client: front where there is one, else back. */
+/** The pair that represents a client: front if there is one, else back. */
 export function clientPictures(client: Pick<Client, "drawnFrom" | "transformations">): ClientPictures {
   const side = client.drawnFrom.front ? "front" : "back";
   const photo = client.drawnFrom[side];
@@ -20,6 +20,6 @@ export function clientPictures(client: Pick<Client, "drawnFrom" | "transformatio
   return { photoUrl: photo?.photoUrl ?? null, targetUrl: target?.imageUrl ?? null, photo, target };
 }
 
-/** The address of a side's journey as an animated file; its captions use the calendar of `today`. */
+/** The address of a side's animation; its captions use the calendar of `today`. */
 export const morphUrl = (clientId: string, side: Side, today: Date, cover: FaceCover | null): string =>
   coveredUrl(`/api/client/${clientId}/morph?side=${side}&timezoneOffset=${today.getTimezoneOffset()}`, cover);

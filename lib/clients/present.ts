@@ -3,7 +3,7 @@ import { photoUrl } from "@/lib/photos/asset";
 import type { PresentedImages } from "@/lib/transformations/present";
 import { fieldsOf, type StoredClient } from "./columns";
 
-/** The fields that decide about images and forecast, named as in the API. */
+/** A stored client: inches, pounds, percent. */
 export function comparable(row: StoredClient) {
   return {
     photoUrl: row.frontPhotoId && photoUrl(row.frontPhotoId),
@@ -12,7 +12,7 @@ export function comparable(row: StoredClient) {
   };
 }
 
-/** A client as the API gives it, with everything that is computed. */
+/** A client as the API returns it, with computed fields. */
 export function presentClient(row: StoredClient, images: PresentedImages) {
   const values = comparable(row);
   return {

@@ -10,7 +10,7 @@ import type * as Contract from "./contract";
 import type { Client } from "./schema";
 import { updateFailureTexts } from "./texts";
 
-// Query keys about clients: the parts of the path. Pages hand their answers over under the same keys.
+// Query keys about clients are API paths. Pages prefetch under the same keys.
 
 export const CLIENTS_KEY = ["/api/clients"] as const;
 
@@ -18,16 +18,16 @@ export const clientsKey = (trainerId: string | undefined) => [...CLIENTS_KEY, tr
 
 export const CLIENT_KEY = ["/api/client"] as const;
 
-/** Begins the key of every query about one client, so that a change of the client can refetch them all. */
+/** First part of every query key about one client, so that a change can refetch them all. */
 export const clientKey = (id: string) => [...CLIENT_KEY, id] as const;
 
 const contract = lazyContract(() => import("./contract"));
 
 const CLIENT_FRESH_MS = 5 * MINUTE_MS;
-/** How often a client whose images are in the making is asked for, also in the background. */
+/** Polling interval while images are being made, also in the background. */
 const AWAITING_IMAGES_MS = 3000;
 
-/** The trainer's clients, newest first. Asked for only once it is known who is signed in. */
+/** The trainer's clients, newest first. Disabled until the trainer is known. */
 export const clientsQuery = (trainerId: string | undefined) =>
   queryOptions({
     queryKey: clientsKey(trainerId),
@@ -48,7 +48,7 @@ export function awaitsImages({ generation }: Pick<Client, "generation">): boolea
   return generation?.status === "queued" || generation?.status === "running";
 }
 
-/** Whether images will come: they are being made, or there is a photo without images yet. */
+/** Whether images will appear: they are being made, or there is a photo without images. */
 export function expectsImages(client: Client): boolean {
   if (client.generation) return awaitsImages(client);
   const hasPhoto = client.photoUrl !== null || client.backPhotoUrl !== null;
@@ -82,7 +82,7 @@ export function useUpdateClient() {
     },
   });
 }
-/** Why an update was not saved: the status and what the server says, or that nobody was reached. */
+/** Error message of an update: status and server message, or that the network is down. */
 export const updateFailureText = (error: unknown): string =>
   error instanceof ApiError
     ? updateFailureTexts.refused(error.status, serverWords(error, error.body))
@@ -90,7 +90,7 @@ export const updateFailureText = (error: unknown): string =>
 
 type UpdateBody = Args<typeof Contract.updateClient>["body"];
 
-/** Removes what this device keeps of a client. Cache keys are JSON, so all about a client begin like this. */
+/** Removes a client from the offline cache. Its keys are JSON and begin with this text. */
 export const clearOfflineCache = (id: string): Promise<void> =>
   offlineCache().remove(`["/api/client","${id}"`);
 

@@ -26,9 +26,9 @@ const IMAGE_CHANGES: Partial<ClientForm>[] = [
   { steps: 3 },
 ];
 
-describe("what saving leads to", () => {
+describe("the outcome of saving", () => {
   it.each(IMAGE_CHANGES.map((change) => [JSON.stringify(change), change] as const))(
-    "%s means new images with a photo and saved data without",
+    "%s gives new images with a photo, and saved data without one",
     (_name, change) => {
       expect(saveOutcome(FRONT, { ...FRONT, ...change })).toBe("regenerate");
       expect(saveOutcome(PLAIN, { ...PLAIN, ...change })).toBe("saved");
@@ -50,7 +50,7 @@ describe("what saving leads to", () => {
     expect(saveOutcome(before, after)).toBe(outcome);
   });
 
-  it("is told in the product's words", () => {
+  it("has the specified messages", () => {
     expect(SAVE_MESSAGES).toEqual({
       regenerate: { title: "Client updated!", description: "Regenerating transformation images..." },
       clear: { title: "Client updated!", description: "Photos removed - clearing transformations..." },
@@ -69,33 +69,33 @@ describe("what saving leads to", () => {
     ["timeline", FRONT, "/transformation/c1?tab=timeline"],
     ["saved", FRONT, "/transformation/c1?tab=morphs"],
     ["unchanged", FRONT, "/transformation/c1?tab=morphs"],
-  ])("%s shows where it can be seen", (outcome, form, page) => {
+  ])("%s opens the page that shows it", (outcome, form, page) => {
     expect(pageAfterSave("c1", outcome, form)).toBe(page);
   });
 
-  it("viewing leads to workouts while there is no photo", () => {
+  it("opening a client without a photo leads to workouts", () => {
     expect(pageOfClient({ id: "c1", ...PLAIN })).toBe("/transformation/c1?tab=workouts");
     expect(pageOfClient({ id: "c1", ...PLAIN, backPhotoUrl: "/api/photo/2" })).toBe("/transformation/c1");
   });
 });
 
-describe("the update that is sent", () => {
-  it("names photos only where there is or was one, and says what is gone", () => {
+describe("the body of the update", () => {
+  it("has photo fields only if there is or was a photo, and reports deleted photos", () => {
     expect(updateBody(PLAIN, PLAIN)).not.toHaveProperty("photoUrl");
     expect(updateBody(PLAIN, FRONT)).toMatchObject({ photoUrl: "/api/photo/1", photosWereDeleted: false });
     expect(updateBody(FRONT, PLAIN)).toMatchObject({ photoUrl: null, photosWereDeleted: true });
     expect(updateBody(FRONT, PLAIN)).not.toHaveProperty("backPhotoUrl");
   });
 
-  it("carries every other field, and the hint", () => {
+  it("contains every other field, and the hint", () => {
     const body = updateBody(FRONT, { ...FRONT, weight: 190 });
     expect(body).toMatchObject({ name: "Marcus Reed", weight: 190, hasSignificantChanges: true });
     expect(updateBody(FRONT, { ...FRONT, notes: "x" }).hasSignificantChanges).toBe(false);
   });
 });
 
-describe("why a client could not be created", () => {
-  it("names every bad field, else what the server said, else that it failed", () => {
+describe("the error after a failed creation", () => {
+  it("lists every bad field, else the server's message, else that it failed", () => {
     const errors = [
       { path: "name", message: "Required" },
       { path: "weight", message: "At most 350" },
@@ -108,23 +108,23 @@ describe("why a client could not be created", () => {
   });
 });
 
-describe("what is said after saving", () => {
+describe("the message after saving", () => {
   const answered = (status: "queued" | "failed", error: string | null = null) => ({
     generation: { id: "g", status, engine: "local" as const, done: 0, total: 0, error },
   });
 
-  it("tells that new images are being made", () => {
+  it("says that new images are being made", () => {
     expect(saveMessage("regenerate", answered("queued"))).toBe(SAVE_MESSAGES.regenerate);
   });
 
-  it("tells that the data is kept when no images could be ordered, and why", () => {
+  it("says that the data is saved when no images could be ordered, and why", () => {
     expect(saveMessage("regenerate", answered("failed", "The daily limit is reached."))).toEqual({
       title: "Client updated!",
       description: "Your data is saved. The daily limit is reached.",
     });
   });
 
-  it("does not repeat an old failure after a change that asks for no images", () => {
+  it("does not repeat an old failure after a change without new images", () => {
     expect(saveMessage("timeline", answered("failed", "No person."))).toBe(SAVE_MESSAGES.timeline);
     expect(saveMessage("unchanged", null)).toBe(SAVE_MESSAGES.unchanged);
   });

@@ -4,9 +4,7 @@ import { changedFields } from "./form";
 import type { Client, ClientForm } from "./schema";
 import { imageRefusal } from "./status";
 
-/**
- * What saving an edit leads to: new images, images gone, a new forecast, other data kept, or nothing at all.
- */
+/** Result of saving an edit: new images, images removed, a new forecast, other data saved, or no change. */
 export type SaveOutcome = "regenerate" | "clear" | "timeline" | "saved" | "unchanged";
 
 type WithPhotos = Pick<ClientForm, "photoUrl" | "backPhotoUrl">;
@@ -32,14 +30,14 @@ export const SAVE_MESSAGES = {
 
 type Answer = Pick<Client, "generation">;
 
-/** What to say once the server has answered; `updated` is null where there was nothing to save. */
+/** The toast after the server's reply; `updated` is null when there was nothing to save. */
 export function saveMessage(outcome: SaveOutcome, updated: Answer | null) {
   const refusal = outcome === "regenerate" && updated ? imageRefusal(updated) : null;
   if (refusal) return { title: SAVE_MESSAGES.saved.title, description: `Your data is saved. ${refusal}` };
   return SAVE_MESSAGES[outcome];
 }
 
-/** Where the trainer goes after saving. Without a photo there is nothing to see but workouts. */
+/** The page after saving. Without a photo only workouts have content. */
 export function pageAfterSave(clientId: string, outcome: SaveOutcome, form: WithPhotos): string {
   if (outcome === "clear") return clientAddress(clientId, "imagesGone");
   if (!hasPhoto(form)) return clientAddress(clientId, "workouts");
@@ -47,17 +45,16 @@ export function pageAfterSave(clientId: string, outcome: SaveOutcome, form: With
   return clientAddress(clientId, outcome === "timeline" ? "timeline" : "morphs");
 }
 
-/** Where choosing or viewing a client leads. */
 export function pageOfClient(client: WithPhotos & { id: string }): string {
   return clientAddress(client.id, hasPhoto(client) ? "page" : "workouts");
 }
 
-/** The body of the PATCH that brings the client from `before` to `after`. */
+/** The PATCH body that changes the client from `before` to `after`. */
 export function updateBody(before: ClientForm, after: ClientForm) {
   const { photoUrl, backPhotoUrl, ...values } = after;
   return {
     ...values,
-    // An address that was never there needs no removal.
+    // A photo that never existed needs no removal.
     ...((photoUrl ?? before.photoUrl) !== null && { photoUrl }),
     ...((backPhotoUrl ?? before.backPhotoUrl) !== null && { backPhotoUrl }),
     hasSignificantChanges: classifyChange(before, after) === "significant",

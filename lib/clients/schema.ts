@@ -27,11 +27,11 @@ const between = ({ min, max }: NumberRange) =>
   z
     .number()
     .check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max)));
-/** Percent of body weight; a tenth is as exact as the product goes. */
+/** Percent of body weight, to the tenth. */
 export const tenths = (range: NumberRange) => z.pipe(between(range), z.transform(roundToTenth));
-/** Pounds. A scale may read anything within the range, in tenths of a pound or of a kilogram. */
+/** Pounds, in tenths of a pound or of a kilogram. */
 export const BodyWeight = z.pipe(between(WEIGHT_LBS), z.transform(keptWeight));
-/** Inches: whole ones, or as many as a whole number of centimetres makes. */
+/** Inches, whole or equal to whole centimetres. */
 const Height = z.pipe(
   between(HEIGHT_INCHES),
   z.transform((inches, ctx) => {
@@ -61,11 +61,11 @@ const PLAN = {
   experience: z.enum(EXPERIENCES),
   dietAdherence: oneOf(DIET_ADHERENCES),
 };
-/** The service checks whether it is one of the caller's own photos. */
+/** The service checks that it is one of the caller's photos. */
 const PhotoUrl = z.nullable(z.string().check(z.maxLength(200)));
 
 export const NewClient = z.object({
-  /** Whom the browser believes to be signed in. It is compared with the session and never stored. */
+  /** The trainer whom the browser believes to be signed in. It is compared with the session and never stored. */
   trainerId: z.optional(z.string()),
   name: requiredText(MAX_NAME_LENGTH),
   ...BODY,
@@ -77,12 +77,12 @@ export const NewClient = z.object({
   notes: z.nullish(text(MAX_NOTES_LENGTH)),
   photoUrl: z.optional(PhotoUrl),
   backPhotoUrl: z.optional(PhotoUrl),
-  /** That the trainer has just confirmed the client's age, which the form says its button does. */
+  /** The trainer has confirmed the client's age with the button of the form. */
   adultConfirmed: z.optional(z.boolean()),
 });
 export type NewClient = z.infer<typeof NewClient>;
 
-/** Only the keys that are present are written. The two flags are hints: the server finds out what changed. */
+/** Writes only the present keys. The two flags are hints: the server detects changes itself. */
 export const ClientUpdate = z.object({
   name: z.optional(requiredText(MAX_NAME_LENGTH)),
   ...z.partial(z.object({ ...BODY, ...PLAN })).shape,
@@ -94,7 +94,7 @@ export const ClientUpdate = z.object({
 });
 export type ClientUpdate = z.infer<typeof ClientUpdate>;
 
-/** `timezoneOffset` says in whose calendar the file names days, minutes as `Date.getTimezoneOffset()` gives them. */
+/** `timezoneOffset` (minutes as in `Date.getTimezoneOffset()`) sets the calendar of the captions. */
 export const MorphQuery = z.object({
   side: z._default(Side, "front"),
   timezoneOffset: QueryOffset,
@@ -102,10 +102,7 @@ export const MorphQuery = z.object({
 });
 export type MorphQuery = z.output<typeof MorphQuery>;
 
-/**
- * At least one of the two; each has to be one of the trainer's own free photos. `takenAt` where they were not taken
- * just now.
- */
+/** At least one photo, each a free photo of the trainer. `takenAt` for photos of an earlier time. */
 export const NewestPhotos = z
   .object({
     photoUrl: z.optional(PhotoUrl),
@@ -139,17 +136,17 @@ export const Client = z.object({
   experience: z.enum(EXPERIENCES),
   dietAdherence: z.number(),
   notes: z.nullable(z.string()),
-  /** When the trainer confirmed that the client is 18 or older; null where nobody was asked. */
+  /** When the trainer confirmed that the client is 18 or older; null if never asked. */
   adultConfirmedAt: z.nullable(z.string()),
-  /** Made up, to try the app with: it counts nowhere as a client. */
+  /** A sample to try the app with; it counts nowhere as a client. */
   isSample: z.boolean(),
   transformationUrls: z.array(z.string()),
   transformationPrompts: z.array(z.string()),
   transformationCount: z.number(),
   transformations: z.array(Transformation),
-  /** The client's own photos with their days, the newest. */
+  /** The client's newest photos with their days. */
   photos: DatedPhotos,
-  /** The photos that the images are drawn from; without images the client's own. */
+  /** The photos behind the images; without images the newest photos. */
   drawnFrom: DatedPhotos,
   generation: z.nullable(Generation),
   version: z.number(),
@@ -158,7 +155,7 @@ export const Client = z.object({
 });
 export type Client = z.infer<typeof Client>;
 
-/** What the onboarding form holds. Zero stands for a number that is not set. */
+/** The onboarding form. Zero means "not set". */
 export type ClientForm = Pick<
   Client,
   | "name"
@@ -177,12 +174,11 @@ export type ClientForm = Pick<
   | "dietAdherence"
 > & { notes: string };
 
-/** Entries that were not saved yet, as this device keeps them. */
+/** Unsaved form entries on this device. */
 export type ClientDraft = {
   form: ClientForm;
-  /** What the form was filled from. */
   saved: ClientForm;
-  /** Of the client behind `saved`; null for a new one. */
+  /** Version of the client behind `saved`; null for a new client. */
   version: number | null;
   /** When it was written, as an ISO date. */
   at: string;

@@ -12,7 +12,7 @@ import { AppError } from "@/lib/kernel/errors";
 import * as photos from "@/lib/photos/service";
 import { uuidv7 } from "@/lib/text/uuid";
 import * as transformations from "@/lib/transformations/service";
-import { type ChangeKind, classifyChange, targetsMoved } from "./changes";
+import { type ChangeKind, classifyChange, targetsChanged } from "./changes";
 import { columnsOf } from "./columns";
 import { comparable, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
@@ -25,7 +25,7 @@ type ById = { params: { id: string } };
 type PhotoFields = Pick<ClientUpdate, "photoUrl" | "backPhotoUrl">;
 
 /**
- * The caller's client. A stranger's and a missing one look the same, so that ids cannot be probed.
+ * The caller's client. A foreign and a missing id give the same error, so that ids cannot be probed.
  * @throws AppError `not_found`
  */
 export async function requireClient(ctx: Context, id: string): Promise<store.OwnedClient> {
@@ -42,12 +42,12 @@ export async function getClient(ctx: Context, { params }: ById) {
   return present(ctx, await requireClient(ctx, params.id));
 }
 
-/** Makes a client once per idempotency key; a repetition is answered with the client as it is by then. */
+/** Creates a client once per idempotency key. A repeated request returns the client in its current state. */
 export async function createClient(
   ctx: Context,
   { headers, body }: { headers: { "idempotency-key"?: string }; body: NewClient },
 ) {
-  // The id alone is remembered: a client who is deleted must not live on in an answer.
+  // Stores only the id with the key, so that a deleted client does not live on in a stored reply.
   const { id } = await once(ctx, headers["idempotency-key"], { newClient: body }, async (db) => ({
     id: (await writeClient(ctx, db, body, { isSample: false })).id,
   }));
@@ -78,7 +78,7 @@ async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: 
 }
 
 /**
- * Writes the keys that are present. What changed decides what follows: new images, images gone, or nothing.
+ * Writes the present fields. The kind of change decides between new images, removed images or neither.
  * @throws AppError `stale` with the current client when `If-Match` names an older version
  */
 export async function updateClient(
@@ -121,7 +121,7 @@ export async function updateClient(
   return present(ctx, row);
 }
 
-/** Removes the client, everything that hangs on it, and its stored photos and images. */
+/** Deletes the client with all dependent rows, photos and images. */
 export async function deleteClient(ctx: Context, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const client = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
@@ -145,8 +145,8 @@ export function notFound(): never {
 }
 
 /**
- * The photo columns that the body sets. Each address must be one of the trainer's own free photos.
- * @throws AppError `conflict` where the client has withdrawn the consent to photos
+ * The photo columns of a body. Each URL must be a free photo of the trainer.
+ * @throws AppError `conflict` when the client has withdrawn the consent to photos
  */
 export async function takePhotos(ctx: Context, db: Db, clientId: string, body: PhotoFields) {
   const columns: { frontPhotoId?: string | null; backPhotoId?: string | null } = {};
@@ -174,7 +174,10 @@ async function discardRemovedPhotos(db: Db, before: store.ClientRow, after: stor
     await photos.discardPhoto(db, before.backPhotoId);
 }
 
-/** New targets begin a new plan. Within a day a plan is still being set, and every edit sets it anew. */
+/**
+ * New targets start a new plan. During its first day every edit updates the plan, because the trainer is still setting
+ * it up.
+ */
 async function keepPlan(
   ctx: Context,
   db: Db,
@@ -184,16 +187,16 @@ async function keepPlan(
   const startedAt = ctx.clock.now();
   const aDayAgo = daysLater(startedAt, -1);
   if (
-    targetsMoved(comparable(before), comparable(after)) ||
+    targetsChanged(comparable(before), comparable(after)) ||
     (await store.hasPlanSince(db, after.id, aDayAgo))
   )
     await store.startPlan(db, { clientId: after.id, startedAt, question: forecastInput(after) });
 }
 
 /**
- * Orders new images after a significant change, or where the caller hints at one and there are none yet;
- * takes the old ones away when no photo is left.
- * @returns the generation to make once the transaction is through
+ * Orders new images after a significant change, or when the caller gives the hint and there are none. Removes images
+ * when no photo is left.
+ * @returns the generation to start after the commit
  */
 async function refreshImages(
   ctx: Context,

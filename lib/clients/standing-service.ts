@@ -6,22 +6,22 @@ import { Question } from "@/lib/forecast/schema";
 import type { Db, Services } from "@/lib/kernel/context";
 import * as store from "./standing-store";
 
-/** How many clients are worked out in one go; a forecast takes a millisecond or two. */
+/** Clients per query; one forecast takes one or two milliseconds. */
 const AT_ONCE = 100;
 
 /**
- * Works out where a client's newest weigh-in lies on their plan, and keeps it for lists. To be called by whatever
- * writes a weigh-in or a plan, in the same transaction.
+ * Computes the client's progress against the plan from the newest weigh-in, and stores it for lists. Call it in the
+ * transaction of every write of a weigh-in or a plan.
  */
 export async function keepStanding(db: Db, clientId: string): Promise<void> {
   const [found] = await store.weighedOnPlan(db, [clientId]);
   if (found) await store.keep(db, clientId, standingOf(found));
 }
 
-/** Does the same for all clients without a standing, and for those whose standing is of an older model. */
-export async function tellStandings({ db }: Pick<Services, "db">): Promise<void> {
+/** Computes the standing of all clients who have none, or one of an older model version. */
+export async function updateStandings({ db }: Pick<Services, "db">): Promise<void> {
   for (;;) {
-    const ids = await store.untold(db, MODEL_VERSION, AT_ONCE);
+    const ids = await store.idsWithOldStanding(db, MODEL_VERSION, AT_ONCE);
     if (ids.length === 0) return;
     for (const found of await store.weighedOnPlan(db, ids))
       await store.keep(db, found.clientId, standingOf(found));

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 
-/** A client's plan beside the newest weigh-in; each is null where there is none. Pounds and percent. */
+/** A client's plan and newest weigh-in; fields are null when missing. Pounds and percent. */
 export type WeighedOnPlan = {
   clientId: string;
   startedAt: Date | null;
@@ -25,7 +25,7 @@ export function weighedOnPlan(db: Db, clientIds: string[]): Promise<WeighedOnPla
 
 type Standing = { lastWeighedAt: Date | null; aheadDays: number | null; aheadModel: number };
 
-/** No change of the client as forms know them: neither the version nor the time of the last change moves. */
+/** Does not change the client's version or `updatedAt`, because forms do not show the standing. */
 export async function keep(db: Db, clientId: string, standing: Standing): Promise<void> {
   const { lastWeighedAt, aheadDays, aheadModel } = standing;
   await db.$executeRaw`
@@ -33,8 +33,8 @@ export async function keep(db: Db, clientId: string, standing: Standing): Promis
     WHERE id = ${clientId}::uuid`;
 }
 
-/** Clients without a standing, or with one of an older model. */
-export async function untold(db: Db, model: number, limit: number): Promise<string[]> {
+/** Clients without a standing, or with one of an older model version. */
+export async function idsWithOldStanding(db: Db, model: number, limit: number): Promise<string[]> {
   const rows = await db.client.findMany({
     where: { aheadModel: { lt: model } },
     orderBy: { id: "asc" },

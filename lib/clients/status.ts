@@ -1,9 +1,9 @@
 import type { Client } from "./schema";
 
 export type ClientStatus = {
-  /** Whether there are images; the badge says nothing else. */
+  /** Whether there are images; the badge shows only this. */
   isComplete: boolean;
-  /** Images that are being made or that failed; null where there is nothing to say of them. */
+  /** Images in progress or failed; null when there is nothing to report. */
   work: { state: "making"; done: number; total: number } | { state: "failed"; reason: string | null } | null;
 };
 
@@ -19,7 +19,7 @@ function workOf({ status, done, total, error }: NonNullable<Client["generation"]
   return status === "failed" ? { state: "failed", reason: error } : null;
 }
 
-/** Why the server ordered no images after a change that asks for some. */
+/** Why the server refused to make images after a change. */
 export function imageRefusal({ generation }: Pick<Client, "generation">): string | null {
   return generation?.status === "failed" ? generation.error : null;
 }

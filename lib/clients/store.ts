@@ -8,7 +8,7 @@ export type { ClientRow };
 
 declare const owned: unique symbol;
 
-/** A client that is proven to be the caller's. Only `findOwned` and `lockOwned` make one. */
+/** A client that belongs to the caller. Only `findOwned` and `lockOwned` create one. */
 export type OwnedClient = ClientRow & { readonly [owned]: true };
 
 export type ClientValues = Partial<
@@ -32,7 +32,7 @@ export type ClientValues = Partial<
   >
 >;
 
-/** Those who are not archived, newest first. */
+/** Clients that are not archived, newest first. */
 export function listFor(db: Db, trainerId: string): Promise<ClientRow[]> {
   return db.client.findMany({
     where: { trainerId, archivedAt: null },
@@ -45,19 +45,18 @@ export async function findOwned(db: Db, id: string, trainerId: string): Promise<
   return (await db.client.findFirst({ where: { id, trainerId } })) as OwnedClient | null;
 }
 
-/** The same, and nobody else changes it before this transaction ends. */
+/** Locks the row until the end of the transaction. */
 export async function lockOwned(db: Db, id: string, trainerId: string): Promise<OwnedClient | null> {
   if (!isUuid(id)) return null;
   await db.$queryRaw`SELECT 1 FROM "Client" WHERE "id" = ${id}::uuid AND "trainerId" = ${trainerId}::uuid FOR UPDATE`;
   return findOwned(db, id, trainerId);
 }
 
-/** Whether the trainer has a sample already. */
 export async function hasSample(db: Db, trainerId: string): Promise<boolean> {
   return (await db.client.count({ where: { trainerId, isSample: true } })) > 0;
 }
 
-/** A second sample of a trainer is refused as a duplicate. */
+/** @throws a duplicate error for a second sample of a trainer */
 export function insert(
   db: Db,
   data: Required<Omit<ClientValues, "frontPhotoId" | "backPhotoId">> & {
@@ -91,7 +90,7 @@ export async function addMeasurement(
   await db.measurement.create({ data: { clientId, takenAt, weightLbs, bodyFat } });
 }
 
-/** Whether the client's body fat is what a tape told, and nobody measured. */
+/** Whether the client's body fat comes from a tape estimate and not from a measurement. */
 export async function isBodyFatEstimated(db: Db, clientId: string): Promise<boolean> {
   const newest = await db.measurement.findFirst({
     where: { clientId, OR: [{ bodyFat: { not: null } }, { tapeBodyFat: { not: null } }] },
@@ -100,7 +99,7 @@ export async function isBodyFatEstimated(db: Db, clientId: string): Promise<bool
   return newest !== null && newest.bodyFat === null;
 }
 
-/** Remembers what the client sets out to do, in place of what they set out to do before. */
+/** Replaces the client's plan. */
 export async function startPlan(
   db: Db,
   { clientId, startedAt, question }: { clientId: string; startedAt: Date; question: ForecastInput },
@@ -109,7 +108,6 @@ export async function startPlan(
   await db.plan.upsert({ where: { clientId }, create: { clientId, ...plan }, update: plan });
 }
 
-/** Whether the client's plan began after a moment. */
 export async function hasPlanSince(db: Db, clientId: string, moment: Date): Promise<boolean> {
   return (await db.plan.count({ where: { clientId, startedAt: { gt: moment } } })) > 0;
 }

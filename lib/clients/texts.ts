@@ -1,5 +1,3 @@
-/** What is said of a client that cannot be saved or found. */
-
 export const clientIssueTexts = {
   atLeast: (min: number) => `At least ${min}`,
   atMost: (max: number) => `At most ${max}`,
@@ -17,5 +15,5 @@ export const clientErrorTexts = {
 
 export const updateFailureTexts = {
   refused: (status: number, reason: string) => `Failed to update client: ${status} - ${reason}`,
-  unreached: "Failed to update client: the network is away",
+  unreached: "Failed to update client: no connection",
 };

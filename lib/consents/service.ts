@@ -8,7 +8,7 @@ import * as store from "./store";
 
 type Recorder = Pick<Context, "clock" | "actor">;
 
-/** Records that the client agrees, today and by the word of whoever is calling. What is open already stays as it is. */
+/** Records the client's consent as of now, in the name of the caller. An open consent stays unchanged. */
 export async function give(
   { clock, actor }: Recorder,
   db: Db,
@@ -20,9 +20,9 @@ export async function give(
 }
 
 /**
- * Whether the client agrees to what is about to be done. Where nobody has recorded anything yet, doing it says that
- * they do, as the screens say beside their buttons.
- * @returns the consent; null where the client has withdrawn it
+ * The client's consent to an action. If nothing was recorded before, the action itself records the consent; the screens
+ * say so next to their buttons.
+ * @returns the consent; null when the client has withdrawn it
  */
 export async function consentTo(
   ctx: Recorder,
@@ -37,8 +37,8 @@ export async function consentTo(
 }
 
 /**
- * The same for what cannot be done without it.
- * @throws AppError `conflict` where the client has withdrawn it
+ * Like `consentTo`, for actions that need a consent.
+ * @throws AppError `conflict` when the client has withdrawn it
  */
 export async function requireConsent(
   ctx: Recorder,

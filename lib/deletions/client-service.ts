@@ -12,13 +12,13 @@ import * as clients from "./client-store";
 import { purgeTime, UNDO_MS } from "./schema";
 import * as store from "./store";
 
-/** Clients that one transaction of a purge removes. */
+/** Clients per transaction of a purge. */
 const CLIENTS_PER_STEP = 20;
 
 type AdminContext = Context<"admin">;
 type ById = { params: { id: string } };
 
-/** Takes a client out of everybody's sight for 30 days, then for good; a sample, which is nobody, at once. */
+/** Hides a client for 30 days before the purge; a sample is removed at once. */
 export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const client = (await store.findClient(db, params.id)) ?? notFound();
@@ -32,7 +32,6 @@ export async function deleteAnyClient(ctx: AdminContext, { params }: ById) {
   return DONE;
 }
 
-/** Who can still be brought back, the last deleted first. */
 export async function listDeletedClients(ctx: AdminContext) {
   const rows = await clients.listDeletedClients(ctx.db);
   return rows.map(({ deletedAt, ...row }) => ({
@@ -43,22 +42,22 @@ export async function listDeletedClients(ctx: AdminContext) {
 }
 
 /**
- * Gives a deleted client back to the trainer with everything that is theirs.
+ * Restores a deleted client with all data.
  * @throws AppError `conflict` while the trainer is deleted too
  */
 export async function restoreClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const client = (await clients.lockDeletedClient(db, params.id)) ?? notFound();
-    const trainer = await clients.holdTrainer(db, client.deletedFromId);
+    const trainer = await clients.lockTrainer(db, client.deletedFromId);
     if (!trainer) throw new AppError("conflict", "The trainer is deleted too. Restore the trainer first.");
-    await clients.giveBack(db, client);
+    await clients.restore(db, client);
     await transformations.resumeImages(db, { id: client.id });
     await audit.record(ctx, db, "restore-client", client, { trainer: trainer.name });
   });
   return DONE;
 }
 
-/** Removes a deleted client with photos, images and workouts, from the database and the store. */
+/** Removes a deleted client with photos, images and workouts, from the database and the blob store. */
 export async function purgeClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const client = (await clients.lockDeletedClient(db, params.id)) ?? notFound();
@@ -69,7 +68,7 @@ export async function purgeClient(ctx: AdminContext, { params }: ById) {
   return DONE;
 }
 
-/** Removes those whose 30 days are over, a few a transaction. Safe to run twice at once. */
+/** Purges clients deleted more than 30 days ago, a few per transaction. Safe to run concurrently. */
 export async function purgeOverdueClients(ctx: Pick<Services, "db" | "clock">): Promise<void> {
   const time = new Date(ctx.clock.now().getTime() - UNDO_MS);
   const takeStep = () =>
@@ -83,7 +82,10 @@ export async function purgeOverdueClients(ctx: Pick<Services, "db" | "clock">): 
   while (await takeStep());
 }
 
-/** Removes a few of a trainer's clients with their blobs, those too that an admin deleted. @returns whether there may be more */
+/**
+ * Removes some of a trainer's clients with their blobs, including clients deleted by an admin.
+ * @returns whether there may be more
+ */
 export async function removeSomeOf(db: Db, trainerId: string): Promise<boolean> {
   const ids = await store.someClientsOf(db, trainerId, CLIENTS_PER_STEP);
   await remove(db, ids);

@@ -3,13 +3,13 @@ import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 
 /**
- * The account that has deleted clients until they are restored or purged. It is deleted itself and has no password, so
- * that nothing of its clients is in anybody's sight: everything that looks for a client asks for a living trainer.
+ * The account that owns deleted clients until they are restored or purged. It is deleted and has no password, so its
+ * clients are hidden: every query for a client requires a trainer who is not deleted.
  */
 export const KEEPER_ID = "00000000-0000-7000-8000-000000000001";
 const KEEPER = { name: "Deleted clients", email: "deleted-clients@formcast.invalid" };
 
-/** Takes a client out of sight, with the photos; the rest belongs to the client alone. */
+/** Hides a client by moving it, with its photos, to the keeper; all other rows belong to the client. */
 export async function moveToKeeper(db: Db, id: string, now: Date): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "Trainer" ("id", "name", "email", "passwordHash", "createdAt", "deletedAt")
@@ -22,7 +22,7 @@ export async function moveToKeeper(db: Db, id: string, now: Date): Promise<void>
 
 export type DeletedRow = { id: string; name: string; deletedFromId: string };
 
-/** A deleted client, held until this transaction ends; null where there is none. */
+/** Locks a deleted client; null when there is none. */
 export async function lockDeletedClient(db: Db, id: string): Promise<DeletedRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await db.$queryRaw<DeletedRow[]>`
@@ -31,14 +31,14 @@ export async function lockDeletedClient(db: Db, id: string): Promise<DeletedRow 
   return row ?? null;
 }
 
-/** A living trainer, held so that nobody deletes them before this transaction ends. */
-export async function holdTrainer(db: Db, id: string): Promise<{ id: string; name: string } | null> {
+/** Locks a trainer who is not deleted, so that the trainer stays undeleted during the transaction. */
+export async function lockTrainer(db: Db, id: string): Promise<{ id: string; name: string } | null> {
   const [row] = await db.$queryRaw<{ id: string; name: string }[]>`
     SELECT "id", "name" FROM "Trainer" WHERE "id" = ${id}::uuid AND "deletedAt" IS NULL FOR NO KEY UPDATE`;
   return row ?? null;
 }
 
-export async function giveBack(db: Db, { id, deletedFromId }: DeletedRow): Promise<void> {
+export async function restore(db: Db, { id, deletedFromId }: DeletedRow): Promise<void> {
   await db.$executeRaw`
     UPDATE "Client" SET "trainerId" = "deletedFromId", "deletedFromId" = NULL, "deletedAt" = NULL
     WHERE "id" = ${id}::uuid`;
@@ -54,7 +54,7 @@ export type DeletedClientRow = {
   deletedAt: Date;
 };
 
-/** The last deleted first. */
+/** Newest deletion first. */
 export function listDeletedClients(db: Db): Promise<DeletedClientRow[]> {
   return db.$queryRaw<DeletedClientRow[]>`
     SELECT c."id", c."name", t."name" AS "trainerName", t."email" AS "trainerEmail",
@@ -63,7 +63,7 @@ export function listDeletedClients(db: Db): Promise<DeletedClientRow[]> {
     WHERE c."deletedAt" IS NOT NULL ORDER BY c."deletedAt" DESC, c."id" DESC`;
 }
 
-/** Some of those who were deleted by that time, held; what somebody else holds is left out. */
+/** Locks some clients deleted before `time`; skips rows locked by others. */
 export function lockDeletedClientsBy(db: Db, time: Date, limit: number): Promise<DeletedRow[]> {
   return db.$queryRaw<DeletedRow[]>`
     SELECT "id", "name", "deletedFromId" FROM "Client" WHERE "deletedAt" <= ${time}

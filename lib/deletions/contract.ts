@@ -4,7 +4,7 @@ import { DeletedClient, DeletedTrainer, JsonContent } from "./schema";
 
 const remove = { method: "DELETE", access: "admin", reply: Done } as const;
 
-/** The trainer can be restored for 30 days; until then only the list of the deleted shows them. */
+/** The trainer can be restored for 30 days, and is visible only in the list of deleted trainers. */
 export const deleteTrainer = endpoint({
   ...remove,
   path: "/api/admin/trainer/[id]",
@@ -12,7 +12,7 @@ export const deleteTrainer = endpoint({
   refusals: ["conflict"],
 });
 
-/** The client can be restored for 30 days; until then only the list of the deleted shows them. */
+/** The client can be restored for 30 days, and is visible only in the list of deleted clients. */
 export const deleteAnyClient = endpoint({ ...remove, path: "/api/admin/client/[id]", headers: JsonContent });
 
 export const listDeletedTrainers = endpoint({
@@ -29,7 +29,7 @@ export const restoreTrainer = endpoint({
   reply: Done,
 });
 
-/** Deletes a deleted trainer for good, before the 30 days are over. */
+/** Removes a deleted trainer for good before the 30 days are over. */
 export const purgeTrainer = endpoint({ ...remove, path: "/api/admin/deleted/[id]" });
 
 export const listDeletedClients = endpoint({
@@ -47,5 +47,5 @@ export const restoreClient = endpoint({
   refusals: ["conflict"],
 });
 
-/** Deletes a deleted client for good, before the 30 days are over. */
+/** Removes a deleted client for good before the 30 days are over. */
 export const purgeClient = endpoint({ ...remove, path: "/api/admin/deleted/clients/[id]" });

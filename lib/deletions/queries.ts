@@ -15,7 +15,6 @@ import * as contract from "./contract";
 
 const JSON_CONTENT = { "content-type": "application/json" };
 
-/** The queries about trainers, clients and what was done to them. */
 const STALE = [
   FOUND_CLIENTS_KEY,
   TRAINER_KEY,
@@ -40,7 +39,7 @@ export const deletedClientsQuery = () =>
     queryFn: () => call(contract.listDeletedClients, {}),
   });
 
-/** Somebody who is deleted must not be fetched again, so the list that names them is refreshed first. */
+/** Refreshes the list first: otherwise open rows would refetch a deleted trainer. */
 async function refresh(cache: QueryClient, goneKey?: readonly string[]): Promise<void> {
   await cache.invalidateQueries({ queryKey: TRAINERS_KEY });
   if (goneKey) cache.removeQueries({ queryKey: goneKey });

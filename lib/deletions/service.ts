@@ -17,23 +17,22 @@ type AdminContext = Context<"admin">;
 type ById = { params: { id: string } };
 
 /**
- * Takes a trainer out of sight with all clients: no sign-in, no session, no list but that of the deleted. Nothing is
- * removed for 30 days.
- * @throws AppError `conflict` for the own account, so that an admin always remains
+ * Hides a trainer with all clients and ends all sessions. Removes nothing for 30 days.
+ * @throws AppError `conflict` for the caller's own account, so that an admin always remains
  */
 export async function deleteTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
     const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
-    // The caller is an admin and stays: one always remains.
+    // An admin cannot delete themselves, so one always remains.
     if (trainer.id === ctx.actor.id) throw new AppError("conflict", "You cannot delete your own account.");
-    const { clientCount } = await takeOutOfSight(ctx, db, trainer.id);
+    const { clientCount } = await softDelete(ctx, db, trainer.id);
     await audit.record(ctx, db, "delete-trainer", trainer, { clients: clientCount });
   });
   return DONE;
 }
 
-/** Who can still be brought back, the last deleted first. */
+/** Newest deletion first. */
 export async function listDeletedTrainers(ctx: AdminContext) {
   const rows = await store.listDeleted(ctx.db);
   return rows.flatMap(({ deletedAt, ...row }) =>
@@ -43,7 +42,7 @@ export async function listDeletedTrainers(ctx: AdminContext) {
   );
 }
 
-/** Undoes a deletion: the account, its clients and all that is theirs are as they were, the sessions apart. */
+/** Restores the account with its clients and data, except the sessions. */
 export async function restoreTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const trainer = (await store.unmarkDeleted(db, params.id)) ?? notFound();
@@ -53,7 +52,7 @@ export async function restoreTrainer(ctx: AdminContext, { params }: ById) {
   return DONE;
 }
 
-/** Removes a deleted trainer with clients, photos, images and workouts, from the database and the store. */
+/** Removes a deleted trainer with clients, photos, images and workouts, from the database and the blob store. */
 export async function purgeTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const trainer = (await store.lockDeleted(db, params.id)) ?? notFound();
@@ -64,8 +63,8 @@ export async function purgeTrainer(ctx: AdminContext, { params }: ById) {
 }
 
 /**
- * Takes the caller out of sight, at once and for good; `purgeOverdue` removes the rest.
- * @param confirmed the password that the caller gave
+ * Deletes the caller for good; `purgeOverdue` removes the data later.
+ * @param confirmed the caller's verified password
  * @throws AppError `conflict` for the last admin
  */
 export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Promise<void> {
@@ -73,16 +72,16 @@ export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Pr
   const admins = await accounts.lockAdmins(db, id);
   await lockConfirmed(ctx, db, confirmed);
   if (admins.includes(id) && admins.length < 2)
-    throw new AppError("conflict", "You are the last admin. Make somebody else an admin first.");
-  const trainer = await takeOutOfSight(ctx, db, id);
+    throw new AppError("conflict", "You are the last admin. Give someone else admin rights first.");
+  const trainer = await softDelete(ctx, db, id);
   await store.markPurging(db, id, ctx.clock.now());
-  // Without an address: the log outlives the account.
+  // Without an actor, because the actor's address must not outlive the account.
   await audit.record({ clock: ctx.clock }, db, "close-account", trainer, { clients: trainer.clientCount });
 }
 
 /**
- * Removes those whose 30 days are over or whose purge has begun, a few clients a transaction, so that no trainer is
- * too large for one. Whatever stops it, the next run goes on. Safe to run twice at once.
+ * Purges trainers deleted more than 30 days ago or with a purge in progress, a few clients per transaction. The next
+ * run continues after an interruption. Safe to run concurrently.
  */
 export async function purgeOverdue(
   ctx: Pick<Services, "db" | "blobs" | "clock" | "background">,
@@ -97,18 +96,18 @@ export async function purgeOverdue(
     });
   while (await takeStep());
   await purgeOverdueClients(ctx);
-  // Each time: what the store would not give up before is still queued.
+  // Runs each time, because blobs of earlier failures are still queued.
   await sweepBlobs(ctx);
 }
 
-async function takeOutOfSight(ctx: Services, db: Db, trainerId: string) {
+async function softDelete(ctx: Services, db: Db, trainerId: string) {
   const now = ctx.clock.now();
   const trainer = (await store.markDeleted(db, trainerId, now)) ?? notFound();
   await transformations.pauseImages(ctx, db, { trainerId }, purgeTime(now));
   return trainer;
 }
 
-/** From here on nothing brings the trainer back. */
+/** From here on the trainer cannot be restored. */
 async function beginPurge(
   by: audit.Recorder,
   db: Db,
@@ -118,10 +117,10 @@ async function beginPurge(
   await audit.record(by, db, "purge-trainer", trainer, { clients: trainer.clientCount });
 }
 
-/** Removes a few of the trainer's clients with their blobs, and after the last of them the trainer. */
+/** Removes some of the trainer's clients with their blobs, and after the last client the trainer. */
 async function removeSome(db: Db, trainerId: string): Promise<void> {
   if (await removeSomeOf(db, trainerId)) return;
-  // What is left belongs to no client.
+  // The remaining photos belong to no client.
   await cleanup.enqueue(db, await photoRows.keysOf(db, { trainerId }));
   await store.removeTrainer(db, trainerId);
 }

@@ -5,7 +5,7 @@ import { KEEPER_ID } from "./client-store";
 
 const NAMED = { id: true, name: true, clientCount: true } as const;
 
-/** Marks the trainer and ends what is open: sign-ins, and mailed links. Null when already deleted. */
+/** Marks the trainer as deleted and ends sessions and mailed links. Null when already deleted. */
 export async function markDeleted(db: Db, trainerId: string, now: Date) {
   const [trainer] = await db.trainer.updateManyAndReturn({
     where: { id: trainerId, deletedAt: null },
@@ -19,10 +19,9 @@ export async function markDeleted(db: Db, trainerId: string, now: Date) {
   return trainer;
 }
 
-/** Who is deleted and can still be brought back. */
 const RESTORABLE = { deletedAt: { not: null }, purgingSince: null, NOT: { id: KEEPER_ID } } as const;
 
-/** Null when there is no such deleted trainer, or no more. */
+/** Null when no such trainer can be restored. */
 export async function unmarkDeleted(db: Db, trainerId: string) {
   if (!isUuid(trainerId)) return null;
   const [trainer] = await db.trainer.updateManyAndReturn({
@@ -33,7 +32,7 @@ export async function unmarkDeleted(db: Db, trainerId: string) {
   return trainer ?? null;
 }
 
-/** The last deleted first. */
+/** Newest deletion first. */
 export function listDeleted(db: Db) {
   return db.trainer.findMany({
     where: RESTORABLE,
@@ -48,7 +47,7 @@ export async function markPurging(db: Db, id: string, now: Date): Promise<void> 
   await db.trainer.update({ where: { id }, data: { purgingSince: now } });
 }
 
-/** A deleted trainer whose purge has not begun, held until this transaction ends. */
+/** Locks a deleted trainer whose purge has not begun. */
 export async function lockDeleted(db: Db, id: string): Promise<DeletedRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await db.$queryRaw<DeletedRow[]>`
@@ -60,10 +59,7 @@ export async function lockDeleted(db: Db, id: string): Promise<DeletedRow | null
 
 type PurgedRow = DeletedRow & { purgingSince: Date | null };
 
-/**
- * The same for whoever was deleted first, by that time at the latest or with a purge that has begun. One that somebody
- * else holds is left out.
- */
+/** Locks the trainer who was deleted first, before `time` or with a purge in progress. Skips rows locked by others. */
 export async function lockDeletedBy(db: Db, time: Date): Promise<PurgedRow | null> {
   const [row] = await db.$queryRaw<PurgedRow[]>`
     SELECT "id", "name", "clientCount", "purgingSince" FROM "Trainer"
@@ -73,12 +69,12 @@ export async function lockDeletedBy(db: Db, time: Date): Promise<PurgedRow | nul
   return row ?? null;
 }
 
-/** Removes the row, and with it all rows that were the trainer's. */
+/** Foreign keys delete all rows of the trainer. */
 export async function removeTrainer(db: Db, id: string): Promise<void> {
   await db.trainer.delete({ where: { id } });
 }
 
-/** Some of the trainer's clients, those too that an admin deleted. */
+/** Includes clients deleted by an admin. */
 export async function someClientsOf(db: Db, trainerId: string, limit: number): Promise<string[]> {
   const rows = await db.client.findMany({
     where: { OR: [{ trainerId }, { deletedFromId: trainerId }] },

@@ -27,8 +27,7 @@ export type Page = z.output<typeof Page>;
 const { min, max } = TIMEZONE_OFFSET_MINUTES;
 
 /**
- * Where the caller's clock stands, for the days in names of files: minutes as `Date.getTimezoneOffset()` gives them, and
- * UTC when left out.
+ * The caller's time zone for the dates in file names: minutes as in `Date.getTimezoneOffset()`, default UTC.
  */
 export const CallersClock = z.object({
   timezoneOffset: z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), 0),

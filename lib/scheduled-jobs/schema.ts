@@ -11,7 +11,7 @@ export const JOB_NAMES = [
   "forgetExpiredCounts",
   "forgetOldEntries",
   "purgeOverdue",
-  "tellStandings",
+  "updateStandings",
   "remindDue",
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

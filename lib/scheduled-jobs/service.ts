@@ -1,7 +1,7 @@
 import "server-only";
 import { forgetOldEntries } from "@/lib/audit/service";
 import { forgetExpired } from "@/lib/auth/service";
-import { tellStandings } from "@/lib/clients/standing-service";
+import { updateStandings } from "@/lib/clients/standing-service";
 import { purgeOverdue } from "@/lib/deletions/service";
 import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
@@ -26,7 +26,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   forgetExpiredCounts,
   forgetOldEntries,
   purgeOverdue,
-  tellStandings,
+  updateStandings,
   remindDue,
 };
 

@@ -112,7 +112,7 @@ describe("withdrawing the consent", () => {
     const add = () => person.call(clients.updateClient, { params: { id }, body: { photoUrl, weight: 180 } });
     await expect(add()).rejects.toMatchObject({
       status: 409,
-      json: { message: "The client withdrew the consent to photos. Record it again under Privacy first." },
+      json: { message: "The client withdrew consent to photos. Record it again under Privacy first." },
     });
     expect((await read(person, { id })).weight).toBe(client.weight);
     expect(statesOf(await look(person, id))).toEqual(["withdrawn", "given", "given"]);
@@ -130,7 +130,7 @@ describe("withdrawing the consent", () => {
     expect(await read(person, { id })).toMatchObject({ photoUrl: client.photoUrl, generation: null });
 
     const jobs = world.engine.jobs.length;
-    const reason = "The client withdrew the consent to AI images. Record it again under Privacy first.";
+    const reason = "The client withdrew consent to AI images. Record it again under Privacy first.";
     const refused = { status: "failed", error: reason, total: 0 };
     const ask = (body: object) => person.call(clients.updateClient, { params: { id }, body });
     expect(await ask({ hasSignificantChanges: true })).toMatchObject({ generation: refused });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as analytics from "@/lib/analytics/contract";
 import * as clients from "@/lib/clients/contract";
-import { tellStandings } from "@/lib/clients/standing-service";
+import { updateStandings } from "@/lib/clients/standing-service";
 import * as measurements from "@/lib/measurements/contract";
 import * as plans from "@/lib/plans/contract";
 import * as contract from "@/lib/roster/contract";
@@ -109,7 +109,7 @@ describe("a client at a glance", () => {
       where: { id },
       data: { aheadDays: 99, aheadModel: 1, lastWeighedAt: null },
     });
-    await tellStandings(world);
+    await updateStandings(world);
     const [row] = (await roster(ann)).rows;
     expect(row).toMatchObject({ aheadDays: before, weighedAt: NOW.toISOString() });
   });

@@ -26,7 +26,7 @@ test("a client withdraws the consent to AI images and gives it again; then the t
 
   await page.goto(`/transformation/${id}?tab=morphs`);
   await page.getByRole("button", { name: "Generate images" }).click();
-  const refusal = page.getByRole("alert").filter({ hasText: "withdrew the consent to AI images" });
+  const refusal = page.getByRole("alert").filter({ hasText: "withdrew consent to AI images" });
   await expect(refusal).toBeVisible();
   await refusal.getByRole("button", { name: "Privacy" }).click();
   await sheet.getByRole("button", { name: "Record consent: AI images" }).click();
