@@ -43,7 +43,7 @@ describe("the text of a failure", () => {
 
 describe("the text of a plain text failure", () => {
   it("is the server's text", () => {
-    expect(plainFailureText(new ApiError(429, "Too many tries."), "Failed")).toBe("Too many tries.");
+    expect(plainFailureText(new ApiError(429, "Too many attempts."), "Failed")).toBe("Too many attempts.");
   });
 
   it.each([new ApiError(502, " <!doctype html>"), new ApiError(500, ""), new TypeError("x"), "boom"])(

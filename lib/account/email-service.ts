@@ -12,7 +12,7 @@ import { sha256 } from "@/lib/text/sha256";
 import * as store from "./email-store";
 import type { EmailChange, EmailConfirmation } from "./schema";
 
-/** Equals the time that a mail is retried: a link that is delivered later would have expired. */
+/** A waiting mail is dropped after the same time, because its link would have expired. */
 export const CONFIRM_MINUTES = 60;
 
 type Account = { name: string; email: string };

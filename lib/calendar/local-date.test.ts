@@ -49,13 +49,13 @@ describe("a day begins at local midnight", () => {
 const NOW = new Date("2026-11-23T09:30:00.000Z");
 const today = dayHere(NOW);
 
-test("a new weigh-in of today is of now, one of another day of its noon", () => {
+test("dates a new weigh-in of today now, and one of another day at noon", () => {
   expect(momentOf(today, undefined, NOW)).toBeUndefined();
   const earlier = momentOf("2026-11-20", undefined, NOW);
   expect(dayHere(new Date(earlier!))).toBe("2026-11-20");
 });
 
-test("one that moves keeps its time of day and never lies in the future", () => {
+test("keeps the time of day of a moved weigh-in, but never in the future", () => {
   const before = "2026-11-21T08:15:00.000Z";
   expect(momentOf(dayHere(new Date(before)), before, NOW)).toBe(before);
   expect(momentOf("2026-11-19", before, NOW)).toBe("2026-11-19T08:15:00.000Z");

@@ -34,9 +34,9 @@ export const noonOf = (day: string): Date => new Date(`${day}T12:00`);
 export const dayHere = (instant: Date): string => localDate(instant, instant.getTimezoneOffset());
 
 /**
- * The moment of a weigh-in on a day of this device's calendar: undefined for now, which the save itself tells. A new
- * one of another day is dated at its noon; one that moves keeps its time of day, at the latest now.
- * @param before when it was taken until now, of a weigh-in that is changed
+ * The time of a weigh-in on a local day: undefined for now, because the save sets it. A new weigh-in of another day gets
+ * noon; a moved one keeps its time of day, but not later than now.
+ * @param before the current time of a weigh-in that is edited
  */
 export function momentOf(day: string, before: string | undefined, now: Date): string | undefined {
   if (before === undefined) return day === dayHere(now) ? undefined : noonOf(day).toISOString();

@@ -5,9 +5,9 @@ import { TapeGirths } from "@/lib/measurements/schema";
 const Instant = z.iso.datetime();
 const Answers = z.partialRecord(CheckInQuestion, z.number());
 
-/** What a client's export tells of the check-in links: what was agreed to, and all that was sent. */
+/** Check-ins in a client's export: the consents, and all data the client has sent. */
 export const ExportedCheckIns = {
-  /** The links without their addresses and codes, with the client's own consent. */
+  /** Links without their tokens and codes, with the client's own consent. */
   checkInLinks: z.array(
     z.object({
       id: z.string(),
@@ -34,7 +34,7 @@ export const ExportedCheckIns = {
       note: z.nullable(z.string()),
     }),
   ),
-  /** What the client reported to have done alone, apart from the workouts that the trainer logged. */
+  /** Sessions that the client reported, apart from the workouts that the trainer logged. */
   reportedSessions: z.array(
     z.object({ id: z.string(), performedAt: Instant, weekday: z.number(), sets: z.array(ReportedSet) }),
   ),

@@ -11,7 +11,7 @@ export const exportClient = endpoint({
   reply: "file",
 });
 
-/** The same as `client.json` in a ZIP archive, with the photos and images beside it. */
+/** A ZIP archive with the export as `client.json`, the photos and the images. */
 export const exportClientArchive = endpoint({
   method: "GET",
   path: "/api/client/[id]/export/zip",
@@ -21,7 +21,7 @@ export const exportClientArchive = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** The client's workouts alone, oldest first, for a spreadsheet or for another client. */
+/** Workouts only, oldest first, for a spreadsheet or for another client. */
 export const exportWorkouts = endpoint({
   method: "GET",
   path: "/api/client/[id]/workout/export",

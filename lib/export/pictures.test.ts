@@ -5,7 +5,7 @@ import { pictureFiles } from "./pictures";
 const morning = new Date("2026-11-20T08:00:00Z");
 const evening = new Date("2026-11-20T20:00:00Z");
 
-test("pictures are named by day, side and step, and what a day has twice is numbered", () => {
+test("names pictures by day, side and step, and numbers several of one day", () => {
   const photos = [
     { id: "a", side: "front" as const, takenAt: morning },
     { id: "b", side: "back" as const, takenAt: morning },

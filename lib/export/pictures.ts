@@ -4,15 +4,15 @@ type PhotoLike = { id: string; side: Side | null; takenAt: Date };
 type GenerationLike = { createdAt: Date; images: readonly { id: string; side: Side; step: number }[] };
 
 /**
- * Where each picture of a client stands in the archive, by its id: `photos/2026-11-20_front.jpg`,
- * `images/2026-11-20/step1_front.jpg`. What a day has twice is numbered.
+ * Paths of a client's pictures in the archive, by id: `photos/2026-11-20_front.jpg`,
+ * `images/2026-11-20/step1_front.jpg`. Repeated names get a number.
  */
 export function pictureFiles(
   photos: readonly PhotoLike[],
   generations: readonly GenerationLike[],
   dayOf: (instant: Date) => string,
 ): Map<string, string> {
-  const unique = numberingRepeats();
+  const unique = uniqueNames();
   const files = new Map<string, string>();
   for (const { id, side, takenAt } of photos)
     files.set(id, `${unique(`photos/${dayOf(takenAt)}_${side ?? "front"}`)}.jpg`);
@@ -23,12 +23,11 @@ export function pictureFiles(
   return files;
 }
 
-/** Gives a name back as it is the first time, and numbered when it has been given before. */
-function numberingRepeats(): (name: string) => string {
-  const given = new Map<string, number>();
+function uniqueNames(): (name: string) => string {
+  const used = new Map<string, number>();
   return (name) => {
-    const count = (given.get(name) ?? 0) + 1;
-    given.set(name, count);
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
     return count === 1 ? name : `${name}_${count}`;
   };
 }

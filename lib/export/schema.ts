@@ -14,7 +14,7 @@ import { ExportedCheckIns } from "./check-in-schema";
 const Instant = z.iso.datetime();
 const Side = z.enum(SIDES);
 const Group = z.enum(MUSCLE_GROUPS);
-/** Path within the archive; null in the plain export, and for a picture whose bytes are gone or damaged. */
+/** Path in the archive; null in the plain export, and for a picture whose bytes are missing or damaged. */
 const File = z.nullable(z.string());
 
 const ExportedPhoto = z.object({
@@ -24,7 +24,7 @@ const ExportedPhoto = z.object({
   url: z.string(),
   width: z.number(),
   height: z.number(),
-  /** The one that every change is measured against. */
+  /** The photo that changes are compared with. */
   isBaseline: z.boolean(),
   file: File,
 });
@@ -48,11 +48,11 @@ export const ExportedWorkout = z.object({
   performedAt: Instant,
   /** The trainer's calendar day, YYYY-MM-DD. */
   date: z.string(),
-  /** On the trainer's wall clock, HH:MM. */
+  /** Local time of the trainer, HH:MM. */
   time: z.string(),
   muscleGroup: Group,
   note: z.nullable(z.string()),
-  /** Present where it was part of an easy week. */
+  /** Set for a workout of a deload week. */
   isDeload: z.optional(z.boolean()),
   exercises: z.array(
     z.object({
@@ -80,8 +80,8 @@ export const WorkoutsFormat = z.extend(CallersClock, { format: z.enum(["csv", "j
 export type WorkoutsFormat = z.output<typeof WorkoutsFormat>;
 
 /**
- * Everything that is kept about one client, oldest first. Weights and heights in the units that the file names, body fat
- * in percent; what a link shows stays in pounds, as it was frozen.
+ * All data of one client, oldest first. Weights and heights in the units that the file names, body fat in percent; the
+ * content of links stays in pounds, as it was frozen.
  */
 export const ClientExport = z.object({
   format: z.literal("formcast-client"),
@@ -97,14 +97,14 @@ export const ClientExport = z.object({
     transformationPrompts: true,
     transformationCount: true,
   }),
-  /** Girths in whole millimetres; `tapeBodyFat` is what they tell where body fat was not measured. */
+  /** Girths in whole millimetres; `tapeBodyFat` is the estimate from them if body fat was not measured. */
   measurements: z.array(z.omit(Measurement, { id: true })),
   photos: z.array(ExportedPhoto),
-  /** Each set of images that was ever asked for, also those that a newer one has replaced. */
+  /** Every generation, including superseded ones. */
   transformations: z.array(
     z.object({ id: z.string(), askedAt: Instant, isCurrent: z.boolean(), images: z.array(ExportedImage) }),
   ),
-  /** What the client agreed to, and what of it was withdrawn again. */
+  /** Consents, including withdrawn ones. */
   consents: z.array(
     z.object({
       kind: ConsentKind,
@@ -113,7 +113,7 @@ export const ClientExport = z.object({
       recordedBy: z.string(),
     }),
   ),
-  /** The links under which images were shown, without the addresses, which nobody knows any more. */
+  /** Share links without their addresses, of which only hashes are stored. */
   links: z.array(
     z.object({
       id: z.string(),
@@ -127,7 +127,7 @@ export const ClientExport = z.object({
     }),
   ),
   ...ExportedCheckIns,
-  /** Paths of the pictures that the archive ought to hold, and cannot: their bytes are gone or damaged. */
+  /** Paths of pictures that are not in the archive because their bytes are missing or damaged. */
   missing: z.array(z.string()),
   exercises: z.array(
     z.object({
@@ -139,9 +139,9 @@ export const ClientExport = z.object({
       trashedAt: z.nullable(Instant),
     }),
   ),
-  /** The sessions of the present week, Monday's first; none without a plan. */
+  /** The sessions of the current week, Monday first; empty without a plan. */
   weeklyPlan: z.array(PlannedSession),
-  /** All weeks, where they differ; null for a week that repeats. */
+  /** All weeks of a programme; null for a weekly plan that repeats. */
   programme: z.nullable(Programme),
   workouts: z.array(ExportedWorkout),
 });

@@ -28,7 +28,6 @@ import { streamOf, type ZipEntry, zip } from "./zip";
 type ById = { params: { id: string } };
 type FromHere = ById & { query: CallersClock };
 
-/** Everything that is kept about a client, as one JSON file. */
 export async function exportClient(ctx: Context, { params, query }: FromHere): Promise<Download> {
   const found = await collect(ctx, params.id, query);
   return {
@@ -39,8 +38,8 @@ export async function exportClient(ctx: Context, { params, query }: FromHere): P
 }
 
 /**
- * The same with all photos and images, one after the other as the download goes on.
- * @throws AppError `rate_limited`, because each archive reads everything that is stored of a client
+ * Streams the export with all photos and images.
+ * @throws AppError `rate_limited`, because an archive reads all stored data of a client
  */
 export async function exportClientArchive(ctx: Context, { params, query }: FromHere): Promise<Download> {
   const found = await collect(ctx, params.id, query);
@@ -52,7 +51,7 @@ export async function exportClientArchive(ctx: Context, { params, query }: FromH
   };
 }
 
-/** What a client's archive holds, for a larger one; nothing when the client is gone by now. */
+/** The entries of a client's archive, for the archive of the account; empty when the client was deleted meanwhile. */
 export async function* clientEntries(
   ctx: Context,
   id: string,
@@ -79,7 +78,7 @@ async function collect(ctx: Context, id: string, { timezoneOffset }: CallersCloc
   return { client, rows, baselineId, exportedAt, dayOf, name, system: unitSystem(ctx.actor.units) };
 }
 
-/** The description comes last, because only then is it known which pictures are in the archive. */
+/** Writes `client.json` last, because it lists the pictures of the archive. */
 async function* archived(ctx: Context, found: Found): AsyncGenerator<ZipEntry> {
   const { photos, generations } = found.rows;
   const files = pictureFiles(photos, generations, found.dayOf);
@@ -98,8 +97,8 @@ async function* archived(ctx: Context, found: Found): AsyncGenerator<ZipEntry> {
 type Picture = [id: string, modified: Date, bytes: () => Promise<Uint8Array | null>];
 
 /**
- * Null for bytes that are gone, or not those that were stored: a damaged picture ends no archive. Made images leave
- * the app with the strip that says what they are.
+ * Bytes are null when missing or damaged, so that one bad picture does not break the archive. Generated images get the
+ * strip that labels them.
  */
 function picturesOf({ blobs, photoReader }: Context, { client, rows, exportedAt, system }: Found): Picture[] {
   const { photos, generations } = rows;
@@ -127,8 +126,8 @@ function picturesOf({ blobs, photoReader }: Context, { client, rows, exportedAt,
 }
 
 /**
- * @param files where each picture stands in the archive, by id
- * @param missing where those would stand whose bytes are gone or damaged
+ * @param files path of each picture in the archive, by id
+ * @param missing paths of the pictures that are missing or damaged
  */
 function exportOf(
   { client, rows, baselineId, exportedAt, dayOf, system }: Found,

@@ -21,12 +21,12 @@ const columns = ({ weightUnit }: UnitSystem) => [
 ];
 const LINE_BREAK = "\r\n";
 
-/** The first line of the file. The byte order mark tells spreadsheets that it is UTF-8. */
+/** The header line. The byte order mark tells spreadsheets that the file is UTF-8. */
 export const csvHeader = (system: UnitSystem) => `\uFEFF${columns(system).join(",")}${LINE_BREAK}`;
 
 /**
- * A workout as lines of CSV, one for each set. An exercise's notes stand with its first set. Text that a spreadsheet
- * would run as a formula gets an apostrophe in front, which our own import takes away again.
+ * A workout as CSV, one line per set, with notes on the first set. Text that a spreadsheet would run as a formula gets
+ * an apostrophe, which our own import removes.
  */
 export function csvLines(workout: ExportedWorkout): string {
   const rows = workout.exercises.flatMap(({ exerciseName, muscleGroup, measure, notes, sets }, place) =>

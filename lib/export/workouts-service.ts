@@ -12,7 +12,7 @@ import { streamOf } from "./zip";
 
 const WORKOUTS_PER_PAGE = 200;
 
-/** The workouts of a client, page by page as the download goes on. */
+/** Streams the workouts page by page. */
 export async function exportWorkouts(
   ctx: Context,
   { params, query }: { params: { id: string }; query: WorkoutsFormat },

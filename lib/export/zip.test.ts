@@ -14,7 +14,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> 
 }
 
 describe("an archive", () => {
-  test("gives every file back, under its own name", async () => {
+  test("returns every file under its own name", async () => {
     const stream = streamOf(zip(given(entry("photos/été.jpg", "one"), entry("empty", ""))));
     expect(unzipSync(await bytesOf(stream))).toEqual({
       "photos/été.jpg": strToU8("one"),
@@ -22,16 +22,16 @@ describe("an archive", () => {
     });
   });
 
-  test("of nothing can be opened too", async () => {
+  test("without files can be opened too", async () => {
     expect(unzipSync(await bytesOf(streamOf(zip(given()))))).toEqual({});
   });
 
-  test("breaks off at what the format cannot count, instead of looking complete", async () => {
+  test("fails at sizes beyond the format, instead of looking complete", async () => {
     const huge = { name: "huge", bytes: { byteLength: 2 ** 32 } as Uint8Array, modified };
     await expect(bytesOf(streamOf(zip(given(entry("one", "1"), huge))))).rejects.toThrow("too large");
   });
 
-  test("asks for a file only when what came before it is taken", async () => {
+  test("reads a file only when all bytes before it are consumed", async () => {
     const asked: string[] = [];
     async function* watched() {
       for (const name of ["a", "b", "c"]) {
@@ -45,7 +45,7 @@ describe("an archive", () => {
     expect(asked).not.toContain("c");
   });
 
-  test("whose files cannot be had breaks off instead of ending early", async () => {
+  test("fails when a file cannot be read, instead of ending early", async () => {
     async function* broken() {
       yield entry("a", "a");
       throw new Error("the store is away");

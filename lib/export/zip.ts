@@ -4,20 +4,20 @@ export type ZipEntry = {
   /** Path within the archive, with forward slashes. */
   name: string;
   bytes: Uint8Array;
-  /** Between 1980 and 2099: the format knows no other time. */
+  /** Must be between 1980 and 2099, the range of the format. */
   modified: Date;
 };
 
-/** What the plain format can count: beyond it an archive would be broken. */
+/** The limits of ZIP without ZIP64. */
 const MAX_BYTES = 0xffffffff;
 const MAX_ENTRIES = 0xffff;
-/** Room for an entry's headers and for its name, which stands twice. */
+/** Upper bound for an entry's headers, which contain the name twice. */
 const ENTRY_OVERHEAD = 2048;
 
 /**
- * A ZIP archive of the entries, in their order. An entry is asked for only when everything before it is taken, so
- * that one file at a time is in memory. Nothing is compressed: photos would not get smaller.
- * @throws beyond 4 GiB or 65,535 entries, so that the download breaks off instead of looking complete
+ * A ZIP archive of the entries, in order. Reads an entry only when all bytes before it are consumed, so that one file
+ * at a time is in memory. Does not compress, because photos are compressed already.
+ * @throws beyond 4 GiB or 65,535 entries, so that the download fails instead of looking complete
  */
 export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -40,7 +40,7 @@ export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uin
   yield* chunks.splice(0);
 }
 
-/** The chunks as a stream, which fails where their source fails and closes the source when nobody reads on. */
+/** Makes a stream that fails with its source, and closes the source when the reader stops. */
 export function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/http/contract";
 
-/** `full` is what answers and has no room to write. */
+/** `full`: it answers, but its disk is full. */
 const Check = z.enum(["ok", "full", "away"]);
 
 const Health = z.object({

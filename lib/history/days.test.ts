@@ -19,7 +19,7 @@ const weighIn = (at: string, weight: number, bodyFat: number | null = null): His
 const utcDay = (at: string) => at.slice(0, 10);
 
 describe("the days of a history", () => {
-  test("go from old to new and hold the newest of each kind", () => {
+  test("are sorted from old to new and hold the newest entry of each kind", () => {
     const [early, late, back] = [
       photo("2026-11-20T08:00:00.000Z"),
       photo("2026-11-20T09:00:00.000Z"),
@@ -39,18 +39,18 @@ describe("the days of a history", () => {
     ]);
   });
 
-  test("are the reader's own", () => {
+  test("follow the reader's calendar", () => {
     const entries = [weighIn("2026-11-20T23:30:00.000Z", 195)];
     expect(historyDays(entries, () => "2026-11-21").map((day) => day.date)).toEqual(["2026-11-21"]);
   });
 
-  test("do not change when an entry is given twice", () => {
+  test("ignore duplicate entries", () => {
     const entries = [photo("2026-11-20T08:00:00.000Z"), weighIn("2026-11-21T08:00:00.000Z", 194)];
     expect(historyDays([...entries, ...entries], utcDay)).toEqual(historyDays(entries, utcDay));
   });
 });
 
-describe("the figures of a day", () => {
+describe("the values of a day", () => {
   const days = historyDays(
     [
       photo("2026-11-18T08:00:00.000Z"),
@@ -60,13 +60,13 @@ describe("the figures of a day", () => {
     utcDay,
   );
 
-  test("are its own, each carried on from the last time it was measured", () => {
+  test("are measured on that day, or else carried over from the last measurement", () => {
     expect(figuresOn(days, "2026-11-20")).toEqual({ weight: 195, bodyFat: 20, leanMass: 156 });
     expect(figuresOn(days, "2026-11-22")).toEqual({ weight: 193, bodyFat: 20, leanMass: 154.4 });
     expect(figuresOn(days, "2026-11-30").weight).toBe(193);
   });
 
-  test("are those of the day nearest to one without any, the later of two that are equally near", () => {
+  test("come from the nearest day, and from the later of two equally near days", () => {
     const apart = historyDays(
       [weighIn("2026-11-01T08:00:00.000Z", 200, 22), weighIn("2026-11-11T08:00:00.000Z", 196)],
       utcDay,
@@ -75,19 +75,19 @@ describe("the figures of a day", () => {
     expect(figuresOn(apart, "2026-11-06")).toMatchObject({ weight: 196, bodyFat: 22 });
   });
 
-  test("are the first ones on a day before any", () => {
+  test("are the first ones for a day before all measurements", () => {
     expect(figuresOn(days, "2026-11-18").weight).toBe(195);
     expect(figuresOn([], "2026-11-18")).toEqual({ weight: null, bodyFat: null, leanMass: null });
   });
 
-  test("change by what is printed", () => {
+  test("change by the difference of the printed values", () => {
     expect(changeOf(195, 189.9)).toBe(-5.1);
     expect(changeOf(20.04, 20.06)).toBe(0.1);
     expect(changeOf(null, 20)).toBeNull();
   });
 });
 
-test("the tape of a day stays when a later weigh-in of it has none, and stands in where no fat was measured", () => {
+test("keeps the girths of a day when a later weigh-in has none, and uses the tape estimate without a measured body fat", () => {
   const taped: HistoryEntry = {
     ...weighIn("2026-11-20T08:00:00.000Z", 195),
     ...{ girths: { waist: 864 }, tapeBodyFat: 17.5 },

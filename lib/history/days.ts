@@ -6,26 +6,26 @@ import type { HistoryEntry, HistoryPhoto } from "./schema";
 
 export type HistorySide = HistoryPhoto["side"];
 
-/** What was recorded on one calendar day: the newest of each. Weight in pounds, body fat in percent. */
+/** Entries of one calendar day, the newest of each kind. Weight in pounds, body fat in percent. */
 export type HistoryDay = {
   /** YYYY-MM-DD in the reader's calendar. */
   date: string;
   photos: Record<HistorySide, HistoryPhoto | null>;
   weight: number | null;
   bodyFat: number | null;
-  /** What the tape told of the body fat, where it was not measured. */
+  /** Body fat estimated from girths, if it was not measured. */
   tapeBodyFat: number | null;
   /** Millimetres. */
   girths: Girths | null;
 };
 
 /**
- * The days of a history, oldest first. An entry that is given twice counts once.
- * @param dayOf the calendar day of an instant, where the reader is
+ * The days of a history, oldest first. Duplicate entries count once.
+ * @param dayOf the reader's calendar day of an instant
  */
 export function historyDays(entries: readonly HistoryEntry[], dayOf: (at: string) => string): HistoryDay[] {
   const days = new Map<string, HistoryDay>();
-  // From old to new, so that the newest of a day is written last.
+  // Oldest first, so that the newest entry of a day is written last.
   for (const entry of entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))) {
     const date = dayOf(entry.at);
     const day = days.get(date) ?? {
@@ -49,8 +49,8 @@ export function historyDays(entries: readonly HistoryEntry[], dayOf: (at: string
 export type Figures = { weight: number | null; bodyFat: number | null; leanMass: number | null };
 
 /**
- * What a client measured on a day, or on the day nearest to it; each figure by itself, because a scale tells no body
- * fat. Of two days that are equally near the later counts. Lean mass needs both figures.
+ * Values measured on the day, or on the nearest day; each value separately, because a scale gives no body fat. The
+ * later of two equally near days wins. Lean mass needs both values.
  */
 export function figuresOn(days: readonly HistoryDay[], date: string): Figures {
   const distance = (day: HistoryDay) => Math.abs(daysBetween(date, day.date));
@@ -68,14 +68,14 @@ export function figuresOn(days: readonly HistoryDay[], date: string): Figures {
   };
 }
 
-/** Later minus earlier, one decimal; null where either is unknown. */
+/** Later minus earlier, one decimal; null when either is unknown. */
 export function changeOf(from: number | null, to: number | null): number | null {
   return from === null || to === null ? null : roundToTenth(roundToTenth(to) - roundToTenth(from));
 }
 
 export type TapedPoint = { date: string; mm: number };
 
-/** What the tape read at one site, oldest first. */
+/** Girths at one site, oldest first. */
 export const tapedPoints = (days: readonly HistoryDay[], site: TapedSite): TapedPoint[] =>
   days.flatMap(({ date, girths }) => {
     const mm = girths?.[site];

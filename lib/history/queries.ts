@@ -6,7 +6,7 @@ import { lazyContract } from "@/lib/http/lazy-contract";
 
 const contract = lazyContract(() => import("./contract"));
 
-/** A client's history page by page. Photos and weigh-ins are added elsewhere, so it is asked for whenever it opens. */
+/** Always stale, because photos and weigh-ins are added on other screens. */
 export const historyQuery = (clientId: string) =>
   infiniteQueryOptions({
     queryKey: [...clientKey(clientId), "history"],

@@ -12,13 +12,13 @@ const day = (date: string): HistoryDay => ({
 });
 const days = ["2026-11-20", "2026-11-25", "2026-11-30"].map(day);
 
-test("days lie on the ruler in proportion to the time between them", () => {
+test("places days on the ruler in proportion to time", () => {
   expect(rulerMarks(days).map((mark) => mark.position)).toEqual([0, 0.5, 1]);
   expect(rulerMarks([day("2026-11-20")])).toMatchObject([{ position: 0 }]);
   expect(rulerMarks([])).toEqual([]);
 });
 
-test("a ruler is ticked by weeks, and by longer steps when it is long; never without end", () => {
+test("has weekly ticks, or longer steps on a long ruler, up to a limit", () => {
   expect(rulerTicks(days)).toEqual([0, 0.7]);
   expect(rulerTicks([day("2026-11-20")])).toEqual([]);
   for (const last of ["2027-02-20", "2027-11-20", "2029-11-20"]) {
@@ -28,7 +28,7 @@ test("a ruler is ticked by weeks, and by longer steps when it is long; never wit
   }
 });
 
-test("a finger picks the day that is nearest to it", () => {
+test("picks the day nearest to the pointer", () => {
   const marks = rulerMarks(days);
   expect(nearestMark(marks, 0.2)?.date).toBe("2026-11-20");
   expect(nearestMark(marks, 0.6)?.date).toBe("2026-11-25");

@@ -11,7 +11,7 @@ export type RulerMark = {
 const TICK_STEPS_DAYS = [7, 14, 28, 91, 182, 364];
 const MOST_TICKS = 14;
 
-/** Where each day lies between the first and the last. A single day lies at the start. */
+/** Positions of the days between first and last. A single day is at the start. */
 export function rulerMarks(days: readonly HistoryDay[]): RulerMark[] {
   const first = days[0]?.date ?? "";
   const length = Math.max(1, daysBetween(first, days.at(-1)?.date ?? ""));
@@ -22,7 +22,7 @@ export function rulerMarks(days: readonly HistoryDay[]): RulerMark[] {
   }));
 }
 
-/** Positions of the ticks: weeks while they can be told apart, then ever longer steps. */
+/** Positions of the ticks: weeks, or longer steps when there would be too many. */
 export function rulerTicks(days: readonly HistoryDay[]): number[] {
   const length = daysBetween(days[0]?.date ?? "", days.at(-1)?.date ?? "");
   if (!(length > 0)) return [];

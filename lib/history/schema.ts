@@ -6,7 +6,7 @@ import { Cursor } from "@/lib/paging/schema";
 const DEFAULT_PAGE = 100;
 const MAX_PAGE = 200;
 
-/** `at` is an instant: the reader's own calendar decides which day it belongs to. */
+/** `at` is an instant; the reader's calendar decides its day. */
 const Dated = z.object({ id: z.string(), at: z.iso.datetime() });
 
 export const HistoryPhoto = z.extend(Dated, {
@@ -16,7 +16,7 @@ export const HistoryPhoto = z.extend(Dated, {
 });
 export type HistoryPhoto = z.infer<typeof HistoryPhoto>;
 
-/** Weight in pounds, body fat in percent, girths in millimetres; null where they were not measured. */
+/** Weight in pounds, body fat in percent, girths in millimetres; null if not measured. */
 export const HistoryMeasurement = z.extend(Dated, {
   kind: z.literal("measurement"),
   weight: z.number(),
@@ -33,7 +33,7 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 export const History = z.object({
   entries: z.array(HistoryEntry),
   nextCursor: z.nullable(z.string()),
-  /** What every change is measured against, whichever page it is on: a photo, and the measurement nearest to it. */
+  /** What changes are compared with, on every page: a photo and the measurement nearest to it. */
   baseline: z.object({ photo: z.nullable(HistoryPhoto), measurement: z.nullable(HistoryMeasurement) }),
 });
 export type History = z.infer<typeof History>;

@@ -15,11 +15,11 @@ const a = entry("a", "2026-11-20T09:00:00.000Z");
 const b = entry("b", "2026-11-20T09:00:00.000Z");
 const c = entry("c", "2026-11-21T09:00:00.000Z");
 
-test("entries go from new to old, those of one instant by id, and the cursor names the last", () => {
+test("sorts entries by time and id, newest first, and the cursor points to the last", () => {
   expect(newestFirst([a, c, b], 2)).toEqual({ entries: [c, b], nextCursor: `${b.at}_b` });
 });
 
-test("the last page has no cursor, and neither has an empty one", () => {
+test("has no cursor on the last page or an empty one", () => {
   expect(newestFirst([a, c], 2).nextCursor).toBeNull();
   expect(newestFirst([], 2)).toEqual({ entries: [], nextCursor: null });
 });

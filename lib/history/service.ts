@@ -11,11 +11,11 @@ import * as store from "./store";
 
 type ById = { params: { id: string } };
 
-/** A page of the client's dated photos and measurements, and what every change is measured against. */
+/** A page of dated photos and measurements, with the baseline. */
 export async function getHistory(ctx: Context, { params, query }: ById & { query: HistoryPage }) {
   const client = await requireClient(ctx, params.id);
   const { cursor, limit } = query;
-  // One more than asked for tells whether there is a next page.
+  // Requests one more row to see whether there is a next page.
   const page = { before: cursor, limit: limit + 1 };
   const [photos, measurements, baseline] = await Promise.all([
     store.listPhotos(ctx.db, client.id, page),
@@ -26,8 +26,8 @@ export async function getHistory(ctx: Context, { params, query }: ById & { query
 }
 
 /**
- * Makes a photo the one that every change is measured against.
- * @throws AppError `not_found` for a photo that is not this client's
+ * Pins the photo that changes are compared with.
+ * @throws AppError `not_found` for a photo of another client
  */
 export async function setBaseline(ctx: Context, { params }: { params: { id: string; photoId: string } }) {
   const client = await requireClient(ctx, params.id);
@@ -36,7 +36,7 @@ export async function setBaseline(ctx: Context, { params }: { params: { id: stri
   return { baselinePhotoId: params.photoId };
 }
 
-/** The id of the photo that the trainer pinned, else of the first one; null without photos. */
+/** The pinned photo, else the first one; null without photos. */
 export async function baselinePhotoId(db: Db, clientId: string): Promise<string | null> {
   return (await store.findBaseline(db, clientId))?.id ?? null;
 }
@@ -49,7 +49,7 @@ async function baselineOf(db: Db, clientId: string) {
   return { photo: photo && asPhoto(photo), measurement: measurement && asMeasurement(measurement) };
 }
 
-/** A photo is uploaded shortly before the form is saved that dates its weigh-in, so the nearest one is meant. */
+/** Takes the nearest weigh-in, because a photo is uploaded shortly before its form is saved. */
 async function nearestMeasurement(db: Db, clientId: string, at: Date) {
   const { before, after } = await store.measurementsAround(db, clientId, at);
   if (!before || !after) return before ?? after;
@@ -68,7 +68,7 @@ const asMeasurement = (row: MeasurementRow): HistoryMeasurement => {
   return { kind: "measurement", at, ...measured };
 };
 
-/** The newest `limit` of the entries, and a cursor for those behind them. */
+/** The newest `limit` entries, and a cursor for the next page. */
 export function newestFirst(entries: HistoryEntry[], limit: number) {
   const sorted = entries.toSorted((a, b) => compare(b.at, a.at) || compare(b.id, a.id));
   const page = sorted.slice(0, limit);
@@ -76,7 +76,7 @@ export function newestFirst(entries: HistoryEntry[], limit: number) {
   return { entries: page, nextCursor: last && sorted.length > limit ? `${last.at}_${last.id}` : null };
 }
 
-/** By code unit, as the database compares identifiers and instants of one length. */
+/** Compares by code unit, like the database. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -26,7 +26,7 @@ export async function findBaseline(db: Db, clientId: string) {
   return pinned ?? db.photo.findFirst({ where: { clientId }, orderBy: OLDEST_FIRST });
 }
 
-/** The measurements that enclose an instant. */
+/** The measurements before and after an instant. */
 export async function measurementsAround(db: Db, clientId: string, at: Date) {
   const [before, after] = await Promise.all([
     db.measurement.findFirst({ where: { clientId, takenAt: { lte: at } }, orderBy: NEWEST_FIRST }),
@@ -40,7 +40,7 @@ export function firstMeasurement(db: Db, clientId: string) {
 }
 
 /**
- * Pins one of the client's own photos. The client's version stays: nothing that its form edits has changed.
+ * Pins one of the client's own photos. Does not change the client's version, because the form shows no baseline.
  * @returns false when the photo is not the client's
  */
 export async function pinBaseline(db: Db, clientId: string, photoId: string): Promise<boolean> {

@@ -8,7 +8,7 @@ const TIMELINE = [...CLIENT, "timeline"];
 const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 afterEach(() => cache.clear());
 
-/** Asks like a screen that is open; each answer waits to be let through. */
+/** Queries like an open screen; each reply waits until the test releases it. */
 function ask(queryKey: string[]) {
   const underWay: ((answer: string) => void)[] = [];
   const queryFn = () => new Promise<string>((resolve) => underWay.push(resolve));
@@ -17,7 +17,7 @@ function ask(queryKey: string[]) {
   return {
     shown: () => screen.getCurrentResult().data,
     asked: () => underWay.length,
-    /** Answers one question, and waits until whatever follows from that has happened. */
+    /** Sends one reply and waits for its effects. */
     async answer(question: number, text: string) {
       underWay[question]?.(text);
       await new Promise((resolve) => setTimeout(resolve));
@@ -25,7 +25,7 @@ function ask(queryKey: string[]) {
   };
 }
 
-test("what a write was answered is not taken back by the answer to an older question", async () => {
+test("an older reply does not overwrite the result of a write", async () => {
   const client = ask(CLIENT);
   await client.answer(0, "before");
   void cache.refetchQueries({ queryKey: CLIENT });
@@ -34,14 +34,14 @@ test("what a write was answered is not taken back by the answer to an older ques
   expect(client.shown()).toBe("saved");
 });
 
-test("what else is asked of the client at that moment is still answered", async () => {
+test("other queries about the client still get their replies", async () => {
   const timeline = ask(TIMELINE);
   await setQueryData(cache, CLIENT, "saved");
   await timeline.answer(0, "twelve months");
   expect(timeline.shown()).toBe("twelve months");
 });
 
-test("what is asked for the first time while something is saved is asked once more", async () => {
+test("a first query that runs during a write is repeated", async () => {
   const timeline = ask(TIMELINE);
   const asking = refetch(cache, CLIENT);
   await timeline.answer(0, "before");

@@ -3,8 +3,8 @@ import type { InferDataFromTag, QueryClient, QueryKey, Updater } from "@tanstack
 type Answer<Key extends QueryKey> = InferDataFromTag<unknown, Key> | undefined;
 
 /**
- * Asks anew what a write has changed. What is under way was asked before the write was saved and may be answered
- * without it; invalidating alone would wait for an answer that is on its way for the first time.
+ * Refetches the queries that a write has changed. Cancels running requests first, because they may return data from
+ * before the write; invalidating alone would keep a first request that is still running.
  */
 export async function refetch(cache: QueryClient, ...queryKeys: QueryKey[]): Promise<void> {
   await Promise.all(
@@ -15,13 +15,13 @@ export async function refetch(cache: QueryClient, ...queryKeys: QueryKey[]): Pro
   );
 }
 
-/** Shows what a write was answered, or is going to be. The same question under way would take it back. */
+/** Shows the result of a write, or an optimistic one. Cancels a running request, which would overwrite it. */
 export async function setQueryData<Key extends QueryKey>(
   cache: QueryClient,
   queryKey: Key,
   reply: Updater<Answer<Key>, Answer<Key>>,
 ): Promise<void> {
-  // The questions below this one are not answered by it, and would be left unasked.
+  // Exact, because queries below this key get no data here and must keep running.
   await cache.cancelQueries({ queryKey, exact: true });
   cache.setQueryData<unknown, Key>(queryKey, reply);
 }

@@ -11,7 +11,7 @@ import { createQueryClient } from "./query";
 const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };
 const CLIENT = ["/api/client", "client-1"];
 
-/** What a browser is after a reload: nothing in memory, the device as it was. */
+/** Simulates a reload: empty memory, same device storage. */
 let cache: QueryClient;
 const reload = () => {
   cache = createQueryClient(() => {});
@@ -28,7 +28,7 @@ beforeEach(async () => {
   reload();
 });
 
-/** An answer is kept behind the asker's back. */
+/** Fetches data and waits until it is stored, because storing runs in the background. */
 async function seen(data: unknown, queryKey: QueryKey = CLIENT): Promise<void> {
   await ask(async () => data, queryKey);
   await expect.poll(keptKeys).toContain(JSON.stringify(queryKey));
@@ -38,30 +38,30 @@ async function seen(data: unknown, queryKey: QueryKey = CLIENT): Promise<void> {
 it.each([
   ["without a network", away],
   ["from a server out of order", refused(503)],
-])("what was seen is readable %s, and counts as stale", async (_, answer) => {
+])("cached data is readable %s, and counts as stale", async (_, answer) => {
   await seen({ name: "Marcus" });
   expect(await ask(answer)).toEqual({ name: "Marcus" });
   await expect.poll(() => cache.getQueryState(CLIENT)?.isInvalidated).toBe(true);
   expect(await ask(async () => ({ name: "Marcus R." }))).toEqual({ name: "Marcus R." });
 });
 
-it("what the network says counts, whatever was kept", async () => {
+it("data from the network wins over the cache", async () => {
   await seen({ name: "Marcus" });
   expect(await ask(async () => ({ name: "Erin" }))).toEqual({ name: "Erin" });
 });
 
-it.each([400, 401, 403, 404])("an answer of %i is never papered over", async (status) => {
+it.each([400, 401, 403, 404])("a status of %i is never replaced by cached data", async (status) => {
   await seen({ name: "Marcus" });
   await expect(ask(refused(status))).rejects.toMatchObject({ status });
 });
 
-it("a client that is gone is gone from the device", async () => {
+it("a 404 removes the client from the cache", async () => {
   await seen({ name: "Marcus" });
   await expect(ask(refused(404))).rejects.toThrow();
   await expect.poll(keptKeys).toEqual([]);
 });
 
-it("nobody reads what another account has seen", async () => {
+it("an account cannot read the cache of another account", async () => {
   await seen({ name: "Marcus" });
   useSessionStore.getState().signIn({ ...ANN, id: "bob" });
   await expect(ask(away)).rejects.toThrow(TypeError);
@@ -69,7 +69,7 @@ it("nobody reads what another account has seen", async () => {
   await expect(ask(away)).rejects.toThrow(TypeError);
 });
 
-it("an answer that arrives after its account has left is not kept", async () => {
+it("a reply that arrives after sign-out is not cached", async () => {
   await ask(async () => {
     useSessionStore.getState().signOut();
     return { name: "Marcus" };
@@ -79,19 +79,19 @@ it("an answer that arrives after its account has left is not kept", async () => 
   expect(await keptKeys()).toEqual(['["/api/client","client-2"]']);
 });
 
-it("nothing of an admin or of the account itself is kept", async () => {
+it("replies of the admin API and of the account are not cached", async () => {
   await ask(async () => [], ["/api/admin/users"]);
   await ask(async () => ANN, ["/api/auth/me"]);
   await seen({ name: "Marcus" });
   expect(await keptKeys()).toEqual(['["/api/client","client-1"]']);
 });
 
-it("what a write told is kept too", async () => {
+it("the result of a write is cached too", async () => {
   cache.setQueryData(CLIENT, { name: "Marcus" });
   await expect.poll(keptKeys).toEqual(['["/api/client","client-1"]']);
 });
 
-it("what a write told is not replaced by the answer to an older question", async () => {
+it("an older reply does not overwrite the result of a write", async () => {
   let answer = (_: unknown): void => {};
   const asked = ask(() => new Promise((resolve) => (answer = resolve))).catch(() => {});
   await expect.poll(() => cache.getQueryState(CLIENT)?.fetchStatus).toBe("fetching");
@@ -102,7 +102,7 @@ it("what a write told is not replaced by the answer to an older question", async
   expect(await ask(away)).toEqual({ name: "Marcus R." });
 });
 
-it("at most 200 answers are kept, the newest", async () => {
+it("keeps at most 200 replies, the newest ones", async () => {
   const db = await database();
   for (let n = 0; n < 200; n += 1)
     await db.put("answers", { trainerId: "ann", key: `old-${n}`, keptAt: Date.now() - 1000 + n, data: n });
@@ -112,7 +112,7 @@ it("at most 200 answers are kept, the newest", async () => {
   expect(await keptKeys()).toContain("old-1");
 });
 
-it("what is older than seven days is neither shown nor left", async () => {
+it("replies older than seven days are neither shown nor kept", async () => {
   const week = 7 * DAY_MS;
   const key = JSON.stringify(CLIENT);
   await (await database()).put("answers", { trainerId: "ann", key, keptAt: Date.now() - week - 1, data: {} });

@@ -9,27 +9,29 @@ import { offlineCache } from "@/lib/browser/offline-cache";
 import { markAnswered } from "@/lib/browser/old-answers";
 import { ApiError } from "./api-error";
 
-/** What a trainer works with. Nothing of an admin's and nothing about the account itself is kept. */
+/** Only data about clients is cached, nothing of the admin API or the account. */
 const KEPT = /^\/api\/(clients?|analytics)$/;
-/** A slower network counts as away; its answer is used when it comes. */
-const PATIENCE_MS = 3000;
+/** A slower network counts as offline; its reply is used when it arrives. */
+const TIMEOUT_MS = 3000;
 
 const isKept = (queryKey: QueryKey): boolean => KEPT.test(String(queryKey[0]));
 
-/** Queries whose data a write has set, with a mark of the last write. */
-const told = new WeakMap<object, symbol>();
+/** Marks the last write of each query that `setQueryData` has changed. */
+const lastWrite = new WeakMap<object, symbol>();
 
-/** Asks the network first. When that is away, slow or broken, gives what this device kept; that counts as stale and is fetched again. */
+/**
+ * Asks the network first. If it is offline, slow or failing, returns the cached data, which is stale and fetched again.
+ */
 export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, query) => {
   const keeps = isKept(query.queryKey);
   const answers = offlineCache();
-  const toldBefore = told.get(query);
+  const lastWriteBefore = lastWrite.get(query);
   const fresh = Promise.resolve(queryFn(context as never));
   fresh.then(
     (data) => {
       markAnswered(query, true);
-      // What was asked before a write may be answered without it.
-      if (keeps && told.get(query) === toldBefore) void answers.write(query.queryHash, data);
+      // A request that started before a write may return data from before it.
+      if (keeps && lastWrite.get(query) === lastWriteBefore) void answers.write(query.queryHash, data);
     },
     (error) => {
       markAnswered(query, !isAway(error));
@@ -51,7 +53,7 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
       const again = () =>
         void context.client.refetchQueries({ queryKey: query.queryKey, exact: true, stale: true });
       fresh.then(again, () => {});
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
   });
   const atLast = fresh.catch((error) => {
     if (!isAway(error)) throw error;
@@ -60,20 +62,20 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
   return Promise.race([atLast, inTime]).finally(() => clearTimeout(timer)) as never;
 };
 
-/** Keeps what came with a page. */
+/** Caches the data that came with a page. */
 export function keepAnswers({ queries }: DehydratedState): void {
   for (const { queryKey, queryHash, state } of queries)
     if (isKept(queryKey)) void offlineCache().write(queryHash, state.data);
 }
 
-/** Keeps what a write told about the account's clients, too. */
+/** Caches the results of writes too. */
 export function keepWritten(client: QueryClient): void {
   if (typeof window === "undefined") return;
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || !event.action.manual) return;
     const { queryKey, queryHash, state } = event.query;
     markAnswered(event.query, true);
-    told.set(event.query, Symbol());
+    lastWrite.set(event.query, Symbol());
     if (isKept(queryKey)) void offlineCache().write(queryHash, state.data);
   });
 }

@@ -1,8 +1,8 @@
-/** A non-OK response, worded the way the product shows it: "404: Client not found". */
+/** A failed response in the product's format: "404: Client not found". */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    /** The body as text, or the status text when it was empty. */
+    /** The body as text, or the status text of an empty body. */
     readonly body: string,
   ) {
     super(`${status}: ${body}`);
@@ -19,11 +19,11 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server says of a failure, where it says something. */
+/** The server's message, if the error has one. */
 export function serverWords(error: unknown, otherwise: string): string {
   return (error instanceof ApiError ? error.json.message : undefined) ?? otherwise;
 }
 
-/** Each browser has its own sentence for a network that is away, and none is meant for people. */
+/** Replaces the browser's own error text, which is not meant for users. */
 export const noNetwork = (cause: unknown): TypeError =>
   new TypeError("No network. Please try again once you are connected.", { cause });

@@ -17,7 +17,7 @@ afterEach(() => {
   setCallerId(() => undefined);
 });
 
-it("names the caller to the admin API and when the password changes, and to nobody else", async () => {
+it("sends the caller's id to the admin API and to change-password only", async () => {
   setCallerId(() => "ann");
   await call(users, {});
   expect(sentId()).toBe("ann");
@@ -27,7 +27,7 @@ it("names the caller to the admin API and when the password changes, and to nobo
   expect(sentId()).toBeNull();
 });
 
-it("asks anew each time and sends no header when nobody is known", async () => {
+it("reads the id for every request, and sends no header without one", async () => {
   let id: string | undefined = "ann";
   setCallerId(() => id);
   await call(users, {});

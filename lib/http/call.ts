@@ -8,12 +8,12 @@ type Loose = {
   body?: unknown;
 };
 
-/** Requests that name their caller: a tab whose account has changed meanwhile is refused, not obeyed. */
+/** Requests with the caller's id: the server refuses a tab whose account has changed meanwhile. */
 const NAMES_CALLER = /\/api\/admin|\/api\/auth\/change-password/;
 
 let callerId: () => string | undefined = () => undefined;
 
-/** Says once, in the browser, how to find out whom it has stored as signed in. */
+/** Sets, once in the browser, how to read the id of the stored trainer. */
 export function setCallerId(read: () => string | undefined): void {
   callerId = read;
 }
@@ -27,7 +27,7 @@ export function urlFor(path: string, { params = {}, query = {} }: Loose = {}): s
 
 type PreparedRequest = { url: string; init: RequestInit & { headers: Headers } };
 
-/** Turns the arguments of an endpoint into a fetch, for the browser and for the tests alike. */
+/** Builds the fetch arguments for an endpoint, for the browser and the tests. */
 export function requestFor<E extends Endpoint>(to: E, args: Args<E>): PreparedRequest {
   const { params, query, headers = {}, body } = args as Loose;
   const sent = new Headers();
@@ -42,8 +42,8 @@ export function requestFor<E extends Endpoint>(to: E, args: Args<E>): PreparedRe
 }
 
 /**
- * Calls an endpoint, which may have to be loaded first, and gives its parsed reply.
- * @throws ApiError for every answer that is not 2xx; TypeError when the network is away.
+ * Calls an endpoint, which may be lazy, and returns its parsed reply.
+ * @throws ApiError for every status other than 2xx; TypeError without a network
  */
 export async function call<E extends Endpoint>(
   endpoint: E | (() => Promise<E>),

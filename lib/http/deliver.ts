@@ -6,15 +6,15 @@ import { ApiError } from "./api-error";
 import { call, requestFor } from "./call";
 import type { Args, Endpoint, Reply } from "./contract";
 
-/** `reply` is missing where another tab of this browser received it. */
+/** `reply` is undefined when another tab of this browser received it. */
 export type Delivery<R> = { state: "sent"; reply: R | undefined } | { state: "waiting" };
 
 export type Parcel = Pick<OutboxEntry, "key" | "trainerId" | "clientId" | "label" | "draft" | "pictures">;
 
 /**
- * Calls an endpoint through this device's outbox: the write is on the device before it is on its way, and stays
- * until the server has answered. The arguments must carry the parcel's key as their `idempotency-key`.
- * @throws ApiError when the server refused it, and it is not kept then; also with 401, and it is kept then
+ * Calls an endpoint through the outbox: the write is stored on the device first, and removed after the server's reply.
+ * The arguments must contain the parcel's key as `idempotency-key`.
+ * @throws ApiError when the server refuses the write, which is then removed; also for 401, after which it stays stored
  */
 export async function deliver<E extends Endpoint & { reply: z.ZodMiniType }>(
   to: E,
@@ -24,7 +24,7 @@ export async function deliver<E extends Endpoint & { reply: z.ZodMiniType }>(
   const { url, init } = requestFor(to, args);
   const entry = { ...parcel, method: to.method, path: url, body: String(init.body), madeAt: Date.now() };
   const kept = await submit(entry).catch((error: unknown) => {
-    console.warn("This device cannot keep what is saved; it is sent directly.", error);
+    console.warn("The outbox cannot store this write; sending it directly.", error);
     return null;
   });
   const outcome = kept === null && entry.pictures?.length ? await sendOnce(entry) : kept;

@@ -10,7 +10,7 @@ const answer = (body: unknown) => vi.stubGlobal("fetch", async () => Response.js
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("loads a contract with the first request, and checks the answer by it", async () => {
+it("loads a contract with the first request, and validates the reply with it", async () => {
   const load = vi.fn(async () => contract);
   const { find } = lazyContract(load);
   expect(load).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ it("loads a contract with the first request, and checks the answer by it", async
   await expect(call(find, {})).rejects.toThrow("invalid_type");
 });
 
-it("takes a contract that cannot be loaded for a network that is away", async () => {
+it("treats a contract that fails to load as a network error", async () => {
   const { find } = lazyContract<typeof contract>(() => Promise.reject(new Error("Failed to load chunk")));
   await expect(call(find, {})).rejects.toThrow(TypeError);
 });

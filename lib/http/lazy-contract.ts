@@ -1,11 +1,11 @@
 import { noNetwork } from "./api-error";
 
-/** A contract, each of whose endpoints is fetched by calling it. */
+/** A contract whose endpoints are functions that load it. */
 export type LazyContract<Contract> = { readonly [Name in keyof Contract]: () => Promise<Contract[Name]> };
 
 /**
- * A contract whose code comes with the first request: a page shows itself before it checks answers. What cannot be
- * loaded counts as a network that is away.
+ * Loads a contract's code with the first request, so that the page renders before schemas load. A failed load counts as
+ * a network error.
  */
 export function lazyContract<Contract extends object>(load: () => Promise<Contract>): LazyContract<Contract> {
   const endpoint = async (name: PropertyKey) => {

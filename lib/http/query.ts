@@ -2,23 +2,23 @@ import { type DefaultOptions, MutationCache, QueryCache, QueryClient } from "@ta
 import { fromNetworkOrDevice, keepWritten } from "./answers";
 import { ApiError } from "./api-error";
 
-/** The product's cache policy: data is never stale by itself and nothing is retried behind the user's back. */
+/** The product's cache policy: data stays fresh until it is invalidated, and nothing is retried automatically. */
 const DEFAULTS: DefaultOptions = {
   queries: {
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchInterval: false,
     retry: false,
-    // Without a network a request fails at once and says so, instead of waiting unseen for one.
+    // Without a network a request fails at once, instead of pausing silently.
     networkMode: "always",
-    // What came from the device is stale, and only that.
+    // Only data from the offline cache is stale at this point.
     refetchOnReconnect: true,
     persister: fromNetworkOrDevice,
   },
   mutations: { retry: false, networkMode: "always" },
 };
 
-/** @param onUnauthenticated called for every 401, whichever query or mutation met it */
+/** @param onUnauthenticated called for every 401 of any query or mutation */
 export function createQueryClient(onUnauthenticated: (cache: QueryClient) => void): QueryClient {
   const onError = (error: Error) => {
     if (error instanceof ApiError && error.status === 401) onUnauthenticated(client);

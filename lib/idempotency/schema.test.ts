@@ -5,12 +5,12 @@ import { madeAt } from "./schema";
 const NOW = new Date("2026-03-10T12:00:00Z");
 
 test.each([
-  ["nothing told", undefined, NOW],
+  ["no reported time", undefined, NOW],
   ["an hour ago", new Date("2026-03-10T11:00:00Z"), new Date("2026-03-10T11:00:00Z")],
   ["a clock that is ahead", new Date("2026-03-10T12:03:00Z"), NOW],
   ["a clock that is years behind", new Date("2015-01-01T00:00:00Z"), NOW],
-])("takes the moment of %s", (_, told, moment) => {
-  expect(madeAt(told, NOW)).toEqual(moment);
+])("uses the moment of %s", (_, reported, moment) => {
+  expect(madeAt(reported, NOW)).toEqual(moment);
 });
 
 test.each([

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { DAY_MS } from "@/lib/calendar/days";
 
-/** Names one write of one trainer: however often it is sent under the same key, it is done once. */
+/** Identifies one write of one trainer: repeated requests with the same key run it once. */
 export const IdempotencyHeader = z.object({
   "idempotency-key": z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });
 export type IdempotencyHeader = z.infer<typeof IdempotencyHeader>;
 
-/** A write may wait on a device as long as its key is remembered; an older moment comes from a wrong clock. */
+/** Keys are stored for this long; an older time comes from a wrong clock. */
 const LONGEST_WAIT_MS = 30 * DAY_MS;
 
-/** When something was done, as a device tells afterwards: never in the future, and now where its clock is wrong. */
-export function madeAt(told: Date | undefined, now: Date): Date {
-  if (told === undefined || told > now) return now;
-  return now.getTime() - told.getTime() > LONGEST_WAIT_MS ? now : told;
+/** The time of an action as a device reports it: never in the future, and now if the device's clock is wrong. */
+export function madeAt(reported: Date | undefined, now: Date): Date {
+  if (reported === undefined || reported > now) return now;
+  return now.getTime() - reported.getTime() > LONGEST_WAIT_MS ? now : reported;
 }
 
 /** Names the versions of a row that a change is meant for. */

@@ -6,13 +6,13 @@ import { AppError } from "@/lib/kernel/errors";
 import { sha256 } from "@/lib/text/sha256";
 import * as store from "./store";
 
-/** Nobody repeats a request that is older. */
-const REMEMBERED_DAYS = 30;
+/** Clients do not repeat older requests. */
+const KEPT_DAYS = 30;
 
 /**
- * Runs a write at most once per key and trainer, and gives its answer to every repetition. The key lives in the
- * write's own transaction, so that a refused or lost write leaves it unused.
- * @throws AppError `key_reused` when the key came with another request before, `conflict` while it is in flight
+ * Runs a write at most once per key and trainer, and returns the stored reply to repeated requests. The key belongs to
+ * the write's transaction, so that a failed write does not use it up.
+ * @throws AppError `key_reused` when the key came with another request before, `conflict` while that request is running
  */
 export async function once<Reply extends store.KeptReply>(
   ctx: Context,
@@ -23,15 +23,15 @@ export async function once<Reply extends store.KeptReply>(
   if (key === undefined) return ctx.db.$transaction(write);
   const reply = await ctx.db.$transaction(async (db) => {
     const requestHash = sha256(JSON.stringify(request));
-    const earlier = await store.take(db, { trainerId: ctx.actor.id, key, requestHash }).catch(explain);
+    const earlier = await store.claim(db, { trainerId: ctx.actor.id, key, requestHash }).catch(explain);
     if (!earlier.sameRequest) throw new AppError("key_reused", "This key was used for another request.");
     if (earlier.reply !== null) return earlier.reply as Reply;
     const reply = await write(db);
     await store.settle(db, ctx.actor.id, key, reply);
     return reply;
   });
-  const expiry = daysLater(ctx.clock.now(), -REMEMBERED_DAYS);
-  ctx.background.run(() => store.forgetBefore(ctx.db, expiry));
+  const expiry = daysLater(ctx.clock.now(), -KEPT_DAYS);
+  ctx.background.run(() => store.removeBefore(ctx.db, expiry));
   return reply;
 }
 

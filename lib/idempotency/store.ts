@@ -2,15 +2,15 @@ import "server-only";
 import type { Db } from "@/lib/kernel/context";
 import type { Prisma } from "@/prisma/generated/client";
 
-/** What a write answered, as JSON. */
+/** The reply of a write, as JSON. */
 export type KeptReply = Prisma.InputJsonValue;
 
 /**
- * Takes the key for this transaction. A second transaction with the same key waits here, two seconds at most,
- * for the first to end.
- * @returns what an earlier request under this key left, or null when the key is new
+ * Inserts the key in this transaction. A second transaction with the same key waits here for the first one, at most two
+ * seconds.
+ * @returns the stored reply of an earlier request with this key, or null for a new key
  */
-export async function take(
+export async function claim(
   db: Db,
   { trainerId, key, requestHash }: { trainerId: string; key: string; requestHash: string },
 ) {
@@ -18,7 +18,7 @@ export async function take(
   await db.$executeRaw`
     INSERT INTO "IdempotencyKey" ("trainerId", "key", "requestHash")
     VALUES (${trainerId}::uuid, ${key}, ${requestHash}) ON CONFLICT DO NOTHING`;
-  // Only the key is worth so short a wait; the write itself may take its time.
+  // Resets the timeout, because only waiting for the key must be short.
   await db.$executeRaw`SELECT set_config('lock_timeout', '0', true)`;
   const row = await db.idempotencyKey.findUniqueOrThrow({ where: { trainerId_key: { trainerId, key } } });
   return { sameRequest: row.requestHash === requestHash, reply: row.reply };
@@ -28,6 +28,6 @@ export async function settle(db: Db, trainerId: string, key: string, reply: Kept
   await db.idempotencyKey.update({ where: { trainerId_key: { trainerId, key } }, data: { reply } });
 }
 
-export async function forgetBefore(db: Db, time: Date): Promise<void> {
+export async function removeBefore(db: Db, time: Date): Promise<void> {
   await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: time } } });
 }

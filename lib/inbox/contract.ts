@@ -5,7 +5,7 @@ const link = { path: "/api/client/[id]/check-in-link", access: "trainer" } as co
 
 export const getCheckInLink = endpoint({ ...link, method: "GET", reply: KnownLink });
 
-/** Makes the client's link; the one before it is closed. */
+/** Creates the client's link and closes the previous one. */
 export const makeCheckInLink = endpoint({
   ...link,
   method: "POST",
@@ -21,7 +21,7 @@ export const changeCheckInLink = endpoint({
   reply: CheckInLink,
 });
 export const revokeCheckInLink = endpoint({ ...link, method: "DELETE", reply: CheckInLink });
-/** Opens the link that was closed last again, under the same address. */
+/** Reopens the last closed link under the same address. */
 export const restoreCheckInLink = endpoint({
   ...link,
   method: "POST",
@@ -34,18 +34,18 @@ export const getInbox = endpoint({ method: "GET", path: "/api/inbox", access: "t
 
 const decide = { method: "POST", access: "trainer", reply: Done, refusals: ["conflict"] } as const;
 
-/** The check-in becomes a weigh-in of its moment, and its photos the client's. */
+/** Saves the check-in as a weigh-in at its time, and its photos as the client's. */
 export const acceptCheckIn = endpoint({
   ...decide,
   path: "/api/inbox/[id]/accept",
   body: Correction,
 });
-/** The client is to send it anew; nothing of it is taken over. */
+/** Asks the client to send it again; saves nothing of it. */
 export const askAgain = endpoint({ ...decide, path: "/api/inbox/[id]/ask-again" });
-/** Takes the last decision back. */
+/** Undoes the last decision. */
 export const reopenCheckIn = endpoint({ ...decide, path: "/api/inbox/[id]/reopen" });
 
-/** The trainer has seen what a client did alone. */
+/** Marks sets reported by a client as seen. */
 export const seeSoloSession = endpoint({
   method: "POST",
   path: "/api/inbox/sessions/[id]/seen",

@@ -43,7 +43,7 @@ export async function makeCheckInLink(ctx: Context, { params, body }: ById & { b
   return present(ctx, row);
 }
 
-/** @throws AppError `not_found` also where the client has no link */
+/** @throws AppError `not_found` also for a client without a link */
 export async function changeCheckInLink(ctx: Context, { params, body }: ById & { body: LinkSettings }) {
   const { id } = await requireLink(ctx, params.id);
   return present(ctx, await links.updateLink(ctx.db, id, columns(body)));
@@ -58,7 +58,7 @@ export async function revokeCheckInLink(ctx: Context, { params }: ById) {
 export async function restoreCheckInLink(ctx: Context, { params }: ById) {
   const { id, withdrawnAt } = await requireLink(ctx, params.id);
   if (withdrawnAt)
-    throw new AppError("conflict", "The client has taken back the consent to this link. Make a new one.");
+    throw new AppError("conflict", "The client has withdrawn consent to this link. Make a new one.");
   const idleExpiresAt = daysLater(ctx.clock.now(), IDLE_DAYS);
   return present(ctx, await links.updateLink(ctx.db, id, { revokedAt: null, idleExpiresAt }));
 }

@@ -16,10 +16,10 @@ import { answerOf } from "@/lib/timeline/answer";
 import type { Inbox, OverdueClient, WaitingCheckIn } from "./schema";
 import * as store from "./store";
 
-/** What a weigh-in may differ from the one before and still be plain, as a share of the weight. */
+/** Largest change of weight, as a share of it, that needs no closer look. */
 const PLAIN_CHANGE = 0.02;
 
-/** Everything that clients have sent and nobody has decided on, the newest first, and who is late. */
+/** All undecided check-ins and unseen sessions, newest first, and overdue clients. */
 export async function getInbox(ctx: Context): Promise<Inbox> {
   const [waiting, sessions, links] = await Promise.all([
     store.listWaiting(ctx.db, ctx.actor.id),
@@ -91,7 +91,7 @@ function isPlain({ weightLbs, note, frontPhotoId, backPhotoId, client }: store.W
   return Math.abs(weightLbs - client.weightLbs) <= client.weightLbs * PLAIN_CHANGE;
 }
 
-/** The forecast of today's body, and of the body that was sent, unless there is a newer weigh-in. */
+/** Forecasts for the current body and for the sent one, unless a newer weigh-in exists. */
 function goalDaysOf(ctx: Context, { client, takenAt, ...sent }: store.WaitingRow, newest: Date) {
   const system = unitSystem(ctx.actor.units);
   const { weightLbs, bodyFat } = takenAt > newest ? sent : { weightLbs: null, bodyFat: null };

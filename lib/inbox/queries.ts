@@ -9,7 +9,7 @@ export const inboxKey = (trainerId: string | undefined) => ["/api/inbox", traine
 
 const contract = lazyContract(() => import("./contract"));
 
-/** Clients send at any time, so it is asked for anew whenever it is opened or looked at again. */
+/** Always stale, because clients send at any time. */
 export const inboxQuery = (trainerId: string | undefined) =>
   queryOptions({
     queryKey: inboxKey(trainerId),
@@ -18,7 +18,7 @@ export const inboxQuery = (trainerId: string | undefined) =>
     staleTime: 0,
   });
 
-/** Decisions move the client, the list and the inbox. */
+/** A decision changes the client, the list and the inbox. */
 function useDecision<Variables extends { clientId: string }>(
   decide: (variables: Variables) => Promise<unknown>,
 ) {

@@ -9,36 +9,36 @@ import { calendarDay } from "@/lib/text/schema";
 export const EVERY_WEEKS = [1, 2, 4] as const;
 const MAX_QUESTIONS = 5;
 
-/** How a client is asked: when, what, and whether a code stands before it. */
+/** When and what a client is asked, and whether the link needs a code. */
 export const LinkSettings = z.object({
   questions: z.array(CheckInQuestion).check(z.maxLength(MAX_QUESTIONS)),
   everyWeeks: z.literal(EVERY_WEEKS),
   /** 1 is Monday. */
   weekday: z.int().check(z.minimum(1), z.maximum(7)),
-  /** The day from which the client sees images and forecast; null shows neither. */
+  /** From which day the client sees images and forecast; null for never. */
   releasedOn: z.nullable(calendarDay()),
   imageDays: ImageDays,
-  /** Four digits that the client enters first; null for none. */
+  /** Four digits that the client enters first; null without a code. */
   code: z.nullable(z.string().check(z.regex(/^\d{4}$/, "Four digits"))),
 });
 export type LinkSettings = z.infer<typeof LinkSettings>;
 
 export const NewLink = z.extend(LinkSettings, {
   timeZone: TimeZone,
-  /** That the client agrees to be asked under this link. */
+  /** The client has agreed to get this link. */
   consent: z.literal(true, "Confirm that the client agrees"),
 });
 export type NewLink = z.infer<typeof NewLink>;
 
-/** A client's check-in link as the trainer sees it, its address again and again. */
+/** A client's check-in link as the trainer sees it, with its token. */
 export const CheckInLink = z.extend(LinkSettings, {
   state: z.enum(["open", "expired", "revoked", "withdrawn"]),
-  /** Null where the server has another secret by now: what was sent opens, and only a new address can be shown. */
+  /** Null when the server's secret has changed: the old link works, but its address cannot be shown again. */
   token: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  /** When it closes if nobody uses it until then. */
+  /** When it closes without use. */
   idleExpiresAt: z.iso.datetime(),
-  /** When the client agreed in their own words; null before. */
+  /** When the client gave consent on the page; null before. */
   consentedAt: z.nullable(z.iso.datetime()),
 });
 export type CheckInLink = z.infer<typeof CheckInLink>;
@@ -47,7 +47,7 @@ export const KnownLink = z.object({ link: z.nullable(CheckInLink) });
 const Rating = z.optional(z.int());
 const Photo = z.nullable(z.object({ url: z.string(), takenAt: z.iso.datetime() }));
 
-/** A check-in that waits for its trainer. Weight in pounds, body fat in percent, girths in millimetres. */
+/** An undecided check-in. Weight in pounds, body fat in percent, girths in millimetres. */
 export const WaitingCheckIn = z.object({
   id: z.string(),
   clientId: z.string(),
@@ -60,14 +60,14 @@ export const WaitingCheckIn = z.object({
   note: z.nullable(z.string()),
   photos: z.array(z.object({ side: z.enum(["front", "back"]), now: Photo, before: Photo })),
   last: z.object({ weight: z.number(), takenAt: z.iso.datetime() }),
-  /** Days until the goal as they are, and as they would be; null where the forecast does not get there. */
+  /** Days until the goal, now and after accepting; null when the forecast does not reach it. */
   goalDays: z.object({ now: z.nullable(z.int()), after: z.nullable(z.int()) }),
-  /** Nothing that needs a look: a small change, no words, no photo. */
+  /** Needs no closer look: a small change, no note, no photo. */
   isPlain: z.boolean(),
 });
 export type WaitingCheckIn = z.infer<typeof WaitingCheckIn>;
 
-/** Sets that a client did alone, as they say. */
+/** Sets that a client reported without the trainer. */
 export const SoloSession = z.object({
   id: z.string(),
   clientId: z.string(),
@@ -91,12 +91,12 @@ export const Inbox = z.object({
   waiting: z.array(WaitingCheckIn),
   sessions: z.array(SoloSession),
   overdue: z.array(OverdueClient),
-  /** Clients who have a link that is open. */
+  /** Number of clients with an open link. */
   linked: z.int(),
 });
 export type Inbox = z.infer<typeof Inbox>;
 
-/** What the trainer puts right before accepting. */
+/** Values that the trainer corrects before accepting. */
 export const Correction = z.object({
   weight: z.optional(BodyWeight),
   bodyFat: z.optional(z.nullable(tenths(BODY_FAT))),

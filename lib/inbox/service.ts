@@ -13,11 +13,11 @@ import type { Correction } from "./schema";
 import * as store from "./store";
 
 type ById = { params: { id: string } };
-const DECIDED = "This check-in was decided on already.";
+const DECIDED = "This check-in has already been decided.";
 
 /**
- * Makes the check-in a weigh-in of its moment, and its photos the client's. Repeated, it adds nothing.
- * @throws AppError `not_found`, or `conflict` for one that was decided on
+ * Saves the check-in as a weigh-in at its time, and its photos as the client's. Idempotent.
+ * @throws AppError `not_found`, or `conflict` for a decided check-in
  */
 export async function acceptCheckIn(ctx: Context, { params, body }: ById & { body: Correction }) {
   const row = await requireWaiting(ctx, params.id);
@@ -25,7 +25,7 @@ export async function acceptCheckIn(ctx: Context, { params, body }: ById & { bod
   const weight = body.weight ?? row.weightLbs;
   const byId = { params: { id: row.clientId } };
   const takenAt = row.takenAt;
-  // First, because a withdrawn consent refuses photos: then nothing of the check-in is taken.
+  // Photos first: if the client withdrew consent they are refused, and nothing of the check-in is saved.
   const { frontPhotoId, backPhotoId } = row;
   if (frontPhotoId || backPhotoId)
     await keepPhotos(ctx, {
@@ -74,17 +74,17 @@ export async function askAgain(ctx: Context, { params }: ById) {
 const Replaced = z.object({ front: z.nullable(z.string()), back: z.nullable(z.string()) });
 
 /**
- * Takes the decision back: the weigh-in goes, and the photos from before are the client's again.
- * @throws AppError `not_found`, or `conflict` for one that still waits
+ * Undoes the decision: removes the weigh-in and restores the previous photos.
+ * @throws AppError `not_found`, or `conflict` for an undecided check-in
  */
 export async function reopenCheckIn(ctx: Context, { params }: ById) {
   const row = await store.findOwned(ctx.db, params.id, ctx.actor.id);
   if (!row) return notFound();
-  if (row.state === "waiting") throw new AppError("conflict", "This check-in was not decided on yet.");
+  if (row.state === "waiting") throw new AppError("conflict", "This check-in has not been decided yet.");
   const { clientId, measurementId } = row;
   if (measurementId)
     await deleteMeasurement(ctx, { params: { id: clientId, measurementId } }).catch((error: unknown) => {
-      // Removed by hand meanwhile: there is nothing left to take back.
+      // The trainer has already deleted the weigh-in.
       if (!(isAppError(error) && error.code === "not_found")) throw error;
     });
   await ctx.db.$transaction(async (db) => {

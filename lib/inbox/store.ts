@@ -20,7 +20,7 @@ export async function findOwned(db: Db, id: string, trainerId: string) {
   return isUuid(id) ? db.checkIn.findFirst({ where: { id, ...OWN(trainerId) } }) : null;
 }
 
-/** Moves a check-in from one state to another; false where it is not in that state. */
+/** Changes the state of a check-in; false if it is not in state `from`. */
 export async function decide(
   db: Db,
   { id, from }: { id: string; from: CheckInState },
@@ -29,7 +29,6 @@ export async function decide(
   return (await db.checkIn.updateMany({ where: { id, state: from }, data })).count === 1;
 }
 
-/** The newest weigh-in of each of these clients. */
 export function lastWeighIns(db: Db, clientIds: string[]) {
   return db.measurement.findMany({
     where: { clientId: { in: clientIds } },
@@ -55,7 +54,7 @@ export async function seeSession(db: Db, id: string, trainerId: string, seenAt: 
   return (await db.soloSession.updateMany({ where: { id, ...OWN(trainerId) }, data: { seenAt } })).count > 0;
 }
 
-/** The open links of a trainer's clients whom nobody has archived. */
+/** Open links of a trainer's clients who are not archived. */
 export function openLinks(db: Db, trainerId: string, now: Date) {
   return db.checkInLink.findMany({
     where: {

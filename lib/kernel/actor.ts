@@ -1,26 +1,25 @@
 import type { Units } from "@/lib/body/units";
 
-/** Who may call an endpoint. */
 export type Access = "public" | "trainer" | "admin";
 
 declare const admin: unique symbol;
 
-/** Who is calling, as the session's row says at this moment. */
+/** The caller, as read from the session's row for this request. */
 export type Actor = {
   id: string;
   name: string;
   email: string;
   isAdmin: boolean;
-  /** What they read and type in. */
+  /** Display units. */
   units: Units;
   createdAt: Date;
   sessionId: string;
 };
 
-/** Only `serve` mints one, after checking the session: an admin service cannot be reached any other way. */
+/** Only `serve` creates one, after checking the session, so admin services cannot be called without it. */
 export type Admin = Actor & { readonly [admin]: true };
 
-/** What `serve` hands to a service as the caller. */
+/** The caller's type for each kind of access. */
 export type ActorFor<A extends Access> = A extends "admin"
   ? Admin
   : A extends "trainer"

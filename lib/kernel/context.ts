@@ -8,61 +8,61 @@ import type { Push } from "@/lib/ports/push/port";
 import type { PrismaClient } from "@/prisma/generated/client";
 import type { Access, ActorFor } from "./actor";
 
-/** What a store function works on: the database, or a transaction within it. */
+/** The database or a transaction, the first parameter of every store function. */
 export type Db = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0];
 
-/** The present moment. Tests hand in one that stands still. */
+/** The current time. Tests use a fixed one. */
 export type Clock = { now(): Date };
 
-/** How long the database is waited for before it counts as away, in milliseconds. */
-export type Patience = { firstAnswerMs: number; longestStatementMs: number };
+/** Database timeouts in milliseconds. */
+export type DatabaseTimeouts = { firstAnswerMs: number; longestStatementMs: number };
 
-/** What the operator decided, where a service needs to know. */
+/** Settings of the operator that services need. */
 export type Settings = {
-  /** Origin that links in mails lead to. */
+  /** Origin of links in mails. */
   appUrl: string;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
-  databasePatience: Patience;
-  /** Key of every HMAC that the product makes. */
+  databaseTimeouts: DatabaseTimeouts;
+  /** Key of every HMAC. */
   secret: string;
-  /** What paid image engines may cost on one day (UTC), in millionths of a US dollar. */
+  /** Daily budget for paid image engines (UTC), in millionths of a US dollar. */
   dailyImageBudget: { microUsd: number; microUsdPerTrainer: number };
-  /** Key of the signatures under Replicate's webhooks; without it none is believed. */
+  /** Key of Replicate's webhook signatures; without it no webhook is accepted. */
   replicateWebhookSecret?: string;
-  /** What a scheduler shows to have the jobs run; without it none is obeyed. */
+  /** Secret of the external scheduler; without it the endpoint refuses all calls. */
   cronSecret?: string;
 };
 
-/** Everything from outside, for work that nobody waits for. Only the composition root picks its parts. */
+/** Everything from outside, for work without a caller. Only the composition root chooses the adapters. */
 export type Services = {
   db: PrismaClient;
-  /** In order of preference: what the first refuses, the next one makes. */
+  /** In order of preference: the next engine tries what one refuses. */
   images: readonly ImageEngine[];
   photoReader: PhotoReader;
-  /** Looks for the person in a photo with the rules of the local engine, whichever engine makes the images. */
+  /** Applies the rules of the local engine, for all engines. */
   photoChecker: PhotoChecker;
   blobs: BlobStore;
   mailer: Mailer;
-  /** Null where the operator has set no keys: then nobody is notified while the app is closed. */
+  /** Null when the operator has set no keys: then there are no push notifications. */
   push: Push | null;
   clock: Clock;
   background: Background;
   settings: Settings;
 };
 
-/** Opens and ends sign-ins; what it starts or ends reaches the browser with the reply. */
+/** Starts and ends sessions; the reply carries the cookie. */
 export type SessionControl = {
   /**
-   * Ends the caller's present session, opens a new one and hands its cookie to the browser.
-   * @returns false, with nothing done, when the hash is no longer the account's
+   * Ends the caller's current session and starts a new one.
+   * @returns false, without any change, when the account's password hash has changed
    */
   start(trainerId: string, passwordHash: string): Promise<boolean>;
   /** Ends the caller's session and removes the cookie. */
   end(): Promise<void>;
 };
 
-/** What a browser keeps of having opened a link with its code, by the link's id. */
+/** Keys of unlocked check-in links in the browser's cookies, by link id. */
 export type LinkKeys = {
   of(linkId: string): string | undefined;
   keep(linkId: string, key: string): void;
@@ -72,6 +72,6 @@ export type Context<A extends Access = "trainer"> = Services & {
   actor: ActorFor<A>;
   session: SessionControl;
   linkKeys: LinkKeys;
-  /** The caller's network address, as far as it can be trusted; IPv6 by its /64. */
+  /** The caller's IP address, as far as it can be trusted; IPv6 is cut to its /64. */
   address: string;
 };

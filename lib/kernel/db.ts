@@ -3,20 +3,23 @@ import { Socket } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { DEFAULT_DATABASE_PATIENCE_MS } from "@/lib/env";
 import { PrismaClient } from "@/prisma/generated/client";
-import type { Patience } from "./context";
+import type { DatabaseTimeouts } from "./context";
 
-export const PATIENCE: Patience = { firstAnswerMs: DEFAULT_DATABASE_PATIENCE_MS, longestStatementMs: 10_000 };
+export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
+  firstAnswerMs: DEFAULT_DATABASE_PATIENCE_MS,
+  longestStatementMs: 10_000,
+};
 
-/** Connects to PostgreSQL; nothing is opened before the first query. */
-export function connect(url: string, { connections = 10, patience = PATIENCE } = {}): PrismaClient {
-  const { firstAnswerMs, longestStatementMs } = patience;
+/** Creates a client for PostgreSQL; it connects with the first query. */
+export function connect(url: string, { connections = 10, timeouts = DATABASE_TIMEOUTS } = {}): PrismaClient {
+  const { firstAnswerMs, longestStatementMs } = timeouts;
   const adapter = new PrismaPg({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: firstAnswerMs,
     statement_timeout: longestStatementMs,
     idle_in_transaction_session_timeout: longestStatementMs,
-    stream: () => mortalSocket(longestStatementMs + firstAnswerMs),
+    stream: () => socketWithTimeout(longestStatementMs + firstAnswerMs),
   });
   return new PrismaClient({
     adapter,
@@ -25,20 +28,20 @@ export function connect(url: string, { connections = 10, patience = PATIENCE } =
 }
 
 /**
- * A connection that says nothing for longer than any statement may take is dead, although no packet says so: its
- * server has lost power, or a firewall has forgotten it. Whoever waits on it hears so, and the pool lets it go.
+ * A socket that fails after a silence longer than any statement. Otherwise queries would hang after a power failure or
+ * a firewall timeout, because no packet closes the connection.
  */
-function mortalSocket(silenceMs: number): Socket {
+function socketWithTimeout(silenceMs: number): Socket {
   const socket = new Socket();
-  const die = () => socket.destroy(new Error("Connection terminated: the database has fallen silent"));
-  return socket.setTimeout(silenceMs, die);
+  const onSilence = () => socket.destroy(new Error("Connection terminated: no reply from the database"));
+  return socket.setTimeout(silenceMs, onSilence);
 }
 
 /**
- * A request's first question to the database, which tells whether it is there at all.
- * @throws Error as `isDatabaseAway` knows it, when no answer has come in time
+ * Limits the first query of a request, which shows whether the database is reachable.
+ * @throws Error recognised by `isDatabaseUnavailable` after the timeout
  */
-export async function inTime<T>(answer: Promise<T>, { firstAnswerMs }: Patience): Promise<T> {
+export async function withTimeout<T>(answer: Promise<T>, { firstAnswerMs }: DatabaseTimeouts): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("DatabaseNotReachable: no answer")), firstAnswerMs);
@@ -46,40 +49,39 @@ export async function inTime<T>(answer: Promise<T>, { firstAnswerMs }: Patience)
   return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
-/** The code of Prisma's own error, known by its name: the class may be another bundle's. */
+/** Compares Prisma's error by name, because another bundle has another class. */
 function codeOf(error: unknown): string | null {
   const isPrismas = error instanceof Error && error.name === "PrismaClientKnownRequestError";
   return isPrismas && "code" in error ? String(error.code) : null;
 }
 
-/** Prisma's codes for a database that cannot be reached, is too slow, or has closed the connection. */
-const AWAY = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"]);
-const AWAY_WORDS =
+/** Prisma's error codes for an unreachable or slow database and a closed connection. */
+const UNAVAILABLE_CODES = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"]);
+const UNAVAILABLE_PATTERN =
   /PrismaClientInitializationError|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|timeout exceeded when trying to connect|Connection terminated|the database system is|terminating connection|server (has )?closed the connection|Can't reach database server|Operation has timed out|statement timeout|Too many database connections|DatabaseNotReachable|ConnectionClosed|SocketTimeout/i;
 
-/** PostgreSQL's codes and words for a disk without room, and for a database that takes no writes until there is some. */
-const FULL_WORDS =
+/** PostgreSQL's errors for a full disk, and for a database that is read-only because of it. */
+const DISK_FULL_PATTERN =
   /Code: `(53100|25006)`|No space left on device|\bENOSPC\b|\bEDQUOT\b|in a read-only transaction/;
 
-/** Whether the failure means that the database is away, or cannot write, so that trying again later makes sense. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (AWAY.has(codeOf(error) ?? "")) return true;
-  return (error instanceof Error && AWAY_WORDS.test(wordsOf(error))) || isDiskFull(error);
+/** Whether the database is unreachable or cannot write, so that a retry makes sense. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (UNAVAILABLE_CODES.has(codeOf(error) ?? "")) return true;
+  return (error instanceof Error && UNAVAILABLE_PATTERN.test(textOf(error))) || isDiskFull(error);
 }
 
-/** Whether there was no room for what was to be written. Reading goes on. */
+/** Whether a write failed because of a full disk. Reads still work. */
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && FULL_WORDS.test(wordsOf(error));
+  return error instanceof Error && DISK_FULL_PATTERN.test(textOf(error));
 }
 
-const wordsOf = ({ name, message, cause }: Error): string => `${name} ${message} ${String(cause ?? "")}`;
+const textOf = ({ name, message, cause }: Error): string => `${name} ${message} ${String(cause ?? "")}`;
 
-/** Whether a unique constraint refused the row. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === "P2002";
 }
 
-/** Whether somebody else held a row's lock for longer than this transaction was willing to wait. */
+/** Whether a lock was not free within `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && /55P03|lock timeout/.test(`${error.message} ${JSON.stringify(error)}`);
 }

@@ -14,17 +14,17 @@ export type ErrorCode =
 export type Issue = { path: string; message: string };
 
 export type ErrorDetails = {
-  /** What is wrong with each field, by its bare name. */
+  /** Error messages by field name. */
   issues?: Issue[];
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
-  /** Further keys of the reply's body, such as the current client of a stale write. */
+  /** Further fields of the reply, for example the current client of a stale write. */
   body?: Record<string, unknown>;
 };
 
 const NAME = "AppError";
 
-/** A failure the caller is allowed to hear about. Anything else is a bug and becomes a bare 500. */
+/** An error that the caller may see. Any other error is a bug and becomes a plain 500. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -36,12 +36,12 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses a request for one of its fields: the reply says the message as a whole and beside the field. */
+/** Refuses one field of a request: the message is the error itself and belongs to the field. */
 export function refuseField(code: "invalid" | "conflict", path: string, message: string): never {
   throw new AppError(code, message, { issues: [{ path, message }] });
 }
 
-/** Goes by the name, because every bundle of the server has an AppError class of its own. */
+/** Compares by name, because every server bundle has its own AppError class. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof Error && error.name === NAME;
 }

@@ -4,7 +4,7 @@ import { env } from "@/lib/env";
 const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** One JSON line per event. Fields carry ids, codes and durations, never names, addresses or bodies. */
+/** Writes one JSON line per event. Fields contain ids, codes and durations, never names, addresses or bodies. */
 export function log(
   level: Exclude<Level, "silent">,
   event: string,

@@ -1,11 +1,11 @@
-/** How often something may happen. The operator's scale multiplies `limit`. */
+/** A rate limit. The operator's scale multiplies `limit`. */
 export type Limit = { name: string; limit: number; windowSeconds: number };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Every limit of the product. Nobody is ever locked out by somebody else: logins count per account and address. */
+/** All rate limits. Sign-in counts per account and address, so that nobody can lock out another person. */
 export const LIMITS = {
   loginPerAccountAndAddress: { name: "login-account-address", limit: 10, windowSeconds: 15 * MINUTE },
   loginPerAddress: { name: "login-address", limit: 50, windowSeconds: 15 * MINUTE },
@@ -14,9 +14,9 @@ export const LIMITS = {
   forgotPerAddress: { name: "forgot-address", limit: 30, windowSeconds: HOUR },
   resetPerAddress: { name: "reset-address", limit: 20, windowSeconds: HOUR },
   changePasswordPerTrainer: { name: "change-password", limit: 10, windowSeconds: 15 * MINUTE },
-  /** Each sends a mail to an address that the caller names. */
+  /** Each call sends a mail to an address of the caller's choice. */
   emailChangePerTrainer: { name: "email-change", limit: 5, windowSeconds: HOUR },
-  /** Invitations and links for new passwords, to addresses of others. */
+  /** Mails to addresses of other people. */
   adminMailsPerAdmin: { name: "admin-mails", limit: 60, windowSeconds: HOUR },
   uploadPerTrainer: { name: "upload", limit: 120, windowSeconds: HOUR },
   photoCheckPerTrainer: { name: "photo-check", limit: 360, windowSeconds: HOUR },
@@ -27,15 +27,15 @@ export const LIMITS = {
   morphPerTrainer: { name: "morph", limit: 60, windowSeconds: HOUR },
   redrawPerTrainer: { name: "redraw", limit: 100, windowSeconds: DAY },
   sharePerTrainer: { name: "share", limit: 100, windowSeconds: DAY },
-  /** A link's page asks once for itself and once for each picture. */
+  /** Each visit makes one call for the page and one per picture. */
   sharedPerAddress: { name: "shared-address", limit: 1000, windowSeconds: 15 * MINUTE },
-  /** The same of check-in links; whoever guesses tokens uses it up. */
+  /** Also limits guessing of check-in tokens. */
   checkInPerAddress: { name: "check-in-address", limit: 300, windowSeconds: 15 * MINUTE },
   checkInLinkPerTrainer: { name: "check-in-link", limit: 200, windowSeconds: DAY },
-  /** What is written under one link, by everybody who holds it. */
+  /** Writes under one link, by all who have it. */
   checkInPerLink: { name: "check-in", limit: 60, windowSeconds: DAY },
   reminderAddressPerLink: { name: "reminder-address", limit: 5, windowSeconds: DAY },
   checkInCode: { name: "check-in-code", limit: 10, windowSeconds: HOUR },
-  /** Four digits are soon guessed from many addresses; whoever does has the link already. */
+  /** Against guessing four digits from many addresses. */
   checkInCodePerLink: { name: "check-in-code-link", limit: 100, windowSeconds: DAY },
 } as const satisfies Record<string, Limit>;

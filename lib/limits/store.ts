@@ -1,7 +1,7 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 
-/** Counts one event and tells the window's count so far and its end. One statement, so parallel calls all count. */
+/** Counts one event and returns the count and end of its window. One statement, so that parallel calls all count. */
 export async function count(
   db: Db,
   { key, now, expiresAt }: { key: string; now: Date; expiresAt: Date },
@@ -18,7 +18,6 @@ export async function count(
   return row;
 }
 
-/** Takes one event of the key back. */
 export async function takeBack(db: Db, key: string): Promise<void> {
   await db.rateLimit.updateMany({ where: { key, count: { gt: 0 } }, data: { count: { decrement: 1 } } });
 }
@@ -31,7 +30,7 @@ export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db.rateLimit.deleteMany({ where: { expiresAt: { lte: now } } });
 }
 
-/** Writes, since a database whose disk is full still reads. The row is nobody's count. */
+/** Writes, because a database with a full disk can still read. No rate limit uses this row. */
 export async function ping(db: Db): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "RateLimit" ("key", "count", "windowStart", "expiresAt")

@@ -10,7 +10,7 @@ type Letter = Pick<Mail, "headers"> & {
   lines: readonly string[];
 };
 
-/** A mail that greets its reader by name and has one paragraph for each line. A line that is an address is a link. */
+/** A mail with a greeting and one paragraph per line. A line that is a URL becomes a link. */
 export function letter({ to, subject, lines, headers }: Letter): Mail {
   const all = [`Hello ${to.name.replace(/\s+/g, " ")},`, ...lines];
   const html = all.map((line) => `<p>${/^https?:\S+$/.test(line) ? anchor(line) : escapeHtml(line)}</p>`);
@@ -31,17 +31,17 @@ function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-/** The token of a link that works for so many minutes, and what the database keeps of it: never the token. */
+/** A token and its database row, which stores only the hash. */
 export function newToken(createdAt: Date, minutes: number) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(createdAt.getTime() + minutes * MINUTE_MS);
   return { token, kept: { tokenHash: sha256(token), createdAt, expiresAt } };
 }
 
-/** A page of the app with a token, built from the operator's address alone. */
+/** A link with a token. It uses only the operator's URL, never a request header. */
 export function linkTo(appUrl: string, path: string, name: string, token: string): string {
   return `${addressOf(appUrl, path)}?${name}=${encodeURIComponent(token)}`;
 }
 
-/** A path of the app as an address that works outside of it. */
+/** The absolute URL of a path. */
 export const addressOf = (appUrl: string, path: string): string => appUrl.replace(/\/$/, "") + path;

@@ -10,19 +10,19 @@ const MAIL = {
 };
 
 describe("a sealed mail", () => {
-  it("comes back as it was, and shows nothing of itself meanwhile", () => {
+  it("can be unsealed, and hides its content until then", () => {
     const sealed = seal(MAIL, SECRET);
     expect(unseal(sealed, SECRET)).toEqual(MAIL);
     expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("TOKEN");
   });
 
-  it("never looks the same twice", () => expect(seal(MAIL, SECRET)).not.toBe(seal(MAIL, SECRET)));
+  it("looks different each time", () => expect(seal(MAIL, SECRET)).not.toBe(seal(MAIL, SECRET)));
 
-  it("opens with no other secret", () => {
+  it("cannot be unsealed with another secret", () => {
     expect(() => unseal(seal(MAIL, SECRET), `${SECRET}!`)).toThrow();
   });
 
-  it("does not open when a byte of it has changed", () => {
+  it("cannot be unsealed after a byte has changed", () => {
     const bytes = Buffer.from(seal(MAIL, SECRET), "base64url");
     for (const at of [0, 12, 28, bytes.length - 1]) {
       const changed = Buffer.from(bytes);

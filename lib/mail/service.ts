@@ -9,7 +9,7 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A waiting mail holds a link that opens an account, so a copy of the database must not be enough to read it. */
+/** Encrypts a waiting mail, because its link opens an account: a copy of the database must not be enough. */
 export function seal(mail: Mail, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret), iv);
@@ -17,7 +17,7 @@ export function seal(mail: Mail, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** @throws Error when it was sealed with another secret, or is not what `seal` made */
+/** @throws Error for another secret or changed bytes */
 export function unseal(sealed: string, secret: string): Mail {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, IV_BYTES));
@@ -26,7 +26,7 @@ export function unseal(sealed: string, secret: string): Mail {
   return JSON.parse(Buffer.concat([body, decipher.final()]).toString("utf8"));
 }
 
-/** A key of its own, so that nothing else the secret signs can be mistaken for a mail. */
+/** A derived key, so that other uses of the secret cannot produce a mail. */
 function keyOf(secret: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", "formcast waiting mail", 32));
 }
@@ -34,22 +34,22 @@ function keyOf(secret: string): Buffer {
 type MailServices = Pick<Services, "db" | "clock" | "mailer" | "background" | "settings">;
 
 const MINUTE_MS = 60_000;
-/** How long a failed mail waits for its next attempt. The last one leaves its reader time to use the link. */
+/** Delays before the next attempts. The last attempt leaves the reader time to use the link. */
 const RETRY_AFTER_MINUTES = [1, 4, 16, 24];
-/** Links in mails work for an hour, so a mail that cannot be sent by then is dropped; one without a link is too. */
+/** Links in mails expire after an hour, so any older mail is dropped. */
 const USEFUL_MS = 60 * MINUTE_MS;
-/** An attempt that takes longer has lost its process; the mail is free again. */
+/** After this time an attempt counts as crashed, and another one may start. */
 const ATTEMPT_MS = MINUTE_MS;
 
-/** Keeps the mail in the database and sends it after the reply: a mail server that is down delays only the mail. */
+/** Stores the mail and sends it after the reply, so that a broken mail server delays only the mail. */
 export async function post(ctx: MailServices, mail: Mail): Promise<void> {
   await store.enqueue(ctx.db, seal(mail, ctx.settings.secret), ctx.clock.now());
   ctx.background.run(() => deliverDue(ctx));
 }
 
 /**
- * Sends what is due, one mail at a time, until nothing is. A failed mail waits 1, 4, 16 and 24 minutes and is then
- * given up, as is one whose link has run out meanwhile. Safe to run twice at once.
+ * Sends all due mails, one at a time. A failed mail is retried after 1, 4, 16 and 24 minutes and then dropped, as is
+ * one whose link has expired. Safe to run concurrently.
  */
 export async function deliverDue(ctx: MailServices): Promise<void> {
   for (;;) {
@@ -66,7 +66,7 @@ export async function deliverDue(ctx: MailServices): Promise<void> {
       await ctx.mailer.send(unseal(sealed, ctx.settings.secret));
       await store.remove(ctx.db, id);
     } catch (error) {
-      // A mail server's own words may hold the address, so only their code is kept.
+      // Logs only the error code, because the mail server's message may contain the address.
       const reason = reasonOf(error);
       log("warn", "mail not sent", { mailId: id, attempt: attempts, reason });
       const minutes = RETRY_AFTER_MINUTES[attempts - 1];

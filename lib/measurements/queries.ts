@@ -10,15 +10,14 @@ import type { updateMeasurement } from "./contract";
 import type { addMeasurement, WeighIn } from "./saving-queries";
 import type { Measurement } from "./schema";
 
-/** As many as one request gives: half a year of daily weigh-ins. */
+/** The maximum of one request: half a year of daily weigh-ins. */
 export const WEIGH_INS_ASKED = 200;
 
-/** What the cache knows a client's weigh-ins by. */
 export const measurementsKey = (clientId: string) => [...clientKey(clientId), "measurements"] as const;
 
 const contract = lazyContract(() => import("./contract"));
 
-/** Newest first. Asked anew by every screen, because editing a client's weight adds an entry too. */
+/** Newest first. Always stale, because editing a client's weight adds an entry too. */
 export const measurementsQuery = (clientId: string) =>
   queryOptions({
     queryKey: measurementsKey(clientId),
@@ -27,7 +26,7 @@ export const measurementsQuery = (clientId: string) =>
     staleTime: 0,
   });
 
-/** @param add gives the function that saves; a form passes one that is loaded already, so that a save needs no network for code */
+/** @param add returns the saving function; a form passes a loaded one, so that saving works offline */
 export function useAddMeasurement(
   client: { id: string; trainerId: string },
   add: () => typeof addMeasurement | Promise<typeof addMeasurement>,
@@ -59,7 +58,7 @@ export function useDeleteMeasurement(clientId: string) {
   });
 }
 
-/** A weigh-in changes the client, the forecast and the list of weigh-ins: all that stands under the client's key. */
+/** A weigh-in changes the client, the forecast and the weigh-ins, all under the client's key. */
 function useRefresh(clientId: string) {
   const cache = useQueryClient();
   return () => refetch(cache, clientKey(clientId), CLIENTS_KEY);

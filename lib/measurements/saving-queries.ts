@@ -2,12 +2,12 @@ import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import type { Args, Reply } from "@/lib/http/contract";
 import { type Delivery, deliver } from "@/lib/http/deliver";
 import { uuidv7 } from "@/lib/text/uuid";
-// Here with its schemas: a save must not wait for code that a lost network keeps away.
+// Not lazy: without a network the code to save could not be loaded.
 import * as contract from "./contract";
 
 export type WeighIn = Args<typeof contract.addMeasurement>["body"];
 
-/** Adds a weigh-in through this device's outbox, so that none is lost without a network. */
+/** Adds a weigh-in through the outbox, so that it survives offline. */
 export function addMeasurement(
   { id, trainerId }: { id: string; trainerId: string },
   { takenAt, ...measured }: WeighIn,

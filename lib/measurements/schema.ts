@@ -14,14 +14,14 @@ const girth = ({ min, max }: NumberRange) =>
       .check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max))),
   );
 
-/** What a tape read, in whole millimetres; sites that were not measured are left out. */
+/** Tape readings in whole millimetres; sites that were not measured are absent. */
 export const TapeGirths: z.ZodMiniType<Girths> = z.object(
   Object.fromEntries(TAPED_SITES.map((site) => [site, girth(GIRTH_MM[site])])),
 );
 
 /**
- * A dated weigh-in: weight in pounds, body fat in percent where it was measured too. `tapeBodyFat` is what the girths
- * tell of the body fat where it was not measured.
+ * A weigh-in: weight in pounds, body fat in percent if it was measured. `tapeBodyFat` is the estimate from girths if it
+ * was not.
  */
 export const Measurement = z.object({
   id: z.string(),
@@ -33,7 +33,7 @@ export const Measurement = z.object({
 });
 export type Measurement = z.infer<typeof Measurement>;
 
-/** `takenAt` is now unless an earlier weigh-in is entered later, or a removed one is put back. */
+/** `takenAt` defaults to now; it is set for an earlier weigh-in or to restore a removed one. */
 export const NewMeasurement = z.object({
   weight: BodyWeight,
   bodyFat: z.nullish(tenths(BODY_FAT)),
@@ -42,7 +42,7 @@ export const NewMeasurement = z.object({
 });
 export type NewMeasurement = z.infer<typeof NewMeasurement>;
 
-/** Keys that are present are written; a null takes the value away. */
+/** Writes the present keys; null removes a value. */
 export const MeasurementUpdate = z.object({
   weight: z.optional(BodyWeight),
   bodyFat: z.nullish(tenths(BODY_FAT)),

@@ -14,12 +14,12 @@ import type { Cursor } from "@/lib/paging/cursor";
 import { type Measurement, type MeasurementUpdate, type NewMeasurement, TapeGirths } from "./schema";
 import * as store from "./store";
 
-/** How far the clock of a phone may be ahead. */
+/** Tolerated clock error of a phone. */
 const CLOCK_SKEW_MS = 10 * MINUTE_MS;
 
 type ById = { params: { id: string } };
 
-/** The client's weigh-ins, newest first, a page at a time. */
+/** Newest first, one page at a time. */
 export async function listMeasurements(
   ctx: Context,
   { params, query }: ById & { query: { cursor?: Cursor | undefined; limit: number } },
@@ -35,10 +35,10 @@ export async function listMeasurements(
 }
 
 /**
- * Adds a weigh-in, once per idempotency key. The newest one is the client's body of today, from which the forecast starts. No new images
- * are ordered, unlike after an edit of the client: they show the way to an unchanged target, a weigh-in moves
- * its start by a pound or two a week, and every one of them would cost a whole set.
- * @throws AppError `invalid` for a moment in the future
+ * Adds a weigh-in, once per idempotency key. The newest one becomes the client's current body, where the forecast
+ * starts. Unlike an edit of the client it orders no new images: the target is unchanged, the start moves by a pound or
+ * two a week, and each order costs a full set.
+ * @throws AppError `invalid` for a time in the future
  */
 export async function addMeasurement(
   ctx: Context,
@@ -59,8 +59,8 @@ export async function addMeasurement(
 }
 
 /**
- * Changes a weigh-in. The client's body of today follows, as it does when one is added or removed.
- * @throws AppError `not_found`, or `invalid` for a moment in the future
+ * Changes a weigh-in, and with it the client's current body if it is the newest.
+ * @throws AppError `not_found`, or `invalid` for a time in the future
  */
 export async function updateMeasurement(
   ctx: Context,
@@ -84,8 +84,8 @@ export async function updateMeasurement(
 }
 
 /**
- * Removes a weigh-in. Without the newest one the client is again what the one before says.
- * @throws AppError `not_found`, or `conflict` for the only entry, which the client's own weight stands on
+ * Removes a weigh-in. If it was the newest, the client's current body comes from the one before.
+ * @throws AppError `not_found`, or `conflict` for the only weigh-in, because the client needs one
  */
 export async function deleteMeasurement(
   ctx: Context,
@@ -102,17 +102,17 @@ export async function deleteMeasurement(
   return DONE;
 }
 
-/** @throws AppError `invalid` for a moment in the future */
-function past(ctx: Context, told?: Date): Date {
+/** @throws AppError `invalid` for a time in the future */
+function past(ctx: Context, reported?: Date): Date {
   const now = ctx.clock.now();
-  if (told && told.getTime() - now.getTime() > CLOCK_SKEW_MS)
+  if (reported && reported.getTime() - now.getTime() > CLOCK_SKEW_MS)
     throw new AppError("invalid", clientErrorTexts.invalid, {
       issues: [{ path: "takenAt", message: "Not in the future" }],
     });
-  return new Date(Math.min((told ?? now).getTime(), now.getTime()));
+  return new Date(Math.min((reported ?? now).getTime(), now.getTime()));
 }
 
-/** With what the tape tells of the body fat, where nobody measured it: an estimate never stands in a measured one's place. */
+/** Adds the estimate of the body fat from girths, unless body fat was measured. */
 function completed(
   { gender, heightInches }: clients.OwnedClient,
   { girths, ...values }: Omit<store.MeasurementValues, "tapeBodyFat">,
@@ -122,7 +122,7 @@ function completed(
   return { ...values, girths: isTaped ? girths : null, tapeBodyFat: estimate };
 }
 
-/** Brings the client's weight, body fat and standing in line with the newest entries that name them. */
+/** Sets the client's weight, body fat and standing from the newest entries that have them. */
 async function followNewest(db: Db, client: clients.OwnedClient): Promise<void> {
   const weightLbs = (await store.newest(db, client.id))?.weightLbs ?? client.weightLbs;
   const bodyFat = (await store.newestBodyFat(db, client.id)) ?? client.bodyFat;
@@ -139,7 +139,6 @@ async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClie
 
 const girthsOf = ({ girths }: store.MeasurementRow) => (girths === null ? null : TapeGirths.parse(girths));
 
-/** A row as it leaves the server. */
 export function presentMeasurement(row: store.MeasurementRow): Measurement {
   const { id, takenAt, weightLbs, bodyFat, tapeBodyFat } = row;
   const girths = girthsOf(row);

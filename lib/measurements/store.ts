@@ -15,7 +15,7 @@ export type MeasurementValues = {
   tapeBodyFat: number | null;
 };
 
-/** Two entries of the same moment are told apart by their id, so that no page repeats or leaves out one. */
+/** The id orders entries of the same moment, so that pages neither repeat nor skip one. */
 const NEWEST_FIRST = [{ takenAt: "desc" }, { id: "desc" }] as const;
 
 export function page(
@@ -44,7 +44,7 @@ export function update(db: Db, id: string, values: MeasurementValues): Promise<M
   return db.measurement.update({ where: { id }, data: columns(values) });
 }
 
-/** A JSON column takes no plain null. */
+/** Prisma needs `DbNull` for a JSON column. */
 const columns = ({ girths, ...values }: MeasurementValues) => ({
   ...values,
   girths: girths ?? Prisma.DbNull,
@@ -54,14 +54,14 @@ export function newest(db: Db, clientId: string): Promise<MeasurementRow | null>
   return db.measurement.findFirst({ where: { clientId }, orderBy: [...NEWEST_FIRST] });
 }
 
-/** The newest body fat that was measured, or that a tape told; weigh-ins without either do not count. */
+/** The newest body fat, measured or estimated; skips weigh-ins without either. */
 export async function newestBodyFat(db: Db, clientId: string): Promise<number | null> {
   const where = { clientId, OR: [{ bodyFat: { not: null } }, { tapeBodyFat: { not: null } }] };
   const row = await db.measurement.findFirst({ where, orderBy: [...NEWEST_FIRST] });
   return row?.bodyFat ?? row?.tapeBodyFat ?? null;
 }
 
-/** @returns whether there was such an entry */
+/** @returns whether the entry existed */
 export async function remove(db: Db, clientId: string, id: string): Promise<boolean> {
   return isUuid(id) && (await db.measurement.deleteMany({ where: { id, clientId } })).count > 0;
 }

@@ -2,7 +2,7 @@ import "server-only";
 import path from "node:path";
 import { env, type ServerEnv } from "@/lib/env";
 import type { Services } from "@/lib/kernel/context";
-import { connect, PATIENCE } from "@/lib/kernel/db";
+import { connect, DATABASE_TIMEOUTS } from "@/lib/kernel/db";
 import { nextBackground } from "@/lib/ports/background";
 import { chosenBlobStore } from "@/lib/ports/blob-store/chosen";
 import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
@@ -23,11 +23,11 @@ export type Runtime = { services: Services; sessions: Sessions; trustProxy: bool
 /** The composition root: the only place that picks adapters. */
 function compose(): Runtime {
   const config = env();
-  const patience = { ...PATIENCE, firstAnswerMs: config.DATABASE_PATIENCE_MS };
+  const timeouts = { ...DATABASE_TIMEOUTS, firstAnswerMs: config.DATABASE_PATIENCE_MS };
   const local = createLocalEngine();
   const decoding = createDecodeSemaphore();
   const services: Services = {
-    db: connect(config.DATABASE_URL, { patience }),
+    db: connect(config.DATABASE_URL, { timeouts }),
     images: imageEngines(config, local, decoding),
     photoReader: createSharpPhotoReader(decoding),
     photoChecker: local,
@@ -41,7 +41,7 @@ function compose(): Runtime {
     settings: {
       appUrl: config.APP_URL,
       rateLimitScale: config.RATE_LIMIT_SCALE,
-      databasePatience: patience,
+      databaseTimeouts: timeouts,
       secret: config.NEXTAUTH_SECRET,
       dailyImageBudget: {
         microUsd: Math.round(config.REPLICATE_DAILY_USD * MICRO),
@@ -52,7 +52,7 @@ function compose(): Runtime {
     },
   };
   const secure = config.APP_URL.startsWith("https://");
-  const sessions = createSessions({ ...services, secret: config.NEXTAUTH_SECRET, secure, patience });
+  const sessions = createSessions({ ...services, secret: config.NEXTAUTH_SECRET, secure, timeouts });
   return { services, sessions, trustProxy: config.TRUST_PROXY };
 }
 

@@ -2,8 +2,8 @@ import "server-only";
 import { decode, encode } from "next-auth/jwt";
 import { DAY_MS } from "@/lib/calendar/days";
 import type { Actor } from "@/lib/kernel/actor";
-import type { Clock, Patience } from "@/lib/kernel/context";
-import { inTime, PATIENCE } from "@/lib/kernel/db";
+import type { Clock, DatabaseTimeouts } from "@/lib/kernel/context";
+import { DATABASE_TIMEOUTS, withTimeout } from "@/lib/kernel/db";
 import { createLru } from "@/lib/ports/lru";
 import { uuidv7 } from "@/lib/text/uuid";
 import type { PrismaClient } from "@/prisma/generated/client";
@@ -20,7 +20,7 @@ export type SessionOptions = {
   clock: Clock;
   secret: string;
   secure: boolean;
-  patience?: Patience;
+  timeouts?: DatabaseTimeouts;
 };
 
 /** Sign-ins: a row each, its id sealed into the cookie's token. What the row says counts, not the token. */
@@ -38,7 +38,13 @@ export type Sessions = {
   removal: string;
 };
 
-export function createSessions({ db, clock, secret, secure, patience = PATIENCE }: SessionOptions): Sessions {
+export function createSessions({
+  db,
+  clock,
+  secret,
+  secure,
+  timeouts = DATABASE_TIMEOUTS,
+}: SessionOptions): Sessions {
   const cookieName = cookieNameFor(secure);
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
@@ -65,7 +71,7 @@ export function createSessions({ db, clock, secret, secure, patience = PATIENCE 
         FROM "Session" AS s
         JOIN "Trainer" AS t ON t."id" = s."trainerId" AND t."deletedAt" IS NULL AND t."suspendedAt" IS NULL
         WHERE s."id" = ${sessionId}::uuid AND s."idleExpiresAt" > ${now} AND s."absoluteExpiresAt" > ${now}`;
-      const [session] = await inTime(found, patience);
+      const [session] = await withTimeout(found, timeouts);
       if (!session) return null;
       const { lastSeenAt, ...trainer } = session;
       if (now.getTime() - lastSeenAt.getTime() > TOUCH_MS) {

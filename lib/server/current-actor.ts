@@ -5,7 +5,7 @@ import { cache } from "react";
 import { safeNext } from "@/lib/auth/next-target";
 import type { Actor } from "@/lib/kernel/actor";
 import type { Context, LinkKeys, SessionControl } from "@/lib/kernel/context";
-import { isDatabaseAway } from "@/lib/kernel/db";
+import { isDatabaseUnavailable } from "@/lib/kernel/db";
 import { linkCookieName } from "@/lib/runtime/cookie-name";
 import { runtime } from "@/lib/runtime/runtime";
 import { callerAddress } from "./address";
@@ -47,7 +47,7 @@ export async function contextOfVisitor(): Promise<Context<"public">> {
  */
 export async function requireActor(): Promise<Actor | null> {
   const actor = await currentActor().catch((error: unknown) => {
-    if (isDatabaseAway(error)) return "unknown" as const;
+    if (isDatabaseUnavailable(error)) return "unknown" as const;
     throw error;
   });
   if (actor === "unknown") return null;

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@/lib/http/contract";
-import { isDatabaseAway } from "@/lib/kernel/db";
+import { isDatabaseUnavailable } from "@/lib/kernel/db";
 import { AppError, type ErrorCode, isAppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 
@@ -39,7 +39,7 @@ export function failure(
 
 function asAppError(error: unknown): AppError | null {
   if (isAppError(error)) return error;
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return new AppError("unavailable", "The service is away for a moment. Please try again.", {
       retryAfter: 3,
     });

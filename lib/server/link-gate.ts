@@ -1,6 +1,6 @@
 import "server-only";
 import { getCheckInPage } from "@/lib/check-ins/service";
-import { isDatabaseAway } from "@/lib/kernel/db";
+import { isDatabaseUnavailable } from "@/lib/kernel/db";
 import { isAppError } from "@/lib/kernel/errors";
 import { runtime } from "@/lib/runtime/runtime";
 import { isShared } from "@/lib/shares/public-service";
@@ -12,7 +12,7 @@ import { contextOfVisitor } from "./current-actor";
  */
 export const isShareOpen = (token: string): Promise<boolean> =>
   isShared(runtime().services, token).catch((error: unknown) => {
-    if (isDatabaseAway(error)) return true;
+    if (isDatabaseUnavailable(error)) return true;
     throw error;
   });
 
@@ -22,7 +22,7 @@ export async function openCheckIn(token: string) {
     return await getCheckInPage(await contextOfVisitor(), { params: { token } });
   } catch (error) {
     if (isAppError(error) && error.code === "not_found") return "closed" as const;
-    if (isDatabaseAway(error) || isAppError(error)) return null;
+    if (isDatabaseUnavailable(error) || isAppError(error)) return null;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from "@ta
 import type * as z from "zod/mini";
 import type { Endpoint, Input, ReplyInput } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
-import { isDatabaseAway } from "@/lib/kernel/db";
+import { isDatabaseUnavailable } from "@/lib/kernel/db";
 import { isAppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 
@@ -31,7 +31,7 @@ export async function prefetch(ctx: Context, questions: readonly Question[]): Pr
       try {
         cache.setQueryData(queryKey, await answer(ctx));
       } catch (error) {
-        if (!isAppError(error) && !isDatabaseAway(error))
+        if (!isAppError(error) && !isDatabaseUnavailable(error))
           log("error", "a page could not be answered", { question: queryKey[0], error });
       }
     }),

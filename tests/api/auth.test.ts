@@ -141,7 +141,7 @@ describe("guessing a password", () => {
     const refused = await login(eve, ann.trainer.email, PASSWORD);
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("900");
-    expect(await refused.json()).toEqual({ message: "Too many tries. Please try again in 15 minutes." });
+    expect(await refused.json()).toEqual({ message: "Too many attempts. Please try again in 15 minutes." });
     const elsewhere = stranger();
     elsewhere.address = "203.0.113.67";
     expect((await login(elsewhere, ann.trainer.email, PASSWORD)).status).toBe(200);

@@ -143,7 +143,7 @@ describe("an image that is drawn anew", () => {
     world.settings = { ...settings, dailyImageBudget: { microUsd: 1e9, microUsdPerTrainer: 100_000 } };
     expect(await refusal()).toBe("Today's image budget is used up. It starts anew at midnight UTC.");
     world.settings = { ...settings, rateLimitScale: 0.5 / LIMITS.redrawPerTrainer.limit };
-    expect(await refusal()).toContain("Too many tries.");
+    expect(await refusal()).toContain("Too many attempts.");
     world.settings = settings;
     expect((await read(ann, client)).generation).toMatchObject({ status: "succeeded" });
   });

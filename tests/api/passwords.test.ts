@@ -77,7 +77,7 @@ describe("asking for a reset link", () => {
     expect(new Set(all)).toEqual(new Set([200]));
     const refused = await ask(limit);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
-    expect(await refused.text()).toBe("Too many tries. Please try again in 60 minutes.");
+    expect(await refused.text()).toBe("Too many attempts. Please try again in 60 minutes.");
   });
 
   it("mails a link to the operator's address, whatever host was asked", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as clients from "@/lib/clients/contract";
-import { connect, PATIENCE } from "@/lib/kernel/db";
+import { connect, DATABASE_TIMEOUTS } from "@/lib/kernel/db";
 import { setRuntime } from "@/lib/runtime/runtime";
 import type { PrismaClient } from "@/prisma/generated/client";
 import { adminNamed } from "../support/authority/actors";
@@ -46,7 +46,9 @@ beforeEach(async () => {
   proxy.behave("pass");
   estate = await estateOf("Ann", world);
   admin = await adminNamed("Ida", world);
-  setRuntime(runtimeOf({ ...world, db, settings: { ...world.settings, databasePatience: PATIENCE } }));
+  setRuntime(
+    runtimeOf({ ...world, db, settings: { ...world.settings, databaseTimeouts: DATABASE_TIMEOUTS } }),
+  );
   // Connections that were open when it happened matter as much as new ones.
   await Promise.all(Array.from({ length: 5 }, () => estate.owner.call(clients.listClients, {})));
 });

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Patience, Services } from "@/lib/kernel/context";
+import type { DatabaseTimeouts, Services } from "@/lib/kernel/context";
 import { connect } from "@/lib/kernel/db";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
@@ -19,13 +19,13 @@ export type DirectedWorld = Services & {
 };
 
 /** A database that works is waited for on any machine. */
-const PATIENCE: Patience = { firstAnswerMs: 60_000, longestStatementMs: 60_000 };
+const DATABASE_TIMEOUTS: DatabaseTimeouts = { firstAnswerMs: 60_000, longestStatementMs: 60_000 };
 const SECRET = "a-secret-for-tests-that-opens-nothing";
 
 /** A world on a migrated database, with its files below a folder. Whoever makes it disconnects its `db`. */
 export function makeWorld(databaseUrl: string, folder: string): DirectedWorld {
   return {
-    db: connect(databaseUrl, { patience: PATIENCE }),
+    db: connect(databaseUrl, { timeouts: DATABASE_TIMEOUTS }),
     photoReader: createSharpPhotoReader(),
     blobs: createLocalDiskStore(path.join(folder, "blobs")),
     mailer: createOutboxMailer(outboxIn(folder), "Formcast <no-reply@formcast.test>"),
@@ -33,7 +33,7 @@ export function makeWorld(databaseUrl: string, folder: string): DirectedWorld {
     settings: {
       appUrl: "https://formcast.test",
       rateLimitScale: 1,
-      databasePatience: PATIENCE,
+      databaseTimeouts: DATABASE_TIMEOUTS,
       secret: SECRET,
       dailyImageBudget: { microUsd: 50_000_000, microUsdPerTrainer: 5_000_000 },
     },
@@ -59,7 +59,7 @@ export const outboxIn = (folder: string): string => path.join(folder, "outbox");
 /** The runtime that a server would compose, from the world's parts. */
 export function runtimeOf(world: DirectedWorld, { trustProxy = true, secure = true } = {}): Runtime {
   const { db, clock, settings } = world;
-  const patience = settings.databasePatience;
-  const sessions = createSessions({ db, clock, secret: SECRET, secure, patience });
+  const timeouts = settings.databaseTimeouts;
+  const sessions = createSessions({ db, clock, secret: SECRET, secure, timeouts });
   return { services: world, sessions, trustProxy };
 }
