@@ -8,7 +8,7 @@ import { keepEntry } from "@/lib/roster/service";
 import { runtime, setRuntime } from "@/lib/runtime/runtime";
 import { createSessions } from "@/lib/runtime/session";
 import { SAMPLE_CLIENTS } from "@/lib/samples/people";
-import { liveThrough } from "@/lib/samples/service";
+import { replayStory } from "@/lib/samples/service";
 import { HeldBackground, StoppedClock } from "../tests/support/fakes";
 import { register } from "../tests/support/people";
 import { checkInForAMonth } from "./demo-check-ins";
@@ -65,7 +65,7 @@ async function seed(): Promise<void> {
   };
   const timezoneOffset = now.getTimezoneOffset();
   for (const person of SAMPLE_CLIENTS) {
-    const { id } = await liveThrough(ctx, person, { timezoneOffset, isSample: false });
+    const { id } = await replayStory(ctx, person, { timezoneOffset, isSample: false });
     await checkInForAMonth(ctx, { id, name: person.fields.name }, timezoneOffset);
     if (person.tags) await keepEntry(ctx, { params: { id }, body: { tags: person.tags } });
   }

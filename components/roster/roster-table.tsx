@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { type Sort, sortOf, turned } from "@/lib/roster/question";
+import { type Sort, sortOf, toggledSort } from "@/lib/roster/question";
 import { columnTexts } from "./texts";
 
 const COLUMNS: readonly { id: keyof typeof columnTexts; sort?: Sort; className?: string }[] = [
@@ -49,7 +49,7 @@ export function RosterTable({ sort, isBusy, onSort, children }: RosterTableProps
               {own ? (
                 <button
                   type="button"
-                  onClick={() => onSort(turned(sort, own))}
+                  onClick={() => onSort(toggledSort(sort, own))}
                   className={cn(
                     "-ml-1.5 flex min-h-9 items-center gap-1 rounded-image px-1.5 hover:bg-accent/60",
                     own === current.sort && "font-strong text-foreground",

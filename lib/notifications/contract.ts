@@ -3,7 +3,7 @@ import { NewSubscription, PushKey, TestResult } from "./schema";
 
 const subscription = { path: "/api/notifications/subscription", access: "trainer", reply: Done } as const;
 
-/** What the browser needs to subscribe. */
+/** The public key that the browser needs to subscribe. */
 export const getPushKey = endpoint({
   method: "GET",
   path: "/api/notifications",
@@ -11,13 +11,13 @@ export const getPushKey = endpoint({
   reply: PushKey,
 });
 
-/** Has this session's browser notified from now on. Saying it again changes nothing. */
+/** Subscribes the browser of this session. Idempotent. */
 export const subscribe = endpoint({ ...subscription, method: "POST", body: NewSubscription });
 
-/** Ends it for this session's browser, whether or not there was one. */
+/** Unsubscribes the browser of this session. Idempotent. */
 export const unsubscribe = endpoint({ ...subscription, method: "DELETE" });
 
-/** Notifies this session's browser, so that the trainer sees whether it works. */
+/** Sends a test notification to the browser of this session. */
 export const sendTest = endpoint({
   method: "POST",
   path: "/api/notifications/test",

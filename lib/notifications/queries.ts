@@ -6,8 +6,8 @@ import type { NewSubscription } from "./schema";
 const contract = lazyContract(() => import("./contract"));
 
 /**
- * Has the server tell this browser while the app is closed, for as long as the trainer is signed in.
- * @returns whether it can; not every browser lets itself be reached, nor every server
+ * Subscribes this browser to push notifications, which work while the trainer is signed in.
+ * @returns false when the browser or the server does not support push
  */
 export async function subscribeThisBrowser(): Promise<boolean> {
   const subscription = await subscriptionHere(() => call(contract.getPushKey, {}));
@@ -16,7 +16,7 @@ export async function subscribeThisBrowser(): Promise<boolean> {
   return true;
 }
 
-/** This browser's subscription for the key that the server gives; null where one of the two cannot. */
+/** This browser's subscription for the server's key; null when the browser or the server does not support push. */
 export async function subscriptionHere(
   askKey: () => Promise<{ publicKey: string | null }>,
 ): Promise<NewSubscription | null> {

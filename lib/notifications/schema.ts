@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { subscriptionErrorTexts } from "./texts";
 
-/** What a notification says. It is read on lock screens: no names, no figures. */
+/** A push notification. It shows on lock screens, so it contains no names and no body data. */
 export type Notice = {
   title: string;
   body: string;
-  /** A later notice of the same tag takes the place of the earlier one. */
+  /** A notice replaces an earlier one with the same tag. */
   tag: string;
-  /** Path within the app that a tap leads to. */
+  /** The path in the app that a tap opens. */
   url: string;
 };
 
-/** The key that a browser subscribes with; null where the operator has set none. */
+/** The public key for a subscription; null when the operator has set none. */
 export const PushKey = z.object({ publicKey: z.nullable(z.string()) });
 
 const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
@@ -35,5 +35,5 @@ export const NewSubscription = z.object({
 });
 export type NewSubscription = z.infer<typeof NewSubscription>;
 
-/** Whether the browser's push service took the message. */
+/** Whether the push service accepted the message. */
 export const TestResult = z.object({ sent: z.boolean() });

@@ -17,8 +17,9 @@ export async function getPushKey({ push }: Context) {
 }
 
 /**
- * Has the caller's browser notified for as long as this session lasts.
- * @throws AppError `invalid` for an address of no known push service: the server calls nothing that a caller names
+ * Subscribes the caller's browser while this session lasts.
+ * @throws AppError `invalid` for an unknown push service, because the server must not call any address that a caller
+ * names
  */
 export async function subscribe(ctx: Context, { body }: { body: NewSubscription }) {
   const { endpoint, keys } = body;
@@ -28,7 +29,7 @@ export async function subscribe(ctx: Context, { body }: { body: NewSubscription 
   return DONE;
 }
 
-/** @throws AppError `invalid` for an address of no known push service */
+/** @throws AppError `invalid` for an unknown push service */
 export function requireKnownService({ push }: Pick<Services, "push">, endpoint: string): void {
   if (!push?.isKnown(endpoint))
     throw new AppError("invalid", subscriptionErrorTexts.invalid, {
@@ -48,10 +49,7 @@ export async function sendTest(ctx: Context) {
   return { sent: await deliver(ctx, ctx.push, subscriber, TEST) };
 }
 
-/**
- * Tells a trainer in every browser that wants to hear it. Nobody waits for it and nothing depends on it: what a push
- * service refuses is not sent again.
- */
+/** Notifies a trainer in every subscribed browser, after the reply. Failed notifications are not retried. */
 export function notify(ctx: Services, trainerId: string, notice: Notice): void {
   const { push } = ctx;
   if (!push) return;
@@ -61,7 +59,7 @@ export function notify(ctx: Services, trainerId: string, notice: Notice): void {
   });
 }
 
-/** @returns whether the push service took it */
+/** @returns whether the push service accepted it */
 async function deliver(
   { db }: Pick<Services, "db">,
   push: Push,
@@ -69,15 +67,15 @@ async function deliver(
   notice: Notice,
 ): Promise<boolean> {
   const outcome = await sendTo(push, subscriber, notice);
-  if (outcome === "gone") await store.forget(db, subscriber);
+  if (outcome === "gone") await store.removeSubscriber(db, subscriber);
   return outcome === "sent";
 }
 
-/** Hands a notice to the push service of a browser, and writes down where it was refused. */
+/** Sends a notice to a browser's push service, and logs a refusal. */
 export async function sendTo(push: Push, target: PushTarget, notice: Notice): Promise<PushOutcome> {
   const { endpoint, p256dh, auth } = target;
   const outcome = await push.send({ endpoint, p256dh, auth }, notice);
-  // The path of the address is as good as a password.
+  // Logs only the host, because the path works like a password.
   if (outcome === "refused") log("warn", "push refused", { service: new URL(endpoint).host });
   return outcome;
 }

@@ -4,7 +4,7 @@ import type { PushTarget } from "@/lib/ports/push/port";
 
 export type Subscriber = PushTarget & { sessionId: string };
 
-/** A session is one browser, which has one address. One that another session has left behind goes over to this one. */
+/** Sets the subscription of a session, which is one browser. An endpoint of another session moves to this one. */
 export async function replace(db: Db, subscriber: Subscriber): Promise<void> {
   const { sessionId, endpoint } = subscriber;
   await db.pushSubscription.deleteMany({ where: { sessionId, NOT: { endpoint } } });
@@ -15,8 +15,8 @@ export async function remove(db: Db, sessionId: string): Promise<void> {
   await db.pushSubscription.deleteMany({ where: { sessionId } });
 }
 
-/** Forgets a browser, unless it has subscribed anew meanwhile. */
-export async function forget(db: Db, { sessionId, endpoint }: Subscriber): Promise<void> {
+/** Does nothing if the browser has subscribed again under another session. */
+export async function removeSubscriber(db: Db, { sessionId, endpoint }: Subscriber): Promise<void> {
   await db.pushSubscription.deleteMany({ where: { sessionId, endpoint } });
 }
 
@@ -24,7 +24,7 @@ export function ofSession(db: Db, sessionId: string): Promise<Subscriber | null>
   return db.pushSubscription.findFirst({ where: { sessionId } });
 }
 
-/** Every browser in which the trainer is signed in and wants to be told. */
+/** Every subscribed browser with an open session of the trainer. */
 export function ofTrainer(db: Db, trainerId: string, now: Date): Promise<Subscriber[]> {
   const after = { gt: now };
   return db.pushSubscription.findMany({

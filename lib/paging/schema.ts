@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { parseCursor } from "./cursor";
 
-/** The place of a row in such a list, as the page before told it. */
 export const Cursor = z.pipe(
   z.string(),
   z.transform((value, context) => {
@@ -14,11 +13,11 @@ export const Cursor = z.pipe(
 );
 
 /**
- * A part of a list from new to old. Without any of these the whole list is the answer; a page is the last one
- * when it has fewer rows than its limit.
+ * A page of a list sorted from new to old. Without parameters the reply is the whole list; a page with fewer rows than
+ * its limit is the last one.
  */
 export const Page = z.object({
-  /** The cursor of the last row of the page before. */
+  /** The cursor of the previous page's last row. */
   after: z.optional(Cursor),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
 });

@@ -5,24 +5,24 @@ import { log } from "@/lib/kernel/log";
 import type { PhotoCheck } from "./schema";
 import { photoErrorTexts } from "./texts";
 
-/** A trainer who waits longer has put the phone away. */
-const PATIENCE_MS = 10_000;
+/** Trainers do not wait longer than this. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * What is seen in the bytes of a photo.
- * @returns null for bytes that are no picture
- * @throws AppError `unavailable` when nobody can look at it now
+ * Runs the photo check on the bytes of a photo.
+ * @returns null for bytes that are not a picture
+ * @throws AppError `unavailable` when the check fails or takes too long
  */
-export async function lookAt(
+export async function runPhotoCheck(
   ctx: Pick<Services, "photoChecker">,
   photo: Uint8Array,
 ): Promise<PhotoCheck | null> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The photo checker takes too long")), PATIENCE_MS);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The photo check timed out")), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([ctx.photoChecker.check(photo), tooLong]);
+    return await Promise.race([ctx.photoChecker.check(photo), timeout]);
   } catch (cause) {
     log("error", "the photo checker failed", { error: cause });
     throw new AppError("unavailable", photoErrorTexts.notChecked, { retryAfter: 5 });
@@ -31,10 +31,10 @@ export async function lookAt(
   }
 }
 
-/** The same for whoever can go on without it. */
-export function lookIfPossible(
+/** Like `runPhotoCheck`, but null instead of an error. */
+export function tryPhotoCheck(
   ctx: Pick<Services, "photoChecker">,
   photo: Uint8Array,
 ): Promise<PhotoCheck | null> {
-  return lookAt(ctx, photo).catch(() => null);
+  return runPhotoCheck(ctx, photo).catch(() => null);
 }

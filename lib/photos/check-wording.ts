@@ -3,7 +3,7 @@ import type { PhotoFault } from "@/lib/ports/photo-check/port";
 import { firstName } from "@/lib/text/names";
 import type { PhotoCheck } from "./schema";
 
-/** What a photo's check says to the trainer: what is good or wrong of it, and what to do about the gravest fault. */
+/** The result of a photo check in words: what is good or wrong, and what to do about the most serious fault. */
 export type CheckWording = { title: string; detail: string | null };
 
 const PRAISE: { text: string; unless: readonly PhotoFault[] }[] = [
@@ -12,17 +12,17 @@ const PRAISE: { text: string; unless: readonly PhotoFault[] }[] = [
   { text: "good light", unless: ["too_dark"] },
 ];
 
-/** @param name the client's; its first word is used */
+/** @param name the client's name; its first word is used */
 export function checkWording({ verdict, faults, others }: PhotoCheck, name: string): CheckWording {
-  const told = { who: firstName(name) || "your client", people: 1 + others.length };
-  const [gravest] = faults;
-  if (!gravest) return { title: praiseOf(faults), detail: null };
-  const texts = photoFaultTexts[gravest];
-  if (verdict === "refused") return { title: texts.title(told), detail: texts.advice(told) };
+  const subject = { who: firstName(name) || "your client", people: 1 + others.length };
+  const [worst] = faults;
+  if (!worst) return { title: praiseOf(faults), detail: null };
+  const texts = photoFaultTexts[worst];
+  if (verdict === "refused") return { title: texts.title(subject), detail: texts.advice(subject) };
   const title = faults.includes("several_people")
-    ? photoFaultTexts.several_people.title(told)
+    ? photoFaultTexts.several_people.title(subject)
     : praiseOf(faults);
-  return { title, detail: texts.hint(told) };
+  return { title, detail: texts.hint(subject) };
 }
 
 function praiseOf(faults: readonly PhotoFault[]): string {

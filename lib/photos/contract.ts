@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/http/contract";
 import { PHOTO_ASSET } from "./asset";
 import { CheckedPhoto, PhotoUpload, PhotoView, UploadedPhoto } from "./schema";
 
-/** Room for the form's boundaries and field names around a photo of the largest size. */
+/** Room for multipart boundaries and field names beside a photo of the largest size. */
 const FORM_OVERHEAD = 16 * 1024;
 
 const photoForm = {
@@ -21,7 +21,7 @@ export const uploadPhoto = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** Looks at a picture that is not kept: what would become of it as a photo. */
+/** Checks a picture without storing it. */
 export const checkPhoto = endpoint({
   ...photoForm,
   path: "/api/photo-check",
@@ -29,7 +29,7 @@ export const checkPhoto = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** The same of a photo that is stored. */
+/** The check of a stored photo. */
 export const getPhotoCheck = endpoint({
   method: "GET",
   path: "/api/photo/[id]/check",

@@ -27,7 +27,10 @@ const views: fc.Arbitrary<CropView> = fc.record({
   angle: fc.double({ min: -40, max: 40, noNaN: true }),
 });
 
-/** Where a point of the frame, told as fractions of it, lies in the picture. The picture turns, so it turns back. */
+/**
+ * The point of the picture under a point of the frame, given as fractions. Rotates back, because the picture is
+ * rotated.
+ */
 function underFrame(picture: Size, view: CropView, at: { x: number; y: number }) {
   const { left, top, width, height, angle } = areaOf(picture, view);
   const [right, down] = [(at.x - 0.5) * width, (at.y - 0.5) * height];
@@ -48,7 +51,7 @@ const isInside = (picture: Size, view: CropView) => {
 };
 
 describe("the crop frame", () => {
-  it("starts with as much of the picture as 9:16 can hold", () => {
+  it("starts with the largest part of the picture that fits 9:16", () => {
     expect(largestFrame({ width: 4000, height: 3000 })).toEqual({ width: 1687.5, height: 3000 });
     expect(largestFrame({ width: 1000, height: 4000 })).toEqual({ width: 1000, height: 1000 / (9 / 16) });
     expect(areaOf({ width: 1080, height: 1920 }, WHOLE_FRAME)).toEqual({
@@ -60,7 +63,7 @@ describe("the crop frame", () => {
     });
   });
 
-  it("shows nothing but picture, wherever it is dragged and however it is magnified or turned", () => {
+  it("always stays inside the picture, for every drag, zoom and rotation", () => {
     fc.assert(
       fc.property(sizes, views, fraction, fraction, fraction, (picture, view, right, down, factor) => {
         const inside = keepInside(picture, view);
@@ -83,7 +86,7 @@ describe("the crop frame", () => {
     );
   });
 
-  it.each([0, 10, -15])("follows the finger on a picture turned by %s degrees", (angle) => {
+  it.each([0, 10, -15])("follows the pointer on a picture rotated by %s degrees", (angle) => {
     const picture = { width: 4000, height: 3000 };
     const before = { x: 0.5, y: 0.5, zoom: 3, angle };
     const after = pan(picture, before, 0.1, 0.2);
@@ -93,7 +96,7 @@ describe("the crop frame", () => {
     expect(dropped.y).toBeCloseTo(held.y, 6);
   });
 
-  it.each([0, 10, -15])("magnifies around a point that stays where it is, at %s degrees", (angle) => {
+  it.each([0, 10, -15])("zooms around a fixed point, at %s degrees", (angle) => {
     const picture = { width: 3000, height: 4000 };
     const at = { x: 0.25, y: 0.75 };
     const before = { x: 0.5, y: 0.5, zoom: 2, angle };
@@ -104,7 +107,7 @@ describe("the crop frame", () => {
     expect(to!.y).toBeCloseTo(from!.y, 6);
   });
 
-  it("fills its corners when the picture is turned, and no more than they need", () => {
+  it("zooms a rotated picture just enough to fill the corners", () => {
     const picture = { width: 1080, height: 1920 };
     const turned = straighten(picture, WHOLE_FRAME, 10);
     const { width, height } = areaOf(picture, turned);
@@ -117,7 +120,7 @@ describe("the crop frame", () => {
   });
 });
 
-describe("what leaves the device", () => {
+describe("the uploaded picture", () => {
   it("is at most 1080 by 1920, 9:16, and never enlarged", () => {
     expect(outputSize({ width: 2250, height: 4000 })).toEqual({ width: 1080, height: 1920 });
     expect(outputSize({ width: 540, height: 960 })).toEqual({ width: 540, height: 960 });
@@ -133,7 +136,7 @@ describe("what leaves the device", () => {
   });
 });
 
-describe("the view that is proposed on a person", () => {
+describe("the proposed view of a person", () => {
   const PHONE = { width: 3000, height: 4000 };
   const spanOf = (picture: Size, view: CropView) => {
     const { left, top, width, height } = areaOf(picture, view);
@@ -145,7 +148,7 @@ describe("the view that is proposed on a person", () => {
     };
   };
 
-  it("shows them from head to feet with a margin, in the middle", () => {
+  it("shows them from head to feet with a margin, centred", () => {
     const box = { left: 0.6, top: 0.3, width: 0.16, height: 0.5 };
     const { left, top, right, bottom } = spanOf(PHONE, viewOn(PHONE, box));
     expect((left + right) / 2).toBeCloseTo(0.68);
@@ -153,12 +156,12 @@ describe("the view that is proposed on a person", () => {
     expect(bottom - top).toBeCloseTo(0.5 * 1.14);
   });
 
-  it("leaves a photo alone that they fill already", () => {
+  it("does not change a photo that the person already fills", () => {
     const box = { left: 0.2, top: 0.05, width: 0.6, height: 0.9 };
     expect(viewOn({ width: 1080, height: 1920 }, box)).toEqual(WHOLE_FRAME);
   });
 
-  it("never shows anything but picture, wherever they stand", () => {
+  it("always stays inside the picture", () => {
     const share = fc.double({ min: 0.01, max: 1, noNaN: true });
     fc.assert(
       fc.property(sizes, share, share, share, share, (picture, x, y, width, height) => {
@@ -168,7 +171,7 @@ describe("the view that is proposed on a person", () => {
     );
   });
 
-  it("holds them whole, wherever a frame of 9:16 has room for them", () => {
+  it("contains the whole person if a 9:16 frame has room", () => {
     const box = { left: 0, top: 0.02, width: 0.3, height: 0.6 };
     const { left, top, right, bottom } = spanOf(PHONE, viewOn(PHONE, box));
     expect([left <= 0.0001, top <= 0.02, right >= 0.3, bottom >= 0.62]).toEqual([true, true, true, true]);

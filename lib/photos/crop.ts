@@ -2,25 +2,25 @@ import { PHOTO_ASSET } from "./asset";
 import type { Box } from "./schema";
 
 export type Size = { width: number; height: number };
-/** A rectangle around a point of a picture, in its pixels, before the picture is turned by `angle` degrees. */
+/** A rectangle in pixels of the picture, before the picture is rotated by `angle` degrees. */
 export type Area = Size & { left: number; top: number; angle: number };
 /**
- * What the crop frame shows: its centre as fractions of the picture, how far the picture is magnified, and by how
- * many degrees it is turned clockwise about that centre.
+ * The view of the crop frame: its centre as fractions of the picture, the zoom, and the clockwise rotation in degrees
+ * about that centre.
  */
 export type CropView = { x: number; y: number; zoom: number; angle: number };
 type Vector = { x: number; y: number };
 
 const { aspectRatio, maxWidth, maxHeight } = PHOTO_ASSET;
-/** Beyond this a phone's photo has fewer pixels than the image engine can use. */
+/** With more zoom, a phone's photo has too few pixels for the image engine. */
 export const MAX_ZOOM = 5;
-/** A camera held worse than this is better held again. */
+/** A photo that needs more rotation should be taken again. */
 export const MAX_ANGLE = 15;
 
-/** The largest frame's worth of the picture, around its middle. */
+/** The largest frame, centred in the picture. */
 export const WHOLE_FRAME: CropView = { x: 0.5, y: 0.5, zoom: 1, angle: 0 };
 
-/** Size of the largest 9:16 frame that the picture, turned by some degrees, fills to its corners. */
+/** Size of the largest 9:16 frame inside the picture at a rotation. */
 export function largestFrame({ width, height }: Size, angle = 0): Size {
   const { x, y } = extent({ width: aspectRatio, height: 1 }, angle);
   const frameHeight = Math.min(width / x, height / y);
@@ -38,7 +38,7 @@ export function areaOf(picture: Size, { x, y, zoom, angle }: CropView): Area {
   };
 }
 
-/** The nearest view that shows nothing but picture, at most `MAX_ANGLE` degrees askew. */
+/** The nearest view inside the picture, rotated by at most `MAX_ANGLE` degrees. */
 export function keepInside(picture: Size, view: CropView): CropView {
   const zoom = between(1, view.zoom, MAX_ZOOM);
   const angle = between(-MAX_ANGLE, view.angle, MAX_ANGLE);
@@ -48,12 +48,12 @@ export function keepInside(picture: Size, view: CropView): CropView {
   return { zoom, angle, x: between(halfX, view.x, 1 - halfX), y: between(halfY, view.y, 1 - halfY) };
 }
 
-/** Room above the head and below the feet, as a share of the person's height. */
+/** Space above the head and below the feet, as a share of the person's height. */
 const MARGIN = 0.07;
-/** A person who almost fills the frame stays as they are: a tighter one would only cost pixels. */
+/** Less zoom than this is not worth the lost pixels. */
 const WORTHWHILE_ZOOM = 1.15;
 
-/** The view that shows a person whole, with room around; their box in fractions of the picture. */
+/** A view of the whole person with a margin; `box` in fractions of the picture. */
 export function viewOn(picture: Size, box: Box): CropView {
   const most = largestFrame(picture);
   const height = box.height * (1 + 2 * MARGIN) * picture.height;
@@ -67,15 +67,15 @@ export function viewOn(picture: Size, box: Box): CropView {
   });
 }
 
-/** Moves the picture under the frame by fractions of the frame's width and height, as a finger drags it. */
+/** Drags the picture under the frame, by fractions of the frame's size. */
 export function pan(picture: Size, view: CropView, right: number, down: number): CropView {
   const { width, height } = areaOf(picture, view);
   return shifted(picture, view, { x: -right * width, y: -down * height });
 }
 
 /**
- * Magnifies by a factor and keeps what lies under one point of the frame where it is.
- * @param at the point as fractions of the frame; its middle unless told
+ * Zooms by a factor around a fixed point of the frame.
+ * @param at the point as fractions of the frame; default the middle
  */
 export function zoomBy(picture: Size, view: CropView, factor: number, at = { x: 0.5, y: 0.5 }): CropView {
   const zoom = between(1, view.zoom * factor, MAX_ZOOM);
@@ -88,18 +88,18 @@ export function zoomBy(picture: Size, view: CropView, factor: number, at = { x: 
   );
 }
 
-/** Turns the picture to an angle about the middle of the frame, and magnifies it as far as its corners need. */
+/** Rotates the picture about the middle of the frame, and zooms in as far as the corners need. */
 export function straighten(picture: Size, view: CropView, angle: number): CropView {
   return keepInside(picture, { ...view, angle });
 }
 
-/** Pixels of the photo that leaves the device: 9:16, never enlarged, at most what the product keeps. */
+/** Pixels of the uploaded photo: 9:16, never enlarged, at most the stored size. */
 export function outputSize(area: Size): Size {
   const width = Math.max(1, Math.min(maxWidth, Math.round(area.width)));
   return { width, height: Math.min(maxHeight, Math.round(width / aspectRatio)) };
 }
 
-/** Moves the centre by pixels of the picture along the frame's own axes. */
+/** Moves the centre by pixels along the frame's own axes. */
 function shifted(picture: Size, view: CropView, { x, y }: Vector): CropView {
   const { sin, cos } = turn(view.angle);
   return keepInside(picture, {
@@ -109,7 +109,7 @@ function shifted(picture: Size, view: CropView, { x, y }: Vector): CropView {
   });
 }
 
-/** Width and height of the upright box around a frame that is turned. */
+/** Width and height of the bounding box of a rotated frame. */
 function extent({ width, height }: Size, angle: number): Vector {
   const { sin, cos } = turn(Math.abs(angle));
   return { x: width * cos + height * sin, y: width * sin + height * cos };

@@ -7,7 +7,7 @@ import type { PhotoCheck, UploadedPhoto } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
 
-/** What is seen in a stored photo; asked only for a photo that is one of ours. */
+/** The check of a stored photo; disabled for any URL that is not a photo of this app. */
 export const photoCheckQuery = (photoUrl: string | null) => {
   const id = photoUrl && photoIdOf(photoUrl);
   return queryOptions({
@@ -18,8 +18,8 @@ export const photoCheckQuery = (photoUrl: string | null) => {
 };
 
 /**
- * Looks at a picture that has not been uploaded.
- * @throws ApiError for every answer that is not 2xx; TypeError when the network is away
+ * Checks a picture that is not uploaded yet.
+ * @throws ApiError for every status other than 2xx; TypeError without a network
  */
 export async function checkPhoto(photo: Blob, signal: AbortSignal): Promise<PhotoCheck> {
   const file = new File([photo], "photo.jpg", { type: photo.type });
@@ -27,15 +27,15 @@ export async function checkPhoto(photo: Blob, signal: AbortSignal): Promise<Phot
 }
 
 type UploadOptions = {
-  /** Called with the share of the photo that has left, 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
 
 /**
  * Uploads one photo.
- * @throws ApiError for every answer that is not 2xx; Error when the network is away, the signal aborts, or the
- *   reply names no photo
+ * @throws ApiError for every status other than 2xx; Error without a network, after an abort, or when the reply has no
+ * photo URL
  */
 export async function uploadPhoto(
   { photo, trainerId }: { photo: Blob; trainerId: string },
@@ -63,9 +63,9 @@ function parsed(text: string): unknown {
 type SentForm = { status: number; statusText: string; body: string };
 
 /**
- * Posts a form and tells how much of it has left, which `fetch` does not know of a request's body.
- * @param onProgress called with the share that has left, 0 to 1
- * @throws Error `Upload failed` when the network is away, `Upload aborted` when the signal says so
+ * Posts a form and reports progress, which `fetch` cannot do for a request body.
+ * @param onProgress called with the uploaded share, 0 to 1
+ * @throws Error `Upload failed` without a network, `Upload aborted` after an abort
  */
 function sendForm(
   url: string,

@@ -4,7 +4,7 @@ import { type Area, outputSize, type Size } from "./crop";
 const JPEG_QUALITY = 0.9;
 
 /**
- * Cuts an area out of a picture, turned by the area's angle, and makes it the JPEG that travels: upright, reduced, without metadata.
+ * Cuts an area out of a picture and encodes it as a JPEG: upright, scaled down, without metadata.
  * @param area in pixels of the upright picture
  * @throws Error when the browser cannot decode the file
  */
@@ -13,7 +13,7 @@ export function renderPhoto(file: Blob, area: Area): Promise<Blob> {
 }
 
 /**
- * Makes the whole picture a JPEG that is quick to send, no side longer than the longest of a photo.
+ * Encodes the whole picture as a JPEG, scaled down to the longest side of a photo.
  * @throws Error when the browser cannot decode the file
  */
 export function renderWhole(file: Blob): Promise<Blob> {
@@ -32,7 +32,7 @@ async function rendered(file: Blob, plan: (picture: Size) => { area: Area; size:
     Object.assign(canvas, size);
     const context = canvas.getContext("2d");
     if (!context) throw new Error("No canvas");
-    // JPEG has no transparency; without a ground it would turn black.
+    // JPEG has no transparency; transparent pixels would turn black.
     context.fillStyle = "#fff";
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.imageSmoothingQuality = "high";
@@ -47,9 +47,9 @@ async function rendered(file: Blob, plan: (picture: Size) => { area: Area; size:
 }
 
 /**
- * What is drawn on the canvas, as a JPEG.
+ * Encodes a canvas as a JPEG.
  * @param quality from 0 to 1
- * @throws Error when the browser makes none
+ * @throws Error when the browser cannot encode it
  */
 export function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {

@@ -3,9 +3,9 @@ import { PHOTO_FAULTS } from "@/lib/ports/photo-check/port";
 import { FACE_COVERS, SCREEN_WIDTHS } from "./asset";
 import { photoIssueTexts } from "./texts";
 
-/** One file named `photo`. Its name and declared type are never trusted. */
+/** One file named `photo`. The server does not trust its name and type. */
 export const PhotoUpload = z.object({
-  /** Whom the browser believes to be signed in. It is compared with the session and never stored. */
+  /** The trainer whom the browser believes to be signed in. It is compared with the session and never stored. */
   trainerId: z.optional(z.string()),
   photo: z.file(photoIssueTexts.missing).check(z.minSize(1, photoIssueTexts.empty)),
 });
@@ -15,12 +15,12 @@ export type PhotoUpload = z.infer<typeof PhotoUpload>;
 export const Box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 export type Box = z.infer<typeof Box>;
 
-/** What was seen in a photo: whether images can be made of it, and where the person is. */
+/** The result of a photo check: whether images can be made, and where the person is. */
 export const PhotoCheck = z.object({
   verdict: z.enum(["good", "usable", "refused"]),
-  /** The gravest first. */
+  /** Most serious first. */
   faults: z.array(z.enum(PHOTO_FAULTS)),
-  /** The one that images are made of; null where nobody was found. */
+  /** The person for the images; null when no person was found. */
   person: z.nullable(
     z.object({
       box: Box,
@@ -40,7 +40,7 @@ export const UploadedPhoto = z.object({
   photoUrl: z.string(),
   width: z.int(),
   height: z.int(),
-  /** Null when nobody could look at it in time. */
+  /** Null when the check failed or timed out. */
   check: z._default(z.nullable(PhotoCheck), null),
 });
 export type UploadedPhoto = z.infer<typeof UploadedPhoto>;
@@ -51,7 +51,7 @@ export type ImageSize = z.infer<typeof ImageSize>;
 export const FaceCover = z.enum(FACE_COVERS);
 export type FaceCover = z.infer<typeof FaceCover>;
 
-/** How a trainer asks for a photo. With a face made unknown there is no width for screens. */
+/** A requested version of a photo. A hidden face has no screen widths. */
 export const PhotoView = z.object({
   size: z._default(z.enum(["full", "thumb", ...SCREEN_WIDTHS]), "full"),
   face: z.optional(FaceCover),

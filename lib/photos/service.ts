@@ -14,7 +14,7 @@ import type { PhotoRefusal } from "@/lib/ports/photo-reader/port";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid";
 import { PHOTO_ASSET, photoIdOf, photoUrl } from "./asset";
-import { lookAt, lookIfPossible } from "./check-service";
+import { runPhotoCheck, tryPhotoCheck } from "./check-service";
 import { type Box, type FaceCover, PhotoCheck, type PhotoUpload, type PhotoView } from "./schema";
 import * as store from "./store";
 import { photoErrorTexts } from "./texts";
@@ -25,24 +25,24 @@ const REFUSALS: Record<PhotoRefusal, () => AppError> = {
   damaged: () => new AppError("unsupported_media", photoErrorTexts.damaged),
   too_many_pixels: () => new AppError("too_large", photoErrorTexts.tooManyPixels),
 };
-/** How long an upload may wait for its client: the browser keeps unsaved forms on the device. */
+/** An upload may wait this long for its client, because unsaved forms stay on the device. */
 const UNCLAIMED_DAYS = 30;
 
-/** Takes one photo into the trainer's private store: decoded, upright, without metadata, bounded. */
+/** Stores one photo of the trainer: decoded, upright, without metadata, within the maximum size. */
 export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
   await spend(ctx, LIMITS.uploadPerTrainer, ctx.actor.id);
   const { id, check, width, height } = await storePhoto(ctx, ctx.actor.id, body);
   return { photoUrl: photoUrl(id), width, height, check };
 }
 
-/** Stores a photo for a trainer, whoever sends it. */
+/** Stores a photo for a trainer, also when a client sends it. */
 export async function storePhoto(ctx: Services, trainerId: string, body: PhotoUpload) {
   const read = await readPhoto(ctx, body.photo);
-  const looking = lookIfPossible(ctx, read.jpeg);
+  const checking = tryPhotoCheck(ctx, read.jpeg);
   const id = uuidv7(ctx.clock.now());
   const blobKey = `photos/${trainerId}/${id}.jpg`;
   const thumbKey = `photos/${trainerId}/${id}-thumb.jpg`;
-  // The row first: a server that is killed now leaves an upload without bytes, not bytes that nobody knows of.
+  // Inserts the row first: after a crash there is a row without bytes, but never bytes without a row.
   await store.insert(ctx.db, {
     id,
     trainerId,
@@ -55,27 +55,27 @@ export async function storePhoto(ctx: Services, trainerId: string, body: PhotoUp
     takenAt: ctx.clock.now(),
   });
   try {
-    await storing(ctx.blobs.put(blobKey, read.jpeg, "image/jpeg"));
-    await storing(ctx.blobs.put(thumbKey, read.thumb, "image/jpeg"));
+    await orUnavailable(ctx.blobs.put(blobKey, read.jpeg, "image/jpeg"));
+    await orUnavailable(ctx.blobs.put(thumbKey, read.thumb, "image/jpeg"));
   } catch (error) {
     await ctx.db.$transaction((db) => discardPhoto(db, id));
     sweepBlobsSoon(ctx);
     throw error;
   }
-  const check = await looking;
+  const check = await checking;
   if (check) await store.keepCheck(ctx.db, id, check);
   ctx.background.run(() => discardUnclaimed(ctx, trainerId));
   return { id, width: read.width, height: read.height, check };
 }
 
-/** What would become of a picture as a photo. Nothing of it is kept. */
+/** Checks a picture without orUnavailable it. */
 export async function checkPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
   await spend(ctx, LIMITS.photoCheckPerTrainer, ctx.actor.id);
   const { jpeg } = await readPhoto(ctx, body.photo);
-  return { check: (await lookAt(ctx, jpeg)) ?? refuse("damaged") };
+  return { check: (await runPhotoCheck(ctx, jpeg)) ?? refuse("damaged") };
 }
 
-/** What is seen in a stored photo: what was seen when it came, or what is seen now. */
+/** The stored check of a photo, or a new one if it has none. */
 export async function getPhotoCheck(ctx: Context, { params }: { params: { id: string } }) {
   const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
   if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
@@ -84,19 +84,19 @@ export async function getPhotoCheck(ctx: Context, { params }: { params: { id: st
   return { check };
 }
 
-/** @throws AppError `unavailable` when nobody can look at a photo that was never looked at */
+/** @throws AppError `unavailable` when an unchecked photo cannot be checked now */
 async function checkOf(ctx: Services, photo: store.StoredPhoto): Promise<PhotoCheck | null> {
   const known = PhotoCheck.safeParse(photo.check);
   if (known.success) return known.data;
-  const bytes = await storing(ctx.blobs.get(photo.blobKey));
-  const check = bytes && (await lookAt(ctx, bytes));
+  const bytes = await orUnavailable(ctx.blobs.get(photo.blobKey));
+  const check = bytes && (await runPhotoCheck(ctx, bytes));
   if (check) await store.keepCheck(ctx.db, photo.id, check);
   return check;
 }
 
 /**
- * Where the face is in a photo; null where none is seen, as from behind.
- * @throws AppError `unavailable` as long as that cannot be told
+ * The box of the face in a photo; null without a visible face, for example from behind.
+ * @throws AppError `unavailable` when an unchecked photo cannot be checked now
  */
 export async function faceIn(ctx: Services, photo: store.StoredPhoto): Promise<Box | null> {
   return (await checkOf(ctx, photo))?.person?.face ?? null;
@@ -112,7 +112,7 @@ function refuse(reason: PhotoRefusal): never {
   throw REFUSALS[reason]();
 }
 
-/** Forgets uploads that no client took: chosen, and then exchanged or never saved. */
+/** Deletes old uploads that no client uses. */
 async function discardUnclaimed(ctx: Services, trainerId: string): Promise<void> {
   const before = daysLater(ctx.clock.now(), -UNCLAIMED_DAYS);
   await ctx.db.$transaction(async (db) =>
@@ -134,14 +134,14 @@ export async function getPhoto(
   return withoutFace(ctx, reply, await faceIn(ctx, photo), query.face);
 }
 
-/** Another trainer's photo of a client, which is written down. */
+/** Another trainer's photo of a client. The audit log records the view. */
 async function photoForAdmin(ctx: Context, id: string) {
   const photo = await store.findOfClient(ctx.db, id);
   if (photo?.client) await recordView(ctx, photo.client, "view-photo");
   return photo;
 }
 
-/** A picture with its face made unknown in its very pixels; the picture itself where it has none. */
+/** Hides the face in the pixels of a picture; unchanged without a face. */
 export function withoutFace(
   ctx: Pick<Services, "photoReader">,
   reply: FileReply,
@@ -152,14 +152,15 @@ export function withoutFace(
   return { ...reply, read, etag: `${reply.etag}-${cover}` };
 }
 
-/** A stored JPEG in one of its two sizes, or as a WebP for a screen. */
+/** A stored JPEG in one of its two sizes, or a WebP of a screen width. */
 export function imageReply(
   ctx: Pick<Services, "blobs" | "photoReader">,
   { blobKey, thumbKey, sha256 }: { blobKey: string; thumbKey: string; sha256: string },
   size: PhotoView["size"],
   downloadName?: string,
 ): FileReply {
-  const stored = async () => (await storing(ctx.blobs.get(size === "thumb" ? thumbKey : blobKey))) ?? gone();
+  const stored = async () =>
+    (await orUnavailable(ctx.blobs.get(size === "thumb" ? thumbKey : blobKey))) ?? gone();
   const kept = { etag: `${sha256.slice(0, 32)}-${size}`, maxAge: MAX_AGE_SECONDS, downloadName };
   if (size === "full" || size === "thumb") return { ...kept, read: stored, contentType: "image/jpeg" };
   const read = () => ctx.photoReader.narrowed({ sha256, read: stored }, Number(size));
@@ -171,8 +172,8 @@ function gone(): never {
 }
 
 /**
- * Gives an uploaded photo to a client, by the address that the upload answered with.
- * @returns the photo's id, or null for any address that is not one of the trainer's own free photos
+ * Assigns an uploaded photo to a client.
+ * @returns the photo's id, or null for any URL that is not a free photo of the trainer
  */
 export async function takePhoto(
   db: Db,
@@ -182,42 +183,42 @@ export async function takePhoto(
   return id && (await store.assign(db, { id, ...owner })) ? id : null;
 }
 
-/** Says when a photo was taken, where that was not when it was uploaded. */
+/** Sets when a photo was taken, if that was before its upload. */
 export async function datePhoto(db: Db, id: string, takenAt: Date): Promise<void> {
   await store.update(db, id, { takenAt });
 }
 
-/** Whether there is such a photo and it is newer than a moment. */
+/** Whether the photo exists and is newer than a moment. */
 export async function isTakenAfter(db: Db, id: string | null, moment: Date): Promise<boolean> {
   const photo = id === null ? null : await store.find(db, id);
   return photo !== null && photo.takenAt > moment;
 }
 
-/** Forgets a photo and lets its blobs be removed. */
+/** Deletes a photo and queues its blobs for removal. */
 export async function discardPhoto(db: Db, id: string): Promise<void> {
   await cleanup.enqueue(db, await store.remove(db, id));
 }
 
-/** Takes a photo back from a client: it is again as it was when it was uploaded. */
+/** Undoes `takePhoto`. */
 export const releasePhoto = store.release;
 
-/** Forgets all photos of a client, those in a check-in that waits too, and lets their blobs be removed. */
+/** Deletes all photos of a client, also those of undecided check-ins, and queues their blobs. */
 export async function discardPhotos(db: Db, clientId: string): Promise<void> {
   await cleanup.enqueue(db, await store.removeOfClient(db, clientId));
   await discardWaiting(db, clientId);
 }
 
-/** The stored photos of a client that is about to go. Those that wait in a check-in are nobody's, and go here. */
+/** Blob keys of a client who is being deleted. Deletes photos of undecided check-ins, because no foreign key does. */
 export async function blobKeysOf(db: Db, clientId: string): Promise<string[]> {
   return [...(await store.keysOf(db, { clientId })), ...(await store.removeWaiting(db, [clientId]))];
 }
 
-/** Forgets the photos that a client has sent and the trainer has not accepted, and lets their blobs be removed. */
+/** Deletes photos of a client's undecided check-ins and queues their blobs. */
 export async function discardWaiting(db: Db, clientId: string): Promise<void> {
   await cleanup.enqueue(db, await store.removeWaiting(db, [clientId]));
 }
 
-/** The stored bytes of a photo, for work that has no caller any more; null when the photo is gone. */
+/** The bytes of a photo, for background work; null when the photo was deleted. */
 export async function photoBytes(
   ctx: Pick<Services, "db" | "blobs">,
   photoId: string,
@@ -226,8 +227,8 @@ export async function photoBytes(
   return photo && ctx.blobs.get(photo.blobKey);
 }
 
-/** A store that does not answer is the service being away, not a bug of ours. */
-async function storing<T>(work: Promise<T>): Promise<T> {
+/** Maps an error of the blob store to `unavailable`, because it is an outage and not a bug. */
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

@@ -24,7 +24,7 @@ export async function findOwned(db: Db, id: string, trainerId: string) {
   return isUuid(id) ? db.photo.findFirst({ where: { id, trainerId } }) : null;
 }
 
-/** A photo that a client of a living account has, with whose it is. */
+/** A client's photo with its client and trainer, unless the trainer is deleted. */
 export async function findOfClient(db: Db, id: string) {
   if (!isUuid(id)) return null;
   return db.photo.findFirst({
@@ -35,7 +35,7 @@ export async function findOfClient(db: Db, id: string) {
   });
 }
 
-/** Gives the photo to a client. False when it is not the trainer's, is their logo, or belongs to another client. */
+/** Assigns a photo to a client. False when it is not the trainer's, is their logo, or belongs to another client. */
 export async function assign(
   db: Db,
   { id, trainerId, clientId, side }: { id: string; trainerId: string; clientId: string; side: Side },
@@ -56,13 +56,13 @@ export async function update(db: Db, id: string, data: { takenAt: Date }): Promi
   await db.photo.update({ where: { id }, data });
 }
 
-/** Removes the row and tells which blobs went with it. */
+/** Deletes the row and returns its blob keys. */
 export async function remove(db: Db, id: string): Promise<string[]> {
   const row = await db.photo.delete({ where: { id }, select: { blobKey: true, thumbKey: true } });
   return [row.blobKey, row.thumbKey];
 }
 
-/** Removes what a trainer uploaded before a time and nothing has taken, in one statement. Gives the blobs. */
+/** Deletes unused uploads from before a time, in one statement. Returns their blob keys. */
 export async function removeUnclaimed(db: Db, trainerId: string, before: Date): Promise<string[]> {
   const rows = await db.$queryRaw<{ blobKey: string; thumbKey: string }[]>`
     DELETE FROM "Photo"
@@ -73,7 +73,7 @@ export async function removeUnclaimed(db: Db, trainerId: string, before: Date): 
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
-/** Removes what these clients have sent with check-ins and nobody has accepted. Gives the blobs. */
+/** Deletes the photos of these clients' undecided check-ins. Returns their blob keys. */
 export async function removeWaiting(db: Db, clientIds: string[]): Promise<string[]> {
   const rows = await db.$queryRaw<{ blobKey: string; thumbKey: string }[]>`
     DELETE FROM "Photo"
@@ -83,14 +83,14 @@ export async function removeWaiting(db: Db, clientIds: string[]): Promise<string
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
-/** Removes every photo of the client, those of the history too. Gives the blobs. */
+/** Deletes every photo of the client, including the history. Returns their blob keys. */
 export async function removeOfClient(db: Db, clientId: string): Promise<string[]> {
   const keys = await keysOf(db, { clientId });
   await db.photo.deleteMany({ where: { clientId } });
   return keys;
 }
 
-/** The blobs of one client's photos, of several clients', or of all that a trainer has, unclaimed ones too. */
+/** Blob keys of the photos of one client, of several clients, or of a trainer including unused uploads. */
 export async function keysOf(
   db: Db,
   of: { clientId: string | { in: string[] } } | { trainerId: string },
@@ -107,7 +107,7 @@ export async function find(db: Db, id: string) {
 }
 export type StoredPhoto = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** Remembers what was seen in a photo; one that is gone by now needs no memory. */
+/** Uses updateMany, because the photo may have been deleted meanwhile. */
 export async function keepCheck(db: Db, id: string, check: PhotoCheck): Promise<void> {
   await db.photo.updateMany({ where: { id }, data: { check } });
 }

@@ -1,5 +1,3 @@
-/** What is said of a photo that cannot be taken, kept or found. */
-
 export const photoIssueTexts = { missing: "Choose one photo", empty: "The file is empty" };
 
 export const photoErrorTexts = {

@@ -3,7 +3,7 @@ import { DEVICES, type DeviceId } from "./presets";
 export const DENSITIES = ["comfortable", "compact"] as const;
 export type Density = (typeof DENSITIES)[number];
 
-/** What the playground's address says. `isFramed` is the inside of the device. */
+/** The state in the playground's address. `isFramed` is the page inside the device frame. */
 export type Playground = { device: DeviceId; density: Density; hasGrid: boolean; isFramed: boolean };
 
 type Query = Record<string, string | string[] | undefined>;
@@ -17,7 +17,7 @@ export function readPlayground({ device, density, grid, framed }: Query): Playgr
   };
 }
 
-/** The address of a state; what is usual is left out. */
+/** The address of a state, without default values. */
 export function playgroundHref({ device, density, hasGrid, isFramed }: Playground): string {
   const query = new URLSearchParams({
     device,

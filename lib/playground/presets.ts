@@ -1,4 +1,4 @@
-/** Screens on which the product is looked at, in CSS pixels. */
+/** Screen sizes in CSS pixels. */
 export const DEVICES = [
   { id: "375x667", name: "iPhone SE" },
   { id: "390x844", name: "iPhone 15" },
@@ -12,7 +12,7 @@ export const DEVICES = [
 ] as const;
 export type DeviceId = (typeof DEVICES)[number]["id"];
 
-/** Least widths in CSS pixels, as Tailwind names them. */
+/** Minimum widths in CSS pixels, with Tailwind's names. */
 export const BREAKPOINTS = [
   { name: "base", from: 0 },
   { name: "sm", from: 640 },
@@ -29,12 +29,11 @@ export function sizeOf(device: DeviceId): { width: number; height: number } {
   return { width, height };
 }
 
-/** The last breakpoint that a width reaches. */
 export function breakpointOf(width: number): Breakpoint {
   return BREAKPOINTS.findLast(({ from }) => width >= from)?.name ?? "base";
 }
 
-/** How wide content may grow there, in CSS pixels; null where it fills the screen. */
+/** Maximum width of the content in CSS pixels; null for full width. */
 export function contentWidthOf(breakpoint: Breakpoint): number | null {
   if (breakpoint === "2xl") return 1600;
   return breakpoint === "xl" ? 1400 : null;

@@ -15,8 +15,8 @@ export const getPrivacy = endpoint({
   reply: ClientPrivacy,
 });
 
-/** Records that the client agrees, today; it may be sent again. */
+/** Records the client's consent as of today. Idempotent. */
 export const giveConsent = endpoint({ ...one, method: "POST" });
 
-/** Withdraws it, and deletes what stood on it, for good. */
+/** Withdraws a consent, and deletes everything that needs it for good. */
 export const withdrawConsent = endpoint({ ...one, method: "DELETE", refusals: ["conflict"] });

@@ -13,7 +13,7 @@ export const privacyQuery = (clientId: string) =>
   queryOptions({
     queryKey: [...clientKey(clientId), "consents"],
     queryFn: () => call(contract.getPrivacy, { params: { id: clientId } }),
-    // Whatever is done with a client may record a consent.
+    // Always stale, because many actions record a consent.
     staleTime: 0,
   });
 
@@ -25,7 +25,7 @@ export function useGiveConsent(clientId: string) {
   });
 }
 
-/** What is deleted on the server goes from this device too. */
+/** Deletes the data on this device too. */
 export function useWithdrawConsent(clientId: string) {
   const refresh = useRefresh(clientId);
   return useMutation({

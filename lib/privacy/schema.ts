@@ -3,10 +3,9 @@ import { CONSENT_KINDS } from "@/lib/consents/kinds";
 
 export const ConsentKind = z.enum(CONSENT_KINDS);
 
-/** How it stands with one thing that a client is asked about. */
 export const Consent = z.object({
   kind: ConsentKind,
-  /** `unasked`: nothing is recorded, and doing what needs it records it. */
+  /** `unasked`: nothing is recorded; the first action that needs the consent records it. */
   state: z.enum(["unasked", "given", "withdrawn"]),
   givenAt: z.nullable(z.iso.datetime()),
   withdrawnAt: z.nullable(z.iso.datetime()),
@@ -15,7 +14,7 @@ export const Consent = z.object({
 });
 export type Consent = z.infer<typeof Consent>;
 
-/** What is kept of a client that a consent is needed for; `links` counts those that may still show something. */
+/** Stored data that needs a consent; `links` counts links that still work. */
 export const Kept = z.object({
   photos: z.int(),
   images: z.int(),

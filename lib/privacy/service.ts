@@ -17,7 +17,7 @@ import * as store from "./store";
 type ById = { params: { id: string } };
 type ByKind = { params: ConsentParams };
 
-/** What the client agreed to and when, and what is kept that needs it. */
+/** The client's consents, and the data that needs them. */
 export async function getPrivacy(ctx: Context, { params }: ById): Promise<ClientPrivacy> {
   const { id } = await requireClient(ctx, params.id);
   const [rows, photos, images, links] = await Promise.all([
@@ -32,7 +32,7 @@ export async function getPrivacy(ctx: Context, { params }: ById): Promise<Client
   };
 }
 
-/** Records that the client agrees to something, today; where that stands already, nothing changes. */
+/** Records a consent as of today. Does nothing when it is already open. */
 export async function giveConsent(ctx: Context, { params }: ByKind): Promise<ClientPrivacy> {
   await ctx.db.$transaction(async (db) => {
     const client = await lock(ctx, db, params.id);
@@ -44,9 +44,9 @@ export async function giveConsent(ctx: Context, { params }: ByKind): Promise<Cli
 }
 
 /**
- * Withdraws a consent and deletes, for good, what stood on it: photos take the images and links along that were made
- * of them, images the links, and links end.
- * @throws AppError `conflict` where nothing was ever recorded
+ * Withdraws a consent and deletes everything that needs it for good: photos with their images and links, images with
+ * their links, or links.
+ * @throws AppError `conflict` when no consent was recorded
  */
 export async function withdrawConsent(ctx: Context, { params }: ByKind): Promise<ClientPrivacy> {
   await ctx.db.$transaction(async (db) => {
@@ -71,10 +71,10 @@ const REMOVALS: Record<ConsentKind, Removal> = {
   async ai(ctx, db, { id }) {
     await removeShares(db, id);
     await removeImages(ctx, db, id);
-    // A form that another device has open still shows what is gone.
+    // Bumps the version, so that an open form on another device is stale.
     await clients.update(db, id, {});
   },
-  // Links to images go by the consent itself.
+  // Share links need no step here: they check the consent themselves.
   sharing: (ctx, db, { id }) => store.closeCheckInLinks(db, id, ctx.clock.now()),
 };
 

@@ -31,13 +31,13 @@ test.each([
   ],
   [
     [consent("photos", "withdrawn"), consent("ai", "withdrawn")],
-    "Marcus withdrew the consent to photos on Nov 22, 2026.",
+    "Marcus withdrew consent to photos on Nov 22, 2026.",
   ],
-])("beside the photos stands what adding one means: %#", (consents, text) => {
+])("the line beside the photos explains the consent: %#", (consents, text) => {
   expect(photoLine(consents, "Marcus")).toBe(text);
 });
 
-test("each question counts what goes with that consent, and no more", () => {
+test("each question counts exactly what will be deleted", () => {
   const kept = { photos: 2, images: 6, links: 1 };
   const values = (["photos", "ai", "sharing"] as const).map((kind) =>
     withdrawalQuestion(kind, "Marcus", kept).impact.map(({ value }) => value),

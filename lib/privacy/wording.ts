@@ -29,7 +29,7 @@ const FIRST_TIME: Record<ConsentKind, string> = {
 
 type Question = { title: string; description: string; impact: { label: string; value: number }[] };
 
-/** What is asked before a consent is withdrawn: exactly what goes with it. */
+/** The question before a consent is withdrawn, with everything that will be deleted. */
 export function withdrawalQuestion(kind: ConsentKind, name: string, kept: Kept): Question {
   const photos = { label: "Photos", value: kept.photos };
   const images = { label: "AI images", value: kept.images };
@@ -57,7 +57,7 @@ export function withdrawalQuestion(kind: ConsentKind, name: string, kept: Kept):
 }
 
 /**
- * What stands beside the photos of the form.
+ * The line beside the form's photos.
  * @param consents undefined for a client who is not saved yet
  */
 export function photoLine(consents: ClientPrivacy["consents"] | undefined, name: string): string {
@@ -65,7 +65,7 @@ export function photoLine(consents: ClientPrivacy["consents"] | undefined, name:
   const ai = consents?.find(({ kind }) => kind === "ai");
   const noImages = ai?.state === "withdrawn";
   if (photos?.state === "withdrawn")
-    return `${name} withdrew the consent to photos on ${day(photos.withdrawnAt)}.`;
+    return `${name} withdrew consent to photos on ${day(photos.withdrawnAt)}.`;
   const agreed =
     photos?.state === "given"
       ? `${name} agreed to photos on ${day(photos.givenAt)}.`

@@ -8,16 +8,16 @@ const open = { access: "public", refusals: ["rate_limited"] } as const;
 const address = { ...open, path: "/api/check-in/[token]/reminders", reply: CheckInPage } as const;
 const browser = { ...open, path: "/api/check-in/[token]/push" } as const;
 
-/** Mails a link to the address that reminders are to go to; they begin once it was opened. */
+/** Mails a confirmation link to the address. Reminders begin after it is opened. */
 export const askForReminders = endpoint({ ...address, method: "POST", body: z.object({ email: Email }) });
 
-/** Ends all reminders of the link and forgets where they went. */
+/** Ends all reminders of the link and deletes their address. */
 export const endReminders = endpoint({ ...address, method: "DELETE" });
 
-/** What the client's browser needs to subscribe. */
+/** The public key that the client's browser needs to subscribe. */
 export const getReminderKey = endpoint({ ...browser, method: "GET", reply: PushKey });
 
-/** Has the client's browser notified when a check-in is due. */
+/** Subscribes the client's browser to notifications about due check-ins. */
 export const remindBrowser = endpoint({ ...browser, method: "POST", body: NewSubscription, reply: Done });
 
 export const confirmReminders = endpoint({
@@ -27,7 +27,7 @@ export const confirmReminders = endpoint({
   reply: Done,
 });
 
-/** Also what mail programs call for their own button (RFC 8058), so that it takes whatever body they send. */
+/** Also called by the unsubscribe button of mail programs (RFC 8058), so any body is accepted. */
 export const stopReminders = endpoint({
   ...open,
   method: "POST",

@@ -15,10 +15,10 @@ import { dueNotice, reminderMail } from "./mails";
 import { reminderLinks } from "./service";
 import * as store from "./store";
 
-/** Nobody is told earlier on the client's day. */
+/** Earliest local hour for a reminder. */
 const FROM_HOUR = 8;
 
-/** Reminds clients who want it of the check-in that is due, once for each due day. Safe to run twice at once. */
+/** Reminds clients of a due check-in, once per due day. Safe to run concurrently. */
 export async function remindDue(ctx: Services): Promise<void> {
   const now = ctx.clock.now();
   const links = await store.findRemindable(ctx.db, now);

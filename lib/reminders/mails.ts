@@ -2,29 +2,28 @@ import { letter } from "@/lib/mail/letter";
 import type { Mail } from "@/lib/ports/mailer/port";
 
 type Reader = { firstName: string; email: string };
-/** Who writes: the name, and what else of the brand and the contact there is. */
+/** The trainer's name, and the lines of the brand and contact. */
 type Sender = { trainerName: string; signature: readonly string[] };
 export type ReminderLinks = {
   confirm: string;
   stop: string;
-  /** For the unsubscribe button of mail programs; it stands in a header. */
+  /** For the unsubscribe button of mail programs, in a header. */
   oneClick: string;
 };
 
-/** To an address that a client gave: nothing else goes there before it was confirmed. */
+/** Asks the client to confirm the address. No other mail is sent before that. */
 export function askingMail({ firstName, email }: Reader, sender: Sender, links: ReminderLinks): Mail {
   return letter({
     to: { name: firstName, email },
     subject: `Reminders of your check-ins with ${sender.trainerName}`,
     lines: [
-      `Somebody, hopefully you, asked for reminders of check-ins with ${sender.trainerName} at this address. They begin once you confirm it:`,
+      `Someone asked for reminders of check-ins with ${sender.trainerName} at this address. Please confirm it to get them:`,
       links.confirm,
-      "If it was not you, ignore this mail. No other one follows.",
+      "If it was not you, you can ignore this mail. We will not send another one.",
     ],
   });
 }
 
-/** Says that a check-in is due. The link in it opens the client's page. */
 export function reminderMail(
   { firstName, email }: Reader,
   sender: Sender,
@@ -40,7 +39,7 @@ export function reminderMail(
       "No more reminders:",
       links.stop,
     ],
-    // RFC 2369 and RFC 8058: mail programs show a button of their own, which works with one press.
+    // RFC 2369 and RFC 8058: mail programs show their own unsubscribe button, which works with one click.
     headers: {
       "List-Unsubscribe": `<${links.oneClick}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
@@ -48,5 +47,5 @@ export function reminderMail(
   });
 }
 
-/** Read on lock screens: no names, no figures. */
+/** Shows on lock screens, so it contains no names and no body data. */
 export const dueNotice = { title: "Check-in", body: "Your check-in is due.", tag: "check-in" };

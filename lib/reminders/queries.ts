@@ -15,8 +15,8 @@ export const confirmReminders = (token: string) => call(contract.confirmReminder
 export const stopReminders = (token: string) => call(contract.stopReminders, { params: { token } });
 
 /**
- * Has the server tell this browser when a check-in is due.
- * @returns whether it can; not every browser lets itself be reached, nor every server
+ * Subscribes this browser to notifications about due check-ins.
+ * @returns false when the browser or the server does not support push
  */
 export async function remindThisBrowser(token: string): Promise<boolean> {
   if (typeof Notification === "undefined") return false;

@@ -18,7 +18,7 @@ import * as store from "./store";
 
 type ByToken = { params: { token: string } };
 
-/** Mails a link to the new address, which gets nothing else before it was confirmed. */
+/** Mails a confirmation link to the new address. No other mail is sent before it is confirmed. */
 export async function askForReminders(
   ctx: PublicContext,
   { params, body }: ByToken & { body: { email: string } },
@@ -45,7 +45,10 @@ export async function getReminderKey(ctx: PublicContext, { params }: ByToken) {
   return { publicKey: ctx.push?.publicKey ?? null };
 }
 
-/** @throws AppError `invalid` for an address of no known push service: the server calls nothing that a caller names */
+/**
+ * @throws AppError `invalid` for an unknown push service, because the server must not call any address that a caller
+ * names
+ */
 export async function remindBrowser(
   ctx: PublicContext,
   { params, body }: ByToken & { body: NewSubscription },
@@ -57,21 +60,21 @@ export async function remindBrowser(
   return DONE;
 }
 
-/** @throws AppError `not_found` for a token of another address, or of a link that is closed */
+/** @throws AppError `not_found` for a token of another address, or of a closed link */
 export async function confirmReminders(ctx: PublicContext, { params }: ByToken) {
   const { linkId, email } = await reminderBehind(ctx, params.token);
   if (!(await store.confirm(ctx.db, linkId, email, ctx.clock.now()))) return gone();
   return DONE;
 }
 
-/** Works for as long as the mails are kept; whoever has stopped them already is told the same. */
+/** Works as long as the client keeps the mail. Idempotent. */
 export async function stopReminders(ctx: PublicContext, { params }: ByToken) {
   const { linkId } = await reminderBehind(ctx, params.token);
   await checkIns.updateLink(ctx.db, linkId, { reminderConfirmedAt: null });
   return DONE;
 }
 
-/** The addresses in mails to a client. They are made of the link and the mail's own address, and stored nowhere. */
+/** Links in mails to a client. They are derived from the link and the address, and not stored. */
 export function reminderLinks(ctx: Pick<Services, "settings">, linkId: string, email: string): ReminderLinks {
   const token = `${linkId}.${sealOf(ctx, linkId, email)}`;
   const { appUrl } = ctx.settings;

@@ -5,7 +5,7 @@ import type { Db } from "@/lib/kernel/context";
 import type { PushTarget } from "@/lib/ports/push/port";
 import { isUuid } from "@/lib/text/uuid";
 
-/** What a link has to be for its client to hear from it. */
+/** Conditions for a link that may send reminders. */
 const remindable = (now: Date) => ({
   revokedAt: null,
   idleExpiresAt: { gt: now },
@@ -13,7 +13,7 @@ const remindable = (now: Date) => ({
   client: { trainer: IN_SERVICE },
 });
 
-/** Links whose clients want to be reminded, with all that a reminder says. */
+/** Links with reminders, including the data for the mail. */
 export function findRemindable(db: Db, now: Date) {
   return db.checkInLink.findMany({
     where: {
@@ -25,25 +25,25 @@ export function findRemindable(db: Db, now: Date) {
 }
 export type RemindableLink = Awaited<ReturnType<typeof findRemindable>>[number];
 
-/** Writes down that a due day is told of; false where another process has told of it already. */
+/** Marks a due day as reminded; false if another process was first. */
 export async function claim(db: Db, id: string, due: Date): Promise<boolean> {
   const where = { id, OR: [{ remindedOn: null }, { remindedOn: { lt: due } }] };
   return (await db.checkInLink.updateMany({ where, data: { remindedOn: due } })).count > 0;
 }
 
-/** Confirms the address of a link; false if the link has another address by now. */
+/** Confirms the address of a link; false if the link now has another address. */
 export async function confirm(db: Db, id: string, email: string, now: Date): Promise<boolean> {
   const where = { id, reminderEmail: email, ...remindable(now) };
   return (await db.checkInLink.updateMany({ where, data: { reminderConfirmedAt: now } })).count > 0;
 }
 
-/** Where the reminders of a link go, whatever has become of the link. */
+/** The reminder address of a link, open or closed. */
 export async function addressOf(db: Db, linkId: string): Promise<string | null> {
   if (!isUuid(linkId)) return null;
   return (await db.checkInLink.findUnique({ where: { id: linkId } }))?.reminderEmail ?? null;
 }
 
-/** A browser belongs to the link that it subscribed under last. */
+/** A browser belongs to the link that it subscribed to last. */
 export async function keepBrowser(db: Db, linkId: string, target: PushTarget, createdAt: Date) {
   const { endpoint } = target;
   const row = { linkId, ...target, createdAt };

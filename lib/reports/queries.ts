@@ -3,12 +3,12 @@ import { clientKey } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
 
-/** Part of the client's own key, so that whatever changes the client can name it. */
+/** Under the client's key, so that a change of the client refetches it. */
 export const reportKey = (clientId: string) => [...clientKey(clientId), "report"] as const;
 
 const contract = lazyContract(() => import("./contract"));
 
-/** Asked anew whenever it opens: workouts and weigh-ins are added elsewhere. */
+/** Always stale, because workouts and weigh-ins are added on other screens. */
 export const reportQuery = (clientId: string) =>
   queryOptions({
     queryKey: reportKey(clientId),

@@ -3,7 +3,7 @@ import { TAPED_SITES } from "@/lib/body/tape-girths";
 import { Measurement } from "@/lib/measurements/schema";
 import { DatedPhotos } from "@/lib/transformations/schema";
 
-/** Of an exercise: its first day's best set and the best of all, where a later day beat the first. */
+/** An exercise's best set of the first day and of all time, if a later day was better. */
 export const ReportRecord = z.object({
   exerciseName: z.string(),
   first: z.object({ bestWeight: z.number(), bestReps: z.number() }),
@@ -13,29 +13,28 @@ export const ReportRecord = z.object({
 });
 export type ReportRecord = z.infer<typeof ReportRecord>;
 
-/** `month` is YYYY-MM of the trainer's calendar; `sets` leaves out warm-ups. */
+/** `month` is YYYY-MM in the trainer's calendar; `sets` excludes warm-ups. */
 export const ReportMonth = z.object({ month: z.string(), workouts: z.int(), sets: z.int() });
 export type ReportMonth = z.infer<typeof ReportMonth>;
 
-/** What a progress report tells beside the client and the forecast. */
 const TapedDay = z.object({ mm: z.int(), takenAt: z.iso.datetime() });
 /** A site that was measured once has the same day twice. */
 export const TapedChange = z.object({ site: z.enum(TAPED_SITES), first: TapedDay, newest: TapedDay });
 export type TapedChange = z.infer<typeof TapedChange>;
 
 export const Report = z.object({
-  /** What each side began with: the pinned photo, else the oldest. */
+  /** The first photo of each side: the pinned one, else the oldest. */
   firstPhotos: DatedPhotos,
   weighIns: z.object({
     count: z.int(),
-    /** Oldest first, at most 60; of more, the first, the newest and those nearest to even distances between them. */
+    /** Oldest first, at most 60: the first, the newest, and an even selection between. */
     shown: z.array(Measurement),
   }),
-  /** What the tape read first and last, from above to below; sites that were never measured are left out. */
+  /** First and newest girth per site, top to bottom; sites without a measurement are absent. */
   tape: z.array(TapedChange),
   workouts: z.object({
     count: z.int(),
-    /** Newest first, at most 12; months without a workout are left out. */
+    /** Newest first, at most 12; months without a workout are absent. */
     months: z.array(ReportMonth),
   }),
   /** The newest 8. */

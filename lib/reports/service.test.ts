@@ -3,7 +3,7 @@ import { tapeOf } from "./service";
 
 const at = (day: number) => `2026-11-0${day}T09:00:00.000Z`;
 
-test("a site begins with its first reading and ends with its newest, whatever else was measured that day", () => {
+test("a site has its first and newest girth, also when other sites were measured on those days", () => {
   const weighIns = [
     { takenAt: at(1), girths: null },
     { takenAt: at(2), girths: { waist: 900, biceps: 350 } },

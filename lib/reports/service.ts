@@ -16,7 +16,6 @@ const WEIGH_INS = 60;
 const MONTHS = 12;
 const RECORDS = 8;
 
-/** What a progress report tells beside the client and the forecast: where they began, and what they did. */
 export async function getReport(ctx: Context, { params }: { params: { id: string } }): Promise<Report> {
   const { db } = ctx;
   const { id } = await requireClient(ctx, params.id);
@@ -52,7 +51,7 @@ export async function getReport(ctx: Context, { params }: { params: { id: string
   };
 }
 
-/** What the tape read first and last at each site, from weigh-ins of which the oldest is the first. */
+/** First and newest girth per site, from weigh-ins sorted oldest first. */
 export function tapeOf(weighIns: readonly Pick<Measurement, "takenAt" | "girths">[]): TapedChange[] {
   return TAPED_SITES.flatMap((site) => {
     const taped = weighIns.flatMap(({ takenAt, girths }) => {

@@ -9,16 +9,16 @@ test.each([
   [[7], [7]],
   [upTo(4), upTo(4)],
   [upTo(100), [0, 25, 50, 75, 100]],
-  // Many at the end: what lies between is not forgotten.
+  // Many at the end: earlier items are still chosen.
   [
     [0, 50, 96, 97, 98, 99, 100],
     [0, 50, 96, 97, 100],
   ],
-])("of %j it chooses %j", (items, chosen) => {
+])("from %j it selects %j", (items, chosen) => {
   expect(spread(items, 5, same)).toEqual(chosen);
 });
 
-test("items of one moment are as many as asked for", () => {
+test("it selects the requested number of items with equal times", () => {
   const items = [1, 2, 3, 4].map((id) => ({ id }));
   expect(spread(items, 3, () => 0)).toHaveLength(3);
 });

@@ -1,6 +1,6 @@
 /**
- * At most `count` of the items, which are in the order of `at`: the first, the last, and of those between the nearest
- * to even distances. `count` is 2 or more.
+ * Selects at most `count` items, sorted by `at`: the first, the last, and those nearest to even distances between.
+ * `count` is 2 or more.
  */
 export function spread<T>(items: readonly T[], count: number, at: (item: T) => number): T[] {
   const [first, last] = [items[0], items.at(-1)];
@@ -8,10 +8,10 @@ export function spread<T>(items: readonly T[], count: number, at: (item: T) => n
   const [from, to] = [at(first), at(last)];
   const chosen = new Set<T>([first, last]);
   for (let index = 1; index < count - 1; index++) {
-    const wanted = from + ((to - from) * index) / (count - 1);
+    const ideal = from + ((to - from) * index) / (count - 1);
     const free = items.filter((item) => !chosen.has(item));
     const nearest = free.reduce((best, item) =>
-      Math.abs(at(item) - wanted) < Math.abs(at(best) - wanted) ? item : best,
+      Math.abs(at(item) - ideal) < Math.abs(at(best) - ideal) ? item : best,
     );
     chosen.add(nearest);
   }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/kernel/context";
 
-/** The photo of each side that the client began with: the pinned one, else the oldest. */
+/** The first photo of each side: the pinned one, else the oldest. */
 export function firstPhotos(db: Db, clientId: string) {
   return db.$queryRaw<{ id: string; side: Side }[]>`
     SELECT DISTINCT ON (coalesce(p.side, 'front')) p.id::text AS id, coalesce(p.side, 'front')::text AS side
@@ -20,7 +20,6 @@ export function weighIns(db: Db, clientId: string) {
 
 export const countWorkouts = (db: Db, clientId: string) => db.workout.count({ where: { clientId } });
 
-/** The client's workouts by calendar month, newest first. */
 export function months(db: Db, clientId: string, limit: number) {
   return db.$queryRaw<{ month: string; workouts: number; sets: number }[]>`
     SELECT to_char(w."localDate", 'YYYY-MM') AS month, count(DISTINCT w.id)::int AS workouts,
@@ -33,8 +32,8 @@ export function months(db: Db, clientId: string, limit: number) {
 }
 
 /**
- * The newest of the records that stand, with the best set of the exercise's first workout, which is a baseline and no
- * record. Sets of time and distance are left out: the report has no column for them.
+ * Newest current records with the best set of the exercise's first workout, which is the baseline. Excludes sets of
+ * time and distance, because the report has no column for them.
  */
 export function records(db: Db, clientId: string, limit: number) {
   return db.$queryRaw<

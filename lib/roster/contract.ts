@@ -12,7 +12,7 @@ import {
   SelectedQuery,
 } from "./schema";
 
-/** The trainer's clients at a glance, a page at a time. */
+/** One page of the trainer's clients. */
 export const getRoster = endpoint({
   method: "GET",
   path: "/api/clients/roster",
@@ -21,7 +21,7 @@ export const getRoster = endpoint({
   reply: Roster,
 });
 
-/** One client as the list shows them, archived ones too. */
+/** One row of the list, also for an archived client. */
 export const getRow = endpoint({
   method: "GET",
   path: "/api/client/[id]/roster",
@@ -38,7 +38,7 @@ export const listNames = endpoint({
   reply: z.array(NamedClient),
 });
 
-/** The client on the card above the list: the open one unless archived, else the newest. */
+/** The client on the card above the list: the active one unless archived, else the newest. */
 export const getSelected = endpoint({
   method: "GET",
   path: "/api/clients/selected",
@@ -47,7 +47,7 @@ export const getSelected = endpoint({
   reply: z.nullable(Client),
 });
 
-/** Tags a client, puts them away or takes them back into the list. Nothing else of the client changes. */
+/** Sets tags, archives or restores a client. Changes no other field. */
 export const keepEntry = endpoint({
   method: "PATCH",
   path: "/api/client/[id]/roster",

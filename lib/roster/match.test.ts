@@ -13,16 +13,16 @@ it.each([
   ["José Álvarez", "alv jose", "[José] [Álv]arez"],
   ["Bo", "", "Bo"],
   ["Bo", "x", "Bo"],
-])("marks in %s what %j stands for", (text, query, parts) => {
+])("marks in %s the match of %j", (text, query, parts) => {
   expect(marked(text, query)).toBe(parts);
 });
 
-it("finds every word anywhere, or nothing", () => {
+it("matches when every word occurs anywhere", () => {
   expect(matches("Add New Client", "client add")).toBe(true);
   expect(matches("Add New Client", "client x")).toBe(false);
 });
 
-it("loses no letter of a text, whatever is in it", () => {
+it("keeps every letter of any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), fc.string(), (text, query) => {
       expect(

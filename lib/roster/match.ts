@@ -1,18 +1,21 @@
 export type Part = { text: string; isMatch: boolean };
 
-/** A letter without its accents, small; always one, so that places in the folded text are those in the text. */
+/**
+ * A letter in lower case without accents. The length stays the same, so that indexes of the folded text fit the
+ * original.
+ */
 const foldLetter = (letter: string): string =>
   (letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() || letter).slice(0, letter.length);
 
 const fold = (text: string): string => Array.from(text, foldLetter).join("");
 
-/** Whether every word of the query stands somewhere in the text, without regard to accents and case. */
+/** Whether every word of the query occurs in the text, ignoring accents and case. */
 export function matches(text: string, query: string): boolean {
   const folded = fold(text);
   return wordsOf(query).every((word) => folded.includes(word));
 }
 
-/** The text in parts, those that the words of the query stand for told from the others. */
+/** Splits the text into matching and other parts. */
 export function matchedParts(text: string, query: string): Part[] {
   const folded = fold(text);
   const marks = Array.from({ length: text.length }, () => false);

@@ -7,10 +7,10 @@ const nothing = { lastSession: null, nextSession: null, quietDays: null, aheadDa
 const on = (date: string) => ({ date, name: "Push" });
 const planned = { ...nothing, nextSession: on("2026-11-20") };
 
-describe("the one next action", () => {
+describe("the next action", () => {
   it.each([
     [
-      "who comes today, whatever else there is",
+      "a client with a session today, before all other reasons",
       { ...nothing, nextSession: on(TODAY), quietDays: 9 },
       null,
       "Start today's session",

@@ -4,15 +4,15 @@ import type { ClientPlace } from "@/lib/text/client-address";
 import type { RosterRow } from "./schema";
 import { isOverdue, nearDay } from "./wording";
 
-/** The one thing to do next with a client. `reason` says why, `place` is where it is done. */
+/** The most urgent action for a client, with its reason and the page for it. */
 export type NextAction = { label: string; reason: string; place: ClientPlace };
 
 type Standing = Pick<RosterRow, "lastSession" | "nextSession" | "quietDays" | "aheadDays">;
 
 /**
- * What a coach would do next, the most urgent first: train who comes today, measure who was not, plan for who has no
- * plan, call back who stays away, look at the forecast of who falls behind, else prepare the next session.
- * @param weighedOn the local day of the newest weigh-in, null without one
+ * Order of urgency: today's session, an overdue weigh-in, a missing plan, a quiet client, a client behind plan, else
+ * the next session.
+ * @param weighedOn local day of the newest weigh-in; null without one
  */
 export function nextAction(row: Standing, weighedOn: string | null, today: string): NextAction {
   const { lastSession, nextSession, quietDays, aheadDays } = row;

@@ -6,7 +6,7 @@ import { lazyContract } from "@/lib/http/lazy-contract";
 import type { Asked } from "./question";
 import type { RosterEntry } from "./schema";
 
-// Whatever asks for the clients anew asks for these too.
+// Under the key of the clients, so that a refetch of the clients includes these queries.
 const under = (trainerId: string | undefined, name: string) => [...clientsKey(trainerId), name] as const;
 
 export const rosterKey = (trainerId: string | undefined, asked: Asked, after: string | null) =>
@@ -19,7 +19,7 @@ export const selectedKey = (trainerId: string | undefined, openId: string | null
 
 const contract = lazyContract(() => import("./contract"));
 
-/** A page of the list. Workouts logged elsewhere change it, so it is refetched whenever it is opened. */
+/** One page of the list. Always stale, because workouts logged on other screens change it. */
 export const rosterQuery = (trainerId: string | undefined, asked: Asked, after: string | null) =>
   queryOptions({
     queryKey: rosterKey(trainerId, asked, after),
@@ -36,7 +36,7 @@ export const rosterQuery = (trainerId: string | undefined, asked: Asked, after: 
     staleTime: 0,
   });
 
-/** One client as the list shows them; workouts logged elsewhere change it too. */
+/** One row of the list. Always stale, because workouts logged on other screens change it. */
 export const rowQuery = (trainerId: string | undefined, clientId: string) =>
   queryOptions({
     queryKey: rowKey(trainerId, clientId),
@@ -57,7 +57,7 @@ export const namesQuery = (trainerId: string | undefined) =>
     enabled: trainerId !== undefined,
   });
 
-/** The client on the card above the list: the open one unless archived, else the newest; null without any. */
+/** The client on the card above the list: the active one unless archived, else the newest; null without clients. */
 export const selectedQuery = (trainerId: string | undefined, openId: string | null) =>
   queryOptions({
     queryKey: selectedKey(trainerId, openId),

@@ -1,36 +1,36 @@
-/** What the list of clients can be asked, and how its address says so. */
+/** The query of the client list, and its form in the address. */
 
 export const SORTS = ["next", "name", "last", "weighed", "plan", "added"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Those with a session today, behind their plan, without a weigh-in or a workout for too long, and put away. */
+/** `today`: has a session; `behind`: behind plan; `unweighed` and `quiet`: no weigh-in or workout for too long. */
 export const FILTERS = ["all", "today", "behind", "unweighed", "quiet", "archived"] as const;
 export type Filter = (typeof FILTERS)[number];
 
 export const LIMITS = { page: 20, largestPage: 100, searchLength: 80, tagLength: 24, tags: 8 };
 
-/** Whoever comes first today stands first. */
+/** By next session, so that today's clients come first. */
 export const STANDARD_SORT = "next";
 
 export type Asked = { q: string; sort: string; filter: Filter; tag: string | null };
 
-/** Whether it is an order, as it is or turned around. */
+/** Whether it is a sort order, with or without a leading minus. */
 export const isSort = (value: string): boolean => (SORTS as readonly string[]).includes(bare(value));
 
-/** The order and its direction: -1 is turned around. */
+/** The sort order and its direction; -1 is descending. */
 export const sortOf = (value: string): { sort: Sort; direction: 1 | -1 } => ({
   sort: bare(value) as Sort,
   direction: value.startsWith("-") ? -1 : 1,
 });
 
-/** The same order, turned around where it is in use already. */
-export const turned = (current: string, sort: Sort): string => (current === sort ? `-${sort}` : sort);
+/** Reverses the sort order if it is the current one. */
+export const toggledSort = (current: string, sort: Sort): string => (current === sort ? `-${sort}` : sort);
 
 const bare = (value: string): string => value.replace(/^-/, "");
 
 type Params = { get: (name: string) => string | null };
 
-/** What an address asks for; what it does not say, or says wrongly, is the standard. */
+/** Reads the query from the address; missing and invalid parameters get their defaults. */
 export function askedOf(params: Params): Asked {
   const sort = params.get("sort") ?? "";
   const filter = FILTERS.find((one) => one === params.get("filter"));
@@ -42,7 +42,7 @@ export function askedOf(params: Params): Asked {
   };
 }
 
-/** What stands behind the question mark of the list's address; the standard is left out. */
+/** The query string of the list, without default values. */
 export function addressOf({ q, sort, filter, tag }: Asked): string {
   const params = new URLSearchParams();
   if (q) params.set("q", q);

@@ -5,7 +5,6 @@ import { MuscleGroup } from "@/lib/workouts/schema";
 import { parseCursor } from "./cursor";
 import { FILTERS, isSort, LIMITS, STANDARD_SORT } from "./question";
 
-/** What the list of clients refuses. */
 const rosterIssueTexts = {
   cursor: "Invalid cursor",
   sort: "Not an order of the list",
@@ -27,8 +26,8 @@ const Cursor = z.pipe(
 );
 
 /**
- * `q` is looked for in names and tags; `sort` is one of the orders, turned around by a minus before it; `after` is the
- * place where the page before ended. `timezoneOffset` says which day today is.
+ * `q` searches names and tags; `sort` may have a leading minus for the reverse order; `after` is the previous page's
+ * cursor. `timezoneOffset` determines today.
  */
 export const RosterQuery = z.object({
   q: z._default(text(LIMITS.searchLength), ""),
@@ -44,10 +43,9 @@ export const RosterQuery = z.object({
 });
 export type RosterQuery = z.output<typeof RosterQuery>;
 
-/** `timezoneOffset` says which day today is. */
+/** `timezoneOffset` determines today. */
 export const RowQuery = z.object({ timezoneOffset: QueryOffset });
 
-/** A client at a glance. */
 export const RosterRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -56,21 +54,20 @@ export const RosterRow = z.object({
   tags: z.array(z.string()),
   lastSession: z.nullable(z.object({ date: Day, muscleGroup: MuscleGroup })),
   nextSession: z.nullable(z.object({ date: Day, name: z.string() })),
-  /** The newest weigh-in. */
   weighedAt: z.nullable(z.iso.datetime()),
-  /** How many days ahead of the plan that weigh-in was; null where the two cannot be compared. */
+  /** Days ahead of the plan at the newest weigh-in; null when they cannot be compared. */
   aheadDays: z.nullable(z.int()),
-  /** Days since the last session, once they are more than the plan allows. */
+  /** Days since the last session, if they exceed what the plan allows. */
   quietDays: z.nullable(z.int()),
 });
 export type RosterRow = z.infer<typeof RosterRow>;
 
-/** A page of the trainer's clients. The counts are those of all clients, whatever is asked for. */
+/** One page of clients. The counts cover all clients, independent of the query. */
 export const Roster = z.object({
   today: Day,
   counts: z.record(z.enum(FILTERS), z.int()),
   tags: z.array(z.object({ name: z.string(), clients: z.int() })),
-  /** Check-ins that nobody has decided on. */
+  /** Number of undecided check-ins. */
   waiting: z.int(),
   rows: z.array(RosterRow),
   /** Number of matching clients on all pages. */
@@ -79,13 +76,13 @@ export const Roster = z.object({
 });
 export type Roster = z.infer<typeof Roster>;
 
-/** A client in a picker. The height, in inches, tells people of the same name apart. */
+/** A client in a picker. The height in inches distinguishes people with the same name. */
 export const NamedClient = z.object({ id: z.string(), name: z.string(), height: z.number() });
 export type NamedClient = z.infer<typeof NamedClient>;
 
 export const SelectedQuery = z.object({ open: z.optional(z.string()) });
 
-/** Fields that are left out stay as they are. `tags` replaces all tags. */
+/** Absent fields stay unchanged. `tags` replaces all tags. */
 export const RosterEntry = z.object({
   tags: z.optional(z.array(Tag).check(z.maxLength(LIMITS.tags, rosterIssueTexts.tooManyTags(LIMITS.tags)))),
   archived: z.optional(z.boolean()),

@@ -15,12 +15,12 @@ import { STANDARD_SORT } from "./question";
 import type { RosterEntry, RosterQuery } from "./schema";
 import * as store from "./store";
 
-/** From how many days without a workout a client is quiet, for 1 to 7 workouts a week. */
+/** Days without a workout from which a client is quiet, for 1 to 7 workouts a week. */
 const QUIET_FROM = Array.from({ length: WORKOUTS_PER_WEEK.max }, (_, index) =>
   Math.ceil(allowedGapDays(index + 1) + GRACE_DAYS),
 );
 
-/** A page of the caller's clients: one statement, however many clients there are. */
+/** One page of the caller's clients, always in one statement. */
 export async function getRoster(ctx: Context, { query }: { query: RosterQuery }) {
   const asked = askedAt(ctx, query);
   const { rows, ...found } = await store.page(ctx.db, asked);
@@ -34,7 +34,7 @@ export async function getRoster(ctx: Context, { query }: { query: RosterQuery })
   };
 }
 
-/** The row of one client, by the same statement as the list. */
+/** The row of one client, with the same statement as the list. */
 export async function getRow(
   ctx: Context,
   { params, query }: { params: { id: string }; query: { timezoneOffset: number } },
@@ -77,7 +77,6 @@ function presentRow(row: store.Row, today: string) {
   };
 }
 
-/** All clients that are not archived, newest first. */
 export function listNames(ctx: Context) {
   return store.names(ctx.db, ctx.actor.id);
 }
@@ -88,7 +87,7 @@ export async function getSelected(ctx: Context, { query }: { query: { open?: str
   return row && present(ctx, row);
 }
 
-/** Writes what is present. A client keeps their version: no form that is open elsewhere is any the older for it. */
+/** Writes the present fields. Does not change the client's version, because the client's form does not show them. */
 export async function keepEntry(
   ctx: Context,
   { params, body }: { params: { id: string }; body: RosterEntry },
@@ -97,15 +96,15 @@ export async function keepEntry(
     const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
     const archivedAt = body.archived ? (client.archivedAt ?? ctx.clock.now()) : null;
     return store.keep(db, client.id, {
-      tags: body.tags ? once(body.tags) : client.tags,
+      tags: body.tags ? uniqueTags(body.tags) : client.tags,
       archivedAt: body.archived === undefined ? client.archivedAt : archivedAt,
     });
   });
   return { tags: kept.tags, archivedAt: kept.archivedAt?.toISOString() ?? null };
 }
 
-/** Each tag as it was written first, whatever its letters' case, by name. */
-function once(tags: readonly string[]): string[] {
+/** Removes duplicate tags, ignoring case, and sorts them. */
+function uniqueTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags) if (!byKey.has(tag.toLowerCase())) byKey.set(tag.toLowerCase(), tag);
   return [...byKey.values()].sort((a, b) => a.localeCompare(b));

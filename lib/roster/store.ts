@@ -9,18 +9,18 @@ import type { RosterQuery } from "./schema";
 
 const { sql, join, empty } = Prisma;
 
-/** `today` and its day of the week are the trainer's. */
+/** `today` and its weekday are in the trainer's calendar. */
 type Asked = RosterQuery & {
   trainerId: string;
-  /** Of this client alone. */
+  /** Limits the query to one client. */
   id?: string;
   today: string;
-  /** Days until the next session for each sum of planned days from 0; and without today's. */
+  /** Days until the next session for each bit mask of planned days; and the same without today. */
   daysToNext: number[];
   daysAfterToday: number[];
-  /** From how many days without a workout a client is quiet, for each number of workouts a week from 1. */
+  /** Days without a workout from which a client is quiet, by workouts a week from 1. */
   quietFrom: number[];
-  /** A weigh-in before this says nothing about the plan any more. */
+  /** An older weigh-in is too old to compare with the plan. */
   overdueBefore: Date;
 };
 
@@ -28,7 +28,7 @@ export type Row = {
   id: string;
   name: string;
   nameKey: string;
-  /** What the row is sorted by before its name; "Infinity" where nothing is known. */
+  /** Sort key before the name; "Infinity" for a missing value. */
   key: number | string;
   frontPhotoId: string | null;
   isSample: boolean;
@@ -45,7 +45,7 @@ export type Row = {
   isQuiet: boolean;
 };
 
-/** All clients of the trainer with the columns of the list. A client who trained today is not expected again today. */
+/** All clients of the trainer with the columns of the list. A client who trained today has no further session today. */
 const everyone = (asked: Asked) => sql`
   SELECT every.*, NOT "isSample" AND away >= (${asked.quietFrom}::int[])["workoutsPerWeek"] AS "isQuiet"
   FROM (
@@ -76,8 +76,8 @@ const condition = (filter: Filter, { overdueBefore }: Asked) =>
     archived: sql`"archivedAt" IS NOT NULL`,
   })[filter];
 
-/** Each word has to stand somewhere in the name or in a tag. */
-function wanted(asked: Asked) {
+/** Each word must occur in the name or in a tag. */
+function matching(asked: Asked) {
   const words = asked.q.split(/\s+/).filter(Boolean);
   const conditions = [
     condition(asked.filter, asked),
@@ -92,7 +92,7 @@ function wanted(asked: Asked) {
   return join(conditions, " AND ");
 }
 
-/** What each order goes by, the smallest first; those of whom nothing is known come last either way. */
+/** Sort keys, ascending; missing values come last in both directions. */
 const KEYS = {
   name: sql`0`,
   next: sql`"nextDays"`,
@@ -105,7 +105,7 @@ const KEYS = {
 type Found = {
   counts: Record<Filter, number>;
   tags: { name: string; clients: number }[];
-  /** Check-ins that nobody has decided on. */
+  /** Number of undecided check-ins. */
   waiting: number;
   /** Number of matches on all pages. */
   found: number;
@@ -113,8 +113,8 @@ type Found = {
 };
 
 /**
- * How many clients each filter finds, the tags in use, and the rows of a page; one row more than asked for tells that
- * there is another. In one statement, since all of it is read from the same clients.
+ * Counts per filter, tags in use, and the rows of a page, with one extra row if there is a next page. One statement,
+ * because all of it reads the same clients.
  */
 export async function page(db: Db, asked: Asked): Promise<Found> {
   const { sort, direction } = sortOf(asked.sort);
@@ -128,7 +128,7 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
   const found =
     asked.q.trim() === "" && asked.tag === undefined
       ? sql`(counts->>${asked.filter})::int`
-      : sql`(SELECT count(*)::int FROM every WHERE ${wanted(asked)})`;
+      : sql`(SELECT count(*)::int FROM every WHERE ${matching(asked)})`;
   const counts = FILTERS.map(
     (filter) => sql`${filter}::text, count(*) FILTER (WHERE ${condition(filter, asked)})`,
   );
@@ -137,7 +137,7 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
     counted AS MATERIALIZED (SELECT jsonb_build_object(${join(counts)}) AS counts FROM every),
     shown AS (
       SELECT *, ${key} AS key
-      FROM every WHERE ${wanted(asked)} ${beyondLast ?? empty}
+      FROM every WHERE ${matching(asked)} ${beyondLast ?? empty}
       ORDER BY key ${way}, "nameKey" ${way}, id ${way} LIMIT ${asked.limit + 1}
     ),
     told AS (
@@ -165,7 +165,7 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
       ${found} AS found,
       (SELECT coalesce(json_agg(told ORDER BY key ${way}, "nameKey" ${way}, id ${way}), '[]') FROM told) AS rows
     FROM counted`;
-  if (!answer) throw new Error("A SELECT without FROM gives a row.");
+  if (!answer) throw new Error("The roster query returned no row.");
   return answer;
 }
 

@@ -11,7 +11,7 @@ it.each([
   ["2026-11-12", "Thu"],
   ["2026-11-25", "Nov 25"],
   ["2026-11-11", "Nov 11"],
-])("calls %s %s", (day, words) => {
+])("formats %s as %s", (day, words) => {
   expect(nearDay(day, TODAY)).toBe(words);
 });
 
@@ -20,11 +20,11 @@ it.each([
   [0, "Today"],
   [1, "Yesterday"],
   [19, "19 days ago"],
-])("calls %i days %s", (days, words) => {
+])("formats an age of %i days as %s", (days, words) => {
   expect(ageText(days)).toBe(words);
 });
 
-describe("where a client is on the plan", () => {
+describe("the standing of a client", () => {
   it.each([
     [9, 3, "9 days ahead"],
     [-2, 3, "On plan"],

@@ -20,7 +20,7 @@ const MICRO = 1_000_000;
 
 export type Runtime = { services: Services; sessions: Sessions; trustProxy: boolean };
 
-/** The composition root: the only place that picks adapters. */
+/** The composition root: the only place that chooses adapters. */
 function compose(): Runtime {
   const config = env();
   const timeouts = { ...DATABASE_TIMEOUTS, firstAnswerMs: config.DATABASE_PATIENCE_MS };
@@ -56,7 +56,7 @@ function compose(): Runtime {
   return { services, sessions, trustProxy: config.TRUST_PROXY };
 }
 
-/** What the remote engine refuses, the one on this machine makes. */
+/** The local engine makes images that the remote engine refuses. */
 export function imageEngines(
   config: ServerEnv,
   local: ImageEngine & PictureMeter,
@@ -65,7 +65,7 @@ export function imageEngines(
   const { IMAGE_ENGINE, REPLICATE_API_TOKEN, REPLICATE_MODELS, REPLICATE_PRICES } = config;
   const { REPLICATE_BASE_URL, APP_URL } = config;
   if (IMAGE_ENGINE === "local" || !REPLICATE_API_TOKEN) return [local];
-  // The service calls https addresses alone; without one its work is found by looking.
+  // Replicate calls only https webhooks; without one the engine polls for results.
   const isCallable = config.REPLICATE_WEBHOOK_SECRET && APP_URL.startsWith("https:");
   const replicate = createReplicateEngine({
     token: REPLICATE_API_TOKEN,
@@ -88,7 +88,7 @@ function pushOf({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: ServerEn
   });
 }
 
-// Next loads modules anew for each bundle; the process keeps one runtime for all of them.
+// Next loads modules once per bundle; the process shares one runtime.
 const shared = globalThis as typeof globalThis & { formcastRuntime?: Runtime };
 
 export function runtime(): Runtime {
@@ -96,7 +96,7 @@ export function runtime(): Runtime {
   return shared.formcastRuntime;
 }
 
-/** Tests hand in their own database, clock and stores. */
+/** Tests pass their own database, clock and stores. */
 export function setRuntime(next: Runtime | undefined): void {
   shared.formcastRuntime = next;
 }

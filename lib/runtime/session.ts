@@ -11,7 +11,7 @@ import { cookieNameFor } from "./cookie-name";
 
 const IDLE_MS = 14 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
-/** How old `lastSeenAt` may grow before a request writes it again. */
+/** A request updates `lastSeenAt` when it is older than this. */
 const TOUCH_MS = 10 * 60 * 1000;
 const TOKENS_KNOWN = 2000;
 
@@ -23,14 +23,14 @@ export type SessionOptions = {
   timeouts?: DatabaseTimeouts;
 };
 
-/** Sign-ins: a row each, its id sealed into the cookie's token. What the row says counts, not the token. */
+/** Sessions have one row each; the cookie's token contains only its encrypted id. The row decides, not the token. */
 export type Sessions = {
   cookieName: string;
-  /** Who holds this cookie value, or null. One indexed look-up. */
+  /** The caller for a cookie value, or null. One indexed query. */
   read(token: string | undefined): Promise<Actor | null>;
   /**
-   * Opens a session and gives the `Set-Cookie` value, or null when it may not be opened.
-   * @param passwordHash what the password was checked against; changed meanwhile, it opens nothing
+   * Starts a session and returns its `Set-Cookie` value, or null if the account does not allow it.
+   * @param passwordHash the hash that the password was checked with; if it has changed, no session starts
    */
   start(trainerId: string, passwordHash: string): Promise<string | null>;
   end(sessionId: string): Promise<void>;
@@ -48,7 +48,7 @@ export function createSessions({
   const cookieName = cookieNameFor(secure);
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-  // What a token seals never changes, and opening it takes longer than asking for the row that decides.
+  // Caches decrypted tokens, because decryption takes longer than the query. Their content never changes.
   const known = createLru<string>(TOKENS_KNOWN);
   const opened = async (token: string | undefined): Promise<string | null> => {
     if (!token) return null;
@@ -65,7 +65,7 @@ export function createSessions({
       const sessionId = await opened(token);
       if (!sessionId) return null;
       const now = clock.now();
-      // Each signed-in request begins with it: one statement, where the relation would be a second one.
+      // Raw SQL joins in one statement; Prisma's relation would need two. Every signed-in request runs it.
       const found = db.$queryRaw<(Omit<Actor, "sessionId"> & { lastSeenAt: Date })[]>`
         SELECT s."lastSeenAt", t."id", t."name", t."email", t."isAdmin", t."units", t."createdAt"
         FROM "Session" AS s
@@ -85,8 +85,7 @@ export function createSessions({
       const now = clock.now();
       const id = uuidv7(now);
       const [idleEnd, absoluteEnd] = [later(now, IDLE_MS), later(now, ABSOLUTE_MS)];
-      // The update makes this wait for a change of the password, a suspension or a deletion that is under way, and
-      // those for this.
+      // The update serialises this with a concurrent password change, suspension or deletion.
       const opened = await db.$executeRaw`
         WITH t AS (
           UPDATE "Trainer" SET "lastSignInAt" = ${now}
@@ -119,6 +118,6 @@ async function sessionIdOf(token: string, secret: string): Promise<string | null
     const payload = await decode({ token, secret });
     return typeof payload?.sid === "string" && UUID.test(payload.sid) ? payload.sid : null;
   } catch {
-    return null; // A cookie that was tampered with, has expired, or was sealed with another secret.
+    return null; // The cookie is forged, expired, or encrypted with another secret.
   }
 }

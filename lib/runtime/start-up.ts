@@ -5,15 +5,15 @@ import { runAllJobs } from "@/lib/scheduled-jobs/service";
 import { resumeStalled } from "@/lib/transformations/service";
 import { runtime } from "./runtime";
 
-/** A lease of the process that died may still run for this long. */
+/** The longest remaining lease of a process that died. */
 const LEASES_OVER_MS = 25_000;
 
-/** Starts the image engine's networks beside everything else, so that the first photo does not wait for them. */
+/** Loads the image engine's networks at start, so that the first photo does not wait for them. */
 export function warmUpImageEngine(): void {
   void runtime().services.photoChecker.warmUp();
 }
 
-/** Takes up what a killed server left: now what nobody holds, and once more when its last leases have run out. */
+/** Resumes the work of a killed server: first what has no lease, then once more when its leases have expired. */
 export function resumeUnfinishedWork(): void {
   const resume = async () => {
     const { services } = runtime();
@@ -28,7 +28,7 @@ export function resumeUnfinishedWork(): void {
 
 const EVERY_MS = 60_000;
 
-/** Runs the scheduled jobs every minute for as long as this process lives, the first time at once. */
+/** Runs the scheduled jobs at once and then every minute. */
 export function runScheduledJobsRegularly(): void {
   const run = () => void runAllJobs(runtime().services);
   run();

@@ -1,21 +1,20 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
 import type { NewClient } from "@/lib/clients/schema";
 
-/** One exercise of a workout: what it starts with, and how many pounds a week adds. */
+/** The start values of an exercise, and the pounds that each week adds. */
 type SampleExercise = { name: string; weight: number; reps: number; sets: number; weeklyGain: number };
 
 export type SampleClient = {
-  /** The client's fields where they differ from the form's defaults. Weight and body fat are those of today. */
+  /** Fields that differ from the form's defaults. Weight and body fat are today's. */
   fields: Partial<NewClient> & { name: string; weight: number; bodyFat: number };
   /** Null for a client without pictures. */
   frontPhoto: string | null;
-  /** How many of the five weeks the client came; all unless told. */
+  /** Weeks with training, of five; default all. */
   weeks?: number;
-  /** The trainer's words to find the client by. */
   tags?: string[];
-  /** Weight and body fat when the story begins, on the day of the photo. */
+  /** Weight and body fat on the day of the photo, five weeks ago. */
   start: { weight: number; bodyFat: number };
-  /** Days of the week, Monday first, with what is trained then. */
+  /** Days of the week from Monday (0), with their exercises. */
   week: { day: number; muscleGroup: MuscleGroup; exercises: SampleExercise[] }[];
   note?: string;
 };
@@ -27,7 +26,7 @@ const legPress = { name: "Leg Press", weight: 270, reps: 12, sets: 3, weeklyGain
 const row = { name: "Seated Cable Row", weight: 110, reps: 10, sets: 3, weeklyGain: 5 };
 const pulldown = { name: "Lat Pulldown", weight: 100, reps: 10, sets: 3, weeklyGain: 2.5 };
 
-/** Nobody real is in the pictures: rendered people, whose weight and body fat are those at the start. */
+/** The pictures are rendered, not of real people; they show the weight and body fat at the start. */
 export const MARCUS: SampleClient = {
   fields: {
     name: "Marcus Reed",
@@ -48,7 +47,7 @@ export const MARCUS: SampleClient = {
   note: "Old shoulder injury on the left, no dips.",
 };
 
-/** Three clients with pictures at three points of their way, and some without, so that a list has something to tell. */
+/** Three clients with pictures at different points, and some without, so that the list has variety. */
 export const SAMPLE_CLIENTS: readonly SampleClient[] = [
   MARCUS,
   {

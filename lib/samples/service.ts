@@ -13,28 +13,27 @@ import { saveWorkout } from "@/lib/workouts/service";
 import { MARCUS, type SampleClient } from "./people";
 import { storyOf } from "./story";
 
-/** What is said of a sample client that cannot be made. */
-const sampleErrorTexts = { alreadyThere: "You have a sample client already." };
+const sampleErrorTexts = { alreadyThere: "You already have a sample client." };
 
 /**
- * Makes a client who is nobody, with photos, weeks of training and images to come, to try the app with.
- * @throws AppError `conflict` where the trainer has one already
+ * Creates a sample client with photo, weeks of training and images, to try the app with.
+ * @throws AppError `conflict` when the trainer already has one
  */
 export async function createSample(ctx: Context, { body }: { body: { timezoneOffset: number } }) {
   if (await clients.hasSample(ctx.db, ctx.actor.id)) refuseSecond();
-  return liveThrough(ctx, MARCUS, { ...body, isSample: true }).catch((error: unknown) => {
+  return replayStory(ctx, MARCUS, { ...body, isSample: true }).catch((error: unknown) => {
     throw isDuplicate(error) ? refuseSecond() : error;
   });
 }
 
-/** Lives a client's weeks through the product's own services, the clock going along. What breaks off leaves nothing. */
-export async function liveThrough(
+/** Creates a client's past weeks through the real services with a shifted clock. Deletes the client after an error. */
+export async function replayStory(
   ctx: Context,
   person: SampleClient,
   { timezoneOffset, isSample }: { timezoneOffset: number; isSample: boolean },
 ) {
   const { begin, client, plan, chapters } = storyOf(person, ctx.clock.now(), timezoneOffset);
-  const then = at(ctx, begin);
+  const then = atTime(ctx, begin);
   const photoUrl = person.frontPhoto && (await upload(then, person.frontPhoto));
   const { id } = await addClient(then, { ...client, photoUrl }, { isSample });
   const params = { id };
@@ -42,8 +41,8 @@ export async function liveThrough(
     await saveWeeklyPlan(then, { params, body: plan });
     for (const { at: moment, ...chapter } of chapters)
       if ("workout" in chapter)
-        await saveWorkout(at(ctx, moment), { params, headers: {}, body: chapter.workout });
-      else await addMeasurement(at(ctx, moment), { params, headers: {}, body: chapter.weighIn });
+        await saveWorkout(atTime(ctx, moment), { params, headers: {}, body: chapter.workout });
+      else await addMeasurement(atTime(ctx, moment), { params, headers: {}, body: chapter.weighIn });
     return await updateClient(ctx, { params, headers: {}, body: { hasSignificantChanges: true } });
   } catch (error) {
     await deleteClient(ctx, { params });
@@ -51,7 +50,7 @@ export async function liveThrough(
   }
 }
 
-const at = (ctx: Context, moment: Date): Context => ({ ...ctx, clock: { now: () => new Date(moment) } });
+const atTime = (ctx: Context, moment: Date): Context => ({ ...ctx, clock: { now: () => new Date(moment) } });
 
 async function upload(ctx: Context, file: string): Promise<string> {
   const bytes = await readFile(path.join(process.cwd(), "lib/samples/pictures", file));

@@ -9,7 +9,7 @@ import { storyOf } from "./story";
 
 const WEEK_MS = 7 * DAY_MS;
 
-test("a story is over when it is told, runs forwards, and ends where the client stands today", () => {
+test("a story lies in the past, runs forwards, and ends with the client's current body", () => {
   const moment = fc.date({ min: new Date("2026-01-01"), max: new Date("2030-01-01"), noInvalidDate: true });
   fc.assert(
     fc.property(
@@ -28,14 +28,14 @@ test("a story is over when it is told, runs forwards, and ends where the client 
   );
 });
 
-test("the weeks are the trainer's own: Monday begins at midnight on their clock", () => {
+test("the weeks follow the trainer's calendar: Monday begins at local midnight", () => {
   const [marcus] = SAMPLE_CLIENTS;
   const sundayNight = new Date("2026-11-22T23:00:00.000Z");
   expect(storyOf(marcus!, sundayNight, 0).begin).toEqual(new Date("2026-10-12T00:00:00.000Z"));
   expect(storyOf(marcus!, sundayNight, -330).begin).toEqual(new Date("2026-10-18T18:30:00.000Z"));
 });
 
-test("what is said of a sample is the body that its picture shows", async () => {
+test("a sample's body is the one that its picture shows", async () => {
   const truths = await Promise.all(
     ["01", "02", "03"].map(async (pair) => {
       const folder = path.resolve("tests/figures/rendered", pair);

@@ -8,7 +8,7 @@ import type { SampleClient } from "./people";
 
 const WEEKS = 5;
 
-/** What happened at a moment: a workout, or the weigh-in that ends a week. */
+/** An event: a workout, or the weigh-in at the end of a week. */
 export type Chapter = { at: Date } & (
   | { workout: NewWorkout }
   | { weighIn: { weight: number; bodyFat: number } }
@@ -16,7 +16,10 @@ export type Chapter = { at: Date } & (
 
 type Week = SampleClient["week"];
 
-/** The last five whole weeks of a sample, Monday to Sunday, on a trainer's wall clock; the offset as `Date.getTimezoneOffset()` gives it. */
+/**
+ * The last five whole weeks of a sample, Monday to Sunday, in local time. The offset is as in
+ * `Date.getTimezoneOffset()`.
+ */
 export function storyOf(
   { fields, start, note, week, weeks = WEEKS }: SampleClient,
   now: Date,
@@ -35,13 +38,12 @@ export function storyOf(
   return { begin, client, plan: { sessions: week.map(planned) } satisfies NewWeeklyPlan, chapters };
 }
 
-/** Midnight of this week's Monday on the trainer's clock, some weeks earlier. */
+/** Local midnight of this week's Monday, some weeks earlier. */
 function mondayBefore(now: Date, timezoneOffset: number, weeks: number): Date {
   const monday = mondayOf(localDate(now, timezoneOffset));
   return startOfDay(addDays(monday, -7 * weeks), timezoneOffset);
 }
 
-/** The week as it was planned when it began. */
 const planned = ({ day, muscleGroup, exercises }: Week[number]) => ({
   weekday: day + 1,
   name: MUSCLE_GROUP_LABELS[muscleGroup],
@@ -71,7 +73,7 @@ function performed({ muscleGroup, exercises }: Week[number], week: number, timez
   };
 }
 
-/** Weight and body fat on the way from the start to today. */
+/** Weight and body fat between start and today. */
 function between(start: SampleClient["start"], { weight, bodyFat }: SampleClient["fields"], share: number) {
   const on = (from: number, to: number) => Math.round((from + (to - from) * share) * 10) / 10;
   return { weight: on(start.weight, weight), bodyFat: on(start.bodyFat, bodyFat) };

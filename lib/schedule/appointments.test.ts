@@ -30,7 +30,7 @@ const week = (changes?: Partial<Trainee>, monday = MONDAY) =>
   ]);
 
 describe("a client's week", () => {
-  it("tells what was missed, with the days left, from what is to come", () => {
+  it("separates missed sessions, with the days left, from future ones", () => {
     expect(week()).toEqual([
       ["16", "missed", "Day 1", 0, null, "18,20,21,22"],
       ["17", "missed", "Day 2", 0, null, "18,20,21,22"],
@@ -38,7 +38,7 @@ describe("a client's week", () => {
     ]);
   });
 
-  it("counts what was logged, beside the plan too", () => {
+  it("counts logged exercises, also without a planned session", () => {
     const trained = [
       { date: "2026-11-16", exercises: ["squat"] },
       { date: "2026-11-17", exercises: ["Bench"] },
@@ -52,7 +52,7 @@ describe("a client's week", () => {
     ]);
   });
 
-  it("has a missed session on the day that it was moved to, where it is done or missed again", () => {
+  it("shows a missed session on the day that it was moved to, done or missed there", () => {
     const moves = [{ from: MONDAY, to: TODAY }];
     expect(week({ moves }).slice(0, 2)).toEqual([
       ["17", "missed", "Day 2", 0, null, "20,21,22"],
@@ -65,7 +65,7 @@ describe("a client's week", () => {
     ]);
   });
 
-  it("missed nothing before there was a plan, and moves nothing of another week", () => {
+  it("has no missed session before the plan existed, and ignores moves of another week", () => {
     expect(week({ since: "2026-11-17" })[0]).toEqual(["17", "missed", "Day 2", 0, null, "18,20,21,22"]);
     expect(week({ moves: [{ from: MONDAY, to: TODAY }] }, "2026-11-23").map(([date]) => date)).toEqual([
       "23",
@@ -79,7 +79,7 @@ describe("a client's week", () => {
     ]);
   });
 
-  it("stands by day, what is done before what is planned, then by name", () => {
+  it("is sorted by day, then done before planned, then by name", () => {
     const of = (clientName: string, trained: Trainee["trained"] = []) =>
       appointmentsOf(trainee({ clientName, trained }), MONDAY, TODAY);
     const done = [{ date: "2026-11-16", exercises: ["Squat", "Row"] }];

@@ -5,7 +5,7 @@ import type { Appointment } from "./schema";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day that an address names for its week; null for the present week, and for what is no day. */
+/** The day in the address; null for the current week and for an invalid day. */
 export function weekOf(value: string | null): string | null {
   if (value === null || !DAY.test(value)) return null;
   return Number.isNaN(Date.parse(value)) ? null : value;
@@ -26,7 +26,7 @@ export type Trainee = Pick<Appointment, "clientId" | "clientName" | "photoUrl"> 
 
 const ORDER = { done: 0, partly: 1, extra: 2, planned: 3, missed: 4 } as const;
 
-/** What a client does on the days of a week, those without anything left out. */
+/** A client's days of a week, without empty ones. */
 export function appointmentsOf(trainee: Trainee, monday: string, today: string): Appointment[] {
   const { clientId, clientName, photoUrl, sessions, moves, trained, since } = trainee;
   const days = weekAround(monday);
@@ -56,7 +56,7 @@ export function appointmentsOf(trainee: Trainee, monday: string, today: string):
   });
 }
 
-/** By day, then what is done before what is planned, then by name. */
+/** By day, then done before planned, then by name. */
 export const inOrder = (appointments: readonly Appointment[]): Appointment[] =>
   [...appointments].sort(
     (a, b) =>

@@ -1,7 +1,6 @@
 import { endpoint } from "@/lib/http/contract";
 import { Schedule, ScheduleQuery } from "./schema";
 
-/** Who comes on which day of a week. */
 export const getSchedule = endpoint({
   method: "GET",
   path: "/api/schedule",

@@ -3,13 +3,13 @@ import { clientsKey } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
 
-/** `week` is what the address says; null for the present one. */
+/** `week` from the address; null for the current week. */
 export const scheduleKey = (trainerId: string | undefined, week: string | null) =>
   [...clientsKey(trainerId), "schedule", week] as const;
 
 const contract = lazyContract(() => import("./contract"));
 
-/** Workouts and plans change it from elsewhere, so it is asked for anew whenever it is opened. */
+/** Always stale, because workouts and plans change it on other screens. */
 export const scheduleQuery = (trainerId: string | undefined, week: string | null) =>
   queryOptions({
     queryKey: scheduleKey(trainerId, week),

@@ -6,11 +6,11 @@ import { QueryOffset } from "@/lib/transformations/schema";
 /** YYYY-MM-DD in the trainer's calendar. */
 const Day = z.string();
 
-/** The week that `week`, any day of it, lies in; the present one unless told. */
+/** `week` is any day of the week; default the current week. */
 export const ScheduleQuery = z.object({ week: z.optional(calendarDay()), timezoneOffset: QueryOffset });
 export type ScheduleQuery = z.output<typeof ScheduleQuery>;
 
-/** What is read of a stored plan; the rest of it is not the week's. */
+/** The part of a stored plan that the calendar needs. */
 export const StoredPlan = z.object({
   sessions: z.array(
     z.object({
@@ -29,19 +29,19 @@ export const Appointment = z.object({
   photoUrl: z.nullable(z.string()),
   date: Day,
   state: z.enum(["done", "partly", "extra", "missed", "planned"]),
-  /** The planned session's name; null for training beside the plan. */
+  /** The planned session's name; null for training without one. */
   name: z.nullable(z.string()),
-  /** Number of its exercises, and how many of them were logged. */
+  /** Number of planned exercises, and how many of them were logged. */
   planned: z.int(),
   done: z.int(),
-  /** The day of the plan from which the session was moved. */
+  /** The original day of a moved session. */
   movedFrom: z.nullable(Day),
-  /** For a missed session of this week: the days left that have none. */
+  /** For a missed session of this week: remaining days without a session. */
   freeDays: z.array(Day),
 });
 export type Appointment = z.infer<typeof Appointment>;
 
-/** The week of all clients, by day and then done before planned. */
+/** The week of all clients, by day, then done before planned. */
 export const Schedule = z.object({
   today: Day,
   monday: Day,

@@ -7,14 +7,14 @@ export type Row = {
   frontPhotoId: string | null;
   sessions: unknown;
   moves: unknown;
-  /** When the client got a plan first; null without one. */
+  /** When the client's first plan was made; null without one. */
   plannedSince: string | null;
   trained: { date: string; exercises: string[] }[];
 };
 
 /**
- * The trainer's clients with their plans and what they did between two days. A calendar day begins at most 14 hours
- * before it does in UTC, so the bounds on the instant, which have the index, leave no workout out.
+ * The trainer's clients with their plans and workouts between two days. Also filters `performedAt`, which has the
+ * index: a local day begins at most 14 hours before the UTC day.
  */
 export function clientsBetween(db: Db, trainerId: string, from: string, to: string): Promise<Row[]> {
   return db.$queryRaw`

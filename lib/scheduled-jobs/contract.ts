@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/http/contract";
 import { JobsReport, SchedulerHeaders } from "./schema";
 
-/** A GET, since that is all that schedulers of serverless hosts send. */
+/** A GET, because schedulers of serverless hosts send nothing else. */
 export const runScheduledJobs = endpoint({
   method: "GET",
   path: "/api/cron",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A scheduler shows who it is by the secret that the operator gave to both. */
+/** The scheduler authenticates with the operator's secret. */
 export const SchedulerHeaders = z.object({ authorization: z.optional(z.string().check(z.maxLength(1000))) });
 export type SchedulerHeaders = z.infer<typeof SchedulerHeaders>;
 
@@ -11,7 +11,7 @@ export const JOB_NAMES = [
   "forgetExpiredCounts",
   "forgetOldEntries",
   "purgeOverdue",
-  "updateStandings",
+  "tellStandings",
   "remindDue",
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

@@ -14,10 +14,9 @@ import { resumeStalled } from "@/lib/transformations/service";
 import type { JobName, SchedulerHeaders } from "./schema";
 
 /**
- * What must happen without anybody asking: mails whose next attempt has come, images that a remote engine has ready
- * and keeps for an hour only, deleted trainers whose 30 days are over, rows that have run out, entries of the audit that
- * are older than their year, what a newer model of the forecast says of the clients in lists, and reminders of check-ins.
- * Each is safe to run twice at once.
+ * Jobs without a caller: due mails, finished images of the remote engine (it stores them for an hour), purges of
+ * deleted trainers, expired rows, old audit entries, standings after a change of the forecast model, and reminders of
+ * check-ins. Each is safe to run concurrently.
  */
 const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   deliverDue,
@@ -26,11 +25,11 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   forgetExpiredCounts,
   forgetOldEntries,
   purgeOverdue,
-  updateStandings,
+  tellStandings: updateStandings,
   remindDue,
 };
 
-/** Runs all jobs; one that fails is logged and stops none of the others. */
+/** Runs all jobs. A failed job is logged and does not stop the others. */
 export async function runAllJobs(services: Services) {
   const outcomes = Object.entries(JOBS).map(async ([name, work]) => {
     try {
@@ -45,13 +44,13 @@ export async function runAllJobs(services: Services) {
 }
 
 /**
- * The jobs, asked for by a scheduler: where no process lives long enough to run them by itself.
- * @throws AppError `unavailable` without a secret in the configuration, `unauthenticated` for anybody who does not know it
+ * Runs the jobs for an external scheduler, where no process lives long enough to run them.
+ * @throws AppError `unavailable` without a configured secret, `unauthenticated` for a wrong one
  */
 export async function runScheduledJobs(ctx: Context<"public">, { headers }: { headers: SchedulerHeaders }) {
   const { cronSecret } = ctx.settings;
-  if (!cronSecret) throw new AppError("unavailable", "Scheduled jobs are not set up.");
+  if (!cronSecret) throw new AppError("unavailable", "Scheduled jobs are not configured.");
   if (!isSameSecret(headers.authorization ?? "", `Bearer ${cronSecret}`))
-    throw new AppError("unauthenticated", "The secret is not the right one.");
+    throw new AppError("unauthenticated", "Wrong secret.");
   return { rounds: await runAllJobs(ctx) };
 }

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import { SCREEN_WIDTHS, type ScreenWidth } from "@/lib/photos/asset";
-import { lookAt } from "@/lib/photos/check-service";
+import { runPhotoCheck } from "@/lib/photos/check-service";
 import type { Box } from "@/lib/photos/schema";
 import { faceIn, imageReply, withoutFace } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
@@ -75,7 +75,7 @@ export async function faceInImage(ctx: Services, image: imageStore.FoundImage): 
   // The local engine leaves the head as it was; others draw it where they like.
   if (photo && image.engine === "local") return inPhoto;
   const bytes = image.blobKey && (await ctx.blobs.get(image.blobKey));
-  return (bytes ? (await lookAt(ctx, bytes))?.person?.face : null) ?? inPhoto;
+  return (bytes ? (await runPhotoCheck(ctx, bytes))?.person?.face : null) ?? inPhoto;
 }
 
 /** Remembers what the trainer thinks of an image; null takes it back. */

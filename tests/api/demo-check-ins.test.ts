@@ -6,7 +6,7 @@ import * as inbox from "@/lib/inbox/contract";
 import type { Context } from "@/lib/kernel/context";
 import * as measurements from "@/lib/measurements/contract";
 import { SAMPLE_CLIENTS } from "@/lib/samples/people";
-import { liveThrough } from "@/lib/samples/service";
+import { replayStory } from "@/lib/samples/service";
 import { checkInForAMonth } from "@/prisma/demo-check-ins";
 import { fillRoster } from "@/prisma/demo-roster";
 import { stranger, trainer } from "../support/people";
@@ -32,7 +32,7 @@ it("the demo's inbox has check-ins that wait, a session to see, and clients who 
   const { dana, ctx } = await demoTrainer();
   const ids = new Map<string, string>();
   for (const person of SAMPLE_CLIENTS) {
-    const { id, name } = await liveThrough(ctx, person, { timezoneOffset: 0, isSample: false });
+    const { id, name } = await replayStory(ctx, person, { timezoneOffset: 0, isSample: false });
     await checkInForAMonth(ctx, { id, name }, 0);
     ids.set(name, id);
   }

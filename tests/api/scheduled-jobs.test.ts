@@ -14,7 +14,7 @@ const ALL_DONE = {
   forgetExpiredCounts: "done",
   forgetOldEntries: "done",
   purgeOverdue: "done",
-  updateStandings: "done",
+  tellStandings: "done",
   remindDue: "done",
 };
 
