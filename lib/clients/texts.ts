@@ -15,5 +15,5 @@ export const clientErrorTexts = {
 
 export const updateFailureTexts = {
   refused: (status: number, reason: string) => `Failed to update client: ${status} - ${reason}`,
-  unreached: "Failed to update client: no connection",
+  unreached: "Failed to update client: no network",
 };

@@ -88,7 +88,7 @@ test("the app opens without a network after its first visit, by a link too, and 
   await page.goto(`/client-onboarding?clientId=${id}`);
   await page.getByLabel("Name").fill("Zebedee Q.");
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
-  await expect(page.getByText("Failed to update client: no connection")).toBeVisible();
+  await expect(page.getByText("Failed to update client: no network")).toBeVisible();
 
   await context.setOffline(false);
   await page.goto("/client-dashboard");
