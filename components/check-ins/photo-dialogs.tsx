@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { CropDialog } from "@/components/photos/crop-dialog";
-import { lookOnDevice } from "@/components/photos/look";
+import { checkOnDevice } from "@/components/photos/photo-checker";
 import { Viewfinder } from "@/components/photos/viewfinder";
 import type { Side } from "@/lib/body/body";
 import type { Area } from "@/lib/photos/crop";
@@ -51,11 +51,11 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
       name={name}
       file={work}
       lastPhotoUrl={lastUrl}
-      look={lookOnDevice}
+      checker={checkOnDevice}
       onUse={(area) => use(work, area)}
       onCancel={() => onWork(null)}
       onUnreadable={fail}
-      onAim={fromCamera ? () => onWork("camera") : undefined}
+      onOpenCamera={fromCamera ? () => onWork("camera") : undefined}
       onFile={(file) => take(file, false)}
     />
   );

@@ -128,7 +128,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
         {newest && newest.photoUrl !== photo.imageUrl && (
           <NewerPhoto
             clientId={client.id}
-            drawnFrom={photo}
+            sourcePhoto={photo}
             newest={newest}
             onOrdered={props.onOrdered}
             className="mt-4 lg:mt-0 lg:mb-5"

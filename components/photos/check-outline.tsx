@@ -7,8 +7,8 @@ type CheckOutlineProps = {
 };
 
 /**
- * What was seen, drawn over the whole picture: solid around the person whom images are made of, dotted around
- * everybody when there will be none. Several people are numbered.
+ * The detected people: solid around the person for the images, dotted around everyone if there will be no
+ * images. Several people are numbered.
  */
 export function CheckOutline({ check, isShown }: CheckOutlineProps) {
   const { person, others, verdict } = check;
@@ -52,7 +52,7 @@ export function CheckOutline({ check, isShown }: CheckOutlineProps) {
   );
 }
 
-/** A line that is seen on every ground. Its width does not grow with the picture. */
+/** Two colours keep the line visible on every background. Its width does not scale with the picture. */
 function Line({ d, isDotted }: { d: string; isDotted: boolean }) {
   const line = {
     d,
@@ -77,7 +77,7 @@ const around = ({ left, top, width, height }: Box): string => `M${left} ${top}h$
 
 type Outline = NonNullable<PhotoCheck["person"]>["outline"][number];
 
-/** A curve through the middles of a closed line's pieces, bent by its corners. */
+/** A closed quadratic curve through the midpoints of the outline's edges. */
 function smooth(line: Outline): string {
   const at = (x: number, y: number) => `${x.toFixed(4)} ${y.toFixed(4)}`;
   const curves = line.map(([x, y], index) => {

@@ -4,28 +4,28 @@ import { FilePicker } from "./file-picker";
 import { cropTexts } from "./texts";
 
 type CropActionsProps = {
-  /** No images can be made of the photo. */
+  /** The photo cannot be used for images. */
   isRefused: boolean;
-  /** Null while the picture is being opened. */
+  /** Null while the picture loads. */
   onUse: (() => void) | null;
-  /** Goes back to the camera. Without it the button asks for another file. */
-  onAim: (() => void) | undefined;
+  /** Goes back to the camera; undefined for a photo from a file. */
+  onOpenCamera: (() => void) | undefined;
   onFile: (file: File) => void;
 };
 
-/** Whether the photo is taken. One that no images come from is kept only on purpose. */
-export function CropActions({ isRefused, onUse, onAim, onFile }: CropActionsProps) {
+/** A photo that cannot be used for images needs an explicit choice to keep it. */
+export function CropActions({ isRefused, onUse, onOpenCamera, onFile }: CropActionsProps) {
   const use = { size: "lg", disabled: !onUse, onClick: () => onUse?.() } as const;
   return (
     <FilePicker onFile={onFile}>
       {(open) =>
         isRefused ? (
           <div className="mt-3 grid gap-1">
-            <Button size="lg" onClick={onAim ?? open}>
+            <Button size="lg" onClick={onOpenCamera ?? open}>
               <Camera aria-hidden />
               {cropTexts.another}
             </Button>
-            {/* Where the finger that was about to use the photo comes down. */}
+            {/* The same place as "Use photo", so it needs a deliberate press. */}
             <Button variant="ghost" {...use}>
               {cropTexts.keep}
             </Button>
@@ -33,7 +33,7 @@ export function CropActions({ isRefused, onUse, onAim, onFile }: CropActionsProp
           </div>
         ) : (
           <div className="mt-3 grid grid-cols-[1fr_1.25fr] gap-2.5">
-            <Button variant="outline" size="lg" className="px-2" onClick={onAim ?? open}>
+            <Button variant="outline" size="lg" className="px-2" onClick={onOpenCamera ?? open}>
               {cropTexts.another}
             </Button>
             <Button {...use}>{cropTexts.use}</Button>

@@ -9,11 +9,10 @@ type CropAdjustProps = {
   view: CropView;
   onTurn: (angle: number) => void;
   onZoom: (zoom: number) => void;
-  /** Null where there is no last photo. */
+  /** Null without a last photo. */
   ghost: { isOn: boolean; onChange: (isOn: boolean) => void } | null;
 };
 
-/** Everything about the crop that has a scale. */
 export function CropAdjust({ view, onTurn, onZoom, ghost }: CropAdjustProps) {
   const ghostId = useId();
   return (

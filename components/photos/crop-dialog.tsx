@@ -13,36 +13,34 @@ import { CropActions } from "./crop-actions";
 import { CropAdjust } from "./crop-adjust";
 import { CropGuide } from "./crop-guide";
 import { useObjectUrl } from "./file-picker";
-import { type Look, lookOnServer } from "./look";
+import { checkOnServer, type PhotoChecker } from "./photo-checker";
 import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
 import { PhotoVerdict } from "./photo-verdict";
 import { cropTexts } from "./texts";
 import { useCrop } from "./use-crop";
 import { useFileCheck } from "./use-photo-check";
 
-/** Long enough to see that the outline is right. */
+/** Long enough to check the outline. */
 const OUTLINE_MS = 3500;
 
 type CropDialogProps = {
   side: Side;
-  /** Whose photo it is. */
   name: string;
   file: File;
-  /** The last photo of that side, to take the same place and pose as then. */
+  /** The last photo of this side, as an overlay for the same place and pose. */
   lastPhotoUrl: string | null;
   onUse: (area: Area) => void;
   onCancel: () => void;
-  /** Back to the camera; without it another file takes the place of this one. */
-  onAim: (() => void) | undefined;
+  /** Goes back to the camera; undefined for a photo from a file. */
+  onOpenCamera: (() => void) | undefined;
   onFile: (file: File) => void;
   onUnreadable: () => void;
-  /** Who says what is seen in the file. */
-  look?: Look;
+  checker?: PhotoChecker;
 };
 
-/** Shows what was seen in a picture, and chooses and straightens the 9:16 part of it that becomes the photo. */
+/** Shows the detected person, and lets the user choose and straighten the 9:16 crop. */
 export function CropDialog(props: CropDialogProps) {
-  const { side, name, file, lastPhotoUrl, onUse, onCancel, onAim, onFile, onUnreadable } = props;
+  const { side, name, file, lastPhotoUrl, onUse, onCancel, onOpenCamera, onFile, onUnreadable } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<Size | null>(null);
   const url = useObjectUrl(file);
@@ -50,9 +48,9 @@ export function CropDialog(props: CropDialogProps) {
   const [wantsAdjust, setAdjust] = useState(false);
   const { view, reset, propose, zoomTo, turnTo, handlers } = useCrop(frame, picture);
   const area = picture && areaOf(picture, view);
-  const { status, check } = useFileCheck(file, props.look ?? lookOnServer);
+  const { status, check } = useFileCheck(file, props.checker ?? checkOnServer);
   const isRefused = check?.verdict === "refused";
-  // What was seen of a body that is not understood says little about where it ends.
+  // The box of a refused photo is not reliable.
   const box = isRefused ? undefined : check?.person?.box;
   const frameThePerson = useEffectEvent(() => {
     if (picture && box) propose(viewOn(picture, box));
@@ -60,9 +58,9 @@ export function CropDialog(props: CropDialogProps) {
   useEffect(() => {
     if (picture && box) frameThePerson();
   }, [picture, box]);
-  const isMoment = useMoment(check);
+  const isRecent = useIsRecent(check);
   const isAdjusting = wantsAdjust || status === "away";
-  const showsOutline = check?.person != null && !isAdjusting && (isMoment || isRefused);
+  const showsOutline = check?.person != null && !isAdjusting && (isRecent || isRefused);
   const adjustId = useId();
   return (
     <PhotoStage
@@ -74,7 +72,7 @@ export function CropDialog(props: CropDialogProps) {
       }
       onCancel={onCancel}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: no element is a picture that is moved under a frame. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: no element means a picture that moves below a frame. */}
       <div
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture.
@@ -89,7 +87,7 @@ export function CropDialog(props: CropDialogProps) {
             style={picture && area ? placement(picture, area) : undefined}
           >
             {url && (
-              // biome-ignore lint/performance/noImgElement: a picture that has not left the device.
+              // biome-ignore lint/performance/noImgElement: a local picture that is not uploaded yet.
               <img
                 src={url}
                 alt=""
@@ -145,7 +143,7 @@ export function CropDialog(props: CropDialogProps) {
         <CropActions
           isRefused={isRefused}
           onUse={area && (() => onUse(area))}
-          onAim={onAim}
+          onOpenCamera={onOpenCamera}
           onFile={onFile}
         />
       </StageControls>
@@ -153,21 +151,21 @@ export function CropDialog(props: CropDialogProps) {
   );
 }
 
-/** Where the whole picture lies so that the frame shows just the area. */
+/** Positions the whole picture so that the frame shows only the area. */
 function placement(picture: Size, area: Area) {
   return {
     width: `${(picture.width / area.width) * 100}%`,
     height: `${(picture.height / area.height) * 100}%`,
     left: `${(-area.left / area.width) * 100}%`,
     top: `${(-area.top / area.height) * 100}%`,
-    // About the middle of the frame, wherever in the picture that is.
+    // Rotates around the middle of the frame.
     transformOrigin: `${((area.left + area.width / 2) / picture.width) * 100}% ${((area.top + area.height / 2) / picture.height) * 100}%`,
     transform: `rotate(${area.angle}deg)`,
   };
 }
 
-/** Whether something has come a moment ago. */
-function useMoment(something: object | null): boolean {
+/** Whether a value arrived a moment ago. */
+function useIsRecent(something: object | null): boolean {
   const [past, setPast] = useState<object | null>(null);
   useEffect(() => {
     if (!something) return;

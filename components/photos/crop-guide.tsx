@@ -5,13 +5,13 @@ import type { Side } from "@/lib/body/body";
 type CropGuideProps = {
   side: Side;
   ghostUrl: string | null;
-  /** How much of the ghost is seen, 0 to 1. */
+  /** The opacity of the overlay, 0 to 1. */
   ghostShare?: number;
-  /** Nothing over the picture, while something else is drawn there. */
+  /** Hides the guide while something else covers the picture. */
   isBare?: boolean;
 };
 
-/** The frame over a picture: corners instead of an edge, so that the edge of the body stays visible. */
+/** Corners instead of a full border, so that the edge of the body stays visible. */
 export function CropGuide({ side, ghostUrl, ghostShare = 0.4, isBare = false }: CropGuideProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function CropGuide({ side, ghostUrl, ghostShare = 0.4, isBare = false }: 
           style={{ opacity: ghostShare }}
         />
       )}
-      {/* Dims what the photo will not show. */}
+      {/* Dims the area outside the crop. */}
       <div
         aria-hidden
         className="pointer-events-none absolute inset-0 shadow-[0_0_0_100vmax_rgb(11_8_7/0.72)]"

@@ -4,7 +4,7 @@ type CropSliderProps = {
   max: number;
   step: number;
   value: number;
-  /** The value as it is printed and spoken. */
+  /** The formatted value, also for screen readers. */
   text: string;
   onChange: (value: number) => void;
 };

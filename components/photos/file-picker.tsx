@@ -5,13 +5,12 @@ import { PHOTO_ASSET } from "@/lib/photos/asset";
 
 type FilePickerProps = {
   onFile: (file: File) => void;
-  /** Opens the camera at once, on devices that have one. */
+  /** Opens the camera app at once, on devices with one. */
   camera?: boolean;
-  /** The control; it gets what opens the picker. */
+  /** Renders the control; `open` opens the picker. */
   children: (open: () => void) => ReactNode;
 };
 
-/** Lets the device's own picker choose one photo. */
 export function FilePicker({ onFile, camera = false, children }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +24,7 @@ export function FilePicker({ onFile, camera = false, children }: FilePickerProps
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // Choosing the same file again must be heard too.
+          // Without the reset, the same file would not fire a second change event.
           event.target.value = "";
           if (file) onFile(file);
         }}
@@ -34,7 +33,6 @@ export function FilePicker({ onFile, camera = false, children }: FilePickerProps
   );
 }
 
-/** An address for something that has not left the device, as long as the component stands. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { photoFaultTexts } from "@/lib/ports/photo-check/fault-texts";
 import { viewfinderTexts } from "./texts";
 import type { LiveAdvice as Advice } from "./use-live-check";
 
-/** One sentence over the picture, large enough for somebody who stands a few steps away. */
+/** Large, since the reader stands a few steps away. */
 export function LiveAdvice({ advice, side }: { advice: Advice; side: Side }) {
   return (
     <p

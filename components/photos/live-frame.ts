@@ -1,13 +1,13 @@
 import type { LiveFrame } from "@/lib/ports/photo-check/live-sight";
 
-/** The frame that is looked at; the photo has the same shape. */
+/** The size of a checked frame, with the photo's aspect ratio. */
 const WIDTH = 270;
 const HEIGHT = 480;
 
-/** Nobody can come close enough for a camera with fewer rows than this: its pictures are judged as if it had them. */
+/** A camera with fewer rows would always count as too far away, so this is the smallest assumed height. */
 const FEWEST_ROWS = 1280;
 
-/** The part of a picture that the photo will show, small enough for a look; null while there is nothing to see. */
+/** The cropped and scaled frame for the check; null before the camera delivers one. */
 export function liveFrame(
   picture: CanvasImageSource,
   { width: fullWidth, height: fullHeight }: { width: number; height: number },

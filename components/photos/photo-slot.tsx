@@ -14,31 +14,30 @@ import { FilePicker } from "./file-picker";
 import { photoProblemTexts, photoSlotTexts, photoTexts } from "./texts";
 import type { SlotWork } from "./use-photo-slot";
 
-// Most forms are opened without a photo that needs words.
+// Lazy, since most photos need no warning.
 const PhotoVerdict = dynamic(() => import("./photo-verdict").then((module) => module.PhotoVerdict), {
   ssr: false,
 });
 
 type PhotoSlotProps = {
   side: Side;
-  /** Whose body it is, for screen readers. */
+  /** The client's name, for screen readers. */
   name: string;
   photoUrl: string | null;
-  /** What is seen in the photo, as far as it is known. */
+  /** Undefined while unknown. */
   check: PhotoCheck | undefined;
-  /** Why the last file was not taken. */
+  /** The error of the last file. */
   problem: string | null;
   work: SlotWork;
   onFile: (file: File) => void;
-  /** Opens the camera. */
-  onAim: () => void;
+  onOpenCamera: () => void;
   onOpen: () => void;
   onDelete: () => void;
 };
 
-/** The place of one photo: 9:16 whatever it holds, so that nothing shifts when a picture comes or goes. */
+/** The slot keeps its 9:16 size, so that nothing shifts when a photo comes or goes. */
 export function PhotoSlot(props: PhotoSlotProps) {
-  const { side, name, photoUrl, check, problem, work, onFile, onAim, onOpen, onDelete } = props;
+  const { side, name, photoUrl, check, problem, work, onFile, onOpenCamera, onOpen, onDelete } = props;
   const drop = useFileDrop(onFile);
   return (
     <fieldset className="min-w-0">
@@ -55,7 +54,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
         ) : photoUrl ? (
           <Filled {...{ side, name, photoUrl, onFile, onOpen, onDelete }} />
         ) : (
-          <Empty side={side} onFile={onFile} onAim={onAim} />
+          <Empty side={side} onFile={onFile} onOpenCamera={onOpenCamera} />
         )}
       </div>
       <div role="status">
@@ -67,7 +66,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
 
 type SlotNoteProps = Pick<PhotoSlotProps, "name" | "check" | "problem">;
 
-/** What is wrong with the photo, or with the file that did not become one; of a good photo nothing. */
+/** Shows only problems: of the photo, or of a refused file. */
 function SlotNote({ name, check, problem }: SlotNoteProps) {
   if (problem)
     return (
@@ -87,9 +86,9 @@ function SlotNote({ name, check, problem }: SlotNoteProps) {
   );
 }
 
-type EmptyProps = Pick<PhotoSlotProps, "side" | "onFile" | "onAim">;
+type EmptyProps = Pick<PhotoSlotProps, "side" | "onFile" | "onOpenCamera">;
 
-function Empty({ side, onFile, onAim }: EmptyProps) {
+function Empty({ side, onFile, onOpenCamera }: EmptyProps) {
   return (
     <>
       <BodyOutline filled side={side} className="absolute inset-x-0 top-3.5 mx-auto h-[72%]" />
@@ -109,7 +108,7 @@ function Empty({ side, onFile, onAim }: EmptyProps) {
           size="icon"
           className="hidden pointer-coarse:inline-flex"
           aria-label={photoTexts.take[side]}
-          onClick={onAim}
+          onClick={onOpenCamera}
         >
           <Camera aria-hidden />
         </Button>
@@ -172,7 +171,7 @@ function Uploading({ side, share }: { side: Side; share: number }) {
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-end gap-2 px-4 pb-5">
       <BodyOutline filled side={side} className="absolute inset-x-0 top-3.5 mx-auto h-[72%]" />
-      {/* Once everything has left, the server still reads and stores it. */}
+      {/* After 100 % the server still processes the photo. */}
       <p className="text-muted-foreground text-xs">
         {percent < 100 ? photoSlotTexts.uploaded(percent) : photoSlotTexts.storing}
       </p>
@@ -181,7 +180,7 @@ function Uploading({ side, share }: { side: Side; share: number }) {
   );
 }
 
-/** Files that are dragged onto an element, on laptops. */
+/** Drag and drop for laptops. */
 function useFileDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
   return {

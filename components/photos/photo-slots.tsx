@@ -16,20 +16,19 @@ const PhotoViewer = dynamic(() => import("./photo-viewer").then((module) => modu
 });
 
 type PhotoSlotsProps = {
-  /** Whose photos they are. */
+  /** The client's name. */
   name: string;
   trainerId: string | undefined;
   photos: Record<Side, string | null>;
-  /** What is seen in them; undefined while nobody knows. */
+  /** Undefined while unknown. */
   checks: Record<Side, PhotoCheck | undefined>;
-  /** What the viewer says under a photo. */
+  /** Renders details below a photo in the viewer. */
   about: (photoUrl: string) => ReactNode;
   onChange: (side: Side, photoUrl: string | null) => void;
-  /** Whether an upload is on its way, without which saving would lose the photo. */
+  /** Saving during an upload would lose the photo. */
   onBusyChange: (busy: boolean) => void;
 };
 
-/** Front and back photo: choosing, cropping, uploading, looking at and deleting them. */
 export function PhotoSlots(props: PhotoSlotsProps) {
   const { name, trainerId, photos, checks, about, onChange, onBusyChange } = props;
   const front = usePhotoSlot({ side: "front", trainerId, onUploaded: (url) => onChange("front", url) });
@@ -45,7 +44,7 @@ export function PhotoSlots(props: PhotoSlotsProps) {
     setViewed(null);
     toast({ title: deletePhotoTexts.done, description: deletePhotoTexts.doneDetail[side] });
   };
-  /** What follows on the viewer takes its place. */
+  /** Closes the viewer before the next dialog opens. */
   const leaveViewer = (next: () => void) => {
     setViewed(null);
     next();
@@ -62,7 +61,7 @@ export function PhotoSlots(props: PhotoSlotsProps) {
           problem={slots[side].problem}
           work={slots[side].work}
           onFile={slots[side].choose}
-          onAim={slots[side].aim}
+          onOpenCamera={slots[side].aim}
           onOpen={() => setViewed(side)}
           onDelete={() => setPendingDeletion(side)}
         />
@@ -79,7 +78,7 @@ export function PhotoSlots(props: PhotoSlotsProps) {
           onSideChange={setViewed}
           onClose={() => setViewed(null)}
           onFile={(file) => leaveViewer(() => slots[viewed].choose(file))}
-          onAim={() => leaveViewer(slots[viewed].aim)}
+          onOpenCamera={() => leaveViewer(slots[viewed].aim)}
           onDelete={() => setPendingDeletion(viewed)}
         />
       )}

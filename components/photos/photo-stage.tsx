@@ -8,13 +8,13 @@ import { photoStageTexts } from "./texts";
 
 type PhotoStageProps = {
   title: string;
-  /** Stands opposite to Cancel. */
+  /** Opposite of Cancel. */
   corner?: ReactNode;
   onCancel: () => void;
   children: ReactNode;
 };
 
-/** The dark room around a photo that is being made, whatever the theme. */
+/** Always dark, so that the photo looks the same in both themes. */
 export function PhotoStage({ title, corner, onCancel, children }: PhotoStageProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
@@ -36,10 +36,10 @@ export function PhotoStage({ title, corner, onCancel, children }: PhotoStageProp
   );
 }
 
-/** Where the photo lies, 9:16 and as large as there is room for. */
+/** The largest 9:16 frame that fits. */
 export const STAGE_FRAME = "relative aspect-[9/16] h-full max-h-[calc((100vw-3rem)*16/9)]";
 
-/** The controls below it, in the colours of the theme. */
+/** In the colours of the theme. */
 export function StageControls({ children }: { children: ReactNode }) {
   return (
     <footer className="z-10 mx-auto w-full max-w-column shrink-0 rounded-t-sheet bg-popover px-4 pt-4 pb-(--safe-bottom) text-popover-foreground">

@@ -5,13 +5,13 @@ import type { PhotoCheck } from "@/lib/photos/schema";
 
 type PhotoVerdictProps = {
   check: PhotoCheck;
-  /** The client's. */
+  /** The client's name. */
   name: string;
-  /** For under a photo, where there is little room and praise is left out. */
+  /** For small places: hides praise. */
   isSmall?: boolean;
 };
 
-/** What a check says of a photo: one sentence of what is good or wrong, one of what to do. */
+/** One sentence for the result, one for what to do. */
 export function PhotoVerdict({ check, name, isSmall = false }: PhotoVerdictProps) {
   const { title, detail } = checkWording(check, name);
   const isWrong = check.verdict === "refused" || check.faults.includes("several_people");

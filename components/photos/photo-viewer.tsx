@@ -14,21 +14,19 @@ type PhotoViewerProps = {
   side: Side;
   name: string;
   photos: Record<Side, string | null>;
-  /** What is seen in the photo, as far as it is known. */
+  /** Undefined while unknown. */
   check: PhotoCheck | undefined;
-  /** What is known of a photo: when it was taken and what was measured then. */
+  /** Renders details of the photo: its day, and what was measured then. */
   about: (photoUrl: string) => ReactNode;
   onSideChange: (side: Side) => void;
   onClose: () => void;
   onFile: (file: File) => void;
-  /** Opens the camera. */
-  onAim: () => void;
+  onOpenCamera: () => void;
   onDelete: () => void;
 };
 
-/** One photo on the whole screen. */
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { side, name, photos, check, about, onSideChange, onClose, onFile, onAim, onDelete } = props;
+  const { side, name, photos, check, about, onSideChange, onClose, onFile, onOpenCamera, onDelete } = props;
   const other: Side = side === "front" ? "back" : "front";
   const src = photos[side];
   return (
@@ -96,7 +94,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
                 variant="secondary"
                 className="hidden max-w-13 px-0 pointer-coarse:inline-flex"
                 aria-label={photoTexts.take[side]}
-                onClick={onAim}
+                onClick={onOpenCamera}
               >
                 <Camera aria-hidden />
               </Button>

@@ -10,12 +10,12 @@ const Viewfinder = dynamic(() => import("./viewfinder").then((module) => module.
 type SlotDialogsProps = {
   side: Side;
   slot: ReturnType<typeof usePhotoSlot>;
-  /** Whose photo it is. */
+  /** The client's name. */
   name: string;
   lastPhotoUrl: string | null;
 };
 
-/** What a photo goes through on the whole screen before it is uploaded: the camera, if it comes from there, and the crop. */
+/** The full-screen steps before the upload: camera and crop. */
 export function SlotDialogs({ side, slot, name, lastPhotoUrl }: SlotDialogsProps) {
   const { work } = slot;
   if (work.step === "aiming")
@@ -28,7 +28,7 @@ export function SlotDialogs({ side, slot, name, lastPhotoUrl }: SlotDialogsProps
         onUse={slot.crop}
         onCancel={slot.cancel}
         onUnreadable={slot.refuse}
-        onAim={work.fromCamera ? slot.aim : undefined}
+        onOpenCamera={work.fromCamera ? slot.aim : undefined}
         onFile={slot.choose}
       />
     );

@@ -1,5 +1,3 @@
-/** What is said about a client's photos, from the empty slot to the finished picture. */
-
 export const photoTexts = {
   title: { front: "Front photo", back: "Back photo" },
   alt: {
@@ -12,18 +10,18 @@ export const photoTexts = {
 };
 
 export const photoSlotTexts = {
-  /** Phones have room for the shorter word only; the title of the photo is spoken after either. */
+  /** Phones show the shorter word; screen readers add the photo's title. */
   add: "Add",
   choose: "Choose",
   view: { front: "View front photo", back: "View back photo" },
   delete: { front: "Delete front photo", back: "Delete back photo" },
   uploading: { front: "Uploading front photo", back: "Uploading back photo" },
   uploaded: (percent: number) => `Uploading ${percent}%`,
-  storing: "Storing",
+  storing: "Saving",
 };
 
 export const photoProblemTexts = {
-  noImages: "No forecast images come from this photo.",
+  noImages: "This photo cannot be used for forecast images.",
 };
 
 export const deletePhotoTexts = {
@@ -87,15 +85,15 @@ export const cropTexts = {
   reset: "Reset crop",
   frame: "Photo in its frame. Arrow keys move it, plus and minus zoom.",
   opening: "Opening the photo",
-  ghost: "Ghost of the last photo",
+  ghost: "Overlay of the last photo",
   straighten: "Straighten",
   angle: (degrees: string) => `${degrees}°`,
   zoom: "Zoom",
   magnification: (factor: string) => `${factor}×`,
-  looking: "Looking at the photo",
+  looking: "Checking the photo",
   adjust: "Adjust crop",
   another: "Take another",
   use: "Use photo",
   keep: "Keep as photo only",
-  keepHint: "No outline and no forecast images from this one.",
+  keepHint: "No outline and no forecast images for this photo.",
 };

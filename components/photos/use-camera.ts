@@ -5,16 +5,15 @@ import { PHOTO_ASSET } from "@/lib/photos/asset";
 import { jpegOf } from "@/lib/photos/render";
 
 export type Facing = "environment" | "user";
-/** Why there is no picture to aim with. */
 export type CameraProblem = "unsupported" | "refused" | "missing" | "busy";
 
 type CameraState =
   | { status: "starting" }
-  /** `canTurn`: there is another camera to switch to. */
+  /** `canTurn`: the device has another camera. */
   | { status: "live"; canTurn: boolean }
   | { status: "failed"; problem: CameraProblem };
 
-/** What browsers call the reasons, by the Media Capture specification; anything else is a camera that is in use. */
+/** The error names of the Media Capture specification; any other error counts as a busy camera. */
 const PROBLEMS: Record<string, CameraProblem> = {
   NotAllowedError: "refused",
   SecurityError: "refused",
@@ -23,13 +22,13 @@ const PROBLEMS: Record<string, CameraProblem> = {
 };
 const JPEG_QUALITY = 0.95;
 
-/** The device's camera in a video element, the rear one first. It is let go of as soon as nobody looks. */
+/** Streams the camera into a video element, the rear camera first. It releases the camera on unmount. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>) {
   const [facing, setFacing] = useState<Facing>("environment");
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const [state, setState] = useState<CameraState>({ status: "starting" });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens the camera anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the camera again.
   useEffect(() => {
     let stream: MediaStream | undefined;
     let isOver = false;
@@ -42,7 +41,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
       stream = opened.stream;
       if (isOver || !video.current) return stop();
       video.current.srcObject = stream;
-      // Another app, or a phone that was locked, may take the camera away.
+      // Another app or the lock screen can take the camera away.
       for (const track of stream.getTracks()) track.onended = () => fail("busy");
       await video.current.play();
       if (!isOver) setState({ status: "live", canTurn: opened.canTurn });
@@ -55,7 +54,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
       isOver = true;
       stop();
     };
-  }, [video, facing, tries]);
+  }, [video, facing, attempts]);
 
   const restart = (next: () => void) => {
     setState({ status: "starting" });
@@ -65,14 +64,14 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
     state,
     facing,
     turn: () => restart(() => setFacing(facing === "user" ? "environment" : "user")),
-    retry: () => restart(() => setTries(tries + 1)),
+    retry: () => restart(() => setAttempts(attempts + 1)),
     take: useCallback(() => takePicture(video.current), [video]),
   };
 }
 
 async function openCamera(facing: Facing): Promise<{ stream: MediaStream; canTurn: boolean }> {
   const { mediaDevices } = navigator;
-  // Browsers leave it out of pages that did not come over a safe connection.
+  // Insecure pages have no mediaDevices.
   if (!mediaDevices?.getUserMedia) throw new DOMException("No camera for pages", "NotSupportedError");
   const longest = { ideal: PHOTO_ASSET.maxHeight };
   const video = { facingMode: facing, width: longest, height: longest };
@@ -86,7 +85,7 @@ function problemOf(error: unknown): CameraProblem {
   return name === "NotSupportedError" ? "unsupported" : (PROBLEMS[name] ?? "busy");
 }
 
-/** All that the camera sees, as a file; the crop comes later. */
+/** The full camera frame as a file; the crop follows later. */
 async function takePicture(video: HTMLVideoElement | null): Promise<File | null> {
   if (!video?.videoWidth) return null;
   const canvas = document.createElement("canvas");

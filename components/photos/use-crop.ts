@@ -5,14 +5,14 @@ import { type CropView, pan, type Size, straighten, WHOLE_FRAME, zoomBy } from "
 
 const KEY_PAN = 0.02;
 const KEY_ZOOM = 1.08;
-/** Zoom of one notch of a wheel, which reports about 100 pixels. */
+/** The zoom per pixel; one notch of a wheel reports about 100 pixels. */
 const WHEEL_ZOOM_PER_PIXEL = 0.0015;
 
 type Point = { x: number; y: number };
 
 /**
- * Moving a picture under a fixed frame: one finger or the mouse drags, two fingers and the wheel zoom where they
- * are, arrow keys and + − do both from the keyboard.
+ * Pan and zoom below a fixed frame: drag to pan, pinch or wheel to zoom at the pointer, arrow keys and + − on
+ * the keyboard.
  */
 export function useCrop(frame: RefObject<HTMLElement | null>, picture: Size | null) {
   const [view, setView] = useState<CropView>(WHOLE_FRAME);
@@ -21,7 +21,7 @@ export function useCrop(frame: RefObject<HTMLElement | null>, picture: Size | nu
   const change = (next: (picture: Size, view: CropView) => CropView) => {
     if (picture) setView((current) => next(picture, current));
   };
-  /** Where a pointer is, as fractions of the frame. */
+  /** The pointer's position in fractions of the frame. */
   const inFrame = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = frame.current?.getBoundingClientRect();
     return box
@@ -65,7 +65,7 @@ export function useCrop(frame: RefObject<HTMLElement | null>, picture: Size | nu
       const at = latest.current.inFrame(event);
       latest.current.change((size, current) => zoomBy(size, current, factor, at));
     };
-    // React listens passively, which could not keep the page from scrolling.
+    // React's wheel listener is passive and could not stop the page from scrolling.
     element.addEventListener("wheel", onWheel, { passive: false });
     return () => element.removeEventListener("wheel", onWheel);
   }, [frame]);
@@ -73,7 +73,7 @@ export function useCrop(frame: RefObject<HTMLElement | null>, picture: Size | nu
   return {
     view,
     reset: () => setView(WHOLE_FRAME),
-    /** Takes another view, unless the picture has been moved already. */
+    /** Applies a view only if the user has not moved the picture yet. */
     propose: (next: CropView) => setView((current) => (current === WHOLE_FRAME ? next : current)),
     zoomTo: (zoom: number) => change((size, current) => zoomBy(size, current, zoom / current.zoom)),
     turnTo: (angle: number) => change((size, current) => straighten(size, current, angle)),

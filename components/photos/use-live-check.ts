@@ -4,26 +4,26 @@ import { type RefObject, useEffect, useState } from "react";
 import { EYE_WORKER, isStill, type LiveSight } from "@/lib/ports/photo-check/live-sight";
 import { liveFrame } from "./live-frame";
 
-/** What the viewfinder says: what is wrong, or that everything is good and nobody moves. Null: it does not look. */
+/** What the viewfinder advises; null while it does not check. */
 export type LiveAdvice = LiveSight["faults"][number] | "hold_still" | "ready" | null;
 
-/** Between two looks the device does other things, and stays cool. */
+/** A pause between checks keeps the device cool. */
 const PAUSE_MS = 300;
 
-/** A device that needs longer than this for a look is no help to anybody who stands and waits. */
-const SLOWEST_LOOK_MS = 3000;
-/** One slow look means little: the first compiles, and other programs run as well. */
-const MOST_SLOW_LOOKS = 3;
+/** Slower checks would not help a person who waits. */
+const MAX_CHECK_MS = 3000;
+/** One slow check is not enough to stop: the first one compiles, and other programs run too. */
+const MAX_SLOW_CHECKS = 3;
 
 /**
- * Looks through the viewfinder with the eye that judges photos. Old devices, and those that save data, are left alone;
- * where it cannot be started nothing is said.
+ * Checks the viewfinder's picture with the same network as the photo check. It stays off on old devices and
+ * with data saving.
  * @param active whether the camera runs
  */
 export function useLiveCheck(video: RefObject<HTMLVideoElement | null>, active: boolean): LiveAdvice {
   const [advice, setAdvice] = useState<LiveAdvice>(null);
   useEffect(() => {
-    if (!active || !mayLook()) return;
+    if (!active || !canCheck()) return;
     const worker = new Worker(EYE_WORKER);
     let timer: ReturnType<typeof setTimeout>;
     let before: LiveSight | null = null;
@@ -48,8 +48,8 @@ export function useLiveCheck(video: RefObject<HTMLVideoElement | null>, active: 
     worker.onmessage = ({ data }: MessageEvent<LiveSight | "ready" | null>) => {
       if (data === null) return stop();
       if (data !== "ready") {
-        slowLooks = performance.now() - asked > SLOWEST_LOOK_MS ? slowLooks + 1 : 0;
-        if (slowLooks >= MOST_SLOW_LOOKS) return stop();
+        slowLooks = performance.now() - asked > MAX_CHECK_MS ? slowLooks + 1 : 0;
+        if (slowLooks >= MAX_SLOW_CHECKS) return stop();
         setAdvice(adviceOf(data, before));
         before = data;
       }
@@ -60,7 +60,7 @@ export function useLiveCheck(video: RefObject<HTMLVideoElement | null>, active: 
   return advice;
 }
 
-function mayLook(): boolean {
+function canCheck(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return typeof Worker === "function" && typeof WebAssembly === "object" && !connection?.saveData;
 }

@@ -12,10 +12,9 @@ import { uploadTexts } from "./texts";
 
 export type SlotWork =
   | { step: "idle" }
-  /** The camera is open. */
   | { step: "aiming" }
   | { step: "cropping"; file: File; fromCamera: boolean }
-  /** `share` is what has left of the upload, 0 to 1. */
+  /** `share`: the uploaded part, 0 to 1. */
   | { step: "uploading"; share: number };
 
 type PhotoSlotInput = {
@@ -24,7 +23,7 @@ type PhotoSlotInput = {
   onUploaded: (photoUrl: string) => void;
 };
 
-/** One photo on its way from the device to the store. What fails leaves the slot as it was. */
+/** From the chosen file to the uploaded photo. A failure leaves the slot unchanged. */
 export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
   const cache = useQueryClient();
   const [work, setWork] = useState<SlotWork>({ step: "idle" });
@@ -35,7 +34,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
   const upload = async (file: File, area: Area) => {
     if (!trainerId) {
       setWork({ step: "idle" });
-      return complain(uploadTexts.noTrainer, uploadTexts.noTrainerDetail);
+      return showError(uploadTexts.noTrainer, uploadTexts.noTrainerDetail);
     }
     const controller = new AbortController();
     abort.current = controller;
@@ -65,7 +64,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
   };
   return {
     work,
-    /** Why the last file was not taken, as a sentence. */
+    /** The error of the last file. */
     problem,
     aim: () => start({ step: "aiming" }),
     shoot: (file: File) => start({ step: "cropping", file, fromCamera: true }),
@@ -74,7 +73,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
       if (work.step === "cropping") void upload(work.file, area);
     },
     cancel: () => setWork({ step: "idle" }),
-    /** The browser could not read the file. */
+    /** The browser cannot read the file. */
     refuse() {
       setWork({ step: "idle" });
       setProblem(photoErrorTexts.notAPhoto);
@@ -83,16 +82,16 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
   };
 }
 
-/** What is wrong with the photo itself: sending it once more would change nothing. */
+/** The server's reason, if a retry with the same photo would fail again. */
 function refusalIn(error: unknown): string | undefined {
   const isRefused = error instanceof ApiError && (error.status === 413 || error.status === 415);
   return isRefused ? error.json.message : undefined;
 }
 
 function uploadFailed(side: Side, reason: string = uploadTexts.failedDetail[side]): void {
-  complain(uploadTexts.failed, reason);
+  showError(uploadTexts.failed, reason);
 }
 
-function complain(title: string, description: string): void {
+function showError(title: string, description: string): void {
   toast({ title, description, variant: "destructive" });
 }

@@ -13,7 +13,7 @@ const seconds = (count: number) => {
   for (let n = 0; n < count; n++) act(() => vi.advanceTimersByTime(1000));
 };
 
-test("counts down to the picture, which is taken once", () => {
+test("counts down and takes one picture", () => {
   const shoot = vi.fn();
   const { result } = renderHook(() => useSelfTimer(shoot));
   act(() => result.current.start(3));
@@ -26,7 +26,7 @@ test("counts down to the picture, which is taken once", () => {
   expect(result.current.left).toBeNull();
 });
 
-test("stopped or closed, it takes no picture", () => {
+test("takes no picture after a stop or an unmount", () => {
   const shoot = vi.fn();
   const { result, unmount } = renderHook(() => useSelfTimer(shoot));
   act(() => result.current.start(3));

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Counts down by seconds to what is to happen then. `left` is null while nothing is being counted. */
+/** Counts down in seconds. `left` is null when no countdown runs. */
 export function useSelfTimer(onDone: () => void) {
   const [left, setLeft] = useState<number | null>(null);
   const done = useEffectEvent(onDone);

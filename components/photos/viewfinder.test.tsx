@@ -18,14 +18,14 @@ test.each([
   ["NotAllowedError", /may not use the camera/],
   ["NotFoundError", /No camera was found/],
   ["NotReadableError", /Another app may be using it/],
-])("%s is said in words, and may be tried again", async (name, words) => {
+])("%s shows a readable reason and a retry", async (name, words) => {
   openWithout(refusing(name));
   expect(await screen.findByRole("alert")).toHaveTextContent(words);
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Take photo" })).toBeNull();
 });
 
-test("a page without cameras leaves the device's own camera and its files", async () => {
+test("without camera access it offers the camera app and files", async () => {
   const onFile = openWithout(undefined);
   expect(await screen.findByRole("alert")).toHaveTextContent("does not let Formcast use the camera");
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -37,7 +37,7 @@ test("a page without cameras leaves the device's own camera and its files", asyn
   expect(onFile).toHaveBeenCalledWith(photo);
 });
 
-test("a camera that opens after the viewfinder was closed is let go of", async () => {
+test("a camera that opens after the viewfinder has closed is released", async () => {
   const stop = vi.fn();
   let open = (_stream: unknown) => {};
   const stream = new Promise((resolve) => {

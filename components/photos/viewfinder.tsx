@@ -14,9 +14,9 @@ import { FilePicker } from "./file-picker";
 import { LiveAdvice } from "./live-advice";
 import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
 import { photoTexts, viewfinderTexts } from "./texts";
+import { useAutoShot } from "./use-auto-shot";
 import { useCamera } from "./use-camera";
 import { useLiveCheck } from "./use-live-check";
-import { useOwnShot } from "./use-own-shot";
 import { useSelfTimer } from "./use-self-timer";
 
 const TIMERS = [
@@ -26,22 +26,24 @@ const TIMERS = [
 ] as const;
 type Timer = (typeof TIMERS)[number]["value"];
 
-/** Percent of the last photo over the picture. */
-const GHOST = { min: 0, max: 80, step: 5, usual: 40 };
+/** The opacity of the overlay in percent. */
+const GHOST = { min: 0, max: 80, step: 5, initial: 40 };
 
 type ViewfinderProps = {
   side: Side;
-  /** The last photo of that side, to take the same place and pose as then. */
+  /** The last photo of this side, as an overlay for the same place and pose. */
   lastPhotoUrl: string | null;
   onFile: (file: File) => void;
   onCancel: () => void;
 };
 
-/** The camera with the guide and the last photo over it, so that photos of different days can be compared. */
+/**
+ * The camera with a guide and an overlay of the last photo, so that photos of different days are comparable.
+ */
 export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video);
-  const [ghost, setGhost] = useState(GHOST.usual);
+  const [ghost, setGhost] = useState(GHOST.initial);
   const [timer, setTimer] = useState<Timer>("0");
   const shoot = async () => {
     const file = await camera.take();
@@ -52,7 +54,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
   const isLive = state.status === "live";
   const isCounting = countdown.left !== null;
   const advice = useLiveCheck(video, isLive);
-  const ownShot = useOwnShot(advice, countdown);
+  const autoShot = useAutoShot(advice, countdown);
   return (
     <PhotoStage
       title={photoTexts.take[side]}
@@ -73,7 +75,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
       onCancel={onCancel}
     >
       <div className="relative flex min-h-0 flex-1 items-center justify-center overflow-hidden px-6 pt-1 pb-7">
-        {/* Whoever sees themselves expects a mirror; the photo is not one. */}
+        {/* Only the preview is mirrored, as users expect; the photo is not. */}
         <div className={cn(STAGE_FRAME, camera.facing === "user" && "-scale-x-100")}>
           <video
             ref={video}
@@ -95,7 +97,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
           <CameraFallback problem={state.problem} onRetry={camera.retry} onFile={onFile} />
         )}
         {isLive && <LiveAdvice advice={advice} side={side} />}
-        {/* Nothing to press, and over what there is. */}
+        {/* The countdown lies above the controls and must not take presses. */}
         <p
           role="timer"
           aria-live="assertive"
@@ -128,7 +130,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
             disabled={isCounting}
           />
           {isCounting ? (
-            <Button variant="outline" size="lg" block className="mt-3" onClick={ownShot.stop}>
+            <Button variant="outline" size="lg" block className="mt-3" onClick={autoShot.stop}>
               {viewfinderTexts.stopTimer}
             </Button>
           ) : (
@@ -140,7 +142,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
                     size="lg"
                     className="px-0"
                     aria-label={photoTexts.choose}
-                    // What is pressed must not give way to something else in that moment.
+                    // Disabled and not removed, so that a press does not hit another button.
                     disabled={!isLive}
                     onClick={open}
                   >

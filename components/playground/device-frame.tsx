@@ -6,7 +6,7 @@ import { type Playground, playgroundHref } from "@/lib/playground/address";
 import { DEVICES, sizeOf } from "@/lib/playground/presets";
 import { deviceFrameTexts } from "./texts";
 
-/** A window of the device's own size, so that media queries answer as they do there, shrunk to what is free. */
+/** An iframe with the size of the device, so that media queries match, scaled down to the free space. */
 export function DeviceFrame({ state }: { state: Playground }) {
   const box = useRef<HTMLDivElement>(null);
   const free = useElementWidth(box);
@@ -34,7 +34,7 @@ export function DeviceFrame({ state }: { state: Playground }) {
   );
 }
 
-/** The four-pixel grid with its gutters and columns: 4 on phones, 8 on tablets, 12 on laptops. */
+/** A 4 px grid with columns: 4 on phones, 8 on tablets, 12 on laptops. */
 export function GridOverlay() {
   return (
     <div aria-hidden data-testid="grid" className="pointer-events-none fixed inset-0 z-50">
@@ -42,7 +42,7 @@ export function GridOverlay() {
       <div className="mx-auto grid h-full max-w-content grid-cols-4 gap-4 px-4 2xl:max-w-content-wide md:grid-cols-8 lg:grid-cols-12 lg:px-8">
         {Array.from({ length: 12 }, (_, column) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns have nothing else to tell them apart.
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other key.
             key={column}
             className={`bg-chart-4/12 ${column >= 8 ? "hidden lg:block" : column >= 4 ? "hidden md:block" : ""}`}
           />

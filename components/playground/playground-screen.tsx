@@ -31,7 +31,7 @@ const DENSITY_OPTIONS = DENSITIES.map((density) => ({
   label: playgroundTexts.densities[density],
 }));
 
-/** For developers: the app's components on every screen. The address holds the whole state. */
+/** For developers: the app's components on every screen size. The address holds the state. */
 export function PlaygroundScreen({ query }: PlaygroundScreenProps) {
   const router = useRouter();
   const state = readPlayground(query);
@@ -81,7 +81,6 @@ export function PlaygroundScreen({ query }: PlaygroundScreenProps) {
   );
 }
 
-/** Where the layout changes, and which of its forms the device shows. */
 function BreakpointTable({ device }: { device: DeviceId }) {
   const current = breakpointOf(sizeOf(device).width);
   return (

@@ -21,11 +21,11 @@ import type { Density } from "@/lib/playground/address";
 import { answerOf } from "@/lib/timeline/answer";
 import { specimenTexts } from "./texts";
 
-/** Every size of the app is a multiple of this, so that one number makes all inputs denser. */
+/** All sizes are multiples of this, so that one number changes the density. */
 const SPACING: Record<Density, string> = { comfortable: "0.25rem", compact: "0.2rem" };
 const NO_WEIGH_INS: [] = [];
 
-/** The app's own components at work: what is set in the form is what the chart forecasts. */
+/** Real components: the form's values feed the chart. */
 export function Specimen({ density }: { density: Density }) {
   const units = useUnits();
   const [form, setForm] = useState(NEW_CLIENT_FORM);

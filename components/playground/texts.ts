@@ -1,5 +1,3 @@
-/** What the playground of developers says. */
-
 export const playgroundTexts = {
   title: "Playground",
   audience: "For developers",

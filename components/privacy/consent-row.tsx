@@ -12,14 +12,13 @@ const BADGES: Record<Consent["state"], BadgeKind> = {
 
 type ConsentRowProps = {
   consent: Consent;
-  /** What the client is called by. */
+  /** The client's first name. */
   name: string;
   isGiving: boolean;
   onGive: () => void;
   onWithdraw: () => void;
 };
 
-/** One thing that the client is asked about: what was said, when, and the one thing that can be done about it. */
 export function ConsentRow({ consent, name, isGiving, onGive, onWithdraw }: ConsentRowProps) {
   const title = CONSENT_LABELS[consent.kind];
   return (

@@ -54,7 +54,7 @@ function show() {
 }
 const button = (name: string) => screen.findByRole("button", { name });
 
-it("shows the three consents with their days, and what records the one that is missing", async () => {
+it("shows the three consents with their days, and a button to record the missing one", async () => {
   show();
   expect(
     await screen.findAllByText("Marcus agreed on Nov 20, 2026, recorded by Dana Whitfield."),
@@ -67,7 +67,7 @@ it("shows the three consents with their days, and what records the one that is m
   );
 });
 
-it("withdraws only after saying exactly what goes, and tells the page behind", async () => {
+it("withdraws only after listing what is deleted, and notifies the page", async () => {
   const { user, onWithdrawn } = show();
   await user.click(await button("Withdraw: AI images"));
   const dialog = await screen.findByRole("alertdialog", { name: "Withdraw consent to AI images" });
@@ -84,7 +84,7 @@ it("withdraws only after saying exactly what goes, and tells the page behind", a
   expect(useToastStore.getState().current?.title).toBe("Consent withdrawn");
 });
 
-it("keeps the question open and says why when that fails", async () => {
+it("keeps the dialog open and shows the reason after a failure", async () => {
   const { user, onWithdrawn } = show();
   await user.click(await button("Withdraw: Photos"));
   await user.click(await button("Withdraw"));
@@ -103,7 +103,7 @@ it("records a consent again", async () => {
   expect(requests).toContain(`POST ${PATH}/sharing`);
 });
 
-it("offers another try where the consents cannot be fetched", async () => {
+it("offers a retry when the consents cannot load", async () => {
   delete answers[`GET ${PATH}`];
   const { user } = show();
   await screen.findByText("Failed to fetch consents");

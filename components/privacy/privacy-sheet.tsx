@@ -22,11 +22,10 @@ type PrivacySheetProps = {
   client: { id: string; name: string };
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Something of the client was deleted just now. */
+  /** Called after a withdrawal, which deletes data. */
   onWithdrawn?: () => void;
 };
 
-/** What the client agreed to and when, the way to withdraw it, and a copy of all that is kept. */
 export function PrivacySheet({ client, isOpen, onOpenChange, onWithdrawn }: PrivacySheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>

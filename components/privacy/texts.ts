@@ -1,5 +1,3 @@
-/** What the sheet of a client's consents says. */
-
 export const privacySheetTexts = {
   title: "Privacy",
   exportArchive: "Export with photos (ZIP)",
@@ -19,7 +17,7 @@ export const consentRowTexts = {
 export const consentTexts = {
   recorded: "Consent recorded",
   withdrawn: "Consent withdrawn",
-  withdrawnDetail: "What stood on it is deleted.",
+  withdrawnDetail: "The data that depended on it is deleted.",
   failed: "Error",
   unreachable: "The server could not be reached.",
 };

@@ -7,7 +7,7 @@ import { serverWords } from "@/lib/http/api-error";
 import { useGiveConsent, useWithdrawConsent } from "@/lib/privacy/queries";
 import { consentTexts } from "./texts";
 
-/** Recording consents, asking before one is withdrawn, and telling what came of it. */
+/** Records and withdraws consents; a withdrawal needs a confirmation. */
 export function useConsents(clientId: string, onWithdrawn?: () => void) {
   const giving = useGiveConsent(clientId);
   const { mutateAsync } = useWithdrawConsent(clientId);

@@ -22,16 +22,16 @@ import type { PlannedClient } from "@/lib/programmes/schema";
 import { initialsOf } from "@/lib/text/names";
 import { copyTexts, programmesTexts } from "./texts";
 
-export type Copied = { readonly name: string; readonly weeks: readonly PlannedWeek[] };
+export type CopySource = { readonly name: string; readonly weeks: readonly PlannedWeek[] };
 
 type CopyFormProps = {
-  programme: Copied;
-  /** What the button stands in. */
+  programme: CopySource;
+  /** Wraps the button. */
   Footer: ComponentType<{ children: ReactNode }>;
   onDone?: () => void;
 };
 
-/** The clients with what each of them has now, and the day on which their copies begin. */
+/** Shows each client's current plan, since a copy replaces it. */
 export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
   const trainer = useTrainer();
   const { data, isPending, isFetching, refetch } = useQuery(plannedClientsQuery(trainer?.id));
@@ -44,7 +44,7 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
   const fail = () =>
     toast({ variant: "destructive", title: copyTexts.failed, description: copyTexts.failedHint });
   const takeBack = (copyId: string) =>
-    // The sheet is gone by then, and with it what `mutate` would call.
+    // The sheet has unmounted by then, so callbacks of `mutate` would not run.
     takingBack
       .mutateAsync(copyId)
       .then(({ clients }) => toast({ title: copyTexts.takenBack(clients) }), fail);

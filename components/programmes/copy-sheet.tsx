@@ -1,12 +1,11 @@
 "use client";
 
 import { Sheet, SheetContent, SheetFooter, SheetHeading } from "@/components/ui/sheet";
-import { type Copied, CopyForm } from "./copy-form";
+import { CopyForm, type CopySource } from "./copy-form";
 import { copyTexts } from "./texts";
 
-type CopySheetProps = { programme: Copied; open: boolean; onOpenChange: (open: boolean) => void };
+type CopySheetProps = { programme: CopySource; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Whom a programme is copied to and from which day, with what each of them has now. */
 export function CopySheet({ open, onOpenChange, programme }: CopySheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>

@@ -12,7 +12,7 @@ type DayCellProps = {
   place: DayPlace;
   session: PlannedSession | undefined;
   weeks: readonly PlannedWeek[];
-  /** Shown in the panel beside the weeks. */
+  /** The session in the side panel. */
   isSelected: boolean;
   onSelect: (place: DayPlace) => void;
   onSession: (place: DayPlace, after: PlannedSession | null, said?: string) => void;
@@ -22,7 +22,6 @@ type DayCellProps = {
 
 const OVER_ROW = "rounded-image shadow-[inset_0_2px_0_var(--primary)]";
 
-/** A day of a week: its session with the exercises, or room for one. */
 export function DayCell({ place, session, weeks, isSelected, onSelect, ...on }: DayCellProps) {
   const { onSession, onChange, onAdd } = on;
   const day = shortWeekday(place.weekday);

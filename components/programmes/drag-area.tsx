@@ -13,13 +13,13 @@ import {
 import { GripVertical } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { announcements, collisions, isOwn, nextPlace, placeOf } from "./drag";
+import { announcements, collisions, isSamePlace, nextPlace, placeOf } from "./drag";
 import { type Place, placeId } from "./places";
 import { dragTexts } from "./texts";
 
 type DragAreaProps = { onDrop: (carried: Place, target: Place) => void; children: ReactNode };
 
-/** Within it sessions and exercises are moved by pointer, finger and keyboard. */
+/** Sessions and exercises inside can be dragged with pointer, touch and keyboard. */
 export function DragArea({ onDrop, children }: DragAreaProps) {
   const [carried, setCarried] = useState<Place | null>(null);
   const sensors = useSensors(
@@ -40,7 +40,7 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
         setCarried(null);
         const from = placeOf(active);
         const to = placeOf(over);
-        if (from && to && !isOwn(from, to)) onDrop(from, to);
+        if (from && to && !isSamePlace(from, to)) onDrop(from, to);
       }}
     >
       {children}
@@ -56,7 +56,6 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
   );
 }
 
-/** The dots by which something is picked up. */
 export function DragGrip({ place, label }: { place: Place; label: string }) {
   const { setNodeRef, attributes, listeners, isDragging } = useDraggable({
     id: `grip|${placeId(place)}`,
@@ -81,7 +80,7 @@ export function DragGrip({ place, label }: { place: Place; label: string }) {
 
 type DropPlaceProps = ComponentProps<"div"> & { place: Place; overClassName: string };
 
-/** Where something can be dropped; it shows while something is over it. */
+/** A drop target; `overClassName` applies while something is over it. */
 export function DropPlace({ place, className, overClassName, ...props }: DropPlaceProps) {
   const { setNodeRef, isOver } = useDroppable({ id: placeId(place), data: { place } });
   return <div ref={setNodeRef} className={cn(className, isOver && overClassName)} {...props} />;

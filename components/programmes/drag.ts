@@ -13,11 +13,11 @@ type Data = { current: Record<string, unknown> | undefined };
 export const placeOf = (item: { data: Data } | null | undefined): Place | undefined =>
   item?.data.current?.place as Place | undefined;
 
-/** Where something that is carried may go: sessions to days, exercises among exercises. */
+/** A session fits only on a day, an exercise anywhere. */
 const fits = (carried: Place | undefined, target: Place | undefined): boolean =>
   carried?.kind === "session" ? target?.kind === "day" : target !== undefined;
 
-/** A row goes before the cell that it lies in. Without a pointer, on the keyboard, the nearest place counts. */
+/** A row wins over the day that contains it. A keyboard drag has no pointer, so the closest target counts. */
 export const collisions: CollisionDetection = (asked) => {
   const carried = placeOf(asked.active);
   const droppableContainers = asked.droppableContainers.filter((target) => fits(carried, placeOf(target)));
@@ -28,8 +28,8 @@ export const collisions: CollisionDetection = (asked) => {
   return rows.length > 0 ? rows : hits;
 };
 
-/** Whether something would be dropped where it was picked up. */
-export function isOwn(carried: Place | undefined, target: Place | undefined): boolean {
+/** Whether the target is the origin. */
+export function isSamePlace(carried: Place | undefined, target: Place | undefined): boolean {
   if (!carried || carried.week !== target?.week || carried.weekday !== target.weekday) return false;
   return carried.kind === "session" || (target.kind === "exercise" && carried.name === target.name);
 }
@@ -40,12 +40,12 @@ const STEPS: Record<string, { x: -1 | 0 | 1; y: -1 | 0 | 1 }> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 };
-/** How much farther a place counts that lies to the side of the way. */
-const ASIDE = 3;
+/** The penalty for targets to the side of the direction. */
+const SIDE_PENALTY = 3;
 
 const apart = (value: number, from: number, to: number): number => Math.max(from - value, value - to, 0);
 
-/** An arrow key leads to the nearest place in its direction. */
+/** An arrow key moves to the closest target in its direction. */
 export const nextPlace: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
   const step = STEPS[event.code];
   const { active, collisionRect, droppableContainers, droppableRects } = context;
@@ -68,12 +68,12 @@ export const nextPlace: KeyboardCoordinateGetter = (event, { currentCoordinates,
       return [];
     const to = { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
     const { left, right, top, bottom } = rect;
-    // By its edges: what lies beside has its middle anywhere.
+    // Measured from the edges, since the middle depends on the size.
     const ahead = step.x
       ? Math.max((left - middle.x) * step.x, (right - middle.x) * step.x) - (right - left)
       : Math.max((top - middle.y) * step.y, (bottom - middle.y) * step.y) - (bottom - top);
     const aside = step.x ? apart(middle.y, top, bottom) : apart(middle.x, left, right);
-    return ahead >= 0 ? [{ to, far: ahead + ASIDE * aside }] : [];
+    return ahead >= 0 ? [{ to, far: ahead + SIDE_PENALTY * aside }] : [];
   });
   const nearest = reachable.sort((a, b) => a.far - b.far)[0];
   if (!nearest) return undefined;
@@ -90,7 +90,7 @@ const where = (item: Item) => {
   return place ? placeText(place) : "";
 };
 
-/** What a screen reader is told on the way. */
+/** Announced to screen readers during a drag. */
 export const announcements: Announcements = {
   onDragStart: ({ active }) => dragTexts.picked(what(active)),
   onDragOver: ({ active, over }) =>

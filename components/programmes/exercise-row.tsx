@@ -16,7 +16,6 @@ type ExerciseRowProps = {
   onChange: (place: Place, exerciseName: string) => void;
 };
 
-/** A planned exercise in one line, with its loads over the weeks. */
 export function ExerciseRow({ place, exercise, weeks, onChange }: ExerciseRowProps) {
   const units = useUnits();
   const name = exercise.exerciseName;
@@ -40,7 +39,7 @@ export function ExerciseRow({ place, exercise, weeks, onChange }: ExerciseRowPro
   );
 }
 
-/** `4 × 5–8 @ 190 lb, RPE 8` */
+/** For example `4 × 5–8 @ 190 lb, RPE 8`. */
 export function planText(exercise: PlannedExercise, units: UnitSystem): string {
   const { sets, reps, weight, isFixed, rpe, loadPercent } = exercise;
   const count = isTimed(exercise)
@@ -61,7 +60,7 @@ const WIDTH = 44;
 const HEIGHT = 20;
 const EDGE = 4;
 
-/** The loads of the same exercise on the same weekday of all weeks; this week's dot is filled. */
+/** A sparkline of the exercise's loads on this weekday in all weeks; the filled dot is this week. */
 export function Loads({ place, weeks }: Pick<ExerciseRowProps, "place" | "weeks">) {
   const loads = loadsOf(weeks, place);
   const known = loads.filter((load) => load !== null);

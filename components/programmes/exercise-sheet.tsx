@@ -24,7 +24,7 @@ type ExerciseSheetProps = {
   onRemove: () => void;
 };
 
-/** Sets, repetitions, load and effort of an exercise, in one week or in the later ones too. */
+/** Edits an exercise in one week, or in all later weeks too. */
 export function ExerciseSheet({
   exercise,
   hasLater,

@@ -11,7 +11,6 @@ import type { ProgrammeSource } from "./use-programme";
 
 type NameSheetProps = { source: ProgrammeSource; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The name of a programme, and for a client's the day on which it starts. */
 export function NameSheet({ open, onOpenChange, source }: NameSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>

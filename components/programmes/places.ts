@@ -2,18 +2,18 @@ import { shortWeekday } from "@/lib/calendar/wording";
 import type { DayPlace } from "@/lib/programmes/edit";
 import { dragTexts } from "./texts";
 
-/** What can be picked up or dropped on, as drag and drop carries it. */
+/** What can be dragged or dropped on. */
 export type Place = DayPlace & {
-  /** A day's whole cell, a session, an exercise, or the end of a session. */
+  /** A day's cell, a session, an exercise, or the end of a session. */
   readonly kind: "day" | "session" | "exercise" | "end";
-  /** The exercise's or the session's name; empty for a day. */
+  /** The name of the exercise or session; empty for a day. */
   readonly name: string;
 };
 
 export const placeId = ({ kind, week, weekday, name }: Place): string =>
   [kind, week, weekday, kind === "exercise" ? name : ""].join("|");
 
-/** A place as it is read out. */
+/** For screen readers. */
 export function placeText({ kind, week, weekday, name }: Place): string {
   const day = dragTexts.day(week + 1, shortWeekday(weekday));
   if (kind === "exercise") return dragTexts.before(name, day);

@@ -28,7 +28,6 @@ const NameSheet = lazyOnOpen(
   isOpen as (props: Dialog & { source: ProgrammeSource }) => boolean,
 );
 
-/** What the programme is called and when it runs, and what can be done with the whole of it. */
 export function PlannerHead({ source, today }: { source: ProgrammeSource; today: string }) {
   const { client, name, startsOn, weeks } = source;
   const [asked, setAsked] = useState<"copy" | "progress" | "name" | null>(null);

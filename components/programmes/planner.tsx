@@ -39,7 +39,7 @@ const ExerciseChooser = lazyOnOpen(
 
 type Asked = { for: "change" | "add"; place: DayPlace; name: string };
 
-/** The weeks side by side on laptops, one at a time on phones; everything in them is moved and changed in place. */
+/** All weeks side by side on laptops, one at a time on phones. */
 export function Planner({ source }: { source: ProgrammeSource }) {
   const { client, weeks, startsOn, save } = source;
   const isLaptop = useIsLaptop();
@@ -105,7 +105,8 @@ export function Planner({ source }: { source: ProgrammeSource }) {
       )}
       <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_300px] xl:items-start xl:gap-5">
         <DragArea onDrop={drop}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of what is focused within. */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the shortcuts belong to the focused element
+              inside. */}
           <div
             ref={area}
             onKeyDown={onKeyDown}
@@ -115,7 +116,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
               (week, index) =>
                 (isLaptop || index === shown) && (
                   <WeekColumn
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a week has nothing else to be known by.
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a week has no id.
                     key={index}
                     index={index}
                     week={week}
@@ -196,7 +197,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
   );
 }
 
-/** What the panel shows first: the first session of the week, else of any. */
+/** The panel's default: the first session of the week, or of any week. */
 function firstSession(weeks: readonly PlannedWeek[], week: number): DayPlace | null {
   const places = weeks.flatMap(({ sessions }, at) => sessions.map(({ weekday }) => ({ week: at, weekday })));
   return places.find((place) => place.week === week) ?? places[0] ?? null;

@@ -16,7 +16,7 @@ const TemplatePlanner = lazy(() =>
   import("./open-planner").then((module) => ({ default: module.TemplatePlanner })),
 );
 
-/** The trainer's templates; with `client` or `template` in the address that one's weeks. */
+/** The trainer's templates, or one programme with `client` or `template` in the address. */
 export function ProgrammesScreen() {
   const query = useSearchParams();
   const clientId = query.get("client");

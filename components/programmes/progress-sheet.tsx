@@ -32,7 +32,7 @@ type ProgressSheetProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Lays out the weeks from the first one: loads, sets and effort go up, easy weeks come in between. */
+/** Plans all weeks from the first: load, sets and effort increase, with deload weeks between. */
 export function ProgressSheet({ open, onOpenChange, ...props }: ProgressSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>

@@ -21,7 +21,7 @@ type SessionPanelProps = {
   onAdd: (place: DayPlace) => void;
 };
 
-/** Beside the weeks of a wide screen: the selected session in words, and whom the programme is copied to. */
+/** On wide screens, beside the weeks. */
 export function SessionPanel({ source, place, session, onChange, onAdd }: SessionPanelProps) {
   return (
     <aside
@@ -64,7 +64,7 @@ const Footer = ({ children }: { children: ReactNode }) => (
   <div className="-bottom-4 -mx-4 -mb-4 sticky z-1 bg-card px-4 pt-3 pb-4">{children}</div>
 );
 
-/** By the sets that an hour has time for, to the nearest five minutes. */
+/** Estimated from the sets per hour, rounded to five minutes. */
 function lengthText({ exercises }: PlannedSession): string {
   const sets = exercises.reduce((sum, exercise) => sum + exercise.sets, 0);
   return plannerTexts.length(Math.round((sets / SETS_PER_HOUR) * 12) * 5, sets);

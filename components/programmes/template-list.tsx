@@ -29,7 +29,6 @@ const CopySheet = lazyOnOpen(
   ({ open }) => open,
 );
 
-/** The trainer's own templates: opened, copied to clients, deleted. */
 export function TemplateList() {
   const trainer = useTrainer();
   const { data, isPending, isFetching, refetch } = useQuery(templatesQuery(trainer?.id));

@@ -1,4 +1,3 @@
-/** What programmes and their templates say. */
 import { counted } from "@/lib/text/numbers";
 
 export const programmesTexts = {
@@ -11,13 +10,13 @@ export const programmesTexts = {
   templates: "My templates",
   empty: "No templates yet.",
   emptyHint:
-    "Lay out weeks once and copy them to your clients. A client’s program can be saved as a template too.",
+    "Plan the weeks once and copy them to your clients. You can also save a client’s program as a template.",
   make: "New template",
   newName: "New program",
   weekly: "Weekly plan",
   facts: (weeks: number, sessions: number) => `${counted(weeks, "week")}, ${counted(sessions, "session")}`,
   open: (name: string) => `Open ${name}`,
-  more: (name: string) => `More about ${name}`,
+  more: (name: string) => `More actions for ${name}`,
   copy: "Copy to clients",
   delete: "Delete",
   deleted: (name: string) => `${name} deleted`,
@@ -36,7 +35,7 @@ export const plannerTexts = {
   now: "Now",
   deload: "Deload",
   volume: (percent: number) => `${percent}% volume`,
-  moreOfWeek: (number: number) => `More about week ${number}`,
+  moreOfWeek: (number: number) => `More actions for week ${number}`,
   duplicate: "Duplicate week",
   duplicated: (number: number) => `Week ${number} duplicated`,
   markDeload: "Mark as deload",
@@ -64,7 +63,7 @@ export const plannerTexts = {
   rename: "Name and start",
   moved: (name: string) => `${name} moved`,
   changed: "Program changed",
-  twice: (name: string) => `${name} is in that session already`,
+  twice: (name: string) => `${name} is already in that session`,
   hint: "Drag a session or an exercise by its dots, or pick it up with Space and move it with the arrow keys.",
   keysMove: "move the session",
   keysDuplicate: "duplicate the week",
@@ -83,7 +82,7 @@ export const dragTexts = {
   instructions: "Press Space to pick up, the arrow keys to move, Space to drop and Escape to cancel.",
   picked: (what: string) => `Picked up ${what}.`,
   over: (what: string, where: string) => `${what} is over ${where}.`,
-  nowhere: (what: string) => `${what} is over no place.`,
+  nowhere: (what: string) => `${what} is not over a place to drop it.`,
   dropped: (what: string, where: string) => `${what} was dropped at ${where}.`,
   cancelled: (what: string) => `${what} stays where it was.`,
   day: (week: number, day: string) => `week ${week}, ${day}`,
@@ -93,15 +92,15 @@ export const dragTexts = {
 
 export const progressTexts = {
   title: "Progression",
-  hint: "All weeks are laid out anew from week 1.",
+  hint: "All weeks are planned again from week 1.",
   weeks: "Weeks",
   starts: "Starts on",
   load: "Load",
   loads: { workouts: "By workouts", percent: "Percent", step: "Steps" },
   loadHints: {
-    workouts: "Each load follows from what was logged.",
-    percent: "So much of week 1’s load is added each week.",
-    step: "So much is added each week.",
+    workouts: "Each load follows from the logged workouts.",
+    percent: "This share of week 1’s load is added each week.",
+    step: "This much is added each week.",
   },
   each: (unit: string) => `Each week, ${unit}`,
   sets: "One more set",
@@ -111,8 +110,8 @@ export const progressTexts = {
   deload: "Deload week",
   deloads: { never: "None", last: "Last", fourth: "Every 4th" },
   deloadHint: "Half of the sets at 90% of the load.",
-  apply: "Lay out the weeks",
-  done: "Weeks laid out",
+  apply: "Plan the weeks",
+  done: "Weeks planned",
 };
 
 export const nameTexts = {
@@ -128,19 +127,19 @@ export const copyTexts = {
   about: (name: string) => name,
   starts: "Starts on",
   fits: "Loads from last sets",
-  fitsHint: "Week 1 begins at what each client lifted last. Without history the loads stay.",
+  fitsHint: "Week 1 starts from each client’s last loads. Without history the loads stay the same.",
   clients: "Clients",
   search: "Search clients",
   none: "No clients found.",
   noPlan: "No plan",
-  weekly: "Weekly plan ends at the start",
-  programme: (name: string, day: string) => `Has ${name} to ${day}; it ends at the start`,
+  weekly: "Weekly plan ends when this starts",
+  programme: (name: string, day: string) => `Has ${name} until ${day}; it ends when this starts`,
   choose: "Choose clients",
   copyTo: (clients: number) => `Copy to ${counted(clients, "client")}`,
   all: (clients: number) => `All ${clients}`,
   some: (done: number, asked: number) => `Copied to ${done} of ${counted(asked, "client")}`,
   done: (clients: number) => `Copied to ${counted(clients, "client")}`,
-  takenBack: (clients: number) => `Taken back for ${counted(clients, "client")}`,
+  takenBack: (clients: number) => `Undone for ${counted(clients, "client")}`,
   failed: "Not copied",
   failedHint: "Nothing was changed. Please try again.",
 };

@@ -18,11 +18,11 @@ type Asked = {
   onDuplicate: (week: number) => void;
 };
 
-/** Alt and an arrow move the session that has the focus, which stays on it; Ctrl or Cmd and D duplicate its week. */
+/** Alt and an arrow key move the focused session and keep its focus; Ctrl or Cmd and D duplicate its week. */
 export function usePlannerKeys({ weeks, onMove, onDuplicate }: Asked) {
   const area = useRef<HTMLDivElement>(null);
   const goesTo = useRef<DayPlace | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows once the moved session is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the moved session has rendered.
   useEffect(() => {
     const to = goesTo.current;
     goesTo.current = null;
@@ -38,7 +38,7 @@ export function usePlannerKeys({ weeks, onMove, onDuplicate }: Asked) {
     }
     const step = event.altKey ? STEPS[event.key] : undefined;
     if (!step || !sessionAt(weeks, { week, weekday })) return;
-    // Otherwise the browser goes a page back or on.
+    // Alt and an arrow key would go back or forward in the browser's history.
     event.preventDefault();
     const to = { week: week + step.week, weekday: weekday + step.weekday };
     if (!weeks[to.week] || to.weekday < 1 || to.weekday > DAYS_PER_WEEK) return;

@@ -12,14 +12,14 @@ import type { PlannedWeek } from "@/lib/plans/schema";
 import { templatesQuery, useSaveTemplate } from "@/lib/programmes/queries";
 import { programmesTexts } from "./texts";
 
-/** What the planner shows and changes: a client's programme or week, or a template. */
+/** What the planner edits: a client's programme or weekly plan, or a template. */
 export interface ProgrammeSource {
   readonly client: { readonly id: string; readonly name: string } | null;
   readonly name: string;
-  /** Null for a template, and for a client's week that repeats. */
+  /** Null for a template and for a repeating week. */
   readonly startsOn: string | null;
   readonly weeks: readonly PlannedWeek[];
-  /** Saves at once; `said` is told with the way back. */
+  /** Saves at once; `said` is the text of the toast with Undo. */
   readonly save: (change: ProgrammeChange, said?: string) => void;
 }
 
@@ -61,7 +61,7 @@ export function useClientProgramme(clientId: string): Found {
             },
           },
     );
-    tellUndoable(said, () => savePlan(changeTo(plan)));
+    showUndo(said, () => savePlan(changeTo(plan)));
   };
   const source = { client: { id: clientId, name: client.data.name }, name, startsOn, weeks, save };
   return { source, isPending: false, isFetching, retry };
@@ -82,7 +82,7 @@ export function useTemplate(id: string): Found {
     weeks: template.weeks,
     save: ({ name = template.name, weeks = template.weeks }, said) => {
       put({ id, name, weeks: [...weeks] });
-      tellUndoable(said, () => put(template));
+      showUndo(said, () => put(template));
     },
   };
   return { source, isPending: false, isFetching, retry };
@@ -95,6 +95,6 @@ export const showNotSaved = () =>
     description: programmesTexts.noNetwork,
   });
 
-function tellUndoable(said: string | undefined, onSelect: () => void): void {
+function showUndo(said: string | undefined, onSelect: () => void): void {
   if (said) toast({ title: said, action: { label: programmesTexts.undo, onSelect }, durationMs: UNDO_MS });
 }

@@ -30,7 +30,7 @@ type WeekColumnProps = {
   onAdd: (place: DayPlace) => void;
 };
 
-/** A week from its heading to Sunday. On laptops the days of all weeks stand in the same rows. */
+/** On laptops the days of all weeks share their rows. */
 export function WeekColumn(props: WeekColumnProps) {
   const { index, week, weeks, startsOn, isCurrent, selected, onSelect, onSession, onChange, onAdd } = props;
   const monday = startsOn && addDays(mondayOf(startsOn), index * DAYS_PER_WEEK);
@@ -74,7 +74,7 @@ export function WeekColumn(props: WeekColumnProps) {
   );
 }
 
-/** The Sunday; its month only where that is another one. */
+/** The Sunday of the week; with its month only if that differs. */
 function endOfWeek(monday: string): string {
   const sunday = addDays(monday, DAYS_PER_WEEK - 1);
   return sunday.slice(0, 7) === monday.slice(0, 7) ? String(Number(sunday.slice(8))) : shortDay(sunday);

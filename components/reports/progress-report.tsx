@@ -29,7 +29,7 @@ type ProgressReportProps = {
   now: Date;
 };
 
-/** What is expected on the first page, what was measured and done on the second. */
+/** Page 1 is the forecast, page 2 the measurements and workouts. */
 export function ProgressReport({ client, timeline, report, trainer, brand, now }: ProgressReportProps) {
   const hasImage = clientPictures(client).target !== null;
   return (
@@ -60,7 +60,7 @@ export function ProgressReport({ client, timeline, report, trainer, brand, now }
   );
 }
 
-/** What the trainer gives to clients, else the address of the account: the trainer hands the paper over. */
+/** The brand's contacts, or else the account's email address. */
 function contactOf({ phone, web, email }: Brand, trainer: { email: string }): string[] {
   const given = [phone, web && shownWebAddress(web), email].filter((part) => part !== null);
   return given.length > 0 ? given : [trainer.email];
@@ -71,7 +71,7 @@ type ReportPageProps = Pick<ProgressReportProps, "trainer" | "brand" | "now"> & 
   children: ReactNode;
 };
 
-/** A sheet in the colours of paper, whatever the theme. */
+/** Always in light colours, as on paper. */
 function ReportPage({ page, trainer, brand, now, children }: ReportPageProps) {
   return (
     <section className="paper @container rounded-image bg-white p-5 text-foreground text-label shadow-card sm:p-10 print:rounded-none print:p-0 print:shadow-none [&:not(:last-child)]:break-after-page">
@@ -94,7 +94,6 @@ function ReportPage({ page, trainer, brand, now, children }: ReportPageProps) {
   );
 }
 
-/** What the forecast comes to, and what it was worked out from. */
 function ReportFacts({ client, timeline }: { client: Client; timeline: Timeline }) {
   const { weightOf, weightUnits } = useUnits();
   const totals = totalsOf(client, timeline.timeline);

@@ -12,7 +12,7 @@ import type { Timeline } from "@/lib/timeline/schema";
 import { ReportHeading, ReportTable } from "./report-table";
 import { reportTexts } from "./texts";
 
-/** As many as a page has room for. */
+/** More rows do not fit on the page. */
 const MONTHS = 8;
 
 type ReportForecastProps = {
@@ -22,7 +22,6 @@ type ReportForecastProps = {
   now: Date;
 };
 
-/** The forecast with its range: as a chart, in words and month by month. */
 export function ReportForecast({ client, timeline, weighIns, now }: ReportForecastProps) {
   const units = useUnits();
   const { weightOf } = units;

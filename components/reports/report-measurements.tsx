@@ -13,7 +13,7 @@ const ROWS = 10;
 
 type ReportMeasurementsProps = Pick<Report, "weighIns" | "tape"> & { now: Date };
 
-/** The weigh-ins from the first to the newest, in as many rows as the page has room for, and the tape beside them. */
+/** Shows as many weigh-ins as the page holds, from the first to the newest. */
 export function ReportMeasurements({ weighIns, tape, now }: ReportMeasurementsProps) {
   if (tape.length === 0) return <WeighIns weighIns={weighIns} now={now} />;
   return (

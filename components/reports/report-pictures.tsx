@@ -13,7 +13,6 @@ import { reportTexts } from "./texts";
 
 type ReportPicturesProps = { client: Client; firstPhotos: Report["firstPhotos"]; now: Date };
 
-/** The first photo, the newest one and the image of the target, each with its day and its body. */
 export function ReportPictures({ client, firstPhotos, now }: ReportPicturesProps) {
   const system = useUnits();
   const side = client.drawnFrom.front ? "front" : "back";
@@ -31,7 +30,7 @@ export function ReportPictures({ client, firstPhotos, now }: ReportPicturesProps
           kind="photo"
           src={photo.photoUrl}
           alt={imageTexts.photoAlt[side](client.name)}
-          // Paper is read on other days, too: no photo is of "now".
+          // A printed page is read later, so "now" would be wrong.
           caption={captionOfPhoto(photo, null, now)}
         />
       ))}
@@ -60,7 +59,7 @@ function Pictured({ kind, src, alt, caption }: PicturedProps) {
       <FramedPicture
         {...{ kind, src, alt }}
         sizes="142px"
-        // Not asked for ahead of the sheet: a phone at work used the picture so late that the browser complained.
+        // Low priority: a slow phone used a preloaded picture so late that the browser warned.
         fetchPriority="low"
         isSmall
         className="rounded-image"

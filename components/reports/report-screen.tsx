@@ -23,7 +23,7 @@ import { timelineQuery } from "@/lib/timeline/queries";
 import { ProgressReport } from "./progress-report";
 import { reportScreenTexts, reportTexts } from "./texts";
 
-/** A client's progress as two pages of paper, shown as they will be printed. */
+/** A preview of the two printed pages. */
 export function ReportScreen({ clientId }: { clientId: string }) {
   const router = useRouter();
   const trainer = useTrainer();
@@ -34,7 +34,7 @@ export function ReportScreen({ clientId }: { clientId: string }) {
   const timeline = useQuery(timelineQuery(clientId));
   const brand = useQuery(brandQuery());
   const report = useQuery({ ...reportQuery(clientId), refetchOnMount });
-  // A file saved from the print dialog is called like the page.
+  // The print dialog uses the page title as the file name.
   usePageTitle(client.data && reportTexts.fileName(client.data.name, fullDate(now)));
 
   if (client.error instanceof ApiError && (!client.data || client.error.status === 404))
@@ -83,7 +83,7 @@ export function ReportScreen({ clientId }: { clientId: string }) {
   );
 }
 
-/** A picture that has not arrived would be an empty frame on paper. */
+/** Waits for the images, which would print as empty frames. */
 async function print(): Promise<void> {
   await Promise.allSettled([...document.images].map((image) => image.decode()));
   window.print();

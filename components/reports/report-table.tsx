@@ -4,12 +4,11 @@ import { cn } from "@/components/ui/cn";
 type ReportTableProps = {
   label: string;
   head: readonly string[];
-  /** Each begins with its name. */
+  /** The first cell of a row is its name. */
   rows: readonly { key: string; cells: readonly [string, ...ReactNode[]] }[];
   className?: string;
 };
 
-/** Names at the left, figures at the right. */
 export function ReportTable({ label, head, rows, className }: ReportTableProps) {
   const [name, ...columns] = head;
   return (

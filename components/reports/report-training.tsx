@@ -7,7 +7,6 @@ import { trainingTexts } from "./texts";
 
 type ReportTrainingProps = Pick<Report, "workouts" | "records"> & { now: Date };
 
-/** What was trained month by month, and the records with what they began from. */
 export function ReportTraining({ workouts, records, now }: ReportTrainingProps) {
   const units = useUnits();
   if (workouts.count === 0)

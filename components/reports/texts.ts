@@ -1,4 +1,3 @@
-/** What a progress report says on the screen and on paper. */
 import { counted } from "@/lib/text/numbers";
 
 export const reportScreenTexts = {
@@ -11,7 +10,7 @@ export const reportScreenTexts = {
 };
 
 export const reportTexts = {
-  /** The name of the saved file, too. */
+  /** Also the name of the saved file. */
   fileName: (name: string, day: string) => `${name}, progress report, ${day}`,
   title: (name: string) => `${name}'s Transformation`,
   ofBusiness: (business: string) => `, ${business}`,
@@ -23,27 +22,27 @@ export const reportTexts = {
   range: "Likely range",
   noRange: "–",
   rangeOf: (low: string, high: string) => `${low} to ${high}`,
-  everyMonth: (shown: number, all: number) => `${shown} of ${all} months, the first and the last among them.`,
+  everyMonth: (shown: number, all: number) => `${shown} of ${all} months, including the first and the last.`,
 };
 
 export const measurementTexts = {
   title: "Measurements",
   shown: (shown: number, count: number) =>
     shown < count
-      ? `${shown} of ${counted(count, "weigh-in")}, spread over the time`
+      ? `${shown} of ${counted(count, "weigh-in")}, spread over the period`
       : counted(count, "weigh-in"),
   none: "No weigh-ins yet.",
   day: "Day",
   weight: (unit: string) => `Weight, ${unit}`,
   bodyFat: "Body fat, %",
-  change: (unit: string) => `Since the first, ${unit}`,
+  change: (unit: string) => `Since the start, ${unit}`,
   unknown: "–",
 };
 
 export const tapeTexts = {
   title: "Tape measure",
   between: (from: string, to: string) => `${from} to ${to}`,
-  site: "Where",
+  site: "Body part",
   newest: (unit: string) => `Newest, ${unit}`,
   change: (unit: string) => `Change, ${unit}`,
 };
@@ -56,7 +55,7 @@ export const trainingTexts = {
   workouts: "Workouts",
   sets: "Hard sets",
   records: "Records",
-  noRecords: "No record yet: what an exercise's first workout brings is where records begin.",
+  noRecords: "No records yet. The first workout of an exercise is the baseline.",
   exercise: "Exercise",
   first: "First",
   best: "Best",

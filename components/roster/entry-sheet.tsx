@@ -16,13 +16,12 @@ import { entryTexts } from "./texts";
 type EntrySheetProps = {
   row: RosterRow;
   isArchived: boolean;
-  /** The tags that are in use. */
+  /** All tags in use. */
   used: readonly string[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Tags a client, and puts them away or takes them back. */
 export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: EntrySheetProps) {
   const { keepTags, archive, isSaving } = useEntry(row);
   const [tags, setTags] = useState(row.tags);
@@ -116,7 +115,7 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
   );
 }
 
-/** Saves a client's tags and archive state. Each function resolves to whether it was saved. */
+/** Each function resolves to whether it was saved. */
 function useEntry({ id, name }: Pick<RosterRow, "id" | "name">) {
   const { mutateAsync, isPending } = useKeepEntry();
   const keep = (entry: RosterEntry): Promise<boolean> =>

@@ -11,13 +11,12 @@ import { rowQuery } from "@/lib/roster/queries";
 import { clientAddress } from "@/lib/text/client-address";
 import { nextActionTexts } from "./texts";
 
-/** The one thing to do next with a client, and why. */
 export default function NextAction({ clientId }: { clientId: string }) {
   const trainer = useTrainer();
   const today = dayHere(useNow());
   const calendar = useCalendar();
   const { data: row } = useQuery(rowQuery(trainer?.id, clientId));
-  // The card is complete without it.
+  // The card works without it.
   if (!row) return null;
   const weighedOn = row.weighedAt === null ? null : dayHere(calendar(row.weighedAt));
   const { label, reason, place } = nextAction(row, weighedOn, today);

@@ -7,8 +7,8 @@ import { type Asked, FILTERS, LIMITS, SORTS } from "@/lib/roster/question";
 import type { Roster } from "@/lib/roster/schema";
 import { filterTexts, rosterTexts, sortTexts } from "./texts";
 
-/** The search runs after this pause in typing, in milliseconds. */
-const PAUSE_MS = 180;
+/** The debounce of the search, in ms. */
+const DEBOUNCE_MS = 180;
 
 type RosterControlsProps = {
   asked: Asked;
@@ -17,7 +17,7 @@ type RosterControlsProps = {
   onAsk: (change: Partial<Asked>) => void;
 };
 
-/** Search, filters, tags, and on phones the order, which laptops choose by their columns. */
+/** On phones with a sort select; laptops sort by column. */
 export function RosterControls({ asked, counts, tags, onAsk }: RosterControlsProps) {
   const filters = FILTERS.filter((one) => one === "all" || one === asked.filter || counts[one] > 0);
   return (
@@ -97,7 +97,7 @@ function SearchField({ asked, total, onAsk }: SearchFieldProps) {
   const [typed, setTyped] = useState(asked);
   const sent = useRef(asked);
   const ask = useEffectEvent(onAsk);
-  // Back and "Show all clients" change the question without typing.
+  // Back and "Show all clients" change the query without typing.
   useEffect(() => {
     if (asked === sent.current) return;
     sent.current = asked;
@@ -108,7 +108,7 @@ function SearchField({ asked, total, onAsk }: SearchFieldProps) {
     const timer = setTimeout(() => {
       sent.current = typed;
       ask(typed);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

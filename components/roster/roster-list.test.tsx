@@ -36,7 +36,7 @@ const rosterOf = (...rows: RosterRow[]): Roster => ({
 
 function list(roster: Roster, asked: Asked = ALL) {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  // As new as can be, so that nothing is asked for.
+  // In the future, so that nothing refetches.
   cache.setQueryData(rosterQuery("ann", asked, null).queryKey, roster, { updatedAt: Date.now() + 60_000 });
   cache.setQueryDefaults(rosterQuery("ann", asked, null).queryKey, { enabled: false });
   const onAsk = vi.fn();
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("a row says in words what its ruler shows, and how long somebody has been quiet", () => {
+test("a row says in words what its ruler shows, and how long a client has been quiet", () => {
   list(
     rosterOf(
       row("Lena Fox", {
@@ -71,7 +71,7 @@ test("a row says in words what its ruler shows, and how long somebody has been q
   expect(within(lena).getAllByText("11 days behind")).not.toHaveLength(0);
 });
 
-test("filters name their counts, and only those that find somebody are offered", () => {
+test("filters show their counts, and empty filters are hidden", () => {
   list(rosterOf(row("Bo")));
   expect(screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
     "All 3",
@@ -79,7 +79,7 @@ test("filters name their counts, and only those that find somebody are offered",
   ]);
 });
 
-test("choosing a filter, a tag and a column asks for it", async () => {
+test("choosing a filter, a tag or a column changes the query", async () => {
   const onAsk = list(rosterOf(row("Bo")));
   await userEvent.click(screen.getByRole("radio", { name: /Behind plan/ }));
   expect(onAsk).toHaveBeenLastCalledWith({ filter: "behind" });
@@ -91,14 +91,14 @@ test("choosing a filter, a tag and a column asks for it", async () => {
   await vi.waitFor(() => expect(onAsk).toHaveBeenLastCalledWith({ q: "le" }));
 });
 
-test("nobody found is said, with the way back to all", async () => {
+test("an empty result says so and offers all clients", async () => {
   const onAsk = list(rosterOf(), { ...ALL, q: "zzz" });
-  expect(screen.getByText("Nobody fits what is asked.")).toBeVisible();
+  expect(screen.getByText("No clients match.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Show all clients" }));
   expect(onAsk).toHaveBeenCalledWith({ q: "", filter: "all", tag: null });
 });
 
-test("before the first client there is no list", () => {
+test("shows no list before the first client", () => {
   const none = rosterOf();
   list({ ...none, counts: { ...none.counts, all: 0, behind: 0 } });
   expect(screen.queryByRole("region")).toBeNull();

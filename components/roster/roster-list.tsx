@@ -28,7 +28,6 @@ type RosterListProps = {
   action?: ReactNode;
 };
 
-/** All clients at a glance, with search, filters and sorting. */
 export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps) {
   const [edited, setEdited] = useState<RosterRow | null>(null);
   const [isEditing, setEditing] = useState(false);
@@ -39,10 +38,10 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
     placeholderData: keepPreviousData,
   });
   const { data } = first;
-  // The controls stay when a request fails, so that the search can be changed or repeated.
+  // The controls stay after a failed request, so that the search can be changed or retried.
   const [known, setKnown] = useState(data);
   if (data && data !== known) setKnown(data);
-  // A page drawn yesterday or in another time zone shows the wrong days.
+  // A page from yesterday or from another time zone would show the wrong days.
   const { refetch } = first;
   const today = data?.today;
   useEffect(() => {
@@ -52,7 +51,6 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
     setEdited(row);
     setEditing(true);
   };
-  // Before the first client there is nothing to look for.
   if (data && data.counts.all + data.counts.archived === 0) return null;
   return (
     <section aria-labelledby="roster" className="@container min-w-0">

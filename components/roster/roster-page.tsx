@@ -11,12 +11,12 @@ type RosterPageProps = {
   trainerId: string | undefined;
   asked: Asked;
   page: Roster;
-  /** On a further page the first row takes the focus, which the "Show more" button loses. */
+  /** The first row of a further page takes the focus from the removed "Show more" button. */
   isMore?: boolean;
   onEdit: (row: Row) => void;
 };
 
-/** The rows of a page, and after them the page behind it, once it is asked for. */
+/** Renders its rows, and below them the next page on demand. */
 export function RosterPage({ trainerId, asked, page, isMore = false, onEdit }: RosterPageProps) {
   const [isOpen, setOpen] = useState(false);
   const next = useQuery({

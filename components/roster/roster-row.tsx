@@ -16,12 +16,15 @@ import { clientAddress } from "@/lib/text/client-address";
 import { initialsOf } from "@/lib/text/names";
 import { columnTexts, rosterTexts } from "./texts";
 
-/** As far from the middle as the ruler goes. */
+/** The range of the ruler to each side. */
 const MOST_DAYS = 14;
 
 const at = (days: number) => 34 + (Math.max(-MOST_DAYS, Math.min(MOST_DAYS, days)) / MOST_DAYS) * 28;
 
-/** A tick for the plan and a dot for the client: left is behind, right is ahead. The text beside it says the same. */
+/**
+ * The tick is the plan, the dot the client: behind on the left, ahead on the right. The text beside it says
+ * the same.
+ */
 function StandingRuler({ days }: { days: number }) {
   return (
     <svg aria-hidden width={68} height={16} className="shrink-0">
@@ -43,7 +46,7 @@ function StandingRuler({ days }: { days: number }) {
 
 type RosterRowProps = { row: Row; today: string; isFocused: boolean; onEdit: (row: Row) => void };
 
-/** One client: a card on phones, a table row on laptops. The whole of it links to the client's page. */
+/** A card on phones, a table row on laptops. The whole row links to the client's page. */
 export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
   const calendar = useCalendar();
   const link = useRef<HTMLAnchorElement>(null);
@@ -141,7 +144,7 @@ function Standing({ row, age }: { row: Row; age: number | null }) {
   );
 }
 
-/** On phones it carries its label; on laptops the column header does. */
+/** Phones show the label in the row, laptops in the column header. */
 function Figure({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <td className={cn("row-start-3 min-w-0 text-sm lg:pr-3", className)}>

@@ -16,13 +16,13 @@ const COLUMNS: readonly { id: keyof typeof columnTexts; sort?: Sort; className?:
 
 type RosterTableProps = {
   sort: string;
-  /** Whether what is shown is not what was asked for last. */
+  /** The rows belong to an older query. */
   isBusy: boolean;
   onSort: (sort: string) => void;
   children: ReactNode;
 };
 
-/** A table on laptops, whose columns sort; on phones its rows are cards below each other. */
+/** A sortable table on laptops; on phones the rows are cards. */
 export function RosterTable({ sort, isBusy, onSort, children }: RosterTableProps) {
   const current = sortOf(sort);
   return (

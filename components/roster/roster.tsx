@@ -6,14 +6,14 @@ import { type Asked, addressOf } from "@/lib/roster/question";
 import { RosterList } from "./roster-list";
 import { useAskedRoster } from "./use-first-page";
 
-/** The list of all clients, asked what the page's address says. `action` stands at the end of its heading. */
+/** The address holds the query. `action` shows at the end of the heading. */
 export function Roster({ action }: { action: ReactNode }) {
   const trainer = useTrainer();
   const asked = useAskedRoster();
   const ask = (change: Partial<Asked>) => {
     const search = addressOf({ ...asked, ...change });
     const address = search ? `?${search}` : window.location.pathname;
-    // Back must not step through every letter of a search.
+    // Back must not step through each letter of a search.
     if ("q" in change) window.history.replaceState(null, "", address);
     else window.history.pushState(null, "", address);
   };

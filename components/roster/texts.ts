@@ -8,18 +8,18 @@ export const entryTexts = {
   remove: (tag: string) => `Remove tag ${tag}`,
   full: (most: number) => `A client has at most ${most} tags.`,
   archive: "Archive client",
-  archiveHint: "An archived client is out of the list and the analytics. Nothing is deleted.",
-  restore: "Back into the list",
-  restoreHint: "This client is archived: out of the list and the analytics, with everything kept.",
+  archiveHint: "An archived client does not appear in the list and in analytics. Nothing is deleted.",
+  restore: "Back to the list",
+  restoreHint:
+    "This client is archived and does not appear in the list and in analytics. Nothing is deleted.",
   archived: (name: string) => `${name} is archived`,
-  archivedHint: "Nothing is deleted. The filter Archived has them.",
+  archivedHint: "Nothing is deleted. The Archived filter shows them.",
   restored: (name: string) => `${name} is back in the list`,
   undo: "Undo",
   failed: "Error",
-  failedHint: "It was not saved. Please try again.",
+  failedHint: "Nothing was saved. Please try again.",
 };
 
-/** What the list of all clients says. */
 export const rosterTexts = {
   title: "At a glance",
   found: (count: number) => (count === 1 ? "1 client" : `${count} clients`),
@@ -27,10 +27,10 @@ export const rosterTexts = {
   searchLabel: "Search by name or tag",
   filter: "Show",
   sort: "Sort by",
-  turned: "Turned around",
+  turned: "Reverse order",
   tags: "Tags",
   more: "Show more",
-  noneFound: "Nobody fits what is asked.",
+  noneFound: "No clients match.",
   showAll: "Show all clients",
   failed: "The list could not be loaded",
   edit: (name: string) => `Tags and archive of ${name}`,
@@ -60,7 +60,7 @@ export const sortTexts: Record<Sort, string> = {
   added: "Newest",
 };
 
-/** Above a column, and in front of a figure on phones. */
+/** The column header, or the label of a figure on phones. */
 export const columnTexts = {
   name: "Name",
   last: "Last",

@@ -20,7 +20,6 @@ import { scheduleQuery } from "@/lib/schedule/queries";
 import { calendarTexts } from "./texts";
 import { Week } from "./week";
 
-/** Who comes on which day of a week. */
 export function CalendarScreen() {
   const trainer = useTrainer();
   const week = weekOf(useSearchParams().get("week"));
@@ -62,7 +61,6 @@ export function CalendarScreen() {
   );
 }
 
-/** The week that is shown, and the ways to its neighbours and back to the present one. */
 function WeekLinks({ monday, today }: { monday: string; today: string }) {
   const present = mondayOf(today);
   const at = (weeks: number) => {

@@ -13,7 +13,7 @@ type DayStripProps = {
   onSelect: (day: string) => void;
 };
 
-/** The days with how many come; the list begins at the one that is chosen. */
+/** The days with their numbers of clients; the list starts at the selected day. */
 export function DayStrip({ days, today, appointments, selected, onSelect }: DayStripProps) {
   return (
     <ol aria-label={calendarTexts.days} className="grid grid-cols-7 gap-1 xl:hidden">

@@ -14,12 +14,12 @@ type DayProps = {
   day: string;
   today: string;
   appointments: readonly Appointment[];
-  /** A day without anybody is shown only where it was chosen, or beside the others. */
+  /** An empty day shows only if it is selected, or in the week grid. */
   isOpen: boolean;
   className?: string;
 };
 
-/** Who comes on a day: solid what was done, sliced what is planned. */
+/** Done is solid, planned is sliced. */
 export function Day({ day, today, appointments, isOpen, className }: DayProps) {
   const done = appointments.filter(({ state }) => state !== "planned").length;
   const title = day === today ? `${calendarTexts.today}, ${shortDay(day)}` : weekdayAndDay(day);

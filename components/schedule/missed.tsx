@@ -11,7 +11,7 @@ import { missedTexts } from "./texts";
 
 type MissedProps = { missed: readonly Appointment[]; onMove: (appointment: Appointment) => void };
 
-/** The sessions that nobody came to; those of this week can have another day. */
+/** Missed sessions of this week can move to another day. */
 export function Missed({ missed, onMove }: MissedProps) {
   return (
     <section aria-labelledby="missed" className="pt-6 lg:max-w-[560px]">

@@ -11,7 +11,7 @@ import { moveTexts } from "./texts";
 
 type MoveSheetProps = { appointment: Appointment; isOpen: boolean; onOpenChange: (open: boolean) => void };
 
-/** The days that are left of the week for a missed session. */
+/** The remaining days of the week, for a missed session. */
 export function MoveSheet({ appointment, isOpen, onOpenChange }: MoveSheetProps) {
   const { clientId, clientName, date, movedFrom, freeDays } = appointment;
   const name = appointment.name ?? "";
@@ -19,7 +19,7 @@ export function MoveSheet({ appointment, isOpen, onOpenChange }: MoveSheetProps)
   const origin = movedFrom ?? date;
   const fail = () =>
     toast({ variant: "destructive", title: moveTexts.failed, description: moveTexts.failedHint });
-  // What was moved before goes back to where it was then.
+  // Undo restores the previous day, also of a session that was moved before.
   const undo = () => mutate({ clientId, from: origin, to: date }, { onError: fail });
   const move = (to: string) =>
     mutate(

@@ -1,7 +1,6 @@
 import type { Appointment } from "@/lib/schedule/schema";
 import { counted } from "@/lib/text/numbers";
 
-/** What the calendar of all clients says. */
 export const calendarTexts = {
   back: "Back",
   title: "Calendar",
@@ -14,11 +13,11 @@ export const calendarTexts = {
   loading: "Loading the calendar",
   failed: "The calendar could not be loaded",
   today: "Today",
-  free: "Nobody",
+  free: "Free",
   expected: (clients: number) => counted(clients, "client"),
   done: (done: number, all: number) => `${done} of ${all} done`,
-  nothing: "Nobody is planned for this week. A weekly plan of a client shows up here.",
-  extra: "Beside the plan",
+  nothing: "No sessions this week. Sessions from weekly plans appear here.",
+  extra: "Not planned",
   partly: (done: number, planned: number) => `${done} of ${planned} done`,
   movedFrom: (day: string) => `moved from ${day}`,
 };
@@ -44,5 +43,5 @@ export const moveTexts = {
   moved: (session: string, day: string) => `${session} is on ${day} now`,
   undo: "Undo",
   failed: "The session was not moved",
-  failedHint: "Check the connection and try again.",
+  failedHint: "Check your network and try again.",
 };

@@ -51,7 +51,7 @@ function show(...appointments: Appointment[]) {
   return userEvent.setup();
 }
 
-it("tells what is done, begun, planned and moved, and who did not come", () => {
+it("shows done, started, planned, moved and missed sessions", () => {
   show(
     appointment("Ann", { state: "done", done: 4 }),
     appointment("Bo", { state: "partly", done: 1 }),
@@ -69,12 +69,12 @@ it("tells what is done, begun, planned and moved, and who did not come", () => {
     expect.stringContaining("AnnPush, done"),
     expect.stringContaining("BoPush, 1 of 4 done, partly done"),
     expect.stringContaining("DiPush, moved from Mon, planned"),
-    expect.stringContaining("EdBeside the plan, trained"),
+    expect.stringContaining("EdNot planned, trained"),
   ]);
   expect(screen.getByRole("region", { name: "Missed this week" })).toHaveTextContent("CyMon, Push");
 });
 
-it("gives a missed session another day, and takes that back", async () => {
+it("moves a missed session to another day, and undoes it", async () => {
   const user = show(missed);
   await user.click(screen.getByRole("button", { name: "New time for Cy" }));
   const sheet = await screen.findByRole("dialog", { name: "New time for Cy" });
@@ -95,7 +95,7 @@ it("gives a missed session another day, and takes that back", async () => {
   );
 });
 
-it("says so when the session could not be moved, and keeps the question open", async () => {
+it("shows a failed move and keeps the sheet open", async () => {
   const user = show(missed);
   isAway = true;
   await user.click(screen.getByRole("button", { name: "New time for Cy" }));
@@ -105,7 +105,7 @@ it("says so when the session could not be moved, and keeps the question open", a
   expect(sheet).toBeVisible();
 });
 
-it("says so where nobody is planned", () => {
+it("shows an empty week", () => {
   show();
-  expect(screen.getByText(/^Nobody is planned for this week/)).toBeVisible();
+  expect(screen.getByText(/^No sessions this week/)).toBeVisible();
 });

@@ -13,7 +13,7 @@ const MoveSheet = lazyOnOpen(
   ({ isOpen }) => isOpen,
 );
 
-/** The days of a week below each other, from the chosen one on; beside each other where there is room for seven. */
+/** Below each other from the selected day; side by side if there is room for seven. */
 export function Week({ schedule }: { schedule: Schedule }) {
   const { appointments, monday, today } = schedule;
   const days = weekAround(monday);

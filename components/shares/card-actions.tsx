@@ -11,13 +11,13 @@ import { cardTexts } from "./texts";
 
 type CardActionsProps = { card: Card; name: string; preview?: boolean };
 
-const wordsOf = ({ lines, note }: Card["photo"]): string => [...lines, note].filter(Boolean).join(", ");
+const textOf = ({ lines, note }: Card["photo"]): string => [...lines, note].filter(Boolean).join(", ");
 
-/** The before and after card, to hand to another app where the browser can, and to keep. */
+/** The before and after card, to share if the browser can, and to save. */
 export function CardActions({ card, name, preview = false }: CardActionsProps) {
-  const made = useCard(card, name);
+  const drawn = useCard(card, name);
   const canShare = useBrowserFact(canShareImages);
-  if (made === "failed") return <p className="text-muted-foreground text-sm">{cardTexts.drawFailed}</p>;
+  if (drawn === "failed") return <p className="text-muted-foreground text-sm">{cardTexts.drawFailed}</p>;
   const share = (file: File) =>
     shareFile(file).catch(() =>
       toast({
@@ -30,11 +30,11 @@ export function CardActions({ card, name, preview = false }: CardActionsProps) {
     <>
       {preview && (
         <div className="mx-auto mb-4 aspect-3/4 w-full max-w-[270px] overflow-hidden rounded-photo bg-muted">
-          {made && (
-            // biome-ignore lint/performance/noImgElement: it exists in this browser only.
+          {drawn && (
+            // biome-ignore lint/performance/noImgElement: a local picture that is not uploaded.
             <img
-              src={made.url}
-              alt={cardTexts.name(card.title, [wordsOf(card.photo), wordsOf(card.forecast)])}
+              src={drawn.url}
+              alt={cardTexts.name(card.title, [textOf(card.photo), textOf(card.forecast)])}
               className="size-full"
             />
           )}
@@ -42,14 +42,14 @@ export function CardActions({ card, name, preview = false }: CardActionsProps) {
       )}
       <div className="grid auto-cols-fr grid-flow-col gap-2.5">
         {canShare && (
-          <Button pending={!made} onClick={() => made && share(made.file)}>
+          <Button pending={!drawn} onClick={() => drawn && share(drawn.file)}>
             <Share aria-hidden />
             {cardTexts.share}
           </Button>
         )}
-        {made ? (
+        {drawn ? (
           <Button asChild variant={canShare ? "secondary" : "primary"}>
-            <a href={made.url} download={name}>
+            <a href={drawn.url} download={name}>
               <Download aria-hidden />
               {cardTexts.save}
             </a>
@@ -64,9 +64,9 @@ export function CardActions({ card, name, preview = false }: CardActionsProps) {
   );
 }
 
-/** The card as a file to show and hand on; null while it is being drawn, `failed` when a picture is away. */
+/** Null while it renders, `failed` if an image could not load. */
 function useCard(card: Card, name: string): { file: File; url: string } | "failed" | null {
-  const [made, setMade] = useState<{ key: string; card: { file: File; url: string } | "failed" } | null>(
+  const [drawn, setDrawn] = useState<{ key: string; card: { file: File; url: string } | "failed" } | null>(
     null,
   );
   const key = JSON.stringify([card, name]);
@@ -78,13 +78,13 @@ function useCard(card: Card, name: string): { file: File; url: string } | "faile
       .then((blob) => {
         if (!isWanted) return;
         url = URL.createObjectURL(blob);
-        setMade({ key, card: { file: new File([blob], fileName, { type: "image/jpeg" }), url } });
+        setDrawn({ key, card: { file: new File([blob], fileName, { type: "image/jpeg" }), url } });
       })
-      .catch(() => isWanted && setMade({ key, card: "failed" }));
+      .catch(() => isWanted && setDrawn({ key, card: "failed" }));
     return () => {
       isWanted = false;
       URL.revokeObjectURL(url);
     };
   }, [key]);
-  return made?.key === key ? made.card : null;
+  return drawn?.key === key ? drawn.card : null;
 }

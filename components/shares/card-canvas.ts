@@ -1,6 +1,6 @@
 import { logoPaths } from "@/components/layout/logo";
 
-/** What all pictures that are drawn for sharing have in common. */
+/** Shared by all drawings for sharing. */
 
 export const COLOURS = {
   ground: "#100d0b",
@@ -13,10 +13,7 @@ export const COLOURS = {
 const FAMILY = '"Archivo Variable", system-ui, sans-serif';
 export const font = (weight: number, px: number) => `${weight} ${px}px ${FAMILY}`;
 
-/**
- * A picture to draw on, with the ground and the product's name, once the typeface is there.
- * @throws Error where the browser has no canvas left
- */
+/** A canvas with the background and the logo; waits for the font. @throws Error without a canvas context */
 export async function cardCanvas(size: { width: number; height: number }) {
   await Promise.all([document.fonts.load(font(640, 58)), document.fonts.load(font(420, 24))]);
   const canvas = document.createElement("canvas");
@@ -29,7 +26,6 @@ export async function cardCanvas(size: { width: number; height: number }) {
   return { canvas, context };
 }
 
-/** The name of the product in the top left corner. */
 function drawMark(context: CanvasRenderingContext2D) {
   context.save();
   context.translate(68, 56);
@@ -56,13 +52,13 @@ function fill(context: CanvasRenderingContext2D, path: string, colour: string) {
   context.fill(new Path2D(path));
 }
 
-type Writing = { x: number; y: number; font: string; colour: string; width: number };
+type TextStyle = { x: number; y: number; font: string; colour: string; width: number };
 
-/** A text that is no wider than it may be. */
+/** Draws a text, shrunk to its maximum width. */
 export function write(
   context: CanvasRenderingContext2D,
   text: string,
-  { x, y, colour, width, ...style }: Writing,
+  { x, y, colour, width, ...style }: TextStyle,
 ) {
   context.font = style.font;
   context.fillStyle = colour;

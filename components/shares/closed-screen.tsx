@@ -2,7 +2,7 @@ import { BodyOutline } from "@/components/layout/body-outline";
 import { Logo } from "@/components/layout/logo";
 import { closedTexts } from "./texts";
 
-/** Every link that shows nothing ends here, and says nothing of why. */
+/** The same for every reason, so that a closed link reveals nothing. */
 export function ClosedScreen() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-[420px] flex-col items-center justify-center gap-2 px-5 py-8 text-center">

@@ -3,19 +3,19 @@ import { COLOURS, font, write } from "./card-canvas";
 
 const TOP = 40;
 const MARK = 76;
-/** Of white around a logo, both sides together. */
+/** The white space around a logo, left plus right. */
 const PAD = 12;
 const EDGE = 68;
-/** How much wider than high a logo may be. */
+/** The widest allowed logo, as width over height. */
 const WIDEST = 3;
 const RULE = { top: 120, height: 5 };
 
 /**
- * The trainer's mark and name in the top right corner, and a line in the brand's colour. A logo that cannot be loaded is
- * left out: the name says the same.
+ * The logo and name in the top right corner, and a line in the brand's colour. A logo that fails to load is
+ * left out.
  */
 export async function drawBrand(context: CanvasRenderingContext2D, brand: CardBrand, width: number) {
-  const logo = brand.logoUrl ? await loaded(brand.logoUrl) : null;
+  const logo = brand.logoUrl ? await loadLogo(brand.logoUrl) : null;
   const right = width - EDGE;
   const room = logo ? MARK * Math.min(WIDEST, Math.max(1, logo.width / logo.height)) : 0;
   if (logo) drawLogo(context, logo, { left: right - room, room });
@@ -33,12 +33,11 @@ export async function drawBrand(context: CanvasRenderingContext2D, brand: CardBr
   context.fillRect(EDGE, RULE.top, right - EDGE, RULE.height);
 }
 
-async function loaded(url: string): Promise<ImageBitmap | null> {
+async function loadLogo(url: string): Promise<ImageBitmap | null> {
   const response = await fetch(url).catch(() => null);
   return response?.ok ? createImageBitmap(await response.blob()).catch(() => null) : null;
 }
 
-/** The whole logo on a white ground. */
 function drawLogo(
   context: CanvasRenderingContext2D,
   logo: ImageBitmap,

@@ -7,9 +7,9 @@ import { cardTexts } from "./texts";
 
 type Picture = {
   url: string;
-  /** What stands under it, the figures last. */
+  /** The lines below the picture, figures last. */
   lines: string[];
-  /** A sentence below them. */
+  /** A sentence below the lines. */
   note: string | null;
 };
 export type Card = {
@@ -25,11 +25,11 @@ const SIZE = { width: 1080, height: 1440 };
 const FRAME = { top: 236, width: 459, height: 816, radius: 28 };
 const STRIP = 68;
 const LEFT = { photo: 68, forecast: 553 } as const;
-/** Below a generated picture as the server sends it; here it is drawn anew, large enough for a small picture. */
+/** The label strip of a generated image is cut off here and drawn again in a readable size. */
 const SERVED_STRIP = 34 / 540;
 /**
- * Before and after in one picture: a JPEG that says in its pixels and in its metadata which half is generated.
- * @throws Error when a picture cannot be loaded
+ * Before and after in one JPEG. Its pixels and its metadata say which half is generated. @throws Error when
+ * an image cannot load
  */
 export async function drawCard(card: Card): Promise<Blob> {
   const [photo, forecast] = await Promise.all([load(card.photo.url), load(card.forecast.url)]);
@@ -61,7 +61,7 @@ async function withoutStrip(labelled: Blob): Promise<ImageBitmap> {
   return createImageBitmap(labelled, 0, 0, width, height - Math.round(width * SERVED_STRIP));
 }
 
-/** One picture with its strip below it, rounded as one. */
+/** One picture with its label strip, with common rounded corners. */
 function drawHalf(
   context: CanvasRenderingContext2D,
   kind: "photo" | "forecast",
@@ -108,7 +108,7 @@ function drawHalf(
 
 const NOTE_PX = 22;
 
-/** A text in lines that fit into a width, in the context's typeface. */
+/** Breaks a text into lines of a maximum width. */
 function wrapped(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ").filter(Boolean)) {

@@ -16,7 +16,7 @@ const CHOICES = [
   ...FACE_COVERS.map((value) => ({ value, label: faceChoiceTexts[value] })),
 ];
 
-/** How faces leave the app, as this device remembers it. */
+/** The last choice on this device. */
 export function useFaceCover(): [FaceCover | null, (cover: FaceCover | null) => void] {
   const [cover, setCover] = useState(readFaceCover);
   const choose = (next: FaceCover | null) => {
@@ -29,11 +29,11 @@ export function useFaceCover(): [FaceCover | null, (cover: FaceCover | null) => 
 type FaceChoiceProps = {
   cover: FaceCover | null;
   onChange: (cover: FaceCover | null) => void;
-  /** The photos that are about to be shown; null where a side has none. */
+  /** The photos to share; null for a missing side. */
   photos: Record<Side, string | null>;
 };
 
-/** Whether the face is shown, and where there is none to hide. */
+/** Also warns if no face was found, so that nothing is hidden. */
 export function FaceChoice({ cover, onChange, photos }: FaceChoiceProps) {
   const isHidden = cover !== null;
   const front = useQuery({ ...photoCheckQuery(photos.front), enabled: isHidden && photos.front !== null });

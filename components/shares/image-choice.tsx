@@ -17,7 +17,6 @@ const SIDES = [
   { side: "back", label: shareFormTexts.back },
 ] as const satisfies readonly { side: Side; label: string }[];
 
-/** Each image is in or out by a press on it. */
 export function ImageChoice({ images, chosen, onChange }: ImageChoiceProps) {
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);

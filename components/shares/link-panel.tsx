@@ -13,7 +13,6 @@ import { ShareForm } from "./share-form";
 import { ShareList } from "./share-list";
 import { linkPanelTexts } from "./texts";
 
-/** The client's links, and the way to a new one. */
 export function LinkPanel({ client }: { client: Client }) {
   const shares = useQuery(sharesQuery(client.id));
   const [isMaking, setMaking] = useState(false);

@@ -9,7 +9,7 @@ import type { LockedResult as Locked } from "@/lib/shares/schema";
 import { firstName } from "@/lib/text/names";
 import { lockedResultTexts, sharedTexts } from "./texts";
 
-/** Before the day of reveal: the day, and a body that is nobody's. */
+/** Shown before the reveal day, with a generic body. */
 export function LockedResult({ result }: { result: Locked }) {
   const { revealOn } = result;
   const days = daysUntil(revealOn, new Date());

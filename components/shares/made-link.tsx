@@ -16,7 +16,7 @@ type MadeLinkProps = { share: MadeShare; client: Client; onDone: () => void };
 
 const canShareLinks = () => "share" in navigator;
 
-/** The one moment at which the link can be sent: afterwards nobody knows its address, the server included. */
+/** The server stores only a hash, so the link can be sent only now. */
 export function MadeLink({ share, client, onDone }: MadeLinkProps) {
   const canShare = useBrowserFact(canShareLinks);
   const url = `${location.origin}/share/${share.token}`;

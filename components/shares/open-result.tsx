@@ -23,7 +23,7 @@ import { openResultTexts, sharedTexts } from "./texts";
 
 const NO_WEIGH_INS: [] = [];
 
-/** The forecast as it stood when the link was made, and how sure it is. */
+/** The forecast from the day of the link, with its likely range. */
 function SharedForecastCard({ forecast, madeAt }: { forecast: SharedForecast; madeAt: string }) {
   const { months, today, targetBodyFat, sentence } = forecast;
   return (
@@ -52,7 +52,6 @@ function SharedForecastCard({ forecast, madeAt }: { forecast: SharedForecast; ma
 
 type OpenResultProps = { token: string; result: Open };
 
-/** The photo against the chosen images, their moments, and the forecast with its likely range. */
 export function OpenResult({ token, result }: OpenResultProps) {
   const [chosenSide, setSide] = useState<Side>();
   const [chosenId, setId] = useState<string>();
@@ -81,7 +80,7 @@ export function OpenResult({ token, result }: OpenResultProps) {
           forecast={{ src: image.imageUrl, alt: openResultTexts.forecastOfSide(image.label, side.side) }}
           sweep={!isSwept}
           onSwept={() => setSwept(true)}
-          // The strip below a generated picture is cut off where the frame says the same.
+          // Hides the label strip of the image, since the frame has the same label.
           className="[&_img]:object-top"
         />
         <SharedFigures photo={photo} image={image} />

@@ -19,7 +19,7 @@ import { pictureTexts } from "./texts";
 
 type PicturePanelProps = { client: Client; photo: PhotoFrame; forecast: ForecastFrame; side: Side };
 
-/** Photo and forecast on one card, or the forecast alone; both say in their pixels what is generated. */
+/** A card with both pictures, or the forecast alone. Both have the AI label in their pixels. */
 export function PicturePanel({ client, photo, forecast, side }: PicturePanelProps) {
   const shareImage = useShare();
   const units = useUnits();

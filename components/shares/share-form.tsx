@@ -33,7 +33,7 @@ const DURATIONS = OPEN_DAYS.map((days) => ({ value: String(days), label: shareFo
 const EIGHT_WEEKS = 56;
 const A_YEAR = 365;
 
-/** What a new link shows, from when and for how long. Nothing is made before the client has agreed. */
+/** A link needs the client's consent. */
 export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
   const [today] = useState(() => new Date());
   const [imageIds, setImageIds] = useState(() => client.transformations.map(({ id }) => id));
@@ -67,7 +67,7 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
     create.mutate(body, {
       onSuccess: onMade,
       onError: (error) =>
-        toast({ variant: "destructive", title: shareFormTexts.failed, description: wordsOf(error) }),
+        toast({ variant: "destructive", title: shareFormTexts.failed, description: messageOf(error) }),
     });
   };
   return (
@@ -109,7 +109,7 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
       <Field label={shareFormTexts.staysOpen} control="group">
         <Chips options={DURATIONS} value={days} onValueChange={setDays} />
       </Field>
-      {/* Wider than it looks: a press beside the box is meant for it. */}
+      {/* The whole label is the touch target, wider than the box. */}
       <label className="-mx-3 flex min-h-11 cursor-pointer items-center gap-3 px-3 text-sm">
         <input
           type="checkbox"
@@ -142,7 +142,7 @@ function missingOf({ hasImage, hasDay, consent }: { hasImage: boolean; hasDay: b
   return consent ? null : shareFormTexts.consentMissing;
 }
 
-const wordsOf = (error: Error): string =>
+const messageOf = (error: Error): string =>
   error instanceof ApiError
     ? (error.json.errors?.[0]?.message ?? error.json.message ?? error.message)
     : shareFormTexts.offline;

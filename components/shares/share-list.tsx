@@ -15,7 +15,6 @@ const BADGES: Record<Share["state"], { kind: BadgeKind; label: string }> = {
   revoked: { kind: "neutral", label: shareListTexts.revoked },
 };
 
-/** Every link that was made, what became of it, and the way to close it. */
 export function ShareList({ clientId, shares }: { clientId: string; shares: readonly Share[] }) {
   const { revoke, pendingId } = useRevocation(clientId);
   return (
@@ -50,7 +49,7 @@ export function ShareList({ clientId, shares }: { clientId: string; shares: read
   );
 }
 
-/** Closes a link at once and offers the way back. */
+/** Closes a link at once and offers Undo. */
 function useRevocation(clientId: string) {
   const revoking = useRevokeShare(clientId);
   const restoring = useRestoreShare(clientId);

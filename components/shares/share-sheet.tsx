@@ -24,7 +24,7 @@ const WAYS = [
   { value: "picture", label: shareSheetTexts.picture },
 ] as const;
 
-/** The ways in which a client's images leave the app: a link that can be closed, or a picture that cannot. */
+/** A link can be closed later, a picture cannot. */
 export function ShareSheet({ isOpen, onOpenChange, client, ...picture }: ShareSheetProps) {
   const [way, setWay] = useState<(typeof WAYS)[number]["value"]>("link");
   return (

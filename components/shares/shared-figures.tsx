@@ -6,17 +6,16 @@ import { formatTenth } from "@/lib/text/numbers";
 
 import { openResultTexts } from "./texts";
 
-/** Under the comparison, each figure below its own picture. */
 export function SharedFigures({ photo, image }: { photo: SharedFrame; image: SharedFrame }) {
   return (
     <div className="mt-2.5 grid grid-cols-2 gap-2.5">
-      <Told frame={photo} />
-      <Told frame={image} className="text-right" />
+      <FigureColumn frame={photo} />
+      <FigureColumn frame={image} className="text-right" />
     </div>
   );
 }
 
-function Told({ frame, className }: { frame: SharedFrame; className?: string }) {
+function FigureColumn({ frame, className }: { frame: SharedFrame; className?: string }) {
   const units = useUnits();
   const { kind, label, figures, likely, note } = frame;
   const isForecast = kind === "forecast";
@@ -30,7 +29,7 @@ function Told({ frame, className }: { frame: SharedFrame; className?: string }) 
             <small>{openResultTexts.fat}</small>
           </p>
           <p className="text-muted-foreground text-xs">
-            {toldWeight(weightText(figures.weightLbs, units), likely)}
+            {weightLine(weightText(figures.weightLbs, units), likely)}
           </p>
         </>
       )}
@@ -39,7 +38,7 @@ function Told({ frame, className }: { frame: SharedFrame; className?: string }) 
   );
 }
 
-function toldWeight(weight: string, likely: SharedFrame["likely"]): string {
+function weightLine(weight: string, likely: SharedFrame["likely"]): string {
   if (!likely) return weight;
   return openResultTexts.weightAndRange(weight, formatTenth(likely.low), formatTenth(likely.high));
 }

@@ -15,7 +15,7 @@ import { LockedResult } from "./locked-result";
 import { OpenResult } from "./open-result";
 import { sharedTexts } from "./texts";
 
-/** What a trainer shows a client under a link. Nothing of it is in the page itself: previews of the link stay empty. */
+/** The page behind a shared link. Its HTML contains no result, so that link previews stay empty. */
 export function SharedScreen({ token }: { token: string }) {
   const result = useQuery(sharedResultQuery(token));
   if (result.error instanceof ApiError && result.error.status === 404) return <ClosedScreen />;

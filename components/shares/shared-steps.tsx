@@ -12,7 +12,7 @@ type SharedStepsProps = {
   onSelect: (id: string) => void;
 };
 
-/** All pictures of a side in a row; the one that is pressed is compared with the photo. */
+/** All pictures of a side; pressing one compares it with the photo. */
 export function SharedSteps({ photo, images, selectedId, onSelect }: SharedStepsProps) {
   return (
     <section className="mt-6 lg:mt-3">

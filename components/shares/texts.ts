@@ -1,4 +1,3 @@
-/** What is said of shared results: to the trainer who makes a link, and to the client who opens it. */
 export const shareSheetTexts = {
   title: "Share",
   ways: "Share as",
@@ -14,7 +13,7 @@ export const linkPanelTexts = {
 
 export const shareFormTexts = {
   images: "Images",
-  imagesHint: "The photo that they are drawn from is shown beside them.",
+  imagesHint: "The source photo is shown beside them.",
   front: "Front",
   back: "Back",
   goal: (side: string) => `${side}, goal`,
@@ -30,9 +29,9 @@ export const shareFormTexts = {
   revealDay: "Day of reveal",
   staysOpen: "Stays open for",
   days: (days: number) => `${days} days`,
-  consent: (name: string) => `${name} agrees that whoever has the link sees these images.`,
+  consent: (name: string) => `${name} agrees that anyone with the link can see these images.`,
   consentWithFigures: (name: string) =>
-    `${name} agrees that whoever has the link sees these images and figures.`,
+    `${name} agrees that anyone with the link can see these images and figures.`,
   cancel: "Cancel",
   make: "Make link",
   imageMissing: "Choose at least one image.",
@@ -48,7 +47,7 @@ export const faceChoiceTexts = {
   blur: "Blurred",
   bar: "Bar",
   shown: "The face is shown.",
-  hidden: "The face is hidden in the pictures themselves.",
+  hidden: "The face is hidden in the image files.",
   noneFound: {
     front: "No face was found in the front photo, so nothing is hidden there.",
     back: "No face was found in the back photo, so nothing is hidden there.",
@@ -60,7 +59,7 @@ export const madeLinkTexts = {
   closes: (day: string) => `It closes on ${day}, or when you close it.`,
   opensAndCloses: (opens: string, closes: string) =>
     `It opens on ${opens}. It closes on ${closes}, or when you close it.`,
-  sendNow: "Send it now: for safety it is not kept, and cannot be shown again.",
+  sendNow: "Send it now: for safety it is not stored and cannot be shown again.",
   send: "Send link",
   copy: "Copy link",
   copied: "Link copied",
@@ -80,7 +79,7 @@ export const shareListTexts = {
 
 export const revocationTexts = {
   closed: "Link closed",
-  closedDetail: "Whoever opens it finds nothing.",
+  closedDetail: "Anyone who opens it sees nothing.",
   closeFailed: "The link could not be closed. Please try again.",
   undo: "Undo",
   reopened: "Link opened again",
@@ -127,7 +126,7 @@ export const openResultTexts = {
   forecast: (moment: string) => `AI forecast, ${moment}`,
   chart: "Body Fat Progression",
   chartHint:
-    "The dashed line is the middle of what is likely. About 8 in 10 people on such a plan stay within the striped range.",
+    "The dashed line is the middle of the likely range. About 8 in 10 people on such a plan stay within the striped area.",
   trainer: "Your trainer",
   trainerDecides: (trainer: string) =>
     `${trainer} chose what is shown here and can close this link at any time.`,
@@ -135,9 +134,8 @@ export const openResultTexts = {
 
 export const lockedResultTexts = {
   closedUntil: (trainer: string, day: string) =>
-    `${trainer} opens it on ${day}. Until then it is closed for everybody.`,
+    `${trainer} opens it on ${day}. Until then it is closed for everyone.`,
   opens: (day: string) => `Opens ${day}`,
-  /** Follows the number of days. */
   daysLeft: (days: number) => (days === 1 ? "day left" : "days left"),
   addToCalendar: (day: string) => `Add ${day} to calendar`,
   calendarEntry: (trainer: string) => `${trainer} opens your forecast`,

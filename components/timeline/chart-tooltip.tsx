@@ -10,14 +10,13 @@ import type { TimelineRow } from "@/lib/timeline/schema";
 import { tooltipTexts } from "./texts";
 
 type ChartTooltipProps = {
-  /** Its weights are in the shown unit, those of the rows in pounds. */
+  /** In the shown unit; `rows` are in pounds. */
   point: ChartPoint | undefined;
   rows: readonly TimelineRow[];
   measure: Measure;
   now: Date;
 };
 
-/** What is known of a moment: the table's row, or what was measured then. */
 export function ChartTooltip({ point, rows, measure, now }: ChartTooltipProps) {
   const units = useUnits();
   if (!point) return null;

@@ -6,7 +6,7 @@ import { timelineTexts } from "./texts";
 
 type ForecastNotesProps = {
   answer: ForecastAnswer;
-  /** The targets that the pictures are drawn at. */
+  /** The targets of the images. */
   client: {
     targetWeight: number;
     targetBodyFat: number;
@@ -15,7 +15,7 @@ type ForecastNotesProps = {
   };
 };
 
-/** How the forecast ends in words, where the pictures end elsewhere, and what a careful coach would add. */
+/** The forecast's status, a note if the images show another result, and warnings. */
 export function ForecastNotes({ answer, client }: ForecastNotesProps) {
   const units = useUnits();
   const note = client.photoUrl || client.backPhotoUrl ? pictureNote(answer, client, units) : null;
@@ -32,7 +32,7 @@ export function ForecastNotes({ answer, client }: ForecastNotesProps) {
   );
 }
 
-/** What a careful coach would say about these targets. Nothing here blocks. */
+/** Warnings only: nothing is blocked. */
 function TimelineWarnings({ warnings }: { warnings: readonly TimelineWarning[] }) {
   if (warnings.length === 0) return null;
   return (
@@ -46,7 +46,6 @@ function TimelineWarnings({ warnings }: { warnings: readonly TimelineWarning[] }
   );
 }
 
-/** Stands under every forecast: whom it is for, and that it is an estimate. */
 export function ForecastDisclaimer() {
   return <p className="mt-4 text-muted-foreground text-xs">{timelineTexts.disclaimer}</p>;
 }

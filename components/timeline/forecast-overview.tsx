@@ -32,11 +32,10 @@ export type ForecastOverviewProps = {
   progress: Progress | null;
   now: Date;
   onWhatIf: () => void;
-  /** Whether the view has just come back from a what-if, whose button is where the reader was. */
+  /** After the what-if closes, its button gets the focus back. */
   focusWhatIf: boolean;
 };
 
-/** The saved forecast: totals, progress, chart, parameters and table. */
 export function ForecastOverview(props: ForecastOverviewProps) {
   const { client, timeline, measurements, progress, now, onWhatIf, focusWhatIf } = props;
   const whatIf = useRef<HTMLButtonElement>(null);
@@ -60,7 +59,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
             {timelineTexts.whatIf}
           </Button>
           <CheckInLinkButton client={client} />
-          {/* On laptops it stands beside the title. */}
+          {/* Laptops show it beside the title. */}
           <Button asChild variant="outline" size="sm" className="lg:hidden">
             <PageLink href={clientAddress(client.id, "report")}>
               <Printer aria-hidden />
@@ -99,7 +98,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
   );
 }
 
-/** Says so where the forecast starts from a body fat that nobody measured. */
+/** Warns that the starting body fat is only estimated from the tape. */
 function BodyFatSource({ client, measurements }: Pick<ForecastOverviewProps, "client" | "measurements">) {
   const newest = measurements.find(({ bodyFat, tapeBodyFat }) => bodyFat !== null || tapeBodyFat !== null);
   if (!newest || newest.bodyFat !== null || newest.tapeBodyFat === null) return null;
@@ -116,7 +115,6 @@ function BodyFatSource({ client, measurements }: Pick<ForecastOverviewProps, "cl
 export const imageMonthsOf = (client: Client): ReadonlySet<number> =>
   new Set(client.transformations.map(({ month }) => month));
 
-/** What the forecast was worked out from. */
 function CalculationParameters({ parameters }: { parameters: Timeline["parameters"] }) {
   const { workoutsPerWeek, experience, dietAdherence, gender } = parameters;
   const rows = [

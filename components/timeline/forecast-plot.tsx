@@ -12,31 +12,31 @@ import { chartTexts } from "./texts";
 
 type ForecastPlotProps = ChartInput & {
   target: number;
-  /** Names the axis by calendar days and marks the one of the goal, in months from now; null where there is none. */
+  /** Months from now. With it, or with null, the axis shows calendar days. */
   goalMonth?: number | null | undefined;
-  /** Paper is not read by a finger. */
+  /** Printed charts are not interactive. */
   onPaper?: boolean;
   className: string;
 };
 
-/** A ring for every month would hide the line of a forecast longer than this. */
+/** More rings would hide the line. */
 const MOST_RINGS = 12;
-/** Share of the axis between the first weigh-in and now that a figure beside it needs. */
+/** A label beside the first weigh-in needs this share of the axis before now. */
 const FIGURE_SHARE = 0.18;
 
-const same = (value: number) => value;
+const identity = (value: number) => value;
 
-/** What of the chart is drawn, in the reader's unit: points of the month axis, which has a length. */
+/** The chart's points in the shown unit; the x domain is never empty. */
 export function useForecastPoints(input: ChartInput) {
   const units = useUnits();
-  const of = input.measure === "weight" ? units.weightOf : same;
+  const of = input.measure === "weight" ? units.weightOf : identity;
   const points = chartPoints(input).map((point) => shownPoint(point, of));
   const first = points[0]?.month ?? 0;
   const domain = [first, Math.max(points.at(-1)?.month ?? 0, 0.5)] as const;
   return { units, of, points, first, domain };
 }
 
-/** Measured solid, forecast dashed with its likely range in slices, the original plan faint, the target dotted. */
+/** Measured is solid, forecast dashed with sliced likely range, original plan faint, target dotted. */
 export function ForecastPlot({ target, goalMonth, onPaper = false, className, ...input }: ForecastPlotProps) {
   const { measure, rows, now } = input;
   const { units, of, points, first, domain } = useForecastPoints(input);

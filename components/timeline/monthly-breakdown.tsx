@@ -10,11 +10,11 @@ import { breakdownTexts } from "./texts";
 type MonthlyBreakdownProps = {
   today: Today;
   rows: readonly TimelineRow[];
-  /** Months that an image stands for. */
+  /** Months with an image. */
   imageMonths: ReadonlySet<number>;
 };
 
-/** The forecast as a table: the chart for everybody who cannot or will not read a chart. */
+/** The same forecast as a table, for accessibility. */
 export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownProps) {
   const { weightOf } = useUnits();
   const weight = weightOf(today.weight);

@@ -11,13 +11,12 @@ type ProgressHeadingProps = {
   progress: Progress;
   lever: Lever | null;
   now: Date;
-  /** Whether it is the title of the view, which leaves no room for its explanation. */
+  /** As the view's title it has no room for the explanation. */
   large?: boolean;
-  /** Beside the title. */
   children?: ReactNode;
 };
 
-/** Ahead or behind, with the measured fact and the one lever that helps most. */
+/** Ahead of or behind the plan, the measured fact, and the setting that helps most. */
 export function ProgressHeading({ progress, lever, now, large = false, children }: ProgressHeadingProps) {
   const units = useUnits();
   return (

@@ -6,7 +6,7 @@ import { SettingSlider } from "./setting-slider";
 
 const WEIGHTS = [180, 185, 190, 195, 200];
 
-function Held({ saved }: { saved: number }) {
+function SliderWithState({ saved }: { saved: number }) {
   const [value, setValue] = useState(saved);
   return (
     <SettingSlider
@@ -20,20 +20,20 @@ function Held({ saved }: { saved: number }) {
   );
 }
 
-/** jsdom's pointer events carry no position; those of the mouse do, and React tells them apart by name alone. */
+/** jsdom's pointer events have no position; mouse events do, and React only checks the name. */
 const pointer = (slider: HTMLElement, name: string, clientX: number) =>
   act(() => slider.dispatchEvent(new MouseEvent(`pointer${name}`, { bubbles: true, button: 0, clientX })));
 
-/** The slider as a row of 128 px: 14 px at either end, and 25 px from stop to stop. */
-function held(saved: number) {
-  render(<Held saved={saved} />);
+/** A slider of 128 px: 14 px inset at each end, 25 px between stops. */
+function renderSlider(saved: number) {
+  render(<SliderWithState saved={saved} />);
   const slider = screen.getByRole("slider", { name: "Target weight" });
   slider.getBoundingClientRect = () => ({ left: 0, width: 128 }) as DOMRect;
   return slider;
 }
 
 test("keys go stop by stop and stay within the range", async () => {
-  const slider = held(185);
+  const slider = renderSlider(185);
   slider.focus();
   await userEvent.keyboard("{ArrowRight}");
   expect(slider).toHaveAttribute("aria-valuetext", "190 lb");
@@ -43,8 +43,8 @@ test("keys go stop by stop and stay within the range", async () => {
   expect(slider).toHaveAttribute("aria-valuetext", "180 lb");
 });
 
-test("from a value between two stops a key goes to the next one in its direction", async () => {
-  const slider = held(187.4);
+test("from a value between two stops a key moves to the next stop in its direction", async () => {
+  const slider = renderSlider(187.4);
   slider.focus();
   await userEvent.keyboard("{ArrowRight}");
   expect(slider).toHaveAttribute("aria-valuetext", "190 lb");
@@ -52,16 +52,16 @@ test("from a value between two stops a key goes to the next one in its direction
   expect(slider).toHaveAttribute("aria-valuetext", "180 lb");
 });
 
-test("says what the saved value was only once it has changed", async () => {
-  const slider = held(185);
+test("shows the saved value only after a change", async () => {
+  const slider = renderSlider(185);
   expect(slider).not.toHaveTextContent("→");
   slider.focus();
   await userEvent.keyboard("{ArrowRight}");
   expect(slider).toHaveTextContent("185 lb → 190 lb");
 });
 
-test("follows a drag and a tap, but not a finger that only passes over it to scroll", () => {
-  const slider = held(185);
+test("follows a drag and a tap, but not a scroll gesture", () => {
+  const slider = renderSlider(185);
   pointer(slider, "down", 40);
   pointer(slider, "move", 42);
   pointer(slider, "cancel", 42);

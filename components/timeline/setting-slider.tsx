@@ -8,18 +8,18 @@ type SettingSliderProps = {
   label: string;
   values: readonly number[];
   value: number;
-  /** What the client has now: a hollow mark on the track. */
+  /** The client's saved value: a hollow mark on the track. */
   saved: number;
   onValueChange: (value: number) => void;
   format: (value: number) => string;
-  /** `forecast` for targets. */
+  /** `forecast` is for targets. */
   tone?: "measured" | "forecast";
-  /** Stops per tick and per long tick; one unless told. */
+  /** Stops per tick and per long tick; default 1. */
   tickEvery?: number;
   longTickEvery?: number;
 };
 
-/** A ruler with a thumb. The whole row drags. Memoized, because a drag of one draws those around it anew. */
+/** The whole row drags. Memoized, since dragging one slider rerenders its siblings. */
 export const SettingSlider = memo(Slider);
 
 function Slider(props: SettingSliderProps) {
@@ -87,7 +87,7 @@ function Slider(props: SettingSliderProps) {
   );
 }
 
-/** Memoized, because a drag draws the slider anew many times a second and its ticks never. */
+/** Memoized, since a drag rerenders the slider many times a second but never its ticks. */
 const Ticks = memo(function Ticks({ count, every, long }: { count: number; every: number; long: number }) {
   const stops = Array.from({ length: Math.floor((count - 1) / every) + 1 }, (_, index) => index * every);
   return stops.map((stop) => (

@@ -14,18 +14,18 @@ const UNSAFE = {
   targetBodyFat: 10,
 };
 
-test("an unsafe target is named, asks for a yes, and the nearest sensible one can be taken", async () => {
+test("an unsafe target shows a warning, needs a confirmation, and offers the nearest sensible target", async () => {
   const onAccept = vi.fn();
   const onConfirmNeeded = vi.fn();
   render(<TargetAdvice values={UNSAFE} onAccept={onAccept} onConfirmNeeded={onConfirmNeeded} />);
   expect(await screen.findByText(/below essential body fat/)).toBeVisible();
-  // Told after the screen shows it.
+  // The callback runs after the render.
   await waitFor(() => expect(onConfirmNeeded).toHaveBeenLastCalledWith(true));
   await userEvent.click(screen.getByRole("button", { name: "Use 110 lb at 16.0%" }));
   expect(onAccept).toHaveBeenCalledWith({ targetWeight: 110, targetBodyFat: 16 });
 });
 
-test("a target that has become sensible is met with silence", async () => {
+test("a sensible target shows nothing", async () => {
   const onConfirmNeeded = vi.fn();
   const advice = (values: typeof UNSAFE | typeof NEW_CLIENT_DEFAULTS) => (
     <TargetAdvice values={values} onAccept={() => {}} onConfirmNeeded={onConfirmNeeded} />

@@ -14,22 +14,22 @@ import { formatTenth } from "@/lib/text/numbers";
 import { targetAdviceTexts, timelineExplanations } from "./texts";
 
 type TargetAdviceProps = {
-  /** What the form holds now. Render nothing in its place while a number is missing. */
+  /** The values of the form. Do not render this while a number is missing. */
   values: Asked;
-  /** The suggestion, once the trainer takes it. */
+  /** Called when the trainer takes the suggestion. */
   onAccept: (target: Target) => void;
-  /** Told whether one of the concerns asks for an explicit yes before the form is saved. */
+  /** Reports whether a concern needs a confirmation before saving. */
   onConfirmNeeded?: (isNeeded: boolean) => void;
 };
 
 const SETTLE_MS = 200;
 
-/** What a new form opens with: nothing is to be said about it, and no forecast is made while the page still loads. */
-const OPENING = JSON.stringify(questionOf(NEW_CLIENT_DEFAULTS));
+/** The defaults of a new form need no advice, so the model does not load with the page. */
+const DEFAULT_QUESTION = JSON.stringify(questionOf(NEW_CLIENT_DEFAULTS));
 
 type Adviser = typeof import("@/lib/forecast/target-advice").targetAdvice;
 
-/** What a careful coach would say about a target while it is being set, with the nearest sensible one to take. */
+/** Concerns about a target during editing, with the nearest sensible target. */
 export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdviceProps) {
   const units = useUnits();
   const advice = useTargetAdvice(values, units);
@@ -61,12 +61,12 @@ export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdvice
   );
 }
 
-/** The model comes with the first question, and is asked only once a dragged tape has come to rest. */
+/** The model loads lazily and runs only after a drag has ended. */
 function useTargetAdvice(values: Asked, units: UnitSystem): Advice | null {
   const [adviser, setAdviser] = useState<Adviser | null>(null);
-  // As text, because the form makes a new object with every key stroke, also where nothing here has changed.
-  const question = useSettled(JSON.stringify(questionOf(values)));
-  const isAsked = question !== OPENING;
+  // Compared as text, since the form creates a new object for each key.
+  const question = useDebouncedValue(JSON.stringify(questionOf(values)));
+  const isAsked = question !== DEFAULT_QUESTION;
   useEffect(() => {
     if (!isAsked) return;
     let isWanted = true;
@@ -80,8 +80,8 @@ function useTargetAdvice(values: Asked, units: UnitSystem): Advice | null {
   return useMemo(() => adviser?.(JSON.parse(question), units) ?? null, [adviser, question, units]);
 }
 
-/** A value once it has not changed for a moment: finding the nearest sensible target takes dozens of forecasts. */
-function useSettled<Value>(value: Value): Value {
+/** Debounced, since a suggestion needs dozens of forecasts. */
+function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), SETTLE_MS);

@@ -1,4 +1,3 @@
-/** What a forecast says around its numbers: chart, table, notes, and a change that is tried. */
 export const timelineTexts = {
   loading: "Loading timeline...",
   failed: "Failed to fetch timeline",
@@ -9,22 +8,22 @@ export const timelineTexts = {
   tapedBodyFat: (percent: string, error: string) =>
     `The forecast starts from ${percent} body fat, estimated from tape (US Navy): give or take ${error} points.`,
   disclaimer:
-    "An estimate for healthy adults, projected from the numbers entered; individual results vary. Not for people under 18, pregnancy, a history of eating disorders, or diabetes and weight-loss medication: ask a clinician there.",
+    "An estimate for healthy adults, projected from the numbers entered; individual results vary. Not for people under 18, pregnancy, a history of eating disorders, or diabetes and weight-loss medication: in these cases ask a clinician.",
 };
 
-/** What the numbers of a forecast mean, as docs/science.md has it. */
+/** The source of these texts is docs/science.md. */
 export const timelineExplanations = {
   likelyRange:
-    "Of ten clients who train and eat as entered, about eight end up inside. A wrongly measured start and life itself, such as illness, are not in it.",
+    "About eight of ten clients who train and eat as entered stay inside this range. It does not cover a wrong starting value or events such as illness.",
   status: "Ahead or behind",
   statusText:
-    "9 days ahead means that the original plan reaches the weight of the last weigh-in nine days after the day it was taken. Two days or less count as on plan: a full meal weighs that much.",
+    "9 days ahead means that the original plan reaches the weight of the last weigh-in nine days after that weigh-in. Two days or less count as on plan, because a full meal weighs that much.",
   whatIf:
-    "The same forecast with other settings. Nothing is saved until you apply it, and the images stay those of the saved plan.",
-  diet: "The share of days on which the plan is kept; the others are eaten at the old habit. In CALERIE, a well supported two-year trial, people reached about one half.",
+    "The same forecast with other settings. Nothing is saved until you apply it, and the images still show the saved plan.",
+  diet: "The share of days on which the client follows the diet; on the other days the client eats as before. In CALERIE, a well supported two-year trial, people reached about one half.",
   advice: "Target advice",
   adviceText:
-    "The pace, essential fat (American Council on Exercise) and the fat-free mass index, which is lean mass for height, are held against published limits. An index above 25 in men or 22 in women is rare without drugs (Kouri 1995, Harty 2019).",
+    "The pace, essential fat (American Council on Exercise) and the fat-free mass index, which is lean mass for height, are compared with published limits. An index above 25 in men or 22 in women is rare without drugs (Kouri 1995, Harty 2019).",
 };
 
 export const totalsTexts = {
@@ -88,8 +87,8 @@ export const whatIfTexts = {
   noLever: (why: "none" | "there" | "fast") =>
     ({
       none: "No single step of training or diet brings the goal within reach.",
-      there: "The client is at the goal already.",
-      fast: "No single step of training or diet brings the goal nearer: the pace is as fast as is sensible.",
+      there: "The client has already reached the goal.",
+      fast: "No single step of training or diet brings the goal closer: the pace is already as fast as is sensible.",
     })[why],
   panel: "Try a change",
   panelHint: "Nothing is saved until you apply it. The hollow mark is the saved plan.",

@@ -6,7 +6,7 @@ import { TimelineChart } from "./timeline-chart";
 const figures = (bodyFatPercent: number) => ({ bodyFatPercent, leanMassLbs: 157, weightLbs: 185 });
 const row = { month: 1, ...figures(15), low: figures(13.6), high: figures(16.4) };
 
-test("the server draws the whole chart, without knowing how wide it will be", () => {
+test("the server renders the whole chart without knowing its width", () => {
   const html = renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <TimelineChart

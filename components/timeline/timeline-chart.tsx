@@ -9,16 +9,16 @@ import { chartTexts } from "./texts";
 type TimelineChartProps = ChartInput & {
   target: number;
   goalMonth?: number | null;
-  /** What the dashed line is called. */
+  /** The legend's name of the dashed line. */
   forecastName?: string;
-  /** Its height. */
+  /** Sets the height. */
   className: string;
 };
 
-/** Drawn anew only for new data. */
+/** Rerenders only for new data. */
 export const TimelineChart = memo(Chart);
 
-/** The forecast with what its ways of drawing mean. */
+/** The forecast chart with its legend. */
 function Chart({ forecastName = chartTexts.forecast, ...shown }: TimelineChartProps) {
   const { points, first } = useForecastPoints(shown);
   const hasPlan = points.some(({ planned }) => planned !== undefined);
@@ -30,7 +30,7 @@ function Chart({ forecastName = chartTexts.forecast, ...shown }: TimelineChartPr
           { kind: "measured", label: first < 0 ? chartTexts.weighIn : chartTexts.measured },
           { kind: "forecast", label: forecastName },
           ...(hasPlan ? [{ kind: "plan", label: chartTexts.originalPlan } as const] : []),
-          // With four names the row is full on a phone.
+          // Four names need the short label to fit on a phone.
           { kind: "likely", label: hasPlan ? chartTexts.likely : chartTexts.likelyRange },
         ]}
       />

@@ -1,6 +1,5 @@
 import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 
-/** The boxes of the timeline while it is worked out: totals, progress, chart, and beside them the table. */
 export function TimelineSkeleton({ text }: { text: string }) {
   return (
     <div className="pt-2.5 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:pt-6">

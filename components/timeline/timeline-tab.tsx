@@ -18,7 +18,6 @@ import { TimelineSkeleton } from "./timeline-skeleton";
 import { useWhatIf } from "./use-what-if";
 import { WhatIfView } from "./what-if-view";
 
-/** What a client may become month by month, how sure that is, and how it is going. */
 export default function TimelineTab({ client }: { client: Client }) {
   const timeline = useQuery(timelineQuery(client.id));
   // The server has just fetched it for this page.
@@ -32,16 +31,16 @@ export default function TimelineTab({ client }: { client: Client }) {
         action={<Button onClick={() => timeline.refetch()}>{timelineTexts.tryAgain}</Button>}
       />
     );
-  // A forecast without its weigh-ins is still a forecast.
+  // The forecast also works without weigh-ins.
   const measurements = weighIns.data?.measurements ?? [];
   return <TimelineView client={client} timeline={timeline.data} measurements={measurements} />;
 }
 
 type TimelineViewProps = { client: Client; timeline: Timeline; measurements: readonly Measurement[] };
 
-/** The forecast as it is, or with a change that is being tried. */
+/** The saved forecast, or the what-if. */
 function TimelineView({ client, timeline, measurements }: TimelineViewProps) {
-  // One moment for everything on the screen, so that a date does not change between two parts of it.
+  // One `now` for the whole screen, so that all parts show the same date.
   const now = useNow();
   const whatIf = useWhatIf(client);
   const [hasTried, setHasTried] = useState(false);

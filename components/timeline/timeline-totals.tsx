@@ -4,7 +4,6 @@ import { formatSignedTenth, formatTenth } from "@/lib/text/numbers";
 import type { TimelineTotals as Totals } from "@/lib/timeline/chart";
 import { totalsTexts } from "./texts";
 
-/** The headline of a forecast: how long, and what changes until then. */
 export function TimelineTotals({ totals }: { totals: Totals }) {
   const units = useUnits();
   const { months, bodyFatLoss, muscleGain, weightChange } = totals;

@@ -4,17 +4,17 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { STEPS_BY_KEY } from "@/components/ui/value-scale";
 
 type SettingSliderInput = {
-  /** What the slider stops at, ascending. */
+  /** Ascending. */
   values: readonly number[];
   value: number;
   onValueChange: (value: number) => void;
 };
 
-/** Room for half a thumb at either end of the track. */
+/** Half a thumb at each end of the track. */
 export const TRACK_INSET_PX = 14;
 const DRAG_STARTS_PX = 4;
 
-/** Where a value stands among the stops, 0 to 1; between two of them when it is none. */
+/** The position of a value on the track, 0 to 1; interpolated between two stops. */
 export function shareOf(values: readonly number[], value: number): number {
   const last = values.length - 1;
   const above = values.findIndex((stop) => stop >= value);
@@ -23,7 +23,7 @@ export function shareOf(values: readonly number[], value: number): number {
   return (above - 1 + (value - from) / (to - from)) / last;
 }
 
-/** Movement of a slider: a drag or a tap goes where the finger is, keys go by whole stops. */
+/** A drag or tap follows the pointer; keys move by whole stops. */
 export function useSettingSlider({ values, value, onValueChange }: SettingSliderInput) {
   const drag = useRef<{ startX: number; moved: boolean } | null>(null);
   const choose = (index: number) => {
@@ -39,7 +39,7 @@ export function useSettingSlider({ values, value, onValueChange }: SettingSlider
     const steps = STEPS_BY_KEY[event.key];
     if (steps === undefined) return;
     event.preventDefault();
-    // From between two stops a step goes to the next one in its direction.
+    // From between two stops a key moves to the next stop in its direction.
     const index = shareOf(values, value) * (values.length - 1);
     choose(steps > 0 ? Math.floor(index + 1e-6) + steps : Math.ceil(index - 1e-6) + steps);
   };
@@ -53,7 +53,7 @@ export function useSettingSlider({ values, value, onValueChange }: SettingSlider
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const active = drag.current;
       if (!active) return;
-      // A finger that is about to scroll the page must not change anything on its way.
+      // A scroll gesture must not change the value.
       active.moved ||= Math.abs(event.clientX - active.startX) >= DRAG_STARTS_PX;
       if (active.moved) follow(event);
     },

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test("a value is followed after the screen has shown it, and only by its newest state", () => {
+test("follows a value after its paint, and only to the newest state", () => {
   const seen: number[] = [];
   const { rerender } = renderHook(({ value }) => seen.push(useAfterPaint(value)), {
     initialProps: { value: 0 },
@@ -23,7 +23,7 @@ test("a value is followed after the screen has shown it, and only by its newest 
   expect(new Set(seen)).toEqual(new Set([0, 2]));
 });
 
-test("a value that never rests is followed all the same", () => {
+test("also follows a value that never rests", () => {
   const { rerender, result } = renderHook(({ value }) => useAfterPaint(value), {
     initialProps: { value: 0 },
   });

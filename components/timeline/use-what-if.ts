@@ -17,12 +17,12 @@ import type { WhatIfAnswer } from "@/lib/timeline/answer";
 import { leversInAddress, leversOf, type WhatIf } from "@/lib/timeline/levers";
 import { whatIfTexts } from "./texts";
 
-/** What is forecast for a change, and for which one: a moment behind the sliders. */
+/** The forecast of a what-if, with the values it belongs to; it follows the sliders with a delay. */
 export type WhatIfForecast = { values: WhatIf; isChanged: boolean } & WhatIfAnswer;
 
 type Model = typeof import("@/lib/timeline/answer").whatIfAnswer;
 
-/** Changes that are tried on a client's forecast. Nothing is saved before `apply`. */
+/** What-if values for a client's forecast. Nothing is saved before `apply`. */
 export function useWhatIf(client: Client) {
   const units = useUnits();
   const [model, setModel] = useState<Model | null>(null);
@@ -36,7 +36,7 @@ export function useWhatIf(client: Client) {
   const asked = useAfterPaint(tried);
 
   const changes = changesOf(client, tried);
-  // The model that the server runs, on the same question: what is shown here is what will be saved.
+  // The same model as on the server, so that the preview equals the saved result.
   const forecast: WhatIfForecast | null = useMemo(() => {
     if (!model || !isOpen) return null;
     const values = { ...client, ...asked };
@@ -54,13 +54,13 @@ export function useWhatIf(client: Client) {
     import("@/lib/timeline/answer").then(
       ({ whatIfAnswer }) => setModel(() => whatIfAnswer),
       () => {
-        // The model is a file of its own, which a phone without network may not have yet.
+        // The model is a lazy chunk, which may be missing offline.
         showView("forecast");
         toast({ variant: "destructive", title: whatIfTexts.failed, description: whatIfTexts.loadFailed });
       },
     );
   }, [isModelWanted]);
-  // A browser refuses an address that changes with every step of a slider.
+  // Debounced, since browsers limit how often the address may change.
   const settled = useDebounced(JSON.stringify(tried));
   useEffect(() => {
     if (isOpen) setSearchParams(leversInAddress(JSON.parse(settled)));
@@ -115,9 +115,8 @@ function outcomeOf(significant: boolean, client: Client): SaveOutcome {
 }
 
 /**
- * A value that follows another one as soon as the screen shows that one. What is slow to draw goes by it, so that what
- * a finger moves is drawn first. Unlike a deferred value it is drawn to the end before the finger is followed again:
- * on a slow phone it would otherwise stand still for as long as the finger moves.
+ * Follows a value after its paint, so that slow parts render after the dragged slider. Unlike a deferred
+ * value, a started render finishes: on a slow phone a deferred one would restart until the drag ends.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);

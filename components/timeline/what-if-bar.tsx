@@ -19,7 +19,7 @@ const NAMES: Record<TriedSetting, string> = {
 
 type WhatIfEffectsProps = { effects: readonly Effect[]; lever: Lever | null; goalDays: number | null };
 
-/** What does most, named first: the strongest step while nothing is tried, then each change by its strength. */
+/** The strongest setting, or each change in order of its effect. */
 function WhatIfEffects({ effects, lever, goalDays }: WhatIfEffectsProps) {
   const strongest = lever
     ? whatIfTexts.strongest(leverSentence(lever))
@@ -49,7 +49,7 @@ type WhatIfBarProps = {
   onApply: () => void;
 };
 
-/** The day of the goal before and after, and the only two ways on. It takes the dock's place on phones. */
+/** The goal date before and after, with Reset and Apply. Replaces the dock on phones. */
 export function WhatIfBar({ saved, tried, now, isChanged, isApplying, onReset, onApply }: WhatIfBarProps) {
   const { answer, effects, lever } = tried;
   const after = goalDate(answer, now);
@@ -66,7 +66,7 @@ export function WhatIfBar({ saved, tried, now, isChanged, isApplying, onReset, o
           <b className="font-button text-forecast">{after}</b>
         </span>
       </p>
-      {/* Here, where it grows away from the sliders under a finger. */}
+      {/* Grows away from the sliders, so that they do not move under the finger. */}
       <WhatIfEffects effects={effects} lever={lever} goalDays={answer.goalDays} />
       <div className="mt-3 grid grid-cols-[2fr_3fr] gap-2.5">
         <Button

@@ -29,7 +29,6 @@ const percentText = (value: number) => whatIfTexts.percent(formatTenth(value));
 
 type WhatIfPanelProps = Pick<ReturnType<typeof useWhatIf>, "values" | "set"> & { saved: WhatIf };
 
-/** The settings of a client to try a change on. */
 export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
   const units = useUnits();
   const weight = useMemo(
@@ -41,7 +40,7 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
     }),
     [units, set],
   );
-  // The same functions every time, without which every slider would be drawn anew for every other.
+  // Stable setters, so that the memoized sliders do not rerender.
   const setters = useMemo(
     () => ({
       workoutsPerWeek: (value: number) => set("workoutsPerWeek", value),

@@ -29,7 +29,6 @@ type WhatIfViewProps = Omit<ForecastOverviewProps, "onWhatIf" | "focusWhatIf"> &
   onClose: () => void;
 };
 
-/** The forecast with a change that is being tried; nothing is saved before it is applied. */
 export function WhatIfView({ whatIf, onClose, ...shown }: WhatIfViewProps) {
   const { client, timeline, forecast, now } = shown;
   return (
@@ -61,7 +60,7 @@ export function WhatIfView({ whatIf, onClose, ...shown }: WhatIfViewProps) {
   );
 }
 
-/** Memoized, because a slider under a finger draws the view anew, and this only once there is a new forecast. */
+/** Memoized, since a dragged slider rerenders the view, but this part needs only a new forecast. */
 const Outcome = memo(function Outcome({
   client,
   timeline,
@@ -110,13 +109,13 @@ const Outcome = memo(function Outcome({
   );
 });
 
-/** The measure of the saved forecast first, so that trying a change does not change the chart. */
+/** Starts with the measure of the saved chart, so that the chart does not switch. */
 const MEASURES = [
   { value: "bodyFat", label: whatIfTexts.measures.bodyFat },
   { value: "weight", label: whatIfTexts.measures.weight },
 ] as const;
 
-/** Images belong to the saved forecast; those of a change that is only tried do not exist. */
+/** Images exist only for the saved forecast. */
 const NO_IMAGES: ReadonlySet<number> = new Set();
 
 const Months = memo(function Months({ client, forecast }: Pick<WhatIfViewProps, "client" | "forecast">) {

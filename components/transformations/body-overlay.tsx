@@ -2,15 +2,15 @@ import type { PhotoCheck } from "@/lib/photos/schema";
 import { inFrame, type TapeLine } from "@/lib/transformations/tape-lines";
 
 type BodyOverlayProps = {
-  /** Of the photo, in its own fractions; null draws none. */
+  /** In fractions of the photo; null draws no outline. */
   outline: NonNullable<PhotoCheck["person"]>["outline"] | null;
   /** In fractions of the photo. */
   tapes: readonly TapeLine[];
-  /** Height of the photo over its width. */
+  /** The photo's height divided by its width. */
   shape: number;
 };
 
-/** The contour of the photo's body, solid because it is measured, and the tapes of the body to come, dashed. */
+/** The measured outline of the photo's body, solid, and the forecast tapes, dashed. */
 export function BodyOverlay({ outline, tapes, shape }: BodyOverlayProps) {
   const contour = outline
     ?.map((line) => `M${line.map((point) => inFrame(point, shape).map(rounded).join(" ")).join("L")}Z`)

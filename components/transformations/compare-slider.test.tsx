@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { CompareSlider } from "./compare-slider";
 
-let isCalm: boolean;
+let prefersReducedMotion: boolean;
 
 beforeEach(() => {
-  isCalm = true;
+  prefersReducedMotion = true;
   vi.stubGlobal("matchMedia", () => ({
-    matches: isCalm,
+    matches: prefersReducedMotion,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -30,7 +30,7 @@ it("starts in the middle and says how much of it is photo", () => {
   expect(show().slider).toHaveAttribute("aria-valuetext", "Photo 50 percent");
 });
 
-it("goes by two percent with the arrow keys, by ten with the page keys, and to the ends", async () => {
+it("moves by two percent with arrow keys, by ten with page keys, and to the ends", async () => {
   const { slider } = show();
   slider.focus();
   await userEvent.keyboard("{ArrowRight}{ArrowUp}{ArrowLeft}");
@@ -43,11 +43,11 @@ it("goes by two percent with the arrow keys, by ten with the page keys, and to t
   expect(slider).toHaveAttribute("aria-valuetext", "Photo 0 percent");
 });
 
-it("follows a finger anywhere on the picture, and only while it is down", () => {
+it("follows a pressed finger anywhere on the picture", () => {
   const { slider, container } = show();
   const surface = container.firstElementChild as HTMLElement;
   surface.getBoundingClientRect = () => ({ left: 100, width: 200 }) as DOMRect;
-  // jsdom has no PointerEvent; a MouseEvent of that name carries the position.
+  // jsdom has no PointerEvent; a MouseEvent with its name carries the position.
   const pointer = (name: string, clientX: number) =>
     fireEvent(surface, new MouseEvent(name, { bubbles: true, button: 0, clientX }));
   pointer("pointermove", 110);
@@ -61,7 +61,7 @@ it("follows a finger anywhere on the picture, and only while it is down", () => 
   expect(slider).toHaveAttribute("aria-valuenow", "100");
 });
 
-it("introduces itself once, when both pictures are there", () => {
+it("plays the intro once, after both pictures have loaded", () => {
   const onSwept = vi.fn();
   show({ sweep: true, onSwept });
   fireEvent.load(screen.getByAltText("Photo"));
@@ -70,7 +70,7 @@ it("introduces itself once, when both pictures are there", () => {
   expect(onSwept).toHaveBeenCalledTimes(1);
 });
 
-it("keeps still for people who want less motion", () => {
+it("does not move with reduced motion", () => {
   const frames = vi.spyOn(window, "requestAnimationFrame");
   const { slider } = show({ sweep: true });
   for (const name of ["Photo", "Forecast"]) fireEvent.load(screen.getByAltText(name));
@@ -78,8 +78,8 @@ it("keeps still for people who want less motion", () => {
   expect(slider).toHaveAttribute("aria-valuenow", "50");
 });
 
-it("moves by itself for everybody else", () => {
-  isCalm = false;
+it("moves by itself without that setting", () => {
+  prefersReducedMotion = false;
   const frames = vi.spyOn(window, "requestAnimationFrame").mockReturnValue(1);
   show({ sweep: true });
   for (const name of ["Photo", "Forecast"]) fireEvent.load(screen.getByAltText(name));

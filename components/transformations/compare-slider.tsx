@@ -12,17 +12,19 @@ type Shown = { src: string; alt: string };
 type CompareSliderProps = {
   photo: Shown;
   forecast: Shown;
-  /** Moves once by itself, to show that it can be moved. */
+  /** Plays an intro once, to show that the bar moves. */
   sweep: boolean;
   onSwept: () => void;
-  /** How wide the pictures are shown, where they come in several widths. Shared ones do not: a label is drawn into them. */
+  /**
+   * The `sizes` attribute for pictures with several widths. Shared pictures have one width, since a label is
+   * drawn into them.
+   */
   sizes?: string;
   className?: string;
-  /** What stands on the picture's foot. */
+  /** Shown at the bottom of the picture. */
   children?: ReactNode;
 };
 
-/** The photo on the left, the forecast on the right, and a bar between them that goes wherever the finger is. */
 export function CompareSlider({
   photo,
   forecast,

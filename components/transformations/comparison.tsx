@@ -28,14 +28,14 @@ type ComparisonProps = {
   onSwept: () => void;
   onOpen: () => void;
   onShare: () => void;
-  /** Stands at the left end of the row of buttons. */
+  /** At the left of the buttons. */
   sideSwitch: ReactNode;
 };
 
 const FlipView = lazy(() => import("./flip-view"));
 const PlayView = lazy(() => import("./play-view"));
 
-/** As wide as the comparison makes its pictures: nobody waits for pixels that no screen shows. */
+/** The displayed width, so that the browser loads no larger picture. */
 const SHOWN_WIDE = "(min-width: 1024px) 356px, min(100vw - 152px, 420px)";
 
 const VIEWS = [
@@ -44,7 +44,7 @@ const VIEWS = [
   { value: "play", label: viewTexts.play },
 ] as const;
 
-/** The photo against the forecast: with a bar between them, one in the place of the other, or all steps in a row. */
+/** Three views: a slider, one picture instead of the other, or an animation of all steps. */
 export function Comparison(props: ComparisonProps) {
   const { photo, forecast, side, client, frames, today, sideSwitch } = props;
   const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("compare");
@@ -66,7 +66,6 @@ export function Comparison(props: ComparisonProps) {
   );
 }
 
-/** Photo and forecast on top of each other or side by side. */
 function Compare(props: ComparisonProps) {
   const { photo, forecast, side, client, sideSwitch, onOpen, onShare } = props;
   const [isSideBySide, setSideBySide] = useState(false);
@@ -138,7 +137,7 @@ function Compare(props: ComparisonProps) {
   );
 }
 
-/** The figures beside the picture, where phones have no room on it. */
+/** Figures beside the picture, since phones have no room below it. */
 function Gutter({ frame, className }: { frame: Frame; className: string }) {
   const units = useUnits();
   const isForecast = frame.kind === "forecast";

@@ -31,7 +31,7 @@ type FlipViewProps = {
   sideSwitch: ReactNode;
 };
 
-/** One picture in the place of the other, with the body of the photo laid over it as a line, and tapes. */
+/** Swaps the two pictures in place, with the photo's outline and tapes on top. */
 export default function FlipView({ photo, forecast, side, client, sideSwitch }: FlipViewProps) {
   const units = useUnits();
   const { isFlipped, button } = useFlip();
@@ -133,11 +133,11 @@ function Toggle({ isOn, onToggle, children }: ToggleProps) {
   );
 }
 
-/** A body that is not seen upright and whole has its chest, waist and hips elsewhere. */
-const UNLIKE: readonly PhotoFault[] = ["leaning", "seated", "hips_cut", "feet_cut"];
+/** With these faults the tapes would be at the wrong height. */
+const FAULTS_WITHOUT_TAPES: readonly PhotoFault[] = ["leaning", "seated", "hips_cut", "feet_cut"];
 
 const tapesOf = ({ person, faults }: PhotoCheck, shape: number) =>
-  person && !faults.some((fault) => UNLIKE.includes(fault)) ? tapeLines(person, shape) : [];
+  person && !faults.some((fault) => FAULTS_WITHOUT_TAPES.includes(fault)) ? tapeLines(person, shape) : [];
 
 function changesOf(
   client: FlipViewProps["client"],

@@ -14,13 +14,12 @@ import { factTexts, imageTexts } from "./texts";
 
 type ForecastAndFactProps = {
   client: { id: string; name: string };
-  /** The client's newest photo. */
   photo: DatedPhoto;
   side: Side;
   className?: string;
 };
 
-/** What an earlier journey forecast for about the day of the newest photo, beside that photo. Nothing without one. */
+/** Compares the newest photo with an earlier forecast for about the same day, if there is one. */
 export function ForecastAndFact({ client, photo, side, className }: ForecastAndFactProps) {
   const units = useUnits();
   const now = useNow();
@@ -30,7 +29,7 @@ export function ForecastAndFact({ client, photo, side, className }: ForecastAndF
   const { image, orderedAt } = forecast;
   const from = { today: onClockOf(now, orderedAt), system: units };
   const drawn = imageCaption({ ...image, weightLbs: image.weight }, from);
-  const fact = captionOfPhoto(photo, null, now);
+  const actual = captionOfPhoto(photo, null, now);
   return (
     <section className={className}>
       <h2 className="font-strong text-lg">{factTexts.title}</h2>
@@ -44,8 +43,8 @@ export function ForecastAndFact({ client, photo, side, className }: ForecastAndF
         <Picture
           kind="photo"
           src={photo.photoUrl}
-          alt={imageTexts.momentAlt.photo(client.name, fact.label)}
-          caption={fact}
+          alt={imageTexts.momentAlt.photo(client.name, actual.label)}
+          caption={actual}
         />
       </div>
     </section>

@@ -6,13 +6,13 @@ import { imageTexts } from "./texts";
 
 type FramedPictureProps = Pick<PictureProps, "src" | "alt" | "sizes" | "loading" | "fetchPriority"> & {
   kind: "photo" | "forecast";
-  /** Narrow frames have room for the short tag only. */
+  /** Shows the short tag, for narrow frames. */
   isSmall?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** One picture, always upright 9:16 and never stretched: a photo, or an image that says it is none. */
+/** A 9:16 picture that marks generated images. */
 export function FramedPicture({
   kind,
   isSmall = false,
@@ -30,27 +30,27 @@ export function FramedPicture({
   );
 }
 
-/** Pictures keep their dark ground and their colours in the light theme. */
+/** The frame keeps its dark background in the light theme. */
 export const frame =
   "dark @container relative isolate aspect-9/16 overflow-hidden rounded-photo bg-(--photo-ground) text-foreground";
 
 export const covers = "absolute inset-0 size-full object-cover";
 
-/** What is no photo appears from the top down, as slices do. */
+/** A generated image is revealed from top to bottom. */
 export const fills =
   "absolute inset-0 size-full object-cover transition-[clip-path] duration-draw ease-in-out starting:[clip-path:inset(0_0_100%_0)] [clip-path:inset(0)]";
 
 type PictureProps = ComponentProps<"img"> & {
   src: string;
   alt: string;
-  /** How wide it is shown, as the attribute has it: where it is known, the picture comes in a width that fits. */
+  /** The `sizes` attribute; with it the browser chooses a fitting width. */
   sizes?: string;
 };
 
-/** A picture of a client. Only this browser's session may load it, so no image service can stand between. */
+/** Only the user's session may load these pictures, so no image service can resize them. */
 export function Picture({ alt, className, ...props }: PictureProps) {
   return (
-    // biome-ignore lint/performance/noImgElement: an optimising service has no session to load it with.
+    // biome-ignore lint/performance/noImgElement: an image service has no session to load it.
     <img
       alt={alt}
       srcSet={props.sizes && widthsOf(props.src)}
@@ -62,7 +62,7 @@ export function Picture({ alt, className, ...props }: PictureProps) {
   );
 }
 
-/** Solid and quiet around a photo, dashed around a forecast. */
+/** Solid around a photo, dashed around a forecast. */
 export function FrameEdge({ kind, className }: { kind: "photo" | "forecast"; className?: string }) {
   return (
     <span
@@ -80,7 +80,7 @@ export function FrameEdge({ kind, className }: { kind: "photo" | "forecast"; cla
 
 type FrameTagProps = { kind: "photo" | "forecast"; isSmall?: boolean; className?: string };
 
-/** On a narrow frame it shrinks, so that it stays above the head. */
+/** Smaller on a narrow frame, so that it does not cover the head. */
 const tag =
   "pointer-events-none absolute z-2 @max-[130px]:top-1 @max-[130px]:left-1 @max-[130px]:h-[18px] @max-[130px]:px-1.5 @max-[130px]:text-2xs";
 

@@ -5,12 +5,12 @@ import type { Side } from "@/lib/transformations/schema";
 
 type GeneratingFrameProps = {
   side: Side;
-  /** How far the body is drawn, from head to foot: 0 to 1. */
+  /** How much of the body is drawn, from head to foot: 0 to 1. */
   share: number;
   className?: string;
 };
 
-/** The place of an image in the making: a body of slices, drawn from the head down. */
+/** A placeholder for an image in progress. */
 export function GeneratingFrame({ side, share, className }: GeneratingFrameProps) {
   const id = useId();
   const drawn = `${Math.round(Math.min(1, share) * 100)}%`;

@@ -2,7 +2,7 @@ import { Progress } from "@/components/ui/progress";
 import { generationTexts } from "./texts";
 import { REGENERATION_SECONDS } from "./use-regeneration";
 
-/** Counts the half minute down in which new images usually appear. */
+/** Counts down the 30 seconds in which images usually appear. */
 export function GenerationBanner({ secondsLeft }: { secondsLeft: number }) {
   return (
     <div className="forecast-slices forecast-dashes mt-2 rounded-card px-4 pt-3.5 pb-4 lg:mt-4">

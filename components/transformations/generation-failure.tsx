@@ -6,22 +6,20 @@ import { WITHDRAWN } from "@/lib/consents/kinds";
 import { generationTexts } from "./texts";
 
 type GenerationFailureProps = {
-  /** The reason as a sentence for the trainer. */
   reason: string;
-  /** Whose images are missing. */
+  /** Which images are missing. */
   missing: keyof typeof generationTexts.failed;
-  /** Whether some images were made all the same. */
+  /** Some images exist anyway. */
   isPartial: boolean;
   onRetry: () => void;
   isRetrying: boolean;
-  /** Where the photo can be changed. */
+  /** The page where the photo can be changed. */
   editHref: string;
-  /** Leads to the client's consents. */
+  /** Opens the client's consents. */
   onPrivacy: () => void;
   className?: string;
 };
 
-/** Why images are missing, and the two things that can be done about it. */
 export function GenerationFailure(props: GenerationFailureProps) {
   const { reason, missing, isPartial, onRetry, isRetrying, editHref, onPrivacy, className } = props;
   return (

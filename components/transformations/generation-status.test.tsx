@@ -31,7 +31,7 @@ function show(generation: Partial<Generation> | null, transformations: Transform
   return { ...view, onRetry, onPrivacy };
 }
 
-it("gives the reason of a failure with a way to try again and a way to the photo", async () => {
+it("shows the reason of a failure, a retry and a link to the photo", async () => {
   const { onRetry } = show({ status: "failed", error: "We could not find a person in this photo" });
   expect(screen.getByRole("alert")).toHaveTextContent("We could not find a person in this photo");
   expect(screen.getByRole("link", { name: "Change photo" })).toHaveAttribute("href", "/client-onboarding");
@@ -39,7 +39,7 @@ it("gives the reason of a failure with a way to try again and a way to the photo
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it("leads to the consents where the client does not agree to images any more", async () => {
+it("links to the consents after the client withdrew the consent to images", async () => {
   const { onPrivacy } = show({ status: "failed", error: WITHDRAWN.ai });
   expect(screen.queryByRole("link")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Privacy" }));
@@ -51,12 +51,12 @@ it("names the side whose images are missing", () => {
   expect(screen.getByText("The back images could not be made")).toBeInTheDocument();
 });
 
-it("says how many images are ready while the others are being made", () => {
+it("shows how many images are ready during generation", () => {
   show({ status: "running" }, [front]);
   expect(screen.getByRole("status")).toHaveTextContent("1 of 4 images are ready.");
 });
 
-it("offers to begin where nothing was ever asked for, and is silent when all is there", async () => {
+it("offers to generate when no image was ever requested, and is empty when all exist", async () => {
   const { onRetry, unmount } = show(null);
   await userEvent.click(screen.getByRole("button", { name: "Generate images" }));
   expect(onRetry).toHaveBeenCalledTimes(1);

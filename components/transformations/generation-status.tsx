@@ -17,7 +17,7 @@ type GenerationStatusProps = {
   onPrivacy: () => void;
 };
 
-/** In words, where the images stand; nothing once they are all there. */
+/** Empty once all images exist. */
 export function GenerationStatus(props: GenerationStatusProps) {
   const { generation, transformations } = props.client;
   if (!generation)
@@ -43,7 +43,7 @@ export function GenerationStatus(props: GenerationStatusProps) {
       />
     );
   const { done, total } = generation;
-  // With all images there, what is still being made is a second take, which its own image tells of.
+  // If all images exist, the running job is a retake, which shows at its own image.
   if (generation.status === "succeeded" || (total > 0 && done === total)) return null;
   return (
     <div role="status" className="mb-4 text-muted-foreground text-sm">
@@ -64,7 +64,7 @@ export function GenerationStatus(props: GenerationStatusProps) {
   );
 }
 
-/** What is missing: a whole side where that is all. */
+/** Which images are missing: all, one side, or some. */
 function missingImages({ client }: GenerationStatusProps): keyof typeof generationTexts.failed {
   if (client.transformations.length === 0) return "all";
   const has = (side: string) => client.transformations.some((image) => image.side === side);

@@ -19,20 +19,20 @@ function show(girths: DrawnGirth[] | null) {
   render(<ImageDetails photo={CAPTION as unknown as PhotoFrame} forecast={forecast} />);
 }
 
-it("tells what was asked and what was measured, also where nothing could be", () => {
+it("shows the requested and the measured girth, also if nothing was measured", () => {
   show([girth("waist", 0.01), girth("chest", 0, null)]);
-  expect(screen.getByText("Waist 33.9 in, asked 33.5 in")).toBeInTheDocument();
-  expect(screen.getByText("Chest hidden, asked 33.5 in")).toBeInTheDocument();
-  expect(screen.queryByText(/than asked/)).toBeNull();
+  expect(screen.getByText("Waist 33.9 in, requested 33.5 in")).toBeInTheDocument();
+  expect(screen.getByText("Chest hidden, requested 33.5 in")).toBeInTheDocument();
+  expect(screen.queryByText(/than requested/)).toBeNull();
 });
 
-it("warns of the width that is farthest from what was asked, beyond 3 %", () => {
+it("warns of the width with the largest error above 3 %", () => {
   show([girth("hip", 0.04), girth("waist", -0.06), girth("thigh", 0.02)]);
-  expect(screen.getByText(/^Waist drawn 6% narrower than asked/)).toBeInTheDocument();
+  expect(screen.getByText(/^Waist is 6% narrower than requested/)).toBeInTheDocument();
   expect(screen.queryByText(/Hips drawn/)).toBeNull();
 });
 
-it("says nothing of an image that was not measured", () => {
+it("shows nothing for an unmeasured image", () => {
   show(null);
   expect(screen.queryByText("Measured")).toBeNull();
 });

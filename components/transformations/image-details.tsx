@@ -11,11 +11,10 @@ import { imageDetailsTexts } from "./texts";
 
 type ImageDetailsProps = { photo: PhotoFrame; forecast: ForecastFrame; className?: string };
 
-/** What is known about how one image came to be. */
 export function ImageDetails({ photo, forecast, className }: ImageDetailsProps) {
   const units = useUnits();
   const { image, label, figures, likely, note } = forecast;
-  const wrong = farthestOff(image.girths ?? []);
+  const wrong = largestError(image.girths ?? []);
   return (
     <div className={className}>
       {image.lowConfidence && (
@@ -77,6 +76,6 @@ export function ImageDetails({ photo, forecast, className }: ImageDetailsProps) 
   );
 }
 
-/** The girth that differs most from what was asked for, where one differs too much. */
-const farthestOff = (girths: readonly DrawnGirth[]): DrawnGirth | undefined =>
+/** The girth with the largest error, if it is above the limit. */
+const largestError = (girths: readonly DrawnGirth[]): DrawnGirth | undefined =>
   girths.filter(({ error }) => isTooFar(error)).toSorted((a, b) => Math.abs(b.error) - Math.abs(a.error))[0];

@@ -40,7 +40,7 @@ function show(change: Partial<Transformation> = {}) {
 
 const sent = () => fetched.mock.calls.map(([url, init]) => `${url} ${init?.body ?? ""}`.trim());
 
-it("turns a thumb before the server has answered, and takes it back when it is pressed again", async () => {
+it("shows the rating before the server replies, and removes it on a second press", async () => {
   fetched.mockImplementation(async (_, init) => Response.json(JSON.parse(String(init?.body))));
   const { up, down } = show();
   await userEvent.click(up);
@@ -59,7 +59,7 @@ it("turns a thumb before the server has answered, and takes it back when it is p
     ]);
 });
 
-it("says so when a thumb could not be kept, and asks how it stands", async () => {
+it("reports a rating that was not saved, and refetches", async () => {
   fetched.mockImplementation(async (url) =>
     String(url).endsWith("/rating")
       ? Response.json({ message: "Image not found" }, { status: 404 })
@@ -70,35 +70,35 @@ it("says so when a thumb could not be kept, and asks how it stands", async () =>
   await waitFor(() => expect(sent()).toContain("/api/client/c1"));
 });
 
-it("has an image drawn again, and gives the reason of a refusal", async () => {
+it("requests a new image, and shows the reason of a refusal", async () => {
   fetched.mockImplementation(async () =>
     Response.json({ message: "Today's image budget is used up." }, { status: 429 }),
   );
   show();
-  await userEvent.click(screen.getByRole("button", { name: "Draw again" }));
+  await userEvent.click(screen.getByRole("button", { name: "Generate again" }));
   await waitFor(() =>
     expect(useToastStore.getState().current?.description).toBe("Today's image budget is used up."),
   );
   expect(sent()).toEqual(["/api/transformation/i1/redraw"]);
 });
 
-it("says that another one is on its way, and takes no second order", () => {
+it("shows a running request and allows no second one", () => {
   show({ redraw: { status: "pending", error: null } });
-  expect(screen.getByRole("status")).toHaveTextContent("This one stays until it is there.");
-  expect(screen.getByRole("button", { name: "Drawing" })).toHaveAttribute("aria-disabled", "true");
+  expect(screen.getByRole("status")).toHaveTextContent("This one stays until the new one is ready.");
+  expect(screen.getByRole("button", { name: "Generating" })).toHaveAttribute("aria-disabled", "true");
 });
 
-it("gives the reason why there is no new one, and another try", () => {
+it("shows the reason of a failure and a retry", () => {
   show({ redraw: { status: "failed", error: "The image service did not accept this photo." } });
   expect(screen.getByRole("status")).toHaveTextContent(
     "No new image. The image service did not accept this photo.",
   );
-  expect(screen.getByRole("button", { name: "Draw again" })).toBeEnabled();
+  expect(screen.getByRole("button", { name: "Generate again" })).toBeEnabled();
 });
 
-it("offers no other drawing where every one comes out the same", () => {
+it("offers no retake if the engine always draws the same image", () => {
   show({ redraw: null });
-  expect(screen.queryByRole("button", { name: "Draw again" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Generate again" })).toBeNull();
 });
 
 const never = () => new Promise<Response>(() => {});

@@ -12,23 +12,23 @@ import { failureTexts, imageOpinionTexts } from "./texts";
 
 type ImageOpinionProps = { clientId: string; image: Transformation; className?: string };
 
-/** Whether an image is any good, and another one where it is not. */
+/** A rating, and a request for a new image. */
 export function ImageOpinion({ clientId, image, className }: ImageOpinionProps) {
   const rate = useRateImage(clientId);
   const redraw = useRedrawImage(clientId);
-  const turn = (rating: Rating) =>
+  const toggleRating = (rating: Rating) =>
     rate.mutate(
       { id: image.id, rating: image.rating === rating ? null : rating },
-      { onError: (failure) => complain(failure) },
+      { onError: (failure) => showFailure(failure) },
     );
   const isDrawing = redraw.isPending || image.redraw?.status === "pending";
   return (
     <div className={className}>
       <div className="flex items-center gap-1">
-        <Thumb label={imageOpinionTexts.good} isOn={image.rating === 1} onClick={() => turn(1)}>
+        <Thumb label={imageOpinionTexts.good} isOn={image.rating === 1} onClick={() => toggleRating(1)}>
           <ThumbsUp aria-hidden />
         </Thumb>
-        <Thumb label={imageOpinionTexts.bad} isOn={image.rating === -1} onClick={() => turn(-1)}>
+        <Thumb label={imageOpinionTexts.bad} isOn={image.rating === -1} onClick={() => toggleRating(-1)}>
           <ThumbsDown aria-hidden />
         </Thumb>
         {image.redraw && (
@@ -37,7 +37,7 @@ export function ImageOpinion({ clientId, image, className }: ImageOpinionProps) 
             size="sm"
             pending={isDrawing}
             className="ml-auto"
-            onClick={() => redraw.mutate(image.id, { onError: complain })}
+            onClick={() => redraw.mutate(image.id, { onError: showFailure })}
           >
             {!isDrawing && <RefreshCw aria-hidden />}
             {isDrawing ? imageOpinionTexts.redrawing : imageOpinionTexts.redraw}
@@ -71,7 +71,7 @@ function Thumb({ label, isOn, onClick, children }: ThumbProps) {
   );
 }
 
-function complain(failure: Error): void {
+function showFailure(failure: Error): void {
   toast({
     title: failureTexts.title,
     description: serverWords(failure, failureTexts.unreachable),

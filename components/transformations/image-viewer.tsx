@@ -14,12 +14,12 @@ import { ViewerFacts } from "./viewer-facts";
 type ImageViewerProps = {
   frames: readonly Frame[];
   client: { id: string; name: string };
-  /** Index of the picture that is open; null shows nothing. */
+  /** The index of the open picture; null if closed. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
 };
 
-/** One picture on the whole screen, always on dark ground; arrows and swipes go to its neighbours. */
+/** A full-screen picture, always dark. Arrow keys and swipes change it. */
 export function ImageViewer({ frames, client, index, onIndexChange }: ImageViewerProps) {
   const frame = index === null ? undefined : frames[index];
   const go = (direction: -1 | 1) => {
@@ -94,10 +94,9 @@ function Neighbour({ label, side, onClick, children }: NeighbourProps) {
 
 type ViewerCanvasProps = { frame: Frame; clientName: string; onSwipe: (direction: -1 | 1) => void };
 
-/** The picture itself, to be pinched and moved. */
 function ViewerCanvas({ frame, clientName, onSwipe }: ViewerCanvasProps) {
   const { view, reset, handlers } = useZoom(onSwipe);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is looked at as a whole first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture resets the zoom.
   useEffect(reset, [frame.imageUrl]);
   const isForecast = frame.kind === "forecast";
   return (

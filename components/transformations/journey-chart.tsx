@@ -13,14 +13,14 @@ import { journeyChartTexts } from "./texts";
 type JourneyChartProps = {
   frames: readonly Frame[];
   forecast: readonly ForecastMonth[];
-  /** Today's body fat in percent. */
+  /** Percent, today. */
   bodyFat: number;
-  /** Months from today to the right end. */
+  /** Months from today to the end of the axis. */
   end: number;
   className?: string;
 };
 
-/** Body fat by month under the pictures: each picture points down at its own moment. */
+/** Body fat by month below the pictures; a guide connects each picture with its month. */
 export function JourneyChart({ frames, forecast, bodyFat, end, className }: JourneyChartProps) {
   const today = { at: 0, value: bodyFat };
   const photo = frames[0];
@@ -41,7 +41,7 @@ export function JourneyChart({ frames, forecast, bodyFat, end, className }: Jour
         label={journeyChartTexts.summary(formatTenth(bodyFat), formatTenth(last.value), Math.ceil(end))}
         across={[first.at, Math.max(last.at, first.at + 0.5)]}
         up={domain}
-        // Its ends lie under the middles of the first and the last picture.
+        // The ends of the axis are below the centres of the first and last picture.
         className="mt-1 h-60 px-[calc(var(--frame)/2)] pt-8.5"
       >
         <ValueGrid ticks={ticks} text={journeyChartTexts.bodyFat} />
@@ -72,7 +72,7 @@ export function JourneyChart({ frames, forecast, bodyFat, end, className }: Jour
   );
 }
 
-/** The photo's day and the last month always; today and the months between where there is room. */
+/** The first and last month always show; the others only with enough room. */
 function monthNames(photo: Frame | undefined, end: number): AxisName[] {
   const start = photo?.month ?? 0;
   const between = Array.from({ length: Math.ceil(end) }, (_, month) => month).filter(

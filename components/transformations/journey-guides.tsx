@@ -1,7 +1,7 @@
 import { usePlot } from "@/components/ui/chart/plot-grid";
 import type { Frame } from "@/lib/transformations/journey";
 
-/** A dotted line from the middle of each picture down to its moment in the forecast. */
+/** Dotted lines from the centre of each picture to its point in the forecast. */
 export function JourneyGuides({ frames }: { frames: readonly Frame[] }) {
   const { x, y } = usePlot();
   return frames.map(({ month, figures, step }, index) =>

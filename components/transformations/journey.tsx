@@ -15,25 +15,25 @@ import { JourneyChart } from "./journey-chart";
 import { imageTexts, journeyTexts } from "./texts";
 
 const GAP_PX = 10;
-/** As wide as a row of so many pictures lets each be, on laptops. */
+/** The width of each of `count` pictures in a row on laptops. */
 const frameWidth = (count: number) => `min(162px, (100% - ${GAP_PX * (count - 1)}px) / ${count})`;
 
 type JourneyProps = {
   frames: readonly Frame[];
   forecast: readonly ForecastMonth[];
-  /** Today's body fat in percent. */
+  /** Percent, today. */
   bodyFat: number;
   clientName: string;
-  /** Index of the frame that is compared with the photo. */
+  /** The index of the frame that is compared with the photo. */
   selected: number;
   onOpen: (index: number) => void;
   side: Side;
-  /** Steps whose images are still being made. */
+  /** Steps whose images are not finished. */
   pendingSteps: readonly number[];
   className?: string;
 };
 
-/** All pictures in a row; on laptops each stands above its own moment of the forecast. */
+/** All pictures in a row; on laptops each is above its month of the forecast. */
 export function Journey(props: JourneyProps) {
   const { frames, forecast, bodyFat, clientName, selected, onOpen, side, pendingSteps, className } = props;
   const count = frames.length + pendingSteps.length;
@@ -103,7 +103,7 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
           src={thumbOf(frame)}
           alt={imageTexts.momentAlt[kind](clientName, label)}
           isSmall
-          // Below the picture that is looked at first.
+          // Below the main picture, so it can load later.
           loading="lazy"
           className="rounded-image lg:rounded-icon"
         />

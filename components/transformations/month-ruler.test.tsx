@@ -16,7 +16,7 @@ function Ruler() {
   return <MonthRuler frames={FRAMES} selected={selected} onSelect={setSelected} />;
 }
 
-it("says the chosen step's date, and goes from step to step with the arrow keys", async () => {
+it("shows the date of the chosen step, and moves with the arrow keys", async () => {
   render(<Ruler />);
   const ruler = screen.getByRole("slider", { name: "Step" });
   expect(ruler).toHaveAttribute("aria-valuetext", "Mar 20, 2027");
@@ -26,7 +26,7 @@ it("says the chosen step's date, and goes from step to step with the arrow keys"
   expect(screen.getByText("Mar 20")).toBeInTheDocument();
 });
 
-it("ends at the first step: the photo is always in the comparison", async () => {
+it("stops at the first step: the photo is not selectable", async () => {
   render(<Ruler />);
   const ruler = screen.getByRole("slider");
   ruler.focus();

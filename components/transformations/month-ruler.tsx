@@ -10,12 +10,12 @@ import { monthRulerTexts } from "./texts";
 type MonthRulerProps = {
   /** The photo first, then the steps. */
   frames: readonly Frame[];
-  /** Index of the chosen step; the photo cannot be chosen, it is always there. */
+  /** The index of the chosen step; never the photo. */
   selected: number;
   onSelect: (index: number) => void;
 };
 
-/** The way from the photo to the target as a ruler of months, with a thumb that picks the step. */
+/** A ruler of months from the photo to the target; its thumb selects the step. */
 export function MonthRuler({ frames, selected, onSelect }: MonthRulerProps) {
   const dragging = useRef(false);
   const stops = placeStops(frames, selected);
@@ -127,7 +127,7 @@ function Stop({ position, text, kind }: StopProps) {
   );
 }
 
-/** Under its stop; at the ends of the ruler the words go inwards. */
+/** Below its stop; at the ends of the ruler the label moves inwards. */
 function labelPlace(position: number) {
   if (position === 0) return { left: "-9px" };
   if (position === 1) return { right: "-11px" };

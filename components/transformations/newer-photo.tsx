@@ -17,15 +17,15 @@ import { failureTexts, newerPhotoTexts } from "./texts";
 
 type NewerPhotoProps = {
   clientId: string;
-  /** The photo that the images are drawn from. */
-  drawnFrom: PhotoFrame;
+  /** The source photo of the current images. */
+  sourcePhoto: PhotoFrame;
   newest: DatedPhoto;
   onOrdered: () => void;
   className?: string;
 };
 
-/** Offers images of a photo that came after the one that is drawn from. */
-export function NewerPhoto({ clientId, drawnFrom, newest, onOrdered, className }: NewerPhotoProps) {
+/** Offers to generate images from a newer photo. */
+export function NewerPhoto({ clientId, sourcePhoto, newest, onOrdered, className }: NewerPhotoProps) {
   const units = useUnits();
   const draw = useDrawImages(clientId);
   const { label, figures } = captionOfPhoto(newest, null, useNow());
@@ -53,7 +53,7 @@ export function NewerPhoto({ clientId, drawnFrom, newest, onOrdered, className }
           <p className="font-strong text-sm">{newerPhotoTexts.title(label)}</p>
           <p className="text-primary text-xs">{figuresText(figures, units)}</p>
           <p className="mt-1 text-pretty text-muted-foreground text-xs">
-            {newerPhotoTexts.hint(drawnFrom.day)}
+            {newerPhotoTexts.hint(sourcePhoto.day)}
           </p>
           <Button size="sm" variant="secondary" className="mt-2.5" pending={draw.isPending} onClick={order}>
             {newerPhotoTexts.draw}

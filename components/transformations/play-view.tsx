@@ -25,7 +25,7 @@ type PlayViewProps = {
   sideSwitch: ReactNode;
 };
 
-/** The photo turning into one step after the other, over and over; without motion the steps change at once. */
+/** A looping cross-fade of the photo and all steps; with reduced motion they switch without a fade. */
 export default function PlayView({ frames, side, client, today, sideSwitch }: PlayViewProps) {
   const units = useUnits();
   const isCalm = usePrefersReducedMotion();
@@ -52,7 +52,7 @@ export default function PlayView({ frames, side, client, today, sideSwitch }: Pl
             key={step}
             src={imageUrl}
             alt={place === index ? imageTexts.momentAlt[kind](client.name, label) : ""}
-            // The one below stays while the next comes in over it.
+            // The picture below stays visible while the next one fades in.
             className={cn(
               covers,
               "motion-safe:transition-opacity motion-safe:duration-700",

@@ -5,7 +5,7 @@ import { inFrame, type TapeLine } from "@/lib/transformations/tape-lines";
 import { girthSiteTexts } from "@/lib/transformations/texts";
 import { tapeLabelTexts } from "./texts";
 
-/** Where each label begins, and where its line arrives, in percent of the picture's height. */
+/** The top of each label and the end of its line, in percent of the picture's height. */
 const PLACES: Record<TapeSite, { top: number; middle: number }> = {
   chest: { top: 13, middle: 20 },
   waist: { top: 38, middle: 45 },
@@ -14,7 +14,7 @@ const PLACES: Record<TapeSite, { top: number; middle: number }> = {
 
 type TapeLabelsProps = { changes: readonly TapeChange[]; tapes: readonly TapeLine[]; shape: number };
 
-/** What the tapes read: beside the picture, each at the end of its line; below it where there is no room. */
+/** Beside the picture, each at the end of its line; below the picture on phones. */
 export function TapeLabels({ changes, tapes, shape }: TapeLabelsProps) {
   const units = useUnits();
   return (

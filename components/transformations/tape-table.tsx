@@ -4,7 +4,6 @@ import { useUnits } from "@/lib/browser/use-units";
 import { girthSiteTexts } from "@/lib/transformations/texts";
 import { tapeLabelTexts } from "./texts";
 
-/** The girths between which the tapes change. */
 export function TapeTable({ changes, photoLabel }: { changes: readonly TapeChange[]; photoLabel: string }) {
   const units = useUnits();
   return (

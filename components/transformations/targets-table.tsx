@@ -17,7 +17,6 @@ type TargetsTableProps = {
   className?: string;
 };
 
-/** Where the client stands and where they want to be. */
 export function TargetsTable({ client, className }: TargetsTableProps) {
   const units = useUnits();
   const { weightOf } = units;

@@ -21,23 +21,23 @@ const clamp = (percent: number): number => Math.min(100, Math.max(0, percent));
 type CompareInput = { sweep: boolean; onSwept: () => void };
 
 /**
- * How much of the picture is photo, in percent from the left. It follows the finger anywhere on the picture and
- * goes by keys; on the first look it moves from all photo to the middle by itself.
+ * The photo's share of the comparison, in percent from the left. It follows pointer and keys; the intro moves
+ * it once from 100 to 50.
  */
 export function useCompare({ sweep, onSwept }: CompareInput) {
   const [percent, setPercent] = useState(MIDDLE);
   const pointer = useRef<number | null>(null);
   const frame = useRef(0);
-  const isCalm = usePrefersReducedMotion();
+  const prefersReducedMotion = usePrefersReducedMotion();
 
   const swept = useEffectEvent(onSwept);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  /** Called when both pictures are there to be looked at. */
+  /** Call it after both pictures have loaded. */
   const start = () => {
     if (!sweep) return;
     swept();
-    if (isCalm) return;
+    if (prefersReducedMotion) return;
     const startedAt = performance.now();
     const step = (now: number) => {
       const share = Math.min(1, (now - startedAt) / SWEEP_MS);

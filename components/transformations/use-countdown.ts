@@ -5,14 +5,14 @@ import { useEffect, useState } from "react";
 const CHECK_MS = 200;
 
 /**
- * Whole seconds from now to a moment, 0 once it is over. It goes by the clock, so a tab that slept is right as
- * soon as it wakes.
- * @param endsAt milliseconds since the epoch; null counts nothing
+ * Whole seconds until a moment, 0 after it. It reads the clock, so a sleeping tab is right at once when it
+ * wakes.
+ * @param endsAt ms since the epoch; null for no countdown
  */
 export function useCountdown(endsAt: number | null): number {
   const left = () => (endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)));
   const [seconds, setSeconds] = useState(left);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` is a function of `endsAt` alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` depends only on `endsAt`.
   useEffect(() => {
     setSeconds(left());
     if (endsAt === null) return;

@@ -21,11 +21,11 @@ beforeEach(() => {
   render(<Flip />);
 });
 
-/** jsdom has no PointerEvent; a MouseEvent of that name carries the button. */
+/** jsdom has no PointerEvent; a MouseEvent with its name carries the button. */
 const pointer = (name: string, button = 0) =>
   fireEvent(screen.getByRole("button"), new MouseEvent(name, { bubbles: true, button }));
 
-it("shows the photo while the button is held, and the forecast again when the finger is gone", () => {
+it("shows the photo while the button is held, and the forecast after release", () => {
   pointer("pointerdown");
   expect(shown()).toBe("photo");
   pointer("pointerup");
@@ -42,7 +42,7 @@ it.each([" ", "Enter"])("does the same for the key %j", (key) => {
   expect(shown()).toBe("forecast");
 });
 
-it("does it for the space bar anywhere on the page but where something is typed", () => {
+it("does the same for the space bar anywhere except in text fields", () => {
   fireEvent.keyDown(document.body, { key: " " });
   expect(shown()).toBe("photo");
   fireEvent.keyUp(document.body, { key: " " });
@@ -51,13 +51,13 @@ it("does it for the space bar anywhere on the page but where something is typed"
   expect(shown()).toBe("forecast");
 });
 
-it("lets go when the window loses the focus, where no key is heard to be released", () => {
+it("releases when the window loses the focus, since the keyup event is lost", () => {
   fireEvent.keyDown(document.body, { key: " " });
   fireEvent.blur(window);
   expect(shown()).toBe("forecast");
 });
 
-it("turns over at a press that is neither finger nor key, until the next one", () => {
+it("toggles on a click without pointer or key, as from a screen reader", () => {
   const button = screen.getByRole("button");
   fireEvent.click(button, { detail: 0 });
   expect(shown()).toBe("photo");

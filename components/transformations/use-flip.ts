@@ -2,12 +2,12 @@
 
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useState } from "react";
 
-/** What handles the space bar by itself. */
+/** These handle the space bar themselves. */
 const CONTROLS = "a,button,input,select,textarea,summary,[role=slider],[role=radio],[contenteditable]";
 
 /**
- * Whether the other picture is looked at: while the button is held by finger or key, or the space bar anywhere on the
- * page. A press without either, as screen readers make it, turns it over until the next one.
+ * Flipped while the button is held by pointer or key, or the space bar anywhere on the page. A click without
+ * either, as from a screen reader, toggles.
  */
 export function useFlip() {
   const [isFlipped, setFlipped] = useState(false);

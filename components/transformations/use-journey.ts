@@ -14,7 +14,7 @@ type JourneyClient = {
   generation: Generation | null;
 };
 
-/** Which side and which step are looked at, and the frames of that side: nothing without a photo of it. */
+/** The selected side and step, and the frames of that side; empty without a photo. */
 export function useJourney(client: JourneyClient) {
   const system = useUnits();
   const today = useNow();
@@ -37,13 +37,13 @@ export function useJourney(client: JourneyClient) {
   return {
     today,
     side,
-    /** Steps of this side whose images are still being made. */
+    /** Steps of this side whose images are not finished. */
     pendingSteps: wanted.filter((step) => !steps.some((frame) => frame.step === step)),
     setSide,
     hasSide: (which: Side) => drawnFrom[which] !== null,
     photo: input && photoFrame(input),
     steps,
-    /** The step that was chosen; until then, and where there is no such image, the last one. */
+    /** The chosen step, or the last one if there is no such image. */
     step: steps.find(({ step }) => String(step) === chosenStep) ?? steps.at(-1) ?? null,
     setStep: (step: number | null) => setStep(step === null ? null : String(step)),
   };

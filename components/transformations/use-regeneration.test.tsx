@@ -16,7 +16,7 @@ const watch = (initialProps: Props) => renderHook((props: Props) => useRegenerat
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
 describe("a regeneration session", () => {
-  it("begins when it was asked for and the client has no images, once the client is there", () => {
+  it("starts on request when the loaded client has no images", () => {
     const { result, rerender } = watch({ requested: true, client: undefined });
     pass(5);
     expect(result.current.isActive).toBe(false);
@@ -24,7 +24,7 @@ describe("a regeneration session", () => {
     expect(result.current).toMatchObject({ isActive: true, secondsLeft: 30 });
   });
 
-  it("does not begin unasked, or for a client that has images", () => {
+  it("does not start without a request, or for a client with images", () => {
     expect(watch({ requested: false, client: NONE }).result.current.isActive).toBe(false);
     const client = { hasImages: true, hasFailed: false };
     expect(watch({ requested: true, client }).result.current.isActive).toBe(false);
@@ -38,7 +38,7 @@ describe("a regeneration session", () => {
     expect(result.current).toMatchObject({ isActive: false, secondsLeft: 0 });
   });
 
-  it("is right at once after the tab slept", () => {
+  it("is right at once after the tab has slept", () => {
     const { result } = watch({ requested: true, client: NONE });
     vi.setSystemTime(new Date("2026-11-20T09:00:25Z"));
     act(() => vi.advanceTimersToNextTimer());
@@ -55,7 +55,7 @@ describe("a regeneration session", () => {
     expect(result.current.isActive).toBe(false);
   });
 
-  it("begins anew when the images are asked for once more", () => {
+  it("restarts when the images are requested again", () => {
     const { result } = watch({ requested: false, client: NONE });
     act(() => result.current.begin());
     expect(result.current).toMatchObject({ isActive: true, secondsLeft: 30 });

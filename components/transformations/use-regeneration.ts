@@ -6,15 +6,15 @@ import { useCountdown } from "./use-countdown";
 export const REGENERATION_SECONDS = 30;
 
 type RegenerationInput = {
-  /** The page was opened to watch new images being made. */
+  /** The address had the regenerate flag. */
   requested: boolean;
-  /** Undefined while the client is being loaded. */
+  /** Undefined while the client loads. */
   client: { hasImages: boolean; hasFailed: boolean } | undefined;
 };
 
 /**
- * The half minute after new images were asked for. It begins when the page was opened for that and there is no
- * image yet, and ends with the first image, with a failure, or at zero.
+ * The 30 seconds after a request for images. It starts only without images, and ends with the first image, a
+ * failure, or at zero.
  */
 export function useRegeneration({ requested, client }: RegenerationInput) {
   const [isPending, setPending] = useState(requested);

@@ -12,8 +12,8 @@ const DOUBLE_TAP_MS = 300;
 const SWIPE_PX = 56;
 
 /**
- * Looking closely at a picture: pinch or wheel to zoom, drag to move, double tap for both. A whole picture that is
- * swiped sideways asks for its neighbour.
+ * Pinch or wheel to zoom, drag to pan, double tap to toggle. A horizontal swipe on an unzoomed picture
+ * changes it.
  */
 export function useZoom(onSwipe: (direction: -1 | 1) => void) {
   const [view, setView] = useState<View>(WHOLE);

@@ -14,7 +14,6 @@ import { ImageOpinion } from "./image-opinion";
 import { imageTexts, imageViewerTexts } from "./texts";
 import { useShare } from "./use-share";
 
-/** What the picture shows, and the ways to take it along. */
 export function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: string }) {
   const units = useUnits();
   const share = useShare();

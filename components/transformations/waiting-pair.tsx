@@ -19,7 +19,7 @@ type WaitingPairProps = {
   secondsLeft: number | null;
 };
 
-/** The photo beside the place where its image will be. */
+/** The photo beside the placeholder of its image. */
 export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairProps) {
   return (
     <div className="grid grid-cols-2 gap-2.5">
@@ -44,7 +44,7 @@ export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairPro
   );
 }
 
-/** The body follows the countdown; without one it stands whole while images are made, and empty while none are. */
+/** Follows the countdown; without one it is full during generation and empty otherwise. */
 function drawnShare(generation: Generation | null, secondsLeft: number | null): number {
   if (secondsLeft !== null) return 1 - secondsLeft / REGENERATION_SECONDS;
   return generation?.status === "queued" || generation?.status === "running" ? 1 : 0;

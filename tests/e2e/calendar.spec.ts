@@ -27,7 +27,7 @@ test("the calendar says who comes today, who came, and what the other weeks hold
   await expect(page.getByText("No clients yet")).toBeVisible();
   const { id: bo } = await makeClient(page.request, { name: "Bo Larsen" });
   await page.goto("/calendar");
-  await expect(page.getByText(/^Nobody is planned for this week/)).toBeVisible();
+  await expect(page.getByText(/^No sessions this week/)).toBeVisible();
   const { id: cy } = await makeClient(page.request, { name: "Cy Young" });
   const weekday = await weekdayNow(page);
   await plan(page, bo, [weekday], "Back Squat");
@@ -58,7 +58,7 @@ test("the calendar says who comes today, who came, and what the other weeks hold
       .getByRole("button")
       .nth(other - 1)
       .click();
-    await expect(page.getByText("Nobody", { exact: true }).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText("Free", { exact: true }).filter({ visible: true })).toBeVisible();
     await page
       .getByRole("list", { name: "Days of the week" })
       .getByRole("button")

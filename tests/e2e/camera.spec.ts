@@ -43,7 +43,7 @@ test("a photo is taken under the guide with the last one as a ghost, taken again
   await button(page, "Take photo").click();
   const crop = page.getByRole("dialog", { name: "Front photo, 9:16" });
   await button(page, "Adjust crop").click();
-  await expect(crop.getByRole("switch", { name: "Ghost of the last photo" })).toBeVisible();
+  await expect(crop.getByRole("switch", { name: "Overlay of the last photo" })).toBeVisible();
   await button(page, "Take another").click();
   await viewfinder.getByRole("radio", { name: "3 s", exact: true }).click();
   await button(page, "Take photo").click();

@@ -58,7 +58,7 @@ test("one check-in from the link to its end: two people, two devices, and at las
   expect(await goalDays()).not.toBe(before.goalDays);
 
   await page.goto(`/transformation/${id}?tab=morphs`);
-  await page.getByRole("button", { name: "Draw from this photo" }).press("Enter");
+  await page.getByRole("button", { name: "Generate from this photo" }).press("Enter");
   const newImage = async () => {
     const { generation, transformations } = await client();
     return generation.status === "succeeded" && transformations[0]?.id !== before.imageId;

@@ -89,7 +89,7 @@ test("the guide says what is on the screen, and its pictures are of it", async (
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await called(page, "History").click();
   await page
-    .getByRole("button", { name: /^More about the workout of/ })
+    .getByRole("button", { name: /^More actions for the workout of/ })
     .first()
     .click();
   await see("Summary and records");

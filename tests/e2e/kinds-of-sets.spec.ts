@@ -77,7 +77,7 @@ test("holds, ways and help are logged, read back and summed up", async ({ page, 
 
   await button(page, "History").click();
   await page
-    .getByRole("button", { name: /^More about the workout of/ })
+    .getByRole("button", { name: /^More actions for the workout of/ })
     .first()
     .click();
   await page.getByRole("menuitem", { name: "Summary and records" }).click();

@@ -77,7 +77,7 @@ test("a photo that no images come from is kept on purpose, and the form says so 
   await openForm(page);
   await choose(page, await BAD_PHOTOS.turned_sideways());
   await expect(outline(page)).toHaveAttribute("data-outline", "dotted");
-  await expect(crop(page).getByText("No outline and no forecast images from this one.")).toBeVisible();
+  await expect(crop(page).getByText("No outline and no forecast images for this photo.")).toBeVisible();
   await expect(button(page, "Use photo")).toHaveCount(0);
   const [again] = await Promise.all([page.waitForEvent("filechooser"), button(page, "Take another").click()]);
   await again.setFiles({
@@ -89,7 +89,7 @@ test("a photo that no images come from is kept on purpose, and the form says so 
   await button(page, "Keep as photo only").click();
   const note = slot(page, "Front").getByRole("status");
   await expect(note).toContainText("Marcus is not standing");
-  await expect(note).toContainText("No forecast images come from this photo.");
+  await expect(note).toContainText("This photo cannot be used for forecast images.");
   await expect(page.getByText("The front photo cannot be used for images.")).toBeVisible();
 
   await button(page, "Generate").click();
@@ -119,7 +119,7 @@ test("without anybody who could look at the photo everything goes on as before",
   await openForm(page);
   await choose(page, await goodPhoto());
   await expect(crop(page).getByRole("slider", { name: "Straighten" })).toBeVisible();
-  await expect(crop(page).getByText("Looking at the photo")).toHaveCount(0);
+  await expect(crop(page).getByText("Checking the photo")).toHaveCount(0);
   await expect(outline(page)).toHaveCount(0);
   await button(page, "Use photo").click();
   await expect(slot(page, "Front").getByRole("img")).toHaveAttribute("src", /^\/api\/photo\//);

@@ -79,7 +79,7 @@ test("a photo is straightened without empty corners, with the last one as a ghos
   await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
   await button(page, "Adjust crop").click();
   await expect(page.getByRole("slider", { name: "Straighten" })).toBeVisible();
-  await expect(page.getByRole("switch", { name: "Ghost of the last photo" })).toHaveCount(0);
+  await expect(page.getByRole("switch", { name: "Overlay of the last photo" })).toHaveCount(0);
   await button(page, "Use photo").click();
   const first = await photoIn(page, "Front");
 
@@ -91,7 +91,7 @@ test("a photo is straightened without empty corners, with the last one as a ghos
   const ghost = page.locator("[data-ghost]");
   await expect(ghost).toHaveAttribute("src", first.src);
   await button(page, "Adjust crop").click();
-  await page.getByRole("switch", { name: "Ghost of the last photo" }).click();
+  await page.getByRole("switch", { name: "Overlay of the last photo" }).click();
   await expect(ghost).toHaveCount(0);
 
   const straighten = page.getByRole("slider", { name: "Straighten" });

@@ -47,7 +47,7 @@ const names = async (page: Page, id: string) =>
   (await todaysExercises(page, id)).map(({ exerciseName }) => exerciseName);
 
 async function choose(page: Page, exercise: string, item: string): Promise<void> {
-  await button(page, `More about ${exercise}`).click();
+  await button(page, `More actions for ${exercise}`).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
 

@@ -62,8 +62,8 @@ test("a week becomes a programme with heavier loads, of which the plan shows the
   const monday = mondayOf(await today(page));
   // The panel of laptops has such a field for copies too.
   await page.getByRole("dialog").getByLabel("Starts on").fill(addDays(monday, -7));
-  await page.getByRole("button", { name: "Lay out the weeks" }).click();
-  await expect(page.getByText("Weeks laid out")).toBeVisible();
+  await page.getByRole("button", { name: "Plan the weeks" }).click();
+  await expect(page.getByText("Weeks planned")).toBeVisible();
   await expect.poll(async () => (await planOf(page, id)).programme?.weeks.length).toBe(4);
   const loads = (await planOf(page, id)).programme?.weeks.map(
     ({ sessions }) => sessions[0]?.exercises[0]?.weight,
@@ -207,10 +207,10 @@ test("a template is made of a client's programme, copied to two clients and take
   await expect(page.getByText("saved as a template")).toBeVisible();
 
   await page.goto("/programs");
-  await page.getByRole("button", { name: "More about Bo Larsen, Weekly plan" }).click();
+  await page.getByRole("button", { name: "More actions for Bo Larsen, Weekly plan" }).click();
   await page.getByRole("menuitem", { name: "Copy to clients" }).click();
   const sheet = page.getByRole("dialog");
-  await expect(sheet.getByText("Weekly plan ends at the start")).toHaveCount(2);
+  await expect(sheet.getByText("Weekly plan ends when this starts")).toHaveCount(2);
   await sheet.getByRole("checkbox", { name: /Cy Young/ }).check();
   await sheet.getByRole("checkbox", { name: /Di Mora/ }).check();
   expect(await violations(page)).toEqual([]);
@@ -221,7 +221,7 @@ test("a template is made of a client's programme, copied to two clients and take
   // What was planned holds until then.
   expect((await planOf(page, other)).sessions).toHaveLength(2);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("Taken back for 2 clients")).toBeVisible();
+  await expect(page.getByText("Undone for 2 clients")).toBeVisible();
   for (const copied of [other, third]) expect((await planOf(page, copied)).programme).toBeUndefined();
   expect((await planOf(page, third)).sessions).toEqual([]);
 
@@ -231,7 +231,7 @@ test("a template is made of a client's programme, copied to two clients and take
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Strength base" })).toBeVisible();
   await page.goto("/programs");
-  await page.getByRole("button", { name: "More about Strength base" }).click();
+  await page.getByRole("button", { name: "More actions for Strength base" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await expect(page.getByText("No templates yet.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();

@@ -48,18 +48,18 @@ test("an image is drawn again, and the earlier one stays until the new one is th
 
   const ordered = replicate.creates.length;
   replicate.behave("never ends");
-  await page.getByRole("button", { name: "Draw again" }).click();
+  await page.getByRole("button", { name: "Generate again" }).click();
   await expect(page.getByText("This one stays until it is there.", { exact: false })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Drawing" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Generating" })).toBeDisabled();
   await expect(image).toHaveAttribute("src", earlier ?? "");
 
   replicate.behave("makes it");
   await expect(image).not.toHaveAttribute("src", earlier ?? "");
-  await expect(page.getByRole("button", { name: "Draw again" })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Generate again" })).toBeEnabled();
   expect(replicate.creates).toHaveLength(ordered + 1);
 
   replicate.behave("flags it");
-  await page.getByRole("button", { name: "Draw again" }).click();
+  await page.getByRole("button", { name: "Generate again" }).click();
   await expect(page.getByText("No new image. The image service did not accept this photo.")).toBeVisible({
     timeout: 120_000,
   });

@@ -44,7 +44,7 @@ test("every client is in sight, and found by name, state and order, which the ad
     await expect(search(page)).toHaveValue("ea");
     expect(await namesIn(page)).toEqual(["Éa Nord"]);
     await search(page).fill("nobody");
-    await expect(glance(page)).toContainText("Nobody fits what is asked.");
+    await expect(glance(page)).toContainText("No clients match.");
     await page.getByRole("button", { name: "Show all clients" }).click();
     await expect(search(page)).toHaveValue("");
     await expect.poll(() => namesIn(page)).toHaveLength(3);
@@ -141,7 +141,7 @@ test("a client is tagged, archived and brought back, and nothing of them is gone
   await glance(page).getByRole("radio", { name: "Archived 1" }).click();
   await expect.poll(() => namesIn(page)).toEqual(["Cy Young"]);
   await glance(page).getByRole("button", { name: "Tags and archive of Cy Young" }).click();
-  await sheet.getByRole("button", { name: "Back into the list" }).click();
+  await sheet.getByRole("button", { name: "Back to the list" }).click();
   await expect(page.getByText("Client (3 total)")).toBeVisible();
 });
 

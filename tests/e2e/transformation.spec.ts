@@ -208,7 +208,7 @@ test.describe("finished images", () => {
     await page.getByRole("button", { name: "Full screen" }).click();
     const viewer = page.getByRole("dialog");
     await expect(viewer.getByRole("button", { name: "Bad image" })).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByRole("button", { name: "Draw again" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Generate again" })).toHaveCount(0);
   });
 
   test("are downloaded under the client's name, with a strip that says what they are", async ({ page }) => {

@@ -186,7 +186,9 @@ async function historyAgrees(page: Page, [ann = "", ...others]: string[]): Promi
   await openWorkouts(page, ann);
   await button(page, "History").click();
   const history = page.getByRole("dialog", { name: "History" });
-  await expect(history.getByRole("button", { name: /^More about the workout/ })).toHaveCount(ANN.length);
+  await expect(history.getByRole("button", { name: /^More actions for the workout/ })).toHaveCount(
+    ANN.length,
+  );
   await history.getByRole("button", { name: "Close" }).click();
 }
 

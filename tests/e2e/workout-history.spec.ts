@@ -14,7 +14,7 @@ async function openHistory(page: Page): Promise<void> {
 /** Chooses from the menu of the newest workout that holds the text. */
 async function choose(page: Page, text: string, item: string): Promise<void> {
   const row = history(page).getByRole("listitem").filter({ hasText: text }).first();
-  await row.getByRole("button", { name: /^More about the workout/ }).click();
+  await row.getByRole("button", { name: /^More actions for the workout/ }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
 

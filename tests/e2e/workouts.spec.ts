@@ -130,7 +130,7 @@ test("a workout survives a reload in its middle and becomes the last one and the
 
   await button(page, "History").click();
   await page
-    .getByRole("button", { name: /^More about the workout of/ })
+    .getByRole("button", { name: /^More actions for the workout of/ })
     .first()
     .click();
   await page.getByRole("menuitem", { name: "Delete workout" }).click();

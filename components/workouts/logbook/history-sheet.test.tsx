@@ -53,7 +53,7 @@ async function openMenu(onRepeated = () => {}) {
       <HistorySheet client={CLIENT} open onOpenChange={() => {}} onRepeated={onRepeated} />
     </QueryClientProvider>,
   );
-  await user.click(await screen.findByRole("button", { name: /^More about the workout of Sep 1/ }));
+  await user.click(await screen.findByRole("button", { name: /^More actions for the workout of Sep 1/ }));
   return user;
 }
 const write = () => sent.find(({ method }) => method !== "GET");

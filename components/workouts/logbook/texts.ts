@@ -14,7 +14,7 @@ export const historyTexts = {
 
 export const workoutItemTexts = {
   deload: "easy week",
-  more: (day: string) => `More about the workout of ${day}`,
+  more: (day: string) => `More actions for the workout of ${day}`,
   time: (start: string, end: string) => `${start} to ${end}`,
   summary: "Summary and records",
   repeat: "Repeat today",

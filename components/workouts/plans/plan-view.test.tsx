@@ -72,7 +72,7 @@ it("takes a change back that could not be saved", async () => {
   const [first] = await screen.findAllByRole("heading", { level: 3 });
   const name = first?.textContent ?? "";
   isAway = true;
-  await user.click(screen.getByRole("button", { name: `More about ${name}` }));
+  await user.click(screen.getByRole("button", { name: `More actions for ${name}` }));
   await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
   await vi.waitFor(() => expect(useToastStore.getState().current?.title).toBe("Plan not saved"));
   expect(await screen.findByRole("heading", { level: 3, name })).toBeInTheDocument();

@@ -51,7 +51,7 @@ export const plannedExerciseTexts = {
   ownLoad: "Your own load. It does not follow what was logged.",
   bodyWeight: "body weight",
   rpe: (rpe: number) => `RPE ${rpe}`,
-  more: (exerciseName: string) => `More about ${exerciseName}`,
+  more: (exerciseName: string) => `More actions for ${exerciseName}`,
   swap: "Swap exercise",
   swapNamed: (exerciseName: string) => `Swap ${exerciseName}`,
   beginSuperset: "Superset with next",

@@ -1,18 +1,18 @@
 import { renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { useAutoShot } from "./use-auto-shot";
 import type { LiveAdvice } from "./use-live-check";
-import { useOwnShot } from "./use-own-shot";
 
 function watch() {
   const countdown = { left: null as number | null, start: vi.fn(), cancel: vi.fn() };
-  const hook = renderHook(({ advice }: { advice: LiveAdvice }) => useOwnShot(advice, countdown), {
+  const hook = renderHook(({ advice }: { advice: LiveAdvice }) => useAutoShot(advice, countdown), {
     initialProps: { advice: null as LiveAdvice },
   });
   const say = (advice: LiveAdvice) => hook.rerender({ advice });
   return { countdown, hook, say };
 }
 
-test("counts down once everything is good and nobody moves", () => {
+test("counts down once the picture is good and nothing moves", () => {
   const { countdown, say } = watch();
   say("too_far_away");
   say("hold_still");
@@ -21,7 +21,7 @@ test("counts down once everything is good and nobody moves", () => {
   expect(countdown.start).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-test("goes on through a breath, and stops for a fault", () => {
+test("continues through a small movement, and stops for a fault", () => {
   const { countdown, say } = watch();
   say("ready");
   say("hold_still");
@@ -32,7 +32,7 @@ test("goes on through a breath, and stops for a fault", () => {
   expect(countdown.start).toHaveBeenCalledTimes(2);
 });
 
-test("does not count down again after somebody stopped it", () => {
+test("does not count down again after a manual stop", () => {
   const { countdown, hook, say } = watch();
   say("ready");
   hook.result.current.stop();
@@ -41,7 +41,7 @@ test("does not count down again after somebody stopped it", () => {
   expect(countdown.start).toHaveBeenCalledOnce();
 });
 
-test("leaves a countdown alone that somebody asked for", () => {
+test("does not stop a countdown that the user started", () => {
   const { countdown, say } = watch();
   countdown.left = 8;
   say("ready");
