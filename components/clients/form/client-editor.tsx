@@ -7,10 +7,8 @@ import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { PhotoSlots } from "@/components/photos/photo-slots";
 import { usePhotoChecks } from "@/components/photos/use-photo-check";
 import { TargetAdvice } from "@/components/timeline/target-advice";
-import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/field-text";
 import { missingField } from "@/lib/clients/form";
@@ -21,6 +19,8 @@ import { useClientDeletion } from "../use-client-deletion";
 import { DraftNotice } from "./draft-notice";
 import { FormActions } from "./form-actions";
 import { FormGoal } from "./form-goal";
+import { noteOf } from "./form-note";
+import { FormNotes } from "./form-notes";
 import { FormNow } from "./form-now";
 import { FormPlan } from "./form-plan";
 import { FormPrivacy } from "./form-privacy";
@@ -123,26 +123,15 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
           </div>
           <FormPlan {...part} />
         </div>
-        <div className="flex flex-col gap-4 lg:col-start-1 lg:row-start-2">
-          <Field label={clientFormTexts.notes}>
-            <Textarea
-              value={form.notes}
-              onChange={(event) => edit({ notes: event.target.value })}
-              placeholder={clientFormTexts.notesExample}
-              maxLength={4000}
-            />
-          </Field>
-          {!client && <p className="text-muted-foreground text-xs">{clientFormTexts.adultHint}</p>}
-          {client && (
-            <Button variant="outline" className="text-destructive" onClick={() => deletion.ask(client)}>
-              {clientFormTexts.delete}
-            </Button>
-          )}
-        </div>
+        <FormNotes
+          notes={form.notes}
+          onChange={edit}
+          onDelete={client ? () => deletion.ask(client) : undefined}
+        />
       </div>
       <FormActions
         derived={derived}
-        note={noteOf({ missing, uploading, imageless: imagelessOf(checks), isNew: client === null })}
+        note={noteOf({ missing, uploading, checks, isNew: client === null })}
         disabled={missing !== null || uploading}
         busy={saving.busy}
         {...(client
@@ -162,21 +151,4 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
       <DeleteClientDialog {...deletion.dialog} />
     </>
   );
-}
-
-type NoteState = { missing: string | null; uploading: boolean; imageless: string | null; isNew: boolean };
-
-/** The line under the button: why it is disabled, a warning, or what pressing it confirms. */
-function noteOf({ missing, uploading, imageless, isNew }: NoteState): string | null {
-  if (missing) return clientFormTexts.missing(missing);
-  if (uploading) return clientFormTexts.uploading;
-  const notes = [...(imageless ? [imageless] : []), ...(isNew ? [clientFormTexts.adult] : [])];
-  return notes.join(" ") || null;
-}
-
-function imagelessOf(checks: ReturnType<typeof usePhotoChecks>): string | null {
-  const [front, back] = [checks.front?.verdict === "refused", checks.back?.verdict === "refused"];
-  if (front && back) return clientFormTexts.noImages.both;
-  if (front) return clientFormTexts.noImages.front;
-  return back ? clientFormTexts.noImages.back : null;
 }

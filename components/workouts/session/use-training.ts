@@ -2,22 +2,12 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useUnits } from "@/lib/browser/use-units";
-import { loggedSets } from "@/lib/workouts/draft";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { exercisesQuery, useAddExercise } from "@/lib/workouts/queries";
-import { type ExercisePlace, itemsAfter, type SessionExercise } from "@/lib/workouts/session";
-import {
-  afterSet,
-  linkExercises,
-  MAX_SUPERSET,
-  supersetWith,
-  swapExercise,
-  unlinkExercises,
-} from "@/lib/workouts/superset";
-import { swapOut } from "@/lib/workouts/swap";
+import { type ExercisePlace, itemsAfter } from "@/lib/workouts/session";
+import { MAX_SUPERSET, supersetWith, unlinkExercises } from "@/lib/workouts/superset";
 import {
   draftKey,
-  keep,
   keepSession,
   type Owned,
   readDraft,
@@ -26,13 +16,7 @@ import {
   useKeptSession,
 } from "../device-store";
 import { ensureDraft } from "./ensure-draft";
-import { sessionTexts } from "./texts";
-
-const alone = ({ exerciseName, muscleGroup }: ExercisePlace): SessionExercise => ({
-  exerciseName,
-  muscleGroup,
-  withNext: false,
-});
+import { linkBehind, swapFor, turnAfter } from "./training-steps";
 
 /**
  * The client's workout around the exercise that is open: what comes before and after it, what is done in turn with
@@ -58,6 +42,7 @@ export function useTraining(
   const name = current?.exerciseName ?? "";
   const at = exercises.findIndex((exercise) => exercise.exerciseName === name);
   const superset = supersetWith(exercises, name);
+  const open = current && { client, current, isListed: at >= 0, units };
 
   const hasDraft = ({ exerciseName }: ExercisePlace) => readDraft(draftKey(client, exerciseName)) !== null;
   const lastSetsOf = ({ exerciseName, muscleGroup }: ExercisePlace) =>
@@ -89,49 +74,23 @@ export function useTraining(
     },
     /** Goes on after a set of the open exercise, and says whether it is time to rest. */
     takeTurn(): { rests: boolean } {
-      const turns = superset.flatMap((exercise) => {
-        const draft = readDraft(draftKey(client, exercise.exerciseName));
-        if (!draft) return [];
-        return {
-          exerciseName: exercise.exerciseName,
-          logged: loggedSets(draft).length,
-          planned: draft.sets.length,
-        };
-      });
-      const { next, rests } = afterSet(turns, name);
+      const { next, rests } = turnAfter(client, superset, name);
       const exercise = superset.find((one) => one.exerciseName === next);
       if (exercise && next !== name) onOpen(exercise);
       return { rests };
     },
     /** Another exercise for what is left of the open one; the sets that were logged stay with it. */
     swap(other: ExercisePlace) {
-      const key = draftKey(client, name);
-      const draft = readDraft(key);
-      if (draft) {
-        const { kept: rest, sets } = swapOut(draft, lastSetsOf(other), units);
-        keep(key, rest);
-        ensureDraft(client, other, sets, units);
-        const session = readSession(client);
-        if (session && current && at >= 0) {
-          const swapped = swapExercise(session.exercises, name, alone(other));
-          keepSession(client, { ...session, exercises: rest ? [...swapped, alone(current)] : swapped });
-        }
-      }
+      if (open) swapFor(open, other, lastSetsOf(other));
       add(other);
       onOpen(other);
     },
     /** Does another exercise in turn with the open one, which must have a draft. */
     link(other: ExercisePlace) {
-      if (!current) return;
-      ensureDraft(client, current, lastSetsOf(current), units);
+      if (!open) return;
+      ensureDraft(client, open.current, lastSetsOf(open.current), units);
       ensureDraft(client, other, lastSetsOf(other), units);
-      const session = isOn ? readSession(client) : null;
-      const before = session?.exercises ?? [];
-      const listed = at < 0 ? [...before, alone(current)] : before;
-      keepSession(client, {
-        name: session?.name ?? sessionTexts.supersetName,
-        exercises: linkExercises(listed, superset.at(-1)?.exerciseName ?? name, [alone(other)]),
-      });
+      linkBehind(open, other, superset.at(-1)?.exerciseName ?? name, isOn);
       add(other);
     },
     unlink() {

@@ -1,0 +1,124 @@
+import { lazy, Suspense } from "react";
+import { useTrainer } from "@/components/auth/use-session";
+import { LoadFailure } from "@/components/layout/load-failure";
+import { useFirstPage } from "@/components/roster/use-first-page";
+import { everyImageTexts } from "@/components/transformations/every-image/texts";
+import { toast } from "@/components/ui/toast-store";
+import { useActiveClientStore } from "@/lib/browser/active-client-store";
+import { useMediaQuery } from "@/lib/browser/media";
+import { updateFailureText, useUpdateClient } from "@/lib/clients/queries";
+import type { Client } from "@/lib/clients/schema";
+import { imageRefusal } from "@/lib/clients/status";
+import { FloorLink } from "./all-clients-links";
+import { ClientCard } from "./client-card";
+import { ClientPicker } from "./client-picker";
+import { DashboardSkeleton } from "./dashboard-skeleton";
+import { DeleteClientDialog } from "./delete-client-dialog";
+import { dashboardTexts } from "./texts";
+import { useClientDeletion } from "./use-client-deletion";
+import { useNames } from "./use-names";
+import { usePreloadClientPage } from "./use-preload-client-page";
+import { useSampleRemoval } from "./use-sample-removal";
+import { useSelectedClient } from "./use-selected-client";
+
+const loadClientPage = () => import("@/components/client-page/morphs-screen");
+
+// Lazy: parts for laptops only, and what replaces the card of a first client.
+const DashboardToday = lazy(() => import("@/components/analytics/dashboard-today"));
+const NextAction = lazy(() => import("@/components/roster/next-action"));
+const FirstClient = lazy(() => import("./sample-offer"));
+
+export function useSelection() {
+  const trainer = useTrainer();
+  const chosen = useSelectedClient(trainer?.id);
+  return { ...chosen, trainerId: trainer?.id };
+}
+
+export const useHasRoom = () => useMediaQuery("(min-width: 1400px)");
+
+/** The client that the trainer works with, and the picker for another one. */
+export function SelectedClient() {
+  const { selected, isError, isFetching, refetch, trainerId } = useSelection();
+  usePreloadClientPage(selected ?? undefined, loadClientPage);
+  if (selected !== undefined) return <ClientChoice selected={selected} trainerId={trainerId} />;
+  if (!isError) return <DashboardSkeleton />;
+  return <LoadFailure title={dashboardTexts.loadFailed} onRetry={refetch} retrying={isFetching} />;
+}
+
+type ClientChoiceProps = { selected: Client | null; trainerId: string | undefined };
+
+function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
+  const roster = useFirstPage(trainerId);
+  const names = useNames(trainerId, selected);
+  const total = roster?.counts.all ?? names.length;
+  const setClientId = useActiveClientStore((state) => state.setClientId);
+  const deletion = useClientDeletion({
+    successText: dashboardTexts.deleted,
+    failureText: () => dashboardTexts.deleteFailed,
+  });
+  const { generateAgain, isPending } = useGenerateAgain();
+  const removeSample = useSampleRemoval();
+  const hasRoom = useHasRoom();
+  if (!selected)
+    return roster?.counts.archived ? null : (
+      <Suspense fallback={null}>
+        <FirstClient onMade={setClientId} />
+      </Suspense>
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 className="font-strong text-sm">{dashboardTexts.count(total)}</h2>
+        <div className="min-w-[180px] flex-1">
+          <ClientPicker clients={names} total={total} value={selected.id} onValueChange={setClientId} />
+        </div>
+      </div>
+      <div className="mt-2.5">
+        <ClientCard
+          key={selected.id}
+          client={selected}
+          retrying={isPending}
+          onRetry={() => generateAgain(selected.id)}
+          onDelete={() => (selected.isSample ? removeSample(selected.id) : deletion.ask(selected))}
+          footer={
+            <div className="min-h-[124px] border-t pt-3">
+              {hasRoom && (
+                <Suspense fallback={null}>
+                  <NextAction clientId={selected.id} />
+                </Suspense>
+              )}
+            </div>
+          }
+        />
+      </div>
+      {selected.transformations.length > 0 && (
+        <p className="mt-2 hidden text-muted-foreground text-xs sm:block">{everyImageTexts.disclaimer}</p>
+      )}
+      {hasRoom && (
+        <Suspense fallback={null}>
+          <DashboardToday action={total > 1 && <FloorLink variant="outline" />} />
+        </Suspense>
+      )}
+      <DeleteClientDialog {...deletion.dialog} />
+    </>
+  );
+}
+
+/** Orders images once more after a failure, and says why where that is refused. */
+function useGenerateAgain() {
+  const { mutate, isPending } = useUpdateClient();
+  const fail = (description: string) =>
+    toast({ title: dashboardTexts.failed, description, variant: "destructive" });
+  const generateAgain = (id: string) =>
+    mutate(
+      { id, hasSignificantChanges: true },
+      {
+        onSuccess: (client) => {
+          const refusal = imageRefusal(client);
+          if (refusal) fail(refusal);
+        },
+        onError: (error) => fail(updateFailureText(error)),
+      },
+    );
+  return { generateAgain, isPending };
+}
