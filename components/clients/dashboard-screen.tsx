@@ -23,6 +23,8 @@ const ADD_CLIENT = {
   href: "/client-onboarding",
 };
 
+const loadClientPage = () => import("@/components/client-page/morphs-screen");
+
 // Lazy, since only laptops have room for them.
 const ClientSidebar = lazy(() => import("@/components/client-page/client-sidebar"));
 const DashboardDigest = lazy(() => import("@/components/analytics/dashboard-digest"));
@@ -45,7 +47,7 @@ export function DashboardScreen() {
         <div className="grid content-start gap-2.5 min-[1400px]:order-2 min-[1400px]:gap-5">
           <DashboardTiles />
           <section aria-label={dashboardTexts.list} className="min-w-0">
-            <SelectedClient />
+            <SelectedClient loadPage={loadClientPage} />
           </section>
           <Digest />
         </div>

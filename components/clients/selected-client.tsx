@@ -21,8 +21,6 @@ import { usePreloadClientPage } from "./use-preload-client-page";
 import { useSampleRemoval } from "./use-sample-removal";
 import { useSelectedClient } from "./use-selected-client";
 
-const loadClientPage = () => import("@/components/client-page/morphs-screen");
-
 // Lazy: parts for laptops only, and what replaces the card of a first client.
 const DashboardToday = lazy(() => import("@/components/analytics/dashboard-today"));
 const NextAction = lazy(() => import("@/components/roster/next-action"));
@@ -37,9 +35,9 @@ export function useSelection() {
 export const useHasRoom = () => useMediaQuery("(min-width: 1400px)");
 
 /** The client that the trainer works with, and the picker for another one. */
-export function SelectedClient() {
+export function SelectedClient({ loadPage }: { loadPage: () => Promise<unknown> }) {
   const { selected, isError, isFetching, refetch, trainerId } = useSelection();
-  usePreloadClientPage(selected ?? undefined, loadClientPage);
+  usePreloadClientPage(selected ?? undefined, loadPage);
   if (selected !== undefined) return <ClientChoice selected={selected} trainerId={trainerId} />;
   if (!isError) return <DashboardSkeleton />;
   return <LoadFailure title={dashboardTexts.loadFailed} onRetry={refetch} retrying={isFetching} />;
