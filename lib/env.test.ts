@@ -15,7 +15,7 @@ function problems(record: Record<string, string>): readonly string[] {
 const SECRET = "0123456789abcdef0123456789abcdef";
 
 describe("parseEnv", () => {
-  it("needs nothing: every variable has a default or may be left out", () => {
+  it("needs no variable: every one has a default or is optional", () => {
     expect(parseEnv({})).toEqual({
       HOST: "127.0.0.1",
       PORT: 3000,
@@ -40,7 +40,7 @@ describe("parseEnv", () => {
     });
   });
 
-  it("takes an empty variable for one that is not set", () => {
+  it("treats an empty variable as missing", () => {
     expect(parseEnv({ PORT: "", DATABASE_URL: " ", IMAGE_ENGINE: "" })).toEqual(parseEnv({}));
   });
 
@@ -53,7 +53,7 @@ describe("parseEnv", () => {
     });
   });
 
-  it("chooses Replicate when there is a token, unless told otherwise", () => {
+  it("chooses Replicate when there is a token, unless configured otherwise", () => {
     expect(parseEnv({ REPLICATE_API_TOKEN: "r8_x" }).IMAGE_ENGINE).toBe("replicate");
     expect(parseEnv({ REPLICATE_API_TOKEN: "r8_x", IMAGE_ENGINE: "local" }).IMAGE_ENGINE).toBe("local");
   });
@@ -93,19 +93,19 @@ describe("parseEnv", () => {
     ["RATE_LIMIT_SCALE", "-1"],
     ["TRUST_PROXY", "maybe"],
     ["LOG_LEVEL", "loud"],
-  ])("refuses %s=%s in one line that names the variable", (name, value) => {
+  ])("rejects %s=%s in one line that names the variable", (name, value) => {
     const found = problems({ [name]: value });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(new RegExp(`^${name} must .*\\.$`));
   });
 
-  it("refuses Replicate without its token, and says both ways out", () => {
+  it("rejects Replicate without its token, and names both fixes", () => {
     expect(problems({ IMAGE_ENGINE: "replicate" })).toEqual([
       "REPLICATE_API_TOKEN is missing, and IMAGE_ENGINE=replicate needs it: set it, or set IMAGE_ENGINE=local.",
     ]);
   });
 
-  it("refuses one key for notifications without the other", () => {
+  it("rejects one key for notifications without the other", () => {
     const line = "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both, or neither.";
     expect(problems({ VAPID_PUBLIC_KEY: "B".repeat(87) })).toEqual([line]);
     expect(problems({ VAPID_PRIVATE_KEY: "x".repeat(43) })).toEqual([line]);
@@ -117,13 +117,13 @@ describe("parseEnv", () => {
     S3_SECRET_ACCESS_KEY: "hidden",
   };
 
-  it.each(Object.keys(BUCKET))("refuses a bucket without %s", (name) => {
+  it.each(Object.keys(BUCKET))("rejects a bucket without %s", (name) => {
     expect(problems({ ...BUCKET, [name]: "" })).toEqual([
       "S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all three, or none.",
     ]);
   });
 
-  it("refuses a service without a bucket, and two stores at once", () => {
+  it("rejects an S3 service without a bucket, and two stores at once", () => {
     expect(problems(BUCKET)).toEqual([]);
     expect(problems({ ...BUCKET, S3_ENDPOINT: "https://s3.example" })).toEqual([
       "S3_ENDPOINT must be the address of a bucket, such as https://s3.eu-central-1.amazonaws.com/bucket.",
@@ -133,7 +133,7 @@ describe("parseEnv", () => {
     ]);
   });
 
-  it("names every problem at once", () => {
+  it("reports every problem at once", () => {
     const found = problems({ PORT: "x", SMTP_URL: "x", IMAGE_ENGINE: "replicate", APP_URL: "x" });
     expect(found.map((line) => line.split(" ")[0]).sort()).toEqual([
       "APP_URL",
@@ -143,7 +143,7 @@ describe("parseEnv", () => {
     ]);
   });
 
-  it("never repeats a value, which may hold a password", () => {
+  it("never prints a value, because it may contain a password", () => {
     expect(
       problems({ DATABASE_URL: "mysql://me:hunter2@db/x", SMTP_URL: "me:hunter2" }).join(),
     ).not.toContain("hunter2");
@@ -151,7 +151,7 @@ describe("parseEnv", () => {
 });
 
 describe("parseServerEnv", () => {
-  it("asks for the database and the secret, naming what is missing", () => {
+  it("requires the database and the secret, and names what is missing", () => {
     expect(() => parseServerEnv({ NEXTAUTH_SECRET: SECRET })).toThrow(/^DATABASE_URL is missing.*$/);
     expect(() => parseServerEnv({})).toThrow(/DATABASE_URL is missing[^\n]*\nNEXTAUTH_SECRET is missing/);
     const DATABASE_URL = "postgresql://localhost/formcast";

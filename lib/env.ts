@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 
-/** Every problem of a configuration at once, each as a line that names the variable and says how to mend it. */
+/** All problems of a configuration, one line each with the variable and a fix. */
 export class EnvError extends Error {
   override name = "EnvError";
   constructor(readonly problems: readonly string[]) {
@@ -11,10 +11,10 @@ export class EnvError extends Error {
 
 const SECRET_LENGTH = 32;
 
-/** A living database answers a first question at once, or not at all. */
+/** A working database answers the first query much faster. */
 export const DEFAULT_DATABASE_PATIENCE_MS = 2500;
 
-/** A number that was written as text; JavaScript's own conversion would take "" and "0x10" too. */
+/** A decimal number as text; `Number()` would accept "" and "0x10" too. */
 const number = z
   .string()
   .regex(/^\d+(\.\d+)?$/)
@@ -74,7 +74,7 @@ const variables = z.object({
       "black-forest-labs/flux-kontext-pro",
       "qwen/qwen-image-edit-plus",
     ]),
-  /** US dollars per picture, by model, where the published price has changed. */
+  /** US dollars per picture by model, if the published price has changed. */
   REPLICATE_PRICES: list
     .pipe(z.array(price))
     .transform(Object.fromEntries<number>)
@@ -85,7 +85,7 @@ const variables = z.object({
   REPLICATE_BASE_URL: urlWith("http:", "https:").default("https://api.replicate.com/v1"),
   REPLICATE_WEBHOOK_SECRET: z.string().startsWith("whsec_").optional(),
   BLOB_READ_WRITE_TOKEN: z.string().optional(),
-  /** The address of a bucket of any service that speaks the S3 protocol. */
+  /** The address of a bucket of any S3-compatible service. */
   S3_ENDPOINT: urlWith("http:", "https:")
     .refine((text) => new URL(text).pathname.length > 1)
     .optional(),
@@ -110,15 +110,15 @@ const variables = z.object({
     .or(z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/))
     .optional(),
   CRON_SECRET: z.string().min(SECRET_LENGTH).optional(),
-  /** What whoever makes an account agrees to; the operator's own pages. */
+  /** The operator's own pages that a new trainer agrees to. */
   TERMS_URL: urlWith("http:", "https:").optional(),
   PRIVACY_URL: urlWith("http:", "https:").optional(),
-  /** Within which the database has to answer a first question, in milliseconds; after that it counts as away. */
+  /** Time for the first query of a request in milliseconds; after it the database counts as unavailable. */
   DATABASE_PATIENCE_MS: number
     .pipe(z.number().int().min(100).max(60_000))
     .default(DEFAULT_DATABASE_PATIENCE_MS),
   RATE_LIMIT_SCALE: number.pipe(z.number().positive()).default(1),
-  /** Whether `X-Forwarded-For` is written by a proxy of ours. */
+  /** Whether our own proxy writes `X-Forwarded-For`. */
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   CHROMIUM_PATH: z.string().optional(),
@@ -126,8 +126,8 @@ const variables = z.object({
 
 type Name = keyof typeof variables.shape;
 
-/** How to mend a value that the schema refuses. Values are not repeated: some are secrets. */
-const MENDING: Partial<Record<Name, string>> = {
+/** How to fix an invalid value. Values are not printed, because some are secrets. */
+const FIXES: Partial<Record<Name, string>> = {
   PORT: "must be a whole number from 1 to 65535",
   DATABASE_URL:
     "must look like postgresql://user:password@host:5432/database; leave it out to use the embedded one",
@@ -181,20 +181,20 @@ const schema = variables.transform((env) => {
 
 export type Env = z.infer<typeof schema>;
 
-/** What the server has on top: `npm start` supplies both, a deployment sets them. */
+/** Variables that the server also needs: `npm start` provides them, a deployment sets them. */
 export type ServerEnv = Env & { DATABASE_URL: string; NEXTAUTH_SECRET: string };
 
 type Variables = Record<string, string | undefined>;
 
 /**
- * Reads the configuration from environment variables; an empty one counts as not set.
+ * Reads the configuration from environment variables; an empty one counts as missing.
  *
- * @throws {EnvError} naming every variable that is wrong.
+ * @throws {EnvError} with every invalid variable
  */
 export function parseEnv(record: Variables): Env {
   const given = Object.fromEntries(Object.entries(record).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(given);
-  const problems = result.success ? [] : result.error.issues.map((issue) => mending(issue.path[0] as Name));
+  const problems = result.success ? [] : result.error.issues.map((issue) => problemOf(issue.path[0] as Name));
   if (given.IMAGE_ENGINE === "replicate" && !given.REPLICATE_API_TOKEN) problems.push(NO_TOKEN);
   if (!given.VAPID_PUBLIC_KEY !== !given.VAPID_PRIVATE_KEY) problems.push(HALF_A_PAIR);
   const bucket = [given.S3_ENDPOINT, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY].filter(Boolean);
@@ -204,7 +204,7 @@ export function parseEnv(record: Variables): Env {
   return result.data;
 }
 
-/** As `parseEnv`, with what a running server cannot do without. */
+/** Like `parseEnv`, with the variables that a running server needs. */
 export function parseServerEnv(record: Variables): ServerEnv {
   const env = parseEnv(record);
   const { DATABASE_URL, NEXTAUTH_SECRET } = env;
@@ -215,13 +215,13 @@ export function parseServerEnv(record: Variables): ServerEnv {
   );
 }
 
-function mending(name: Name): string {
-  return `${name} ${MENDING[name] ?? "is not usable"}.`;
+function problemOf(name: Name): string {
+  return `${name} ${FIXES[name] ?? "is not usable"}.`;
 }
 
 let current: ServerEnv | undefined;
 
-/** The server's configuration, read once. Nothing else in the app looks at `process.env`. */
+/** The server's configuration, read once. No other code reads `process.env`. */
 export function env(): ServerEnv {
   current ??= parseServerEnv(process.env);
   return current;

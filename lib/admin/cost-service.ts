@@ -60,7 +60,7 @@ export async function getCostMonth(
  */
 export function refundImage(ctx: AdminContext, { params, body }: { params: { id: string }; body: Refund }) {
   return ctx.db.$transaction(async (db) => {
-    const entry = await refunds.holdEntry(db, params.id);
+    const entry = await refunds.lockEntry(db, params.id);
     if (!entry) throw new AppError("not_found", "Image not found");
     if (entry.outcome === "pending") throw new AppError("conflict", "This image is still being made.");
     if (entry.microUsd <= 0) throw new AppError("conflict", "This image cost nothing.");

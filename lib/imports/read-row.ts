@@ -1,6 +1,6 @@
 import { isWithin } from "@/lib/body/number-range";
 import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
-import { unguarded } from "@/lib/text/csv";
+import { unescaped } from "@/lib/text/csv";
 import { decimalOf } from "@/lib/text/numbers";
 import { parseExerciseName } from "@/lib/workouts/exercise-name";
 import { MEASURES, type Measure, parseSeconds, SECONDS } from "@/lib/workouts/measure";
@@ -128,5 +128,5 @@ function readEffort(
 /** Hevy's phone app writes line breaks as `\n`. Our own files have an escape character before formulas. */
 function textOf(cell: string, { source }: FileFormat): string {
   if (source === "hevy") return cell.replaceAll("\\n", "\n");
-  return source === "formcast" ? unguarded(cell) : cell;
+  return source === "formcast" ? unescaped(cell) : cell;
 }

@@ -2,12 +2,12 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callerAddress } from "./address";
-import { stampPeerAddresses } from "./arrivals";
+import { stampPeerAddresses } from "./incoming-requests";
 
 const forwarded = (value: string, more: Record<string, string> = {}) =>
   new Headers({ "x-forwarded-for": value, ...more });
 
-describe("the caller's address behind a trusted proxy", () => {
+describe("the caller's IP address behind a trusted proxy", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["6.6.6.6, 203.0.113.7", "203.0.113.7"],
@@ -21,7 +21,7 @@ describe("the caller's address behind a trusted proxy", () => {
     ["", "local"],
   ])("of %s is %s", (header, address) => expect(callerAddress(forwarded(header), true)).toBe(address));
 
-  it("is the same for the hosts of one /64 and another for the next", () => {
+  it("is the same within a /64 and different in the next one", () => {
     const [one, two, other] = ["2001:db8::1", "2001:db8::ffff:2", "2001:db8:0:1::1"].map((seen) =>
       callerAddress(forwarded(seen), true),
     );
@@ -29,13 +29,13 @@ describe("the caller's address behind a trusted proxy", () => {
     expect(one).not.toBe(other);
   });
 
-  it("falls back to what a proxy without the header says otherwise", () => {
+  it("comes from another proxy header without X-Forwarded-For", () => {
     expect(callerAddress(new Headers({ "x-real-ip": "203.0.113.9" }), true)).toBe("203.0.113.9");
   });
 });
 
-describe("the caller's address without a proxy", () => {
-  /** Answers with the address it takes the caller for. */
+describe("the caller's IP address without a proxy", () => {
+  /** Replies with the IP address of the caller. */
   const server = http.createServer((request, response) => {
     const headers = new Headers(request.headers as Record<string, string>);
     response.end(callerAddress(headers, false));
@@ -59,12 +59,12 @@ describe("the caller's address without a proxy", () => {
         .on("error", reject);
     });
 
-  it("is the other end of the socket", async () => {
+  it("is the remote address of the socket", async () => {
     expect(await ask("127.0.0.1")).toBe("127.0.0.1");
     expect(await ask("127.0.0.2")).toBe("127.0.0.2");
   });
 
-  it("cannot be made up", async () => {
+  it("cannot be forged", async () => {
     const made = { "x-forwarded-for": "9.9.9.9", "x-real-ip": "9.9.9.9", "x-formcast-peer": "seal 9.9.9.9" };
     expect(await ask("127.0.0.1", made)).toBe("127.0.0.1");
     expect(callerAddress(new Headers(made), false)).toBe("local");

@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
-import { peerAddress } from "./arrivals";
+import { peerAddress } from "./incoming-requests";
 
-/** For callers whose address is not known. */
+/** For callers without a known IP address. */
 const UNKNOWN = "local";
 
 /**
- * The caller's network address for rate limits: the socket's other end, or behind a trusted proxy what that proxy
- * saw, which it appends to `X-Forwarded-For`. An IPv6 host owns a whole /64, so only that part is kept.
+ * The caller's IP address for rate limits: the remote address of the socket, or the last entry of `X-Forwarded-For`
+ * behind a trusted proxy. IPv6 is cut to its /64, because one host owns all of it.
  */
 export function callerAddress(headers: Headers, trustProxy: boolean): string {
   const forwarded = trustProxy
@@ -17,7 +17,7 @@ export function callerAddress(headers: Headers, trustProxy: boolean): string {
   return isIP(address) === 6 ? prefix64(address) : address;
 }
 
-/** Without the port, the brackets and the zone that some proxies add; IPv4 in IPv6 clothing is IPv4. */
+/** Removes the port, brackets and zone that some proxies add, and maps IPv4-mapped IPv6 to IPv4. */
 function bare(address: string): string {
   const withoutPort = address.replace(/^\[([^\]]+)\](:\d+)?$/, "$1").replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
   return withoutPort.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");

@@ -4,7 +4,7 @@ import { AppError, isAppError } from "@/lib/kernel/errors";
 const DEFAULT_MAX_BYTES = 64 * 1024;
 
 /**
- * Reads a request's body as its endpoint declares it: JSON, or a form as a plain object.
+ * Reads the body of a request as its endpoint declares it: JSON, or a form as a plain object.
  * @throws AppError `unsupported_media`, `too_large` or `invalid`
  */
 export async function readBody(request: Request, spec: Endpoint): Promise<unknown> {
@@ -17,14 +17,14 @@ export async function readBody(request: Request, spec: Endpoint): Promise<unknow
 }
 
 /**
- * A request's body as the text that came.
+ * The body of a request as text.
  * @throws AppError `too_large`
  */
 export async function readText(request: Request, spec: Endpoint): Promise<string> {
   return new TextDecoder().decode(await readCapped(request, spec.maxBytes ?? DEFAULT_MAX_BYTES));
 }
 
-/** Next has no limit of its own, so the cap is counted while reading: a lying Content-Length gains nothing. */
+/** Next has no limit, so it counts bytes while reading and does not trust Content-Length. */
 async function readCapped(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new AppError("too_large", `The request is larger than ${sizeText(maxBytes)}.`);
   if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
@@ -37,13 +37,13 @@ async function readCapped(request: Request, maxBytes: number): Promise<Uint8Arra
       chunks.push(chunk);
     }
   } catch (error) {
-    // A phone that lost its network is no failure of this server.
-    throw isAppError(error) ? error : new AppError("invalid", "The request broke off.");
+    // A client that loses its network is not a server error.
+    throw isAppError(error) ? error : new AppError("invalid", "The request was interrupted.");
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Rounded down: what a form wraps around its file is no concern of whoever sent the file. */
+/** Rounds down, so that the overhead of a form does not appear in the message. */
 function sizeText(bytes: number): string {
   const kilobytes = Math.floor(bytes / 1024);
   return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.floor(kilobytes / 1024)} MB`;
@@ -69,7 +69,7 @@ async function readForm(
   const fields: Record<string, unknown> = {};
   for (const key of new Set(form.keys())) {
     const values = form.getAll(key);
-    // A field that is there twice stays a list, which no schema of a single value accepts.
+    // A repeated field stays a list, which schemas of single values reject.
     fields[key] = values.length > 1 ? values : values[0];
   }
   return fields;

@@ -11,13 +11,13 @@ import { runtime } from "@/lib/runtime/runtime";
 import { callerAddress } from "./address";
 import { ASKED_FOR } from "./page-headers";
 
-/** The signed-in trainer of this request, or null. Looked up once for each request. */
+/** The signed-in trainer of this request, or null. Read once per request. */
 export const currentActor = cache(async (): Promise<Actor | null> => {
   const { sessions } = runtime();
   return sessions.read((await cookies()).get(sessions.cookieName)?.value);
 });
 
-/** What a page asks services with, or null where nobody is signed in. */
+/** The context for services that a page calls, or null without a session. */
 export const contextOfPage = cache(async (): Promise<Context | null> => {
   const actor = await currentActor();
   if (!actor) return null;
@@ -27,12 +27,12 @@ export const contextOfPage = cache(async (): Promise<Context | null> => {
 });
 
 const refuse = (): never => {
-  throw new Error("A page is only read: it can set no cookie.");
+  throw new Error("A page cannot set a cookie.");
 };
 const UNTOUCHED: SessionControl = { start: refuse, end: refuse };
 const NO_KEYS: LinkKeys = { of: () => undefined, keep: refuse };
 
-/** What a page that needs no account asks services with. */
+/** The context for services that a public page calls. */
 export async function contextOfVisitor(): Promise<Context<"public">> {
   const jar = await cookies();
   const { services, trustProxy } = runtime();
@@ -42,8 +42,8 @@ export async function contextOfVisitor(): Promise<Context<"public">> {
 }
 
 /**
- * The session gate of signed-in pages: a cookie whose session has ended leads to the sign-in screen, and back. Gives
- * null while the database is away: nobody can tell then, and the pages, which hold nothing of an account, open.
+ * The session gate of signed-in pages: redirects to sign-in, and back afterwards, when the session has ended. Null
+ * while the database is unavailable: then the page opens, because its markup contains no account data.
  */
 export async function requireActor(): Promise<Actor | null> {
   const actor = await currentActor().catch((error: unknown) => {

@@ -17,7 +17,7 @@ export const STATUS = {
   unavailable: 503,
 } satisfies Record<ErrorCode, number>;
 
-/** The answer to anything that was thrown. What the caller may not hear about is logged under its request id. */
+/** Maps a thrown error to a response. Unexpected errors are logged with the request id. */
 export function failure(
   error: unknown,
   { spec, requestId }: { spec: Endpoint; requestId: string },
@@ -40,7 +40,7 @@ export function failure(
 function asAppError(error: unknown): AppError | null {
   if (isAppError(error)) return error;
   if (isDatabaseUnavailable(error))
-    return new AppError("unavailable", "The service is away for a moment. Please try again.", {
+    return new AppError("unavailable", "The service is not available at the moment. Please try again.", {
       retryAfter: 3,
     });
   return null;

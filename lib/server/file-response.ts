@@ -1,6 +1,6 @@
 import type { Download, FileReply } from "@/lib/http/contract";
 
-/** Bytes for the asking browser alone: never shared by a cache, never run as a document. */
+/** A private response: no shared cache stores it, and no browser runs it as a document. */
 export async function fileResponse(file: FileReply | Download, request: Request): Promise<Response> {
   const headers = new Headers({
     "content-type": file.contentType,
@@ -32,7 +32,7 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
     .some((tag) => tag === "*" || tag === `"${etag}"`);
 }
 
-/** RFC 6266: an ASCII name for old clients and the real one beside it; a header takes no other bytes. */
+/** RFC 6266: an ASCII name for old clients and the real name, because headers are ASCII only. */
 function attachment(name: string): string {
   const ascii = name
     .normalize("NFKD")

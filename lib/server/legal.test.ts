@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The configuration is read once, so each case loads the module anew. */
+/** Loads the module again for each case, because it reads the configuration once. */
 async function withEnv(variables: Record<string, string>) {
   const none = { TERMS_URL: "", PRIVACY_URL: "", IMAGE_ENGINE: "", REPLICATE_API_TOKEN: "" };
   const needed = {
@@ -16,7 +16,7 @@ async function withEnv(variables: Record<string, string>) {
   return import("./legal");
 }
 
-it("leads to the operator's own texts where they have been named, else to those of the app", async () => {
+it("links to the operator's own texts if configured, else to those of the app", async () => {
   const { legalAddresses } = await withEnv({ PRIVACY_URL: "https://coach.example/privacy" });
   expect(legalAddresses()).toEqual({ terms: "/terms", privacy: "https://coach.example/privacy" });
 });
@@ -29,7 +29,7 @@ it.each([
     { S3_ENDPOINT: "https://s3.example/bucket", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" },
     { images: "own server", pictures: "bucket" },
   ],
-])("names who is handed data with %j", async (variables, expected) => {
+])("names the processors of data with %j", async (variables, expected) => {
   const { processors } = await withEnv(variables);
   expect(processors()).toEqual(expected);
 });

@@ -1,13 +1,13 @@
 import "server-only";
 import { env } from "@/lib/env";
 
-/** Where the terms and the privacy policy stand: the operator's own where they have been named, else those of the app. */
+/** Addresses of terms and privacy policy: the operator's own if configured, else the app's. */
 export function legalAddresses() {
   const { TERMS_URL, PRIVACY_URL } = env();
   return { terms: TERMS_URL ?? "/terms", privacy: PRIVACY_URL ?? "/privacy" };
 }
 
-/** Which other companies this installation hands data to, as its configuration says. */
+/** Companies that process data of this installation, from its configuration. */
 export function processors() {
   const { IMAGE_ENGINE, BLOB_READ_WRITE_TOKEN, S3_ENDPOINT } = env();
   return {

@@ -7,8 +7,8 @@ import { isShared } from "@/lib/shares/public-service";
 import { contextOfVisitor } from "./current-actor";
 
 /**
- * Whether a shared link still opens, so that its page can be a 404 without telling anything else. While nobody can
- * know, the page is let through: it asks by itself, and offers another try.
+ * Whether a share link works, so that its page can be a plain 404. True while the database is unavailable: then the
+ * page itself asks and offers a retry.
  */
 export const isShareOpen = (token: string): Promise<boolean> =>
   isShared(runtime().services, token).catch((error: unknown) => {
@@ -16,7 +16,7 @@ export const isShareOpen = (token: string): Promise<boolean> =>
     throw error;
   });
 
-/** What a check-in page is drawn with: "closed" for a link that shows nothing, null as long as nobody can know. */
+/** The first data of a check-in page: "closed" for a link that does not work, null while that is unknown. */
 export async function openCheckIn(token: string) {
   try {
     return await getCheckInPage(await contextOfVisitor(), { params: { token } });

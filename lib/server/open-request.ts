@@ -15,7 +15,7 @@ type OpenRequest = {
   setCookies: string[];
 };
 
-/** What one API request begins with: the services, who is calling, and a hand on their session. */
+/** Prepares an API request: services, caller and session control. */
 export async function openRequest(request: Request): Promise<OpenRequest> {
   const { services, sessions, trustProxy } = runtime();
   const caller = await sessions.read(cookieOf(request, sessions.cookieName));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { NONCE, nonceIn } from "./page-headers";
 
-it("takes what the middleware makes for a nonce", () => {
+it("accepts a nonce of the middleware", () => {
   const nonce = btoa(crypto.randomUUID());
   expect(nonceIn(new Headers({ [NONCE]: nonce }))).toBe(nonce);
 });
@@ -12,4 +12,4 @@ it.each([
   '0123456789abcdef"><script>alert(1)</script>',
   "0123456789abcdef onerror=alert(1)",
   "'*'",
-])("takes %j for none", (value) => expect(nonceIn(new Headers({ [NONCE]: value }))).toBeUndefined());
+])("ignores %j", (value) => expect(nonceIn(new Headers({ [NONCE]: value }))).toBeUndefined());

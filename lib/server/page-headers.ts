@@ -1,10 +1,10 @@
 /**
- * Scripts run only with this page's nonce. Style attributes are allowed, because charts and progress bars are
- * drawn with them; style elements are not.
- * @param frameable whether the app may show the page in a frame of its own; nobody else ever may
+ * Scripts run only with this page's nonce. Style attributes are allowed, because charts and progress bars need them;
+ * style elements need the nonce.
+ * @param frameable whether the app may show the page in its own frame; other sites never may
  */
 export function contentSecurityPolicy(nonce: string, https: boolean, frameable: boolean): string {
-  // React's development build evaluates strings to show better stacks, and its tools bring styles of their own.
+  // React's development build evaluates strings, and its tools add styles.
   const development = process.env.NODE_ENV === "development";
   const evaluation = development ? " 'unsafe-eval'" : "";
   const styles = development ? "'unsafe-inline'" : `'nonce-${nonce}'`;
@@ -26,17 +26,17 @@ export function contentSecurityPolicy(nonce: string, https: boolean, frameable: 
   ].join("; ");
 }
 
-/** For answers that are no pages: opened in a tab of its own, such an answer runs and loads nothing. */
+/** For responses that are not pages: opened in a tab, they run and load nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** The middleware tells the page in this header which address was asked for. */
+/** The requested address, from the middleware to the page. */
 export const ASKED_FOR = "x-formcast-asked-for";
-/** The middleware tells the page its nonce in this one, and Next in the policy. */
+/** The nonce, from the middleware to the page. Next reads it from the policy. */
 export const NONCE = "x-nonce";
 
 const FORM = /^[\w+/-]{16,}={0,2}$/;
 
-/** The page's nonce. It becomes markup, so a value of another form is ignored. */
+/** The page's nonce. It becomes markup, so any other format is ignored. */
 export function nonceIn(headers: Pick<Headers, "get">): string | undefined {
   const nonce = headers.get(NONCE) ?? "";
   return FORM.test(nonce) ? nonce : undefined;

@@ -9,21 +9,21 @@ import { log } from "@/lib/kernel/log";
 
 type Asked = Endpoint & { access: "trainer"; reply: z.ZodMiniType };
 
-/** What a page needs for its first view, and what the browser knows the answer by. */
+/** Data for the first view of a page, with its query key. */
 export type Question = { queryKey: QueryKey; answer: (ctx: Context) => Promise<unknown> };
 
-/** The question that an endpoint would be asked, put to its service in this process. */
+/** Calls an endpoint's service in-process and parses its reply with the contract. */
 export function ask<E extends Asked>(
   queryKey: QueryKey,
   spec: E,
   service: (ctx: Context, input: Input<E>) => Promise<ReplyInput<E>>,
   input: Input<E>,
 ): Question {
-  // Only declared fields leave, as through the endpoint.
+  // Like the endpoint, returns only declared fields.
   return { queryKey, answer: async (ctx) => spec.reply.parse(await service(ctx, input)) };
 }
 
-/** Answers for a page's first view. What cannot be answered is left for the page to ask: it shows why. */
+/** Fills a query cache for the first view. Failed queries are left to the page, which shows the error. */
 export async function prefetch(ctx: Context, questions: readonly Question[]): Promise<DehydratedState> {
   const cache = new QueryClient();
   await Promise.all(
@@ -32,7 +32,7 @@ export async function prefetch(ctx: Context, questions: readonly Question[]): Pr
         cache.setQueryData(queryKey, await answer(ctx));
       } catch (error) {
         if (!isAppError(error) && !isDatabaseUnavailable(error))
-          log("error", "a page could not be answered", { question: queryKey[0], error });
+          log("error", "prefetch of a page failed", { question: queryKey[0], error });
       }
     }),
   );

@@ -7,7 +7,7 @@ const ask = (address: string, signedIn: boolean) => {
   return redirectFor(pathname, searchParams, signedIn);
 };
 
-/** Address, where it leads signed in, where signed out; null means that the page is shown. */
+/** Address, target when signed in, target when signed out; null shows the page. */
 const ROUTES: [address: string, signedIn: string | null, signedOut: string | null][] = [
   ["/", null, "/welcome/0"],
   ["/client-onboarding", null, "/welcome/0"],
@@ -63,13 +63,13 @@ const ROUTES: [address: string, signedIn: string | null, signedOut: string | nul
   ["/sharex/abc", null, "/welcome/0"],
 ];
 
-describe("where a page's address leads", () => {
+describe("the redirect of a page's address", () => {
   it.each(ROUTES)("%s: signed in %s", (address, signedIn) => expect(ask(address, true)).toBe(signedIn));
   it.each(ROUTES)("%s: signed out, not %s but %s", (address, _, signedOut) =>
     expect(ask(address, false)).toBe(signedOut),
   );
 
-  it.each([true, false])("is never a circle (signed in: %s)", (signedIn) => {
+  it.each([true, false])("never loops (signed in: %s)", (signedIn) => {
     for (const [address] of ROUTES) {
       let target: string | null = address;
       for (let hops = 0; hops < 3 && target !== null; hops++) target = ask(target, signedIn);
@@ -78,23 +78,23 @@ describe("where a page's address leads", () => {
   });
 });
 
-describe("what is a page", () => {
-  // Folders in brackets group pages, or stand for any name.
+describe("the list of pages", () => {
+  // Folders in round brackets group pages, and square brackets are parameters.
   const folders = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith("/page.tsx") && !/\[\.\.\.unknown\]|\[id\]\/\w+\//.test(file))
     .map((file) => `/${file.replace(/\([^)]+\)\/|\/?page\.tsx$/g, "")}`)
     .map((path) => path.replace("/[[...slide]]", "/0").replace(/\[\w+\]/g, "0193"));
 
-  it.each(folders)("%s is one, having a file", (path) => {
+  it.each(folders)("%s is a page, because it has a file", (path) => {
     expect(isPage(path)).toBe(true);
   });
 
-  it("the report of a client is one", () => {
+  it("contains the report of a client", () => {
     expect(isPage("/transformation/0193/report")).toBe(true);
   });
 
   it.each(["/nowhere", "/my-account/deeper", "/transformation", "/transformation/0193/morphs", "/missing"])(
-    "%s is none",
+    "%s is not a page",
     (path) => {
       expect(isPage(path)).toBe(false);
     },

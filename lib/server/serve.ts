@@ -10,13 +10,13 @@ import { failure } from "./failure";
 import { fileResponse } from "./file-response";
 import { openRequest } from "./open-request";
 import { API_POLICY } from "./page-headers";
-import { rememberServed } from "./unserved";
+import { registerServed } from "./unserved";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that another site's page caused. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`;
- * a caller that sends neither is no browser and carries no ambient cookie.
+ * Refuses writes caused by another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a caller without both is
+ * not a browser and sends no cookies automatically.
  */
 function refuseCrossSite(request: Request): void {
   if (SAFE_METHODS.has(request.method)) return;
@@ -26,7 +26,7 @@ function refuseCrossSite(request: Request): void {
   if (!ours) throw new AppError("forbidden", "Cross-site request refused.");
 }
 
-/** An opaque origin is written `null`; it belongs to nobody. */
+/** An opaque origin is `null`, which never matches. */
 function isHostOf(request: Request, origin: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
 }
@@ -40,13 +40,13 @@ function authorize<A extends Access>(access: A, actor: Actor | null, request: Re
   return actor as Admin as ActorFor<A>;
 }
 
-/** A trainer id that a request names is never authority: it is only compared with the session's. */
+/** Compares a trainer id in the request with the session; it never grants access. */
 function requireSelf(actor: Actor | null, trainerId: unknown): void {
   if (trainerId !== undefined && actor && trainerId !== actor.id)
     throw new AppError("forbidden", "That trainer is not you.");
 }
 
-// The small zod brings no words of its own: what a schema says nothing about is refused in these.
+// zod/mini has no default messages; this adds the English ones.
 z.config(z.locales.en());
 
 type RouteHandler = (
@@ -58,7 +58,7 @@ type Service<E extends Endpoint> = (ctx: Context<E["access"]>, input: Input<E>) 
 
 /** Joins a contract and its service to a route handler. No route does anything else. */
 export function serve<E extends Endpoint>(spec: E, service: Service<E>): RouteHandler {
-  rememberServed(spec);
+  registerServed(spec);
   return async (request, route) => {
     const started = performance.now();
     const requestId = requestIdOf(request);
@@ -78,7 +78,7 @@ export function serve<E extends Endpoint>(spec: E, service: Service<E>): RouteHa
   };
 }
 
-/** The host's own id where it looks like one: it is written into the log and into the answer. */
+/** The host's request id if it has a valid format, because it goes into the log and the response. */
 function requestIdOf(request: Request): string {
   const given = request.headers.get("x-vercel-id") ?? "";
   return /^[\w:-]{1,100}$/.test(given) ? given : crypto.randomUUID();

@@ -1,8 +1,8 @@
 import { unservedMethod } from "./unserved";
 
 /**
- * Handlers for every method. A route exports all of these by one line, and its own before them: Next alone would
- * answer the others with nothing but a status.
+ * Handlers for every method. A route exports all of these before its own; otherwise Next would reply with a bare
+ * status.
  */
 export {
   unservedMethod as DELETE,

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
-import { allowedAt, rememberServed, unservedMethod } from "./unserved";
+import { allowedAt, registerServed, unservedMethod } from "./unserved";
 
 beforeAll(() => {
-  rememberServed({ path: "/api/things", method: "GET" });
-  rememberServed({ path: "/api/things", method: "POST" });
-  rememberServed({ path: "/api/things/[id]", method: "PATCH" });
-  rememberServed({ path: "/api/things/plan", method: "DELETE" });
+  registerServed({ path: "/api/things", method: "GET" });
+  registerServed({ path: "/api/things", method: "POST" });
+  registerServed({ path: "/api/things/[id]", method: "PATCH" });
+  registerServed({ path: "/api/things/plan", method: "DELETE" });
 });
 
 it.each([
@@ -16,14 +16,14 @@ it.each([
   ["/api/things/1/more", "OPTIONS"],
 ])("at %s, %s are allowed", (pathname, allowed) => expect(allowedAt(pathname)).toBe(allowed));
 
-it("refuses a method in JSON, with those that are served", async () => {
+it("refuses a method in JSON and lists the supported ones", async () => {
   const response = unservedMethod(new Request("https://formcast.test/api/things/1?x", { method: "PUT" }));
   expect([response.status, response.headers.get("allow")]).toEqual([405, "OPTIONS, PATCH"]);
   expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
-  expect(await response.json()).toEqual({ message: "This address takes OPTIONS, PATCH and nothing else." });
+  expect(await response.json()).toEqual({ message: "This address supports only OPTIONS, PATCH." });
 });
 
-it("tells whoever asks for the methods", () => {
+it("lists the supported methods for OPTIONS", () => {
   const response = unservedMethod(new Request("https://formcast.test/api/things", { method: "OPTIONS" }));
   expect([response.status, response.headers.get("allow")]).toEqual([204, "GET, HEAD, OPTIONS, POST"]);
 });

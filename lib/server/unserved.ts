@@ -1,30 +1,30 @@
 import type { Endpoint } from "@/lib/http/contract";
 import { API_POLICY } from "./page-headers";
 
-/** The methods that are served, by path in Next's bracket form. A route fills it in when it is loaded. */
+/** Supported methods by path in Next's bracket form. Each route registers itself when it loads. */
 const served = new Map<string, Set<string>>();
 
-export function rememberServed({ path, method }: Pick<Endpoint, "path" | "method">): void {
+export function registerServed({ path, method }: Pick<Endpoint, "path" | "method">): void {
   served.set(path, (served.get(path) ?? new Set()).add(method));
 }
 
-/** The answer of every address under /api that no contract names. */
+/** The response of every /api address without a contract. */
 export function unknownEndpoint(): Response {
-  return refusal(404, "Nothing is here.");
+  return refusal(404, "No such endpoint.");
 }
 
-/** The answer to a method that an address does not serve. */
+/** The response to an unsupported method. */
 export function unservedMethod(request: Request): Response {
   const allow = allowedAt(new URL(request.url).pathname);
   if (request.method === "OPTIONS")
     return new Response(null, { status: 204, headers: headersWith({ allow }) });
-  return refusal(405, `This address takes ${allow} and nothing else.`, { allow });
+  return refusal(405, `This address supports only ${allow}.`, { allow });
 }
 
-/** The `Allow` header of an address: HEAD wherever GET is served, OPTIONS everywhere. */
+/** The `Allow` header of an address: HEAD with every GET, OPTIONS everywhere. */
 export function allowedAt(pathname: string): string {
   const parameters = (path: string) => path.split("[").length;
-  // Where two patterns fit, Next takes the one that says more.
+  // If two patterns match, Next uses the more specific one.
   const [path = ""] = [...served.keys()]
     .filter((pattern) => new RegExp(`^${pattern.replace(/\[\w+\]/g, "[^/]+")}$`).test(pathname))
     .sort((a, b) => parameters(a) - parameters(b));

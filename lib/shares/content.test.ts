@@ -49,8 +49,8 @@ const forecast = {
 };
 const MADE_AT = "2026-11-20T09:00:00.000Z";
 
-describe("what a link shows", () => {
-  test("is the chosen images with the bodies that were drawn, each beside the photo that it was drawn from", () => {
+describe("the content of a link", () => {
+  test("contains the chosen images with the drawn bodies, each with its source photo", () => {
     expect(contentOf({ ...chosen, imageIds: ["f2"], forecast })).toEqual({
       sides: [
         {
@@ -74,7 +74,7 @@ describe("what a link shows", () => {
     });
   });
 
-  test("has no figure without the forecast, but keeps the days", () => {
+  test("has no values without the forecast, but keeps the days", () => {
     const content = contentOf({ ...chosen, imageIds: ["f1", "b1"], forecast: null });
     expect(content?.sides.map(({ body, images }) => [body, images[0]?.drawn, images[0]?.month])).toEqual([
       [null, null, 1.5],
@@ -88,13 +88,13 @@ describe("what a link shows", () => {
     );
   });
 
-  test("is nothing when an image is unknown or has no photo beside it", () => {
+  test("is null when an image is unknown or has no photo", () => {
     expect(contentOf({ ...chosen, imageIds: ["f1", "x"], forecast })).toBeNull();
     const drawnFrom = { ...chosen.drawnFrom, back: null };
     expect(contentOf({ ...chosen, drawnFrom, imageIds: ["f1", "b1"], forecast })).toBeNull();
   });
 
-  test("is told in its file in the calendar of whoever made it", () => {
+  test("names the day in its file in the calendar of its trainer", () => {
     const { sides, ...content } = contentOf({ ...chosen, imageIds: ["f2"], forecast })!;
     const [shown] = sides[0]!.images;
     const lateInUtc = new Date("2026-11-20T03:00:00.000Z");
@@ -104,7 +104,7 @@ describe("what a link shows", () => {
   });
 });
 
-test("a link of before bodies were kept tells steps, and neither a day nor a figure of another body", () => {
+test("a link from before bodies were stored shows steps, and neither a day nor values", () => {
   const content = ShareContent.parse({
     sides: [
       {

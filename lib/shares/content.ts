@@ -7,15 +7,15 @@ type Chosen = {
   transformations: readonly Transformation[];
   drawnFrom: DatedPhotos;
   imageIds: readonly string[];
-  /** Null leaves all figures out, those of the pictures too. */
+  /** Null hides all values, also those of the pictures. */
   forecast: SharedForecast | null;
   units: Units;
   timezoneOffset: number;
 };
 
 /**
- * What a link will show.
- * @returns null when one of the ids is none of the images', or its photo is gone
+ * The content of a link.
+ * @returns null when an id is not one of the images, or its photo was deleted
  */
 export function contentOf({
   forecast,

@@ -15,7 +15,7 @@ export const createShare = endpoint({
   status: 201,
   refusals: ["conflict", "rate_limited"],
 });
-/** Closes the link; `restoreShare` takes that back. */
+/** Closes the link; `restoreShare` undoes it. */
 export const revokeShare = endpoint({ ...one, method: "DELETE" });
 export const restoreShare = endpoint({
   ...one,
@@ -41,7 +41,7 @@ export const getSharedImage = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** The logo of whoever made the link, for as long as the link shows anything. */
+/** The logo of the link's trainer, as long as the link works. */
 export const getSharedLogo = endpoint({
   method: "GET",
   path: "/api/share/[token]/logo",

@@ -8,9 +8,9 @@ import { findImage } from "@/lib/transformations/image-store";
 import type { SharedFaces, SharedSide } from "./schema";
 
 /**
- * Where the faces are in the pictures of a link. Looked up before it is made, so that it can never show one because
- * nobody could look for it later.
- * @throws AppError `unavailable` as long as that cannot be told
+ * Finds the faces in the pictures of a link. Runs before the link is created, so that a later failure cannot show a
+ * face.
+ * @throws AppError `unavailable` when a picture cannot be checked now
  */
 export async function facesIn(
   ctx: Services,

@@ -7,7 +7,7 @@ import { type Caption, captionLine, imageCaption, photoCaption } from "@/lib/tra
 import { captionTexts } from "@/lib/transformations/texts";
 import type { OpenResult, ShareContent, SharedImage, SharedSide } from "./schema";
 
-/** One picture of a shared result, with what is told beside it. */
+/** One picture of a shared result with its caption. */
 export type SharedFrame = Pick<Caption, "label" | "likely" | "note"> & {
   id: string;
   kind: "photo" | "forecast";
@@ -16,7 +16,7 @@ export type SharedFrame = Pick<Caption, "label" | "likely" | "note"> & {
   figures: Body | null;
 };
 
-/** The photo of one side and the chosen images of it, their months counted from the day on which the link was made. */
+/** The photo and the chosen images of one side; months count from the day when the link was made. */
 export function sharedFrames(
   token: string,
   { madeAt, units }: Pick<OpenResult, "madeAt" | "units">,
@@ -25,14 +25,14 @@ export function sharedFrames(
   const imageUrl = (id: string) => `/api/share/${token}/image/${id}`;
   const from = { today: new Date(madeAt), system: unitSystem(units) };
   const photo: SharedFrame = {
-    ...wordsOfPhoto(takenAt, body),
+    ...captionOfPhoto(takenAt, body),
     id: photoId,
     kind: "photo",
     imageUrl: imageUrl(photoId),
   };
   const frames = images.map(
     (image): SharedFrame => ({
-      ...wordsOfImage(image, from),
+      ...captionOfImage(image, from),
       id: image.id,
       kind: "forecast",
       imageUrl: imageUrl(image.id),
@@ -41,27 +41,27 @@ export function sharedFrames(
   return { photo, images: frames };
 }
 
-/** What the file of a shared image says of it, in the calendar of whoever made the link. */
+/** The caption in a shared image's file, in the calendar of the link's trainer. */
 export function sharedCaptionLine(
   image: SharedImage,
   { units, timezoneOffset }: Pick<ShareContent, "units" | "timezoneOffset">,
   madeAt: Date,
 ): string {
   const system = unitSystem(units);
-  const caption = wordsOfImage(image, { today: noonOf(localDate(madeAt, timezoneOffset)), system });
+  const caption = captionOfImage(image, { today: noonOf(localDate(madeAt, timezoneOffset)), system });
   return caption.figures ? captionLine(caption, system) : `${caption.label}.`;
 }
 
-/** Beside a picture whose figures are not told. */
+/** A caption without values. */
 const labelled = (label: string) => ({ label, figures: null, likely: null, note: null });
 
-function wordsOfPhoto(takenAt: SharedSide["takenAt"], body: SharedSide["body"]) {
+function captionOfPhoto(takenAt: SharedSide["takenAt"], body: SharedSide["body"]) {
   if (takenAt === null) return labelled(captionTexts.photo);
   const day = new Date(takenAt);
   return body ? photoCaption({ takenAt: day, ...body }, null) : labelled(fullDate(day));
 }
 
-function wordsOfImage({ step, drawn, month }: SharedImage, from: Parameters<typeof imageCaption>[1]) {
+function captionOfImage({ step, drawn, month }: SharedImage, from: Parameters<typeof imageCaption>[1]) {
   if (drawn) return imageCaption({ step, ...drawn }, from);
   return labelled(month === null ? captionTexts.step(step) : fullDate(monthsLater(from.today, month)));
 }

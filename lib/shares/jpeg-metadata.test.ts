@@ -5,7 +5,7 @@ import { withXmpOf } from "./jpeg-metadata";
 const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: "#338" } }).jpeg();
 const PACKET = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>AI-generated</note></x:xmpmeta>';
 
-test("a picture drawn from a marked one is marked too, and still the same picture", async () => {
+test("a picture keeps the mark of its source and its own pixels", async () => {
   const target = await plain.clone().toBuffer();
   const source = await plain
     .clone()
@@ -20,11 +20,11 @@ test("a picture drawn from a marked one is marked too, and still the same pictur
 });
 
 test.each([
-  ["that says nothing", () => plain.clone().toBuffer()],
+  ["without metadata", () => plain.clone().toBuffer()],
   ["that is cut off", async () => (await plain.clone().withXmp(PACKET).toBuffer()).subarray(0, 5)],
   ["that is no JPEG", () => plain.clone().png().toBuffer()],
   ["that is empty", async () => new Uint8Array()],
-])("a source %s adds nothing", async (_, source) => {
+])("a source %s adds no metadata", async (_, source) => {
   const target = await plain.clone().toBuffer();
   expect(Buffer.from(withXmpOf(await source(), target))).toEqual(target);
 });

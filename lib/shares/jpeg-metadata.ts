@@ -1,10 +1,7 @@
 const MARKER = { start: 0xffd8, xmpOrExif: 0xffe1, picture: 0xffda } as const;
 const XMP = new TextEncoder().encode("http://ns.adobe.com/xap/1.0/\0");
 
-/**
- * One JPEG with what another one's XMP says of its making: a picture that is drawn from a generated one stays
- * marked as generated.
- */
+/** Copies the XMP metadata of one JPEG into another: a picture drawn from a generated one stays marked as generated. */
 export function withXmpOf(source: Uint8Array, jpeg: Uint8Array): Uint8Array<ArrayBuffer> {
   const xmp = xmpSegment(source);
   const marked = new Uint8Array(jpeg.length + xmp.length);
@@ -14,7 +11,7 @@ export function withXmpOf(source: Uint8Array, jpeg: Uint8Array): Uint8Array<Arra
   return marked;
 }
 
-/** The segment with marker and length, or nothing. Segments stand between the start and the picture itself. */
+/** The XMP segment with marker and length, or empty. Segments come before the image data. */
 function xmpSegment(jpeg: Uint8Array): Uint8Array {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
   if (jpeg.length < 4 || view.getUint16(0) !== MARKER.start) return new Uint8Array();

@@ -20,7 +20,7 @@ import * as store from "./store";
 type ByToken = { params: { token: string } };
 type PublicContext = Context<"public">;
 
-/** What the link shows. Every look is counted but the trainer's own. */
+/** The content of the link. Counts every view except the trainer's own. */
 export async function getSharedResult(ctx: PublicContext, { params }: ByToken): Promise<SharedResult> {
   const { share, content, isLocked } = await openShare(ctx, params.token);
   const { name, trainer, trainerId } = share.client;
@@ -31,7 +31,7 @@ export async function getSharedResult(ctx: PublicContext, { params }: ByToken): 
   return { state: "open", ...by, madeAt: share.createdAt.toISOString(), ...content };
 }
 
-/** One of the chosen pictures; a generated one only with the strip below it that says so. */
+/** One of the chosen pictures; a generated image has the strip that labels it. */
 export async function getSharedImage(
   ctx: PublicContext,
   { params, query }: { params: { token: string; imageId: string }; query: ImageSize },
@@ -61,15 +61,15 @@ export async function getSharedLogo(ctx: PublicContext, { params }: ByToken): Pr
   return logoOf(ctx, share.client.trainerId);
 }
 
-/** Whether a token opens anything, for the page that has to know before it asks. */
+/** Whether the link works, for a page that must know before its first query. */
 export async function isShared(ctx: Pick<Services, "db" | "clock">, token: string): Promise<boolean> {
   const tokenHash = tokenHashOf(token);
   return tokenHash !== null && (await store.findLive(ctx.db, tokenHash, ctx.clock.now())) !== null;
 }
 
 /**
- * The link behind a token, with the sides whose photos are still there: removing a photo takes its images along.
- * @throws AppError `not_found`, the same for every link that shows nothing
+ * The link of a token, without sides whose photo was deleted.
+ * @throws AppError `not_found`, the same for every link that does not work
  */
 async function openShare(ctx: PublicContext, token: string) {
   await spend(ctx, LIMITS.sharedPerAddress, ctx.address);

@@ -9,7 +9,7 @@ export const sharesQuery = (clientId: string) =>
   queryOptions({
     queryKey: [...clientKey(clientId), "shares"],
     queryFn: () => call(contract.listShares, { params: { id: clientId } }),
-    // Others open the links meanwhile, which changes the counts.
+    // Always stale, because visitors change the view counts.
     staleTime: 0,
   });
 

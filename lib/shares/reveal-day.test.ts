@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calendarEntry, dayAfter, daysUntil } from "./reveal-day";
 
-describe("days are counted in the reader's calendar", () => {
+describe("days follow the reader's calendar", () => {
   const lastMinute = new Date(2026, 10, 20, 23, 59);
   test.each([
     ["2026-11-20", 0],
@@ -12,13 +12,13 @@ describe("days are counted in the reader's calendar", () => {
     expect(daysUntil(day, lastMinute)).toBe(days);
   });
 
-  test("onwards from today, over the end of a year", () => {
+  test("counted from today, across a year", () => {
     expect(dayAfter(lastMinute, 0)).toBe("2026-11-20");
     expect(dayAfter(lastMinute, 56)).toBe("2027-01-15");
   });
 });
 
-test("a calendar is given the whole day, and a name cannot write lines of its own", () => {
+test("a calendar entry covers the whole day, and a name cannot inject lines", () => {
   const lines = calendarEntry("2026-12-31", "Dana; Co,\r\nDTSTART:1").split("\r\n");
   expect(lines).toContain("DTSTART;VALUE=DATE:20261231");
   expect(lines).toContain("DTEND;VALUE=DATE:20270101");

@@ -7,24 +7,24 @@ import { TimelineRow } from "@/lib/timeline/schema";
 import { Body, ForecastMatch, Side } from "@/lib/transformations/schema";
 import { TimezoneOffset } from "@/lib/workouts/schema";
 
-/** Days that a link stays open, counted from the day on which it opens. */
+/** Days that a link works, from the day when it opens. */
 export const OPEN_DAYS = [7, 30, 90] as const;
 
-/** The body that was drawn, and where the forecast has it; pounds and percent. */
+/** The drawn body and its place in the forecast; pounds and percent. */
 const Drawn = z.extend(Body, { match: ForecastMatch });
 
-/** Links from before the drawn body was stored show no day and no figures: today's would be wrong. */
+/** Links from before the drawn body was stored show no day and no values, because today's would be wrong. */
 export const SharedImage = z.object({
   id: z.string(),
   step: z.int(),
   /** Null in a link without the forecast. */
   drawn: z._default(z.nullable(Drawn), null),
-  /** Months after the link was made; null for an image that has no day. */
+  /** Months after the link was made; null for an image without a day. */
   month: z._default(z.nullable(z.number()), null),
 });
 export type SharedImage = z.infer<typeof SharedImage>;
 
-/** The photo of one side, and the images that are drawn from it. */
+/** The photo of one side and its images. */
 export const SharedSide = z.object({
   side: Side,
   photoId: z.string(),
@@ -39,22 +39,22 @@ export const SharedForecast = z.object({
   today: z.object({ bodyFat: z.number(), leanMass: z.number(), weight: z.number() }),
   targetBodyFat: z.number(),
   months: z.array(TimelineRow),
-  /** How it ends, in words. */
+  /** The ending in words. */
   sentence: z.string(),
 });
 export type SharedForecast = z.infer<typeof SharedForecast>;
 
-/** How the faces in a link's pictures are made unknown, and where they are, by the pictures' ids. */
+/** How faces are hidden, and the boxes of the faces by picture id. */
 export const SharedFaces = z.object({ cover: FaceCover, boxes: z.record(z.string(), Box) });
 export type SharedFaces = z.infer<typeof SharedFaces>;
 
-/** What a link shows, frozen: the client agreed to this and to nothing that comes later. */
+/** The frozen content of a link: the client agreed to exactly this. */
 export const ShareContent = z.object({
   sides: z.array(SharedSide),
   forecast: z.nullable(SharedForecast),
-  /** The trainer's, in which figures are shown and the sentence is written. */
+  /** The trainer's units, for values and sentences. */
   units: z._default(z.enum(UNITS), "imperial"),
-  /** Of the trainer's clock when the link was made. */
+  /** The trainer's time zone when the link was made. */
   timezoneOffset: z._default(TimezoneOffset, 0),
   /** Null shows the faces. */
   faces: z._default(z.nullable(SharedFaces), null),
@@ -69,18 +69,18 @@ export const NewShare = z.object({
   openDays: z.literal(OPEN_DAYS),
   /** Null shows the faces. */
   faceCover: z._default(z.nullable(FaceCover), null),
-  /** A day of the trainer's calendar, YYYY-MM-DD; null opens at once. */
+  /** A day in the trainer's calendar, YYYY-MM-DD; null opens at once. */
   revealOn: z.nullable(calendarDay()),
-  /** Of the trainer's clock at the beginning of that day. */
+  /** The trainer's time zone at the start of that day. */
   timezoneOffset: TimezoneOffset,
-  /** That the client agrees to be shown under this very link. */
+  /** The client agrees to this link. */
   consent: z.literal(true, "Confirm that the client agrees"),
 });
 export type NewShare = z.infer<typeof NewShare>;
 
 export const SHARE_STATES = ["open", "locked", "expired", "revoked"] as const;
 
-/** A link as its trainer sees it. Its address is not among this: nobody can know it again. */
+/** A link for its trainer, without its address, which is not stored. */
 export const Share = z.object({
   id: z.string(),
   state: z.enum(SHARE_STATES),
@@ -95,13 +95,13 @@ export const Share = z.object({
 });
 export type Share = z.infer<typeof Share>;
 
-/** The one time that the token is told. */
+/** The only reply that contains the token. */
 export const MadeShare = z.extend(Share, { token: z.string() });
 export type MadeShare = z.infer<typeof MadeShare>;
 
 const SharedBy = z.object({ firstName: z.string(), trainerName: z.string(), brand: Brand });
 
-/** What whoever holds the link may see: before the reveal neither a picture nor a figure. */
+/** What a visitor sees: before the reveal no picture and no value. */
 export const SharedResult = z.discriminatedUnion("state", [
   z.extend(SharedBy, { state: z.literal("locked"), revealOn: z.iso.date() }),
   z.extend(SharedBy, {

@@ -14,7 +14,7 @@ import { spend } from "@/lib/limits/service";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid";
 import { getTimeline } from "@/lib/timeline/service";
-import { areInSight } from "@/lib/transformations/image-store";
+import { areCurrent } from "@/lib/transformations/image-store";
 import { imagesOf } from "@/lib/transformations/service";
 import { contentOf } from "./content";
 import { facesIn } from "./faces-service";
@@ -26,21 +26,21 @@ type ById = { params: { id: string } };
 type ByShare = { params: { id: string; shareId: string } };
 
 const TOKEN_BYTES = 32;
-const CONSENT_GONE = "The client withdrew the consent that this link stood on. Make a new link.";
+const CONSENT_GONE = "The client has withdrawn consent to this link. Make a new link.";
 const NOT_THEIRS = "Not one of this client's images";
-/** How far ahead a trainer may lay the reveal; yesterday is today elsewhere. */
+/** How far ahead a reveal may be; -1 because of time zones. */
 const REVEAL_DAYS = { min: -1, max: 366 };
 
-/** The client's links, newest first, ended ones too. */
+/** Newest first, closed links included. */
 export async function listShares(ctx: Context, { params }: ById) {
   const client = await requireClient(ctx, params.id);
   return (await store.listOf(ctx.db, client.id)).map((row) => present(ctx, row));
 }
 
 /**
- * Makes a link to chosen images. Its token leaves with this reply and is known to nobody afterwards.
- * @throws AppError `invalid` when an image is not among the client's, or the reveal is not within a year; `conflict`
- * where the client has withdrawn the consent to sharing
+ * Creates a link to chosen images. The token is only in this reply and is not stored.
+ * @throws AppError `invalid` for an image of another client, or a reveal more than a year ahead; `conflict` when the
+ * client has withdrawn consent to sharing
  */
 export async function createShare(ctx: Context, { params, body }: ById & { body: NewShare }) {
   const client = await requireClient(ctx, params.id);
@@ -52,10 +52,10 @@ export async function createShare(ctx: Context, { params, body }: ById & { body:
   const content = await chosenContent(ctx, client, body);
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const row = await ctx.db.$transaction(async (db) => {
-    // Whoever withdraws a consent holds the client too: the link is made before, and ended, or not at all.
+    // A withdrawal locks the client too, so it sees either no link or a complete one.
     await clients.lockOwned(db, client.id, ctx.actor.id);
     const consent = await requireConsent(ctx, db, client.id, "sharing");
-    if (!(await areInSight(db, client.id, body.imageIds))) refuse("imageIds", NOT_THEIRS);
+    if (!(await areCurrent(db, client.id, body.imageIds))) refuse("imageIds", NOT_THEIRS);
     await spend({ ...ctx, db }, LIMITS.sharePerTrainer, ctx.actor.id);
     return store.insert(db, {
       id: uuidv7(createdAt),
@@ -92,8 +92,8 @@ async function chosenContent(ctx: Context, client: Owned, body: NewShare): Promi
 export const revokeShare = (ctx: Context, input: ByShare) => setRevoked(ctx, input, ctx.clock.now());
 
 /**
- * Opens a closed link again, under the address that was sent.
- * @throws AppError `conflict` for a link that the client does not agree to any more
+ * Reopens a closed link under the same address.
+ * @throws AppError `conflict` when the client has withdrawn the consent
  */
 export async function restoreShare(ctx: Context, input: ByShare) {
   const share = await setRevoked(ctx, input, null);
@@ -101,12 +101,10 @@ export async function restoreShare(ctx: Context, input: ByShare) {
   return share;
 }
 
-/** The client's links go, because what they show does. */
 export function removeShares(db: Db, clientId: string): Promise<void> {
   return store.removeOfClient(db, clientId);
 }
 
-/** How many of the client's links may still show something. */
 export function countOpenShares(ctx: Pick<Services, "clock" | "db">, clientId: string): Promise<number> {
   return store.countOpen(ctx.db, { clientId }, ctx.clock.now());
 }

@@ -18,11 +18,11 @@ test.each([
   expect(stateOf(times, at(time))).toBe(state);
 });
 
-test("a link without a day of reveal is open at once, and a closed one is closed whatever the time", () => {
+test("a link without a reveal day is open at once, and a closed link stays closed", () => {
   expect(stateOf({ ...times, revealAt: null }, at("09:00"))).toBe("open");
   expect(stateOf({ ...times, revokedAt: at("09:00") }, at("13:00"))).toBe("revoked");
 });
 
-test("a link is closed with the consent that it stands on", () => {
+test("a link closes when its consent is withdrawn", () => {
   expect(stateOf({ ...times, consent: { revokedAt: at("09:00") } }, at("11:00"))).toBe("revoked");
 });

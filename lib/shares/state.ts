@@ -1,11 +1,11 @@
 import type { Share } from "./schema";
 
-/** The moments that decide what a link shows. */
+/** The times that determine the state of a link. */
 export type Times = {
   revealAt: Date | null;
   expiresAt: Date;
   revokedAt: Date | null;
-  /** Of the client, to being shown under links. */
+  /** The client's consent to sharing. */
   consent: { revokedAt: Date | null };
 };
 

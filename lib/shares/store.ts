@@ -16,7 +16,7 @@ type NewRow = {
   expiresAt: Date;
 };
 
-/** A link is closed by itself, or with the consent that it stands on. */
+/** A link closes by itself or with its consent. */
 const WITH_CONSENT = { include: { consent: { select: { revokedAt: true } } } } as const;
 
 export function insert(db: Db, data: NewRow) {
@@ -29,7 +29,7 @@ export function listOf(db: Db, clientId: string): Promise<ShareRow[]> {
   return db.share.findMany({ where: { clientId }, orderBy, ...WITH_CONSENT });
 }
 
-/** Closes or reopens one of the client's links; null when it has no such link. */
+/** Closes or reopens a link of the client; null when it does not exist. */
 export async function setRevoked(
   db: Db,
   clientId: string,
@@ -41,14 +41,13 @@ export async function setRevoked(
   return db.share.findFirst({ where: { id, clientId }, ...WITH_CONSENT });
 }
 
-/** Those that may still show something. */
 const notEnded = (now: Date) => ({
   revokedAt: null,
   consent: { revokedAt: null },
   expiresAt: { gt: now },
 });
 
-/** How many links of a client, or of all of a trainer's, may still show something. */
+/** Counts the links of a client or of a trainer that still work. */
 export function countOpen(
   db: Db,
   of: { clientId: string } | { client: { trainerId: string } },
@@ -61,7 +60,7 @@ export async function removeOfClient(db: Db, clientId: string): Promise<void> {
   await db.share.deleteMany({ where: { clientId } });
 }
 
-/** The link that has not ended, by its token's hash; nobody's while its trainer is deleted or suspended. */
+/** The working link of a token hash, unless its trainer is deleted or suspended. */
 export function findLive(db: Db, tokenHash: string, now: Date) {
   return db.share.findFirst({
     where: {

@@ -12,8 +12,8 @@ export type Entry = {
   isRefunded: boolean;
 };
 
-/** The image's entry, held until the transaction ends: of two who give it back, the second sees that it is done. */
-export async function holdEntry(db: Db, imageId: string): Promise<Entry | null> {
+/** Locks the ledger entry of an image, so that only one of two refunds succeeds. */
+export async function lockEntry(db: Db, imageId: string): Promise<Entry | null> {
   if (!isUuid(imageId)) return null;
   const [entry] = await db.$queryRaw<Omit<Entry, "isRefunded">[]>`
     SELECT "imageId", "trainerId", "trainerName", "clientName", "microUsd", "outcome"
@@ -22,7 +22,7 @@ export async function holdEntry(db: Db, imageId: string): Promise<Entry | null> 
   return { ...entry, isRefunded: (await db.imageCost.count({ where: { refundOf: entry.imageId } })) > 0 };
 }
 
-/** Gives the price back on the day of `bookedAt`. It names no client: the entry that it refers to does, while it may. */
+/** Books the price back on the day of `bookedAt`. Stores no client name, because the original entry has it. */
 export async function refund(
   db: Db,
   { imageId, trainerId, trainerName, microUsd }: Entry,
@@ -48,7 +48,7 @@ export type DayRow = {
   refundedMicroUsd: number;
 };
 
-/** What all images took on each day (UTC) from one to another that has entries, oldest first. */
+/** Costs of all images per day (UTC) with entries, oldest first. */
 export function sumOfDays(db: Db, from: string, to: string): Promise<DayRow[]> {
   return db.$queryRaw<DayRow[]>`
     SELECT to_char("bookedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "day",

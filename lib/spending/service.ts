@@ -4,7 +4,7 @@ import * as store from "./store";
 
 type SpendingServices = Pick<Services, "db" | "clock" | "settings">;
 
-/** Whether today's budgets, the trainer's and everybody's, have room for this many millionths of a US dollar. */
+/** Whether today's budgets of the trainer and of the installation have room, in millionths of a US dollar. */
 export async function hasRoom(
   { clock, settings }: SpendingServices,
   db: Db,
@@ -17,12 +17,12 @@ export async function hasRoom(
 }
 
 /**
- * Books what an image may cost on today's budgets, once for each image.
- * @returns false when they have no room for it, or nobody waits for the image any more
+ * Reserves the maximum price of an image in today's budgets, once per image.
+ * @returns false without room, or when the image was deleted
  */
 export function reserve(ctx: SpendingServices, imageId: string, microUsd: number): Promise<boolean> {
   return ctx.db.$transaction(async (db) => {
-    const payer = await store.holdPayer(db, imageId);
+    const payer = await store.lockPayer(db, imageId);
     if (!payer) return false;
     await store.lock(db);
     if (await store.isBooked(db, imageId)) return true;
@@ -32,7 +32,7 @@ export function reserve(ctx: SpendingServices, imageId: string, microUsd: number
   });
 }
 
-/** Puts what the image has cost so far, in millionths of a US dollar, in the place of what was booked; however often. */
+/** Replaces the reservation by the cost so far, in millionths of a US dollar. Idempotent. */
 export function settle(
   { db, clock }: SpendingServices,
   imageId: string,
@@ -43,19 +43,19 @@ export function settle(
 }
 
 /**
- * Ends an image and closes its entry in the ledger, both or neither.
- * @param end says whether it was this call that ended it
- * @returns what `end` said
+ * Ends an image and closes its ledger entry in one transaction.
+ * @param end ends the image; false when it had already ended
+ * @returns the result of `end`
  */
-export function closing(
+export function endImage(
   { db: database, clock }: Pick<Services, "db" | "clock">,
   imageId: string,
   result: store.Result,
   end: (db: Db) => Promise<boolean>,
 ): Promise<boolean> {
   return database.$transaction(async (db) => {
-    // Held before the image is, in the order in which a deletion goes.
-    const payer = await store.holdPayer(db, imageId);
+    // Locks the client before the image, in the same order as a deletion.
+    const payer = await store.lockPayer(db, imageId);
     const isEnded = payer !== null && (await end(db));
     if (isEnded) await store.close(db, payer, clock.now(), result);
     return isEnded;

@@ -6,7 +6,7 @@ import { Prisma } from "@/prisma/generated/client";
 
 const { sql } = Prisma;
 
-/** Whose image it is, as the ledger will say. */
+/** The owner of an image, for the ledger. */
 export type Payer = {
   imageId: string;
   trainerId: string;
@@ -16,10 +16,10 @@ export type Payer = {
 };
 
 /**
- * Who pays for an image, and nobody deletes the client before this transaction ends: its name would be written down
- * after it was to be forgotten. Null when the image is gone.
+ * The owner of an image. Locks the client, so that the ledger cannot store the name of a client who is being deleted.
+ * Null when the image was deleted.
  */
-export async function holdPayer(db: Db, imageId: string): Promise<Payer | null> {
+export async function lockPayer(db: Db, imageId: string): Promise<Payer | null> {
   const [payer] = await db.$queryRaw<Payer[]>`
     SELECT i."id" AS "imageId", t."id" AS "trainerId", t."name" AS "trainerName", c."id" AS "clientId",
       c."name" AS "clientName"
@@ -31,7 +31,10 @@ export async function holdPayer(db: Db, imageId: string): Promise<Payer | null> 
   return payer ?? null;
 }
 
-/** What is booked on the day (UTC) of `now`, by the trainer and by all. A refund gives room to the trainer alone: the money is spent. */
+/**
+ * Booked sums on the day (UTC) of `now`, of the trainer and of all. A refund frees only the trainer's budget, because
+ * the money is spent.
+ */
 export async function spent(
   db: Db,
   { trainerId, now }: { trainerId: string; now: Date },
@@ -44,7 +47,7 @@ export async function spent(
   return sums ?? { own: 0, all: 0 };
 }
 
-/** Until the transaction ends, nobody else decides whether there is room. */
+/** Serialises all budget decisions until the end of the transaction. */
 export async function lock(db: Db): Promise<void> {
   await db.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('ImageCost'))`;
 }
@@ -53,15 +56,14 @@ export async function isBooked(db: Db, imageId: string): Promise<boolean> {
   return (await db.imageCost.count({ where: { imageId } })) > 0;
 }
 
-/** Opens the image's entry with the most that it may cost. */
+/** Creates the ledger entry with the maximum price. */
 export async function book(db: Db, payer: Payer, bookedAt: Date, microUsd: number): Promise<void> {
   await db.imageCost.create({ data: { ...payer, bookedAt, microUsd } });
 }
 
 /**
- * Puts what is known of the price in the place of what was booked, on the day of the booking. The last word stands:
- * whatever a slower worker knows can only be more.
- * @param settledAt null while the engine is still at work
+ * Sets the cost so far on the day of the booking. A final cost can only be raised by a slower worker.
+ * @param settledAt null while the engine is still working
  */
 export async function settle(
   db: Db,
@@ -80,7 +82,7 @@ export type Result =
   | { outcome: "done"; engine: "local" | "replicate"; millis: number }
   | { outcome: "failed"; engine?: undefined; millis?: undefined };
 
-/** Writes down what became of the image; opens the entry of one that cost nothing. */
+/** Stores the outcome of an image; creates the entry of an image without cost. */
 export async function close(db: Db, payer: Payer, at: Date, result: Result): Promise<void> {
   await db.imageCost.upsert({
     where: { imageId: payer.imageId },
@@ -91,7 +93,7 @@ export async function close(db: Db, payer: Payer, at: Date, result: Result): Pro
 
 type ImagePrice = { microUsd: number; isRefunded: boolean };
 
-/** What these images cost, and whether that was given back, by their ids. */
+/** Costs of images and whether they were refunded, by image id. */
 export async function costsOf(db: Db, imageIds: string[]): Promise<ReadonlyMap<string, ImagePrice>> {
   const rows = await db.$queryRaw<({ imageId: string } & ImagePrice)[]>`
     SELECT l."imageId", l."microUsd", r."imageId" IS NOT NULL AS "isRefunded"
@@ -113,7 +115,7 @@ export type TrainerCostRow = {
   refundedMicroUsd: number;
 };
 
-/** What each trainer's images took that were booked within a period, also of clients and trainers who are gone. */
+/** Costs per trainer of images booked in a period, including deleted clients and trainers. */
 export function sumByTrainer(db: Db, { from, to }: { from?: Date; to?: Date }): Promise<TrainerCostRow[]> {
   return db.$queryRaw<TrainerCostRow[]>`
     SELECT l."trainerId", coalesce(t."name", (array_agg(l."trainerName" ORDER BY l."bookedAt" DESC))[1]) AS "name",
@@ -131,7 +133,7 @@ export function sumByTrainer(db: Db, { from, to }: { from?: Date; to?: Date }): 
     ORDER BY "images" DESC, "failures" DESC, l."trainerId"`;
 }
 
-/** What the trainer's images cost on each day (UTC) that cost something, oldest first. */
+/** Costs of the trainer's images per day (UTC) with costs, oldest first. */
 export function sumByDay(db: Db, trainerId: string): Promise<{ day: string; microUsd: number }[]> {
   return db.$queryRaw`
     SELECT to_char("bookedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "day", sum("microUsd")::float8 AS "microUsd"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { clientAddress } from "./client-address";
 
-it("leads to a page of a client, to its tab and to the view on it", () => {
+it("leads to a client's page, its tab and its view", () => {
   expect(clientAddress("c1")).toBe("/transformation/c1");
   expect(clientAddress("c1", "plan")).toBe("/transformation/c1?tab=workouts&view=plan");
   expect(clientAddress("c1", "report")).toBe("/transformation/c1/report");

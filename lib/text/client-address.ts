@@ -1,4 +1,4 @@
-/** The pages of one client and the views on them. The usual view of a page needs no word in the address. */
+/** The pages and views of one client. The default view has no parameter. */
 const PLACES = {
   page: "/transformation/{id}",
   morphs: "/transformation/{id}?tab=morphs",
@@ -15,7 +15,7 @@ const PLACES = {
 
 export type ClientPlace = keyof typeof PLACES;
 
-/** The one maker of addresses of a client. */
+/** Every address of a client comes from here. */
 export const clientAddress = (clientId: string, place: ClientPlace = "page"): string =>
   PLACES[place].replace("{id}", encodeURIComponent(clientId));
 

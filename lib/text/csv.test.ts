@@ -9,7 +9,7 @@ describe("a line of CSV", () => {
   });
 
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "'tis", '=HYPERLINK("http://x","y")'])(
-    "gives %j to a spreadsheet as text and not as a formula",
+    "turns %j into text, so that a spreadsheet does not run it as a formula",
     (text) => {
       expect(csvLine([text])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
     },

@@ -1,19 +1,19 @@
 import Papa from "papaparse";
 
 /**
- * What a spreadsheet would take for a formula, and what is guarded already: an apostrophe goes in front, so that
- * the text stays text and can be told from one that began with an apostrophe by itself.
+ * A text that a spreadsheet would run as a formula, or that is escaped already. It gets a leading apostrophe, also if
+ * it begins with one, so that unescaping is exact.
  */
 export const FORMULA_LIKE = /^['=+\-@\t\r]/;
 
-/** Takes the apostrophe away that guards a cell. */
-export const unguarded = (cell: string): string => (/^'['=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+/** Removes the apostrophe of an escaped cell. */
+export const unescaped = (cell: string): string => (/^'['=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 const LINE_BREAK = "\r\n";
 
 /**
- * One record of RFC 4180, its line break included. A cell that a spreadsheet would run as a formula gets an
- * apostrophe in front, which makes it text (OWASP, CSV injection).
+ * One record of RFC 4180 with its line break. A cell that a spreadsheet would run as a formula gets a leading
+ * apostrophe (OWASP, CSV injection).
  */
 export const csvLine = (cells: readonly string[]): string =>
   Papa.unparse([[...cells]], { newline: LINE_BREAK, quotes: true, escapeFormulae: FORMULA_LIKE }) +

@@ -14,12 +14,11 @@ export function text(maxLength: number) {
   );
 }
 
-/** The same, and not blank. */
 export function requiredText(maxLength: number) {
   return z.pipe(text(maxLength), z.string().check(z.minLength(1, "Required")));
 }
 
-/** An instant with its offset, as ISO 8601 writes it, within the years that PostgreSQL can store. */
+/** An ISO 8601 instant with offset, within the years that PostgreSQL can store. */
 export function instant() {
   return z
     .pipe(
@@ -29,17 +28,17 @@ export function instant() {
     .check(z.refine((value) => value >= FIRST_INSTANT, "Not before the year 1"));
 }
 
-/** YYYY-MM-DD. The days of weeks and months around it are days as well, for JavaScript and for PostgreSQL. */
+/** YYYY-MM-DD. The range leaves room for whole weeks and months in JavaScript and PostgreSQL. */
 export function calendarDay() {
   return z.iso
     .date({ abort: true })
     .check(z.refine((day) => day >= "1900" && day < "3000", "Between the years 1900 and 2999"));
 }
 
-/** The first instant that PostgreSQL writes as JavaScript does: between 1 BC and AD 1 it knows no year 0. */
+/** Before year 1, PostgreSQL and JavaScript write dates differently: PostgreSQL has no year 0. */
 export const FIRST_INSTANT = new Date("0001-01-01T00:00:00.000Z");
 
-/** A text that LIKE takes as it stands: Prisma hands `contains` on with its wildcards. */
+/** Escapes the wildcards of LIKE, because Prisma's `contains` does not. */
 export function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, "\\$&");
 }

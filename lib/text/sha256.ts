@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** The SHA-256 of a text or of bytes, in 64 hexadecimal digits. */
+/** SHA-256 in 64 hexadecimal digits. */
 export const sha256 = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex");
 
-/** Under what a link is stored whose token is 32 bytes in base64url; null for what is no such token. */
+/** The stored hash of a link's token (32 bytes in base64url); null for any other text. */
 export const tokenHashOf = (token: string): string | null =>
   /^[\w-]{43}$/.test(token) ? sha256(token) : null;
 
-/** Whether two secrets are the same, in a time that depends on neither length nor content. */
+/** Compares two secrets in constant time, independent of length and content. */
 export function isSameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

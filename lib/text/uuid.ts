@@ -1,11 +1,11 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a text from outside may be handed to a `uuid` column, which refuses everything else with an error. */
+/** Checks text from outside before it reaches a `uuid` column, which throws for anything else. */
 export function isUuid(value: string): boolean {
   return UUID.test(value);
 }
 
-/** A UUID v7 (RFC 9562): 48 bits of milliseconds, then randomness, so that ids sort by the time they were made. */
+/** A UUID v7 (RFC 9562): 48 bits of milliseconds, then random bits, so that ids sort by creation time. */
 export function uuidv7(now: Date): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const millis = BigInt(now.getTime());

@@ -8,7 +8,7 @@ const figures = { bodyFatPercent: 12.1, leanMassLbs: 136.4, weightLbs: 155.2 };
 const timeline = [{ month: 1, ...figures, low: figures, high: figures }];
 const target = { targetWeight: 150, targetBodyFat: 12 };
 
-test("picture and forecast are told apart where they end at different numbers, with both of them", () => {
+test("reports picture and forecast with different ends, with both values", () => {
   for (const status of ["partial", "leaner", "limit"] as const)
     expect(pictureNote({ status, timeline }, target, lb)).toBe(
       "Picture and forecast end at different numbers: the last picture shows the target, 150.0 lb at 12.0% body fat; " +
@@ -16,7 +16,7 @@ test("picture and forecast are told apart where they end at different numbers, w
     );
 });
 
-test("nothing is said where they agree or where there is no forecast", () => {
+test("is silent when both agree or there is no forecast", () => {
   expect(pictureNote({ status: "reached", timeline }, target, lb)).toBeNull();
   expect(pictureNote({ status: "limit", timeline: [] }, target, lb)).toBeNull();
 });

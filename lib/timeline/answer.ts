@@ -6,10 +6,10 @@ import { statusSentence } from "@/lib/forecast/sentences";
 import { formatPercent } from "@/lib/text/numbers";
 import type { ForecastAnswer } from "./schema";
 
-/** `lever` is the strongest step from here on, the tried changes included. */
+/** `lever` is the strongest single change beyond the tried ones. */
 export type WhatIfAnswer = { answer: ForecastAnswer; effects: readonly Effect[]; lever: Lever | null };
 
-/** The forecast of a change that is tried, what each part of it does, and what would do most beside it. */
+/** The forecast of tried settings, the effect of each, and the strongest further change. */
 export const whatIfAnswer = (
   saved: ForecastInput,
   tried: ForecastInput,
@@ -23,8 +23,8 @@ export const whatIfAnswer = (
 const ENDS_APART: readonly ForecastAnswer["status"][] = ["partial", "leaner", "limit"];
 
 /**
- * The last image is drawn at the target, the forecast ends where the body is expected to. Where these are not
- * the same numbers the trainer has to know it before a client sees either; null where they agree.
+ * The last image shows the target, but the forecast may end elsewhere. The trainer must see that before a client does;
+ * null when both agree.
  */
 export function pictureNote(
   { status, timeline }: Pick<ForecastAnswer, "status" | "timeline">,
@@ -38,7 +38,10 @@ export function pictureNote(
   return `Picture and forecast end at different numbers: the last picture shows the target, ${picture}; the forecast ends at ${end}.`;
 }
 
-/** The forecast in the words of the API, its sentences in the given units. Server and browser both call this, so that their numbers agree. */
+/**
+ * The forecast as the API returns it, with sentences in the given units. Server and browser share it, so their numbers
+ * agree.
+ */
 export function answerOf(input: ForecastInput, system: UnitSystem): ForecastAnswer {
   const result = forecast(input, system);
   const { workoutsPerWeek, experience, dietAdherence, sex } = input;

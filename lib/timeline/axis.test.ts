@@ -8,24 +8,24 @@ import { goalDate } from "./goal-date";
 const now = new Date("2026-11-20T09:00:00.000Z");
 const labels = (names: { label: string }[]) => names.map(({ label }) => label);
 
-describe("the months of an axis", () => {
-  test("are named by weight: now, the last, the first weigh-in's day, then those between", () => {
+describe("the labels of the month axis", () => {
+  test("come in order of importance: now, the last month, the first weigh-in, the months between", () => {
     const names = monthNames({ domain: [-2, 4], last: 4, now });
     expect(labels(names)).toEqual(["Now", "Month 4", "Sep 20", "Month 1", "Month 2", "Month 3"]);
     expect(labels(names.filter(({ isMinor }) => !isMinor))).toEqual(["Now", "Month 4", "Sep 20", "Month 2"]);
   });
 
-  test("are only the middle and the last of more than a year", () => {
+  test("contain only the middle and the last month of more than a year", () => {
     const names = monthNames({ domain: [0, 36], last: 36, now });
     expect(labels(names)).toEqual(["Now", "Month 36", "Nov 20", "Month 18"]);
   });
 
-  test("are now alone without a forecast", () => {
+  test("contain only now without a forecast", () => {
     expect(labels(monthNames({ domain: [0, 0.5], last: 0, now }))).toEqual(["Now", "Nov 20"]);
   });
 });
 
-test("an axis of days names today and the day of the goal before its ends", () => {
+test("an axis of days labels today and the goal's day before its ends", () => {
   const names = dayNames({ domain: [-2, 5], last: 5, now, goal: 4.2 });
   expect(labels(names).slice(0, 4)).toEqual(["Today", "Mar 26", "Sep 20", "Apr 20"]);
   expect(names.map(({ tone }) => tone).slice(0, 3)).toEqual(["measured", "forecast", "neutral"]);
@@ -39,7 +39,7 @@ test("an axis of days names today and the day of the goal before its ends", () =
 describe("a month of the forecast", () => {
   const days = Array.from({ length: 400 }, (_, day) => new Date(2026, 10, 20 + day, 9, 30));
 
-  test("has one date on the axis, under the image and in the sentence", () => {
+  test("has the same date on the axis, under the image and in the sentence", () => {
     for (const today of days)
       for (const month of [1, 3, 6, 12]) {
         const [axis] = dayNames({ domain: [0, month], last: month, now: today, goal: month }).filter(
@@ -51,7 +51,7 @@ describe("a month of the forecast", () => {
       }
   });
 
-  test("begins with the very day of the first weigh-in", () => {
+  test("starts on the day of the first weigh-in", () => {
     for (const takenAt of days.slice(0, 150)) {
       const today = new Date(takenAt);
       today.setDate(today.getDate() + 60);

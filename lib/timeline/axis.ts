@@ -2,28 +2,28 @@ import { monthsLater } from "@/lib/calendar/moments";
 import { shortDate } from "@/lib/calendar/wording";
 import { monthLabel } from "./chart";
 
-/** A name on the month axis; its tone says whether it belongs to what is measured, forecast or neither. */
+/** A label of the month axis; its tone tells measured and forecast apart. */
 type MonthName = {
   /** Months from now. */
   at: number;
   label: string;
   tone: "measured" | "forecast" | "neutral";
-  /** Is left out where there is little room. */
+  /** Hidden when there is little space. */
   isMinor?: boolean;
 };
 
 type AxisInput = {
-  /** The first and the last place of the axis, in months from now. */
+  /** Start and end of the axis, in months from now. */
   domain: readonly [number, number];
   /** The last month of the forecast. */
   last: number;
   now: Date;
 };
 
-/** Of a longer forecast only the middle and the last month are named. */
+/** A longer forecast labels only its middle and last month. */
 const LONGEST = 12;
 
-/** Now, the forecast's months and the day on which measuring began; what matters most first. */
+/** Labels of now, the forecast's months and the first weigh-in; most important first. */
 export function monthNames({ domain, last, now }: AxisInput): MonthName[] {
   const months = Array.from({ length: last <= LONGEST ? Math.max(0, last - 1) : 0 }, (_, index) => index + 1);
   const monthName = (month: number): MonthName => ({ at: month, label: monthLabel(month), tone: "neutral" });
@@ -36,7 +36,7 @@ export function monthNames({ domain, last, now }: AxisInput): MonthName[] {
   ];
 }
 
-/** The same axis by calendar days: today, the day of the goal, and both ends where there is room. */
+/** Labels by calendar days: today, the goal's day, and both ends if there is space. */
 export function dayNames({ domain, now, goal }: AxisInput & { goal: number | null }): MonthName[] {
   const dated = (month: number, tone: MonthName["tone"]): MonthName => ({
     at: month,

@@ -5,11 +5,11 @@ import type { ChartPoint } from "./chart";
 
 const NAMES = { bodyFat: "Body fat", weight: "Weight" } as const satisfies Record<Measure, string>;
 
-/** A figure of a chart: "20.0%", or a weight without its unit. */
+/** A value of a chart: "20.0%", or a weight without its unit. */
 export const formatMeasure = (value: number, measure: Measure): string =>
   measure === "bodyFat" ? `${formatTenth(value)}%` : formatTenth(value);
 
-/** The chart as a sentence or three, for those who do not see it. */
+/** The chart in words, for screen readers. */
 export function chartSummary(
   points: readonly ChartPoint[],
   measure: Measure,

@@ -43,20 +43,20 @@ describe("the totals", () => {
     });
   });
 
-  test("are nothing when there is nothing to forecast", () => {
+  test("are zero without a forecast", () => {
     expect(totalsOf(today, [])).toEqual({ months: 0, bodyFatLoss: 0, muscleGain: 0, weightChange: 0 });
   });
 });
 
 describe("the chart", () => {
-  test("begins with today, which is measured, has no range and is where the forecast starts", () => {
+  test("begins with today, which is measured, has no range and starts the forecast", () => {
     expect(chartPoints(input())).toEqual([
       { month: 0, measured: 20, forecast: 20, range: [20, 20] },
       { month: 1, forecast: 15, range: [13.6, 16.4] },
     ]);
   });
 
-  test("puts earlier weigh-ins of the last six months before today, in order", () => {
+  test("adds earlier weigh-ins of the last six months, in order", () => {
     const weighIns = [weighIn(0, 195), weighIn(-1, 200), weighIn(-3, 203), weighIn(-6.5, 210)];
     const drawn = chartPoints(input({ measure: "weight", weighIns })).filter(({ measured }) => measured);
     expect(drawn.map(({ month, measured }) => [Math.round(month * 10) / 10, measured])).toEqual([
@@ -66,13 +66,13 @@ describe("the chart", () => {
     ]);
   });
 
-  test("shows no body fat where only the weight was taken", () => {
+  test("shows no body fat for a weigh-in of weight only", () => {
     const weighIns = [weighIn(-1, 200), weighIn(-2, 203, 22)];
     const drawn = chartPoints(input({ weighIns })).filter(({ measured }) => measured);
     expect(drawn.map(({ measured }) => measured)).toEqual([22, 20]);
   });
 
-  test("follows the original plan from where measuring begins, and leaves it out before any weigh-in", () => {
+  test("shows the original plan from the first weigh-in, and hides it without weigh-ins", () => {
     const weighIns = [weighIn(-1, 200)];
     const points = chartPoints(input({ measure: "weight", weighIns, plan }));
     const [first] = points;
@@ -85,13 +85,13 @@ describe("the chart", () => {
   });
 });
 
-test("of a point everything is drawn that it has", () => {
+test("includes every value of a point", () => {
   expect(drawnValues({ month: 1, forecast: 15, range: [13.6, 16.4], planned: 14 })).toEqual([
     15, 14, 13.6, 16.4,
   ]);
   expect(drawnValues({ month: -1, measured: 20 })).toEqual([20]);
 });
 
-test("month 0 is called Now", () => {
+test("month 0 has the label Now", () => {
   expect([0, 4].map(monthLabel)).toEqual(["Now", "Month 4"]);
 });

@@ -3,10 +3,10 @@ import type { Measure, WeighIn } from "@/lib/forecast/progress";
 import type { OriginalPlan } from "@/lib/forecast/schema";
 import type { TimelineRow } from "./schema";
 
-/** Today's body, as measured: fat in percent, weights in pounds. */
+/** Today's measured body: fat in percent, weights in pounds. */
 export type Today = { bodyFat: number; leanMass: number; weight: number };
 
-/** What a timeline comes to by its last month, each as a change from today (loss counted positive for fat). */
+/** Changes from today to the last month; a loss of fat is positive. */
 export type TimelineTotals = {
   months: number;
   bodyFatLoss: number;
@@ -24,7 +24,7 @@ export function totalsOf(today: Today, rows: readonly TimelineRow[]): TimelineTo
   };
 }
 
-/** One place on the month axis, where now is 0 and what was measured before has negative months. */
+/** A point of the month axis: now is 0, earlier weigh-ins have negative months. */
 export type ChartPoint = {
   month: number;
   measured?: number;
@@ -34,7 +34,7 @@ export type ChartPoint = {
   planned?: number;
 };
 
-/** The point with its values as they are shown, for example in kilograms. */
+/** Converts the values of a point, for example to kilograms. */
 export function shownPoint(point: ChartPoint, of: (value: number) => number): ChartPoint {
   const { month, measured, forecast, range, planned } = point;
   return {
@@ -55,12 +55,11 @@ export type ChartInput = {
   now: Date;
 };
 
-/** The chart looks back no further than this. */
 const HISTORY_MONTHS = 6;
 
 const COLUMN = { bodyFat: "bodyFatPercent", weight: "weightLbs" } as const;
 
-/** Everything the chart draws, from left to right: what was measured, today, the forecast, the original plan. */
+/** All points of the chart from left to right: weigh-ins, today, forecast and original plan. */
 export function chartPoints(input: ChartInput): ChartPoint[] {
   const { measure, today, rows } = input;
   const column = COLUMN[measure];
@@ -80,7 +79,7 @@ function historyOf({ measure, weighIns, now }: ChartInput): ChartPoint[] {
     .flatMap((entry) => {
       const measured = entry[measure];
       const month = monthsBetween(now, new Date(entry.takenAt));
-      // A weigh-in of today is today's body, which the chart has already.
+      // Today's weigh-in is the point of today.
       const drawn = measured !== null && month < 0 && month >= -HISTORY_MONTHS;
       return drawn ? [{ month, measured }] : [];
     })
@@ -88,8 +87,8 @@ function historyOf({ measure, weighIns, now }: ChartInput): ChartPoint[] {
 }
 
 /**
- * The original plan as far as the axis reaches, and half as far again as the forecast. Without anything
- * measured since it began it is the forecast itself, and is left out.
+ * The original plan within the axis, and half as far again as the forecast. Hidden without an earlier weigh-in, because
+ * then it equals the forecast.
  */
 function planOf({ measure, plan, now }: ChartInput, first: number | undefined, last: number): ChartPoint[] {
   if (!plan || first === undefined) return [];
@@ -111,7 +110,7 @@ function valueAt(points: readonly { month: number; planned: number }[], month: n
   return one.planned + share * (other.planned - one.planned);
 }
 
-/** Everything that the value axis has to hold of a point. */
+/** All values of a point that the value axis must contain. */
 export const drawnValues = ({ measured, forecast, planned, range }: ChartPoint): number[] =>
   [measured, forecast, planned, ...(range ?? [])].filter((value) => value !== undefined);
 

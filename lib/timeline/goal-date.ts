@@ -5,13 +5,13 @@ import type { ForecastAnswer } from "./schema";
 
 type Ending = Pick<ForecastAnswer, "status" | "goalDays">;
 
-/** What the bar of a what-if calls the day; a forecast that stops near the goal does not reach it. */
+/** The label of the goal's day; a forecast that stops near the goal does not reach it. */
 export function goalLabel({ status, goalDays }: Ending): string {
   if (goalDays === null) return "Goal";
   return status === "partial" || status === "leaner" ? "Nearest to the goal" : "Goal reached";
 }
 
-/** The day itself, or that there is none. */
+/** The goal's date, or that there is none. */
 export function goalDate({ goalDays }: Ending, now: Date, withYear = true): string {
   if (goalDays === null) return "not in sight";
   if (goalDays === 0) return "today";

@@ -4,7 +4,7 @@ import { leversInAddress, leversOf } from "./levers";
 
 const query = (values: Record<string, string>) => new URLSearchParams(values);
 
-it("reads the levers of an address back, and nothing that a slider could not choose", () => {
+it("reads levers from the address, and ignores values that no slider offers", () => {
   const tried = { workoutsPerWeek: 5, dietAdherence: 0.9, targetBodyFat: 12.5, targetWeight: 180 };
   const written = Object.entries(leversInAddress(tried)).filter(([, value]) => value !== null);
   expect(
@@ -14,7 +14,7 @@ it("reads the levers of an address back, and nothing that a slider could not cho
   expect(leversOf(query({ ...wrong, targetWeight: "1" }), unitSystem("metric"))).toEqual({});
 });
 
-it("takes out of the address what is not tried", () => {
+it("removes unchanged levers from the address", () => {
   expect(leversInAddress({ hoursPerWorkout: 1.5 })).toMatchObject({
     hoursPerWorkout: "1.5",
     targetWeight: null,

@@ -3,7 +3,7 @@ import { DIET_ADHERENCES, HOURS_PER_WORKOUT, TARGET_BODY_FAT, WORKOUTS_PER_WEEK 
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { Client } from "@/lib/clients/schema";
 
-/** What can be tried; everything else about a client is as it is. */
+/** The settings that a what-if can change. */
 export type WhatIf = Pick<
   Client,
   "workoutsPerWeek" | "hoursPerWorkout" | "dietAdherence" | "targetBodyFat" | "targetWeight"
@@ -18,7 +18,7 @@ const ALLOWED: Record<keyof WhatIf, (value: number, units: UnitSystem) => boolea
 };
 const LEVERS = Object.keys(ALLOWED) as (keyof WhatIf)[];
 
-/** The changes that an address tries; what is no value of a lever is left out. */
+/** The tried settings in an address; invalid values are ignored. */
 export function leversOf(query: URLSearchParams, units: UnitSystem): Partial<WhatIf> {
   const tried = LEVERS.flatMap((lever) => {
     const text = query.get(lever);
@@ -28,7 +28,7 @@ export function leversOf(query: URLSearchParams, units: UnitSystem): Partial<Wha
   return Object.fromEntries(tried);
 }
 
-/** The same as values of the address; null takes out what is not tried. */
+/** The tried settings as address parameters; null removes a parameter. */
 export const leversInAddress = (tried: Partial<WhatIf>): Record<keyof WhatIf, string | null> =>
   Object.fromEntries(LEVERS.map((lever) => [lever, tried[lever]?.toString() ?? null])) as Record<
     keyof WhatIf,

@@ -3,7 +3,7 @@ import { clientKey } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
 import { lazyContract } from "@/lib/http/lazy-contract";
 
-/** Part of the client's own key, so that whatever changes the client can name it. */
+/** Under the client's key, so that a change of the client refetches it. */
 export const timelineKey = (clientId: string) => [...clientKey(clientId), "timeline"] as const;
 
 const contract = lazyContract(() => import("./contract"));

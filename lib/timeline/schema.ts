@@ -5,7 +5,7 @@ import { OriginalPlan } from "@/lib/forecast/schema";
 
 const Figures = z.object({ bodyFatPercent: z.number(), leanMassLbs: z.number(), weightLbs: z.number() });
 
-/** One month of the forecast, with the range that about 8 in 10 such clients stay in. */
+/** One month of the forecast, with the range for about 8 of 10 such clients. */
 export const TimelineRow = z.extend(Figures, { month: z.int(), low: Figures, high: Figures });
 export type TimelineRow = z.infer<typeof TimelineRow>;
 
@@ -16,7 +16,7 @@ export const TimelineWarning = z.object({
 });
 export type TimelineWarning = z.infer<typeof TimelineWarning>;
 
-/** What the model says of one set of inputs. `timeline` starts at month 1; today is the client itself. */
+/** The forecast for one set of inputs. `timeline` starts at month 1; today is the client's own data. */
 export const ForecastAnswer = z.object({
   timeline: z.array(TimelineRow),
   parameters: z.object({
@@ -28,7 +28,7 @@ export const ForecastAnswer = z.object({
   warnings: z.array(TimelineWarning),
   status: z.enum(STATUSES),
   statusSentence: z.string(),
-  /** Days until the goal or the nearest that the forecast comes to it; null where it stops short. */
+  /** Days until the forecast reaches the goal or is nearest to it; null when it stops short. */
   goalDays: z.nullable(z.int()),
 });
 export type ForecastAnswer = z.infer<typeof ForecastAnswer>;
@@ -40,7 +40,7 @@ const Lever = z.object({
   daysCloser: z.nullable(z.int()),
 });
 
-/** The forecast of one client, and what it was when they set out. */
+/** The current forecast of a client, and the original plan. */
 export const Timeline = z.extend(ForecastAnswer, {
   lever: z.nullable(Lever),
   plan: z.nullable(OriginalPlan),

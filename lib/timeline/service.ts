@@ -12,7 +12,7 @@ import { answerOf } from "./answer";
 import { Timeline } from "./schema";
 import * as store from "./store";
 
-/** The client's forecast. The same question under the same model is answered from the database. */
+/** The client's forecast. It is stored, and computed again only for new inputs or a new model. */
 export async function getTimeline(ctx: Context, { params }: { params: { id: string } }): Promise<Timeline> {
   const client = await requireClient(ctx, params.id);
   const plan = await store.findPlan(ctx.db, client.id);

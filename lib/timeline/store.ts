@@ -7,7 +7,7 @@ export async function find(db: Db, clientId: string, inputsKey: string): Promise
   return row?.result ?? null;
 }
 
-/** Keeps the newest answer only: an older question is not asked again. */
+/** Keeps only the newest forecast, because old inputs are not requested again. */
 export async function replace(
   db: Db,
   clientId: string,

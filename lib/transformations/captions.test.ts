@@ -12,13 +12,13 @@ const TODAY = new Date(2026, 10, 23, 10);
 
 type Client = Partial<ForecastInput> & {
   steps: number;
-  /** Another day than today, and the body of that day where it was another one. */
+  /** The photo's day, and the body of that day if it differs. */
   photo?: { takenAt: Date } & Partial<Body>;
   units?: "metric";
 };
 
-/** What stands under the photo and under each image that is drawn from it. */
-function words({ steps, photo, units = "imperial" as never, ...changes }: Client): string[] {
+/** The captions of the photo and of each of its images. */
+function captionTextsOf({ steps, photo, units = "imperial" as never, ...changes }: Client): string[] {
   const input = { ...DEFAULT_QUESTION, ...changes };
   const system = unitSystem(units);
   const now = { weightLbs: input.weightLbs, bodyFat: input.bodyFat };
@@ -37,7 +37,7 @@ function words({ steps, photo, units = "imperial" as never, ...changes }: Client
 
 const LAST_MONTH = new Date(2026, 9, 19, 10);
 
-describe("twenty clients' pictures say what was drawn and when the forecast has it", () => {
+describe("captions of twenty clients: the drawn body and its day in the forecast", () => {
   test.each<[string, Client, string[]]>([
     [
       "1. a man who loses ten pounds",
@@ -66,7 +66,7 @@ describe("twenty clients' pictures say what was drawn and when the forecast has 
       { bodyFat: 26, steps: 2 },
       [
         "Now: 195.0 lb, 26.0%.",
-        "Step 1: 190.0 lb, 20.5%. The forecast does not get there: it comes nearest on Feb 26, 2027, with 183.9 lb, 21.5%.",
+        "Step 1: 190.0 lb, 20.5%. The forecast does not reach this body: it is nearest on Feb 26, 2027, with 183.9 lb, 21.5%.",
         "Nov 23, 2029: 185.0 lb, 15.0%. Likely 7.8 to 22.6%.",
       ],
     ],
@@ -165,7 +165,7 @@ describe("twenty clients' pictures say what was drawn and when the forecast has 
       },
       [
         "Now: 180.0 lb, 22.0%.",
-        "Step 1: 180.0 lb, 20.0%. The forecast does not get there: it comes nearest on Dec 22, 2026, with 176.9 lb, 20.5%.",
+        "Step 1: 180.0 lb, 20.0%. The forecast does not reach this body: it is nearest on Dec 22, 2026, with 176.9 lb, 20.5%.",
         "May 12, 2027: 180.0 lb, 18.0%. Likely 15.9 to 20.3%.",
       ],
     ],
@@ -174,7 +174,7 @@ describe("twenty clients' pictures say what was drawn and when the forecast has 
       { targetWeightLbs: 195, targetBodyFat: 12, steps: 2 },
       [
         "Now: 195.0 lb, 20.0%.",
-        "Step 1: 195.0 lb, 16.0%. The forecast does not get there: it comes nearest on Jan 21, 2027, with 188.0 lb, 17.1%.",
+        "Step 1: 195.0 lb, 16.0%. The forecast does not reach this body: it is nearest on Jan 21, 2027, with 188.0 lb, 17.1%.",
         "Nov 23, 2029: 195.0 lb, 12.0%. Likely 5.2 to 19.2%.",
       ],
     ],
@@ -185,7 +185,7 @@ describe("twenty clients' pictures say what was drawn and when the forecast has 
         "Now: 195.0 lb, 20.0%.",
         "Jan 29, 2027: 183.3 lb, 15.3%. Likely 14.2 to 16.5%.",
         "Apr 19, 2027: 171.7 lb, 10.7%. Likely 7.9 to 13.2%.",
-        "Step 3: 160.0 lb, 6.0%. The forecast does not get there: it ends on Aug 23, 2027, with 161.2 lb, 4.9%.",
+        "Step 3: 160.0 lb, 6.0%. The forecast does not reach this body: it ends on Aug 23, 2027, with 161.2 lb, 4.9%.",
       ],
     ],
     [
@@ -202,7 +202,7 @@ describe("twenty clients' pictures say what was drawn and when the forecast has 
       [
         "Now: 230.0 lb, 34.0%.",
         "Apr 9, 2028: 210.0 lb, 26.0%. Likely 23.2 to 31.5%.",
-        "Step 2: 190.0 lb, 18.0%. The forecast does not get there: it ends on Nov 23, 2029, with 183.8 lb, 21.3%.",
+        "Step 2: 190.0 lb, 18.0%. The forecast does not reach this body: it ends on Nov 23, 2029, with 183.8 lb, 21.3%.",
       ],
     ],
     [
@@ -210,8 +210,8 @@ describe("twenty clients' pictures say what was drawn and when the forecast has 
       { targetBodyFat: 20, steps: 2 },
       [
         "Now: 195.0 lb, 20.0%.",
-        "Step 1: 190.0 lb, 20.0%. The forecast does not get there: it comes nearest on Dec 1, 2026, with 193.4 lb, 19.4%.",
-        "Step 2: 185.0 lb, 20.0%. The forecast does not get there: it ends on Jan 4, 2027, with 187.3 lb, 17.0%.",
+        "Step 1: 190.0 lb, 20.0%. The forecast does not reach this body: it is nearest on Dec 1, 2026, with 193.4 lb, 19.4%.",
+        "Step 2: 185.0 lb, 20.0%. The forecast does not reach this body: it ends on Jan 4, 2027, with 187.3 lb, 17.0%.",
       ],
     ],
     [
@@ -219,8 +219,8 @@ describe("twenty clients' pictures say what was drawn and when the forecast has 
       { targetWeightLbs: 190, targetBodyFat: 19, experience: "beginner", workoutsPerWeek: 5, steps: 2 },
       [
         "Now: 195.0 lb, 20.0%.",
-        "Step 1: 192.5 lb, 19.5%. The forecast does not get there: it comes nearest on Dec 2, 2026, with 193.4 lb, 19.3%.",
-        "Step 2: 190.0 lb, 19.0%. The forecast does not get there: it ends on Dec 20, 2026, with 190.2 lb, 18.0%.",
+        "Step 1: 192.5 lb, 19.5%. The forecast does not reach this body: it is nearest on Dec 2, 2026, with 193.4 lb, 19.3%.",
+        "Step 2: 190.0 lb, 19.0%. The forecast does not reach this body: it ends on Dec 20, 2026, with 190.2 lb, 18.0%.",
       ],
     ],
     [
@@ -268,8 +268,8 @@ describe("twenty clients' pictures say what was drawn and when the forecast has 
       },
       [
         "Nov 30, 2025: 146.0 lb, 12.5%.",
-        "Step 1: 173.0 lb, 11.3%. The forecast does not get there: it comes nearest on Nov 23, 2029, with 159.8 lb, 11.5%.",
-        "Step 2: 200.0 lb, 10.0%. The forecast does not get there: it ends on Nov 23, 2029, with 159.8 lb, 11.5%.",
+        "Step 1: 173.0 lb, 11.3%. The forecast does not reach this body: it is nearest on Nov 23, 2029, with 159.8 lb, 11.5%.",
+        "Step 2: 200.0 lb, 10.0%. The forecast does not reach this body: it ends on Nov 23, 2029, with 159.8 lb, 11.5%.",
       ],
     ],
     [
@@ -292,6 +292,6 @@ describe("twenty clients' pictures say what was drawn and when the forecast has 
       ],
     ],
   ])("%s", (_, client, expected) => {
-    expect(words(client)).toEqual(expected);
+    expect(captionTextsOf(client)).toEqual(expected);
   });
 });

@@ -8,17 +8,17 @@ import { imageLabels, type Labels, photoLabels } from "./labels";
 import type { DatedPhoto, ForecastMatch, Transformation } from "./schema";
 import { captionTexts, noDayTexts } from "./texts";
 
-/** What stands under a picture, wherever it is shown. */
+/** The caption of a picture, for all places that show it. */
 export type Caption = Labels & {
   figures: Body;
-  /** Body fat in percent that most such clients have on that day. */
+  /** Body fat in percent, likely for such clients on that day. */
   likely: { low: number; high: number } | null;
   note: string | null;
 };
 
 /**
- * Of a photo: its day and its body.
- * @param today null for what is read on other days too
+ * The caption of a photo: its day and body.
+ * @param today null for captions that are also read on later days
  */
 export function photoCaption(
   { takenAt, weightLbs, bodyFat }: Body & { takenAt: Date },
@@ -35,8 +35,8 @@ export function photoCaption(
 type Drawn = Body & { step: number; match: ForecastMatch | null };
 
 /**
- * Of a generated image: the body that was drawn, and the day on which the forecast has it; else its step, and why
- * there is no such day. Nothing is said of the forecast where the match is null.
+ * The caption of an image: the drawn body and its day in the forecast, else its step and why it has no day. Without a
+ * match it does not mention the forecast.
  * @param today the day from which the months of the match count
  */
 export function imageCaption(
@@ -52,9 +52,9 @@ export function imageCaption(
 }
 
 /**
- * Of a photo as the API gives it.
- * @param today null for what is read on other days too
- * @param clock any moment of the reader's calendar, which names the day
+ * The caption of a photo from the API.
+ * @param today null for captions that are also read on later days
+ * @param clock any moment in the reader's time zone
  */
 export const captionOfPhoto = (
   { takenAt, weight, bodyFat }: DatedPhoto,
@@ -62,7 +62,7 @@ export const captionOfPhoto = (
   clock: Date = today ?? new Date(),
 ): Caption => photoCaption({ takenAt: onClockOf(clock, takenAt), weightLbs: weight, bodyFat }, today);
 
-/** Of an image as the API gives it. */
+/** The caption of an image from the API. */
 export const captionOfImage = (
   { step, weight, bodyFat, match }: Pick<Transformation, "step" | "weight" | "bodyFat" | "match">,
   from: { today: Date; system: UnitSystem },
@@ -76,7 +76,7 @@ function noteOf(match: ForecastMatch, today: Date, system: UnitSystem): string |
   return noDayTexts[isEnd ? "ends" : "nearest"](day, figuresText(nearest, system));
 }
 
-/** All of a caption in one line, for what has no layout, such as a file's metadata. */
+/** A caption in one line, for example for a file's metadata. */
 export function captionLine({ label, figures, likely, note }: Caption, system: UnitSystem): string {
   const range = likely && `${captionTexts.likely(formatTenth(likely.low), formatTenth(likely.high))}.`;
   return [`${label}: ${figuresText(figures, system)}.`, range, note].filter(Boolean).join(" ");

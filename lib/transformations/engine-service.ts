@@ -8,8 +8,8 @@ import type { EngineName } from "./schema";
 import type { ImageRow } from "./store";
 import { generationErrorTexts } from "./texts";
 
-/** Tries of one engine at one image, those that killed the server included. */
-const MAX_TRIES = 3;
+/** Attempts of one engine at one image, including those that killed the server. */
+const MAX_ATTEMPTS = 3;
 
 type Outcome = Exclude<ImageProgress, { state: "done" | "pending" }> | Done | Pending | { state: "unwanted" };
 export type Done = Extract<ImageProgress, { state: "done" }> & { engine: EngineName; millis: number };
@@ -17,21 +17,21 @@ export type Pending = Extract<ImageProgress, { state: "pending" }> & { engine: E
 
 type Question = { image: ImageRow; job: ImageJob; client: { isSample: boolean } };
 
-/** The engines that may draw a client, in order of preference. For a sample nobody pays. */
+/** The engines for a client, in order of preference. Samples use only the local one, which is free. */
 export function enginesFor({ images }: Pick<Services, "images">, { isSample }: { isSample: boolean }) {
   return isSample ? images.filter(({ remote }) => !remote) : images;
 }
 
-/** Asks the engines in order of preference, from the one in charge on: what one refuses, the next may make. */
+/** Tries the engines in order of preference, beginning with the current one: the next engine attempts what one refuses. */
 export async function askEngines(ctx: Services, question: Question): Promise<Outcome> {
   const { image, job } = question;
-  // An engine that draws the same every time is not asked for another take.
+  // The local engine always draws the same image, so only remote engines redraw.
   const able = enginesFor(ctx, question.client).filter(({ remote }) => job.take === 1 || remote);
   const inCharge = able.findIndex((engine) => engine.name === image.engine);
   let ticket = inCharge < 0 ? null : image.ticket;
   let refusal: Outcome & { state: "refused" } = { state: "refused", reason: generationErrorTexts.gaveUp };
   for (const [rank, engine] of able.slice(Math.max(0, inCharge)).entries()) {
-    if (rank > 0) await imageStore.handOver(ctx.db, image.id, engine.name, refusal.reason);
+    if (rank > 0) await imageStore.switchEngine(ctx.db, image.id, engine.name, refusal.reason);
     const started = performance.now();
     const progress = await askOne(ctx, engine, question, ticket);
     const millis = Math.round(performance.now() - started);
@@ -45,7 +45,7 @@ export async function askEngines(ctx: Services, question: Question): Promise<Out
   return refusal;
 }
 
-/** One engine's answer about an image. An engine that crashes is asked again, but not for ever. */
+/** The result of one engine. An engine that crashes is retried a few times. */
 async function askOne(
   ctx: Services,
   engine: ImageEngine,
@@ -58,10 +58,10 @@ async function askOne(
     reason: engine.remote ? generationErrorTexts.serviceGaveUp : generationErrorTexts.gaveUp,
   };
   for (;;) {
-    // Looking after a remote engine's work is no try of its own, unless it fails.
-    const tries = ticket === null ? await imageStore.countTry(ctx.db, id) : 0;
-    if (tries === null) return { state: "unwanted" };
-    if (tries > MAX_TRIES) return gaveUp;
+    // Checking a remote engine's work is not an attempt, unless it fails.
+    const attempts = ticket === null ? await imageStore.countAttempt(ctx.db, id) : 0;
+    if (attempts === null) return { state: "unwanted" };
+    if (attempts > MAX_ATTEMPTS) return gaveUp;
     const price = ticket === null && engine.remote?.microUsd;
     if (price && !(await spending.reserve(ctx, id, price)))
       return { state: "refused", reason: generationErrorTexts.budgetGone };
@@ -72,13 +72,13 @@ async function askOne(
       return progress;
     } catch (error) {
       log("error", "image engine failed", { image: id, engine: engine.name, error });
-      if (ticket !== null && ((await imageStore.countTry(ctx.db, id)) ?? MAX_TRIES) >= MAX_TRIES)
+      if (ticket !== null && ((await imageStore.countAttempt(ctx.db, id)) ?? MAX_ATTEMPTS) >= MAX_ATTEMPTS)
         return gaveUp;
     }
   }
 }
 
-/** Ends the work behind a ticket. Whether that succeeds changes nothing: its result would be dropped. */
+/** Cancels the remote work of a ticket. Errors are ignored, because its result is not used. */
 export async function cancel(
   { images }: Pick<Services, "images">,
   { engine, ticket }: Pick<imageStore.OpenTicket, "engine" | "ticket">,

@@ -34,21 +34,21 @@ const DECEMBER = photo("december", "2026-12-24T09:00:00.000Z");
 const found = (newest: DatedPhoto, ...journeys: EarlierJourney[]) =>
   forecastFor(newest, "front", journeys)?.image.id ?? null;
 
-it("holds a photo against the image that was forecast for the day nearest to it", () => {
+it("compares a photo with the image whose forecast day is nearest", () => {
   expect(found(DECEMBER, journey("a", OCTOBER, [dated(1), dated(2), dated(3)]))).toBe("a2");
 });
 
-it("takes the newest journey of an earlier photo that has a day at all", () => {
+it("uses the newest journey of an earlier photo that has a dated image", () => {
   const undated = journey("b", NOVEMBER, [{ state: "passed" }, null]);
   expect(found(DECEMBER, undated, journey("a", OCTOBER, [dated(2)]))).toBe("a1");
   expect(found(DECEMBER, journey("c", NOVEMBER, [dated(1)]), journey("a", OCTOBER, [dated(2)]))).toBe("c1");
 });
 
-it("holds none against a photo of another month", () => {
+it("finds no image for a photo of another month", () => {
   expect(found(NOVEMBER, journey("a", OCTOBER, [dated(3)]))).toBeNull();
 });
 
-it("never holds a photo against what was drawn from it, or from a later one", () => {
+it("never uses images of the photo itself or of a later one", () => {
   expect(found(NOVEMBER, journey("a", NOVEMBER, [dated(1)]), journey("b", DECEMBER, [dated(1)]))).toBeNull();
   expect(forecastFor(DECEMBER, "back", [journey("a", OCTOBER, [dated(1)])])).toBeNull();
 });

@@ -10,12 +10,12 @@ export type Forecast = { image: EarlierImage; orderedAt: Date };
 const dayOf = ({ image: { match }, orderedAt }: Forecast): number =>
   match?.state === "dated" ? monthsLater(orderedAt, match.month).getTime() : Number.NaN;
 
-/** A month: what is farther apart is no forecast for the day. */
+/** One month: an image further away is no forecast for the day. */
 const MOST_MS = 31 * DAY_MS;
 
 /**
- * What was forecast for about the day of a photo: of the newest journey that was drawn from an earlier photo, the
- * image whose day lies nearest, within a month. Null where there is none.
+ * The image that was forecast for about the day of a photo: from the newest journey of an earlier photo, the nearest
+ * within a month. Null without one.
  */
 export function forecastFor(
   photo: DatedPhoto,

@@ -3,7 +3,7 @@ import { drawnGirths } from "@/lib/body/drawn-girths";
 import type { Trajectory, TrajectoryPoint } from "@/lib/forecast/trajectory";
 import { type DrawnGirth, type ForecastMatch, OrderedSubject, type Side, SiteWidths } from "./schema";
 
-/** What was measured on an image, as girths of the body that it was drawn from; null where nothing was. */
+/** Measured widths of an image as girths of its source body; null without a measurement. */
 export function girthsOf(
   generation: { subject: unknown },
   image: { side: Side; widths: unknown },
@@ -14,49 +14,49 @@ export function girthsOf(
   return drawnGirths({ ...subject, now: bodyOfSide(subject, image.side) }, widths);
 }
 
-/** How many steps were ordered together; null for an order in the words of an earlier version. */
+/** Steps ordered together; null for an order of an older version. */
 export const stepsOf = ({ subject }: { subject: unknown }): number | null =>
   OrderedSubject.safeParse(subject).data?.steps ?? null;
 
-/** The body on the photo of a side; the front's, where the back has none of its own. */
+/** The body on a side's photo; the front's if the back has no own body. */
 export const bodyOfSide = ({ now, backNow }: OrderedSubject, side: Side): OrderedSubject["now"] =>
   (side === "back" && backNow) || now;
 
 type Way = {
-  /** The body on the day of the photo that the images are drawn from. */
+  /** The body on the day of the source photo. */
   photo: Body;
-  /** The forecast from today on. */
+  /** The forecast from today. */
   trajectory: Trajectory;
 };
 
-/** Weight and body fat count alike where the forecast itself calls a goal close: 2 % of the weight, one point. */
+/** Distances that count as close, for weight and body fat: the forecast's own limits for a goal, 2 % and one point. */
 const CLOSE_WEIGHT_SHARE = 0.02;
 const CLOSE_BODY_FAT = 1;
 /** Rows are rounded to a tenth. */
 const ROUNDING = 0.05;
-/** Half a day: nearer moments have the same date. */
+/** Half a day: moments closer together have the same date. */
 const LEAST_MONTHS = 1 / 60;
 
 /**
- * Where the forecast has the bodies of a side's images, in step order, the target last. A body's day is the one on
- * which the forecast is nearest in both weight and body fat, provided that each lies within that day's likely range;
- * the target's day is the one on which the forecast reaches its goal. Bodies that were passed since the photo was
- * taken, that the forecast never has, or has only after a later step's, have no day.
+ * Matches the bodies of a side's images to days of the forecast, in step order with the target last. The day of a body
+ * is when the forecast is nearest in both weight and body fat, if both are within that day's likely range; the target's
+ * day is when the forecast reaches its goal. A body has no day if the client has passed it since the photo, or if the
+ * forecast never has it or has it only after a later step.
  */
 export function matchesOf(bodies: readonly Body[], way: Way): ForecastMatch[] {
-  let end = Number.POSITIVE_INFINITY;
+  let latest = Number.POSITIVE_INFINITY;
   return bodies
     .map((body, index) => ({ body, isTarget: index === bodies.length - 1 }))
     .toReversed()
     .map((drawn) => {
-      const match = matchOf(drawn, way, end);
-      if (match.state === "dated") end = match.month;
+      const match = matchOf(drawn, way, latest);
+      if (match.state === "dated") latest = match.month;
       return match;
     })
     .toReversed();
 }
 
-/** The whole month of the forecast that is nearest to a body; 0 is today. */
+/** The whole forecast month nearest to a body; 0 is today. */
 export function nearestMonth(match: ForecastMatch): number {
   if (match.state === "dated") return Math.round(match.month);
   return match.state === "apart" ? Math.round(match.nearest.month) : 0;
@@ -64,7 +64,7 @@ export function nearestMonth(match: ForecastMatch): number {
 
 type Drawn = { body: Body; isTarget: boolean };
 
-function matchOf({ body, isTarget }: Drawn, way: Way, end: number): ForecastMatch {
+function matchOf({ body, isTarget }: Drawn, way: Way, latest: number): ForecastMatch {
   const { points, stopsShort } = way.trajectory;
   const last = points.at(-1);
   const nearest = nearestOf(points, body);
@@ -72,7 +72,7 @@ function matchOf({ body, isTarget }: Drawn, way: Way, end: number): ForecastMatc
   if (!last || !nearest) return { state: "none" };
   const point = isTarget ? last : nearest.point;
   const isReached = !(stopsShort && point.month >= last.month) && !(stopsShort && isTarget);
-  if (isReached && isWithin(body, point) && point.month <= end - LEAST_MONTHS)
+  if (isReached && isWithin(body, point) && point.month <= latest - LEAST_MONTHS)
     return {
       state: "dated",
       month: point.month,
@@ -95,7 +95,7 @@ function isWithin(body: Body, { low, high }: TrajectoryPoint): boolean {
   );
 }
 
-/** Whether the client was nearer to a body between the photo and today than they will ever be again. */
+/** Whether the client was nearer to a body between the photo and today than the forecast ever will be. */
 function isPassed(body: Body, { photo, trajectory }: Way, toCome: number): boolean {
   const [today] = trajectory.points;
   if (!today) return false;
@@ -103,11 +103,11 @@ function isPassed(body: Body, { photo, trajectory }: Way, toCome: number): boole
   if (photo.weightLbs === now.weightLbs && photo.bodyFat === now.bodyFat) return false;
   const share = nearestShare(body, photo, now);
   const behind = distanceOf(body, mixed(photo, now, share));
-  // Without anything to come, today's own body is not behind.
+  // Without a forecast, today's own body does not count as passed.
   return behind <= 1 && behind <= toCome && !(trajectory.points.length < 2 && share === 1);
 }
 
-/** The first moment from half a day on at which the forecast is nearest; null without a forecast. */
+/** The first moment, at least half a day ahead, when the forecast is nearest; null without a forecast. */
 function nearestOf(points: readonly TrajectoryPoint[], body: Body) {
   let best: { point: TrajectoryPoint; distance: number } | null = null;
   for (const [index, to] of points.entries()) {
@@ -127,7 +127,7 @@ const bodyOf = ({ weightLbs, bodyFatPercent }: TrajectoryPoint): Body => ({
   bodyFat: bodyFatPercent,
 });
 
-/** How far two bodies lie apart; 1 is as far as still counts as close. */
+/** Distance of two bodies; up to 1 they count as close. */
 function distanceOf(body: Body, other: Body): number {
   const { weight, bodyFat } = apart(body, other, body);
   return Math.hypot(weight, bodyFat);
@@ -138,7 +138,7 @@ const apart = (body: Body, a: Body, b: Body) => ({
   bodyFat: (a.bodyFat - b.bodyFat) / CLOSE_BODY_FAT,
 });
 
-/** The share of the straight way between two bodies, 0 to 1, at which it is nearest to a third. */
+/** The share of the line between two bodies, 0 to 1, that is nearest to a third. */
 function nearestShare(body: Body, from: Body, to: Body): number {
   const way = apart(body, to, from);
   const rest = apart(body, body, from);

@@ -9,10 +9,10 @@ const row = (month: number, bodyFatPercent: number) => ({
 });
 const FORECAST = [row(1, 18), row(2, 16), row(3, 16)];
 
-it("ends on the day of the goal with what the month after it holds", () => {
+it("ends on the goal's day with the values of the month after it", () => {
   expect(forecastUntil(FORECAST, 1.5)).toEqual([row(1, 18), row(1.5, 16)]);
 });
 
-it("ends with the forecast where the goal lies beyond it", () => {
+it("ends with the forecast when the goal is later", () => {
   expect(forecastUntil(FORECAST, 9)).toEqual(FORECAST);
 });

@@ -1,4 +1,4 @@
-/** What is needed of one forecast month: body fat in percent, and the range most clients stay in. */
+/** A month of the forecast: body fat in percent, and the likely range. */
 export type ForecastMonth = {
   month: number;
   bodyFatPercent: number;
@@ -7,7 +7,7 @@ export type ForecastMonth = {
 };
 
 /**
- * The months before an end, and the end itself, which has what the month after it holds.
+ * The months before an end, and the end with the values of the month after it.
  * @param end months from today, with a fraction
  */
 export function forecastUntil(forecast: readonly ForecastMonth[], end: number): ForecastMonth[] {

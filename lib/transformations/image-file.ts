@@ -5,17 +5,17 @@ export function transformationImageUrl(imageId: string): string {
 }
 
 /**
- * The address of the same image with a strip below it that says what it is; for whatever leaves the app. Its file
- * names the day of the forecast, in the calendar of the given day.
+ * The address of an image with the strip that labels it, for images that leave the app. The strip names the forecast's
+ * day in the calendar of `today`.
  */
 export function labelledUrl(imageUrl: string, today: Date): string {
   return `${imageUrl}?size=labelled&timezoneOffset=${today.getTimezoneOffset()}`;
 }
 
-/** What no common file system takes in a name, as an underscore. */
+/** Replaces characters that file systems do not allow by underscores. */
 export const fileSafe = (name: string): string => name.replace(/[\p{Cc}/\\:*?"<>|]/gu, "_");
 
-/** The back view carries its name too, or it would replace the front one in a folder. */
+/** Keeps a back view from replacing the front view in a folder. */
 const suffix = (side: Side): string => (side === "back" ? "_back" : "");
 
 export const originalName = (clientName: string, side: Side): string =>

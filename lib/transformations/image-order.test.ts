@@ -8,7 +8,7 @@ const body = fc.record({
   bodyFat: fc.double({ min: 5, max: 45, noNaN: true }),
 });
 
-it("plans exactly the bodies that the engines draw, the last of them the target itself", () => {
+it("plans exactly the bodies that the engines draw, with the target as the last one", () => {
   fc.assert(
     fc.property(body, body, fc.integer({ min: 1, max: 6 }), (now, target, steps) => {
       const plan = planSteps(now, target, steps);

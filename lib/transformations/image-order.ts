@@ -7,10 +7,10 @@ import type { ForecastMatch, OrderedSubject, Side } from "./schema";
 
 type OrderedStep = PlannedStep & { month: number; match: ForecastMatch };
 
-/** The images to draw from one photo, each with where the forecast has its body as it is ordered. */
+/** The images to make from one photo, each with its match in the current forecast. */
 export type OrderedPhoto = { side: Side; photoId: string; plan: OrderedStep[] };
 
-/** What images of the client as it stands are made from: each photo from the body of its own day to the target. */
+/** The order for images of a client: each photo from the body of its own day to the target. */
 export function imageOrder(
   client: Depicted["client"] & { steps: number },
   photos: Depicted["photos"],
@@ -47,12 +47,12 @@ export function imageOrder(
   };
 }
 
-/** One image to make, and its place between the photo's body and the target. */
+/** One image to make, between the photo's body and the target. */
 type PlannedStep = Body & { step: number };
 
 /**
- * The steps between now and the target. Step k of n lies at the fraction k/n of both weight and body fat;
- * the last one is the target itself.
+ * The steps between now and the target. Step k of n has the fraction k/n of the change of weight and body fat; the last
+ * step is the target.
  */
 export function planSteps(now: Body, target: Body, steps: number): PlannedStep[] {
   return Array.from({ length: steps }, (_, index) => {

@@ -22,7 +22,7 @@ import type { Rating, TransformationSize } from "./schema";
 import { generateSoon, imagesOf } from "./service";
 import { generationErrorTexts, imageErrorTexts } from "./texts";
 
-/** One image for whoever may see it. Whatever leaves the app asks for it with the strip that says what it is. */
+/** One image. Images that leave the app are requested with the strip that labels them. */
 export async function getTransformationImage(
   ctx: Context,
   { params, query }: { params: { id: string }; query: TransformationSize },
@@ -47,7 +47,7 @@ export async function getTransformationImage(
 const isForScreen = (size: TransformationSize["size"]): size is ScreenWidth =>
   SCREEN_WIDTHS.some((width) => width === size);
 
-/** What stands under the image in the app; of one that newer images replaced, what was drawn. */
+/** The image's caption in the app; for a superseded image only its body and step. */
 async function captionLineOf(
   ctx: Context,
   image: imageStore.FoundImage,
@@ -65,20 +65,20 @@ async function captionLineOf(
 }
 
 /**
- * Where the face is in a generated image; null where none is seen.
- * @throws AppError `unavailable` as long as that cannot be told
+ * The box of the face in an image; null without a visible face.
+ * @throws AppError `unavailable` when the picture cannot be checked now
  */
 export async function faceInImage(ctx: Services, image: imageStore.FoundImage): Promise<Box | null> {
   const photoId = await imageStore.sourcePhotoId(ctx.db, image);
   const photo = photoId ? await photos.find(ctx.db, photoId) : null;
   const inPhoto = photo && (await faceIn(ctx, photo));
-  // The local engine leaves the head as it was; others draw it where they like.
+  // The local engine does not move the head; other engines may.
   if (photo && image.engine === "local") return inPhoto;
   const bytes = image.blobKey && (await ctx.blobs.get(image.blobKey));
   return (bytes ? (await runPhotoCheck(ctx, bytes))?.person?.face : null) ?? inPhoto;
 }
 
-/** Remembers what the trainer thinks of an image; null takes it back. */
+/** Stores the trainer's rating of an image; null removes it. */
 export async function rateImage(
   ctx: Context,
   { params, body }: { params: { id: string }; body: { rating: Rating } },
@@ -89,9 +89,9 @@ export async function rateImage(
 }
 
 /**
- * Has one image drawn anew; the earlier one stays in sight until the new one is there. While one is under way,
- * asking again changes nothing.
- * @throws AppError `conflict` where it would only come out the same, `rate_limited` when the day's budget is gone
+ * Orders another attempt at one image; the earlier image stays until the new one is done. Does nothing while an attempt
+ * is running.
+ * @throws AppError `conflict` when the result would be the same, `rate_limited` when the day's budget is used up
  */
 export async function redrawImage(ctx: Context, { params }: { params: { id: string } }) {
   const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.id);
@@ -106,12 +106,12 @@ export async function redrawImage(ctx: Context, { params }: { params: { id: stri
         retryAfter: secondsToTomorrow(now),
       });
     await spend({ ...ctx, db }, LIMITS.redrawPerTrainer, ctx.actor.id);
-    return imageStore.insertTake(db, image, uuidv7(now));
+    return imageStore.insertAttempt(db, image, uuidv7(now));
   });
   if (id === null) throw new AppError("conflict", imageErrorTexts.superseded);
   generateSoon(ctx, image.generationId);
   return { id };
 }
 
-/** Until the next day begins in UTC. */
+/** Seconds until the next day in UTC. */
 const secondsToTomorrow = (now: Date): number => Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);

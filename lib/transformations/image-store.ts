@@ -5,49 +5,52 @@ import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import type { EngineName, Rating } from "./schema";
 
-/** Still to be made, of a generation that is wanted. */
-const WANTED = { status: "pending", generation: { status: "running" } } as const;
+/** Unfinished images of a running generation. */
+const IN_PROGRESS = { status: "pending", generation: { status: "running" } } as const;
 
-/** Counts a try before it begins, so that one that kills the server counts too; null when it is not wanted. */
-export async function countTry(db: Db, id: string): Promise<number | null> {
+/**
+ * Counts an attempt before it starts, so that one that kills the server counts too; null when the image is not in
+ * progress.
+ */
+export async function countAttempt(db: Db, id: string): Promise<number | null> {
   const [row] = await db.generationImage.updateManyAndReturn({
-    where: { id, ...WANTED },
+    where: { id, ...IN_PROGRESS },
     data: { attempts: { increment: 1 } },
     select: { attempts: true },
   });
   return row?.attempts ?? null;
 }
 
-/** Takes back a try that failed for lack of room, which is not the engine's fault. */
-export async function takeTryBack(db: Db, id: string): Promise<void> {
+/** Uncounts an attempt that failed because of storage, not because of the engine. */
+export async function uncountAttempt(db: Db, id: string): Promise<void> {
   await db.generationImage.updateMany({
-    where: { id, attempts: { gt: 0 }, ...WANTED },
+    where: { id, attempts: { gt: 0 }, ...IN_PROGRESS },
     data: { attempts: { decrement: 1 } },
   });
 }
 
-/** Puts the next engine in charge, which starts from the beginning; the note says why. */
-export async function handOver(db: Db, id: string, engine: EngineName, note: string): Promise<void> {
+/** Switches to the next engine, which starts from the beginning; the note tells why. */
+export async function switchEngine(db: Db, id: string, engine: EngineName, note: string): Promise<void> {
   await db.generationImage.updateMany({
-    where: { id, ...WANTED },
+    where: { id, ...IN_PROGRESS },
     data: { engine, note, ticket: null, nextCheckAt: null, attempts: 0 },
   });
 }
 
 /**
- * Remembers what a remote engine is at, so that another worker can go on from there.
- * @returns false when nobody wants the image any more
+ * Stores a remote engine's ticket, so that another worker can continue.
+ * @returns false when the image is no longer in progress
  */
-export async function keepTicket(
+export async function storeTicket(
   db: Db,
   id: string,
   data: { engine: EngineName; ticket: string; nextCheckAt: Date },
 ): Promise<boolean> {
-  const { count } = await db.generationImage.updateMany({ where: { id, ...WANTED }, data });
+  const { count } = await db.generationImage.updateMany({ where: { id, ...IN_PROGRESS }, data });
   return count === 1;
 }
 
-/** What remote engines are at for a client, or for all of a trainer's, whether it is wanted or not. */
+/** Open tickets of a client or of all of a trainer's clients, also for obsolete work. */
 export async function openTickets(
   db: Db,
   of: { clientId: string } | { client: { id: string } | { trainerId: string } },
@@ -59,21 +62,24 @@ export async function openTickets(
 }
 export type OpenTicket = Awaited<ReturnType<typeof openTickets>>[number];
 
-export async function forgetTicket(db: Db, id: string): Promise<void> {
+export async function clearTicket(db: Db, id: string): Promise<void> {
   await db.generationImage.updateMany({ where: { id }, data: { ticket: null } });
 }
 
-export async function isWanted(db: Db, { id, ticket }: Pick<OpenTicket, "id" | "ticket">): Promise<boolean> {
-  return (await db.generationImage.count({ where: { id, ticket, ...WANTED } })) === 1;
+export async function isInProgress(
+  db: Db,
+  { id, ticket }: Pick<OpenTicket, "id" | "ticket">,
+): Promise<boolean> {
+  return (await db.generationImage.count({ where: { id, ticket, ...IN_PROGRESS } })) === 1;
 }
 
 /**
- * Brings forward the next look at the image that a remote service calls by this name.
- * @returns its generation's id; null when no image that is wanted has this name
+ * Schedules the next check of a remote prediction for now.
+ * @returns the generation's id; null when no image in progress has this prediction
  */
 export async function makeDue(db: Db, remoteName: string, now: Date): Promise<string | null> {
   const [row] = await db.generationImage.updateManyAndReturn({
-    where: { ticket: { endsWith: `:${remoteName}` }, ...WANTED },
+    where: { ticket: { endsWith: `:${remoteName}` }, ...IN_PROGRESS },
     data: { nextCheckAt: now },
     select: { generationId: true },
   });
@@ -83,16 +89,16 @@ export async function makeDue(db: Db, remoteName: string, now: Date): Promise<st
 export type ImageBlobs = { blobKey: string; thumbKey: string };
 
 /**
- * Writes down where the image's bytes are about to go, so that they can be removed whatever happens next. Whoever
- * did so last may complete the image. Call it in a transaction.
- * @returns the keys that an earlier worker had written down; null when the image is not wanted any more
+ * Stores the blob keys before the upload, so that the blobs can be removed in any case. Only the last worker that did
+ * so can complete the image. Call it in a transaction.
+ * @returns the keys of an earlier worker; null when the image is no longer in progress
  */
 export async function reserveBlobs(db: Db, id: string, keys: ImageBlobs): Promise<(string | null)[] | null> {
   const before = await db.generationImage.findUnique({
     where: { id },
     select: { blobKey: true, thumbKey: true },
   });
-  const { count } = await db.generationImage.updateMany({ where: { id, ...WANTED }, data: keys });
+  const { count } = await db.generationImage.updateMany({ where: { id, ...IN_PROGRESS }, data: keys });
   return before && count === 1 ? [before.blobKey, before.thumbKey] : null;
 }
 
@@ -106,7 +112,7 @@ type FinishedImage = {
   finishedAt: Date;
 };
 
-/** Completes an image once. False when it is not wanted any more, or another worker's bytes took their place. */
+/** Completes an image once. False when it is no longer in progress, or another worker's blobs have replaced these. */
 export async function completeImage(
   db: Db,
   id: string,
@@ -114,22 +120,22 @@ export async function completeImage(
   data: FinishedImage,
 ): Promise<boolean> {
   const { count } = await db.generationImage.updateMany({
-    where: { id, blobKey, ...WANTED },
+    where: { id, blobKey, ...IN_PROGRESS },
     data: { ...data, status: "done", error: null, ticket: null, nextCheckAt: null },
   });
   return count === 1;
 }
 
-/** False when it is not wanted any more. */
+/** False when the image is no longer in progress. */
 export async function failImage(db: Db, id: string, error: string, finishedAt: Date): Promise<boolean> {
   const { count } = await db.generationImage.updateMany({
-    where: { id, ...WANTED },
+    where: { id, ...IN_PROGRESS },
     data: { status: "failed", error, finishedAt, ticket: null, nextCheckAt: null },
   });
   return count === 1;
 }
 
-/** A finished image, when the trainer owns its client or `trainerId` is left out; nobody's while the trainer is deleted. */
+/** A finished image of the trainer, or of any trainer if `trainerId` is absent; null while the trainer is deleted. */
 export async function findImage(db: Db, id: string, trainerId?: string) {
   if (!isUuid(id)) return null;
   return db.generationImage.findFirst({
@@ -141,14 +147,14 @@ export async function findImage(db: Db, id: string, trainerId?: string) {
   });
 }
 
-/** Whether all of these are finished images of the client that no newer order has replaced. */
-export async function areInSight(db: Db, clientId: string, ids: string[]): Promise<boolean> {
+/** Whether all these images are finished and belong to the client's current generation. */
+export async function areCurrent(db: Db, clientId: string, ids: string[]): Promise<boolean> {
   const id = { in: [...new Set(ids)] };
   const generation = { clientId, status: { not: "superseded" as const } };
   return (await db.generationImage.count({ where: { id, status: "done", generation } })) === id.in.length;
 }
 
-/** Whom a set of images shows, and whose client that is; null when they are gone. */
+/** The client of a generation with the trainer; null when deleted. */
 export async function clientOf(db: Db, generationId: string) {
   return db.client.findFirst({
     where: { generations: { some: { id: generationId } } },
@@ -156,7 +162,7 @@ export async function clientOf(db: Db, generationId: string) {
   });
 }
 
-/** The photo that an image was made from; null when the order names none. */
+/** The source photo of an image; null if the order has none. */
 export async function sourcePhotoId(
   db: Db,
   { generationId, side }: { generationId: string; side: Side },
@@ -168,7 +174,6 @@ export async function sourcePhotoId(
   return (side === "front" ? order?.frontPhotoId : order?.backPhotoId) ?? null;
 }
 
-/** Whether the image is of a sample client. */
 export async function isOfSample(db: Db, id: string): Promise<boolean> {
   return (await db.generationImage.count({ where: { id, generation: { client: { isSample: true } } } })) > 0;
 }
@@ -183,7 +188,7 @@ export async function rate(db: Db, id: string, trainerId: string, rating: Rating
   return count === 1;
 }
 
-/** Where a finished image is stored; null for one without its picture. */
+/** The blobs of a finished image; null without a picture. */
 export function storedIn({ blobKey, thumbKey, sha256 }: Pick<FoundImage, "blobKey" | "thumbKey" | "sha256">) {
   return blobKey && thumbKey && sha256 ? { blobKey, thumbKey, sha256 } : null;
 }
@@ -191,12 +196,12 @@ export function storedIn({ blobKey, thumbKey, sha256 }: Pick<FoundImage, "blobKe
 export type FoundImage = NonNullable<Awaited<ReturnType<typeof findImage>>>;
 
 /**
- * Orders another take of an image and puts its generation back to work. Call it in a transaction.
- * @returns the take that is already under way, the new one, or null when a newer order replaced the generation
+ * Orders another attempt at an image and reopens its generation. Call it in a transaction.
+ * @returns the running attempt, the new one, or null when the generation is superseded
  */
-export async function insertTake(db: Db, image: FoundImage, id: string): Promise<string | null> {
+export async function insertAttempt(db: Db, image: FoundImage, id: string): Promise<string | null> {
   const { generationId, side, step, month, match, weightLbs, bodyFat } = image;
-  // The update also keeps others from ordering a take at the same time.
+  // The update also locks the generation against a concurrent order.
   const { count } = await db.generation.updateMany({
     where: { id: generationId, status: { not: "superseded" } },
     data: { status: "running", finishedAt: null },

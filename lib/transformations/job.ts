@@ -4,7 +4,7 @@ import * as cleanup from "@/lib/cleanup/store";
 import type { Services } from "@/lib/kernel/context";
 import { notify } from "@/lib/notifications/service";
 import { photoBytes } from "@/lib/photos/service";
-import { closing } from "@/lib/spending/service";
+import { endImage } from "@/lib/spending/service";
 import { clientAddress } from "@/lib/text/client-address";
 import { sha256 } from "@/lib/text/sha256";
 import { isDue, LEASE_MS } from "./due";
@@ -12,8 +12,8 @@ import { askEngines, cancel, type Done, type Pending } from "./engine-service";
 import { bodyOfSide } from "./forecast-match";
 import * as imageStore from "./image-store";
 import { OrderedSubject, type Side } from "./schema";
+import { imagesByStep } from "./step-images";
 import * as store from "./store";
-import { placesOf } from "./takes";
 import { generationErrorTexts, generationNoticeTexts } from "./texts";
 
 const RENEW_MS = LEASE_MS / 4;
@@ -26,16 +26,15 @@ const noticeOf = (clientId: string) => ({
 type Generation = NonNullable<Awaited<ReturnType<typeof store.claim>>>;
 
 /**
- * Makes the images of one generation that are still missing, both sides at once. Each image is stored and written
- * down as soon as it is there, so that a killed server loses at most those in the making. What a remote engine is
- * still at is left to the next call: nobody waits here.
+ * Makes the missing images of one generation, both sides in parallel. Stores each image at once, so that a killed
+ * server loses only the images in progress. Does not wait for remote engines: the next call checks them.
  */
 export async function generate(ctx: Services, generationId: string): Promise<void> {
   const generation = await store.claim(ctx.db, generationId, ctx.clock.now(), leaseEnd(ctx));
   if (!generation) return;
   const lease = { id: generation.id, attempt: generation.attempts };
   const renew = () => store.renew(ctx.db, lease, leaseEnd(ctx));
-  // One image may take longer than a lease.
+  // An image may take longer than a lease.
   const timer = setInterval(() => void renew().catch(() => {}), RENEW_MS);
   try {
     const sides = await Promise.allSettled([
@@ -54,15 +53,15 @@ export async function generate(ctx: Services, generationId: string): Promise<voi
 const leaseEnd = (ctx: Services): Date => new Date(ctx.clock.now().getTime() + LEASE_MS);
 
 async function finishIfDone(ctx: Services, { id, clientId, client }: Generation): Promise<void> {
-  const places = placesOf(await store.imagesOfGeneration(ctx.db, id));
-  if (places.some(({ newest }) => newest.status === "pending")) return;
-  const error = places.find(({ shown }) => shown === null)?.newest.error ?? null;
+  const steps = imagesByStep(await store.imagesOfGeneration(ctx.db, id));
+  if (steps.some(({ newest }) => newest.status === "pending")) return;
+  const error = steps.find(({ shown }) => shown === null)?.newest.error ?? null;
   const status = error ? "failed" : "succeeded";
   const isFinished = await store.finish(ctx.db, id, { status, error, finishedAt: ctx.clock.now() });
   if (isFinished) notify(ctx, client.trainerId, { ...generationNoticeTexts[status], ...noticeOf(clientId) });
 }
 
-/** One side's images in step order, those that it is time to look at. */
+/** The due images of one side, in step order. */
 async function makeSide(
   ctx: Services,
   generation: Generation,
@@ -84,39 +83,44 @@ async function makeSide(
     if (outcome.state === "no_person") return failAll(ctx, missing, generationErrorTexts.noPerson);
     if (outcome.state === "refused") await failAll(ctx, [image], outcome.reason);
     if (outcome.state === "done")
-      await keep(ctx, generation.id, image, outcome).catch(async (error: unknown) => {
-        await imageStore.takeTryBack(ctx.db, image.id);
+      await storeImage(ctx, generation.id, image, outcome).catch(async (error: unknown) => {
+        await imageStore.uncountAttempt(ctx.db, image.id);
         throw error;
       });
-    if (outcome.state === "pending") await putOff(ctx, image, outcome);
+    if (outcome.state === "pending") await postpone(ctx, image, outcome);
   }
 }
 
 async function failAll(ctx: Services, images: store.ImageRow[], reason: string): Promise<void> {
   for (const { id } of images)
-    await closing(ctx, id, { outcome: "failed" }, (db) =>
+    await endImage(ctx, id, { outcome: "failed" }, (db) =>
       imageStore.failImage(db, id, reason, ctx.clock.now()),
     );
 }
 
-async function putOff(ctx: Services, image: store.ImageRow, pending: Pending): Promise<void> {
+async function postpone(ctx: Services, image: store.ImageRow, pending: Pending): Promise<void> {
   const { engine, ticket, checkAfterMs } = pending;
   const nextCheckAt = new Date(ctx.clock.now().getTime() + checkAfterMs);
-  const isWanted = await imageStore.keepTicket(ctx.db, image.id, { engine, ticket, nextCheckAt });
-  if (!isWanted) await cancel(ctx, { engine, ticket });
+  const isInProgress = await imageStore.storeTicket(ctx.db, image.id, { engine, ticket, nextCheckAt });
+  if (!isInProgress) await cancel(ctx, { engine, ticket });
 }
 
-/** Stores an image. Where its bytes go is written down before they go there, so that none is ever orphaned. */
-async function keep(ctx: Services, generationId: string, image: store.ImageRow, made: Done): Promise<void> {
+/** Stores an image. Its blob keys are saved before the upload, so that no blob is orphaned. */
+async function storeImage(
+  ctx: Services,
+  generationId: string,
+  image: store.ImageRow,
+  made: Done,
+): Promise<void> {
   const { jpeg, prompt, lowConfidence, widths, engine, millis } = made;
   const name = `images/${generationId}/${image.side}-${image.step}-${crypto.randomUUID()}`;
   const keys = { blobKey: `${name}.jpg`, thumbKey: `${name}-thumb.jpg` };
-  const isWanted = await ctx.db.$transaction(async (db) => {
+  const isInProgress = await ctx.db.$transaction(async (db) => {
     const abandoned = await imageStore.reserveBlobs(db, image.id, keys);
     await cleanup.enqueue(db, abandoned ?? []);
     return abandoned !== null;
   });
-  if (!isWanted) return;
+  if (!isInProgress) return;
   await ctx.blobs.put(keys.blobKey, jpeg, "image/jpeg");
   await ctx.blobs.put(keys.thumbKey, await ctx.photoReader.thumbnail(jpeg), "image/jpeg");
   const finished = {
@@ -128,7 +132,7 @@ async function keep(ctx: Services, generationId: string, image: store.ImageRow, 
     millis,
     finishedAt: ctx.clock.now(),
   };
-  const isKept = await closing(ctx, image.id, { outcome: "done", engine, millis }, (db) =>
+  const isKept = await endImage(ctx, image.id, { outcome: "done", engine, millis }, (db) =>
     imageStore.completeImage(db, image.id, keys, finished),
   );
   if (!isKept) await cleanup.enqueue(ctx.db, [keys.blobKey, keys.thumbKey]);

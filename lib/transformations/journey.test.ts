@@ -42,7 +42,7 @@ const MARCUS: JourneyInput = {
 };
 
 describe("an image of the journey", () => {
-  it("carries the body that was drawn, and the day on which the forecast has it", () => {
+  it("has the drawn body and its day in the forecast", () => {
     expect(forecastFrames(MARCUS).at(-1)).toMatchObject({
       label: "May 20, 2027",
       shortLabel: "May 20",
@@ -53,7 +53,7 @@ describe("an image of the journey", () => {
     });
   });
 
-  it("without a day is its step with the same figures, and no place on the ruler of months", () => {
+  it("without a day shows its step with the same body, and is not on the month ruler", () => {
     expect(forecastFrames(MARCUS)[0]).toMatchObject({
       label: "Step 1",
       month: null,
@@ -63,7 +63,7 @@ describe("an image of the journey", () => {
     });
   });
 
-  it("is downloaded with its strip, under the client's name and its step", () => {
+  it("downloads with its strip, under the client's name and its step", () => {
     expect(forecastFrames(MARCUS)[1]).toMatchObject({
       downloadUrl: "/api/transformation/id-2/image?size=labelled&timezoneOffset=-330",
       downloadName: "Marcus Reed_transformation_step2.jpg",
@@ -74,7 +74,7 @@ describe("an image of the journey", () => {
     });
   });
 
-  it("keeps file systems and the other side's files safe from its name", () => {
+  it("has a file name that is safe, and different for each side", () => {
     const back = { ...MARCUS, clientName: "A/B: C", side: "back" as const };
     expect(photoFrame(back).downloadName).toBe("A_B_ C_original_back.jpg");
   });
@@ -84,7 +84,7 @@ describe("the photo of the journey", () => {
   const taken = (takenAt: Date) =>
     photoFrame({ ...MARCUS, photo: { ...MARCUS.photo, takenAt: takenAt.toISOString() } });
 
-  it("is Now on its own day alone, by the reader's clock", () => {
+  it("is Now only on its own day, in the reader's time zone", () => {
     expect(taken(new Date(2026, 10, 20, 0, 10))).toMatchObject({
       label: "Now",
       month: 0,
@@ -96,7 +96,7 @@ describe("the photo of the journey", () => {
     });
   });
 
-  it("stands as far before today as it is old", () => {
+  it("is as many months before today as it is old", () => {
     expect(taken(new Date(2026, 9, 20, 12)).month).toBe(-1);
   });
 });

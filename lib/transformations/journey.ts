@@ -9,7 +9,7 @@ import type { DatedPhoto, Side, Transformation } from "./schema";
 
 type FrameBase = Caption & {
   imageUrl: string;
-  /** Where it stands, in months from today: 0 for today, negative for an old photo; null when it has no day. */
+  /** Months from today: 0 for today, negative for an old photo; null without a day. */
   month: number | null;
   downloadUrl: string;
   downloadName: string;
@@ -19,7 +19,7 @@ export type PhotoFrame = FrameBase & {
   kind: "photo";
   step: 0;
   month: number;
-  /** "Nov 20, 2026", for what is read on other days too. */
+  /** "Nov 20, 2026", also for later days. */
   day: string;
 };
 export type ForecastFrame = FrameBase & { kind: "forecast"; step: number; image: Transformation };
@@ -28,14 +28,14 @@ export type Frame = PhotoFrame | ForecastFrame;
 export type JourneyInput = {
   clientName: string;
   side: Side;
-  /** The photo that the side's images are drawn from. */
+  /** The source photo of the side's images. */
   photo: DatedPhoto;
   images: readonly Transformation[];
   today: Date;
   system: UnitSystem;
 };
 
-/** One side's photo, from which the images are drawn. */
+/** The photo of one side. */
 export function photoFrame({ clientName, side, photo, today }: JourneyInput): PhotoFrame {
   const { photoUrl } = photo;
   const takenAt = onClockOf(today, photo.takenAt);
@@ -51,7 +51,7 @@ export function photoFrame({ clientName, side, photo, today }: JourneyInput): Ph
   };
 }
 
-/** The images of one side in step order, each with what was drawn and when the forecast has it. */
+/** The images of one side in step order, with captions. */
 export function forecastFrames({
   clientName,
   side,

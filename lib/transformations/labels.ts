@@ -7,25 +7,25 @@ import { captionTexts } from "./texts";
 export type Labels = {
   /** "Now", "May 20, 2027" or "Step 2". */
   label: string;
-  /** The same without the year. */
+  /** The label without the year. */
   shortLabel: string;
 };
 
 const ofDay = (day: Date): Labels => ({ label: fullDate(day), shortLabel: shortDate(day) });
 const plain = (label: string): Labels => ({ label, shortLabel: label });
 
-/** Whether two moments lie on one day of the calendar that the first is told by. */
+/** Whether two moments are on the same day in the time zone of the first. */
 export const isSameDay = (one: Date, other: Date): boolean =>
   fullDate(one) === fullDate(onClockOf(one, other));
 
 /**
- * The day on which a photo was taken. Only today's is "Now".
- * @param today null for what is read on other days too
+ * The day of a photo. Only today's photo is "Now".
+ * @param today null for labels that are also read on later days
  */
 export const photoLabels = (takenAt: Date, today: Date | null): Labels =>
   today && isSameDay(takenAt, today) ? plain(captionTexts.now) : ofDay(takenAt);
 
-/** The day on which the forecast has an image's body, else its step. Months count from `today`. */
+/** The forecast's day of an image's body, else its step. Months count from `today`. */
 export const imageLabels = (
   { step, match }: { step: number; match: ForecastMatch | null },
   today: Date,

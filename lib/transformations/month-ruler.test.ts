@@ -6,7 +6,7 @@ const stop = (month: number | null, label: string, shortLabel = label) => ({ mon
 const NOW = stop(0, "Now");
 
 describe("stops on a ruler of months", () => {
-  it("lie in proportion to their months", () => {
+  it("are in proportion to their months", () => {
     const stops = [NOW, stop(1, "Dec 20, 2026", "Dec 20"), stop(4, "Mar 20, 2027", "Mar 20")];
     expect(placeStops(stops, 2)).toEqual([
       { position: 0, text: "Now" },
@@ -15,13 +15,13 @@ describe("stops on a ruler of months", () => {
     ]);
   });
 
-  it("lie at equal distances where one of them has no month", () => {
+  it("are evenly spaced if one of them has no month", () => {
     const stops = [NOW, stop(1, "Dec 20, 2026", "Dec 20"), stop(null, "Step 2")];
     expect(hasMonthScale(stops)).toBe(false);
     expect(placeStops(stops, 2).map(({ position }) => position)).toEqual([0, 0.5, 1]);
   });
 
-  it("lose the words that have no room, but never those of the selected one", () => {
+  it("hide labels without space, but never the selected one", () => {
     const dates = [1, 2, 3, 4, 5, 6].map((month) =>
       stop(month, `May ${10 + month}, 2027`, `May ${10 + month}`),
     );
@@ -33,7 +33,7 @@ describe("stops on a ruler of months", () => {
     expect(texts[6]).toBe("May 16");
   });
 
-  it("stay on the ruler, in order, whatever their months are", () => {
+  it("stay on the ruler, in order, for any months", () => {
     const months = fc.uniqueArray(fc.integer({ min: 1, max: 36 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(months, (values) => {
@@ -48,7 +48,7 @@ describe("stops on a ruler of months", () => {
 });
 
 describe("the ruler's ticks", () => {
-  it("are weeks on a short way, months on a long one, and none where there are no months", () => {
+  it("are weeks on a short ruler, months on a long one, and none without months", () => {
     expect(rulerTicks(6)).toHaveLength(25);
     expect(rulerTicks(6).filter(({ isMonth }) => isMonth)).toHaveLength(7);
     expect(rulerTicks(24)).toHaveLength(25);

@@ -1,9 +1,9 @@
-/** Something on the ruler: a share of its length from 0 to 1, and the words under it. */
+/** A stop on the ruler: its month and its labels. */
 export type RulerStop = { month: number | null; label: string; shortLabel: string };
 
 export type PlacedStop = { position: number; text: string | null };
 
-/** Whether every stop has a month of its own; without that there is no scale of months. */
+/** Whether the months of all stops increase; otherwise there is no month scale. */
 export function hasMonthScale(stops: readonly RulerStop[]): boolean {
   return stops.every(
     ({ month }, index) => month !== null && month > (stops[index - 1]?.month ?? Number.NEGATIVE_INFINITY),
@@ -14,8 +14,8 @@ export const rulerLength = (stops: readonly RulerStop[]): number =>
   (stops.at(-1)?.month ?? 0) - (stops[0]?.month ?? 0);
 
 /**
- * Where the stops lie on a ruler of months: in proportion where each has its month, else at equal distances. The
- * selected stop prints its long label; of the others those that still have room.
+ * Positions of the stops: in proportion to their months, or evenly spaced without a month scale. The selected stop
+ * shows its long label, others a short one if there is space.
  * @param stops the photo first
  */
 export function placeStops(stops: readonly RulerStop[], selected: number): PlacedStop[] {
@@ -32,11 +32,11 @@ export function placeStops(stops: readonly RulerStop[], selected: number): Place
   }));
 }
 
-/** Shares of the ruler's length, measured at the narrowest phone. */
+/** Shares of the ruler's length, measured on the narrowest phone. */
 const WIDTH_OF_CHARACTER = 0.0205;
 const GAP = 0.02;
 
-/** The selected stop first, then the two ends, then whatever fits between. */
+/** The selected stop first, then both ends, then others that fit. */
 function roomFor(stops: readonly RulerStop[], positions: readonly number[], selected: number): number[] {
   const order = [...new Set([selected, 0, stops.length - 1, ...stops.keys()])];
   const taken: [number, number][] = [];
@@ -44,7 +44,7 @@ function roomFor(stops: readonly RulerStop[], positions: readonly number[], sele
     const stop = stops[index];
     if (!stop) return false;
     const width = (index === selected ? stop.label : stop.shortLabel).length * WIDTH_OF_CHARACTER;
-    // A label at an end is pushed inwards rather than cut.
+    // Keeps a label at the end inside the ruler.
     const start = Math.min(Math.max(0, (positions[index] ?? 0) - width / 2), 1 - width);
     const end = start + width;
     if (taken.some(([from, to]) => start < to + GAP && end > from - GAP)) return false;
@@ -53,7 +53,7 @@ function roomFor(stops: readonly RulerStop[], positions: readonly number[], sele
   });
 }
 
-/** Positions of the ruler's ticks from 0 to 1: weeks while they can be told apart, else months. */
+/** Positions of the ticks from 0 to 1: weeks on a short ruler, else months. */
 export function rulerTicks(months: number): { position: number; isMonth: boolean }[] {
   if (months <= 0) return [];
   const perMonth = months <= 8 ? 4 : 1;

@@ -13,7 +13,7 @@ import {
   type Side,
   type Transformation,
 } from "./schema";
-import { type Place, placesOf } from "./takes";
+import { imagesByStep, type StepImages } from "./step-images";
 
 type ImageLike = {
   id: string;
@@ -45,10 +45,10 @@ type GenerationLike = {
   images: ImageLike[];
 };
 
-/** A photo with its day, and the body of that day in pounds and percent. */
+/** A photo with its day and the body of that day, in pounds and percent. */
 export type PhotoOfDay = { id: string; takenAt: Date; weightLbs: number; bodyFat: number };
 
-/** Whom the images show: what is forecast for them, and their photos by id, those of the images too. */
+/** The client with forecast inputs, and all photos by id, including source photos of images. */
 export type Depicted = {
   client: StoredQuestion & { frontPhotoId: string | null; backPhotoId: string | null };
   photos: ReadonlyMap<string, PhotoOfDay>;
@@ -57,16 +57,16 @@ export type Depicted = {
 export type PresentedImages = {
   generation: Generation | null;
   transformations: Transformation[];
-  /** The client's own, the newest. */
+  /** The client's newest photos. */
   photos: DatedPhotos;
-  /** The photos that the images are drawn from; the client's newest photos where there are no images. */
+  /** The source photos of the images; without images the newest photos. */
   drawnFrom: DatedPhotos;
 };
 
-/** What the server's engines are like: which is asked first, and whether one draws anew when it is asked again. */
+/** The preferred engine, and whether an engine can redraw. */
 export type Engines = { preferred: "local" | "replicate"; canRedraw: boolean };
 
-/** What a client's page shows of its newest generation: progress, and the finished images in step order, front first. */
+/** The newest generation on a client's page: progress, and finished images in step order, front first. */
 export function presentImages(
   generation: GenerationLike | undefined,
   engines: Engines,
@@ -84,13 +84,21 @@ export function presentImages(
   };
   if (!shown) return { generation: null, transformations: [], ...pictured };
   const { id, status, error } = shown;
-  const places = placesOf(shown.images);
-  const steps = Math.max(0, ...places.map(({ newest }) => newest.step));
+  const ofSteps = imagesByStep(shown.images);
+  const steps = Math.max(0, ...ofSteps.map(({ newest }) => newest.step));
   const sides = (["front", "back"] as const).map((side) => {
-    const ofSide = places.filter(({ newest }) => newest.side === side);
-    return matched(ofSide, sources[side], depicted).flatMap(({ place, match }) =>
-      place.shown
-        ? [presentImage(place.shown, { place, match, steps, engines, girths: girthsOf(shown, place.shown) })]
+    const ofSide = ofSteps.filter(({ newest }) => newest.side === side);
+    return matched(ofSide, sources[side], depicted).flatMap(({ ofStep, match }) =>
+      ofStep.shown
+        ? [
+            presentImage(ofStep.shown, {
+              ofStep,
+              match,
+              steps,
+              engines,
+              girths: girthsOf(shown, ofStep.shown),
+            }),
+          ]
         : [],
     );
   });
@@ -101,7 +109,7 @@ export function presentImages(
       status,
       engine: transformations[0]?.engine ?? engines.preferred,
       done: transformations.length,
-      total: places.length,
+      total: ofSteps.length,
       error,
     },
     transformations,
@@ -114,7 +122,7 @@ const isVisible = (
 ): generation is GenerationLike & { status: Status } =>
   generation !== undefined && generation.status !== "superseded";
 
-/** The photo that a side's images are drawn from; the client's own before there are any, or when theirs is gone. */
+/** The source photo of a side's images; the client's own without images, or when the source was deleted. */
 function sourceOf(
   side: Side,
   generation: GenerationLike | undefined,
@@ -132,7 +140,6 @@ function photoOf(id: string | null, { photos }: Pick<Depicted, "photos">): Dated
   return photo ? presentPhoto(photo) : null;
 }
 
-/** As the API gives it. */
 export const presentPhoto = ({ id, takenAt, weightLbs, bodyFat }: PhotoOfDay): DatedPhoto => ({
   photoUrl: photoUrl(id),
   takenAt: takenAt.toISOString(),
@@ -140,25 +147,25 @@ export const presentPhoto = ({ id, takenAt, weightLbs, bodyFat }: PhotoOfDay): D
   bodyFat,
 });
 
-type MatchedPlace = { place: Place<ImageLike>; match: ForecastMatch };
+type MatchedStep = { ofStep: StepImages<ImageLike>; match: ForecastMatch };
 
-/** The steps of one side, those in the making too, each with where the forecast has its body. */
+/** The steps of one side, unfinished ones too, with their matches in the forecast. */
 function matched(
-  places: Place<ImageLike>[],
+  ofSteps: StepImages<ImageLike>[],
   source: PhotoOfDay | null,
   { client }: Depicted,
-): MatchedPlace[] {
+): MatchedStep[] {
   const trajectory = trajectoryOf(forecastInput(client));
-  const bodies = places.map(({ newest }) => newest);
+  const bodies = ofSteps.map(({ newest }) => newest);
   const matches = matchesOf(bodies, { photo: source ?? client, trajectory });
-  return places.flatMap((place, index) => {
+  return ofSteps.flatMap((ofStep, index) => {
     const match = matches[index];
-    return match ? [{ place, match }] : [];
+    return match ? [{ ofStep, match }] : [];
   });
 }
 
 type Shown = {
-  place: Place<ImageLike>;
+  ofStep: StepImages<ImageLike>;
   match: ForecastMatch;
   girths: Transformation["girths"];
   steps: number;
@@ -167,7 +174,7 @@ type Shown = {
 
 function presentImage(
   image: ImageLike,
-  { place: { newest }, match, girths, steps, engines: { preferred, canRedraw } }: Shown,
+  { ofStep: { newest }, match, girths, steps, engines: { preferred, canRedraw } }: Shown,
 ): Transformation {
   return {
     id: image.id,
@@ -189,7 +196,7 @@ function presentImage(
   };
 }
 
-/** A set of images as it was when newer ones replaced it. */
+/** A superseded set of images. */
 export function presentEarlier(
   generation: GenerationLike & { createdAt: Date },
   photos: Depicted["photos"],
@@ -201,7 +208,7 @@ export function presentEarlier(
       front: photoOf(generation.frontPhotoId, { photos }),
       back: photoOf(generation.backPhotoId, { photos }),
     },
-    images: placesOf(generation.images).flatMap(({ shown }) =>
+    images: imagesByStep(generation.images).flatMap(({ shown }) =>
       shown
         ? [
             {

@@ -11,7 +11,7 @@ export type Side = z.infer<typeof Side>;
 export const EngineName = z.enum(["local", "replicate"]);
 export type EngineName = z.infer<typeof EngineName>;
 
-/** Minutes as `Date.getTimezoneOffset()` gives them, in an address. */
+/** Minutes as in `Date.getTimezoneOffset()`, in an address. */
 export const QueryOffset = z._default(
   z.coerce
     .number()
@@ -19,16 +19,16 @@ export const QueryOffset = z._default(
   0,
 );
 
-/** `labelled` is the whole image with a strip below it that says what it is. */
+/** `labelled` is the image with the strip that labels it. */
 export const TransformationSize = z.object({
   size: z._default(z.enum(["full", "thumb", "labelled", ...SCREEN_WIDTHS]), "full"),
-  /** In whose calendar a labelled file names the day. */
+  /** The calendar of a labelled file. */
   timezoneOffset: QueryOffset,
   face: z.optional(FaceCover),
 });
 export type TransformationSize = z.output<typeof TransformationSize>;
 
-/** Where the client's newest set of images stands. */
+/** The state of the client's newest generation. */
 export const Generation = z.object({
   id: z.string(),
   status: z.enum(["queued", "running", "succeeded", "failed"]),
@@ -39,12 +39,12 @@ export const Generation = z.object({
 });
 export type Generation = z.infer<typeof Generation>;
 
-/** The trainer's thumb: up, down or none. */
+/** The trainer's rating: up, down or none. */
 export const Rating = z.nullable(z.union([z.literal(1), z.literal(-1)]));
 export type Rating = z.infer<typeof Rating>;
 export const RatedImage = z.object({ rating: Rating });
 
-/** The image that was just ordered; it takes the earlier one's place when it is there. */
+/** The new attempt; it replaces the earlier image when it is done. */
 export const OrderedImage = z.object({ id: z.string() });
 
 /** See `Body` in `lib/body/body.ts`. */
@@ -52,30 +52,30 @@ export const Body = z.object({ weightLbs: z.number(), bodyFat: z.number() });
 
 const Range = z.object({ low: z.number(), high: z.number() });
 
-/** Where the forecast has the body that an image shows; months count from today and have fractions. */
+/** The place of an image's body in the forecast; months count from today, with fraction. */
 export const ForecastMatch = z.discriminatedUnion("state", [
   z.object({
     state: z.literal("dated"),
     month: z.number(),
-    /** Body fat in percent that most such clients have then. */
+    /** Body fat in percent, likely for such clients then. */
     likely: Range,
-    /** The same of their weight, in pounds. */
+    /** Weight in pounds, likely for such clients then. */
     likelyLbs: Range,
   }),
-  /** The forecast never has it; what it has instead, at its nearest or, for the target, at its end. */
+  /** The forecast never has this body; its nearest body instead or, for the target, its last one. */
   z.object({
     state: z.literal("apart"),
     isEnd: z.boolean(),
     nearest: z.extend(Body, { month: z.number() }),
   }),
-  /** The client went past it between the photo and today. */
+  /** The client has passed this body between the photo and today. */
   z.object({ state: z.literal("passed") }),
   /** The target is today's body. */
   z.object({ state: z.literal("none") }),
 ]);
 export type ForecastMatch = z.infer<typeof ForecastMatch>;
 
-/** A photo with its day, and the body of that day; weight in pounds, body fat in percent. */
+/** A photo with its day and the body of that day; weight in pounds, body fat in percent. */
 export const DatedPhoto = z.object({
   photoUrl: z.string(),
   takenAt: z.iso.datetime(),
@@ -84,18 +84,17 @@ export const DatedPhoto = z.object({
 });
 export type DatedPhoto = z.infer<typeof DatedPhoto>;
 
-/** A photo of each side; null where there is none. */
 export const DatedPhotos = z.object({ front: z.nullable(DatedPhoto), back: z.nullable(DatedPhoto) });
 export type DatedPhotos = z.infer<typeof DatedPhotos>;
 
-/** What is kept of the measure of an image: see `SiteWidth`. */
+/** Stored widths of an image, see `SiteWidth`. */
 export const SiteWidths = z.array(
   z.object({ site: z.enum(WIDTH_SITES), asked: z.number(), made: z.nullable(z.number()) }),
 );
 
 /**
- * A girth of the drawn body in centimetres: on the photo, as it was asked for, and as the picture shows it, null where
- * an arm or cloth hides it. `error` is the share by which the width in the picture is too large.
+ * A girth of the drawn body in centimetres: on the photo, as requested, and in the image; null where an arm or cloth
+ * hides it. `error` is the relative error of the width in the image.
  */
 export const DrawnGirth = z.object({
   site: z.enum(WIDTH_SITES),
@@ -106,13 +105,13 @@ export const DrawnGirth = z.object({
 });
 export type DrawnGirth = z.infer<typeof DrawnGirth>;
 
-/** One finished image with the body that was drawn: weight in pounds, body fat in percent. */
+/** A finished image with the drawn body: weight in pounds, body fat in percent. */
 export const Transformation = z.object({
   id: z.string(),
   side: Side,
   step: z.int(),
   steps: z.int(),
-  /** The forecast month that is nearest to this body, counted from today. */
+  /** The forecast month nearest to this body, from today. */
   month: z.int(),
   bodyFat: z.number(),
   weight: z.number(),
@@ -121,19 +120,19 @@ export const Transformation = z.object({
   imageUrl: z.string(),
   engine: EngineName,
   lowConfidence: z.boolean(),
-  /** As measured on it when it was made; null where it was not. */
+  /** Measured when the image was made; null without a measurement. */
   girths: z.nullable(z.array(DrawnGirth)),
-  /** Why not the preferred engine made it. */
+  /** Why the preferred engine did not make it. */
   note: z.nullable(z.string()),
   rating: Rating,
-  /** How it stands with drawing it anew; null where every drawing is the same. */
+  /** The state of a redraw; null when a redraw would be the same. */
   redraw: z.nullable(
     z.object({ status: z.enum(["possible", "pending", "failed"]), error: z.nullable(z.string()) }),
   ),
 });
 export type Transformation = z.infer<typeof Transformation>;
 
-/** A set of images of earlier photos, with what was forecast when it was ordered. */
+/** Images of earlier photos, with the forecast of their order. */
 export const EarlierJourney = z.object({
   id: z.string(),
   /** The day from which the months of its matches count. */
@@ -146,7 +145,7 @@ export const EarlierJourney = z.object({
       step: z.int(),
       weight: z.number(),
       bodyFat: z.number(),
-      /** Null where nobody wrote it down. */
+      /** Null for older rows. */
       match: z.nullable(ForecastMatch),
       imageUrl: z.string(),
     }),
@@ -154,13 +153,13 @@ export const EarlierJourney = z.object({
 });
 export type EarlierJourney = z.infer<typeof EarlierJourney>;
 
-/** What is frozen when images are asked for, so that a later change of the client does not mix in. */
+/** Frozen inputs of an order, so that a later change of the client does not mix in. */
 export const OrderedSubject = z.object({
   sex: z.enum(SEXES),
   heightInches: z.number(),
-  /** The body on the day of the front photo, or of the only one. */
+  /** The body on the day of the front photo, or of the only photo. */
   now: Body,
-  /** The same of the back photo, where there are both. */
+  /** The body on the day of the back photo, if there are both. */
   backNow: z.optional(Body),
   target: Body,
   steps: z.int(),

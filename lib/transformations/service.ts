@@ -7,22 +7,22 @@ import { log } from "@/lib/kernel/log";
 import { LIMITS } from "@/lib/limits/policies";
 import { withinLimit } from "@/lib/limits/service";
 import { uuidv7 } from "@/lib/text/uuid";
-import { isDue, isHeld } from "./due";
+import { isDue, isLeased } from "./due";
 import { cancel, enginesFor } from "./engine-service";
 import { imageOrder } from "./image-order";
 import * as imageStore from "./image-store";
 import { generate } from "./job";
 import { type Depicted, type PresentedImages, presentEarlier, presentImages } from "./present";
 import type { EarlierJourney } from "./schema";
-import { photosOfDays, type SeenGeneration, sightOf } from "./sight-store";
+import { loadShownImages, photosOfDays, type SeenGeneration } from "./sight-store";
 import * as store from "./store";
 import { generationErrorTexts } from "./texts";
 
 /**
- * Writes down what is to be made, in the caller's transaction, and counts it against the trainer's limit. An order
- * beyond it, or one that the client does not agree to any more, is written down as failed, so that what else the
- * caller saves is kept and the client says what is missing. A running generation is superseded either way.
- * @returns the generation's id, for `generateSoon` once the transaction is through; null when it was refused
+ * Stores an order for images in the caller's transaction and counts it against the trainer's limit. An order over the
+ * limit or without consent is stored as failed, so that the caller's other changes are saved and the client shows the
+ * reason. Supersedes a running generation in any case.
+ * @returns the generation's id, for `generateSoon` after the commit; null for a refused order
  */
 export async function orderImages(
   ctx: Context,
@@ -43,7 +43,7 @@ export async function orderImages(
   return id;
 }
 
-/** Why no images may be made of the client now. */
+/** Why no images may be made now; null if they may. */
 async function refusalOf(ctx: Context, db: Db, clientId: string): Promise<string | null> {
   if (!(await consentTo(ctx, db, clientId, "ai"))) return WITHDRAWN.ai;
   const { allowed } = await withinLimit({ ...ctx, db }, LIMITS.generationPerTrainer, ctx.actor.id);
@@ -54,13 +54,13 @@ export const hasImages = store.hasImages;
 
 type DepictedClient = Depicted["client"] & { id: string; trainerId: string; isSample: boolean };
 
-/** The images of a trainer's clients, as their pages show them; unfinished work that nobody holds is taken up again. */
+/** The images of a trainer's clients for their pages. Also resumes stalled work. */
 export async function imagesOf(
   ctx: Services,
   clients: DepictedClient[],
 ): Promise<(client: DepictedClient) => PresentedImages> {
   const ids = clients.map(({ id }) => id);
-  const { generations, photos } = await sightOf(ctx.db, ids);
+  const { generations, photos } = await loadShownImages(ctx.db, ids);
   const now = ctx.clock.now();
   const stalled = generations.filter((generation) => isStalled(generation, now)).map(({ id }) => id);
   if (clients[0]) makeOneByOne(ctx, `images of ${clients[0].trainerId}`, stalled);
@@ -73,10 +73,10 @@ export async function imagesOf(
   };
 }
 
-/** How many earlier sets of images a client's page may look back on. */
+/** Earlier sets of images on a client's page. */
 const EARLIER = 10;
 
-/** What was drawn from photos that newer ones have replaced, newest first, to hold against what became of the client. */
+/** Images of photos that newer ones have replaced, newest first. */
 export async function earlierJourneysOf(db: Db, client: DepictedClient): Promise<EarlierJourney[]> {
   const generations = await store.ofEarlierPhotos(db, client, EARLIER);
   const photos = await photosOfDays(
@@ -86,26 +86,26 @@ export async function earlierJourneysOf(db: Db, client: DepictedClient): Promise
   return generations.map((generation) => presentEarlier(generation, photos));
 }
 
-/** The stored images of a client that is about to go, in the caller's transaction. The work on others ends with it. */
+/** Blob keys of a client who is being deleted, in the caller's transaction. Cancels remote work. */
 export async function blobKeysOf(ctx: Services, db: Db, clientId: string): Promise<(string | null)[]> {
-  await cancelUnwanted(ctx, db, { clientId });
+  await cancelObsolete(ctx, db, { clientId });
   return store.blobKeysOf(db, { clientId });
 }
 
-/** Deletes every image of the client, those in the making too, in the caller's transaction; the blobs are swept after it. */
+/** Deletes all images of the client in the caller's transaction, and queues their blobs. */
 export async function removeImages(ctx: Services, db: Db, clientId: string): Promise<void> {
   await cleanup.enqueue(db, await blobKeysOf(ctx, db, clientId));
   await store.removeOfClient(db, clientId);
 }
 
-/** Lets the client's page say that nothing was asked for, instead of why the last order was refused. */
+/** Removes failed orders, so that the client's page no longer shows their reason. */
 export function forgetRefusals(db: Db, clientId: string): Promise<void> {
   return store.removeRefused(db, clientId);
 }
 
 /**
- * Stops the work on a trainer's images until that time, unless it is resumed before. Rows tell where it stood; what
- * remote engines are at is ended, and begun anew by whoever resumes it.
+ * Pauses the work on a trainer's images until a time or until it is resumed. Remote work is cancelled and starts again
+ * after a resume.
  */
 export async function pauseImages(
   ctx: Services,
@@ -114,27 +114,27 @@ export async function pauseImages(
   until: Date,
 ): Promise<void> {
   await store.pause(db, client, until);
-  await cancelUnwanted(ctx, db, { client });
+  await cancelObsolete(ctx, db, { client });
 }
 
-/** Whatever was paused goes on when the scheduled jobs run next. */
+/** The next run of the scheduled jobs continues the work. */
 export function resumeImages(db: Db, client: { id: string } | { trainerId: string }): Promise<void> {
   return store.unpause(db, client);
 }
 
-/** Makes the images after the reply has left. The rows are the promise; this is only the quick way there. */
+/** Makes the images after the reply. The rows are already stored, so a crash only delays them. */
 export function generateSoon(ctx: Services, generationId: string): void {
   ctx.background.run(() => generate(ctx, generationId));
 }
 
-/** Takes the client's images out of sight, in the caller's transaction. */
+/** Hides the client's images, in the caller's transaction. */
 export async function supersede(ctx: Services, db: Db, clientId: string): Promise<void> {
-  await cancelUnwanted(ctx, db, { clientId });
+  await cancelObsolete(ctx, db, { clientId });
   await store.supersede(db, clientId);
 }
 
-/** Once the caller's transaction is through, ends the remote work that nobody waits for any more. */
-async function cancelUnwanted(
+/** Cancels obsolete remote work after the commit of the caller's transaction. */
+async function cancelObsolete(
   ctx: Services,
   db: Db,
   of: Parameters<typeof imageStore.openTickets>[1],
@@ -143,19 +143,19 @@ async function cancelUnwanted(
   if (open.length === 0) return;
   ctx.background.run(async () => {
     for (const work of open) {
-      if (await imageStore.isWanted(ctx.db, work)) continue;
+      if (await imageStore.isInProgress(ctx.db, work)) continue;
       await cancel(ctx, work);
-      await imageStore.forgetTicket(ctx.db, work.id);
+      await imageStore.clearTicket(ctx.db, work.id);
     }
   });
 }
 
-/** Takes up whatever a killed server left unfinished, one client after the other. */
+/** Resumes the unfinished work of a killed server, one client after the other. */
 export async function resumeStalled(ctx: Services): Promise<void> {
   makeOneByOne(ctx, "stalled images", await store.stalledIds(ctx.db, ctx.clock.now(), 100));
 }
 
-/** After the reply, and not beside an earlier call of that name: what it leaves, the next look or scheduled job takes up. */
+/** Runs after the reply, one call per name at a time; later calls or a scheduled job continue the rest. */
 function makeOneByOne(ctx: Services, name: string, ids: string[]): void {
   if (ids.length === 0) return;
   ctx.background.runAlone(name, async () => {
@@ -167,18 +167,18 @@ function makeOneByOne(ctx: Services, name: string, ids: string[]): void {
 }
 
 /**
- * Looks at the image that a remote service calls by this name, at once instead of when its time comes. What became
- * of it is asked of the service itself.
- * @returns what to do once the transaction is through
+ * Checks the image of a remote prediction now instead of at its scheduled time. The result comes from the remote
+ * service itself.
+ * @returns what to do after the commit
  */
-export async function lookAfterRemote(ctx: Services, db: Db, remoteName: string): Promise<() => void> {
+export async function checkRemoteImage(ctx: Services, db: Db, remoteName: string): Promise<() => void> {
   const generationId = await imageStore.makeDue(db, remoteName, ctx.clock.now());
   return () => generationId && generateSoon(ctx, generationId);
 }
 
 function isStalled(generation: SeenGeneration, now: Date): boolean {
   const { status, images } = generation;
-  if ((status !== "queued" && status !== "running") || isHeld(generation, now)) return false;
+  if ((status !== "queued" && status !== "running") || isLeased(generation, now)) return false;
   const isFinished = images.every((image) => image.status !== "pending");
   return isFinished || images.some((image) => isDue(image, now));
 }

@@ -5,8 +5,8 @@ import type { PhotoOfDay } from "./present";
 import type { GenerationRow, ImageRow } from "./store";
 
 /**
- * Photos with the bodies that they show: of the measurements the nearest to the photo, weight and body fat each by
- * itself. Those within half a day of it count as its own day's, of which the last one counts.
+ * Photos with their bodies, from the nearest measurement of weight and of body fat, each separately. Measurements
+ * within half a day count as the same day, and the last of them wins.
  */
 const PHOTOS_WITH_BODIES = Prisma.sql`
   SELECT p."id"::text AS "id", p."takenAt",
@@ -22,18 +22,19 @@ const PHOTOS_WITH_BODIES = Prisma.sql`
     ORDER BY greatest(abs(extract(epoch FROM m."takenAt" - p."takenAt")) - 43200, 0), m."takenAt" DESC, m."id" DESC
     LIMIT 1) f ON true`;
 
-/** The photos of these ids, by id. */
 export async function photosOfDays(
   db: Db,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, PhotoOfDay>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
-  if (wanted.length === 0) return new Map();
-  const rows = await db.$queryRaw<PhotoOfDay[]>`${PHOTOS_WITH_BODIES} WHERE p."id" = ANY(${wanted}::uuid[])`;
+  const uniqueIds = [...new Set(ids.filter((id) => id !== null))];
+  if (uniqueIds.length === 0) return new Map();
+  const rows = await db.$queryRaw<
+    PhotoOfDay[]
+  >`${PHOTOS_WITH_BODIES} WHERE p."id" = ANY(${uniqueIds}::uuid[])`;
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The generation that a client's page shows. A superseded one stays for the history alone. */
+/** The generation on a client's page. Superseded ones appear only in the history. */
 export type SeenGeneration = Pick<
   GenerationRow,
   "id" | "clientId" | "status" | "error" | "subject" | "frontPhotoId" | "backPhotoId" | "leaseUntil"
@@ -41,7 +42,7 @@ export type SeenGeneration = Pick<
 
 type Dated<Row, Field extends keyof Row> = Omit<Row, Field> & Record<Field, string | null>;
 
-/** A row as JSON from the database, where dates are strings. */
+/** A row as JSON from the database, with dates as strings. */
 type Written = {
   generation: (Dated<Omit<SeenGeneration, "images">, "leaseUntil"> & { images: WrittenImage[] }) | null;
   photos: (Omit<PhotoOfDay, "takenAt"> & { takenAt: string })[];
@@ -49,10 +50,10 @@ type Written = {
 type WrittenImage = Dated<SeenGeneration["images"][number], "nextCheckAt">;
 
 /**
- * What the pages of clients show: each one's generation with its images in order, and by id the photos of the client
- * and of the generation. One statement, since every look at a client asks for it.
+ * The current generation of each client with its images in order, and the photos of client and generation by id. One
+ * statement, because every view of a client needs it.
  */
-export async function sightOf(
+export async function loadShownImages(
   db: Db,
   clientIds: string[],
 ): Promise<{ generations: SeenGeneration[]; photos: ReadonlyMap<string, PhotoOfDay> }> {

@@ -13,7 +13,7 @@ type NewGeneration = {
   createdAt: Date;
 };
 
-/** The generation that the trainer sees. A superseded one stays for the history alone. */
+/** The current generation. Superseded ones appear only in the history. */
 const VISIBLE = { status: { not: "superseded" } } as const;
 const IMAGES_IN_ORDER = {
   images: { orderBy: [{ side: "asc" }, { step: "asc" }, { take: "asc" }] },
@@ -22,13 +22,13 @@ const IMAGES_IN_ORDER = {
 export type GenerationRow = Prisma.GenerationGetPayload<{ include: typeof IMAGES_IN_ORDER }>;
 export type ImageRow = GenerationRow["images"][number];
 
-/** Whether the client has images that are made or in the making. */
+/** Whether the client has images, finished or in progress. */
 export async function hasImages(db: Db, clientId: string): Promise<boolean> {
   const found = await db.generation.findFirst({ where: { clientId, ...VISIBLE }, select: { status: true } });
   return found !== null && found.status !== "failed";
 }
 
-/** The newest sets of images of the client, replaced ones too; those of the client's own photos alone are left out. */
+/** The newest generations with images, superseded ones too, unless they use only the client's current photos. */
 export function ofEarlierPhotos(
   db: Db,
   { id: clientId, frontPhotoId, backPhotoId }: { id: string } & Record<`${Side}PhotoId`, string | null>,
@@ -47,7 +47,7 @@ export function ofEarlierPhotos(
   });
 }
 
-/** Takes the client's images out of sight and stops the work on them. */
+/** Hides the client's images and stops the work on them. */
 export async function supersede(db: Db, clientId: string): Promise<void> {
   await db.generation.updateMany({
     where: { clientId, ...VISIBLE },
@@ -72,12 +72,12 @@ export async function insert(db: Db, { id, clientId, subject, photos, createdAt 
   });
 }
 
-/** Forgets which of the client's orders were refused; they have no images. */
+/** Deletes the client's failed orders; they have no images. */
 export async function removeRefused(db: Db, clientId: string): Promise<void> {
   await db.generation.deleteMany({ where: { clientId, images: { none: {} } } });
 }
 
-/** Writes down an order that was refused. It has no images; the client's earlier refusals are forgotten. */
+/** Stores a failed order without images, and deletes earlier ones. */
 export async function insertRefused(
   db: Db,
   { createdAt, ...refused }: Omit<NewGeneration, "photos"> & { error: string },
@@ -90,7 +90,7 @@ export async function insertRefused(
 
 const UNFINISHED = { in: ["queued" as const, "running" as const] };
 
-/** What nobody holds, as `isHeld` tells it. */
+/** Without a valid lease, as in `isLeased`. */
 const free = (now: Date) => ({
   OR: [
     { leaseUntil: null },
@@ -99,10 +99,10 @@ const free = (now: Date) => ({
   ],
 });
 
-/** Whoever took the work on last. A worker that lost its lease holds an older number. */
+/** Identifies the worker that claimed the work last; a worker that lost its lease has an older number. */
 export type Lease = { id: string; attempt: number };
 
-/** Takes the work on, unless somebody holds the lease, it is finished, or a newer one replaced it. */
+/** Claims the work; null when it is leased, finished or superseded. */
 export async function claim(db: Db, id: string, now: Date, leaseUntil: Date) {
   const { count } = await db.generation.updateMany({
     where: { id, status: UNFINISHED, ...free(now) },
@@ -114,7 +114,7 @@ export async function claim(db: Db, id: string, now: Date, leaseUntil: Date) {
   return db.generation.findUnique({ where: { id }, include: { ...IMAGES_IN_ORDER, client } });
 }
 
-/** Holds the lease on. False when somebody else took the work over, or nobody wants it any more. */
+/** Extends the lease. False when another worker has claimed the work, or it is obsolete. */
 export async function renew(db: Db, { id, attempt }: Lease, leaseUntil: Date): Promise<boolean> {
   const { count } = await db.generation.updateMany({
     where: { id, status: "running", attempts: attempt },
@@ -123,7 +123,7 @@ export async function renew(db: Db, { id, attempt }: Lease, leaseUntil: Date): P
   return count === 1;
 }
 
-/** Lets the work go before it is finished, so that whoever looks next may take it on. */
+/** Releases unfinished work for the next worker. */
 export async function release(db: Db, { id, attempt }: Lease): Promise<void> {
   await db.generation.updateMany({
     where: { id, status: "running", attempts: attempt },
@@ -131,7 +131,9 @@ export async function release(db: Db, { id, attempt }: Lease): Promise<void> {
   });
 }
 
-/** Takes a client's, or all of a trainer's, unfinished work from whoever is at it, and lets nobody take it on before that time. */
+/**
+ * Pauses unfinished work of a client or of a trainer's clients: takes it from its worker, and leases it until a time.
+ */
 export async function pause(
   db: Db,
   client: { id: string } | { trainerId: string },
@@ -143,7 +145,6 @@ export async function pause(
   });
 }
 
-/** Lets paused work be taken on again. */
 export async function unpause(db: Db, client: { id: string } | { trainerId: string }): Promise<void> {
   await db.generation.updateMany({
     where: { client, status: UNFINISHED },
@@ -151,7 +152,6 @@ export async function unpause(db: Db, client: { id: string } | { trainerId: stri
   });
 }
 
-/** How the images stand by now; null when their generation is gone. */
 export async function imagesOfGeneration(db: Db, generationId: string) {
   return db.generationImage.findMany({
     where: { generationId },
@@ -160,7 +160,7 @@ export async function imagesOfGeneration(db: Db, generationId: string) {
   });
 }
 
-/** @returns whether it was this call that finished it */
+/** @returns whether this call finished it */
 export async function finish(
   db: Db,
   id: string,
@@ -180,12 +180,11 @@ export async function stalledIds(db: Db, now: Date, limit: number): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Removes every set of images of the client, superseded ones too. */
+/** Includes superseded generations. */
 export async function removeOfClient(db: Db, clientId: string): Promise<void> {
   await db.generation.deleteMany({ where: { clientId } });
 }
 
-/** The blobs of all images of one client, or of several. */
 export async function blobKeysOf(
   db: Db,
   of: { clientId: string | { in: string[] } },

@@ -11,7 +11,7 @@ const rectangle = (left: number, right: number, top = 0.1, bottom = 0.9): Points
 ];
 const SHAPE = 16 / 9;
 
-it("lie across the torso at the levels of chest, waist and hips, beside the arms", () => {
+it("cross the torso at chest, waist and hips, without the arms", () => {
   const outline = [rectangle(0.4, 0.6), rectangle(0.3, 0.36, 0.3, 0.6), rectangle(0.64, 0.7, 0.3, 0.6)];
   const lines = tapeLines({ box, outline }, SHAPE);
   expect(lines.map(({ site, y }) => [site, Number(y.toFixed(3))])).toEqual([
@@ -33,9 +33,9 @@ it("are missing where the outline has a gap in the middle", () => {
   expect(tapeLines({ box, outline }, SHAPE)).toEqual([]);
 });
 
-it("stand in the frame where the picture does that covers it", () => {
+it("map points from a picture to the frame that it covers", () => {
   expect(inFrame([0.2, 0.3], SHAPE)).toEqual([0.2, 0.3]);
-  // Twice as wide as the frame: half of it is out of sight, on both sides alike.
+  // Twice as wide as the frame: equal parts are cut off on both sides.
   const [x, y] = inFrame([0.25, 0.3], SHAPE / 2);
   expect([x, y]).toEqual([0, 0.3]);
   expect(inFrame([0.5, 0.25], SHAPE * 2)).toEqual([0.5, 0]);

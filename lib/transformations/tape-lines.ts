@@ -6,17 +6,16 @@ type Person = {
   outline: readonly (readonly Point[])[];
 };
 
-/** Where a tape lies on a picture, in fractions of its width and height. */
+/** A measuring tape on a picture, in fractions of its width and height. */
 export type TapeLine = { site: TapeSite; y: number; left: number; right: number };
 
-/** Levels below the top of a standing body, in shares of its height (medians of ANSUR II, men and women). */
+/** Heights below the top of a standing body, as shares of its height (medians of ANSUR II, men and women). */
 const LEVELS: Record<TapeSite, number> = { chest: 0.28, waist: 0.395, hip: 0.495 };
-/** No torso is wider than this share of the height; where an arm touches it the outline is. */
+/** Maximum width of a torso as a share of the height, because the outline includes arms that touch it. */
 const WIDEST = 0.26;
 
 /**
- * The tapes across a person who stands upright and is seen from head to feet; none where the outline does not show
- * their level.
+ * Tapes across a person who stands upright from head to feet; missing where the outline has no torso at that height.
  * @param shape height of the picture over its width
  */
 export function tapeLines({ box, outline }: Person, shape: number): TapeLine[] {
@@ -33,7 +32,7 @@ export function tapeLines({ box, outline }: Person, shape: number): TapeLine[] {
   });
 }
 
-/** The stretches of a level that lie within the outline, from left to right. */
+/** The parts of a horizontal line inside the outline, from left to right. */
 function runsAt(outline: Person["outline"], y: number): [number, number][] {
   const crossings = outline
     .flatMap((line) => line.map((from, index) => [from, line[(index + 1) % line.length] ?? from] as const))
@@ -46,11 +45,11 @@ function runsAt(outline: Person["outline"], y: number): [number, number][] {
   });
 }
 
-/** A point of a picture as it stands in a frame of 9:16 that the picture covers. */
+/** Maps a point of a picture to the 9:16 frame that the picture covers. */
 export function inFrame([x, y]: Point, shape: number): [x: number, y: number] {
   const ratio = shape / FRAME_SHAPE;
   return ratio > 1 ? [x, (y - 0.5) * ratio + 0.5] : [(x - 0.5) / ratio + 0.5, y];
 }
 
-/** Height over width of the frames that pictures stand in. */
+/** Height over width of the frames for pictures. */
 export const FRAME_SHAPE = 16 / 9;

@@ -1,22 +1,19 @@
-/** What is said of images that are ready, cannot be made or cannot be found. */
-
-/** Why a generation failed, as its client shows it. */
+/** Why a generation failed, shown to the trainer. */
 export const generationErrorTexts = {
   noPerson: "We could not find a person in this photo",
   gaveUp: "The image could not be made. Please try again.",
   serviceGaveUp: "The image service failed several times. Please try again later.",
-  budgetGone: "Today's image budget is used up. It starts anew at midnight UTC.",
-  photoGone: "The photo is gone. Please upload it again.",
-  overDailyLimit: "No images were ordered: the daily limit is reached. Retry tomorrow.",
+  budgetGone: "Today's image budget is used up. It resets at midnight UTC.",
+  photoGone: "The photo was deleted. Please upload it again.",
+  overDailyLimit: "No images were ordered: you have reached the daily limit. Please try again tomorrow.",
 };
 
-/** Read on lock screens, where a client's name is nobody's business. */
+/** Shows on lock screens, so it contains no client name. */
 export const generationNoticeTexts = {
   succeeded: { title: "Images are ready", body: "Open Formcast to see them." },
   failed: { title: "Images could not be made", body: "Open Formcast to see why." },
 };
 
-/** Under every picture. */
 export const captionTexts = {
   now: "Now",
   photo: "Photo",
@@ -24,15 +21,13 @@ export const captionTexts = {
   likely: (low: string, high: string) => `Likely ${low} to ${high}%`,
 };
 
-/** Where a body's girth is named. */
 export const girthSiteTexts = { chest: "Chest", waist: "Waist", hip: "Hips", thigh: "Thighs" };
 
-/** Why an image has no day. */
 export const noDayTexts = {
   nearest: (day: string, figures: string) =>
-    `The forecast does not get there: it comes nearest on ${day}, with ${figures}.`,
+    `The forecast does not reach this body: it is nearest on ${day}, with ${figures}.`,
   ends: (day: string, figures: string) =>
-    `The forecast does not get there: it ends on ${day}, with ${figures}.`,
+    `The forecast does not reach this body: it ends on ${day}, with ${figures}.`,
   passed: "This body lies between the photo and today.",
   none: "There is no forecast: the target is today's body.",
 };
@@ -40,5 +35,5 @@ export const noDayTexts = {
 export const imageErrorTexts = {
   notFound: "Image not found",
   alwaysSame: "This server draws the same image every time.",
-  superseded: "Newer images have taken this one's place.",
+  superseded: "Newer images have replaced this one.",
 };

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/http/contract";
 import { Receipt, SignatureHeaders } from "./schema";
 
-/** The body holds a whole prediction, the photo that it was made from included. */
+/** The body contains a whole prediction with its source photo. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 export const receiveReplicate = endpoint({

@@ -12,8 +12,8 @@ const check = (headers: Record<string, string>, body = BODY) =>
   signedCallId({ headers, body, secret: SECRET, now: NOW });
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
-describe("a signed call", () => {
-  it("is believed, by the vendor's own check too", async () => {
+describe("a signed webhook", () => {
+  it("is accepted, also by the vendor's own check", async () => {
     const headers = headersAt(NOW);
     expect(check(headers)).toBe("msg_1");
     const call = {
@@ -31,13 +31,13 @@ describe("a signed call", () => {
     for (const distance of [-5.1, 5.1, -43_200]) expect(check(headersAt(minutes(distance)))).toBeNull();
   });
 
-  it("may carry several signatures, of which one is right", () => {
+  it("may have several signatures, if one is valid", () => {
     const headers = headersAt(NOW);
     const both = `v1,${Buffer.alloc(32).toString("base64")} ${headers["webhook-signature"]}`;
     expect(check({ ...headers, "webhook-signature": both })).toBe("msg_1");
   });
 
-  it("stops being one with any other body, id, time or key", () => {
+  it("is rejected with another body, id, time or key", () => {
     const headers = headersAt(NOW);
     expect(check(headers, `${BODY} `)).toBeNull();
     expect(check({ ...headers, "webhook-id": "msg_2" })).toBeNull();
@@ -56,7 +56,7 @@ describe("a signed call", () => {
     ["a part of the signature", { "webhook-signature": headersAt(NOW)["webhook-signature"]!.slice(0, 20) }],
     ["a time that is no number", { "webhook-timestamp": "soon" }],
     ["no id", { "webhook-id": "" }],
-  ])("is not to be believed with %s", (_, change) => {
+  ])("is rejected with %s", (_, change) => {
     expect(check({ ...headersAt(NOW), ...change })).toBeNull();
   });
 });

@@ -4,11 +4,11 @@ import { MINUTE_MS } from "@/lib/calendar/days";
 import type { Context } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
-import { lookAfterRemote } from "@/lib/transformations/service";
+import { checkRemoteImage } from "@/lib/transformations/service";
 import { PredictionHint, type SignatureHeaders } from "./schema";
 import * as store from "./store";
 
-/** How far a call's time may lie from ours, in either direction. */
+/** Largest allowed clock difference, in either direction. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
 
 const MS_PER_SECOND = 1000;
@@ -16,10 +16,10 @@ const MS_PER_SECOND = 1000;
 type SignedCall = { headers: SignatureHeaders; body: string; secret: string; now: Date };
 
 /**
- * Checks a call that is signed as the Standard Webhooks say: HMAC-SHA256 over `id.timestamp.body`, under the key
- * behind `whsec_`, not older or newer than five minutes. Several signatures may be given while a key is exchanged.
- * Compared in constant time. (The npm client's own check takes calls of any age.)
- * @returns the call's id, or null when it is not to be believed
+ * Verifies a webhook signed by the Standard Webhooks specification: HMAC-SHA256 over `id.timestamp.body` with the key
+ * after `whsec_`, at most five minutes old or early. Several signatures are allowed during a key rotation. Compares in
+ * constant time. (The npm client accepts webhooks of any age.)
+ * @returns the webhook's id, or null for an invalid one
  */
 export function signedCallId({ headers, body, secret, now }: SignedCall): string | null {
   const { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signatures } = headers;
@@ -34,22 +34,22 @@ export function signedCallId({ headers, body, secret, now }: SignedCall): string
   return isSigned ? id : null;
 }
 
-/** A call is refused for its age before this is over: it need not be remembered any longer. */
-const REMEMBERED_MS = 4 * TOLERANCE_MS;
+/** An older webhook is rejected by its timestamp, so its id is not needed any more. */
+const KEPT_MS = 4 * TOLERANCE_MS;
 
 const RECEIVED = { received: true } as const;
 
 /**
- * Hears from Replicate that a prediction has ended. The call is a hint and no more: it brings forward the next look
- * at the image, which asks Replicate itself. So a call that is lost, repeated, late or made up changes no picture.
- * @throws AppError `unavailable` without a signing key, `unauthenticated` for a call that is not to be believed
+ * Receives Replicate's webhook at the end of a prediction. It is only a hint: it triggers a check of the image, which
+ * asks Replicate itself. A lost, repeated, late or forged webhook changes no image.
+ * @throws AppError `unavailable` without a signing key, `unauthenticated` for an invalid signature
  */
 export async function receiveReplicate(
   ctx: Context<"public">,
   { headers, rawBody }: { headers: SignatureHeaders; rawBody: string },
 ) {
   const { replicateWebhookSecret: secret } = ctx.settings;
-  if (!secret) throw new AppError("unavailable", "Webhooks are not set up.");
+  if (!secret) throw new AppError("unavailable", "Webhooks are not configured.");
   const now = ctx.clock.now();
   const callId = signedCallId({ headers, body: rawBody, secret, now });
   if (callId === null) {
@@ -57,13 +57,13 @@ export async function receiveReplicate(
     throw new AppError("unauthenticated", "The signature is not valid.");
   }
   const hint = PredictionHint.safeParse(parsed(rawBody));
-  if (!hint.success) throw new AppError("invalid", "This is no prediction.");
+  if (!hint.success) throw new AppError("invalid", "This is not a prediction.");
   const look = await ctx.db.$transaction(async (db) => {
     const isNew = await store.remember(db, callId, now);
-    return isNew ? lookAfterRemote(ctx, db, hint.data.id) : null;
+    return isNew ? checkRemoteImage(ctx, db, hint.data.id) : null;
   });
   look?.();
-  ctx.background.run(() => store.forgetBefore(ctx.db, new Date(now.getTime() - REMEMBERED_MS)));
+  ctx.background.run(() => store.removeBefore(ctx.db, new Date(now.getTime() - KEPT_MS)));
   return RECEIVED;
 }
 

@@ -71,7 +71,7 @@ describe("an address under /api that no endpoint has", () => {
     async (method) => {
       const handlers = (await import("@/app/api/[[...rest]]/route")) as Record<string, () => Response>;
       const response = handlers[method]!();
-      expect([response.status, await response.json()]).toEqual([404, { message: "Nothing is here." }]);
+      expect([response.status, await response.json()]).toEqual([404, { message: "No such endpoint." }]);
     },
   );
 });

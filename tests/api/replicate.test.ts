@@ -253,7 +253,7 @@ describe("what an image costs", () => {
     expect(finished.transformations.map(({ note }) => note)).toEqual([
       null,
       null,
-      "Today's image budget is used up. It starts anew at midnight UTC.",
+      "Today's image budget is used up. It resets at midnight UTC.",
     ]);
     expect(await spent(ann)).toBe(120_000);
     world.clock.advance({ days: 1 });

@@ -173,7 +173,7 @@ describe("an image that cannot be made", () => {
     await world.background.settle();
     expect((await read(ann, client)).generation).toMatchObject({
       status: "failed",
-      error: "The photo is gone. Please upload it again.",
+      error: "The photo was deleted. Please upload it again.",
     });
     expect(world.engine.jobs).toEqual([]);
   });

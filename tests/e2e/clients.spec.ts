@@ -182,7 +182,7 @@ test("a change whose images the daily limit refuses is saved, and says so", asyn
   const id = await addClient(page, "Erin Sato", { photoUrl: await uploadPhoto(page.request, "f_gym_legg") });
   await page.goto(`/client-onboarding?clientId=${id}`);
   await type(page, "Weight", "190");
-  const error = "No images were ordered: the daily limit is reached. Retry tomorrow.";
+  const error = "No images were ordered: you have reached the daily limit. Please try again tomorrow.";
   await page.route(`**/api/client/${id}`, async (route) => {
     const response = await route.fetch();
     const client = await response.json();

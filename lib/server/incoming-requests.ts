@@ -3,25 +3,28 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { API_POLICY, ASKED_FOR, NONCE } from "./page-headers";
 
-/** What the middleware tells the pages. A request that it does not see, such as one for an asset, could bring its own. */
-const OURS = [ASKED_FOR, NONCE, "content-security-policy", "content-security-policy-report-only"];
+/**
+ * Headers from the middleware to the pages. They are removed first, because requests that skip the middleware, such as
+ * assets, could bring their own.
+ */
+const INTERNAL_HEADERS = [ASKED_FOR, NONCE, "content-security-policy", "content-security-policy-report-only"];
 
-/** The methods that Next has a word for. It fails over the others, TRACE among them. */
+/** The methods that Next supports. It crashes on others, such as TRACE. */
 const METHODS = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
 
-// Next loads modules anew for each bundle; the process looks at a request once, and keeps one seal.
+// Next loads modules once per bundle; the process needs one hook and one seal.
 const shared = globalThis as typeof globalThis & {
-  formcastRefusesForgeries?: boolean;
+  formcastRemovesForgedHeaders?: boolean;
   formcastPeerSeal?: string;
 };
 
-/** Removes these headers from every request, and refuses methods that nothing here serves. */
-export function refuseForgeries(): void {
-  if (shared.formcastRefusesForgeries) return;
-  shared.formcastRefusesForgeries = true;
-  lookFirst(({ headers, method = "" }, response) => {
-    for (const name of OURS) delete headers[name];
-    // What Next answers before it looks at its configuration, such as a redirect to an address without its last slash.
+/** Removes our internal headers from every request, and refuses unsupported methods. */
+export function removeForgedHeaders(): void {
+  if (shared.formcastRemovesForgedHeaders) return;
+  shared.formcastRemovesForgedHeaders = true;
+  runBeforeNext(({ headers, method = "" }, response) => {
+    for (const name of INTERNAL_HEADERS) delete headers[name];
+    // For replies that Next sends before it reads its configuration, such as a redirect of a trailing slash.
     response.setHeader("content-security-policy", API_POLICY);
     response.setHeader("x-content-type-options", "nosniff");
     if (METHODS.includes(method)) return false;
@@ -30,7 +33,7 @@ export function refuseForgeries(): void {
       "cache-control": "private, no-store",
       "content-type": "application/json",
     });
-    response.end(JSON.stringify({ message: `Nothing here takes ${method}.` }));
+    response.end(JSON.stringify({ message: `Method ${method} is not supported.` }));
     return true;
   });
 }
@@ -38,30 +41,30 @@ export function refuseForgeries(): void {
 const PEER_HEADER = "x-formcast-peer";
 
 /**
- * Next's handlers never see the socket. From now on every request that this process receives carries the address
- * of its other end in a header of our own, overwritten whatever the caller sent.
+ * Writes the socket's remote address into an internal header of every request, because Next's handlers cannot see the
+ * socket. Overwrites a header from the caller.
  */
 export function stampPeerAddresses(): void {
   if (shared.formcastPeerSeal) return;
   const seal = randomUUID();
   shared.formcastPeerSeal = seal;
-  lookFirst(({ headers, socket }) => {
+  runBeforeNext(({ headers, socket }) => {
     headers[PEER_HEADER] = `${seal} ${socket.remoteAddress ?? ""}`;
     return false;
   });
 }
 
-/** The address that `stampPeerAddresses` wrote, or null. The seal tells it from a header that a caller made up. */
+/** The address from `stampPeerAddresses`, or null. The seal proves that the header is not forged. */
 export function peerAddress(headers: Headers): string | null {
   const [seal, address] = headers.get(PEER_HEADER)?.split(" ") ?? [];
   return seal && seal === shared.formcastPeerSeal ? address || null : null;
 }
 
-/** Sees a request before Next does, and may change it; true when it has answered it. */
-type Look = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Runs before Next handles a request, and may change it; true when it has sent the response. */
+type RequestHook = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Next makes its server where nobody else can reach it: Node tells of each server with its first request. */
-function lookFirst(look: Look): void {
+/** Next hides its HTTP server, but Node publishes each server with its first request. */
+function runBeforeNext(hook: RequestHook): void {
   const known = new WeakSet<Server>();
   subscribe("http.server.request.start", (message) => {
     const { server } = message as { server: Server };
@@ -70,7 +73,7 @@ function lookFirst(look: Look): void {
     const others = server.listeners("request");
     server.removeAllListeners("request");
     server.on("request", (request, response) => {
-      if (look(request, response)) return;
+      if (hook(request, response)) return;
       for (const listener of others) Reflect.apply(listener, server, [request, response]);
     });
   });

@@ -141,7 +141,7 @@ describe("an image that is drawn anew", () => {
       return (await response.json()).message;
     };
     world.settings = { ...settings, dailyImageBudget: { microUsd: 1e9, microUsdPerTrainer: 100_000 } };
-    expect(await refusal()).toBe("Today's image budget is used up. It starts anew at midnight UTC.");
+    expect(await refusal()).toBe("Today's image budget is used up. It resets at midnight UTC.");
     world.settings = { ...settings, rateLimitScale: 0.5 / LIMITS.redrawPerTrainer.limit };
     expect(await refusal()).toContain("Too many attempts.");
     world.settings = settings;
