@@ -21,7 +21,7 @@ type AddExerciseSheetProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** 'Add New Exercise': the proposals of the group that the client does not have yet, and a name of one's own. */
+/** Presets of the group that the client does not have yet, and a custom name. */
 export function AddExerciseSheet({ open, onOpenChange, ...props }: AddExerciseSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
@@ -35,7 +35,7 @@ export function AddExerciseSheet({ open, onOpenChange, ...props }: AddExerciseSh
   );
 }
 
-/** Mounted with the sheet, so that what was added and refused is forgotten when it closes. */
+/** Mounts with the sheet, so that results of the last time are gone. */
 function AddExercise({ clientId, muscleGroup }: Pick<AddExerciseSheetProps, "clientId" | "muscleGroup">) {
   const { data: present = [] } = useQuery(exercisesQuery(clientId, muscleGroup));
   const { add, adding, added, problem } = useAddToGroup(clientId, muscleGroup);
@@ -72,13 +72,12 @@ function AddExercise({ clientId, muscleGroup }: Pick<AddExerciseSheetProps, "cli
   );
 }
 
-/** Adds exercises to a group, one after the other, and remembers which. */
 function useAddToGroup(clientId: string, muscleGroup: MuscleGroup) {
   const mutation = useAddExercise(clientId);
   const [added, setAdded] = useState<string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** Whether the exercise is there now. */
+  /** Resolves to whether the exercise was added. */
   const add = async (exerciseName: string, measure?: Measure): Promise<boolean> => {
     setProblem(null);
     try {

@@ -17,7 +17,7 @@ type CustomExerciseFormProps = {
   onAdd: (exerciseName: string, measure?: Measure) => Promise<boolean>;
 };
 
-/** A name of the trainer's own, and what its sets are counted in, as the name sounds. Adding is possible as soon as it is not blank. */
+/** The measure follows the name until the trainer chooses one. The button needs a non-blank name. */
 export function CustomExerciseForm({ adding, problem, onAdd }: CustomExerciseFormProps) {
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<Measure | null>(null);

@@ -58,7 +58,7 @@ type ExerciseBrowserProps = {
   client: Client;
   group: MuscleGroup;
   onGroupChange: (group: MuscleGroup) => void;
-  /** The exercise whose editor stands beside the list. */
+  /** The exercise of the editor beside the list. */
   openName: string | null;
   recordName: string | null;
   onOpen: (exercise: ExercisePlace) => void;
@@ -66,7 +66,6 @@ type ExerciseBrowserProps = {
   onAddingChange: (adding: boolean) => void;
 };
 
-/** The client's exercises by muscle group, and the ways to more of them. */
 export function ExerciseBrowser(props: ExerciseBrowserProps) {
   const { client, group, openName, adding, onAddingChange } = props;
   const { data: exercises = [], isPending } = useQuery(exercisesQuery(client.id, group));

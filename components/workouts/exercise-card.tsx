@@ -6,7 +6,7 @@ import { loggedSets } from "@/lib/workouts/draft";
 import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
 import type { MuscleGroup } from "@/lib/workouts/schema";
 import { draftText, unsentText } from "@/lib/workouts/wording";
-import { draftKey, useKeptDraft, useWaitingSave } from "./device-store";
+import { draftKey, useStoredDraft, useUnsentSave } from "./device-store";
 import { ExerciseFigures } from "./exercise-figures";
 import { exerciseCardTexts } from "./texts";
 import { type Trained, useAim } from "./use-aim";
@@ -15,7 +15,7 @@ type ExerciseCardProps = {
   client: Trained;
   muscleGroup: MuscleGroup;
   summary: ExerciseSummary;
-  /** Its editor stands beside the list, on laptops. */
+  /** Laptops show its editor beside the list. */
   isOpen: boolean;
   isNewRecord: boolean;
   onOpen: () => void;
@@ -24,17 +24,17 @@ type ExerciseCardProps = {
 type CardContent = Pick<ExerciseCardProps, "summary" | "isNewRecord"> & {
   note: string | null;
   draft: string | null;
-  /** Something of the draft is logged: a plan that nobody began is no reason to resume. */
+  /** True once a set is logged: an untouched plan needs no Resume. */
   isBegun: boolean;
-  /** A save that has not reached the server. */
+  /** An unsent save. */
   waiting: string | null;
   aim: Aim;
 };
 
 function useCardContent({ client, summary, muscleGroup }: ExerciseCardProps) {
   const aim = useAim(client, summary, muscleGroup);
-  const kept = useKeptDraft(draftKey(client, summary.exerciseName));
-  const unsent = useWaitingSave(client, summary.exerciseName);
+  const kept = useStoredDraft(draftKey(client, summary.exerciseName));
+  const unsent = useUnsentSave(client, summary.exerciseName);
   return {
     waiting: unsent ? unsentText(unsent) : null,
     note: summary.pinnedNote ?? summary.lastWorkout?.notes ?? null,
@@ -44,7 +44,7 @@ function useCardContent({ client, summary, muscleGroup }: ExerciseCardProps) {
   };
 }
 
-/** An exercise in the list of phones: figures left, Log or Resume under the thumb. */
+/** The list item on phones, with Log or Resume under the thumb. */
 export function ExerciseCard(props: ExerciseCardProps) {
   const { onOpen } = props;
   const name = props.summary.exerciseName;
@@ -69,7 +69,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
   );
 }
 
-/** The same on laptops: the whole row opens the editor beside it. */
+/** The list item on laptops: the whole row opens the editor beside it. */
 export function ExerciseRow(props: ExerciseCardProps) {
   const { isOpen, onOpen } = props;
   const content = useCardContent(props);

@@ -8,14 +8,13 @@ import { exerciseFiguresTexts } from "./texts";
 
 type ExerciseFiguresProps = {
   summary: ExerciseSummary;
-  /** `line` puts record and last time beside each other. */
+  /** `line` shows record and last workout side by side. */
   layout: "rows" | "line";
-  /** The record has just been set and is lit for a moment. */
+  /** Highlights a new record for a moment. */
   isNewRecord: boolean;
   aim: Aim;
 };
 
-/** Record and last workout of an exercise, and what is proposed for the next one. */
 export function ExerciseFigures({ summary, layout, isNewRecord, aim }: ExerciseFiguresProps) {
   const units = useUnits();
   const { personalRecord, lastWorkout } = summary;

@@ -17,7 +17,7 @@ const squat = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("proposes what the weekly plan says, and to the others three sets of 10 at 185 lb", async () => {
+it("proposes the sets of the weekly plan, or else three sets of 10 at 185 lb", async () => {
   const sessions = [{ weekday: 1, name: "Legs", exercises: [squat] }];
   vi.stubGlobal("fetch", async (url: string) =>
     url.endsWith("/plan")

@@ -23,7 +23,7 @@ type ExerciseListProps = {
   onAdd: () => void;
 };
 
-/** The exercises of one muscle group. A list that cannot be loaded is an empty one, with a quiet way to try again. */
+/** A list that cannot load is empty, with a retry button. */
 export function ExerciseList({ client, muscleGroup, onAdd, ...props }: ExerciseListProps) {
   const query = useQuery(exercisesQuery(client.id, muscleGroup));
   const Item = useIsLaptop() ? ExerciseRow : ExerciseCard;

@@ -16,7 +16,7 @@ import { listActionsTexts } from "./texts";
 type FilesMenuProps = {
   clientId: string;
   onImport: () => void;
-  /** Stands where the menu opens, and gets the focus back. */
+  /** The anchor of the menu, which gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -34,7 +34,8 @@ export function FilesMenu({ clientId, onImport, opener, open, onOpenChange }: Fi
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           opener.current?.focus();
-          // The import sheet returns the focus to this button when it closes; the menu is gone by then.
+          // Opens the import only after the menu has closed, so that the import sheet returns the focus to
+          // this button.
           if (isImporting.current) onImport();
           isImporting.current = false;
         }}

@@ -22,14 +22,14 @@ import { floorTexts } from "./floor/texts";
 import { useFloor } from "./floor/use-floor";
 
 const FloorClient = lazy(() => import("./floor/floor-client"));
-// Only laptops have room for it.
+// Lazy, since it shows only on laptops.
 const FloorColumns = lazy(() => import("./floor/floor-columns"));
 const AddClientSheet = lazyOnOpen(
   () => import("./floor/add-client-sheet").then((module) => module.AddClientSheet),
   ({ open }) => open,
 );
 
-/** Several clients at once, each with their own rest and drafts: a tab each on phones, side by side on laptops. */
+/** Several clients at once, each with their own rest and drafts: tabs on phones, columns on laptops. */
 export function FloorScreen() {
   const trainer = useTrainer();
   const clients = useQuery(clientsQuery(trainer?.id));
@@ -54,7 +54,7 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
   const { floor, select, add, remove, open } = useFloor(trainerId);
   const [adding, setAdding] = useState(false);
   const isLaptop = useIsLaptop();
-  // A client who was deleted is on no floor.
+  // Leaves out deleted clients.
   const places = floor.places.flatMap((place) => {
     const client = clients.find(({ id }) => id === place.clientId);
     return client ? { ...place, client } : [];

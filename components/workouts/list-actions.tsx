@@ -23,7 +23,7 @@ const TrashSheet = lazyOnOpen(
   () => import("./trash-sheet").then((module) => module.TrashSheet),
   ({ open }) => open,
 );
-/** Knows every exercise by the names that other apps give it; nobody needs that before importing. */
+/** Lazy: it contains the exercise names of other apps. */
 const ImportSheet = lazy(() => import("./imports/import-sheet"));
 
 const FilesMenu = lazyOnOpen(
@@ -34,16 +34,15 @@ const FilesMenu = lazyOnOpen(
 type ListActionsProps = {
   client: Client;
   canAdd: boolean;
-  /** What the charts open with; the first exercise of all where none is named. */
+  /** The exercise of the charts; default: the first of all. */
   charted: string | undefined;
-  /** Whether the list above is as high as it stays. */
+  /** Whether the list above has its final height. */
   isPlaced: boolean;
   onAdd: () => void;
   onShowGroup: (group: MuscleGroup) => void;
 };
 type SheetName = "history" | "charts" | "trash" | "import";
 
-/** Under the list: past workouts, charts, the trash, files, and on laptops, where there is no dock, adding. */
 export function ListActions({ client, canAdd, charted, isPlaced, onAdd, onShowGroup }: ListActionsProps) {
   const [sheet, setSheet] = useState<SheetName | null>(null);
   const { data: trashed = [] } = useQuery(trashQuery(client.id));
@@ -115,7 +114,6 @@ function Action({ onPress, className = "", children }: ActionProps) {
 
 type FilesProps = { clientId: string; onImport: () => void };
 
-/** Workouts as files, in and out. */
 function Files(props: FilesProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

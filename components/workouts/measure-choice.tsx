@@ -9,7 +9,6 @@ const options = MEASURES.map((value) => ({ value, label: MEASURE_LABELS[value] }
 
 type MeasureChoiceProps = { value: Measure; onValueChange: (measure: Measure) => void };
 
-/** What the sets of an exercise are counted in. */
 export function MeasureChoice({ value, onValueChange }: MeasureChoiceProps) {
   return (
     <Field label={measureTexts.label} control="group">

@@ -9,12 +9,12 @@ import { addExerciseTexts } from "./texts";
 
 type PresetItemProps = {
   available: AvailablePreset;
-  /** The exercise that is being added right now. */
+  /** The exercise whose request is pending. */
   adding: string | null;
   onAdd: (exerciseName: string) => void;
 };
 
-/** A proposed exercise. Its name unfolds the variations, which are exercises of their own. */
+/** The name toggles the list of variations, which are separate exercises. */
 export function PresetItem({ available, adding, onAdd }: PresetItemProps) {
   const { preset, addable, variations } = available;
   const [isOpen, setIsOpen] = useState(false);

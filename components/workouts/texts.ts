@@ -1,5 +1,3 @@
-/** What the workout logger says around its lists: exercises, adding, the Trash and the rest between sets. */
-
 export const workoutsTabTexts = {
   views: "View",
   exercises: "Exercises",
@@ -54,9 +52,9 @@ export const addExerciseTexts = {
 };
 
 export const measureTexts = {
-  label: "Counted in",
+  label: "Measured by",
   error: "Error",
-  notChanged: "Failed to change what is counted. Please try again.",
+  notChanged: "Failed to change the measure. Please try again.",
 };
 
 export const trashTexts = {
@@ -70,7 +68,7 @@ export const trashTexts = {
 export const moveToTrashTexts = {
   title: "Move to Trash",
   description: (exerciseName: string) =>
-    `${exerciseName} goes out of the list with everything below. You can restore it from the Trash.`,
+    `${exerciseName} is hidden from the list with everything below. You can restore it from the Trash.`,
   confirm: "Move to Trash",
   sessions: "Sessions",
   record: "Personal record",

@@ -16,7 +16,6 @@ type TrashDialogProps = {
   onTrashed: () => void;
 };
 
-/** Asks before an exercise goes out of sight, and says what goes with it. */
 export function TrashDialog({ clientId, exerciseName, open, onOpenChange, onTrashed }: TrashDialogProps) {
   const { trash } = useTrash(clientId);
   const { data: impact } = useQuery({ ...deletionImpactQuery(clientId, exerciseName), enabled: open });

@@ -17,7 +17,6 @@ type TrashSheetProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The exercises that were moved to the trash, each with a way back. */
 export function TrashSheet({ clientId, trashed, open, onOpenChange }: TrashSheetProps) {
   const { restore, restoring } = useTrash(clientId);
   return (

@@ -17,7 +17,7 @@ import type { Owned } from "./device-store";
 
 export type Trained = Owned & Pick<Client, "experience">;
 
-/** What to do in an exercise the next time: after its last workout, by the weekly plan, or by default. */
+/** The next target from the last workout, or the weekly plan, or a first proposal. */
 export function useAim(client: Trained, summary: ExerciseSummary, muscleGroup: MuscleGroup): Aim {
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
   const units = useUnits();

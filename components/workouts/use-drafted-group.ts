@@ -3,15 +3,15 @@
 import { useEffect, useState } from "react";
 import { useIsFirstRender } from "@/lib/browser/reader";
 import type { MuscleGroup } from "@/lib/workouts/schema";
-import { keptDrafts, type Owned } from "./device-store";
+import { type Owned, storedDrafts } from "./device-store";
 
-/** The muscle group of a draft that was left when the screen opened, so that a reload comes back to it. */
+/** The muscle group of a draft that existed on mount, so that a reload returns to it. */
 export function useDraftedGroup(client: Owned): MuscleGroup | null {
-  const left = () => keptDrafts(client)[0]?.muscleGroup ?? null;
-  // The server, which draws the page first, knows of no draft.
+  const storedGroup = () => storedDrafts(client)[0]?.muscleGroup ?? null;
+  // The server has no drafts.
   const isFirstDrawing = useIsFirstRender();
-  const [group, setGroup] = useState(() => (isFirstDrawing ? null : left()));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was left when the screen opened, and no other draft.
-  useEffect(() => setGroup((known) => known ?? left()), []);
+  const [group, setGroup] = useState(() => (isFirstDrawing ? null : storedGroup()));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only drafts that exist on mount count.
+  useEffect(() => setGroup((known) => known ?? storedGroup()), []);
   return group;
 }

@@ -16,8 +16,8 @@ const blank = (exerciseName: string): ExerciseSummary => ({
 });
 
 /**
- * What is known of the exercise that is open. One of today's workout may be logged before its list has come, or
- * without a network; another one has to be in its list.
+ * The summary of the open exercise. An exercise of today's workout works before its list has loaded or
+ * offline; any other must be in its list.
  */
 export function useOpenSummary(
   clientId: string,

@@ -3,17 +3,17 @@
 import { useEffect } from "react";
 import { playChime } from "@/lib/browser/chime";
 import { notifyInBackground } from "@/lib/browser/notify";
-import { type Owned, restKey, useKeptRest } from "./device-store";
+import { type Owned, restKey, useStoredRest } from "./device-store";
 import { restTexts } from "./texts";
 
 const END_VIBRATION_MS = [180, 90, 180];
 
 /**
- * Tells that a client's rest is over: by touch and sound, and by a notification when another app is in front. Once,
- * when the end comes; not for a rest that was over before.
+ * Vibrates and plays a sound when the rest ends, and notifies if the app is in the background. It ignores a
+ * rest that was over on mount.
  */
 export function useRestAlarm(client: Owned): void {
-  const rest = useKeptRest(restKey(client));
+  const rest = useStoredRest(restKey(client));
   const { id } = client;
   const endsAt = rest?.endsAt ?? 0;
   const exerciseName = rest?.exerciseName ?? "";
@@ -23,7 +23,7 @@ export function useRestAlarm(client: Owned): void {
     const timer = setTimeout(() => {
       navigator.vibrate?.(END_VIBRATION_MS);
       playChime();
-      // Back to the very page that is open: the client's own, or the floor with several.
+      // Opens the same page again: the client's page or the floor.
       const url = `${location.pathname}${location.search}`;
       void notifyInBackground(restTexts.over, { body: exerciseName, tag: `rest-${id}`, url });
     }, remaining);

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keep, restKey } from "./device-store";
+import { restKey, storeOnDevice } from "./device-store";
 import { useRest } from "./use-rest";
 import { useRestAlarm } from "./use-rest-alarm";
 
@@ -16,14 +16,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("navigator", { vibrate });
   vibrate.mockClear();
-  keep(restKey(client), null);
+  storeOnDevice(restKey(client), null);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it("counts down, says when it is over and vibrates once", () => {
+it("counts down, reports the end and vibrates once", () => {
   const { result } = open();
   act(() => result.current.start("Cable Fly", "working"));
   expect(result.current).toMatchObject({ left: 90, share: 1 });
@@ -35,7 +35,7 @@ it("counts down, says when it is over and vibrates once", () => {
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
-it("tells how long it has been over, and its change is for once", () => {
+it("counts the time after its end, and a changed length applies once", () => {
   const { result } = open();
   act(() => result.current.start("Cable Fly", "working"));
   act(() => result.current.adjust(-15));
@@ -47,7 +47,7 @@ it("tells how long it has been over, and its change is for once", () => {
   expect(result.current).toMatchObject({ left: 90, over: null });
 });
 
-it("goes on while nobody looks, and does not vibrate for an end that was missed", () => {
+it("continues while unmounted, and does not vibrate for a missed end", () => {
   const first = open();
   act(() => first.result.current.start("Cable Fly", "working"));
   first.unmount();
@@ -61,7 +61,7 @@ it("goes on while nobody looks, and does not vibrate for an end that was missed"
   expect(vibrate).not.toHaveBeenCalled();
 });
 
-it("moves its end by 15 seconds, and ends at once when it is skipped", () => {
+it("moves its end by 15 seconds, and ends at once on Skip", () => {
   const { result } = open();
   act(() => result.current.start("Cable Fly", "working"));
   act(() => vi.advanceTimersByTime(10_000));

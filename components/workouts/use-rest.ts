@@ -4,28 +4,28 @@ import { useEffect, useState } from "react";
 import { primeChime } from "@/lib/browser/chime";
 import { adjustRest, type Rest, restAfter, secondsLeft, secondsOver, skipRest } from "@/lib/workouts/rest";
 import type { SetKind } from "@/lib/workouts/set-kind";
-import { keep, type Owned, readRest, restKey, useKeptRest } from "./device-store";
+import { type Owned, readRest, restKey, storeOnDevice, useStoredRest } from "./device-store";
 
-/** The client's rest between sets. It is an end in time, so it goes on across screens and reloads. */
+/** The rest between sets, stored as an end time, so that it continues across screens and reloads. */
 export function useRest(client: Owned) {
   const key = restKey(client);
-  const rest = useKeptRest(key);
+  const rest = useStoredRest(key);
   const { left, over } = useClock(rest);
   const change = (by: (rest: Rest) => Rest) => {
     const current = readRest(key);
-    if (current) keep(key, by(current));
+    if (current) storeOnDevice(key, by(current));
   };
   return {
     left,
-    /** Seconds since it was over; null where nobody needs to know. */
+    /** Seconds since the end, or null after a while. */
     over,
     isOver: rest !== null && left === 0,
-    /** What is still to rest, 0 to 1. */
+    /** The remaining part, 0 to 1. */
     share: rest && left > 0 ? Math.min(1, left / rest.seconds) : 0,
     start(exerciseName: string, kind: SetKind) {
       primeChime();
       const next = restAfter(exerciseName, kind, Date.now());
-      if (next) keep(key, next);
+      if (next) storeOnDevice(key, next);
     },
     adjust: (bySeconds: number) => change((current) => adjustRest(current, bySeconds)),
     skip: () => change((current) => skipRest(current, Date.now())),
@@ -46,7 +46,7 @@ function useClock(rest: Rest | null): { left: number; over: number | null } {
       setNow(Date.now());
       const remaining = endsAt - Date.now();
       const isWaiting = remaining > 0 || (rest !== null && secondsOver(rest, Date.now()) !== null);
-      // Wakes just after a whole second has passed, so that no second is skipped or shown twice.
+      // Fires just after a full second, so that no second is skipped or shown twice.
       if (isWaiting) timer = setTimeout(tick, (((remaining % 1000) + 1000) % 1000) + 5);
     };
     tick();

@@ -4,7 +4,6 @@ import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { useRestoreExercise, useTrashExercise } from "@/lib/workouts/queries";
 import { trashToastTexts } from "./texts";
 
-/** Moving an exercise to the trash and back, with what the trainer is told. */
 export function useTrash(clientId: string) {
   const trashing = useTrashExercise(clientId);
   const restoring = useRestoreExercise(clientId);
@@ -17,7 +16,7 @@ export function useTrash(clientId: string) {
       fail(trashToastTexts.notRestored);
     }
   };
-  /** Rejects when it failed, so that a dialog stays open for another try. */
+  /** Rejects on failure, so that the dialog stays open for a retry. */
   const trash = async (exerciseName: string) => {
     try {
       await trashing.mutateAsync(exerciseName);

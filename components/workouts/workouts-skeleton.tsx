@@ -1,6 +1,5 @@
 import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 
-/** The boxes of the logger: the two views, the muscle groups and the exercises of one. */
 export function WorkoutsSkeleton({ text }: { text: string }) {
   return (
     <div className="pt-1.5 lg:pt-5">
@@ -34,7 +33,6 @@ export function ExerciseRowsSkeleton() {
   ));
 }
 
-/** The plan, for as long as it is on its way. */
 export function PlanSkeleton({ text }: { text: string }) {
   return (
     <div role="status" aria-label={text} className="grid gap-4">

@@ -28,9 +28,9 @@ import { useOpenSummary } from "./use-open-summary";
 import { useRestAlarm } from "./use-rest-alarm";
 import { PlanSkeleton } from "./workouts-skeleton";
 
-const LIT_MS = 2000;
+const HIGHLIGHT_MS = 2000;
 
-/** The exercise whose record was just set, for two seconds; the other value lights it. */
+/** The exercise with a new record, for two seconds, and a setter. */
 function useFreshRecord(): [
   exerciseName: string | null,
   show: (saved: Pick<SavedWorkout, "newRecords">) => void,
@@ -38,7 +38,7 @@ function useFreshRecord(): [
   const [exerciseName, setExerciseName] = useState<string | null>(null);
   useEffect(() => {
     if (exerciseName === null) return;
-    const timer = setTimeout(() => setExerciseName(null), LIT_MS);
+    const timer = setTimeout(() => setExerciseName(null), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
   }, [exerciseName]);
   return [exerciseName, (saved) => setExerciseName(saved.newRecords[0]?.exerciseName ?? null)];
@@ -46,7 +46,7 @@ function useFreshRecord(): [
 
 const loadPhoneEditor = () => import("./editor/phone-editor");
 const PhoneEditor = lazy(loadPhoneEditor);
-// Only laptops have room for it.
+// Lazy, since it shows only on laptops.
 const LaptopEditor = lazy(() => import("./editor/laptop-editor"));
 const PlanView = lazy(() => import("./plans/plan-view"));
 const SummarySheet = lazyOnOpen(
@@ -56,7 +56,7 @@ const SummarySheet = lazyOnOpen(
 
 type WorkoutsTabProps = {
   client: Client;
-  /** Whether 'Add New Exercise' is open: the page's dock button opens it from outside. */
+  /** The "Add New Exercise" sheet; the page's dock button opens it too. */
   adding: boolean;
   onAddingChange: (adding: boolean) => void;
 };
@@ -66,19 +66,18 @@ const VIEWS = [
   { value: "plan", label: workoutsTabTexts.plan },
 ] as const;
 
-/** The workout logger of a client: exercises by muscle group and the editor of the one that is open, and the plan. */
 export default function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
   const [view, setView] = useSearchParamChoice("view", ["exercises", "plan"]);
   const draftedGroup = useDraftedGroup(client);
   const [chosenGroup, setChosenGroup] = useSearchParamState("group");
   const group = MUSCLE_GROUPS.find((one) => one === chosenGroup) ?? draftedGroup ?? FIRST_GROUP;
   const isLaptop = useIsLaptop();
-  const [beside, setBeside] = useSearchParamState("exercise");
-  const [over, setOver] = useState("");
-  // On phones the editor is a dialog, which a reload closes as all others. Its draft stays.
+  const [besideName, setBesideName] = useSearchParamState("exercise");
+  const [dialogName, setDialogName] = useState("");
+  // On phones the editor is a dialog, which a reload closes; its draft stays.
   const [chosen, setChosen] = isLaptop
-    ? [beside, setBeside]
-    : [over, (name: string | null) => setOver(name ?? "")];
+    ? [besideName, setBesideName]
+    : [dialogName, (name: string | null) => setDialogName(name ?? "")];
   const [ended, setEnded] = useState(useSearchParam("workout"));
   const showEnded = (id: string) => {
     setEnded(id);
@@ -86,21 +85,21 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
   };
   const [freshRecord, showFreshRecord] = useFreshRecord();
   const { data: exercises = [], isSuccess } = useQuery(exercisesQuery(client.id, group));
-  useGroupsOnDevice(client.id, isSuccess);
-  const tellOpened = useOpenExercise(client.id);
+  usePrefetchedGroups(client.id, isSuccess);
+  const reportOpened = useOpenExercise(client.id);
   useRestAlarm(client);
   useEffect(() => (isLaptop ? undefined : preloadCode(loadPhoneEditor)), [isLaptop]);
 
   const shown = chosen || (isLaptop && exercises[0]?.exerciseName);
   const open: ExercisePlace | null = shown ? { exerciseName: shown, muscleGroup: group } : null;
   const openExercise = (exercise: ExercisePlace | null) => {
-    // Beside the list of laptops there is always an editor.
+    // Laptops always show an editor.
     if (!exercise && isLaptop) return;
     setChosen(exercise?.exerciseName ?? null);
     if (!exercise) return;
     setView("exercises");
     setChosenGroup(exercise.muscleGroup);
-    tellOpened.mutate(exercise.exerciseName);
+    reportOpened.mutate(exercise.exerciseName);
   };
   const training = useTraining(client, open, openExercise);
   const summary = useOpenSummary(client.id, open, training);
@@ -170,8 +169,8 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
   );
 }
 
-/** Fetches every muscle group of a client after the first one, so that all can be logged where there is no network. */
-function useGroupsOnDevice(clientId: string, isReady: boolean): void {
+/** Prefetches all muscle groups after the first one, so that logging works offline. */
+function usePrefetchedGroups(clientId: string, isReady: boolean): void {
   const cache = useQueryClient();
   useEffect(() => {
     if (!isReady) return;

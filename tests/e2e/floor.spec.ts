@@ -21,7 +21,7 @@ test("three clients on the floor keep their sets and rests apart, through switch
   }
   await page.goto("/client-dashboard");
   await page.getByRole("link", { name: "Open floor" }).click();
-  await expect(page.getByText("Nobody on the floor yet.")).toBeVisible();
+  await expect(page.getByText("No clients on the floor yet.")).toBeVisible();
   for (const name of NAMES) {
     await page.getByRole("button", { name: "Add a client" }).click();
     await page.getByRole("dialog", { name: "Add to the floor" }).getByRole("button", { name }).click();
@@ -64,7 +64,7 @@ test("three clients on the floor keep their sets and rests apart, through switch
   await button(page, "Save").click();
   await expect(page.getByText("Workout saved")).toBeVisible();
   await expect(tab(page, "Ben Birch")).toContainText("Set 1");
-  await button(page, "Take off the floor").click();
+  await button(page, "Remove from the floor").click();
   await expect(tab(page, "Ann Ash")).toBeHidden();
   await expect(page.getByRole("heading", { name: "Floor 2 clients" })).toBeVisible();
 });

@@ -84,7 +84,7 @@ test("the guide says what is on the screen, and its pictures are of it", async (
     .first()
     .click();
   await called(page, "More").click();
-  await see("What is counted");
+  await see("Measured by");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await called(page, "History").click();

@@ -63,7 +63,7 @@ test("a file of another app is looked at, imported, known when it comes again, a
   await sheet(page)
     .getByRole("radio", { name: /Kilograms/ })
     .click();
-  await expect(sheet(page)).toContainText("Dry run. Nothing has been saved yet.");
+  await expect(sheet(page)).toContainText("Preview. Nothing has been saved yet.");
   expect(await (await page.request.get(`/api/client/${id}/workout`)).json()).toEqual([]);
   await button(page, "Import 40 workouts").click();
   await expect(sheet(page).getByText("40 workouts imported")).toBeVisible({ timeout: 60_000 });
@@ -94,7 +94,7 @@ test("a name that is not known may go elsewhere or nowhere", async ({ page }) =>
     .getByRole("radio", { name: /Pounds/ })
     .click();
   await sheet(page).getByRole("combobox", { name: "Exercise for Sandbag Carry" }).click();
-  await page.getByRole("option", { name: "Leave out" }).click();
+  await page.getByRole("option", { name: "Skip" }).click();
   await expect(figure(page, "Sets")).toHaveText("238");
   await sheet(page).getByRole("combobox", { name: "Exercise for Sandbag Carry" }).click();
   await page.getByRole("option", { name: /^Farmer's Carry/ }).click();

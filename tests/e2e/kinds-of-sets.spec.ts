@@ -61,7 +61,7 @@ test("holds, ways and help are logged, read back and summed up", async ({ page, 
   // An exercise of the trainer's own changes what it is counted in.
   await openExercise(page, "Chair Pose");
   await button(page, "More").click();
-  await page.getByRole("menuitem", { name: "What is counted" }).click();
+  await page.getByRole("menuitem", { name: "Measured by" }).click();
   await page.getByRole("dialog").getByText("Time", { exact: true }).click();
   await typeFigure(page, time, "30");
   await button(page, "Log set 1").click();

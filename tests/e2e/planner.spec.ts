@@ -73,7 +73,7 @@ test("a plan fills the logger, and what was logged sets the next target with its
   await expect(page.getByText(/Last time \d+(-\d+)* at/).first()).toBeVisible();
 
   await page.reload();
-  await expect(page.getByRole("region", { name: "Workout of today" })).toContainText("1 of");
+  await expect(page.getByRole("region", { name: "Today's workout" })).toContainText("1 of");
   await page.getByRole("radio", { name: "Weekly plan" }).click();
   await expect(page.getByText(/Last time \d+(-\d+)* at/).first()).toBeVisible();
   await expect(page.getByRole("list", { name: "This week" })).toContainText("done");
@@ -145,7 +145,7 @@ test("a superset goes to and fro, and a swapped exercise keeps its logged sets",
   await expect(editor(page, "Hack Squat")).toBeVisible();
   await expect(button(page, "Log set 1")).toBeVisible();
   await page.reload();
-  const strip = page.getByRole("region", { name: "Workout of today" });
+  const strip = page.getByRole("region", { name: "Today's workout" });
   await expect(strip.getByRole("button", { name: /Back Squat/ })).toContainText("1 of 1 sets");
   await expect(strip.getByRole("button", { name: /Hack Squat/ })).toContainText("0 of 1 sets");
 });

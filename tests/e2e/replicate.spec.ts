@@ -49,7 +49,7 @@ test("an image is drawn again, and the earlier one stays until the new one is th
   const ordered = replicate.creates.length;
   replicate.behave("never ends");
   await page.getByRole("button", { name: "Generate again" }).click();
-  await expect(page.getByText("This one stays until it is there.", { exact: false })).toBeVisible();
+  await expect(page.getByText("This one stays until the new one is ready.", { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: "Generating" })).toBeDisabled();
   await expect(image).toHaveAttribute("src", earlier ?? "");
 

@@ -51,8 +51,8 @@ export const OTHERS = [{ day: DAY.tuesday, exercises: [FIRST_SQUAT] }];
 /** How Ann's week stands on Friday evening. Nothing was planned for Tuesday and Thursday. */
 export const ANNS_PLAN = [
   { day: DAY.monday, state: "done" },
-  { day: DAY.tuesday, state: "trained beside the plan" },
-  { day: DAY.thursday, state: "trained beside the plan" },
+  { day: DAY.tuesday, state: "trained, not planned" },
+  { day: DAY.thursday, state: "trained, not planned" },
   { day: DAY.friday, state: "partly done" },
 ];
 

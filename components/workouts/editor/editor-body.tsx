@@ -16,11 +16,11 @@ import { editorTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 import { useSwipe } from "./use-swipe";
 
-/** The editor of phones below its title: what was and is above, what is to be done below. */
+/** The phone editor below its title: past figures on top, the console below. */
 export function EditorBody({ editor }: { editor: ExerciseEditor }) {
   const units = useUnits();
   const { personalRecord, lastWorkout } = editor.summary;
-  const swipe = useSwipe(editor.chooseBeside);
+  const swipe = useSwipe(editor.chooseNeighbour);
   const [pinning, setPinning] = useState(false);
   return (
     <>

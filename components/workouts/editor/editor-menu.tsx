@@ -19,7 +19,7 @@ import type { ExerciseEditor } from "./use-exercise-editor";
 
 type EditorMenuProps = { editor: ExerciseEditor; onTrashed: () => void };
 
-/** What is rarely done with an exercise. */
+/** Rare actions of an exercise. */
 export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
   const [asking, setAsking] = useState<"trash" | "pin" | "swap" | "link" | "charts" | "measure" | null>(null);
   const { summary, client, training, muscleGroup } = editor;

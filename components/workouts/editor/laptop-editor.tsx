@@ -9,8 +9,8 @@ import { Textarea } from "@/components/ui/textarea";
 import { useUnits } from "@/lib/browser/use-units";
 import { dayText, recordText } from "@/lib/workouts/wording";
 import { SessionNav } from "../session/session-nav";
+import { DraftStatus } from "./draft-status";
 import { EditorMenu } from "./editor-menu";
-import { KeptStatus } from "./kept-status";
 import { NextTargetNote } from "./next-target-note";
 import { NOTES_MAX_LENGTH } from "./notes-sheet";
 import { PinnedNote, PinnedNoteSheet } from "./pinned-note";
@@ -23,7 +23,7 @@ import { editorKeyTexts, editorTexts, notesTexts } from "./texts";
 import { useEditorKeys } from "./use-editor-keys";
 import { type EditorSubject, type ExerciseEditor, useExerciseEditor } from "./use-exercise-editor";
 
-/** The editor beside the list: all sets can be changed at once, with the keyboard too. */
+/** The editor beside the list: all sets are editable at once, also by keyboard. */
 export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTrashed: () => void }) {
   const units = useUnits();
   const editor = useExerciseEditor(subject);
@@ -51,7 +51,7 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
             ) : (
               <span>{editorTexts.noRecord}</span>
             )}
-            <KeptStatus editor={editor} />
+            <DraftStatus editor={editor} />
           </p>
         </div>
         <EditorMenu editor={editor} onTrashed={onTrashed} />
@@ -87,7 +87,7 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
         className="mt-3 mb-5"
       >
         <Textarea
-          // One line to begin with: what is pressed after each set stays in sight.
+          // Starts with one line, so that the buttons below stay visible.
           className="[&>textarea]:min-h-13"
           placeholder={notesTexts.placeholder}
           maxLength={NOTES_MAX_LENGTH}

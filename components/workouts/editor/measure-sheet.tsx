@@ -11,7 +11,7 @@ import type { ExerciseEditor } from "./use-exercise-editor";
 
 type MeasureSheetProps = { editor: ExerciseEditor; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Says what an exercise is counted in from now on; what was logged stays as it was. */
+/** Changes the measure for new sets; logged sets keep theirs. */
 export function MeasureSheet({ editor, open, onOpenChange }: MeasureSheetProps) {
   const { mutateAsync: change } = useChangeExercise(editor.client.id);
   const { exerciseName, measure: before } = editor.counted;
@@ -20,7 +20,7 @@ export function MeasureSheet({ editor, open, onOpenChange }: MeasureSheetProps) 
     if (measure === before) return;
     try {
       await change({ name: exerciseName, measure });
-      // Sets that were begun are counted in what was before.
+      // The draft's sets use the old measure.
       if (editor.isKept) editor.discard();
     } catch {
       toast({ title: measureTexts.error, description: measureTexts.notChanged, variant: "destructive" });

@@ -4,7 +4,7 @@ import type { NextTarget } from "@/lib/workouts/progression";
 import { targetText } from "@/lib/workouts/wording";
 import { nextTargetTexts } from "./texts";
 
-/** What to aim for next, never without its reason. */
+/** A target always shows its reason. */
 export function NextTargetNote({ target, className }: { target: NextTarget; className?: string }) {
   const units = useUnits();
   return (

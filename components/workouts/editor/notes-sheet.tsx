@@ -10,7 +10,7 @@ export const NOTES_MAX_LENGTH = 4000;
 
 type NotesSheetProps = { editor: ExerciseEditor; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Notes on phones; what was noted the last time stands above. */
+/** Notes on phones, with the last notes above. */
 export function NotesSheet({ editor, open, onOpenChange }: NotesSheetProps) {
   const lastNotes = editor.summary.lastWorkout?.notes;
   return (

@@ -2,14 +2,14 @@
 
 import { useEffect, useRef } from "react";
 import { Dialog, DialogCloseButton, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { DraftStatus } from "./draft-status";
 import { EditorBody } from "./editor-body";
 import { EditorMenu } from "./editor-menu";
-import { KeptStatus } from "./kept-status";
 import { type EditorSubject, useExerciseEditor } from "./use-exercise-editor";
 
 type PhoneEditorProps = EditorSubject & { clientName: string; onClose: () => void };
 
-/** The full-screen editor. Going on to another exercise keeps it open. */
+/** A full-screen dialog that stays open when the exercise changes. */
 export default function PhoneEditor(props: PhoneEditorProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && props.onClose()}>
@@ -32,7 +32,7 @@ function PhoneEditorContent({ clientName, onClose, ...subject }: PhoneEditorProp
             <DialogTitle className="truncate text-lg/5.5">{editor.summary.exerciseName}</DialogTitle>
             <p className="flex gap-2 text-muted-foreground text-xs">
               <span className="truncate">{clientName}</span>
-              <KeptStatus editor={editor} />
+              <DraftStatus editor={editor} />
             </p>
           </div>
           <EditorMenu editor={editor} onTrashed={onClose} />
@@ -47,8 +47,8 @@ type CloseWatcher = EventTarget & { destroy(): void };
 declare const CloseWatcher: { new (): CloseWatcher } | undefined;
 
 /**
- * Lets the back gesture of Android close a full screen instead of leaving the page, where the browser can. The
- * address is not touched.
+ * Android's back gesture closes the dialog instead of leaving the page, if the browser supports CloseWatcher.
+ * The address does not change.
  */
 function useCloseOnBack(close: () => void): void {
   const latest = useRef(close);

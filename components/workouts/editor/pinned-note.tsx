@@ -11,7 +11,7 @@ import { useChangeExercise } from "@/lib/workouts/queries";
 import { pinnedNoteTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
-/** What must not be forgotten about an exercise, on top of the editor. A tap changes it. */
+/** A note on top of the editor; a tap edits it. */
 export function PinnedNote({ editor, onEdit }: { editor: ExerciseEditor; onEdit: () => void }) {
   const { pinnedNote } = editor.summary;
   if (!pinnedNote) return null;

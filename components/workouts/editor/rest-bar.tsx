@@ -9,7 +9,7 @@ import type { RestControl } from "../use-rest";
 
 const STEP_SECONDS = 15;
 
-/** How long to rest still, or for how long the rest has been over. It is gone when there is nothing to wait for. */
+/** The remaining rest, or the time since its end. Hidden without a rest. */
 export function RestBar({ rest, className }: { rest: RestControl; className?: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
-/** Says that a save did not happen and offers to try again. The draft is untouched. */
+/** A failed save with a retry; the draft is unchanged. */
 export function SaveProblem({ editor, className }: { editor: ExerciseEditor; className?: string }) {
   const { problem } = editor;
   if (!problem) return null;

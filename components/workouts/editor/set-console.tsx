@@ -15,7 +15,7 @@ import { useSwipe } from "./use-swipe";
 
 const KEYPADS = { weight: "decimal", reps: "numeric", seconds: "text", meters: "decimal" } as const;
 
-/** The thumb's place on phones: everything about the active set, the main action at the bottom. */
+/** The active set's controls within reach of the thumb, with the main action at the bottom. */
 export function SetConsole({ editor }: { editor: ExerciseEditor }) {
   return (
     <div
@@ -34,15 +34,15 @@ export function SetConsole({ editor }: { editor: ExerciseEditor }) {
 function Steppers({ editor }: { editor: ExerciseEditor }) {
   const units = useUnits();
   const { activeSet: set } = editor;
-  const swipe = useSwipe(editor.chooseBeside);
+  const swipe = useSwipe(editor.chooseNeighbour);
   if (!set) return null;
   const controls = controlsOf(set, editor.counted, units);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
-    if (by && !(event.target instanceof HTMLInputElement)) editor.chooseBeside(by);
+    if (by && !(event.target instanceof HTMLInputElement)) editor.chooseNeighbour(by);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a short cut; the rows above are the buttons for it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the rows above have buttons for it.
     <div {...swipe} onKeyDown={onKeyDown} className="mt-2.5 grid gap-2.5">
       {controls.map(({ figure, text, unit, hint, atMin, atMax, step, read, typed }) => (
         <Stepper
@@ -64,7 +64,7 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
   );
 }
 
-/** Log set while one is left, Save beside it; once all are logged Save, and another set under the same thumb. */
+/** Log set and Save; once all sets are logged, Another set and Save. */
 function MainActions({ editor }: { editor: ExerciseEditor }) {
   const { nextSet } = editor;
   if (!nextSet)

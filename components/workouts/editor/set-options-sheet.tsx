@@ -26,7 +26,7 @@ type SetOptionsSheetProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What is rarely needed about one set: its kind, how hard it was, and taking it away. */
+/** Rare options of a set: kind, RPE and removal. */
 export function SetOptionsSheet({ editor, set, open, onOpenChange }: SetOptionsSheetProps) {
   return (
     <Sheet open={open && set !== undefined} onOpenChange={onOpenChange}>

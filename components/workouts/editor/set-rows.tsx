@@ -13,7 +13,7 @@ import type { ExerciseEditor } from "./use-exercise-editor";
 
 const columns = "grid grid-cols-[1.875rem_minmax(0,1fr)_minmax(0,1.35fr)_3.5rem] items-center";
 
-/** The sets on phones, to read and to choose from; the console below edits the chosen one. */
+/** The sets on phones; the console below edits the selected one. */
 export function SetRows({ editor }: { editor: ExerciseEditor }) {
   const units = useUnits();
   return (
@@ -74,7 +74,7 @@ function SetRow({ set, lastTime, editor }: SetRowProps) {
 
 type LastTimeProps = { set: SetDraft; lastTime: SetValues | undefined; onCopy: (values: SetValues) => void };
 
-/** What was done in this set the last time. A tap takes it over. */
+/** The same set of the last workout; a tap copies it. */
 export function LastTime({ set, lastTime, onCopy }: LastTimeProps) {
   const units = useUnits();
   if (!lastTime) return <span className="text-muted-foreground">–</span>;
@@ -115,7 +115,7 @@ export function SetCheck({ set, onChange, className }: SetCheckProps) {
   );
 }
 
-/** What is special about a set, under its figures; nothing for a working set without a rating. */
+/** The kind and RPE below a set; empty for a plain working set. */
 export function SetMarks({ set }: { set: SetDraft }) {
   const marks = [
     set.kind !== "working" && SET_KIND_LABELS[set.kind],

@@ -20,7 +20,7 @@ const lastSets = [
   { reps: 5, weight: kg.lbsOfLoad(62.5) },
 ];
 
-/** The table over a draft of its own; what else an editor does is not asked of it here. */
+/** The table with its own draft, and the parts of the editor that it needs. */
 function Table({ begun, onChange }: { begun: ExerciseDraft; onChange: (draft: ExerciseDraft) => void }) {
   const [draft, setDraft] = useState(begun);
   useEffect(() => onChange(draft), [draft, onChange]);
@@ -70,7 +70,7 @@ function open(units = kg) {
   };
 }
 
-it("steps and takes kilograms as plates make them up", async () => {
+it("steps in kilogram plates and accepts typed kilograms", async () => {
   const table = open();
   expect(screen.getByText("Weight, kg")).toBeVisible();
   expect(table.texts()).toEqual(["83.9", "62.5"]);
@@ -89,7 +89,7 @@ it("steps and takes kilograms as plates make them up", async () => {
   expect(table.weights()[0]).toBeLessThanOrEqual(500);
 });
 
-it("steps five pounds where nothing was chosen", async () => {
+it("steps five pounds by default", async () => {
   const table = open(unitSystem(undefined));
   expect(screen.getByText("Weight, lb")).toBeVisible();
   expect(table.texts()).toEqual(["185", "137.8"]);

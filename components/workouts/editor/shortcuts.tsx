@@ -11,7 +11,9 @@ import { setText, workoutText } from "@/lib/workouts/wording";
 import { shortcutTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
-/** One tap to the last time, to the target, to the set before it or to a first proposal, and the small plates. */
+/**
+ * Buttons to copy the last time, the target, the previous set or the first proposal, and to add small plates.
+ */
 export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
   const { activeSet, sets, lastSets, proposal } = editor;
   const units = useUnits();
@@ -63,10 +65,10 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
 type ShortcutProps = {
   onPress: () => void;
   icon?: boolean;
-  /** The figure is what to aim for, not what was done. */
+  /** Marks a target, which was not done yet. */
   isForecast?: boolean;
   figure: string;
-  /** What it does, where the figure does not say it. */
+  /** The label, if the figure alone is not clear. */
   label?: string;
   children?: ReactNode;
 };

@@ -1,5 +1,3 @@
-/** What the editor of an exercise says, on phones and on laptops. */
-
 export const editorTexts = {
   record: "PR",
   noRecord: "No record yet",
@@ -30,7 +28,7 @@ export const editorKeyTexts = {
 export const editorMenuTexts = {
   open: "More",
   charts: "Charts",
-  measure: "What is counted",
+  measure: "Measured by",
   pinNote: "Pin a note",
   changePinnedNote: "Change pinned note",
   swap: "Swap exercise",
@@ -45,7 +43,7 @@ export const editorMenuTexts = {
 
 export const setTexts = {
   number: "Set",
-  /** Stands before the figures. */
+  /** Precedes the figures. */
   numberSpoken: (setNumber: number) => `Set ${setNumber}: `,
   lastTime: "Last time",
   today: (unit: string) => `Today, ${unit} × reps`,
@@ -54,7 +52,7 @@ export const setTexts = {
   copyLastTime: (setNumber: number, figures: string) => `Set ${setNumber}, copy last time: ${figures}`,
   logged: (setNumber: number) => `Set ${setNumber} logged`,
   bodyWeightShort: "Body",
-  /** The figures of a set as the console of phones names them, and as the table of laptops does. */
+  /** The names of a set's figures: in the console on phones, and in the table on laptops. */
   inConsole: {
     weight: (setNumber: number) => `Weight, set ${setNumber}`,
     reps: (_: number) => "Reps",
@@ -111,9 +109,9 @@ export const pinnedNoteTexts = {
   notPinned: "Failed to pin the note. Please try again.",
 };
 
-export const keptStatusTexts = {
+export const draftStatusTexts = {
   waiting: "Waiting for network",
-  onlyInTab: "Kept in this tab only",
+  onlyInTab: "Saved in this tab only",
   onLaptop: "Saved on this laptop",
   onPhone: "Saved on phone",
 };
@@ -128,9 +126,9 @@ export const saveTexts = {
   saved: "Workout saved",
   newRecord: (exerciseName: string) => `New record: ${exerciseName}`,
   kept: "Saved on this device",
-  keptHint: "It is sent as soon as there is a network.",
-  noNetwork: "No network. Your sets are kept on this device.",
-  earlierVersion: "An earlier version of this workout is saved already. Saving again keeps both.",
+  keptHint: "It is sent as soon as you are online.",
+  noNetwork: "No network. Your sets are saved on this device.",
+  earlierVersion: "An earlier version of this workout is already saved. Saving again keeps both.",
   notSaved: (reason: string) => `Not saved: ${reason}`,
   retry: "Retry",
   saveAgain: "Save again",

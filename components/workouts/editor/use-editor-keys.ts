@@ -6,10 +6,10 @@ import { controlsOf } from "@/lib/workouts/set-controls";
 import { editorKeyTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
-/** The keys of the logger, for the editor that they are meant for now. */
+/** Keyboard shortcuts of the logger; on the floor only one editor is active. */
 export function useEditorKeys(editor: ExerciseEditor, isOn = true): void {
   const units = useUnits();
-  const { activeSet, nextSet, counted, setLogged, stepSet, chooseBeside } = editor;
+  const { activeSet, nextSet, counted, setLogged, stepSet, chooseNeighbour } = editor;
   const shortcuts: Shortcut[] = [];
   if (nextSet)
     shortcuts.push({
@@ -33,7 +33,7 @@ export function useEditorKeys(editor: ExerciseEditor, isOn = true): void {
         keys: ["ArrowLeft", "ArrowRight"],
         does: editorKeyTexts.choose,
         except: "[role=radiogroup]",
-        run: (key) => chooseBeside(key === "ArrowLeft" ? -1 : 1),
+        run: (key) => chooseNeighbour(key === "ArrowLeft" ? -1 : 1),
       },
     );
   }

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import type { EqualSets } from "@/lib/workouts/draft";
 import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
-import { draftKey, keep } from "../device-store";
+import { draftKey, storeOnDevice } from "../device-store";
 import { useExerciseDraft } from "./use-exercise-draft";
 
 const client = { id: "c1", trainerId: "ann" };
@@ -32,16 +32,16 @@ const log = (draft: ReturnType<typeof open>) => {
 const onDevice = () => Object.keys(localStorage).filter((key) => key.startsWith("formcast-draft:"));
 
 beforeEach(() => {
-  keep(draftKey(client, "Back Squat"), null);
+  storeOnDevice(draftKey(client, "Back Squat"), null);
   localStorage.clear();
 });
 
-it("leaves nothing on the device while an exercise is only looked at", () => {
+it("stores nothing until the first change", () => {
   expect(open().current).toMatchObject({ isKept: false, draft: { sets: [lastSet, lastSet] } });
   expect(onDevice()).toEqual([]);
 });
 
-it("is on the device from the first tap on, and there when the exercise is opened again", () => {
+it("is stored from the first tap on, and is there when the exercise opens again", () => {
   const draft = open();
   log(draft);
   expect(onDevice()).toEqual(["formcast-draft:ann:workout:c1:back squat"]);
@@ -57,7 +57,7 @@ it("builds two taps within one render on each other", () => {
   expect(open().current.draft?.sets).toHaveLength(4);
 });
 
-it("takes another key for the next workout, so that the same sets again are no repetition of a save", () => {
+it("gets a new key for the next workout, so that equal sets are not taken for a retry", () => {
   const draft = open();
   log(draft);
   const saved = draft.current.draft?.key;
@@ -67,7 +67,7 @@ it("takes another key for the next workout, so that the same sets again are no r
   expect(draft.current.draft?.key).not.toBe(saved);
 });
 
-it("keeps its key through changes and reopening, until it is renewed", () => {
+it("keeps its key after changes and reopening, until renewKey", () => {
   const draft = open();
   log(draft);
   const { key } = draft.current.draft!;
@@ -77,7 +77,7 @@ it("keeps its key through changes and reopening, until it is renewed", () => {
   expect(draft.current.draft?.key).not.toBe(key);
 });
 
-it("has no draft once the last set is removed, and starts anew with 10 repetitions at 60 lb", () => {
+it("has no draft after the last set is removed, and then starts with 10 repetitions at 60 lb", () => {
   const draft = open();
   for (const { id } of draft.current.draft?.sets ?? [])
     act(() => draft.current.dispatch({ type: "removeSet", id }));
@@ -87,7 +87,7 @@ it("has no draft once the last set is removed, and starts anew with 10 repetitio
   expect(draft.current.draft?.sets).toMatchObject([{ setNumber: 1, reps: 10, weight: 60 }]);
 });
 
-it("begins with 10 repetitions at 60 lb without a history, or with the sets that are proposed", () => {
+it("starts with 10 repetitions at 60 lb without a history, or with the proposed sets", () => {
   const draft = open({ ...squat, lastWorkout: null });
   expect(values(draft)).toEqual([[10, 60]]);
   act(() => draft.current.startWith({ sets: 2, reps: 10, weight: 185 }));
@@ -97,7 +97,7 @@ it("begins with 10 repetitions at 60 lb without a history, or with the sets that
   ]);
 });
 
-it("begins with the sets of the weekly plan until there is a last time", () => {
+it("starts with the sets of the weekly plan if there is no last workout", () => {
   const inPlan = { sets: 2, reps: 8, weight: 95 };
   expect(values(open({ ...squat, lastWorkout: null }, inPlan))).toEqual([
     [8, 95],

@@ -15,33 +15,33 @@ import {
 import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
 import { isEffort } from "@/lib/workouts/measure";
 import type { MuscleGroup } from "@/lib/workouts/schema";
-import { draftKey, keep, type Owned, readDraft, useKeptDraft } from "../device-store";
+import { draftKey, type Owned, readDraft, storeOnDevice, useStoredDraft } from "../device-store";
 
 const newId = () => uuidv7(new Date());
 
 export type DraftSubject = { client: Owned; muscleGroup: MuscleGroup; summary: ExerciseSummary };
 
 /**
- * The draft of one exercise. It is on the device from the first tap on; before that it is only what is planned,
- * so that looking at an exercise leaves nothing behind. Without a last time it begins with the sets of the weekly plan.
+ * The draft of an exercise. It is stored from the first change on, so that just opening an exercise leaves
+ * nothing behind. It starts from the last workout, or else from the weekly plan.
  */
 export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject, inPlan: EqualSets | null) {
   const { exerciseName, lastWorkout } = summary;
   const units = useUnits();
   const key = draftKey(client, exerciseName);
-  const kept = useKeptDraft(key);
+  const kept = useStoredDraft(key);
   const [emptied, setEmptied] = useState(false);
-  // A draft that is done with takes its key along: the next one must not be taken for a repetition of it.
+  // A finished draft takes its key along: with the same key, the next one would count as a retry.
   const [round, setRound] = useState(0);
   const measure = summary.measure ?? usualMeasure(exerciseName);
   const start = (sets: readonly SetValues[]) =>
     startDraft({ key: newId(), exerciseName, muscleGroup, measure }, sets, newId, units);
-  // Sets that were counted in something else are no sets to start from.
-  const isOfTime = measure === "time" || measure === "distance";
-  const lastSets = lastWorkout?.setsData.some((set) => isEffort(set) === isOfTime)
+  // Sets with another measure cannot be copied.
+  const hasEffort = measure === "time" || measure === "distance";
+  const lastSets = lastWorkout?.setsData.some((set) => isEffort(set) === hasEffort)
     ? lastWorkout.setsData
     : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew only for another last time, plan, units or round.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another last workout, plan, unit or round starts a new draft.
   const planned = useMemo(
     () => start(lastSets ?? (inPlan ? equalSets(inPlan) : [])),
     [
@@ -63,29 +63,29 @@ export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject,
   return {
     draft: kept ?? (emptied ? null : planned),
     isKept: kept !== null,
-    /** The draft at this very moment, for event handlers. */
+    /** The latest draft, for event handlers. */
     current,
     dispatch(action: DraftAction) {
       const before = current();
       if (!before) return;
       const after = reduceDraft(before, action);
       setEmptied(after === null);
-      keep(key, after);
+      storeOnDevice(key, after);
     },
-    /** Adds a set like the one before it; the first one after all were removed starts a new draft. */
+    /** Copies the last set; without sets it starts a new draft. */
     addSet() {
       const before = current();
-      keep(key, before ? reduceDraft(before, { type: "addSet", id: newId() }) : start([]));
+      storeOnDevice(key, before ? reduceDraft(before, { type: "addSet", id: newId() }) : start([]));
       setEmptied(false);
     },
-    /** Begins with these sets instead. */
-    startWith: (sets: EqualSets) => keep(key, start(equalSets(sets))),
+    /** Replaces the draft's sets. */
+    startWith: (sets: EqualSets) => storeOnDevice(key, start(equalSets(sets))),
     renewKey() {
       const before = current();
-      if (before) keep(key, reduceDraft(before, { type: "renewKey", key: newId() }));
+      if (before) storeOnDevice(key, reduceDraft(before, { type: "renewKey", key: newId() }));
     },
     forget() {
-      keep(key, null);
+      storeOnDevice(key, null);
       setEmptied(false);
       setRound((before) => before + 1);
     },

@@ -7,7 +7,7 @@ import { usualMeasure } from "@/lib/workouts/catalogue";
 import type { SetChange, SetDraft } from "@/lib/workouts/draft";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { setOfTarget } from "@/lib/workouts/target";
-import { draftKey, keep } from "../device-store";
+import { draftKey, storeOnDevice } from "../device-store";
 import type { Training } from "../session/use-training";
 import { type Trained, useAim } from "../use-aim";
 import { useRest } from "../use-rest";
@@ -17,12 +17,12 @@ import { type Saved, useSave } from "./use-save";
 
 export type EditorSubject = DraftSubject & {
   client: Trained;
-  /** The workout that the exercise is a part of. */
+  /** The workout that contains the exercise. */
   training: Training;
   onSaved: (saved: Saved) => void;
 };
 
-/** Everything that logging one exercise needs, for both layouts of the editor. */
+/** The state of the exercise editor, shared by the phone and the laptop layout. */
 export function useExerciseEditor(subject: EditorSubject) {
   const { client, summary, training, onSaved } = subject;
   const { target, planned, start } = useAim(client, summary, subject.muscleGroup);
@@ -44,7 +44,7 @@ export function useExerciseEditor(subject: EditorSubject) {
   const save = () => draft && void saving.save(draft);
   useDelayUpdates(isKept);
 
-  // Without a last time the draft is the plan already.
+  // Without a last workout the draft already follows the plan.
   const isPlan = planned !== null && summary.lastWorkout !== null;
   const proposal = isPlan
     ? { label: shortcutTexts.plan, sets: planned }
@@ -59,22 +59,22 @@ export function useExerciseEditor(subject: EditorSubject) {
     setChosenId(logged ? null : id);
     if (logged && training.takeTurn().rests) rest.start(summary.exerciseName, set.kind);
   };
-  /** The set before or after the active one; it stays at the ends. */
-  const chooseBeside = (by: 1 | -1) => {
+  /** Selects the set before or after the active one; it stops at the ends. */
+  const chooseNeighbour = (by: 1 | -1) => {
     const beside = sets[sets.findIndex((set) => set.id === activeSet?.id) + by];
     if (beside) setChosenId(beside.id);
   };
-  /** Does another exercise in turn with this one, as it is planned now. */
+  /** Makes a superset with another exercise. */
   const link = (other: ExercisePlace) => {
     const now = current();
-    if (now) keep(draftKey(client, summary.exerciseName), now);
+    if (now) storeOnDevice(draftKey(client, summary.exerciseName), now);
     training.link(other);
   };
-  /** Takes something away, and gives the draft back as it was on Undo. */
+  /** Removes something; Undo restores the draft. */
   const undoably = (title: string, take: () => void) => {
     const before = current();
     take();
-    const undo = () => keep(draftKey(client, summary.exerciseName), before);
+    const undo = () => storeOnDevice(draftKey(client, summary.exerciseName), before);
     toast({ title, action: { label: undoTexts.undo, onSelect: undo } });
   };
   const targetOf = (set: SetDraft) => (target ? setOfTarget(target, sets, set) : null);
@@ -90,26 +90,26 @@ export function useExerciseEditor(subject: EditorSubject) {
     summary,
     training,
     muscleGroup: subject.muscleGroup,
-    /** What tells which figures a set has. */
+    /** Decides which figures a set has. */
     counted: {
       exerciseName: summary.exerciseName,
       muscleGroup: subject.muscleGroup,
       measure: summary.measure ?? usualMeasure(summary.exerciseName),
     },
-    /** What to aim for, and why. */
+    /** The next target with its reason. */
     target,
     takeTarget,
-    /** What the active set would become by it; none for a warm-up. */
+    /** The target of the active set; null for a warm-up. */
     activeTarget: activeSet ? targetOf(activeSet) : null,
     sets,
     notes: draft?.notes ?? "",
     isKept,
-    /** The set that the console edits. */
+    /** The set in the console. */
     activeSet,
-    /** The set that Log set checks; none once all are logged. */
+    /** The set that Log set checks; undefined once all are logged. */
     nextSet: activeSet?.logged ? nextSet : activeSet,
     lastSets: summary.lastWorkout?.setsData ?? [],
-    /** Sets to begin with instead of those of the draft, while nothing of it is kept. */
+    /** Sets to start from, until the draft is stored. */
     proposal: isKept || !draft ? null : proposal,
     canSave: draft !== null && !saving.isSaving,
     isSaving: saving.isSaving,
@@ -122,9 +122,9 @@ export function useExerciseEditor(subject: EditorSubject) {
     discard: () => undoably(undoTexts.draftDiscarded, forget),
     setLogged,
     choose: setChosenId,
-    chooseBeside,
+    chooseNeighbour,
     changeSet: (id: string, change: SetChange) => dispatch({ type: "changeSet", id, change }),
-    /** Changes a set from where it stands now: a held button steps faster than the screen is drawn. */
+    /** Steps from the latest value, since a held button fires faster than React renders. */
     stepSet: (id: string, step: (now: SetDraft) => SetChange) => {
       const set = current()?.sets.find((one) => one.id === id);
       if (set) dispatch({ type: "changeSet", id, change: step(set) });
@@ -137,14 +137,17 @@ export function useExerciseEditor(subject: EditorSubject) {
 
 export type ExerciseEditor = ReturnType<typeof useExerciseEditor>;
 
-/** Keeps the screen on while mounted, where the browser can. The lock is lost with the tab's visibility. */
+/**
+ * Keeps the screen on while mounted, if supported. Hiding the tab releases the lock, so this requests it
+ * again.
+ */
 function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
     let wanted = true;
     const acquire = async () => {
       if (document.visibilityState !== "visible") return;
-      // Refused on low battery, for example; the logger works without.
+      // Browsers may refuse, for example on low battery; the logger works without.
       const acquired = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
       if (wanted) lock = acquired;
       else await acquired?.release();

@@ -11,26 +11,26 @@ import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { useSaveWorkout } from "@/lib/workouts/saving-queries";
 import type { SavedWorkout } from "@/lib/workouts/schema";
 import { newRecordText } from "@/lib/workouts/wording";
-import { draftKey, keep, type Owned, readSession } from "../device-store";
+import { draftKey, type Owned, readSession, storeOnDevice } from "../device-store";
 import { saveTexts } from "./texts";
 
-/** Why a save did not happen. The draft stays as it is in every case. */
+/** The draft stays unchanged in every case. */
 export type SaveProblem = { text: string; retry: string; isNetwork: boolean };
 
-/** What the server answered; without an id while it waits for a network. */
+/** The server's reply; without an id while the save is in the outbox. */
 export type Saved = Pick<SavedWorkout, "newRecords"> & Partial<Pick<SavedWorkout, "id">>;
 
 type SaveOptions = {
   client: Owned;
-  /** The draft is done with: the server has it, or this device's outbox until there is a network. */
+  /** The save is on the server or in the outbox, so the draft can go. */
   onSaved: (saved: Saved) => void;
-  /** Gives the draft a new name, because the server knows another workout by the old one. */
+  /** Needs a new key, because the server has another workout under this one. */
   onKeyTaken: () => void;
 };
 
 const RECORD_VIBRATION_MS = 12;
 
-/** Sends a draft, once however often it is tried, and tells what came of it. */
+/** Saves a draft with an idempotency key, so that retries save it once, and shows the result. */
 export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
   const units = useUnits();
   const mutation = useSaveWorkout(client);
@@ -44,13 +44,13 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
       const saved: Saved = (delivery.state === "sent" && delivery.reply) || { newRecords: [] };
       onSaved(saved);
       markWorkoutSaved();
-      if (delivery.state === "sent") tell(saved, units);
+      if (delivery.state === "sent") showResult(saved, units);
       else toast({ title: saveTexts.kept, description: saveTexts.keptHint });
     } catch (error) {
-      // The session has ended: the outbox has the save, and the page is about to leave.
+      // The session has ended: the save is in the outbox, and the page redirects.
       if (error instanceof ApiError && error.status === 401) return;
-      // Another tab may have taken the draft for delivered.
-      keep(draftKey(client, draft.exerciseName), draft);
+      // Another tab may have removed the draft.
+      storeOnDevice(draftKey(client, draft.exerciseName), draft);
       if (error instanceof ApiError && error.status === 422) onKeyTaken();
       setProblem(problemOf(error));
     }
@@ -58,7 +58,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
   return { save, problem, isSaving: mutation.isPending };
 }
 
-/** When the workout of this device was started that the draft is a part of. */
+/** The start of the workout on this device, if the draft belongs to it. */
 function startOf(client: Owned, { exerciseName }: ExerciseDraft): string | undefined {
   const session = readSession(client);
   const isPart = session?.exercises.some(
@@ -67,7 +67,7 @@ function startOf(client: Owned, { exerciseName }: ExerciseDraft): string | undef
   return isPart ? session?.startedAt : undefined;
 }
 
-function tell({ newRecords }: Saved, units: UnitSystem): void {
+function showResult({ newRecords }: Saved, units: UnitSystem): void {
   const [first] = newRecords;
   if (!first) {
     toast({ title: saveTexts.saved });

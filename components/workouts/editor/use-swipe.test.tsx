@@ -12,7 +12,7 @@ function Area() {
   );
 }
 
-/** One finger on the button inside. jsdom's pointer events carry no position; those of the mouse do. */
+/** One finger on the inner button. jsdom's pointer events have no position; mouse events do. */
 function finger(dx: number, dy: number, end = "pointerup") {
   onSwipe.mockClear();
   const on = screen.getByRole("button");
@@ -24,13 +24,13 @@ function finger(dx: number, dy: number, end = "pointerup") {
   return onSwipe.mock.calls.flat();
 }
 
-it("goes on to the left and back to the right, and leaves taps and scrolling alone", () => {
+it("moves on with a left swipe and back with a right one, and ignores taps and scrolling", () => {
   render(<Area />);
   expect(finger(-60, 10)).toEqual([1]);
   expect(finger(60, -10)).toEqual([-1]);
   expect(finger(-30, 0)).toEqual([]);
   expect(finger(-60, 50)).toEqual([]);
   expect(finger(0, 0)).toEqual([]);
-  // The browser takes the finger for scrolling.
+  // pointercancel means that the browser scrolls.
   expect(finger(-60, 0, "pointercancel")).toEqual([]);
 });

@@ -3,14 +3,14 @@
 import { type PointerEvent, useRef } from "react";
 import { usePrefersReducedMotion } from "@/lib/browser/media";
 
-const SHORTEST_PX = 48;
-/** A swipe is at least this much wider than high, or it was a scroll. */
+const MIN_SWIPE_PX = 48;
+/** A gesture with a smaller ratio is a scroll. */
 const WIDTH_TO_HEIGHT = 2;
 const SLIDE_PX = 24;
 
 /**
- * Props for an area that fingers swipe to the side: 1 towards the next thing, −1 back. What comes slides in from
- * where it was, unless motion is unwelcome.
+ * Props for an area with horizontal swipes: 1 is next, −1 is previous. The new content slides in, unless the
+ * user prefers reduced motion.
  */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);
@@ -27,7 +27,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
       if (!from.current) return;
       const [dx, dy] = [clientX - from.current.x, clientY - from.current.y];
       from.current = null;
-      if (Math.abs(dx) < SHORTEST_PX || Math.abs(dx) < WIDTH_TO_HEIGHT * Math.abs(dy)) return;
+      if (Math.abs(dx) < MIN_SWIPE_PX || Math.abs(dx) < WIDTH_TO_HEIGHT * Math.abs(dy)) return;
       const by = dx < 0 ? 1 : -1;
       onSwipe(by);
       if (!isStill)

@@ -9,18 +9,17 @@ import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { Client } from "@/lib/clients/schema";
 import { addClientTexts } from "./texts";
 
-/** More than this many want a search. */
-const FEW = 7;
+/** Longer lists get a search field. */
+const MAX_WITHOUT_SEARCH = 7;
 
 type AddClientSheetProps = {
-  /** Those who are not on the floor yet. */
+  /** Clients who are not on the floor yet. */
   clients: readonly Client[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onAdd: (clientId: string) => void;
 };
 
-/** Brings another client onto the floor. */
 export function AddClientSheet({ clients, open, onOpenChange, onAdd }: AddClientSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
@@ -49,7 +48,7 @@ function Choices({ clients, onAdd }: Pick<AddClientSheetProps, "clients" | "onAd
   );
   return (
     <>
-      {clients.length > FEW && (
+      {clients.length > MAX_WITHOUT_SEARCH && (
         <Input
           aria-label={addClientTexts.search}
           placeholder={addClientTexts.search}

@@ -8,7 +8,7 @@ import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/schema";
 import { createQueryClient } from "@/lib/http/query";
 import type { ExercisePlace } from "@/lib/workouts/session";
-import { draftKey, keep } from "../device-store";
+import { draftKey, storeOnDevice } from "../device-store";
 import FloorClient from "./floor-client";
 
 const client = { ...NEW_CLIENT_DEFAULTS, id: "c9", trainerId: "ann", name: "Ann Ash" } as unknown as Client;
@@ -22,7 +22,7 @@ const squat = {
 };
 
 beforeEach(() => {
-  keep(draftKey(client, "Back Squat"), null);
+  storeOnDevice(draftKey(client, "Back Squat"), null);
   vi.stubGlobal("fetch", async (url: string) => {
     if (url.endsWith("/plan")) return Response.json({ sessions: [], madeAt: null, trained: [] });
     if (url.endsWith("/exercises/legs")) return Response.json([squat]);
@@ -45,7 +45,7 @@ function show(onLeave = () => {}) {
   );
 }
 
-it("opens an exercise with its pinned note and its next target, and logs in place", async () => {
+it("opens an exercise with its pinned note and next target, and logs a set", async () => {
   const user = userEvent.setup();
   const onLeave = vi.fn();
   show(onLeave);
@@ -61,11 +61,11 @@ it("opens an exercise with its pinned note and its next target, and logs in plac
   await user.click(screen.getByRole("button", { name: "Log set 1" }));
   expect(screen.getByRole("timer")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Exercises" }));
-  await user.click(await screen.findByRole("button", { name: "Take off the floor" }));
+  await user.click(await screen.findByRole("button", { name: "Remove from the floor" }));
   expect(onLeave).toHaveBeenCalled();
 });
 
-it("gives back a set and a whole draft that were taken away", async () => {
+it("undoes the removal of a set and of a draft", async () => {
   const user = userEvent.setup();
   show();
   await user.click(await screen.findByRole("button", { name: /Back Squat/ }));

@@ -22,11 +22,11 @@ type FloorClientProps = {
   open: ExercisePlace | null;
   onOpen: (exercise: ExercisePlace | null) => void;
   onLeave: () => void;
-  /** Whether the keys of laptops are for this client now. */
+  /** Whether the keyboard shortcuts act on this client. */
   hasKeys?: boolean;
 };
 
-/** What the trainer does for one client on the floor: the open exercise, or what to open. */
+/** The open exercise of a client on the floor, or the list of exercises. */
 export default function FloorClient({ client, open, onOpen, onLeave, hasKeys = false }: FloorClientProps) {
   const training = useTraining(client, open, onOpen);
   const summary = useOpenSummary(client.id, open, training);

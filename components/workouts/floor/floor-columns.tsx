@@ -17,7 +17,7 @@ type FloorColumnsProps = Pick<ReturnType<typeof useFloor>, "select" | "open" | "
   selected: Column;
 };
 
-/** The clients on the floor side by side. The keys of the logger are for the one who was touched last, or whose number was pressed. */
+/** Clients side by side. The keyboard shortcuts act on the selected client; a number key selects one. */
 export default function FloorColumns({ places, selected, select, open, remove }: FloorColumnsProps) {
   const list = useRef<HTMLUListElement>(null);
   useShortcuts(floorTexts.title, [
@@ -56,7 +56,7 @@ export default function FloorColumns({ places, selected, select, open, remove }:
 
 type FloorColumnProps = {
   client: Client;
-  /** The key that leads here. */
+  /** The key that selects this column. */
   number: number;
   isSelected: boolean;
   onSelect: () => void;

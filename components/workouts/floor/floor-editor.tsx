@@ -2,16 +2,16 @@
 
 import { ChevronLeft } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { DraftStatus } from "../editor/draft-status";
 import { EditorBody } from "../editor/editor-body";
 import { EditorMenu } from "../editor/editor-menu";
-import { KeptStatus } from "../editor/kept-status";
 import { useEditorKeys } from "../editor/use-editor-keys";
 import { type EditorSubject, useExerciseEditor } from "../editor/use-exercise-editor";
 import { floorClientTexts } from "./texts";
 
 type FloorEditorProps = EditorSubject & { clientName: string; hasKeys: boolean; onClose: () => void };
 
-/** The editor of phones, below the clients of the floor. */
+/** The phone editor inside the floor. */
 export function FloorEditor({ clientName, hasKeys, onClose, ...subject }: FloorEditorProps) {
   const editor = useExerciseEditor(subject);
   useEditorKeys(editor, hasKeys);
@@ -32,7 +32,7 @@ export function FloorEditor({ clientName, hasKeys, onClose, ...subject }: FloorE
           <h2 className="truncate font-strong text-lg/5.5">{exerciseName}</h2>
           <p className="flex gap-2 text-muted-foreground text-xs">
             <span className="truncate lg:hidden">{clientName}</span>
-            <KeptStatus editor={editor} />
+            <DraftStatus editor={editor} />
           </p>
         </div>
         <EditorMenu editor={editor} onTrashed={onClose} />

@@ -7,7 +7,7 @@ import type { Client } from "@/lib/clients/schema";
 import { initialsOf } from "@/lib/text/names";
 import type { FloorPlace } from "@/lib/workouts/floor";
 import { clockText } from "@/lib/workouts/wording";
-import { draftKey, useKeptDraft } from "../device-store";
+import { draftKey, useStoredDraft } from "../device-store";
 import { useRest } from "../use-rest";
 import { useRestAlarm } from "../use-rest-alarm";
 import { floorTabTexts } from "./texts";
@@ -17,11 +17,11 @@ const LENGTH = 2 * Math.PI * RADIUS;
 
 type FloorTabProps = { client: Client; open: FloorPlace["open"] };
 
-/** One client on the floor: initials only, because others look on. The ring drains with the rest. */
+/** Shows initials only, since others may see the screen. The ring shows the remaining rest. */
 export function FloorTab({ client, open }: FloorTabProps) {
   const rest = useRest(client);
   useRestAlarm(client);
-  const draft = useKeptDraft(draftKey(client, open?.exerciseName ?? ""));
+  const draft = useStoredDraft(draftKey(client, open?.exerciseName ?? ""));
   const nextSet = draft?.sets.find((set) => !set.logged);
   const isReady = rest.isOver && nextSet !== undefined;
   const share = isReady ? 1 : rest.share;

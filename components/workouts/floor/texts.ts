@@ -1,5 +1,3 @@
-/** What the floor says: several clients at once, a tab each. */
-
 import { counted } from "@/lib/text/numbers";
 
 export const floorTexts = {
@@ -8,7 +6,7 @@ export const floorTexts = {
   close: "Close floor",
   tabs: "Clients on the floor",
   loadFailed: "Your clients could not be loaded",
-  empty: "Nobody on the floor yet.",
+  empty: "No clients on the floor yet.",
   emptyHint: "Up to six clients at once, each with their own sets and rest.",
   add: "Add",
   addClient: "Add a client",
@@ -21,14 +19,14 @@ export const floorTabTexts = {
 };
 
 export const floorClientTexts = {
-  leave: "Take off the floor",
+  leave: "Remove from the floor",
   exercises: "Exercises",
 };
 
 export const addClientTexts = {
   title: "Add to the floor",
   search: "Search clients",
-  empty: "No client left to add.",
+  empty: "No more clients to add.",
 };
 
 export const floorColumnTexts = { choose: "Choose a client" };

@@ -9,13 +9,14 @@ import {
   removeFromFloor,
 } from "@/lib/workouts/floor";
 import type { ExercisePlace } from "@/lib/workouts/session";
-import { keep, read, useKept } from "../device-store";
+import { currentValue, storeOnDevice, useDeviceValue } from "../device-store";
 
-/** The trainer's floor, as this device keeps it across reloads. */
+/** The trainer's floor, stored on this device. */
 export function useFloor(trainerId: string) {
   const key = { trainerId, form: "floor" };
-  const floor = useKept(key, parseFloor) ?? EMPTY_FLOOR;
-  const change = (by: (floor: Floor) => Floor) => keep(key, by(parseFloor(read(key)) ?? EMPTY_FLOOR));
+  const floor = useDeviceValue(key, parseFloor) ?? EMPTY_FLOOR;
+  const change = (by: (floor: Floor) => Floor) =>
+    storeOnDevice(key, by(parseFloor(currentValue(key)) ?? EMPTY_FLOOR));
   return {
     floor,
     select: (clientId: string) => change((now) => ({ ...now, selected: clientId })),

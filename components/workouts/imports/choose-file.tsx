@@ -18,7 +18,7 @@ type ChooseFileProps = {
   onFile: (file: File) => void;
 };
 
-/** The first step: which file; and what was imported before, with its way back. */
+/** The first step: choose a file, or undo a past import. */
 export function ChooseFile({ clientId, isReading, problem, onFile }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -37,7 +37,7 @@ export function ChooseFile({ clientId, isReading, problem, onFile }: ChooseFileP
         hidden
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // Choosing the same file again must be heard too.
+          // Without the reset, the same file would not fire a second change event.
           event.target.value = "";
           if (file) onFile(file);
         }}

@@ -9,7 +9,6 @@ import { importBarTexts } from "./texts";
 import type { ImportProgress } from "./use-import";
 
 type ImportBarProps = {
-  /** Workouts that would be saved. */
   count: number;
   isUnitOpen: boolean;
   problem: string | null;
@@ -17,7 +16,7 @@ type ImportBarProps = {
   onImport: () => void;
 };
 
-/** Stays at the bottom: says that nothing is saved, until the button that names the count is pressed. */
+/** Sticks to the bottom and says that nothing is saved yet. */
 export function ImportBar({ count, isUnitOpen, problem, progress, onImport }: ImportBarProps) {
   return (
     <SheetFooter className="grid gap-2">

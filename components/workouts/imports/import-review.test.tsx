@@ -33,13 +33,13 @@ function review(rows: string[], knownKeys: string[] = [], units = unitSystem("im
   return { onImport, user: userEvent.setup() };
 }
 
-test("nothing can be imported before the unit is known, and the unit decides the weights", async () => {
+test("the import needs a unit, and the unit decides the weights", async () => {
   const { onImport, user } = review([row(1, "Squat (Barbell)", 100), row(2, "Squat (Barbell)", 105)]);
   const button = screen.getByRole("button", { name: "Import 2 workouts" });
   expect(button).toBeDisabled();
   expect(screen.getByText("The file does not say. The heaviest set reads 105.")).toBeVisible();
   await user.click(screen.getByRole("radio", { name: /105 kg = 231 lb/ }));
-  expect(screen.getByText("Dry run. Nothing has been saved yet.")).toBeVisible();
+  expect(screen.getByText("Preview. Nothing has been saved yet.")).toBeVisible();
   await user.click(button);
   const [plan] = onImport.mock.calls[0] ?? [];
   expect(plan?.workouts.map(({ exercises }) => exercises[0]?.setsData[0]?.weight)).toEqual([
@@ -48,7 +48,7 @@ test("nothing can be imported before the unit is known, and the unit decides the
   ]);
 });
 
-test("whoever reads kilograms has that answer ready, and is told problems in kilograms", async () => {
+test("with metric units kilograms are preselected, and problems show kilograms", async () => {
   const { onImport, user } = review(
     [row(1, "Squat (Barbell)", 62.5), row(2, "Squat (Barbell)", 600)],
     [],
@@ -65,14 +65,14 @@ test("whoever reads kilograms has that answer ready, and is told problems in kil
   expect(plan?.workouts[0]?.exercises[0]?.setsData[0]?.weight).toBe(kg.lbsOfLoad(62.5));
 });
 
-test("no unit is asked where there is no weight, and what is known is skipped", () => {
+test("a file without weights needs no unit, and known workouts are skipped", () => {
   review([row(1, "Push Up", ""), row(2, "Push Up", 0)], ["strong|2024-09-01 07:30:00|Day"]);
   expect(screen.queryByText("Which unit is the weight column?")).toBeNull();
   expect(screen.getByText(/1 workout is already here and is skipped/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Import 1 workout" })).toBeEnabled();
 });
 
-test("broken rows are told by their line, also those that only the unit makes too heavy", async () => {
+test("broken rows show their line, also those that are too heavy only in the chosen unit", async () => {
   const { user } = review([row(1, "Squat (Barbell)", 600), row(2, "Squat (Barbell)", "heavy")]);
   const broken = () => screen.getByRole("region", { name: /cannot be read/ });
   expect(within(broken()).getAllByRole("listitem")).toHaveLength(1);
@@ -81,7 +81,7 @@ test("broken rows are told by their line, also those that only the unit makes to
   expect(screen.getByRole("button", { name: "Nothing to import" })).toBeDisabled();
 });
 
-test("only names that nothing fits are asked about", () => {
+test("only names without a match need an answer", () => {
   review([row(1, "Squat (Barbell)", ""), row(1, "Sandbag Carry", "")]);
   const asked = screen.getByRole("region", { name: "Unmatched names" });
   expect(within(asked).getAllByRole("combobox")).toHaveLength(1);

@@ -16,7 +16,6 @@ import { UnitQuestion } from "./unit-question";
 import { UnmatchedNames } from "./unmatched-names";
 import type { ImportProgress, ReadImport } from "./use-import";
 
-/** How much the file brings, and what of it does not come along. */
 function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan }) {
   const facts = [
     [importFactsTexts.workouts, plan.workouts.length],
@@ -51,7 +50,7 @@ function sentences({ workouts, withoutReps }: SourceFile, { duplicates }: Import
 
 const SHOWN = 100;
 
-/** The rows that cannot be imported, each by its line. Everything else is. */
+/** Rows that cannot be imported; all others are. */
 function BrokenRows({ rows }: { rows: readonly BrokenRow[] }) {
   if (rows.length === 0) return null;
   const hidden = rows.length - SHOWN;
@@ -78,13 +77,13 @@ type ImportReviewProps = {
   clientName: string;
   read: ReadImport;
   problem: string | null;
-  /** While it is being sent. */
+  /** Set during the upload. */
   progress: ImportProgress | null;
   onChange: () => void;
   onImport: (plan: ImportPlan) => void;
 };
 
-/** What the file holds and what would be saved: facts first, then the one question, then only unmatched names. */
+/** The preview before saving: facts, the question of the unit, and unmatched names. */
 export function ImportReview({ clientName, read, onChange, onImport, ...sending }: ImportReviewProps) {
   const system = useUnits();
   const { file, fileName, preview } = read;
@@ -97,7 +96,7 @@ export function ImportReview({ clientName, read, onChange, onImport, ...sending 
       names.map(({ key, proposal }) => [key, answers.has(key) ? (answers.get(key) ?? null) : proposal]),
     );
     return planImport(file, {
-      // What the weights are taken for while the question is open; nothing can be saved before it is answered.
+      // A provisional unit for the preview; saving needs an answer.
       unit: unit ?? system.weightUnit,
       system,
       targets,
@@ -140,7 +139,7 @@ export function ImportReview({ clientName, read, onChange, onImport, ...sending 
   );
 }
 
-/** The heaviest set whose unit the file does not say; 0 where it always does. */
+/** The heaviest set without a unit; 0 if the file has units. */
 function heaviestWithoutUnit({ workouts }: ReadImport["file"]): number {
   let heaviest = 0;
   for (const { exercises } of workouts)

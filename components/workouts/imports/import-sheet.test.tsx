@@ -32,18 +32,18 @@ async function chooseFile(text: string) {
     </QueryClientProvider>,
   );
   const file = new File([text], "strong.csv", { type: "text/csv" });
-  // What every browser has and jsdom lacks.
+  // jsdom's File has no text().
   Object.assign(file, { text: async () => text });
   await user.upload(screen.getByLabelText("CSV file"), file);
   return user;
 }
 const importButton = () => screen.findByRole("button", { name: "Import 1 workout" }, { timeout: 20_000 });
 
-test("a lost network stops an import, and pressing again goes on with the same one", async () => {
+test("a lost network stops an import, and a retry continues it", async () => {
   const user = await chooseFile(FILE);
   isAway = true;
   const button = await importButton();
-  expect(screen.getByRole("group", { name: "What the file holds" })).toHaveFocus();
+  expect(screen.getByRole("group", { name: "File contents" })).toHaveFocus();
   await user.click(button);
   expect(await screen.findByText(/Stopped: No network. 0 of 1 workouts are saved/)).toBeVisible();
   expect(button).toHaveFocus();
@@ -63,7 +63,7 @@ test("a lost network stops an import, and pressing again goes on with the same o
   expect(await screen.findByRole("button", { name: "Choose file" })).toBeVisible();
 });
 
-test("a file that is not known is told plainly", async () => {
+test("an unknown file format shows an error", async () => {
   await chooseFile("Name,Phone\nAnn,1");
   expect(await screen.findByText(/The columns of this file are not known: Name, Phone/)).toBeVisible();
 });

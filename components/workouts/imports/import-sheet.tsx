@@ -18,7 +18,7 @@ type ImportSheetProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Brings workouts from another app: a file, a look at what would happen, then the import and its way back. */
+/** Three steps: choose a file, review, and the result with Undo. */
 export default function ImportSheet({ client, open, onOpenChange }: ImportSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
@@ -35,7 +35,7 @@ export default function ImportSheet({ client, open, onOpenChange }: ImportSheetP
 
 type ImportProps = { client: Pick<Client, "id" | "name">; onDone: () => void };
 
-/** Mounted with the sheet, so that it begins anew each time. */
+/** Mounts with the sheet, so that it starts from the first step. */
 function Import({ client, onDone }: ImportProps) {
   const importing = useImport(client.id);
   const { step } = importing.state;
@@ -44,7 +44,7 @@ function Import({ client, onDone }: ImportProps) {
   useEffect(() => {
     if (step === shown.current) return;
     shown.current = step;
-    // What had been pressed is gone with its step.
+    // The pressed button unmounts with its step, so the focus moves to the new step.
     place.current?.focus({ preventScroll: true });
   }, [step]);
   return (

@@ -1,19 +1,17 @@
-/** What the import of workouts says: choosing a file, the look at it, saving it and taking it back. */
-
 import { counted } from "@/lib/text/numbers";
 
 export const importTexts = {
   title: "Import workouts",
-  steps: { choose: "Choose a file", review: "What the file holds", done: "Imported" },
+  steps: { choose: "Choose a file", review: "File contents", done: "Imported" },
   done: (workouts: number) => `${counted(workouts, "workout")} imported`,
-  doneHint: "They stand in the History, and their records count.",
+  doneHint: "You find them in History, and their records count.",
   close: "Done",
   undo: "Undo import",
 };
 
 export const chooseFileTexts = {
   intro:
-    "A CSV file that Strong, Hevy, FitNotes, Fitbod or Formcast exported. You see what it holds before anything is saved.",
+    "A CSV file that Strong, Hevy, FitNotes, Fitbod or Formcast exported. You see its contents before anything is saved.",
   choose: "Choose file",
   reading: "Reading the file",
   input: "CSV file",
@@ -39,7 +37,7 @@ export const importFactsTexts = {
       ? "1 workout is already here and is skipped."
       : `${counted(workouts, "workout")} are already here and are skipped.`,
   withoutReps: (rows: number) =>
-    rows === 1 ? "1 row without a set is left out." : `${counted(rows, "row")} without a set are left out.`,
+    rows === 1 ? "1 row without a set is skipped." : `${counted(rows, "row")} without a set are skipped.`,
 };
 
 export const unitTexts = {
@@ -56,20 +54,20 @@ export const unmatchedTexts = {
   count: (unmatched: number, names: number) => `${unmatched} of ${names}`,
   exerciseFor: (name: string) => `Exercise for ${name}`,
   addAsNew: "Add as new",
-  leaveOut: "Leave out",
+  leaveOut: "Skip",
 };
 
 export const brokenRowsTexts = {
   title: (rows: number) => `${counted(rows, "row")} cannot be read`,
-  hint: "They are left out; all others are imported.",
+  hint: "They are skipped; all others are imported.",
   line: (line: number) => `Line ${line}`,
   hidden: (rows: number) => `and ${rows} more`,
 };
 
 export const importBarTexts = {
-  dryRun: "Dry run. Nothing has been saved yet.",
+  dryRun: "Preview. Nothing has been saved yet.",
   unitFirst: "Choose the unit first. Nothing has been saved yet.",
-  stopped: "Workouts that are saved already are skipped.",
+  stopped: "Workouts that are already saved are skipped.",
   saved: (done: number, total: number) => `${done} of ${total} workouts saved. Keep this page open.`,
   progress: "Import",
   import: (workouts: number) => `Import ${counted(workouts, "workout")}`,
@@ -80,10 +78,10 @@ export const importProblemTexts = {
   unnamedFile: "workouts.csv",
   tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
   notRead: (reason: string) => `Not read: ${reason}`,
-  noNetworkToRead: "No network. Try again when it is back.",
+  noNetworkToRead: "No network. Try again when you are online.",
   noNetwork: "No network",
   stopped: (reason: string, done: number, total: number) =>
-    `Stopped: ${reason}. ${done} of ${total} workouts are saved. Import again to go on.`,
+    `Stopped: ${reason}. ${done} of ${total} workouts are saved. Import again to continue.`,
 };
 
 export const undoImportTexts = {

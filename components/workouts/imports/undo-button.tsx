@@ -15,7 +15,7 @@ type UndoButtonProps = {
   children: ReactNode;
 };
 
-/** Takes a whole import back. The file can always be imported again. */
+/** Needs no confirmation: the file can be imported again. */
 export function UndoButton({ clientId, importId, onUndone, children, ...props }: UndoButtonProps) {
   const { mutateAsync, isPending } = useUndoImport(clientId);
   const undo = async () => {

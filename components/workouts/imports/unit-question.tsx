@@ -14,7 +14,7 @@ type UnitQuestionProps = {
   onChange: (unit: WeightUnit) => void;
 };
 
-/** Asks what the file does not say, with the heaviest set in both readings. */
+/** Shows the heaviest set in both units, so that the right one is obvious. */
 export function UnitQuestion({ heaviest, unit, onChange }: UnitQuestionProps) {
   const units = useUnits();
   const text = plateFigure(heaviest);

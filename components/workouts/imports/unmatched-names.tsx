@@ -17,7 +17,9 @@ type UnmatchedNamesProps = {
   onAnswer: (key: string, target: Target | null) => void;
 };
 
-/** Only the names that nothing fits for certain; each is proposed as new, and may go elsewhere or nowhere. */
+/**
+ * Only names without a certain match. The default adds an exercise; others are a known exercise or skipping.
+ */
 export function UnmatchedNames({ names, total, own, answers, onAnswer }: UnmatchedNamesProps) {
   if (names.length === 0) return null;
   const known = knownTargets(own);
@@ -60,7 +62,7 @@ export function UnmatchedNames({ names, total, own, answers, onAnswer }: Unmatch
   );
 }
 
-/** The client's own exercises, then the catalogue's. */
+/** The client's exercises, then the catalogue. */
 function knownTargets(own: readonly Target[]) {
   const taken = new Set(own.map(({ exerciseName }) => exerciseKey(exerciseName)));
   const presets = MUSCLE_GROUPS.flatMap((muscleGroup) =>

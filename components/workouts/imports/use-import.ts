@@ -12,7 +12,7 @@ import { importProblemTexts } from "./texts";
 
 const MAX_FILE_MB = 25;
 
-/** A file that has been read and compared with what the client has. Nothing of it is saved. */
+/** A parsed file, compared with the client's workouts; nothing is saved yet. */
 export type ReadImport = {
   importId: string;
   fileName: string;
@@ -20,7 +20,7 @@ export type ReadImport = {
   preview: ImportPreview;
 };
 
-/** Workouts that the server has taken, of those to be sent. */
+/** The saved workouts of the upload. */
 export type ImportProgress = { done: number; total: number };
 
 export type ImportState =
@@ -28,7 +28,6 @@ export type ImportState =
   | { step: "review"; read: ReadImport; progress: ImportProgress | null }
   | { step: "done"; importId: string; imported: number };
 
-/** From a chosen file to saved workouts. */
 export function useImport(clientId: string) {
   const [state, setState] = useState<ImportState>({ step: "choose", isReading: false });
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +47,7 @@ export function useImport(clientId: string) {
     setState({ step: "choose", isReading: true });
     if (chosen.size > MAX_FILE_MB * 1024 * 1024) return stop(importProblemTexts.tooLarge(MAX_FILE_MB));
     try {
-      // The parser and the names of exercises are needed by nobody else on this page.
+      // The parser and the exercise names load only here.
       const [{ readFile }, text] = await Promise.all([import("@/lib/imports/read-file"), chosen.text()]);
       const now = new Date();
       const file = readFile(text, dayHere(now));

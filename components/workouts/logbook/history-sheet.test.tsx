@@ -32,7 +32,7 @@ const WORKOUT: LoggedWorkout = {
 const sent: { method: string; url: string; headers: Headers; body: unknown }[] = [];
 let changeStatus = 200;
 
-/** The network, as far as the history uses it. */
+/** A fake server for the history. */
 beforeEach(() => {
   sent.length = 0;
   changeStatus = 200;
@@ -58,7 +58,7 @@ async function openMenu(onRepeated = () => {}) {
 }
 const write = () => sent.find(({ method }) => method !== "GET");
 
-test("an edit goes out with the version that was seen, and a refusal is told", async () => {
+test("an edit sends the version it is based on, and a refusal shows an error", async () => {
   changeStatus = 412;
   const user = await openMenu();
   await user.click(screen.getByRole("menuitem", { name: "Edit or move" }));
@@ -88,7 +88,7 @@ test("repeating puts the sets into a draft, none of them logged", async () => {
   });
 });
 
-test("deleting asks nothing, because it can be undone", async () => {
+test("deleting needs no confirmation, because Undo restores it", async () => {
   const user = await openMenu();
   await user.click(screen.getByRole("menuitem", { name: "Delete workout" }));
   await waitFor(() => expect(write()?.method).toBe("DELETE"));

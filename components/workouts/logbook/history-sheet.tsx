@@ -22,16 +22,16 @@ import { WorkoutItem } from "./workout-item";
 
 type HistoryProps = {
   client: Trained & { name: string };
-  /** A workout of the past stands ready to be logged again, under this group. */
+  /** A past workout was copied into drafts of this group. */
   onRepeated: (group: MuscleGroup) => void;
 };
 type HistorySheetProps = HistoryProps & { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Every workout of the client, newest first, to be corrected, repeated or taken back. */
+/** Past workouts, newest first: edit, repeat or delete. */
 export function HistorySheet({ open, onOpenChange, client, onRepeated }: HistorySheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
-      {/* Tall enough that the Undo of what was deleted last does not cover the way out. */}
+      {/* The minimum height keeps the toast with Undo off the close button. */}
       <SheetContent aria-describedby={undefined} className="min-h-[50dvh] lg:min-h-0 lg:max-w-[560px]">
         <History
           client={client}
@@ -45,11 +45,11 @@ export function HistorySheet({ open, onOpenChange, client, onRepeated }: History
   );
 }
 
-/** Mounted with the sheet, so that it opens with the list each time. */
+/** Mounts with the sheet, so that it opens with the list. */
 function History({ client, onRepeated }: HistoryProps) {
   const [edited, setEdited] = useState<LoggedWorkout | "new" | null>(null);
   const [summed, setSummed] = useState<LoggedWorkout | null>(null);
-  // So that a reload and a sent link show this one workout.
+  // The address holds the open workout, for reloads and shared links.
   const shown = summed?.id ?? null;
   useEffect(() => {
     setSearchParams({ workout: shown });

@@ -1,5 +1,3 @@
-/** What the History says: past workouts, one of them typed in or corrected, and what was done with it. */
-
 import { counted } from "@/lib/text/numbers";
 
 export const historyTexts = {
@@ -13,7 +11,7 @@ export const historyTexts = {
 };
 
 export const workoutItemTexts = {
-  deload: "easy week",
+  deload: "deload week",
   more: (day: string) => `More actions for the workout of ${day}`,
   time: (start: string, end: string) => `${start} to ${end}`,
   summary: "Summary and records",
@@ -36,12 +34,12 @@ export const workoutFormTexts = {
   notSaved: (reason: string) => `Not saved: ${reason}`,
   noNetwork: "No network. Nothing has been changed yet. Try again.",
   changedElsewhere:
-    "This workout was changed on another device. Go back and open it again to see how it is now.",
+    "This workout was changed on another device. Go back and open it again to see the latest version.",
 };
 
 export const typedExerciseTexts = {
-  leaveOut: "Leave out",
-  leaveOutNamed: (exerciseName: string) => `Leave out ${exerciseName}`,
+  leaveOut: "Remove",
+  leaveOutNamed: (exerciseName: string) => `Remove ${exerciseName}`,
   addSet: "Add set",
   addSetTo: (exerciseName: string) => `Add set to ${exerciseName}`,
   notes: "Notes",
@@ -66,7 +64,7 @@ export const repeatTexts = {
 
 export const deletionTexts = {
   deleted: "Workout deleted",
-  deletedHint: (day: string) => `${day}. Records are worked out anew without it.`,
+  deletedHint: (day: string) => `${day}. Records are recalculated without it.`,
   undo: "Undo",
   restored: "Workout restored",
   error: "Error",

@@ -21,7 +21,7 @@ function Rows({ onChange }: { onChange: (exercise: TypedExercise) => void }) {
   return <TypedExerciseRows exercise={exercise} onChange={change} onRemove={() => {}} />;
 }
 
-test("sets are typed over, added like the last one and removed, their kind with them", async () => {
+test("sets can be edited, copied and removed, with their kind", async () => {
   let now = squat;
   const user = userEvent.setup();
   render(

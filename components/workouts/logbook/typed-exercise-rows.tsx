@@ -17,7 +17,7 @@ type TypedExerciseRowsProps = {
   onRemove: () => void;
 };
 
-/** The sets of one exercise as figures to type over. */
+/** The sets of an exercise as text fields. */
 export function TypedExerciseRows({ exercise, onChange, onRemove }: TypedExerciseRowsProps) {
   const { exerciseName, notes, sets } = exercise;
   const withSets = (next: readonly TypedSet[]) => onChange({ ...exercise, sets: next });
@@ -134,7 +134,7 @@ function RepsInputs({ set, exerciseName, number, onChange }: InputsProps) {
   );
 }
 
-/** A set of time or distance; either may stay blank. */
+/** For a set of time or distance; one of the two may be blank. */
 function EffortInputs({ set, exerciseName, number, onChange }: InputsProps) {
   const { distance } = useUnits();
   const effort = set.effort ?? { time: "", distance: "" };

@@ -8,14 +8,14 @@ import { uuidv7 } from "@/lib/text/uuid";
 import { startDraft } from "@/lib/workouts/draft";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { trashQuery, useRestoreExercise } from "@/lib/workouts/queries";
-import { draftKey, keep, type Owned, readDraft } from "../device-store";
+import { draftKey, type Owned, readDraft, storeOnDevice } from "../device-store";
 import { repeatTexts } from "./texts";
 
 const newId = () => uuidv7(new Date());
 
 /**
- * Fills drafts with the sets of a past workout, so that it can be logged as today's. A draft that is begun gives
- * way, and comes back with Undo. Exercises in the trash come out of it, because a draft needs its card.
+ * Copies the sets of a past workout into drafts. It replaces existing drafts; Undo restores them. Trashed
+ * exercises are restored, since a draft needs its card.
  */
 export function useRepeat(client: Owned) {
   const { data: trashed = [] } = useQuery(trashQuery(client.id));
@@ -26,7 +26,7 @@ export function useRepeat(client: Owned) {
     const before = exercises.map(({ exerciseName, muscleGroup, setsData }) => {
       const key = draftKey(client, exerciseName);
       const draft = readDraft(key);
-      keep(key, startDraft({ key: newId(), exerciseName, muscleGroup }, setsData, newId, units));
+      storeOnDevice(key, startDraft({ key: newId(), exerciseName, muscleGroup }, setsData, newId, units));
       return { key, draft };
     });
     toast({
@@ -35,7 +35,7 @@ export function useRepeat(client: Owned) {
       action: {
         label: repeatTexts.undo,
         onSelect: () => {
-          for (const { key, draft } of before) keep(key, draft);
+          for (const { key, draft } of before) storeOnDevice(key, draft);
         },
       },
     });

@@ -6,7 +6,7 @@ import type { LoggedWorkout } from "@/lib/logbook/schema";
 import { dayText } from "@/lib/workouts/wording";
 import { deletionTexts } from "./texts";
 
-/** Deletes a workout at once and offers the way back, which puts its records back too. */
+/** Deletes at once and offers Undo, which also restores its records. */
 export function useWorkoutDeletion(clientId: string) {
   const deleting = useDeleteWorkout(clientId);
   const restoring = useRestoreWorkout(clientId);

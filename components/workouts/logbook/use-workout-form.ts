@@ -13,13 +13,13 @@ import { workoutFormTexts } from "./texts";
 
 type Typed = { date: string; group: MuscleGroup; exercises: readonly TypedExercise[] };
 
-/** Writes what was typed: over the workout that was opened, or as a new one of a past day. */
+/** Saves a changed workout, or a new one of a past day. */
 export function useWorkoutForm(clientId: string, workout: LoggedWorkout | null, onDone: () => void) {
   const units = useUnits();
   const changing = useChangeWorkout(clientId);
   const saving = useLogWorkout(clientId);
   const [problem, setProblem] = useState<string | null>(null);
-  // One key for this form: a save whose answer was lost is not made twice.
+  // One key per form: a retry after a lost reply does not save twice.
   const [idempotencyKey] = useState(() => uuidv7(new Date()));
 
   const save = async ({ date, group, exercises: typed }: Typed) => {

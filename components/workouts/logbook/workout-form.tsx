@@ -27,12 +27,12 @@ const groups = MUSCLE_GROUPS.map((value) => ({ value, label: MUSCLE_GROUP_LABELS
 
 type WorkoutFormProps = {
   clientId: string;
-  /** Null for one that is not in the logbook yet. */
+  /** Null for a new workout. */
   workout: LoggedWorkout | null;
   onDone: () => void;
 };
 
-/** A past workout to be corrected, moved to another day, or written down after the event. */
+/** Edits or moves a past workout, or adds one later. */
 export function WorkoutForm({ clientId, workout, onDone }: WorkoutFormProps) {
   const units = useUnits();
   const now = new Date();
@@ -91,7 +91,6 @@ type AddTypedExerciseProps = {
   onAdd: (exercise: TypedExercise) => void;
 };
 
-/** Adds an exercise of the client's list, or of the catalogue, with one empty set. */
 function AddTypedExercise({ clientId, group, present, onAdd }: AddTypedExerciseProps) {
   const { data: own = [] } = useQuery(exercisesQuery(clientId, group));
   const taken = new Set(present.map(({ exerciseName }) => exerciseKey(exerciseName)));

@@ -22,7 +22,6 @@ type WorkoutItemProps = {
   onDelete: () => void;
 };
 
-/** A workout of the past, set by set. */
 export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
   const units = useUnits();
   const day = dayText(workout.date, new Date());
@@ -50,7 +49,7 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
   );
 }
 
-/** ` 17:02 to 18:10`; nothing where the hours are not known. */
+/** For example ` 17:02 to 18:10`; empty if the hours are unknown. */
 function timeText({ startedAt, endedAt }: LoggedWorkout): string {
   const [start, end] = [timeHere(startedAt), timeHere(endedAt)];
   return start === end ? "" : ` ${workoutItemTexts.time(start, end)}`;

@@ -5,13 +5,12 @@ type CountRowProps = {
   label: string;
   scale: ValueScale;
   value: number;
-  /** The value as it is printed, where that is not the number. */
+  /** The formatted value, if it is not the plain number. */
   text?: string;
-  /** Changes the value from what it is at that moment. */
+  /** Gets a function, since a held button fires faster than React renders. */
   onChange: (to: (now: number) => number) => void;
 };
 
-/** A number with its name in front, in the steps of its scale. */
 export function CountRow({ label, scale, value, text = String(value), onChange }: CountRowProps) {
   return (
     <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-2">

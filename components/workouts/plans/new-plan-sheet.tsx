@@ -33,13 +33,13 @@ const goals = (Object.keys(GOAL_LABELS) as TrainingGoal[]).map((value) => ({
 
 type NewPlanSheetProps = {
   client: Client;
-  /** The plan that the new one replaces. */
+  /** The plan to replace. */
   before: WeeklyPlan;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 };
 
-/** Asks what a week is laid out from; the week below follows every answer. */
+/** The questions of a plan; the preview follows each answer. */
 export function NewPlanSheet({ open, onOpenChange, ...props }: NewPlanSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>

@@ -7,7 +7,7 @@ import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/schema";
 import { createQueryClient } from "@/lib/http/query";
 import type { PlannedSession } from "@/lib/plans/schema";
-import { keptDrafts } from "../device-store";
+import { storedDrafts } from "../device-store";
 import PlanView from "./plan-view";
 
 const client = {
@@ -17,7 +17,7 @@ const client = {
   name: "Marcus Reed",
 } as unknown as Client;
 
-/** A server that keeps a plan; everything else it has nothing of. */
+/** A fake server that stores a plan; other replies are empty. */
 let plan: PlannedSession[];
 let isAway: boolean;
 async function serve(url: string, init: RequestInit) {
@@ -44,7 +44,7 @@ function show() {
   return { onStarted, user: userEvent.setup() };
 }
 
-/** A session on every day, so that there is one today. */
+/** A session on each day, so that today has one. */
 async function makePlan(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole("button", { name: "Make a plan" }));
   const sheet = await screen.findByRole("dialog", { name: "Weekly plan" });
@@ -53,7 +53,7 @@ async function makePlan(user: ReturnType<typeof userEvent.setup>) {
   return screen.findByRole("button", { name: "Start today's workout" });
 }
 
-it("makes a plan from the answers and starts it with a draft for each exercise", async () => {
+it("creates a plan from the answers and starts it with a draft for each exercise", async () => {
   const { user, onStarted } = show();
   const start = await makePlan(user);
   await vi.waitFor(() => expect(plan).toHaveLength(7));
@@ -61,11 +61,11 @@ it("makes a plan from the answers and starts it with a draft for each exercise",
   await user.click(start);
   const today = plan.find(({ weekday }) => weekday === (new Date().getDay() || 7));
   const planned = today?.exercises.map(({ exerciseName }) => exerciseName);
-  expect(keptDrafts(client).map(({ exerciseName }) => exerciseName)).toEqual(planned);
+  expect(storedDrafts(client).map(({ exerciseName }) => exerciseName)).toEqual(planned);
   expect(onStarted).toHaveBeenCalledWith(expect.objectContaining({ exerciseName: planned?.[0] }));
 });
 
-it("takes a change back that could not be saved", async () => {
+it("rolls back a change that was not saved", async () => {
   const { user } = show();
   await makePlan(user);
   await vi.waitFor(() => expect(plan).toHaveLength(7));

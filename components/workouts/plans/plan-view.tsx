@@ -17,12 +17,11 @@ import { planTexts } from "./texts";
 type PlanViewProps = {
   client: Client;
   onStarted: (first: ExercisePlace) => void;
-  /** Whether an exercise is being added: the page's dock button begins it from outside. */
+  /** The exercise chooser; the page's dock button opens it too. */
   adding: boolean;
   onAddingChange: (adding: boolean) => void;
 };
 
-/** The client's week of training, or the way to a first one. */
 export default function PlanView(props: PlanViewProps) {
   const { client } = props;
   const query = useQuery(weeklyPlanQuery(client.id));

@@ -34,13 +34,13 @@ type PlanWeekProps = {
   onAddingChange: (adding: boolean) => void;
 };
 
-/** The week, and the session of the day that is chosen: read, changed and started. */
+/** The week, and the session of the selected day. */
 export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingChange }: PlanWeekProps) {
   const now = new Date();
   const today = dayHere(now);
   const since = plan.madeAt ? localDate(new Date(plan.madeAt), now.getTimezoneOffset()) : today;
   const [selected, setSelected] = useState(weekdayOf(today));
-  // An answer that an older version kept on this device has none.
+  // A reply that an older version cached offline has no moves.
   const moves = plan.moves ?? [];
   const sessions = sessionsAround(planWeeksOf(plan), today);
   const session = sessionOn(sessions, moves, weekAround(today)[selected - 1] ?? today);

@@ -27,7 +27,6 @@ type PlannedExercisesProps = {
   edits: PlanEdits;
 };
 
-/** The exercises of a session in their order, each with what to do and why. */
 export function PlannedExercises({ client, session, exercises, edits }: PlannedExercisesProps) {
   const [asked, setAsked] = useState<{ name: string; for: "swap" | "load" } | null>(null);
   const planned = session.exercises;
@@ -54,7 +53,7 @@ export function PlannedExercises({ client, session, exercises, edits }: PlannedE
                   onSwap={() => setAsked({ name, for: "swap" })}
                   onRemove={() => {
                     save(removeExercise(planned, name));
-                    edits.tellUndoable(plannedExerciseTexts.removed(name));
+                    edits.showUndo(plannedExerciseTexts.removed(name));
                   }}
                 />
               }
@@ -130,7 +129,7 @@ function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
   );
 }
 
-/** `3 × 5–10 @ 95 lb`; once a target is set, its repetitions set by set. */
+/** For example `3 × 5–10 @ 95 lb`; with a target, the repetitions of each set. */
 function prescriptionText(
   { reps, rpe }: PlannedExercise,
   { weight, target, ...now }: Prescription,

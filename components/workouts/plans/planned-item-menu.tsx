@@ -26,7 +26,6 @@ type PlannedItemMenuProps = {
   onRemove: () => void;
 };
 
-/** What can be done with a planned exercise besides its load. */
 export function PlannedItemMenu({ name, planned, onChange, onSwap, onRemove }: PlannedItemMenuProps) {
   const superset = supersetWith(planned, name);
   const last = planned.findIndex(({ exerciseName }) => exerciseName === superset.at(-1)?.exerciseName);

@@ -19,19 +19,18 @@ const LOADS = [
   { value: "fixed", label: prescriptionTexts.ownLoad },
 ] as const;
 
-/** One step below the least effort that is asked for: none. */
+/** One step below the minimum means no RPE. */
 const NO_EFFORT = RPE.min - RPE.step;
 
 type PrescriptionSheetProps = {
   exercise: PlannedExercise;
-  /** What was logged decides on the load now. */
+  /** The load follows the logged workouts. */
   isFollowing: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSave: (exercise: PlannedExercise) => void;
 };
 
-/** Sets, repetitions and load of a planned exercise. */
 export function PrescriptionSheet({ open, onOpenChange, ...props }: PrescriptionSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
@@ -45,7 +44,7 @@ export function PrescriptionSheet({ open, onOpenChange, ...props }: Prescription
 
 type PrescriptionFormProps = Omit<PrescriptionSheetProps, "open" | "onOpenChange"> & {
   onDone: () => void;
-  /** Further choices, above Save. */
+  /** More fields, above Save. */
   children?: ReactNode;
 };
 
@@ -135,7 +134,7 @@ function RepsRows({ reps, onChange }: PartProps & Pick<PlannedExercise, "reps">)
   );
 }
 
-/** How long each set is, or how far. */
+/** The time or the distance of each set. */
 function EffortRow({ exercise: { seconds, meters }, onChange }: PartProps & { exercise: PlannedExercise }) {
   const { unit, meters: each, step } = useUnits().distance;
   if (meters == null)

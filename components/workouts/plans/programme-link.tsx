@@ -9,7 +9,7 @@ import { programmeLinkTexts } from "./texts";
 
 type ProgrammeLinkProps = { client: { id: string }; plan: WeeklyPlan; today: string };
 
-/** Which week of a programme it is, and the way to all of its weeks. */
+/** The current week of a programme, with a link to the planner. */
 export function ProgrammeLink({ client, plan: { programme }, today }: ProgrammeLinkProps) {
   return (
     <div className="mb-2 flex items-center gap-3">

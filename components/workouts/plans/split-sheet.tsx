@@ -22,7 +22,7 @@ type SplitSheetProps = {
   onNewPlan: () => void;
 };
 
-/** Name and day of a session, taking it out, and beginning anew. */
+/** Renames, moves or removes a session, or starts a new plan. */
 export function SplitSheet(props: SplitSheetProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -93,7 +93,7 @@ function SplitForm({
           className="border-destructive text-destructive"
           onClick={leave(() => {
             edits.change(session.weekday, null);
-            edits.tellUndoable(splitTexts.removed(session.name));
+            edits.showUndo(splitTexts.removed(session.name));
           })}
         >
           <Trash2 aria-hidden />

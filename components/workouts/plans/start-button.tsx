@@ -8,7 +8,7 @@ import type { Prescription } from "@/lib/plans/prescription";
 import type { PlannedSession, TrainedDay } from "@/lib/plans/schema";
 import { stillToDo } from "@/lib/plans/week";
 import type { ExercisePlace, SessionExercise } from "@/lib/workouts/session";
-import { keepSession, type Owned } from "../device-store";
+import { type Owned, storeSession } from "../device-store";
 import { ensureDraft } from "../session/ensure-draft";
 import { planWeekTexts } from "./texts";
 import type { PrescribedExercise } from "./use-session-prescriptions";
@@ -17,15 +17,15 @@ type StartButtonProps = {
   client: Owned;
   session: PlannedSession;
   exercises: readonly PrescribedExercise[];
-  /** What was logged the last time has not come yet. */
+  /** The last workouts are still loading. */
   isPending: boolean;
   isToday: boolean;
-  /** What was logged today already. */
+  /** Today's logged workout. */
   doneToday: TrainedDay | undefined;
   onStarted: (first: ExercisePlace) => void;
 };
 
-/** Fills the logger with the session, or with what is left of it today, and opens its first exercise. */
+/** Fills the logger with the rest of the session and opens its first exercise. */
 export function StartButton({
   client,
   session,
@@ -62,7 +62,7 @@ export function StartButton({
   );
 }
 
-/** Fills the logger with a workout: a draft for each exercise, with the sets to do. */
+/** Creates a draft with the prescribed sets for each exercise. */
 export function startSession(
   client: Owned,
   name: string,
@@ -78,7 +78,7 @@ export function startSession(
       units,
     );
   }
-  keepSession(client, {
+  storeSession(client, {
     name,
     startedAt: new Date().toISOString(),
     exercises: exercises.map(({ exerciseName, muscleGroup, withNext }) => ({

@@ -13,10 +13,7 @@ import { useSessionPrescriptions } from "./use-session-prescriptions";
 
 type StartTodayProps = { client: Owned; onStarted: (first: ExercisePlace) => void };
 
-/**
- * Starts what is planned for today, away from the plan itself. Nothing on a day without a session, or when it is
- * done.
- */
+/** Starts today's session. Hidden without a session, or when it is done. */
 export function StartToday({ client, onStarted }: StartTodayProps) {
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
   const now = useNow();

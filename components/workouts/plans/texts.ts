@@ -1,5 +1,3 @@
-/** What the weekly plan says: the week, its sessions and their exercises. */
-
 import { counted } from "@/lib/text/numbers";
 
 export const planTexts = {
@@ -19,7 +17,7 @@ export const planWeekTexts = {
     rest: "rest",
     done: "done",
     partly: "partly done",
-    extra: "trained beside the plan",
+    extra: "trained, not planned",
     missed: "missed",
     planned: "still planned",
   },
@@ -31,7 +29,7 @@ export const planWeekTexts = {
   summary: (muscleGroups: string, minutes: number) => `${muscleGroups}. About ${minutes} min.`,
   addExercise: "Add exercise",
   startToday: "Start today's workout",
-  goOn: (exercises: number) => `Go on: ${counted(exercises, "exercise")} left`,
+  goOn: (exercises: number) => `Continue: ${counted(exercises, "exercise")} left`,
   doneToday: "Done today",
   startNamed: (sessionName: string) => `Start ${sessionName} today`,
 };
@@ -41,14 +39,14 @@ export const programmeLinkTexts = {
   several: "Plan several weeks",
   week: (number: number, weeks: number) => `Week ${number} of ${weeks}`,
   deload: "Deload",
-  begins: (day: string) => `Begins ${day}`,
+  begins: (day: string) => `Starts ${day}`,
   ended: (day: string) => `Ended ${day}`,
 };
 
 export const plannedExerciseTexts = {
   superset: "Superset",
   change: (exerciseName: string, prescription: string) => `Change ${exerciseName}: ${prescription}`,
-  ownLoad: "Your own load. It does not follow what was logged.",
+  ownLoad: "Your own load. It does not follow the logged workouts.",
   bodyWeight: "body weight",
   rpe: (rpe: number) => `RPE ${rpe}`,
   more: (exerciseName: string) => `More actions for ${exerciseName}`,
@@ -98,7 +96,7 @@ export const newPlanTexts = {
   experience: "Experience",
   goal: "Goal",
   preview: "Proposed week",
-  everyDay: "No day without training: the seventh is kept light.",
+  everyDay: "There is no rest day, so the seventh day is light.",
   use: "Use this plan",
   replace: "Replace the plan",
   replaced: "Plan replaced",

@@ -9,18 +9,18 @@ import { planEditTexts } from "./texts";
 
 type Plan = Pick<WeeklyPlan, "sessions" | "programme">;
 
-/** Writes a client's plan. It shows at once; what could not be saved is told and taken back. */
+/** Saves a plan with an optimistic update; a failure shows a toast and rolls back. */
 export function useSavePlan(clientId: string) {
   const { mutate } = useSaveWeeklyPlan(clientId);
   return (change: PlanChange, onSaved?: () => void) =>
     mutate(change, {
       onSuccess: onSaved,
       onError: (error) =>
-        toast({ variant: "destructive", title: planEditTexts.notSaved, description: wordsOf(error) }),
+        toast({ variant: "destructive", title: planEditTexts.notSaved, description: messageOf(error) }),
     });
 }
 
-/** Changes of the week that `today` lies in: the one that repeats, or this one of a programme. */
+/** Edits the week of `today`: the repeating week, or this week of a programme. */
 export function usePlanEdits(clientId: string, plan: Plan, today: string) {
   const savePlan = useSavePlan(clientId);
   const sessions = sessionsAround(planWeeksOf(plan), today);
@@ -36,13 +36,13 @@ export function usePlanEdits(clientId: string, plan: Plan, today: string) {
   };
   return {
     save,
-    /** Replaces one session, or removes it with null. */
+    /** Null removes the session. */
     change(weekday: number, after: PlannedSession | null) {
       save(sessions.flatMap((session) => (session.weekday === weekday ? (after ?? []) : session)));
     },
     add: (session: PlannedSession) => save([...sessions, session]),
-    /** Says what was done and offers the plan before. */
-    tellUndoable: (title: string) =>
+    /** Offers to restore the previous plan. */
+    showUndo: (title: string) =>
       toast({
         title,
         action: { label: planEditTexts.undo, onSelect: () => savePlan(changeTo(plan)) },
@@ -53,9 +53,9 @@ export function usePlanEdits(clientId: string, plan: Plan, today: string) {
 
 export type PlanEdits = ReturnType<typeof usePlanEdits>;
 
-/** What brings a plan back. */
+/** Restores this plan. */
 export const changeTo = ({ sessions, programme }: Plan): PlanChange =>
   programme ? { sessions: [], programme } : { sessions };
 
-const wordsOf = (error: Error): string =>
+const messageOf = (error: Error): string =>
   error instanceof ApiError ? (error.json.message ?? error.message) : planEditTexts.noNetwork;

@@ -8,7 +8,7 @@ import type { PlannedSession } from "@/lib/plans/schema";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { exercisesQuery } from "@/lib/workouts/queries";
 
-/** The exercises of a session with what to do in each, from the plan and what was logged the last time. */
+/** The exercises of a session with their prescriptions, from the plan and the last workouts. */
 export function useSessionPrescriptions(clientId: string, session: PlannedSession | undefined) {
   const units = useUnits();
   const exercises = session?.exercises ?? [];

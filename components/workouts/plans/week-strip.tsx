@@ -10,15 +10,15 @@ type WeekStripProps = {
   sessions: readonly PlannedSession[];
   moves: readonly SessionMove[];
   trained: readonly TrainedDay[];
-  /** Days as YYYY-MM-DD: the present one, and the first one of the plan. */
+  /** YYYY-MM-DD: today, and the first day of the plan. */
   today: string;
   since: string;
-  /** 1 for Monday. */
+  /** 1 is Monday. */
   selected: number;
   onSelect: (weekday: number) => void;
 };
 
-/** The seven days of this week. Solid is what was done, sliced what is planned, an empty dashed cell was missed. */
+/** Done is solid, planned is sliced, missed is a dashed outline. */
 export function WeekStrip({ sessions, moves, trained, today, since, selected, onSelect }: WeekStripProps) {
   return (
     <ol aria-label={planWeekTexts.week} className="grid grid-cols-7 gap-1">

@@ -19,7 +19,7 @@ import { chartsTexts, weekVolumeTexts } from "./texts";
 
 type ChartsSheetProps = {
   clientId: string;
-  /** The exercise that it opens with; the first one where none is named. */
+  /** The initial exercise; default: the first one. */
   exerciseName: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -30,7 +30,7 @@ const VIEWS = [
   { value: "week", label: chartsTexts.week },
 ] as const;
 
-/** How the client comes on: one exercise over time, and the week by muscle groups. */
+/** Progress of one exercise, and this week's sets by muscle group. */
 export function ChartsSheet({ clientId, exerciseName, open, onOpenChange }: ChartsSheetProps) {
   const [view, setView] = useState<"exercise" | "week">("exercise");
   return (
@@ -80,7 +80,7 @@ function OneExercise({ clientId, initial }: { clientId: string; initial: string 
   );
 }
 
-/** This week's hard sets by muscle group, against what the plan wants. */
+/** This week's hard sets by muscle group, compared with the plan. */
 function WeekVolume({ clientId }: { clientId: string }) {
   const now = new Date();
   const query = useQuery(weekVolumeQuery(clientId, mondayOf(dayHere(now))));

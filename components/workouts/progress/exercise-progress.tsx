@@ -38,7 +38,6 @@ const NOTES: Record<Measure, (unitName: string) => string> = {
 
 type ExerciseProgressProps = { clientId: string; exerciseName: string };
 
-/** One exercise over time: a chart, and every day of it as a table. */
 export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressProps) {
   const query = useQuery(progressQuery(clientId, exerciseName));
   const units = useUnits();

@@ -6,7 +6,7 @@ import { progressTableTexts, progressTexts } from "./texts";
 
 const SHOWN = 60;
 
-/** Every day of an exercise, newest first: what the chart draws, in words. */
+/** The chart's data as a table, newest first. */
 export function ProgressTable({
   exerciseName,
   days,

@@ -1,8 +1,6 @@
-/** What the charts say: one exercise over time, and the week by muscle groups. */
-
 export const chartsTexts = {
   title: "Charts",
-  views: "What is shown",
+  views: "View",
   exercise: "Exercise",
   week: "This week",
   loadFailed: "The exercises could not be loaded.",
@@ -20,11 +18,11 @@ export const progressTexts = {
   distanceNote: "The farthest set of each day.",
   bestNote: (unitName: string) => `The heaviest working set of each day, in ${unitName}.`,
   estimateNote: (unitName: string) =>
-    `Estimated one-rep max in ${unitName} (Epley and Brzycki), from working sets of up to 12 reps. Within about 5% up to 5 reps, 10% beyond.`,
+    `Estimated one-rep max in ${unitName} (Epley and Brzycki), from working sets of up to 12 reps. Accurate to about 5% up to 5 reps, 10% beyond.`,
   volumeNote: (unitName: string) =>
-    `${unitName.charAt(0).toUpperCase()}${unitName.slice(1)} times reps of a day, warm-ups aside.`,
+    `${unitName.charAt(0).toUpperCase()}${unitName.slice(1)} times reps of a day, without warm-ups.`,
   loadFailed: "The chart could not be loaded.",
-  empty: "Nothing to draw yet: no weight was logged.",
+  empty: "No chart yet: no weight was logged.",
 };
 
 export const progressTableTexts = {
@@ -36,8 +34,8 @@ export const progressTableTexts = {
 export const weekVolumeTexts = {
   loadFailed: "The week could not be loaded.",
   note: (target: number) =>
-    `Hard sets since Monday. The plan wants ${target} for each muscle group; a set that works a group only on the side counts half.`,
-  /** Stands behind the figure of the sets done. */
+    `Hard sets since Monday. The plan needs ${target} for each muscle group; a set that works a group only secondarily counts half.`,
+  /** Follows the number of done sets. */
   ofTarget: (target: number) => `of ${target} sets`,
   progress: (muscleGroup: string, sets: number, target: number) =>
     `${muscleGroup}, ${sets} of ${target} sets`,

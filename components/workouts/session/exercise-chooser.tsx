@@ -18,22 +18,22 @@ import { exerciseChooserTexts } from "./texts";
 const groups = MUSCLE_GROUPS.map((value) => ({ value, label: MUSCLE_GROUP_LABELS[value] }));
 
 type ExerciseChooserProps = {
-  /** Null for what is planned for nobody yet: only the catalogue is offered then. */
+  /** Null for a template: only the catalogue shows then. */
   clientId: string | null;
   title: string;
-  /** Where the search begins. */
+  /** The initial muscle group. */
   muscleGroup: MuscleGroup;
-  /** Names that cannot be chosen, because they are there already. */
+  /** Names that cannot be chosen again. */
   taken: readonly string[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (exercise: ChosenExercise) => void;
 };
 
-/** `measure` where the client has it already. */
+/** `measure` is set for an exercise of the client. */
 type ChosenExercise = ExercisePlace & { readonly measure?: Measure | undefined };
 
-/** One exercise out of the client's own, the catalogue or the trainer's head. */
+/** Chooses an exercise of the client, of the catalogue, or a new name. */
 export function ExerciseChooser({ open, onOpenChange, onChoose, title, ...props }: ExerciseChooserProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
@@ -79,7 +79,7 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
       <Chips
         aria-label={exerciseChooserTexts.muscleGroup}
         layout="scroll"
-        // Its room for the focus stays its own: it would lie over the heading's button and the search.
+        // Its padding for the focus ring must not cover the close button and the search.
         className="my-0 shrink-0"
         options={groups}
         value={group}
@@ -109,7 +109,6 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
   );
 }
 
-/** What the client does, in all groups. */
 function useOwnExercises(clientId: string | null): OwnExercise[] {
   const lists = useQueries({
     queries: MUSCLE_GROUPS.map((group) => ({
@@ -130,7 +129,7 @@ function useOwnExercises(clientId: string | null): OwnExercise[] {
 
 type ChoiceProps = ExercisePlace & {
   isNew?: boolean;
-  /** Where it belongs, when that is not plain from the list. */
+  /** The muscle group, if the list mixes several. */
   hint?: string | undefined;
   own?: OwnExercise | null;
   onChoose: (exercise: ChosenExercise) => void;

@@ -6,7 +6,7 @@ import type { ExercisePlace } from "@/lib/workouts/session";
 import { sessionNavTexts } from "./texts";
 import type { Training } from "./use-training";
 
-/** Where the open exercise stands in the workout, and the ways to its neighbours. Nothing outside of a workout. */
+/** The position in the workout with previous and next. Hidden outside a workout. */
 export function SessionNav({ training }: { training: Training }) {
   const { at, exercises, name, superset, previous, next, open } = training;
   if (at < 0) return null;

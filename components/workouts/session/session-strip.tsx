@@ -5,13 +5,13 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast-store";
 import { loggedSets } from "@/lib/workouts/draft";
-import { keepSession, type Owned, readSession } from "../device-store";
+import { type Owned, readSession, storeSession } from "../device-store";
 import { sessionTexts } from "./texts";
 import type { Training } from "./use-training";
 
 type SessionStripProps = { client: Owned; training: Training; openName: string | null };
 
-/** The workout of today: each exercise with its sets, the done ones checked. Nothing while none is on. */
+/** Today's exercises with their logged sets. Hidden without a workout. */
 export function SessionStrip({ client, training, openName }: SessionStripProps) {
   const { exercises, name } = training;
   if (exercises.length === 0) return null;
@@ -22,7 +22,7 @@ export function SessionStrip({ client, training, openName }: SessionStripProps) 
     toast({
       title: sessionTexts.closed,
       description: sessionTexts.closedHint,
-      action: { label: sessionTexts.undo, onSelect: () => keepSession(client, session) },
+      action: { label: sessionTexts.undo, onSelect: () => storeSession(client, session) },
     });
   };
   return (

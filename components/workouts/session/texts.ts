@@ -1,11 +1,9 @@
-/** What the workout of today says, and the search for an exercise to add, swap or link. */
-
 export const sessionTexts = {
-  label: "Workout of today",
+  label: "Today's workout",
   progress: (done: number, total: number) => `${done} of ${total} done`,
   sets: (logged: number, planned: number) => `${logged} of ${planned} sets`,
   done: "Done",
-  inTurn: (state: string) => `${state}, in turn with the next`,
+  inTurn: (state: string) => `${state}, superset with the next`,
   close: "Close workout",
   closed: "Workout closed",
   closedHint: "Sets that are not saved yet stay with their exercises.",
@@ -26,7 +24,7 @@ export const exerciseChooserTexts = {
   muscleGroup: "Muscle group",
   search: "Search exercises",
   searchHint: "Search, or type a new name",
-  empty: "Nothing found.",
+  empty: "No results.",
   favourite: (exerciseName: string) => `Favorite: ${exerciseName}`,
   addNew: (exerciseName: string) => `Add “${exerciseName}”`,
 };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import { reduceDraft } from "@/lib/workouts/draft";
 import type { ExercisePlace } from "@/lib/workouts/session";
-import { draftKey, keep, keepSession, keptDrafts, readDraft } from "../device-store";
+import { draftKey, readDraft, storedDrafts, storeOnDevice, storeSession } from "../device-store";
 import { startSession } from "../plans/start-button";
 import { ensureDraft } from "./ensure-draft";
 import { useTraining } from "./use-training";
@@ -20,7 +20,7 @@ const planned = (exerciseName: string, withNext = false, sets = 2) => ({
   prescription: { reps: Array.from({ length: sets }, () => 8), weight: 100, target: null },
 });
 
-/** The workout as an editor sees it whose exercise is `first`. */
+/** The workout as seen by the editor of `first`. */
 function open(first: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
@@ -38,20 +38,21 @@ const log = (exerciseName: string) => {
   const key = draftKey(client, exerciseName);
   const draft = readDraft(key);
   const set = draft?.sets.find((one) => !one.logged);
-  if (draft && set) act(() => keep(key, reduceDraft(draft, { type: "setLogged", id: set.id, logged: true })));
+  if (draft && set)
+    act(() => storeOnDevice(key, reduceDraft(draft, { type: "setLogged", id: set.id, logged: true })));
 };
-const finish = (exerciseName: string) => act(() => keep(draftKey(client, exerciseName), null));
+const finish = (exerciseName: string) => act(() => storeOnDevice(draftKey(client, exerciseName), null));
 const names = (exercises: readonly ExercisePlace[]) => exercises.map(({ exerciseName }) => exerciseName);
 
 beforeEach(() => {
-  // No network: nothing of this needs one.
+  // No network is needed here.
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  for (const { exerciseName } of keptDrafts(client)) keep(draftKey(client, exerciseName), null);
-  keepSession(client, null);
+  for (const { exerciseName } of storedDrafts(client)) storeOnDevice(draftKey(client, exerciseName), null);
+  storeSession(client, null);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("fills the logger, and is over when nothing is left to do", () => {
+it("fills the logger, and is over when no draft is left", () => {
   startSession(client, "Legs", [planned("Squat"), planned("Curl")], lb);
   const workout = open("Squat");
   expect(workout.current.training).toMatchObject({ name: "Legs", at: 0, next: place("Curl") });
@@ -67,14 +68,14 @@ it("fills the logger, and is over when nothing is left to do", () => {
   expect(workout.current).toMatchObject({ current: null, training: { name: "", exercises: [] } });
 });
 
-it("does not replace sets that were begun already", () => {
+it("does not replace started sets", () => {
   ensureDraft(client, place("Squat"), [{ reps: 5, weight: 225 }], lb);
   log("Squat");
   startSession(client, "Legs", [planned("Squat")], lb);
   expect(readDraft(draftKey(client, "Squat"))?.sets).toMatchObject([{ weight: 225, logged: true }]);
 });
 
-it("takes turns in a superset and rests after the round", () => {
+it("alternates in a superset and rests after the round", () => {
   startSession(client, "Legs", [planned("Squat", true), planned("Curl")], lb);
   const workout = open("Squat");
   const logAndGo = (exerciseName: string) => {
@@ -91,7 +92,7 @@ it("takes turns in a superset and rests after the round", () => {
   expect(logAndGo("Curl")).toEqual(["Curl", true]);
 });
 
-it("rests after every set of an exercise that stands alone", () => {
+it("rests after each set of an exercise without a superset", () => {
   startSession(client, "Legs", [planned("Squat"), planned("Curl")], lb);
   const workout = open("Squat");
   log("Squat");
@@ -99,7 +100,7 @@ it("rests after every set of an exercise that stands alone", () => {
   expect(workout.current.current?.exerciseName).toBe("Squat");
 });
 
-it("makes a superset of three at most, out of nothing planned, and takes it apart", () => {
+it("makes a superset of up to three exercises without a plan, and ends it", () => {
   const workout = open("Squat");
   for (const name of ["Curl", "Raise"]) act(() => workout.current.training.link(place(name)));
   expect(names(workout.current.training.superset)).toEqual(["Squat", "Curl", "Raise"]);
@@ -109,7 +110,7 @@ it("makes a superset of three at most, out of nothing planned, and takes it apar
   expect(names(workout.current.training.exercises)).toEqual(["Squat", "Curl", "Raise"]);
 });
 
-it("swaps an exercise and leaves its logged sets with it", () => {
+it("swaps an exercise and keeps its logged sets", () => {
   startSession(client, "Legs", [planned("Squat", true, 3), planned("Curl")], lb);
   const workout = open("Squat");
   log("Squat");

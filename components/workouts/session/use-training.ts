@@ -19,8 +19,8 @@ import { ensureDraft } from "./ensure-draft";
 import { linkBehind, swapFor, turnAfter } from "./training-steps";
 
 /**
- * The client's workout around the exercise that is open: what comes before and after it, what is done in turn with
- * it, and what may take its place. A workout is over when none of its exercises has a draft left.
+ * The client's workout around the open exercise: neighbours, superset and swaps. It is over when no exercise
+ * has a draft.
  */
 export function useTraining(
   client: Owned,
@@ -50,42 +50,42 @@ export function useTraining(
       .getQueryData(exercisesQuery(client.id, muscleGroup).queryKey)
       ?.find((one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName))?.lastWorkout?.setsData ??
     [];
-  /** So that it is in the lists too. Without a network the workout's own save makes it. */
+  /** Adds the exercise to its list. Offline, saving the workout adds it. */
   const add = (exercise: ExercisePlace) => adding.mutate(exercise);
 
   return {
-    /** Empty while no workout is on. */
+    /** Empty without a workout. */
     exercises,
     name: isOn ? (kept?.name ?? "") : "",
-    /** The place of the open exercise in it, from 0; -1 outside of it. */
+    /** Index of the open exercise; -1 outside the workout. */
     at,
     previous: exercises[at - 1] ?? null,
     next: at < 0 ? null : (exercises[at + 1] ?? null),
-    /** Those done in turn, the open one among them; empty when it stands alone. */
+    /** The superset with the open exercise; empty without one. */
     superset: superset.length > 1 ? superset : [],
     canLink: superset.length < MAX_SUPERSET,
     open: onOpen,
-    /** To the next exercise that is still to be done, or out of the editor. @returns whether the workout is over */
+    /** Opens the next exercise with a draft, or closes the editor. @returns whether the workout is over */
     advance(): boolean {
       const round = itemsAfter(exercises, (exercise) => exercise.exerciseName === name);
       const next = round.find(hasDraft) ?? null;
       onOpen(next);
       return at >= 0 && next === null;
     },
-    /** Goes on after a set of the open exercise, and says whether it is time to rest. */
+    /** Moves on after a logged set, and returns whether to rest. */
     takeTurn(): { rests: boolean } {
       const { next, rests } = turnAfter(client, superset, name);
       const exercise = superset.find((one) => one.exerciseName === next);
       if (exercise && next !== name) onOpen(exercise);
       return { rests };
     },
-    /** Another exercise for what is left of the open one; the sets that were logged stay with it. */
+    /** Replaces the rest of the open exercise; its logged sets stay. */
     swap(other: ExercisePlace) {
       if (open) swapFor(open, other, lastSetsOf(other));
       add(other);
       onOpen(other);
     },
-    /** Does another exercise in turn with the open one, which must have a draft. */
+    /** Makes a superset with the open exercise, which gets a draft. */
     link(other: ExercisePlace) {
       if (!open) return;
       ensureDraft(client, open.current, lastSetsOf(open.current), units);
@@ -97,7 +97,7 @@ export function useTraining(
       const session = readSession(client);
       if (session) keepSession(client, { ...session, exercises: unlinkExercises(session.exercises, name) });
     },
-    /** Leaves the workout; drafts stay in the lists of their muscle groups. */
+    /** Ends the workout; its drafts stay in their lists. */
     end: () => keepSession(client, null),
   };
 }

@@ -3,7 +3,7 @@ import { drawBrand } from "@/components/shares/draw-brand";
 import type { CardBrand } from "@/lib/brand/card";
 import { jpegOf } from "@/lib/photos/render";
 
-/** What a finished workout says to others: of the client no name but the first one, no note, no target. */
+/** Only data for sharing: the client's first name, no note and no target. */
 export interface SummaryCard {
   readonly brand: CardBrand | null;
   readonly title: string;
@@ -16,10 +16,10 @@ export interface SummaryCard {
 const SIZE = { width: 1080, height: 1350 };
 const LEFT = 68;
 const WIDTH = SIZE.width - 2 * LEFT;
-const MOST_RECORDS = 5;
+const MAX_RECORDS = 5;
 const JPEG_QUALITY = 0.9;
 
-/** The end of a workout as a picture, drawn on the device. */
+/** Draws the card on the device. */
 export async function drawSummary(card: SummaryCard): Promise<Blob> {
   const { canvas, context } = await cardCanvas(SIZE);
   if (card.brand) await drawBrand(context, card.brand, SIZE.width);
@@ -41,7 +41,7 @@ export async function drawSummary(card: SummaryCard): Promise<Blob> {
     text(label, 500, 420, 32, COLOURS.muted, x, column - 30);
   }
   if (card.recordsTitle) text(card.recordsTitle, 630, 640, 44, COLOURS.photo);
-  for (const [index, { name, figure, beats }] of card.records.slice(0, MOST_RECORDS).entries()) {
+  for (const [index, { name, figure, beats }] of card.records.slice(0, MAX_RECORDS).entries()) {
     const y = 710 + 116 * index;
     text(name, y, 560, 38, COLOURS.text, LEFT, WIDTH * 0.6);
     text(beats, y + 44, 420, 28, COLOURS.muted, LEFT, WIDTH * 0.6);

@@ -10,7 +10,7 @@ import { summaryTexts } from "./texts";
 
 type ShareSummaryProps = { card: SummaryCard; fileName: string };
 
-/** Hands the card of a workout to another app, or saves it where the browser cannot. */
+/** Shares the card, or downloads it if the browser cannot share files. */
 export function ShareSummary({ card, fileName }: ShareSummaryProps) {
   const [drawing, setDrawing] = useState(false);
   const share = async () => {

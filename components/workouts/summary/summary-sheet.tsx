@@ -11,12 +11,11 @@ import { WorkoutSummary } from "./workout-summary";
 
 type SummarySheetProps = {
   client: Trained & { name: string };
-  /** The workout that has just ended; null while none has. */
+  /** The workout that has just ended. */
   workoutId: string | null;
   onClose: () => void;
 };
 
-/** The end of a workout: what it came to. */
 export function SummarySheet({ client, workoutId, onClose }: SummarySheetProps) {
   return (
     <Sheet open={workoutId !== null} onOpenChange={(open) => !open && onClose()}>

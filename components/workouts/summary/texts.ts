@@ -1,5 +1,3 @@
-/** What is said at the end of a workout. */
-
 import { counted } from "@/lib/text/numbers";
 
 export const summaryTexts = {
@@ -27,8 +25,8 @@ export const summaryTexts = {
   beats: (record: string, day: string) => `Beats ${record} from ${day}`,
   targets: "Next targets",
   note: "Note",
-  noteHint: "Only you see this. It stands in the history.",
-  notePlaceholder: "What to remember of this session",
+  noteHint: "Only you see this. It is shown in History.",
+  notePlaceholder: "What to remember about this workout",
   noteFailed: "The note was not saved.",
   share: "Share as a picture",
   shareFailed: "The picture could not be shared.",

@@ -13,11 +13,11 @@ import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { exercisesQuery } from "@/lib/workouts/queries";
 import type { Trained } from "../use-aim";
 
-/** What to do the next time in the exercises of a workout; those without a target are left out. */
+/** The next targets of a workout's exercises; exercises without a target are left out. */
 export function useNextTargets(client: Trained, { exercises, date }: LoggedWorkout) {
   const units = useUnits();
   const { data: plan } = useQuery(weeklyPlanQuery(client.id));
-  // The next time is in the week after; past a programme's end it is as in the week of the workout.
+  // The next session is one week later; after the end of a programme, the week of the workout counts.
   const week = plan ? planWeeksOf(plan) : null;
   const after = week ? sessionsAround(week, addDays(date, DAYS_PER_WEEK)) : [];
   const sessions = week && after.length === 0 ? sessionsAround(week, date) : after;

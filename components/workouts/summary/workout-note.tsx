@@ -9,11 +9,11 @@ import { MAX_NOTES_LENGTH } from "@/lib/workouts/schema";
 import type { Owned } from "../device-store";
 import { summaryTexts } from "./texts";
 
-const PAUSE_MS = 800;
+const DEBOUNCE_MS = 800;
 
 type WorkoutNoteProps = { client: Owned; workoutId: string; note: string };
 
-/** What the trainer notes on the whole workout; saved when the typing pauses, and when the summary closes. */
+/** Saves debounced, and when the summary closes. */
 export function WorkoutNote({ client, workoutId, note }: WorkoutNoteProps) {
   const [typed, setTyped] = useState(note);
   const { mutateAsync } = useNoteWorkout(client, summaryTexts.note);
@@ -32,7 +32,7 @@ export function WorkoutNote({ client, workoutId, note }: WorkoutNoteProps) {
   const latest = useRef({ typed, save });
   useEffect(() => {
     latest.current = { typed, save };
-    const timer = setTimeout(() => void save(typed), PAUSE_MS);
+    const timer = setTimeout(() => void save(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
   useEffect(() => () => void latest.current.save(latest.current.typed), []);

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("tells what was lifted, the records with what they beat, and what comes next", async () => {
+it("shows the totals, the records with the beaten ones, and the next targets", async () => {
   render(
     <QueryClientProvider client={createQueryClient(() => {})}>
       <WorkoutSummary client={client} workoutId="w" />

@@ -26,7 +26,6 @@ import { WorkoutNote } from "./workout-note";
 
 type WorkoutSummaryProps = { client: Trained & { name: string }; workoutId: string };
 
-/** What a workout came to, the records in it, and what follows from it. */
 export function WorkoutSummary({ client, workoutId }: WorkoutSummaryProps) {
   const units = useUnits();
   const brand = useCardBrand(useTrainer()?.name);
@@ -64,7 +63,7 @@ function aboutText({ exercises, date }: SummedWorkout): string {
   return summaryTexts.about(words.charAt(0).toUpperCase() + words.slice(1), weekdayAndDay(date));
 }
 
-/** Load, sets and time; without a load that was moved the time of what was held, or the way. */
+/** Volume, sets and time; without volume, the time held or the distance. */
 function figuresOf(workout: SummedWorkout, units: UnitSystem) {
   const { sets, volumeLbs, minutes, seconds, meters } = totalsOf(workout);
   return [
@@ -74,14 +73,14 @@ function figuresOf(workout: SummedWorkout, units: UnitSystem) {
         ? { value: distanceText(meters, units), label: summaryTexts.covered }
         : { value: durationText(seconds), label: summaryTexts.held },
     { value: grouped(sets), label: summaryTexts.sets(sets) },
-    // Nobody knows how long a workout took that was saved at once.
+    // The duration of a workout that was saved in one go is unknown.
     minutes === null
       ? { value: grouped(workout.exercises.length), label: summaryTexts.exercises(workout.exercises.length) }
       : { value: grouped(minutes), label: summaryTexts.minutes },
   ];
 }
 
-/** What is told of a workout in a picture that goes to others. */
+/** The content of the shared picture. */
 function cardOf(
   workout: SummedWorkout,
   client: { name: string },
@@ -119,7 +118,10 @@ function Figures({ workout }: { workout: SummedWorkout }) {
   );
 }
 
-/** `860 lb more than on Friday, Nov 13, in the same time.` Nothing without a workout of the same kind before. */
+/**
+ * For example `860 lb more than on Friday, Nov 13, in the same time.` Empty without an earlier workout of the
+ * same kind.
+ */
 function AgainstLast({ workout }: { workout: SummedWorkout }) {
   const units = useUnits();
   const { lastSame } = workout;

@@ -4,22 +4,22 @@ import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { useIsLaptop } from "@/lib/browser/media";
-import { useIsStorable, useWaitingSave } from "../device-store";
-import { keptStatusTexts } from "./texts";
+import { useIsStorable, useUnsentSave } from "../device-store";
+import { draftStatusTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
-/** Where the draft is at this moment. Nothing while there is none. */
-export function KeptStatus({ editor }: { editor: ExerciseEditor }) {
+/** Where the draft is stored. */
+export function DraftStatus({ editor }: { editor: ExerciseEditor }) {
   const storable = useIsStorable();
   const isLaptop = useIsLaptop();
-  const waiting = useWaitingSave(editor.client, editor.summary.exerciseName);
+  const waiting = useUnsentSave(editor.client, editor.summary.exerciseName);
   if (editor.problem?.isNetwork || (waiting && !editor.isKept))
-    return <Status tone="text-warning">{keptStatusTexts.waiting}</Status>;
+    return <Status tone="text-warning">{draftStatusTexts.waiting}</Status>;
   if (!editor.isKept) return null;
-  if (!storable) return <Status tone="text-warning">{keptStatusTexts.onlyInTab}</Status>;
+  if (!storable) return <Status tone="text-warning">{draftStatusTexts.onlyInTab}</Status>;
   return (
     <Status tone="text-success" icon={<Check aria-hidden />}>
-      {isLaptop ? keptStatusTexts.onLaptop : keptStatusTexts.onPhone}
+      {isLaptop ? draftStatusTexts.onLaptop : draftStatusTexts.onPhone}
     </Status>
   );
 }
