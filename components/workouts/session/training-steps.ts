@@ -3,7 +3,7 @@ import { loggedSets, type SetValues } from "@/lib/workouts/draft";
 import type { ExercisePlace, SessionExercise } from "@/lib/workouts/session";
 import { afterSet, linkExercises, swapExercise } from "@/lib/workouts/superset";
 import { swapOut } from "@/lib/workouts/swap";
-import { draftKey, keep, keepSession, type Owned, readDraft, readSession } from "../device-store";
+import { draftKey, type Owned, readDraft, readSession, storeOnDevice, storeSession } from "../device-store";
 import { ensureDraft } from "./ensure-draft";
 import { sessionTexts } from "./texts";
 
@@ -22,7 +22,7 @@ export type OpenExercise = {
   units: UnitSystem;
 };
 
-/** Which exercise of a superset comes after a set of the named one, and whether it is time to rest. */
+/** The next exercise of a superset after a logged set, and whether to rest. */
 export function turnAfter(client: Owned, superset: readonly SessionExercise[], name: string) {
   const turns = superset.flatMap(({ exerciseName }) => {
     const draft = readDraft(draftKey(client, exerciseName));
@@ -31,7 +31,7 @@ export function turnAfter(client: Owned, superset: readonly SessionExercise[], n
   return afterSet(turns, name);
 }
 
-/** Gives another exercise what is left of the open one, whose logged sets stay with it. */
+/** Moves the open sets to another exercise; the logged ones stay. */
 export function swapFor(
   { client, current, isListed, units }: OpenExercise,
   other: ExercisePlace,
@@ -42,15 +42,15 @@ export function swapFor(
   const draft = readDraft(key);
   if (!draft) return;
   const { kept: rest, sets } = swapOut(draft, lastSets, units);
-  keep(key, rest);
+  storeOnDevice(key, rest);
   ensureDraft(client, other, sets, units);
   const session = readSession(client);
   if (!session || !isListed) return;
   const swapped = swapExercise(session.exercises, exerciseName, alone(other));
-  keepSession(client, { ...session, exercises: rest ? [...swapped, alone(current)] : swapped });
+  storeSession(client, { ...session, exercises: rest ? [...swapped, alone(current)] : swapped });
 }
 
-/** Lists another exercise behind the superset of the open one. Without a workout one begins. */
+/** Adds another exercise to the superset of the open one, and starts a workout if there is none. */
 export function linkBehind(
   { client, current, isListed }: OpenExercise,
   other: ExercisePlace,
@@ -60,7 +60,7 @@ export function linkBehind(
   const session = isOn ? readSession(client) : null;
   const before = session?.exercises ?? [];
   const listed = isListed ? before : [...before, alone(current)];
-  keepSession(client, {
+  storeSession(client, {
     name: session?.name ?? sessionTexts.supersetName,
     exercises: linkExercises(listed, lastOfSuperset, [alone(other)]),
   });

@@ -8,12 +8,12 @@ import { type ExercisePlace, itemsAfter } from "@/lib/workouts/session";
 import { MAX_SUPERSET, supersetWith, unlinkExercises } from "@/lib/workouts/superset";
 import {
   draftKey,
-  keepSession,
   type Owned,
   readDraft,
   readSession,
-  useKeptDrafts,
-  useKeptSession,
+  storeSession,
+  useStoredDrafts,
+  useStoredSession,
 } from "../device-store";
 import { ensureDraft } from "./ensure-draft";
 import { linkBehind, swapFor, turnAfter } from "./training-steps";
@@ -30,8 +30,8 @@ export function useTraining(
   const cache = useQueryClient();
   const units = useUnits();
   const adding = useAddExercise(client.id);
-  const kept = useKeptSession(client);
-  const drafts = useKeptDrafts(client);
+  const kept = useStoredSession(client);
+  const drafts = useStoredDrafts(client);
   const draftOf = (name: string) => drafts.find((one) => exerciseKey(one.exerciseName) === exerciseKey(name));
   const items = (kept?.exercises ?? []).map((exercise) => ({
     ...exercise,
@@ -95,10 +95,10 @@ export function useTraining(
     },
     unlink() {
       const session = readSession(client);
-      if (session) keepSession(client, { ...session, exercises: unlinkExercises(session.exercises, name) });
+      if (session) storeSession(client, { ...session, exercises: unlinkExercises(session.exercises, name) });
     },
     /** Ends the workout; its drafts stay in their lists. */
-    end: () => keepSession(client, null),
+    end: () => storeSession(client, null),
   };
 }
 
