@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Copy, Ellipsis, LayoutGrid, Plus, Trash2 } from "lucide-react";
+import { Copy, LayoutGrid, Plus, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
@@ -9,12 +9,7 @@ import { LoadFailure } from "@/components/layout/load-failure";
 import { PageLink } from "@/components/layout/page-link";
 import { PageTitle } from "@/components/layout/page-title";
 import { Button } from "@/components/ui/button";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { EmptyState } from "@/components/ui/empty-state";
 import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
@@ -106,33 +101,21 @@ export function TemplateList() {
                   )}
                 </p>
               </div>
-              <DropdownMenu>
-                <DropdownMenuTrigger asChild>
-                  <Button
-                    variant="ghost"
-                    size="icon"
-                    className="relative z-1 -mr-2 text-muted-foreground"
-                    aria-label={programmesTexts.more(template.name)}
-                  >
-                    <Ellipsis aria-hidden />
-                  </Button>
-                </DropdownMenuTrigger>
-                <DropdownMenuContent>
-                  <DropdownMenuItem
-                    onSelect={() => {
-                      setCopied(template);
-                      setCopying(true);
-                    }}
-                  >
-                    <Copy aria-hidden />
-                    {programmesTexts.copy}
-                  </DropdownMenuItem>
-                  <DropdownMenuItem destructive onSelect={() => remove(template)}>
-                    <Trash2 aria-hidden />
-                    {programmesTexts.delete}
-                  </DropdownMenuItem>
-                </DropdownMenuContent>
-              </DropdownMenu>
+              <MoreMenu label={programmesTexts.more(template.name)} className="relative z-1 -mr-2">
+                <DropdownMenuItem
+                  onSelect={() => {
+                    setCopied(template);
+                    setCopying(true);
+                  }}
+                >
+                  <Copy aria-hidden />
+                  {programmesTexts.copy}
+                </DropdownMenuItem>
+                <DropdownMenuItem destructive onSelect={() => remove(template)}>
+                  <Trash2 aria-hidden />
+                  {programmesTexts.delete}
+                </DropdownMenuItem>
+              </MoreMenu>
             </li>
           ))}
         </ul>

@@ -1,12 +1,6 @@
-import { Copy, Ellipsis, Leaf, Trash2 } from "lucide-react";
+import { Copy, Leaf, Trash2 } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/calendar/days";
 import { shortDay } from "@/lib/calendar/wording";
 import { MAX_WEEKS } from "@/lib/plans/limits";
@@ -82,42 +76,30 @@ function endOfWeek(monday: string): string {
 
 function WeekMenu({ index, week, weeks, onWeeks }: WeekColumnProps) {
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="-mr-2 shrink-0 text-muted-foreground"
-          aria-label={plannerTexts.moreOfWeek(index + 1)}
-        >
-          <Ellipsis aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem
-          disabled={weeks.length >= MAX_WEEKS}
-          onSelect={() => onWeeks(weeks.toSpliced(index + 1, 0, week), plannerTexts.duplicated(index + 1))}
-        >
-          <Copy aria-hidden />
-          {plannerTexts.duplicate}
-        </DropdownMenuItem>
-        <DropdownMenuItem
-          onSelect={() =>
-            onWeeks(weeks.with(index, { ...week, isDeload: !week.isDeload }), plannerTexts.changed)
-          }
-        >
-          <Leaf aria-hidden />
-          {week.isDeload ? plannerTexts.unmarkDeload : plannerTexts.markDeload}
-        </DropdownMenuItem>
-        <DropdownMenuItem
-          destructive
-          disabled={weeks.length === 1}
-          onSelect={() => onWeeks(weeks.toSpliced(index, 1), plannerTexts.weekRemoved(index + 1))}
-        >
-          <Trash2 aria-hidden />
-          {plannerTexts.removeWeek}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MoreMenu label={plannerTexts.moreOfWeek(index + 1)} className="-mr-2 shrink-0">
+      <DropdownMenuItem
+        disabled={weeks.length >= MAX_WEEKS}
+        onSelect={() => onWeeks(weeks.toSpliced(index + 1, 0, week), plannerTexts.duplicated(index + 1))}
+      >
+        <Copy aria-hidden />
+        {plannerTexts.duplicate}
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        onSelect={() =>
+          onWeeks(weeks.with(index, { ...week, isDeload: !week.isDeload }), plannerTexts.changed)
+        }
+      >
+        <Leaf aria-hidden />
+        {week.isDeload ? plannerTexts.unmarkDeload : plannerTexts.markDeload}
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        destructive
+        disabled={weeks.length === 1}
+        onSelect={() => onWeeks(weeks.toSpliced(index, 1), plannerTexts.weekRemoved(index + 1))}
+      >
+        <Trash2 aria-hidden />
+        {plannerTexts.removeWeek}
+      </DropdownMenuItem>
+    </MoreMenu>
   );
 }

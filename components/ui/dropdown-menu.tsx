@@ -1,7 +1,9 @@
 "use client";
 
+import { Ellipsis } from "lucide-react";
 import { DropdownMenu as RadixMenu } from "radix-ui";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "./button";
 import { cn } from "./cn";
 
 export const DropdownMenu = RadixMenu.Root;
@@ -44,4 +46,25 @@ export function DropdownMenuItem({ destructive = false, className, ...props }: D
 
 export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof RadixMenu.Separator>) {
   return <RadixMenu.Separator className={cn("mx-2 my-1.5 h-px bg-border", className)} {...props} />;
+}
+
+type MoreMenuProps = { label: string; className?: string; contentClassName?: string; children: ReactNode };
+
+/** Three dots, and the menu that they open. */
+export function MoreMenu({ label, className, contentClassName, children }: MoreMenuProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={label}
+          className={cn("text-muted-foreground", className)}
+        >
+          <Ellipsis aria-hidden />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent className={contentClassName}>{children}</DropdownMenuContent>
+    </DropdownMenu>
+  );
 }

@@ -1,20 +1,10 @@
 import type { Page } from "@playwright/test";
-import config from "../../playwright.config";
 import { register } from "./support/account";
+import { fakeCamera } from "./support/camera";
 import { makeClient } from "./support/client";
 import { expect, test } from "./support/test";
 
-test.use({
-  permissions: ["camera"],
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream=device-count=2",
-    ],
-  },
-});
+test.use(fakeCamera({ device: "=device-count=2" }));
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import config from "../../playwright.config";
 import { register } from "./support/account";
 import { violations } from "./support/axe";
+import { fakeCamera } from "./support/camera";
 import { agree, CODE, guest, linkOf, sentThrough, untilKept } from "./support/check-in";
 import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";
@@ -11,17 +11,7 @@ import { mailedLink } from "./support/outbox";
 import { lostText } from "./support/reading";
 import { expect, test } from "./support/test";
 
-test.use({
-  permissions: ["camera"],
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-    ],
-  },
-});
+test.use(fakeCamera());
 
 const MOST_TAPS = 12;
 

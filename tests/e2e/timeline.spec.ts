@@ -2,28 +2,17 @@ import type { Page } from "@playwright/test";
 import type { Client } from "@/lib/clients/schema";
 import type { Timeline } from "@/lib/timeline/schema";
 import { register } from "./support/account";
+import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";
 import { expect, test } from "./support/test";
 import { daysAgo } from "./support/workouts";
 
 test.describe.configure({ timeout: 120_000 });
 
-const MARCUS = {
-  name: "Marcus Reed",
-  gender: "male",
-  height: 72,
-  weight: 195,
-  bodyFat: 20,
-  targetWeight: 185,
-  targetBodyFat: 15,
-  dietAdherence: 0.8,
-};
-
 /** A trainer of their own with one client, on that client's timeline. */
 async function openTimeline(page: Page): Promise<Client> {
   await register(page.request);
-  const response = await page.request.post("/api/clients", { data: MARCUS });
-  const client: Client = await response.json();
+  const client = await makeClient(page.request, { dietAdherence: 0.8 });
   await page.goto(`/transformation/${client.id}?tab=timeline`);
   await expect(page.getByRole("heading", { name: "Monthly Breakdown" })).toBeVisible({ timeout: 30_000 });
   return client;

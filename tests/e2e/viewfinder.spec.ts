@@ -2,26 +2,15 @@ import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import config from "../../playwright.config";
 import { figureJpeg } from "../figures/figure";
 import { register } from "./support/account";
+import { fakeCamera } from "./support/camera";
 import { expect, test } from "./support/test";
 
 /** What the camera sees: pictures one after the other, read anew whenever the camera is opened. */
 const FILM = path.join(tmpdir(), `formcast-film-${process.pid}.mjpeg`);
 
-test.use({
-  permissions: ["camera"],
-  launchOptions: {
-    ...config.use?.launchOptions,
-    args: [
-      ...(config.use?.launchOptions?.args ?? []),
-      "--use-fake-ui-for-media-stream",
-      "--use-fake-device-for-media-stream",
-      `--use-file-for-fake-video-capture=${FILM}`,
-    ],
-  },
-});
+test.use(fakeCamera({ film: FILM }));
 
 /** Films the figure; `share` is its height as a share of the picture's. */
 async function film(share: number): Promise<void> {

@@ -1,14 +1,8 @@
 "use client";
 
-import { ArrowLeftRight, ChartLine, Ellipsis, Eraser, Hash, Pin, Repeat, Trash2, Unlink } from "lucide-react";
+import { ArrowLeftRight, ChartLine, Eraser, Hash, Pin, Repeat, Trash2, Unlink } from "lucide-react";
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { ChartsSheet } from "../progress/charts-sheet";
 import { ExerciseChooser } from "../session/exercise-chooser";
 import { TrashDialog } from "../trash-dialog";
@@ -32,56 +26,48 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
   const chooser = { clientId: client.id, muscleGroup };
   return (
     <>
-      <DropdownMenu>
-        <DropdownMenuTrigger asChild>
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label={editorMenuTexts.open}
-            className="size-14 text-muted-foreground lg:size-11"
-          >
-            <Ellipsis aria-hidden />
-          </Button>
-        </DropdownMenuTrigger>
-        <DropdownMenuContent className="*:min-h-14 pointer-fine:*:min-h-10">
-          <DropdownMenuItem onSelect={() => setAsking("charts")}>
-            <ChartLine aria-hidden />
-            {editorMenuTexts.charts}
+      <MoreMenu
+        label={editorMenuTexts.open}
+        className="size-14 lg:size-11"
+        contentClassName="*:min-h-14 pointer-fine:*:min-h-10"
+      >
+        <DropdownMenuItem onSelect={() => setAsking("charts")}>
+          <ChartLine aria-hidden />
+          {editorMenuTexts.charts}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => setAsking("pin")}>
+          <Pin aria-hidden />
+          {summary.pinnedNote ? editorMenuTexts.changePinnedNote : editorMenuTexts.pinNote}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => setAsking("measure")}>
+          <Hash aria-hidden />
+          {editorMenuTexts.measure}
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => setAsking("swap")}>
+          <ArrowLeftRight aria-hidden />
+          {editorMenuTexts.swap}
+        </DropdownMenuItem>
+        {training.canLink && (
+          <DropdownMenuItem onSelect={() => setAsking("link")}>
+            <Repeat aria-hidden />
+            {together.length > 0 ? editorMenuTexts.addToSuperset : editorMenuTexts.beginSuperset}
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setAsking("pin")}>
-            <Pin aria-hidden />
-            {summary.pinnedNote ? editorMenuTexts.changePinnedNote : editorMenuTexts.pinNote}
+        )}
+        {together.length > 0 && (
+          <DropdownMenuItem onSelect={training.unlink}>
+            <Unlink aria-hidden />
+            {editorMenuTexts.endSuperset}
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setAsking("measure")}>
-            <Hash aria-hidden />
-            {editorMenuTexts.measure}
-          </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => setAsking("swap")}>
-            <ArrowLeftRight aria-hidden />
-            {editorMenuTexts.swap}
-          </DropdownMenuItem>
-          {training.canLink && (
-            <DropdownMenuItem onSelect={() => setAsking("link")}>
-              <Repeat aria-hidden />
-              {together.length > 0 ? editorMenuTexts.addToSuperset : editorMenuTexts.beginSuperset}
-            </DropdownMenuItem>
-          )}
-          {together.length > 0 && (
-            <DropdownMenuItem onSelect={training.unlink}>
-              <Unlink aria-hidden />
-              {editorMenuTexts.endSuperset}
-            </DropdownMenuItem>
-          )}
-          <DropdownMenuItem disabled={!editor.isKept} onSelect={editor.discard}>
-            <Eraser aria-hidden />
-            {editorMenuTexts.discard}
-          </DropdownMenuItem>
-          <DropdownMenuItem destructive onSelect={() => setAsking("trash")}>
-            <Trash2 aria-hidden />
-            {editorMenuTexts.trash}
-          </DropdownMenuItem>
-        </DropdownMenuContent>
-      </DropdownMenu>
+        )}
+        <DropdownMenuItem disabled={!editor.isKept} onSelect={editor.discard}>
+          <Eraser aria-hidden />
+          {editorMenuTexts.discard}
+        </DropdownMenuItem>
+        <DropdownMenuItem destructive onSelect={() => setAsking("trash")}>
+          <Trash2 aria-hidden />
+          {editorMenuTexts.trash}
+        </DropdownMenuItem>
+      </MoreMenu>
       <ChartsSheet clientId={client.id} exerciseName={summary.exerciseName} {...opens("charts")} />
       <PinnedNoteSheet editor={editor} {...opens("pin")} />
       <MeasureSheet editor={editor} {...opens("measure")} />

@@ -1,13 +1,7 @@
 "use client";
 
-import { Ellipsis, Pencil, Repeat2, Trash2, Trophy } from "lucide-react";
-import { Button } from "@/components/ui/button";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+import { Pencil, Repeat2, Trash2, Trophy } from "lucide-react";
+import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
@@ -64,35 +58,23 @@ type ItemMenuProps = Omit<WorkoutItemProps, "workout"> & { day: string };
 
 function ItemMenu({ day, onSum, onEdit, onRepeat, onDelete }: ItemMenuProps) {
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          className="text-muted-foreground"
-          aria-label={workoutItemTexts.more(day)}
-        >
-          <Ellipsis aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem onSelect={onSum}>
-          <Trophy aria-hidden />
-          {workoutItemTexts.summary}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onRepeat}>
-          <Repeat2 aria-hidden />
-          {workoutItemTexts.repeat}
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={onEdit}>
-          <Pencil aria-hidden />
-          {workoutItemTexts.edit}
-        </DropdownMenuItem>
-        <DropdownMenuItem destructive onSelect={onDelete}>
-          <Trash2 aria-hidden />
-          {workoutItemTexts.delete}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <MoreMenu label={workoutItemTexts.more(day)}>
+      <DropdownMenuItem onSelect={onSum}>
+        <Trophy aria-hidden />
+        {workoutItemTexts.summary}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={onRepeat}>
+        <Repeat2 aria-hidden />
+        {workoutItemTexts.repeat}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={onEdit}>
+        <Pencil aria-hidden />
+        {workoutItemTexts.edit}
+      </DropdownMenuItem>
+      <DropdownMenuItem destructive onSelect={onDelete}>
+        <Trash2 aria-hidden />
+        {workoutItemTexts.delete}
+      </DropdownMenuItem>
+    </MoreMenu>
   );
 }

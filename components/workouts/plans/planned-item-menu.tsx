@@ -1,13 +1,7 @@
 "use client";
 
-import { ArrowDown, ArrowLeftRight, ArrowUp, Ellipsis, Repeat, Trash2, Unlink } from "lucide-react";
-import { Button } from "@/components/ui/button";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "@/components/ui/dropdown-menu";
+import { ArrowDown, ArrowLeftRight, ArrowUp, Repeat, Trash2, Unlink } from "lucide-react";
+import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import type { PlannedExercise } from "@/lib/plans/schema";
 import {
   linkExercises,
@@ -31,54 +25,42 @@ export function PlannedItemMenu({ name, planned, onChange, onSwap, onRemove }: P
   const last = planned.findIndex(({ exerciseName }) => exerciseName === superset.at(-1)?.exerciseName);
   const following = planned[last + 1];
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={plannedExerciseTexts.more(name)}
-          className="-mr-2.5 text-muted-foreground"
-        >
-          <Ellipsis aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuItem onSelect={onSwap}>
-          <ArrowLeftRight aria-hidden />
-          {plannedExerciseTexts.swap}
-        </DropdownMenuItem>
-        {following && superset.length < MAX_SUPERSET && (
-          <DropdownMenuItem
-            onSelect={() =>
-              onChange(linkExercises(planned, superset.at(-1)?.exerciseName ?? name, [following]))
-            }
-          >
-            <Repeat aria-hidden />
-            {plannedExerciseTexts.beginSuperset}
-          </DropdownMenuItem>
-        )}
-        {superset.length > 1 && (
-          <DropdownMenuItem onSelect={() => onChange(unlinkExercises(planned, name))}>
-            <Unlink aria-hidden />
-            {plannedExerciseTexts.endSuperset}
-          </DropdownMenuItem>
-        )}
+    <MoreMenu label={plannedExerciseTexts.more(name)} className="-mr-2.5">
+      <DropdownMenuItem onSelect={onSwap}>
+        <ArrowLeftRight aria-hidden />
+        {plannedExerciseTexts.swap}
+      </DropdownMenuItem>
+      {following && superset.length < MAX_SUPERSET && (
         <DropdownMenuItem
-          disabled={superset[0] === planned[0]}
-          onSelect={() => onChange(moveExercise(planned, name, -1))}
+          onSelect={() =>
+            onChange(linkExercises(planned, superset.at(-1)?.exerciseName ?? name, [following]))
+          }
         >
-          <ArrowUp aria-hidden />
-          {plannedExerciseTexts.moveUp}
+          <Repeat aria-hidden />
+          {plannedExerciseTexts.beginSuperset}
         </DropdownMenuItem>
-        <DropdownMenuItem disabled={!following} onSelect={() => onChange(moveExercise(planned, name, 1))}>
-          <ArrowDown aria-hidden />
-          {plannedExerciseTexts.moveDown}
+      )}
+      {superset.length > 1 && (
+        <DropdownMenuItem onSelect={() => onChange(unlinkExercises(planned, name))}>
+          <Unlink aria-hidden />
+          {plannedExerciseTexts.endSuperset}
         </DropdownMenuItem>
-        <DropdownMenuItem destructive onSelect={onRemove}>
-          <Trash2 aria-hidden />
-          {plannedExerciseTexts.remove}
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+      )}
+      <DropdownMenuItem
+        disabled={superset[0] === planned[0]}
+        onSelect={() => onChange(moveExercise(planned, name, -1))}
+      >
+        <ArrowUp aria-hidden />
+        {plannedExerciseTexts.moveUp}
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={!following} onSelect={() => onChange(moveExercise(planned, name, 1))}>
+        <ArrowDown aria-hidden />
+        {plannedExerciseTexts.moveDown}
+      </DropdownMenuItem>
+      <DropdownMenuItem destructive onSelect={onRemove}>
+        <Trash2 aria-hidden />
+        {plannedExerciseTexts.remove}
+      </DropdownMenuItem>
+    </MoreMenu>
   );
 }

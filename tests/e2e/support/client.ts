@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect } from "@playwright/test";
+import type { Client } from "@/lib/clients/schema";
 
 type Photos = { front?: string; back?: string };
 
@@ -26,7 +27,7 @@ export async function makeClient(request: APIRequestContext, changes: object = {
     },
   });
   expect(response.status()).toBe(201);
-  return (await response.json()) as { id: string; photoUrl: string | null };
+  return (await response.json()) as Client;
 }
 
 /** A photo from `tests/figures` that no client has yet. */
