@@ -3,7 +3,7 @@ import type { FileReply } from "@/lib/http/contract";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError, refuseField } from "@/lib/kernel/errors";
 import { photoIdOf, photoUrl } from "@/lib/photos/asset";
-import { imageReply } from "@/lib/photos/service";
+import { imageReply } from "@/lib/photos/image-service";
 import * as photos from "@/lib/photos/store";
 import { type Brand, type BrandChange, NO_BRAND } from "./schema";
 import * as store from "./store";

@@ -7,8 +7,9 @@ import { DONE, type Download, type FileReply } from "@/lib/http/contract";
 import { type IdempotencyHeader, madeAt } from "@/lib/idempotency/schema";
 import { once } from "@/lib/idempotency/service";
 import { refuseField } from "@/lib/kernel/errors";
+import { imageReply, labelled } from "@/lib/photos/image-service";
 import type { ImageSize, PhotoUpload } from "@/lib/photos/schema";
-import { discardWaiting, imageReply, storePhoto } from "@/lib/photos/service";
+import { discardWaiting, storePhoto } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid";
@@ -186,8 +187,7 @@ export async function getCheckInImage(
   const stored = image && storedIn(image);
   if (!stored) return closed();
   const reply = imageReply(ctx, stored, query.size);
-  const read = async () => ctx.photoReader.labelled(await reply.read(), captionTexts.step(image.step));
-  return { ...reply, read, maxAge: 0 };
+  return { ...labelled(ctx, reply, captionTexts.step(image.step)), maxAge: 0 };
 }
 
 export async function getCheckInLogo(ctx: PublicContext, { params }: ByToken): Promise<FileReply> {

@@ -1,8 +1,10 @@
 import "server-only";
-import type { Services } from "@/lib/kernel/context";
+import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
-import type { PhotoCheck } from "./schema";
+import { orUnavailable } from "./image-service";
+import { type Box, PhotoCheck } from "./schema";
+import * as store from "./store";
 import { photoErrorTexts } from "./texts";
 
 /** Trainers do not wait longer than this. */
@@ -37,4 +39,31 @@ export function tryPhotoCheck(
   photo: Uint8Array,
 ): Promise<PhotoCheck | null> {
   return runPhotoCheck(ctx, photo).catch(() => null);
+}
+
+/** The stored check of a photo, or a new one if it has none. */
+export async function getPhotoCheck(ctx: Context, { params }: { params: { id: string } }) {
+  const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
+  if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
+  const check = await checkOf(ctx, photo);
+  if (!check) throw new AppError("not_found", photoErrorTexts.imageNotFound);
+  return { check };
+}
+
+/** @throws AppError `unavailable` when an unchecked photo cannot be checked now */
+async function checkOf(ctx: Services, photo: store.StoredPhoto): Promise<PhotoCheck | null> {
+  const known = PhotoCheck.safeParse(photo.check);
+  if (known.success) return known.data;
+  const bytes = await orUnavailable(ctx.blobs.get(photo.blobKey));
+  const check = bytes && (await runPhotoCheck(ctx, bytes));
+  if (check) await store.keepCheck(ctx.db, photo.id, check);
+  return check;
+}
+
+/**
+ * The box of the face in a photo; null without a visible face, for example from behind.
+ * @throws AppError `unavailable` when an unchecked photo cannot be checked now
+ */
+export async function faceIn(ctx: Services, photo: store.StoredPhoto): Promise<Box | null> {
+  return (await checkOf(ctx, photo))?.person?.face ?? null;
 }

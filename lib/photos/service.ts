@@ -4,22 +4,20 @@ import type { Side } from "@/lib/body/body";
 import { daysLater } from "@/lib/calendar/moments";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
-import type { FileReply } from "@/lib/http/contract";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
-import { log } from "@/lib/kernel/log";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import type { PhotoRefusal } from "@/lib/ports/photo-reader/port";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid";
 import { PHOTO_ASSET, photoIdOf, photoUrl } from "./asset";
-import { runPhotoCheck, tryPhotoCheck } from "./check-service";
-import { type Box, type FaceCover, PhotoCheck, type PhotoUpload, type PhotoView } from "./schema";
+import { faceIn, runPhotoCheck, tryPhotoCheck } from "./check-service";
+import { imageReply, orUnavailable, withoutFace } from "./image-service";
+import type { PhotoUpload, PhotoView } from "./schema";
 import * as store from "./store";
 import { photoErrorTexts } from "./texts";
 
-const MAX_AGE_SECONDS = 300;
 const REFUSALS: Record<PhotoRefusal, () => AppError> = {
   not_a_photo: () => new AppError("unsupported_media", photoErrorTexts.notAPhoto),
   damaged: () => new AppError("unsupported_media", photoErrorTexts.damaged),
@@ -68,38 +66,11 @@ export async function storePhoto(ctx: Services, trainerId: string, body: PhotoUp
   return { id, width: read.width, height: read.height, check };
 }
 
-/** Checks a picture without orUnavailable it. */
+/** Checks a picture without storing it. */
 export async function checkPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
   await spend(ctx, LIMITS.photoCheckPerTrainer, ctx.actor.id);
   const { jpeg } = await readPhoto(ctx, body.photo);
   return { check: (await runPhotoCheck(ctx, jpeg)) ?? refuse("damaged") };
-}
-
-/** The stored check of a photo, or a new one if it has none. */
-export async function getPhotoCheck(ctx: Context, { params }: { params: { id: string } }) {
-  const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
-  if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
-  const check = await checkOf(ctx, photo);
-  if (!check) throw new AppError("not_found", photoErrorTexts.imageNotFound);
-  return { check };
-}
-
-/** @throws AppError `unavailable` when an unchecked photo cannot be checked now */
-async function checkOf(ctx: Services, photo: store.StoredPhoto): Promise<PhotoCheck | null> {
-  const known = PhotoCheck.safeParse(photo.check);
-  if (known.success) return known.data;
-  const bytes = await orUnavailable(ctx.blobs.get(photo.blobKey));
-  const check = bytes && (await runPhotoCheck(ctx, bytes));
-  if (check) await store.keepCheck(ctx.db, photo.id, check);
-  return check;
-}
-
-/**
- * The box of the face in a photo; null without a visible face, for example from behind.
- * @throws AppError `unavailable` when an unchecked photo cannot be checked now
- */
-export async function faceIn(ctx: Services, photo: store.StoredPhoto): Promise<Box | null> {
-  return (await checkOf(ctx, photo))?.person?.face ?? null;
 }
 
 async function readPhoto(ctx: Services, photo: File) {
@@ -139,36 +110,6 @@ async function photoForAdmin(ctx: Context, id: string) {
   const photo = await store.findOfClient(ctx.db, id);
   if (photo?.client) await recordView(ctx, photo.client, "view-photo");
   return photo;
-}
-
-/** Hides the face in the pixels of a picture; unchanged without a face. */
-export function withoutFace(
-  ctx: Pick<Services, "photoReader">,
-  reply: FileReply,
-  face: Box | null,
-  cover: FaceCover,
-): FileReply {
-  const read = face ? async () => ctx.photoReader.withoutFace(await reply.read(), face, cover) : reply.read;
-  return { ...reply, read, etag: `${reply.etag}-${cover}` };
-}
-
-/** A stored JPEG in one of its two sizes, or a WebP of a screen width. */
-export function imageReply(
-  ctx: Pick<Services, "blobs" | "photoReader">,
-  { blobKey, thumbKey, sha256 }: { blobKey: string; thumbKey: string; sha256: string },
-  size: PhotoView["size"],
-  downloadName?: string,
-): FileReply {
-  const stored = async () =>
-    (await orUnavailable(ctx.blobs.get(size === "thumb" ? thumbKey : blobKey))) ?? gone();
-  const kept = { etag: `${sha256.slice(0, 32)}-${size}`, maxAge: MAX_AGE_SECONDS, downloadName };
-  if (size === "full" || size === "thumb") return { ...kept, read: stored, contentType: "image/jpeg" };
-  const read = () => ctx.photoReader.narrowed({ sha256, read: stored }, Number(size));
-  return { ...kept, read, contentType: "image/webp" };
-}
-
-function gone(): never {
-  throw new AppError("not_found", photoErrorTexts.imageNotFound);
 }
 
 /**
@@ -225,16 +166,4 @@ export async function photoBytes(
 ): Promise<Uint8Array | null> {
   const photo = await store.find(ctx.db, photoId);
   return photo && ctx.blobs.get(photo.blobKey);
-}
-
-/** Maps an error of the blob store to `unavailable`, because it is an outage and not a bug. */
-async function orUnavailable<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (cause) {
-    log("error", "the blob store failed", { error: cause });
-    throw new AppError("unavailable", photoErrorTexts.notStored, {
-      retryAfter: 5,
-    });
-  }
 }

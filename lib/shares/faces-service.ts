@@ -1,7 +1,7 @@
 import "server-only";
 import type { Services } from "@/lib/kernel/context";
+import { faceIn } from "@/lib/photos/check-service";
 import type { FaceCover } from "@/lib/photos/schema";
-import { faceIn } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import { faceInImage } from "@/lib/transformations/image-service";
 import { findImage } from "@/lib/transformations/image-store";

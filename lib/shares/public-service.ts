@@ -6,8 +6,8 @@ import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
+import { imageReply, labelled, withoutFace } from "@/lib/photos/image-service";
 import type { ImageSize } from "@/lib/photos/schema";
-import { imageReply, withoutFace } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import { firstName } from "@/lib/text/names";
 import { tokenHashOf } from "@/lib/text/sha256";
@@ -52,8 +52,7 @@ export async function getSharedImage(
   if (!chosen || !stored) return closed();
   const reply = asShared(imageReply(ctx, stored, query.size));
   const caption = sharedCaptionLine(chosen, content, share.createdAt);
-  const read = async () => ctx.photoReader.labelled(await reply.read(), caption);
-  return { ...reply, read, maxAge: 0 };
+  return { ...labelled(ctx, reply, caption), maxAge: 0 };
 }
 
 export async function getSharedLogo(ctx: PublicContext, { params }: ByToken): Promise<FileReply> {

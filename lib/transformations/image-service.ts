@@ -8,12 +8,11 @@ import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import { SCREEN_WIDTHS, type ScreenWidth } from "@/lib/photos/asset";
-import { runPhotoCheck } from "@/lib/photos/check-service";
+import { faceIn, runPhotoCheck } from "@/lib/photos/check-service";
+import { imageReply, labelled, withoutFace } from "@/lib/photos/image-service";
 import type { Box } from "@/lib/photos/schema";
-import { faceIn, imageReply, withoutFace } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import { hasRoom } from "@/lib/spending/service";
-import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid";
 import { captionLine, imageCaption } from "./captions";
 import { enginesFor } from "./engine-service";
@@ -37,11 +36,7 @@ export async function getTransformationImage(
   const shown = query.face ? withoutFace(ctx, plain, await faceInImage(ctx, image), query.face) : plain;
   if (query.size !== "labelled") return shown;
   const caption = await captionLineOf(ctx, image, query.timezoneOffset);
-  return {
-    ...shown,
-    read: async () => ctx.photoReader.labelled(await shown.read(), caption),
-    etag: `${shown.etag}-labelled-${sha256(caption).slice(0, 8)}`,
-  };
+  return labelled(ctx, shown, caption);
 }
 
 const isForScreen = (size: TransformationSize["size"]): size is ScreenWidth =>

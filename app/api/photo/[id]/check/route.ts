@@ -1,5 +1,5 @@
+import * as service from "@/lib/photos/check-service";
 import * as contract from "@/lib/photos/contract";
-import * as service from "@/lib/photos/service";
 import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";
