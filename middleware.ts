@@ -3,10 +3,7 @@ import { sessionCookieName } from "@/lib/runtime/cookie-name";
 import { ASKED_FOR, contentSecurityPolicy, NONCE } from "@/lib/server/page-headers";
 import { isPage, redirectFor } from "@/lib/server/redirects";
 
-/**
- * Sends people to the pages that are theirs, and gives every page its content security policy. Who may read
- * or write what is decided where the data is, never here.
- */
+/** Redirects by session cookie and sets the content security policy. Authorization belongs to the services, not here. */
 export function middleware(request: NextRequest): NextResponse {
   const cookieName = sessionCookieName();
   const { pathname, search, searchParams } = request.nextUrl;
@@ -17,10 +14,10 @@ export function middleware(request: NextRequest): NextResponse {
 
   const nonce = btoa(crypto.randomUUID());
   const isHttps = request.nextUrl.protocol === "https:";
-  // The playground shows itself in device frames, and holds nothing of an account.
+  // The playground shows itself in iframes, and contains no account data.
   const policy = contentSecurityPolicy(nonce, isHttps, pathname === "/playground");
   const headers = new Headers(request.headers);
-  // Overwritten always, so that no request can choose its own.
+  // Always overwritten, so that no request can choose its own nonce.
   headers.set(NONCE, nonce);
   headers.set("content-security-policy", policy);
   headers.set(ASKED_FOR, pathname + search);
@@ -30,7 +27,7 @@ export function middleware(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Whether the app or the person sent the browser here. Another site's link must not sign anybody out. */
+/** Whether the app or the user opened the page. A link on another site must not sign the user out. */
 function isOurOwn(request: NextRequest): boolean {
   return !["cross-site", "same-site"].includes(request.headers.get("sec-fetch-site") ?? "none");
 }

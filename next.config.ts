@@ -4,7 +4,7 @@ import { API_POLICY } from "./lib/server/page-headers";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Photos are taken with the camera; nothing else of a device is ever asked for. */
+/** The app uses the camera and no other device feature. */
 const DENIED = [
   ...["accelerometer", "browsing-topics", "display-capture", "geolocation", "gyroscope", "magnetometer"],
   ...["microphone", "midi", "payment", "publickey-credentials-get", "serial", "usb"],
@@ -20,7 +20,7 @@ const securityHeaders = [
   { key: "Strict-Transport-Security", value: `max-age=${2 * YEAR_SECONDS}; includeSubDomains` },
 ];
 
-/** The address of a shared or a check-in link is its key: it stays out of referrers, caches and search engines. */
+/** The address of a shared or check-in link is a secret: it must not reach referrers, caches and search engines. */
 const sharedLinkHeaders = [
   { key: "Referrer-Policy", value: "no-referrer" },
   { key: "X-Robots-Tag", value: "noindex, nofollow, noarchive" },
@@ -29,15 +29,15 @@ const sharedLinkHeaders = [
 
 const policy = (value: string) => ({ key: "Content-Security-Policy", value });
 
-/** Pictures of the app's own, whose styles are drawn, and what stands at their addresses when there is none. */
+/** For our own SVGs, which contain styles. */
 const pictureHeaders = [policy("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")];
 
-/** It loads what it keeps, and nothing from elsewhere. */
+/** The service worker may fetch only from our own origin. */
 const serviceWorkerPolicy = policy(
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
 );
 
-/** The viewfinder's worker alone compiles WebAssembly; pages may not. What it loads is kept by its version. */
+/** Only the viewfinder's worker may compile WebAssembly. Its files have a version in the path, so they never change. */
 const eyeHeaders = [
   policy(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
@@ -52,7 +52,7 @@ const serviceWorkerHeaders = [
   { key: "Service-Worker-Allowed", value: "/" },
 ];
 
-/** What the image worker reads when it starts; the packages hold much more. */
+/** The files that the image worker reads on start; the packages contain many more. */
 const NETWORKS = [
   "@litertjs/core/wasm/litert_wasm_compat_internal.{js,wasm}",
   "@mediapipe/pose/{pose_landmark_full.tflite,pose_solution_packed_assets.data}",
@@ -62,28 +62,27 @@ const NETWORKS = [
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Photos are private and already sized: the shared image optimiser must never see them.
+  // Photos are private and already sized, so the shared image optimizer must not cache them.
   images: { unoptimized: true },
   serverExternalPackages: ["sharp", "@node-rs/argon2", "web-push"],
   experimental: {
-    // To write down for the next build what this one found out takes two fifths of it, and 200 MB. Most builds are first
-    // ones.
+    // The cache costs two fifths of the build time and 200 MB, and most builds start without one.
     turbopackFileSystemCacheForBuild: false,
-    // A third fewer requests for a page. In bytes of source; what is larger than the second stays a file that pages share.
+    // In bytes of source. A third fewer requests per page; chunks above the second limit stay shared.
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 60_000 },
   },
   outputFileTracingIncludes: {
     "/api/clients/sample": ["./lib/samples/pictures/marcus.jpg"],
-    // Whatever function a process serves, it takes up images that a killed one left.
+    // Each serverless function can resume images of a killed process, so each needs the networks.
     "/**": NETWORKS,
   },
-  // Biome and the type check are checks of their own.
+  // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
   async headers() {
     return [
-      // Whatever is no page runs and loads nothing: pages get a policy of their own from the middleware, after this one.
+      // The default for everything but pages: run and load nothing. The middleware replaces it for pages.
       { source: "/:path*", headers: [...securityHeaders, policy(API_POLICY)] },
-      // A reset link carries its token in the address.
+      // The address of a reset link contains its token.
       { source: "/login", headers: [{ key: "Referrer-Policy", value: "no-referrer" }] },
       { source: "/share/:path*", headers: sharedLinkHeaders },
       { source: "/api/share/:path*", headers: sharedLinkHeaders },
@@ -101,7 +100,7 @@ const config: NextConfig = {
   async rewrites() {
     return [
       { source: "/sw.v2.js", destination: "/serwist/sw.js" },
-      // Each tab of a client's page is a page of its own, which brings that tab along; whoever waits for images sees them.
+      // Each tab is a separate page that bundles its tab. The flags for new or removed images open Morphs.
       ...["morphs", "timeline"].map((tab) => ({
         source: "/transformation/:id",
         has: [{ type: "query" as const, key: "tab", value: tab }],
@@ -113,7 +112,7 @@ const config: NextConfig = {
         missing: [{ type: "query" as const, key: "tab" }],
         destination: "/transformation/:id/morphs",
       })),
-      // A file that is missing is no page that somebody has to sign in for.
+      // A missing file must return 404 instead of redirecting to the sign-in page.
       { source: "/:folder(_next|brand|icons)/:path*", destination: "/api" },
       { source: "/serwist/:path((?!sw\\.js$).*)", destination: "/api" },
       { source: "/favicon.:type", destination: "/api" },

@@ -1,22 +1,22 @@
 import { defineConfig } from "@playwright/test";
 
-/** `npm test` starts the app and says where it is; on its own, Playwright meets the app of `npm start`. */
+/** `npm test` starts the app and sets BASE_URL; without it, Playwright uses the app of `npm start`. */
 const baseURL = process.env.BASE_URL ?? "http://localhost:3000";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** Undefined where Playwright's own is to be used. */
+/** Undefined uses Playwright's own browser. */
 const launch = (path: string | undefined) => ({
   launchOptions: { executablePath: path || undefined, args: ["--no-sandbox"] },
 });
 
-/** Looks at what belongs to a whole browser: installing, and notifications. */
+/** Installing and notifications need a full browser instead of the headless shell. */
 const WHOLE_BROWSER = /installed\.spec\.ts/;
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // Journeys wait for pages and servers half of their time: on two processors, three keep both busy.
+  // Tests spend half of their time waiting, so three workers keep two processors busy.
   workers: 3,
   retries: 0,
   forbidOnly: true,
@@ -28,10 +28,10 @@ export default defineConfig({
     timezoneId: "Asia/Kolkata",
     locale: "en-US",
     reducedMotion: "reduce",
-    // Journeys without a network allow it for themselves; the others meet the server, not a cache.
+    // Offline tests allow it themselves; all others must reach the server, not a cache.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    // Recording would take a third of the time; `--trace on` shows a failure step by step.
+    // Recording takes a third of the time; `--trace on` shows a failure step by step.
     trace: "off",
     ...launch(process.env.CHROMIUM_PATH),
   },
@@ -49,8 +49,8 @@ export default defineConfig({
     },
     {
       name: "laptop",
-      // Most journeys look at what is the same in every size; those that meet another layout there say so, and those
-      // that need its mouse or keys are there alone.
+      // Most tests do not depend on the screen size. @laptop also runs here, @laptop-alone runs only here, because it
+      // needs a mouse or a keyboard.
       grep: /@laptop/,
       use: { viewport: { width: 1440, height: 900 } },
     },

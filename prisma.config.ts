@@ -1,8 +1,8 @@
 import { defineConfig } from "prisma/config";
 
 /**
- * `prisma generate` looks for a schema engine that it never runs, and would download one. Any executable
- * satisfies it, so it gets Node itself; every other command still finds its real engine.
+ * `prisma generate` would download a schema engine that it never runs. Any executable satisfies it, so it gets Node;
+ * other commands still find the real engine.
  */
 if (process.argv.includes("generate")) {
   process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath;

@@ -1,6 +1,6 @@
 import type { Config } from "tailwindcss";
 
-/** Pixels to rem, so that the operating system's text scaling reaches every size. */
+/** Pixels to rem, so that the user's text size scales everything. */
 const rem = (px: number) => `${px / 16}rem`;
 const text = (px: number, linePx: number): [string, { lineHeight: string }] => [
   rem(px),
@@ -8,8 +8,8 @@ const text = (px: number, linePx: number): [string, { lineHeight: string }] => [
 ];
 
 /**
- * The scales of the design language: type, shape and motion. Colours live in `app/globals.css`, because they
- * change with the theme at run time. `components/ui/cn.ts` lists the same names for class merging.
+ * Type, shape and motion. Colours are in `app/globals.css`, since they change with the theme. `components/ui/cn.ts`
+ * must list the same names for class merging.
  */
 export default {
   theme: {

@@ -9,14 +9,14 @@ export default defineConfig({
   resolve: { alias },
   plugins: [react()],
   test: {
-    // By default one processor is left over, which on a small machine is half of it.
+    // The default leaves one processor unused, which is half of a small machine.
     maxWorkers: "100%",
     env: { TZ: "Asia/Kolkata" },
-    // Machines are shared and slow at times; no test measures time, and these only end what hangs.
+    // Only ends tests that hang: machines can be slow, and no test measures time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 20_000 } },
-    // A process for each file loads React or Prisma anew, which takes longer than most of them; see the set-up.
+    // Isolation would load React or Prisma for each file, which takes longer than most files; see the setup.
     isolate: false,
     setupFiles: ["tests/support/setup-modules.ts"],
     projects: [
@@ -34,7 +34,7 @@ export default defineConfig({
           name: "components",
           include: ["{app,components,lib}/**/*.test.tsx"],
           environment: "jsdom",
-          // After the unit tests: processes are shared within a project alone.
+          // After the unit tests, since only one project shares its processes.
           sequence: { groupOrder: 1 },
           setupFiles: ["fake-indexeddb/auto", "tests/support/setup-dom.ts"],
         },
@@ -49,7 +49,7 @@ export default defineConfig({
           ...project,
           environment: "node" as const,
           globalSetup: ["tests/support/global-setup.ts"],
-          // Enough for `env()`. The address leads nowhere, so a test that forgets its own database fails.
+          // Enough for `env()`. The address is invalid, so that a test without its own database fails.
           env: {
             DATABASE_URL: "postgresql://nobody@127.0.0.1:1/nowhere",
             NEXTAUTH_SECRET: "a-secret-for-tests-that-opens-nothing",

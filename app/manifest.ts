@@ -19,7 +19,7 @@ const screenshot = (name: string, label: string, form: "narrow" | "wide") => ({
   label,
 });
 
-/** What a browser needs to put the app on the home screen. Colours are those of the dark theme, which is the default. */
+/** The colours are those of the dark theme, the default. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",

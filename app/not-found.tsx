@@ -3,7 +3,7 @@ import { pageTexts } from "./texts";
 
 export const metadata = { title: pageTexts.notFound };
 
-/** For people without an account, such as the reader of a link that has been closed. */
+/** For visitors without an account, for example after a link was closed. */
 export default function NotFound() {
   return (
     <main className="px-5">

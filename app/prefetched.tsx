@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
-import { AnswersOfPage } from "@/app/answers-of-page";
+import { HydratedCache } from "@/app/hydrated-cache";
 import { prefetch, type Question } from "@/lib/server/prefetch";
-import { type ReadPage, readerOfPage } from "./reader-of-page";
+import { getPageContext, type PageContext } from "./page-context";
 
-type PrefetchedProps = { questions: (page: ReadPage) => Question[]; children: ReactNode };
+type PrefetchedProps = { questions: (page: PageContext) => Question[]; children: ReactNode };
 
-/** Draws what it stands around with the answers that it asks for first, and sends them along. */
+/** Runs queries on the server and hydrates its children with the results. */
 export async function Prefetched({ questions, children }: PrefetchedProps) {
-  const page = await readerOfPage();
+  const page = await getPageContext();
   if (!page) return children;
   const answers = await prefetch(page.ctx, questions(page));
   return (
-    <AnswersOfPage trainerId={page.reader.trainerId} answers={answers}>
+    <HydratedCache trainerId={page.reader.trainerId} answers={answers}>
       {children}
-    </AnswersOfPage>
+    </HydratedCache>
   );
 }

@@ -8,7 +8,6 @@ import { Toaster } from "@/components/ui/toaster";
 import { whenIdle } from "@/components/ui/when-idle";
 import { updateZoneCookie } from "@/lib/browser/device-cookies";
 
-/** What every page needs, whoever looks at it. */
 export function Providers({ children }: { children: ReactNode }) {
   useStoredTheme();
   useEffect(() => whenIdle(updateZoneCookie), []);

@@ -1,12 +1,11 @@
-/** What a page is given of its address's query. */
+/** The search params that Next passes to a page. */
 export type PageSearch = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The value of a parameter that is given once and not empty, else null. */
+/** Null if the parameter is missing, empty or repeated. */
 export function singleParameter(value: string | string[] | undefined): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-/** The first value of a parameter, else null. */
 export function firstParameter(value: string | string[] | undefined): string | null {
   return (Array.isArray(value) ? value[0] : value) ?? null;
 }

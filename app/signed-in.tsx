@@ -2,36 +2,36 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "@/components/ui/when-idle";
-// Browsers offer to install the app once, and early.
+// Must load early: browsers fire the install event only once.
 import "@/lib/browser/install-offer";
 import { onMaybeOnline } from "@/lib/browser/online";
 import { type Reader, ReaderContext, useMarkHydrated } from "@/lib/browser/reader";
 import { useCrossTabState } from "@/lib/browser/use-cross-tab-state";
-import { Queries } from "./queries";
+import { QueryProvider } from "./query-provider";
 
-/** What the pages of an account need besides: its data, and its companions once the page stands. */
+/** The providers of signed-in pages. The widgets load lazily. */
 export function SignedIn({ reader = null, children }: { reader?: Reader | null; children: ReactNode }) {
-  const Companions = useCompanions();
+  const SignedInWidgets = useSignedInWidgets();
   useCrossTabState();
   useMarkHydrated();
   return (
     <ReaderContext value={reader}>
-      <Queries>
+      <QueryProvider>
         {children}
-        {Companions && <Companions />}
-      </Queries>
+        {SignedInWidgets && <SignedInWidgets />}
+      </QueryProvider>
     </ReaderContext>
   );
 }
 
-/** Loads them when the page has nothing else to do; what no network let through is asked for again on signal. */
-function useCompanions(): ComponentType | undefined {
+/** Loads when the page is idle, and retries when the network returns. */
+function useSignedInWidgets(): ComponentType | undefined {
   const [loaded, setLoaded] = useState<ComponentType>();
   useEffect(() => {
     const load = async () => {
-      const { Companions } = await import("./companions");
+      const { SignedInWidgets } = await import("./signed-in-widgets");
       stop();
-      setLoaded(() => Companions);
+      setLoaded(() => SignedInWidgets);
     };
     let stop = whenIdle(() => {
       stop = onMaybeOnline(() => void load().catch(() => {}));

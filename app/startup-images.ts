@@ -1,4 +1,4 @@
-/** Width and height in CSS pixels and pixels each, of the iPhones and iPads that are in use. */
+/** Width and height in CSS pixels, and the pixel ratio, of current iPhones and iPads. */
 const SCREENS = [
   [440, 956, 3],
   [430, 932, 3],
@@ -17,7 +17,7 @@ const SCREENS = [
   [768, 1024, 2],
 ] as const;
 
-/** What iOS shows while the installed app starts. It takes only a picture of exactly the screen's size. */
+/** iOS shows a startup image only if it has exactly the screen's size. */
 export const startupImages = SCREENS.map(([width, height, ratio]) => ({
   url: `/icons/startup-${width * ratio}x${height * ratio}.png`,
   media: `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: portrait)`,

@@ -8,13 +8,13 @@ declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry |
 
 const SHELL_CACHE = "shells";
 const MAX_THUMBNAILS = 60;
-/** A page that takes longer is on a network that is none. */
+/** A slower page counts as offline. */
 const PATIENCE_MS = 4000;
 const IMAGE = /^\/api\/(photo\/[^/]+|transformation\/[^/]+\/image)$/;
 
 const serwist = new Serwist({
   precacheEntries: self.__SW_MANIFEST,
-  // A new version waits until the page says that nothing is being edited.
+  // A new version waits until the page reports that nothing is being edited.
   skipWaiting: false,
   clientsClaim: true,
   disableDevLogs: true,
@@ -32,7 +32,7 @@ const serwist = new Serwist({
 serwist.addEventListeners();
 
 self.addEventListener("activate", (event) => {
-  // The pages of the version before ask for scripts that are gone.
+  // Cached pages of the previous version load scripts that no longer exist.
   event.waitUntil(caches.delete(SHELL_CACHE));
 });
 
@@ -52,7 +52,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(openNotified(event.notification, self.clients, self.location.origin));
 });
 
-/** The page from the network; the kept one when that is away, slow or out of order. */
+/** From the network, or from the cache if the network fails, is slow or returns an error. */
 async function openPage(request: Request, url: URL): Promise<Response> {
   const shell = await keptShell(url);
   const fresh = fetch(request);
@@ -74,7 +74,7 @@ async function offlinePage(): Promise<Response> {
   return (await serwist.matchPrecache("/offline")) ?? Response.error();
 }
 
-/** Fetches the pages that are not kept yet. Whoever is signed out is sent elsewhere, and that is not kept. */
+/** A signed-out user is redirected, and a redirect must not be cached. */
 async function cacheShells(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(SHELL_CACHE);
   for (const address of addresses) {
@@ -85,7 +85,7 @@ async function cacheShells(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Small pictures are kept; a large one is shown small while the network is away. */
+/** Caches thumbnails. Offline, a thumbnail replaces the large picture. */
 async function loadImage(request: Request, url: URL): Promise<Response> {
   const cache = await caches.open(THUMBNAIL_CACHE);
   const address = `${url.pathname}?size=thumb`;

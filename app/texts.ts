@@ -1,4 +1,4 @@
-/** What a browser says of the app and its pages: the titles of tabs, link previews, the home screen. */
+/** Page titles, link previews and the manifest. */
 export const appTexts = {
   name: "Formcast",
   title: "%s · Formcast",

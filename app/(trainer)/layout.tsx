@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { getPageContext } from "@/app/page-context";
 import { Prefetched } from "@/app/prefetched";
-import { readerOfPage } from "@/app/reader-of-page";
 import { SignedIn } from "@/app/signed-in";
 import { SessionKeeper } from "@/components/auth/session-keeper";
 import { me } from "@/lib/auth/contract";
@@ -11,7 +11,7 @@ import { ask } from "@/lib/server/prefetch";
 
 export default async function TrainerLayout({ children }: { children: ReactNode }) {
   await requireActor();
-  const page = await readerOfPage();
+  const page = await getPageContext();
   return (
     <SignedIn reader={page?.reader ?? null}>
       <Prefetched questions={() => [ask(ME_KEY, me, auth.me, { params: {} })]}>

@@ -1,6 +1,6 @@
 export const dynamic = "force-static";
 
-/** Answered once, while the app is built: every build has a version of its own. */
+/** Static, so that each build has its own version. */
 export function GET(): Response {
   return Response.json({ version: crypto.randomUUID() });
 }

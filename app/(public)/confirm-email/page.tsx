@@ -5,7 +5,7 @@ import { ConfirmEmailScreen } from "@/components/account/confirm-email-screen";
 
 export const metadata: Metadata = {
   title: pageTexts.confirmEmail,
-  // The address holds a token, which no other site may learn.
+  // The address contains a token, which no other site may see.
   referrer: "no-referrer",
 };
 

@@ -5,7 +5,7 @@ import { AuthScreen } from "@/components/auth/auth-screen";
 
 export const metadata: Metadata = {
   title: pageTexts.login,
-  // The address may hold a reset token, which no other site may learn.
+  // The address may contain a reset token, which no other site may see.
   referrer: "no-referrer",
 };
 

@@ -5,7 +5,7 @@ import { RemindersScreen } from "@/components/check-ins/reminders-screen";
 
 export const metadata: Metadata = {
   title: pageTexts.reminders,
-  // The address holds a token, which no other site may learn.
+  // The address contains a token, which no other site may see.
   referrer: "no-referrer",
   robots: { index: false, follow: false },
 };

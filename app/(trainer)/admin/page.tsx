@@ -5,7 +5,7 @@ import { requireActor } from "@/lib/server/current-actor";
 
 export const metadata = { title: pageTexts.admin };
 
-/** For everybody else there is no such page. */
+/** For other users the page does not exist. */
 export default async function AdminPage() {
   const actor = await requireActor();
   if (actor?.isAdmin === false) notFound();

@@ -1,4 +1,4 @@
-import { askRoster } from "@/app/(trainer)/ask-roster";
+import { prefetchRoster } from "@/app/(trainer)/prefetch-roster";
 import { Prefetched } from "@/app/prefetched";
 import type { PageSearch } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
@@ -8,7 +8,7 @@ export const metadata = { title: pageTexts.clients };
 
 export default async function DashboardPage({ searchParams }: PageSearch) {
   return (
-    <Prefetched questions={await askRoster(searchParams)}>
+    <Prefetched questions={await prefetchRoster(searchParams)}>
       <DashboardScreen />
     </Prefetched>
   );

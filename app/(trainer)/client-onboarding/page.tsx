@@ -1,4 +1,4 @@
-import { askClient, askClients } from "@/app/(trainer)/ask-client";
+import { prefetchClient, prefetchClients } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
 import { type PageSearch, singleParameter } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
@@ -6,12 +6,14 @@ import { OnboardingScreen } from "@/components/clients/form/onboarding-screen";
 
 export const metadata = { title: pageTexts.client };
 
-/** The form, and whom it edits; without an id a new client. */
+/** Edits the client of `clientId`, or starts a new one. */
 export default async function ClientOnboardingPage({ searchParams }: PageSearch) {
   const { clientId } = await searchParams;
   const asked = singleParameter(clientId);
   return (
-    <Prefetched questions={({ reader }) => (asked ? [askClient(asked), askClients(reader.trainerId)] : [])}>
+    <Prefetched
+      questions={({ reader }) => (asked ? [prefetchClient(asked), prefetchClients(reader.trainerId)] : [])}
+    >
       <OnboardingScreen clientId={asked} />
     </Prefetched>
   );

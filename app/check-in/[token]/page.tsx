@@ -27,10 +27,10 @@ export default async function CheckInPage({ params }: PageProps) {
   const { token } = await params;
   const shown = token === ANY_TOKEN ? null : await openCheckIn(token);
   if (shown === "closed") notFound();
-  // Previews of the link, and the page that a phone keeps, hold nothing of the client.
+  // Link previews and the cached page shell contain no client data.
   const asked = await headers();
   const isOpened = asked.get("sec-fetch-mode") === "navigate";
-  // Only declared fields leave, as through the endpoint.
+  // Parsed, so that only declared fields reach the browser.
   const drawn = shown && isOpened ? getCheckInPage.reply.parse(shown) : null;
   const place = "absolute inset-x-0 top-[4%] mx-auto h-[92%]";
   const outline = {

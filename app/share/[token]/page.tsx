@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import { Queries } from "@/app/queries";
+import { QueryProvider } from "@/app/query-provider";
 import { pageTexts } from "@/app/texts";
 import { SharedScreen } from "@/components/shares/shared-screen";
 import { isShareOpen } from "@/lib/server/link-gate";
@@ -15,8 +15,8 @@ export default async function SharePage({ params }: { params: Promise<{ token: s
   const { token } = await params;
   if (!(await isShareOpen(token))) notFound();
   return (
-    <Queries>
+    <QueryProvider>
       <SharedScreen token={token} />
-    </Queries>
+    </QueryProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { askClient, type ClientPageProps, titleOfClientPage } from "@/app/(trainer)/ask-client";
+import { type ClientPageProps, clientPageTitle, prefetchClient } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
 import { clientTabTexts } from "@/components/client-page/texts";
 import { WorkoutsScreen } from "@/components/client-page/workouts-screen";
@@ -9,16 +9,16 @@ import { listExercises } from "@/lib/workouts/contract";
 import { FIRST_GROUP, groupKey, weeklyPlanKey } from "@/lib/workouts/queries";
 import * as workouts from "@/lib/workouts/service";
 
-export const generateMetadata = titleOfClientPage(clientTabTexts.workouts);
+export const generateMetadata = clientPageTitle(clientTabTexts.workouts);
 
-/** A client's page opens with the workouts. The other tabs have pages of their own: see `rewrites` in next.config.ts. */
+/** The Workouts tab; the other tabs are separate pages, see `rewrites` in next.config.ts. */
 export default async function WorkoutsPage({ params }: ClientPageProps) {
   const { id } = await params;
   const group = { params: { id, muscleGroup: FIRST_GROUP } };
   return (
     <Prefetched
       questions={() => [
-        askClient(id),
+        prefetchClient(id),
         ask(groupKey(id, FIRST_GROUP), listExercises, workouts.listExercises, group),
         ask(weeklyPlanKey(id), getWeeklyPlan, plans.getWeeklyPlan, { params: { id } }),
       ]}

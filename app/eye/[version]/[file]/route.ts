@@ -4,8 +4,8 @@ import { build } from "esbuild";
 import { EYE_FILES, EYE_VERSION } from "@/lib/ports/photo-check/live-sight";
 
 /*
- * What the viewfinder's worker runs and loads, put together while the app is built. Browsers ask for it when a camera
- * is opened, and for nothing else.
+ * The files of the viewfinder's worker, bundled at build time. Browsers request them only when the camera
+ * opens.
  */
 export const dynamic = "force-static";
 export const dynamicParams = false;
@@ -34,7 +34,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   if (file === WORKER) return answer(await bundledWorker(), "text/javascript");
   const known = FILES[file];
   if (!known) return new Response(null, { status: 404 });
-  // The build reads it once, so no deployment has to hold it.
+  // Read at build time, so that no deployment has to contain it.
   const source = path.join(/* turbopackIgnore: true */ PACKAGES, known.from);
   return answer(new Uint8Array(readFileSync(/* turbopackIgnore: true */ source)), known.type);
 }

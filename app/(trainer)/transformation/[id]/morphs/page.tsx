@@ -1,14 +1,19 @@
-import { askClient, askForecast, type ClientPageProps, titleOfClientPage } from "@/app/(trainer)/ask-client";
+import {
+  type ClientPageProps,
+  clientPageTitle,
+  prefetchClient,
+  prefetchForecast,
+} from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
 import { MorphsScreen } from "@/components/client-page/morphs-screen";
 import { clientTabTexts } from "@/components/client-page/texts";
 
-export const generateMetadata = titleOfClientPage(clientTabTexts.morphs);
+export const generateMetadata = clientPageTitle(clientTabTexts.morphs);
 
 export default async function MorphsPage({ params }: ClientPageProps) {
   const { id } = await params;
   return (
-    <Prefetched questions={() => [askClient(id), askForecast(id)]}>
+    <Prefetched questions={() => [prefetchClient(id), prefetchForecast(id)]}>
       <MorphsScreen clientId={id} />
     </Prefetched>
   );

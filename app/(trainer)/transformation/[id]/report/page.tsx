@@ -1,4 +1,4 @@
-import { askClient, askForecast, type ClientPageProps } from "@/app/(trainer)/ask-client";
+import { type ClientPageProps, prefetchClient, prefetchForecast } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
 import { ReportScreen } from "@/components/reports/report-screen";
@@ -17,8 +17,8 @@ export default async function ReportPage({ params }: ClientPageProps) {
   return (
     <Prefetched
       questions={() => [
-        askClient(id),
-        askForecast(id),
+        prefetchClient(id),
+        prefetchForecast(id),
         ask(brandKey, getBrand, brand.getBrand, { params: {} }),
         ask(reportKey(id), getReport, reports.getReport, { params: { id } }),
       ]}

@@ -1,4 +1,9 @@
-import { askClient, askForecast, type ClientPageProps, titleOfClientPage } from "@/app/(trainer)/ask-client";
+import {
+  type ClientPageProps,
+  clientPageTitle,
+  prefetchClient,
+  prefetchForecast,
+} from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
 import { clientTabTexts } from "@/components/client-page/texts";
 import { TimelineScreen } from "@/components/client-page/timeline-screen";
@@ -7,7 +12,7 @@ import { measurementsKey, WEIGH_INS_ASKED } from "@/lib/measurements/queries";
 import * as measurements from "@/lib/measurements/service";
 import { ask } from "@/lib/server/prefetch";
 
-export const generateMetadata = titleOfClientPage(clientTabTexts.timeline);
+export const generateMetadata = clientPageTitle(clientTabTexts.timeline);
 
 export default async function TimelinePage({ params }: ClientPageProps) {
   const { id } = await params;
@@ -15,8 +20,8 @@ export default async function TimelinePage({ params }: ClientPageProps) {
   return (
     <Prefetched
       questions={() => [
-        askClient(id),
-        askForecast(id),
+        prefetchClient(id),
+        prefetchForecast(id),
         ask(measurementsKey(id), listMeasurements, measurements.listMeasurements, newest),
       ]}
     >

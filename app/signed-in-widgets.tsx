@@ -7,8 +7,8 @@ import { OutboxReplay } from "@/components/offline/outbox-replay";
 import { PaletteKeeper } from "@/components/palette/palette-keeper";
 import { Tooltips } from "@/components/ui/tooltips";
 
-/** What stays beside the pages of an account: what waits to be sent, the keys and the names of icons, news of the app. */
-export function Companions() {
+/** Effects and widgets that stay mounted across the signed-in pages. */
+export function SignedInWidgets() {
   return (
     <>
       <OutboxReplay />

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { readerOfPage } from "@/app/reader-of-page";
+import { getPageContext } from "@/app/page-context";
 import { pageTexts } from "@/app/texts";
 import { clientHeadingTexts } from "@/components/client-page/texts";
 import { getClient, listClients } from "@/lib/clients/contract";
@@ -14,17 +14,17 @@ import * as timeline from "@/lib/timeline/service";
 
 export type ClientPageProps = { params: Promise<{ id: string }> };
 
-// The page and its title read the client once.
+// One request for the page and its title.
 const clientOfPage = cache((ctx: Context, id: string) => clients.getClient(ctx, { params: { id } }));
 
-export const askClient = (id: string) =>
+export const prefetchClient = (id: string) =>
   ask(clientKey(id), getClient, (ctx) => clientOfPage(ctx, id), { params: { id } });
 
-/** Names the client and the tab. A page that is kept for use without a network names neither. */
-export function titleOfClientPage(tab: string) {
+/** The title has the client's name and the tab; a page that is cached for offline use has neither. */
+export function clientPageTitle(tab: string) {
   return async ({ params }: ClientPageProps): Promise<Metadata> => {
     const { id } = await params;
-    const page = await readerOfPage();
+    const page = await getPageContext();
     const client = page && (await clientOfPage(page.ctx, id).catch(() => null));
     return {
       title: client ? { absolute: clientHeadingTexts.pageName(client.name, tab) } : pageTexts.transformation,
@@ -32,8 +32,8 @@ export function titleOfClientPage(tab: string) {
   };
 }
 
-export const askClients = (trainerId: string) =>
+export const prefetchClients = (trainerId: string) =>
   ask(clientsKey(trainerId), listClients, clients.listClients, { params: {} });
 
-export const askForecast = (id: string) =>
+export const prefetchForecast = (id: string) =>
   ask(timelineKey(id), getTimeline, timeline.getTimeline, { params: { id }, body: {} });

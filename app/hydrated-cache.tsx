@@ -9,14 +9,14 @@ import { keepAnswers } from "@/lib/http/answers";
 
 type AnswersOfPageProps = { trainerId: string; answers: DehydratedState; children: ReactNode };
 
-/** Lets the page be drawn with answers that came with it. */
-export function AnswersOfPage({ trainerId, answers, children }: AnswersOfPageProps) {
+/** Hydrates the query cache with the data that came with the page. */
+export function HydratedCache({ trainerId, answers, children }: AnswersOfPageProps) {
   const cache = useQueryClient();
-  // Before any effect stores whom the page was drawn for.
+  // Runs before the effect that stores the account.
   useLayoutEffect(() => {
     const stored = storedTrainerId();
     if (stored === trainerId) return keepAnswers(answers);
-    // Another tab may have signed out, or somebody else in, while the page was on its way: the server alone can tell.
+    // Another tab may have signed out or switched the account meanwhile, so only the server knows.
     if (stored) return void cache.resetQueries();
     return whenIdle(() => void cache.invalidateQueries({ queryKey: ME_KEY }));
   }, [cache, trainerId, answers]);

@@ -9,8 +9,7 @@ import { createQueryClient } from "@/lib/http/query";
 
 if (typeof window !== "undefined") setCallerId(storedTrainerId);
 
-/** The answers of the server that the pages below share. */
-export function Queries({ children }: { children: ReactNode }) {
+export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => createQueryClient(leaveEndedSession));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

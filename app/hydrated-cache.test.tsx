@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { database } from "@/lib/browser/database";
 import { useSessionStore } from "@/lib/browser/session-store";
-import { AnswersOfPage } from "./answers-of-page";
+import { HydratedCache } from "./hydrated-cache";
 
 const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };
 const CLIENTS = ["/api/clients", "ann"];
@@ -19,9 +19,9 @@ function open(cache = new QueryClient(), queryKey = CLIENTS) {
   server.setQueryData(queryKey, "sent along");
   render(
     <QueryClientProvider client={cache}>
-      <AnswersOfPage trainerId="ann" answers={dehydrate(server)}>
+      <HydratedCache trainerId="ann" answers={dehydrate(server)}>
         <Asking queryKey={queryKey} />
-      </AnswersOfPage>
+      </HydratedCache>
     </QueryClientProvider>,
   );
 }
@@ -31,7 +31,7 @@ afterEach(() => {
   useSessionStore.getState().signOut();
 });
 
-test("what came with the page is not asked for, and kept on the device", async () => {
+test("data that came with the page is not fetched again, and is stored offline", async () => {
   useSessionStore.getState().signIn(ANN);
   open();
   expect(screen.getByText("sent along")).toBeVisible();
@@ -40,20 +40,20 @@ test("what came with the page is not asked for, and kept on the device", async (
   expect(ask).not.toHaveBeenCalled();
 });
 
-test("who came to a browser that knows nobody is shown, and asked for", async () => {
+test("a browser without a stored account shows the page's data and refetches the account", async () => {
   open(new QueryClient(), ["/api/auth/me"]);
   expect(screen.getByText("sent along")).toBeVisible();
   expect(await screen.findByText("asked for")).toBeVisible();
 });
 
-test("what came for another account is asked for anew, and not kept for this one", async () => {
+test("data of another account is refetched, and not stored for this one", async () => {
   useSessionStore.getState().signIn({ ...ANN, id: "bob" });
   open();
   expect(await screen.findByText("asked for")).toBeVisible();
   expect(await (await database()).getAllKeys("answers")).not.toContainEqual(["bob", JSON.stringify(CLIENTS)]);
 });
 
-test("what is known already is newer than the page", async () => {
+test("newer cached data is not overwritten", async () => {
   const cache = new QueryClient();
   useSessionStore.getState().signIn(ANN);
   cache.setQueryData(CLIENTS, "written here", { updatedAt: Date.now() + 1000 });

@@ -1,4 +1,4 @@
-import type { ReadPage } from "@/app/reader-of-page";
+import type { PageContext } from "@/app/page-context";
 import { firstParameter, type PageSearch } from "@/app/search-params";
 import { inZone } from "@/lib/calendar/zone";
 import { getRoster, getSelected } from "@/lib/roster/contract";
@@ -7,10 +7,10 @@ import { askedOf, LIMITS } from "@/lib/roster/question";
 import * as roster from "@/lib/roster/service";
 import { ask, type Question } from "@/lib/server/prefetch";
 
-/** The client who is open, and the first page of the list that an address asks for. */
-export async function askRoster(
+/** The active client, and the first page of the list. */
+export async function prefetchRoster(
   searchParams: PageSearch["searchParams"],
-): Promise<(page: ReadPage) => Question[]> {
+): Promise<(page: PageContext) => Question[]> {
   const params = await searchParams;
   const asked = askedOf({ get: (name) => firstParameter(params[name]) });
   return ({ reader }) => [

@@ -9,13 +9,13 @@ import { zoneOf } from "@/lib/calendar/zone-name";
 import type { Context } from "@/lib/kernel/context";
 import { contextOfPage } from "@/lib/server/current-actor";
 
-export type ReadPage = { ctx: Context; reader: Reader };
+export type PageContext = { ctx: Context; reader: Reader };
 
 /**
- * Who opens this page, and what it is drawn with. Null for whatever only fetches it: what a phone keeps for use without
- * a network, and the page that another one leads to, hold nothing of an account. Looked up once per request.
+ * The account and settings of a page request, looked up once per request. Null for fetches that do not navigate, such
+ * as caching for offline use: such a page must not contain account data.
  */
-export const readerOfPage = cache(async (): Promise<ReadPage | null> => {
+export const getPageContext = cache(async (): Promise<PageContext | null> => {
   const [asking, told] = await Promise.all([headers(), cookies()]);
   if (asking.get("sec-fetch-mode") !== "navigate" || told.has(LOGOUT_PENDING)) return null;
   const ctx = await contextOfPage().catch(() => null);
