@@ -9,13 +9,13 @@ import type { Context } from "@/lib/kernel/context";
 
 type Sent = Omit<NewCheckIn, "takenAt" | "girths">;
 
-/** What a demo client sent, so many weeks ago; 0 is today's, which waits. */
+/** Check-ins by weeks ago; 0 is the current one, which the trainer has not accepted yet. */
 type Month = { weeks: Record<number, Sent>; solo?: { exerciseName: string; reps: number; weight: number } };
 
 const WEEKS = 4;
 const fine = { sleep: 4, hunger: 2, stress: 2, adherence: 4 };
 
-/** The month of each demo client, by name: plain ones, one with a word to the trainer, one late and one who never came. */
+/** One month of check-ins per demo client: normal ones, one with a note, one late, and one who never checks in. */
 const MONTHS: Record<string, Month> = {
   "Marcus Reed": {
     weeks: {
@@ -53,7 +53,7 @@ const MONTHS: Record<string, Month> = {
   "Jonah Park": { weeks: {} },
 };
 
-/** Lives a demo client's month of check-ins through the product's own services: older ones accepted, today's waiting. */
+/** Creates a month of check-ins with the app's own services: older ones are accepted, the current one waits. */
 export async function checkInForAMonth(
   ctx: Context,
   { id, name }: { id: string; name: string },

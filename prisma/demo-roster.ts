@@ -20,18 +20,18 @@ const MEN =
 const FAMILY =
   "Shah Kerr Moreau Stone Mori Price Chen Bell Becker Fox Lund Sato Diaz Khan Weber Rossi Novy Blake Hart Costa Brandt Silva Nagy Ueda Vance York Zeman";
 const DAYS_AS_CLIENT = 60;
-/** Weeks ago of the check-ins that have long been accepted; what came this week depends on the client's story. */
+/** Weeks ago of the accepted check-ins. The current week depends on the client's story. */
 const PAST_WEEKS = [4, 3, 2, 1];
-/** How many weeks ago they began to lose weight. */
+/** Weeks ago when the weight loss began. */
 const WEEKS_OF_LOSS = 6;
-/** Share of the lost weight that is fat. */
+/** Share of fat in the weight loss. */
 const FAT_OF_LOSS = 0.9;
-/** Days ago that the links were made: before the first check-in, and on nobody's due day. */
+/** Age of the check-in links in days: before the first check-in, and no multiple of a week. */
 const LINKED_DAY = 34;
 
 /**
- * What this week brought: a plain check-in that waits, one with a note that waits, one that was accepted, none, or neither
- * check-in nor training.
+ * This week: a check-in that waits, one with a note that waits, an accepted one, a late client, or one without
+ * check-in and training.
  */
 type Story = "plain" | "words" | "accepted" | "late" | "quiet";
 const STORIES: readonly Story[] = [
@@ -57,8 +57,8 @@ const NOTES = [
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Gives the demo's trainer 54 more clients with a month of weigh-ins, training and check-ins. They are written as rows in a
- * few statements, because the first start waits for them.
+ * Adds 54 clients with a month of weigh-ins, training and check-ins, in a few SQL statements, because the first start
+ * waits for it.
  */
 export async function fillRoster(ctx: Context, timezoneOffset: number): Promise<void> {
   const [women, men, family] = [WOMEN, MEN, FAMILY].map((names) => names.split(" ")) as [
@@ -90,7 +90,7 @@ type Person = { name: string; isWoman: boolean; story: Story; at: number };
 function lifeOf(ctx: Context, person: Person, timezoneOffset: number) {
   const { name, story, at } = person;
   const now = ctx.clock.now();
-  // Each client an hour after the one before, so that the list has an order.
+  // An hour apart, so that the list has an order.
   const createdAt = new Date(daysLater(now, -DAYS_AS_CLIENT).getTime() + at * HOUR_MS);
   const id = uuidv7(createdAt);
   const { start, bodyIn, ...aims } = bodyOf(person);
@@ -166,7 +166,7 @@ function lifeOf(ctx: Context, person: Person, timezoneOffset: number) {
   };
 }
 
-/** The body at the start and in each week since, and what the client aims at. */
+/** The body at the start and in each week, and the targets. */
 function bodyOf({ isWoman, at }: Person) {
   const start = {
     weightLbs: (isWoman ? 150 : 192) + ((at * 7) % 40),

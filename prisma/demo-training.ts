@@ -4,10 +4,10 @@ import { daysLater } from "@/lib/calendar/moments";
 import { uuidv7 } from "@/lib/text/uuid";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 
-/** Days that the exercise has been in the client's list: since before its first session. */
+/** Age of the exercise in days, before its first session. */
 const DAYS = 30;
 
-/** Two sessions a week in the last month. A client who is away trained last three weeks ago. */
+/** Two sessions a week in the last month. A client who is away has none in the last 18 days. */
 export function trainingOf(
   clientId: string,
   { now, isAway, at }: { now: Date; isAway: boolean; at: number },

@@ -8,15 +8,12 @@ const UNFINISHED = "finished_at IS NULL AND rolled_back_at IS NULL";
 
 const NO_FILTER = { externalTables: [], externalEnums: [] };
 
-/** Any number serves, as long as nothing else in the database locks the same one. */
+/** Any number that no other advisory lock in this database uses. */
 const MIGRATION_LOCK = 4_207_311;
 
 const UNDEFINED_TABLE = "42P01";
 
-/**
- * The names of migrations that the database at `url` still lacks, oldest first. Needs one query and no engine,
- * so that a start with nothing to do stays quick.
- */
+/** Names of the missing migrations, oldest first. One query without the engine, so that a normal start stays fast. */
 export async function pendingMigrations(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const names = await migrationNames(folder);
   return withClient(url, async (client) => {
@@ -25,16 +22,14 @@ export async function pendingMigrations(url: string, folder = MIGRATIONS_FOLDER)
   });
 }
 
-/** The names of the migrations that a database has, oldest first. */
 export async function appliedMigrations(client: pg.Client): Promise<string[]> {
   return (await migrationRows(client, "finished_at IS NOT NULL AND rolled_back_at IS NULL")).sort();
 }
 
 /**
- * Brings the database at `url` up to date and returns the names of the migrations that it applied. Each one runs
- * in a transaction of its own. Servers that start together take turns: the second finds nothing left to do.
- *
- * @throws when a migration fails, with its name and PostgreSQL's message; it can be tried again once mended.
+ * Applies the missing migrations, each in its own transaction, and returns their names. A lock lets servers that
+ * start together wait for each other.
+ * @throws with the name of a failed migration and PostgreSQL's message; a retry is possible
  */
 export async function applyMigrations(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const migrationsList = await readMigrations(folder);
@@ -56,8 +51,8 @@ export async function applyMigrations(url: string, folder = MIGRATIONS_FOLDER): 
 }
 
 /**
- * The SQL that would turn the database at `url` into what `schema.prisma` describes; empty when they agree. CHECK
- * constraints, functions and storage settings are invisible to Prisma and stay untouched.
+ * The SQL that turns the database into what `schema.prisma` describes; empty if they agree. Prisma does not see CHECK
+ * constraints, functions and storage settings.
  */
 export async function schemaDifference(url: string, schemaFile = SCHEMA_FILE): Promise<string> {
   const content = await readFile(schemaFile, "utf8");
@@ -79,8 +74,8 @@ export async function schemaDifference(url: string, schemaFile = SCHEMA_FILE): P
 }
 
 /**
- * A migration that began and never finished, because it failed or its process died, blocks all that follow until
- * it is marked. Its transaction left nothing behind, and the lock proves that nobody is running it now.
+ * An unfinished migration (failed or killed) blocks all later ones until it is marked. Its transaction was rolled
+ * back, and the lock guarantees that it does not run now.
  */
 async function forgetInterrupted(client: pg.Client, engine: SchemaEngine): Promise<void> {
   const interrupted = await migrationRows(client, UNFINISHED);

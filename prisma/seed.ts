@@ -14,12 +14,12 @@ import { register } from "../tests/support/people";
 import { checkInForAMonth } from "./demo-check-ins";
 import { fillRoster } from "./demo-roster";
 
-/** How long the trainer has been here: longer than the clients' stories are. */
+/** Age of the demo trainer's account in days: older than all client data. */
 const DAYS_OF_WORK = 90;
 
 /**
- * Fills an empty embedded database with a trainer, an admin and sixty clients. The first six live through the very services
- * that the app uses; the others are written as rows. Passwords are made anew for each installation.
+ * Fills an empty embedded database with a trainer, an admin and sixty clients. The first six are created with the
+ * app's own services, the others as rows. The passwords are random.
  */
 async function seed(): Promise<void> {
   const clock = new StoppedClock();

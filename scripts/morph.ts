@@ -10,9 +10,9 @@ import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
 import { stepComposition } from "@/lib/ports/image-engine/port";
 
 /*
- * Runs the local image engine on one photo and shows what it sees:
+ * Runs the local image engine on one photo and saves intermediate results:
  *   npx tsx scripts/morph.ts PHOTO --debug DIR [--side front] [--sex male] [--height 72] [--from 195,25] [--to 166,12] [--steps 3]
- * Writes mask.png, landmarks.png and, for every step, stepN.jpg and fieldN.png into DIR.
+ * DIR gets mask.png, landmarks.png and, for every step, stepN.jpg and fieldN.png.
  */
 
 const { values, positionals } = parseArgs({
@@ -37,7 +37,7 @@ function composition(text: string) {
 
 async function main(): Promise<void> {
   const [file] = positionals;
-  if (!file) throw new Error("Name a photo: npx tsx scripts/morph.ts PHOTO --debug DIR");
+  if (!file) throw new Error("Pass a photo: npx tsx scripts/morph.ts PHOTO --debug DIR");
   const subject: Subject = {
     sex: values.sex === "female" ? "female" : "male",
     heightInches: Number(values.height),
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   mkdirSync(values.debug, { recursive: true });
   const photo = await decodePhoto(readFileSync(file));
   const sighting = await lookAt(photo);
-  if (!sighting.person) throw new Error("Nobody is seen in the photo.");
+  if (!sighting.person) throw new Error("The photo shows no person.");
   const analysis = measure(sighting, sighting.person);
   console.log(sighting.judgements, analysis.outline.pose);
   await savePng(drawMask(analysis), `${values.debug}/mask.png`);

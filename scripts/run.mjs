@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { installDependencies } from "./setup/install.mjs";
 
-const LEAST = [20, 19];
+const MIN_NODE = [20, 19];
 
-/** What `npm run` starts: the name of a command, then what is asked of it. */
+/** The commands of `npm run`. */
 const COMMANDS = {
   start: (args) => import("./start/main.ts").then(({ main }) => main(args)),
   test: (args) => import("./test/main.ts").then(({ main }) => main(args)),
@@ -16,20 +16,20 @@ const COMMANDS = {
   typeface: () => import("./build/typeface.ts").then(({ writeTypeface }) => writeTypeface()),
 };
 
-/** Ends the program with one clear line when this Node is too old for the rest of it. */
+/** Exits with one clear line if Node is too old. */
 function requireNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1])) return;
-  console.error(`Formcast needs Node ${LEAST.join(".")} or later; this is ${process.versions.node}.`);
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
+  console.error(`Formcast needs Node ${MIN_NODE.join(".")} or later; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
-/** Plain Node, since nothing may be installed yet. Afterwards packages are there and TypeScript can be imported. */
+/** Runs on plain Node, because the packages may be missing. Afterwards TypeScript can be imported. */
 async function prepare() {
   requireNode();
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   installDependencies();
-  // It does not override what is set.
+  // It does not override existing variables.
   if (existsSync(".env")) process.loadEnvFile(".env");
   const { register } = await import("tsx/esm/api");
   register();

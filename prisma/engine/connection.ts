@@ -6,21 +6,19 @@ import {
 } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 
-/** PostgreSQL's one-byte type "char", used by its catalogue, and the nearest one that Prisma's adapter knows. */
+/** PostgreSQL's type "char" of the system catalogue, and the nearest type of Prisma's adapter. */
 const CATALOGUE_CHAR = 18;
 const BPCHAR = pg.types.builtins.BPCHAR;
 
-/** The catalogue columns of each result that were passed off as BPCHAR, found again by the result's rows. */
+/** Column indexes with a replaced type, by the rows of the result. */
 type Disguised = WeakMap<object, number[]>;
 
 /**
- * Prisma's PostgreSQL adapter is made for the client. As a connection for the Schema Engine it lacks two things,
- * which are added here:
+ * Prisma's PostgreSQL adapter, extended for the Schema Engine:
  *
- * - It cuts a migration at every semicolon and sends the pieces one by one, which breaks function bodies and
- *   leaves half a migration behind when a later piece fails. A script goes to PostgreSQL whole instead: it then
- *   runs in one implicit transaction and either happens or does not.
- * - It refuses the type "char", which the engine reads from the catalogue whenever it describes a database.
+ * - It splits a migration at semicolons, which breaks function bodies and applies half of a failing migration. Here a script
+ *   is sent as a whole and runs in one implicit transaction.
+ * - It does not support the type "char", which the engine reads from the system catalogue.
  */
 export function engineConnection(url: string) {
   const disguised: Disguised = new WeakMap();

@@ -6,7 +6,7 @@ import type { MigrationList } from "@prisma/schema-engine-wasm/schema_engine_bg"
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL("../migrations", import.meta.url));
 export const SCHEMA_FILE = fileURLToPath(new URL("../schema.prisma", import.meta.url));
 
-/** The names of all migrations under `folder`, oldest first: their names begin with the time they were made. */
+/** Names of all migrations, oldest first: they begin with a timestamp. */
 export async function migrationNames(folder = MIGRATIONS_FOLDER): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
@@ -15,7 +15,7 @@ export async function migrationNames(folder = MIGRATIONS_FOLDER): Promise<string
     .sort();
 }
 
-/** The migrations as the Schema Engine wants them: each with its SQL, and the lock file. */
+/** The migrations with their SQL and the lock file, in the form of the Schema Engine. */
 export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<MigrationList> {
   const names = await migrationNames(folder);
   const migrationDirectories = await Promise.all(

@@ -16,8 +16,8 @@ interface EngineExports extends WebAssembly.Exports {
 let loaded: Promise<void> | undefined;
 
 /**
- * The package is written for a bundler that can import a .wasm file. Node cannot do that yet without a flag,
- * so the module is compiled by hand and tied to its JavaScript half, once per process.
+ * The package needs a bundler that imports .wasm files. Node cannot do that without a flag, so the module is compiled
+ * here, once per process.
  */
 async function loadEngine(): Promise<void> {
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: reportPanic } });
@@ -29,7 +29,7 @@ async function loadEngine(): Promise<void> {
   (instance.exports as EngineExports).__wbindgen_start();
 }
 
-/** The engine never clears its ten-second alarms; unreferenced, they do not keep a finished program waiting. */
+/** The engine never clears its ten-second timers. Without a reference they do not keep the process alive. */
 function engineImports(): WebAssembly.ModuleImports {
   const imports = { ...bindings } as unknown as Record<string, (...args: unknown[]) => unknown>;
   for (const [name, set] of Object.entries(imports)) {
@@ -39,16 +39,15 @@ function engineImports(): WebAssembly.ModuleImports {
   return imports as WebAssembly.ModuleImports;
 }
 
-/** The engine hands over what went wrong just before it gives up for good. */
+/** The engine calls it with a message before it aborts. */
 function reportPanic(message: string): never {
   throw new Error(`Prisma's schema engine failed: ${message}`);
 }
 
 /**
- * Runs `work` with Prisma's Schema Engine connected to the database at `url`, and closes it afterwards.
- * `datamodel`, the text of a Prisma schema, is needed only by commands that look at the schema.
- *
- * @throws PostgreSQL's own error when a migration's script fails, since the engine only numbers it.
+ * Runs `work` with a Schema Engine that is connected to `url`, and closes it. Only commands that compare with the
+ * schema need `datamodel`, the text of a Prisma schema.
+ * @throws PostgreSQL's own error if a migration fails, because the engine's error has no message
  */
 export async function withSchemaEngine<T>(
   url: string,

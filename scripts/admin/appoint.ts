@@ -1,17 +1,17 @@
 import { withClient } from "../../prisma/engine/with-client";
-import { Trouble } from "../start/trouble";
+import { OperatorError } from "../start/operator-error";
 
-/** Whom the audit names for what was done at the command line. */
+/** Actor of the audit entries. */
 const OPERATOR = "npm run admin";
 
 /**
- * Makes an account an admin, or an ordinary trainer again, and writes that down.
- * @throws Trouble for an address without an account, and for the last admin
+ * Makes an account an admin or an ordinary trainer, with an audit entry.
+ * @throws OperatorError for an unknown address, and for the last admin
  */
 export async function appoint(url: string, email: string, isAdmin: boolean): Promise<void> {
   await withClient(url, async (client) => {
     await client.query("BEGIN");
-    // Held like this by everybody who takes rights away, so that two at once cannot leave no admin.
+    // Every removal of rights locks these rows, so that two at once cannot leave no admin.
     const admins = await client.query(
       `SELECT "id" FROM "Trainer" WHERE "isAdmin" AND "deletedAt" IS NULL AND "suspendedAt" IS NULL ORDER BY "id" FOR NO KEY UPDATE`,
     );
@@ -20,10 +20,10 @@ export async function appoint(url: string, email: string, isAdmin: boolean): Pro
       [email],
     );
     const [trainer] = rows;
-    if (!trainer) throw new Trouble(`There is no account with the address ${email}.`);
+    if (!trainer) throw new OperatorError(`There is no account with the address ${email}.`);
     if (trainer.isAdmin === isAdmin) return;
     if (!isAdmin && admins.rows.every(({ id }) => id === trainer.id))
-      throw new Trouble(`${email} is the last admin. Make somebody else an admin first.`);
+      throw new OperatorError(`${email} is the last admin. Make another account an admin first.`);
     await client.query(`UPDATE "Trainer" SET "isAdmin" = $1 WHERE "id" = $2`, [isAdmin, trainer.id]);
     await client.query(
       `INSERT INTO "AuditEntry" ("id", "actorEmail", "action", "targetId", "details")

@@ -1,11 +1,11 @@
 import { parseEnv } from "../../lib/env";
 import { onDatabase } from "../start/on-database";
-import { explain, Trouble } from "../start/trouble";
+import { explain, OperatorError } from "../start/operator-error";
 import { appoint } from "./appoint";
 
 const USAGE = "Usage: npm run admin -- EMAIL [--revoke]";
 
-/** `npm run admin`: makes an account an admin, or an ordinary trainer again; resolves to the exit code. */
+/** `npm run admin`. @returns the exit code */
 export async function main(args: readonly string[]): Promise<number> {
   try {
     const email = args
@@ -14,7 +14,7 @@ export async function main(args: readonly string[]): Promise<number> {
       .toLowerCase();
     const isAdmin = !args.includes("--revoke");
     const isUnderstood = args.every((word) => word === "--revoke" || !word.startsWith("--"));
-    if (!email || !isUnderstood) throw new Trouble(USAGE);
+    if (!email || !isUnderstood) throw new OperatorError(USAGE);
     await onDatabase(parseEnv(process.env), (url) => appoint(url, email, isAdmin));
     console.log(`${email} is ${isAdmin ? "an admin now" : "no longer an admin"}.`);
     return 0;

@@ -3,11 +3,11 @@ import type { BlobStore } from "../../lib/ports/blob-store/port";
 import { withClient } from "../../prisma/engine/with-client";
 import { appliedMigrations } from "../../prisma/migrate";
 import { type Manifest, makeFolder, writeBlob, writeManifest, writeTable } from "./folder";
-import { quoted, ROWS_AT_ONCE, tableNames } from "./tables";
+import { quoted, ROWS_PER_QUERY, tableNames } from "./tables";
 
 /**
- * Copies all rows as they stand at one moment, and all blobs, into an empty folder. The app may go on meanwhile: a
- * picture that is removed before its turn has come is left out.
+ * Copies all rows of one snapshot and all blobs into an empty folder. The app may keep running; pictures that it
+ * deletes meanwhile are skipped.
  */
 export async function backUp(url: string, blobs: BlobStore, folder: string): Promise<Manifest> {
   await makeFolder(folder);
@@ -40,15 +40,15 @@ export async function backUp(url: string, blobs: BlobStore, folder: string): Pro
   });
 }
 
-/** Each row as JSON, in PostgreSQL's own words, so that nothing is rounded on the way. */
+/** Each row as PostgreSQL's JSON, so that no number is rounded. */
 async function* rowsOf(client: pg.Client, table: string): AsyncIterable<string> {
   await client.query(
     `DECLARE kept NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM ${quoted(table)} t`,
   );
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`FETCH ${ROWS_AT_ONCE} FROM kept`);
+    const { rows } = await client.query<{ row: string }>(`FETCH ${ROWS_PER_QUERY} FROM kept`);
     for (const { row } of rows) yield row;
-    if (rows.length < ROWS_AT_ONCE) break;
+    if (rows.length < ROWS_PER_QUERY) break;
   }
   await client.query("CLOSE kept");
 }

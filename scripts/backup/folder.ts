@@ -6,11 +6,11 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
-import { Trouble } from "../start/trouble";
+import { OperatorError } from "../start/operator-error";
 
 /*
- * A backup is a folder: manifest.json, written last; tables/NAME.jsonl.gz, a row to a line; blobs/KEY. It holds hashes of
- * passwords and photos of people, for nobody but whoever made it.
+ * A backup is a folder with tables/NAME.jsonl.gz (one row per line), blobs/KEY and, written last, manifest.json. It
+ * contains password hashes and photos, so only its owner may read it.
  */
 
 const FOLDER_MODE = 0o700;
@@ -19,9 +19,9 @@ const FILE_MODE = 0o600;
 const Manifest = z.object({
   format: z.literal(1),
   at: z.iso.datetime(),
-  /** Applied to the database that was kept, and so to the one that it goes back into. */
+  /** Migrations of the database; the restored database must have the same. */
   migrations: z.array(z.string()),
-  /** How many rows, by table. */
+  /** Number of rows per table. */
   tables: z.record(z.string(), z.int()),
   blobs: z.int(),
 });
@@ -33,8 +33,8 @@ const blobFile = (folder: string, key: string) => path.join(folder, "blobs", key
 
 export async function makeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
-  if ((await readdir(folder)).length > 0) throw new Trouble(`${folder} is not empty.`);
-  // One that was there before has a mode of its own.
+  if ((await readdir(folder)).length > 0) throw new OperatorError(`${folder} is not empty.`);
+  // An existing folder may have another mode.
   await chmod(folder, FOLDER_MODE);
   await mkdir(path.join(folder, "tables"), { mode: FOLDER_MODE });
 }
@@ -43,19 +43,18 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(manifestFile(folder), `${JSON.stringify(manifest, null, 2)}\n`, { mode: FILE_MODE });
 }
 
-/** @throws Trouble where no complete backup lies */
+/** @throws OperatorError if there is no complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestFile(folder), "utf8").catch(() => {
-    throw new Trouble(`${folder} holds no backup, or one that was not finished.`);
+    throw new OperatorError(`${folder} holds no backup, or one that was not finished.`);
   });
   try {
     return Manifest.parse(JSON.parse(text));
   } catch {
-    throw new Trouble(`The backup is damaged: ${manifestFile(folder)} cannot be read.`);
+    throw new OperatorError(`The backup is damaged: ${manifestFile(folder)} cannot be read.`);
   }
 }
 
-/** Writes each text as a line. */
 export async function writeTable(folder: string, table: string, rows: AsyncIterable<string>): Promise<void> {
   async function* lines() {
     for await (const row of rows) yield `${row}\n`;
@@ -67,7 +66,6 @@ export async function writeTable(folder: string, table: string, rows: AsyncItera
   );
 }
 
-/** The lines in groups of `size`. */
 export async function* readTable(folder: string, table: string, size: number): AsyncIterable<string[]> {
   const text = createReadStream(tableFile(folder, table)).pipe(createGunzip());
   let group: string[] = [];

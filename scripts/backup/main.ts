@@ -3,26 +3,26 @@ import path from "node:path";
 import { parseEnv } from "../../lib/env";
 import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
 import { onDatabase } from "../start/on-database";
-import { explain, Trouble } from "../start/trouble";
+import { explain, OperatorError } from "../start/operator-error";
 import { backUp } from "./backup";
 import { restore } from "./restore";
 
 const COMMANDS = {
-  backup: { work: backUp, done: "Kept" },
+  backup: { work: backUp, done: "Saved" },
   restore: { work: restore, done: "Restored" },
 };
 
-/** `npm run backup` and `npm run restore`, of the app that the environment describes; resolves to the exit code. */
+/** `npm run backup` and `npm run restore`. @returns the exit code */
 export async function main(command: keyof typeof COMMANDS, args: readonly string[]): Promise<number> {
   try {
     const [folder, ...more] = args;
-    if (!folder || more.length > 0) throw new Trouble(`Usage: npm run ${command} -- FOLDER`);
+    if (!folder || more.length > 0) throw new OperatorError(`Usage: npm run ${command} -- FOLDER`);
     const env = parseEnv(process.env);
     const { work, done } = COMMANDS[command];
     const { tables, blobs } = await onDatabase(env, (url) =>
       work(url, chosenBlobStore(env), path.resolve(folder)),
     );
-    // Its sign-ins were of rows that the restored ones have replaced.
+    // The restored accounts have replaced those in the file.
     if (command === "restore" && !env.DATABASE_URL)
       await rm(path.join(env.DATA_DIR, "demo.json"), { force: true });
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);

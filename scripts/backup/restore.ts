@@ -3,27 +3,26 @@ import type { BlobStore } from "../../lib/ports/blob-store/port";
 import { withClient } from "../../prisma/engine/with-client";
 import { appliedMigrations } from "../../prisma/migrate";
 import { demoDataIn, markDemoData, removeDemoData } from "../start/demo-data";
-import { codeOf, Trouble } from "../start/trouble";
+import { codeOf, OperatorError } from "../start/operator-error";
 import { blobKeys, type Manifest, readBlob, readManifest, readTable } from "./folder";
-import { isKept, quoted, ROWS_AT_ONCE, withoutConstraints } from "./tables";
+import { isIncluded, quoted, ROWS_PER_QUERY, withoutConstraints } from "./tables";
 
-/** Every picture that the app stores is one. */
 const CONTENT_TYPE = "image/jpeg";
 
 /**
- * Puts a backup into a migrated database that holds nobody, or only demo data in which nobody has signed in: all of it
- * or nothing. Pictures go first: without their rows they are only litter, and the rows without them would be broken.
- * @throws Trouble where the folder, the database's version or its content does not allow it
+ * Restores a backup into a migrated database that is empty or has only unused demo data. All or nothing: the pictures
+ * come first, because pictures without rows do no harm.
+ * @throws OperatorError if the folder, the version or the database's content does not allow it
  */
 export async function restore(url: string, blobs: BlobStore, folder: string): Promise<Manifest> {
   const found = await readManifest(folder);
-  const tables = Object.fromEntries(Object.entries(found.tables).filter(([table]) => isKept(table)));
+  const tables = Object.fromEntries(Object.entries(found.tables).filter(([table]) => isIncluded(table)));
   const manifest = { ...found, tables };
   await withClient(url, async (client) => {
     await requireSameVersion(client, manifest);
     const keys = await blobKeys(folder);
     if (keys.length !== manifest.blobs)
-      throw new Trouble(`The backup is damaged: ${keys.length} of ${manifest.blobs} pictures.`);
+      throw new OperatorError(`The backup is damaged: ${keys.length} of ${manifest.blobs} pictures.`);
     if (await demoDataIn(client)) await removeDemoData(client, blobs);
     await requireEmpty(client, manifest);
     for (const key of keys) await blobs.put(key, await readBlob(folder, key), CONTENT_TYPE);
@@ -43,7 +42,7 @@ export async function restore(url: string, blobs: BlobStore, folder: string): Pr
 async function requireSameVersion(client: pg.Client, { migrations }: Manifest): Promise<void> {
   const applied = await appliedMigrations(client);
   if (applied.join() !== migrations.join())
-    throw new Trouble(
+    throw new OperatorError(
       `The backup is of another version (${migrations.at(-1)}) than this one (${applied.at(-1)}). Restore it with the version that made it, then update.`,
     );
 }
@@ -51,22 +50,24 @@ async function requireSameVersion(client: pg.Client, { migrations }: Manifest): 
 async function requireEmpty(client: pg.Client, { tables }: Manifest): Promise<void> {
   for (const table of Object.keys(tables)) {
     const { rowCount } = await client.query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`);
-    if (rowCount !== 0) throw new Trouble(`The database is not empty: ${table} has rows.`);
+    if (rowCount !== 0) throw new OperatorError(`The database is not empty: ${table} has rows.`);
   }
 }
 
 async function fill(client: pg.Client, folder: string, table: string, expected: number): Promise<void> {
   const count = await insertAll(client, folder, table).catch((error) => {
     const isUnreadable = /^(Z_|ENOENT)/.test(codeOf(error) ?? "");
-    throw isUnreadable ? new Trouble(`The backup is damaged: the rows of ${table} cannot be read.`) : error;
+    throw isUnreadable
+      ? new OperatorError(`The backup is damaged: the rows of ${table} cannot be read.`)
+      : error;
   });
   if (count !== expected)
-    throw new Trouble(`The backup is damaged: ${count} of ${expected} rows of ${table}.`);
+    throw new OperatorError(`The backup is damaged: ${count} of ${expected} rows of ${table}.`);
 }
 
 async function insertAll(client: pg.Client, folder: string, table: string): Promise<number> {
   let count = 0;
-  for await (const lines of readTable(folder, table, ROWS_AT_ONCE)) {
+  for await (const lines of readTable(folder, table, ROWS_PER_QUERY)) {
     const insert = `INSERT INTO ${quoted(table)} SELECT * FROM json_populate_recordset(NULL::${quoted(table)}, $1)`;
     await client.query(insert, [`[${lines.join()}]`]);
     count += lines.length;

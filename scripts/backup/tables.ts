@@ -1,10 +1,10 @@
 import type pg from "pg";
 
 /**
- * What is worth nothing later: counts of the last minutes, the record of migrations, which restoring makes anew, and what
- * the database belongs to. Sign-ins and reset links that had ended since would open accounts again.
+ * Tables that a backup leaves out: short-lived counters, the migrations, the store's name, and sessions and tokens,
+ * which must not be valid again.
  */
-const LEFT_OUT = [
+const EXCLUDED_TABLES = [
   "RateLimit",
   "_prisma_migrations",
   "Installation",
@@ -14,23 +14,25 @@ const LEFT_OUT = [
   "EmailChange",
 ];
 
-/** Whether a backup, an older one too, brings this table's rows back. */
-export const isKept = (table: string): boolean => !LEFT_OUT.includes(table);
+/** Also for tables of an older backup. */
+export const isIncluded = (table: string): boolean => !EXCLUDED_TABLES.includes(table);
 
-/** How many rows travel at once, in either direction. */
-export const ROWS_AT_ONCE = 1000;
+/** Rows per query. */
+export const ROWS_PER_QUERY = 1000;
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 export async function tableNames(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ tablename: string }>(
     "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ($1) ORDER BY 1",
-    [LEFT_OUT],
+    [EXCLUDED_TABLES],
   );
   return rows.map(({ tablename }) => tablename);
 }
 
-/** Within the transaction of `work`, rows may come in any order and set off nothing; afterwards all references hold. */
+/**
+ * Drops constraints and disables triggers for `work`, so that rows may come in any order. Must run in a transaction.
+ */
 export async function withoutConstraints(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS definition

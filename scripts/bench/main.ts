@@ -7,7 +7,7 @@ import { FEW_HEAPS } from "../start/child";
 const FOLDER = "bench";
 const GIBIBYTE = 1024 ** 3;
 
-/** Runs every benchmark in bench/ one after the other, or those that are named; resolves to the exit code. */
+/** Runs the named benchmarks of bench/, or all, one after the other. @returns the exit code */
 export async function main(names: readonly string[]): Promise<number> {
   const all = (await readdir(FOLDER)).filter((file) => file.endsWith(".ts")).map((file) => file.slice(0, -3));
   const unknown = names.filter((name) => !all.includes(name));
@@ -33,10 +33,10 @@ export async function main(names: readonly string[]): Promise<number> {
   return exitCode;
 }
 
-/** A process of its own for each, with the memory that the server has, so that none warms up the machine's memory or code for the next. */
+/** A separate process for each benchmark, so that none warms up the next one's code or memory. */
 const RUNNER = ["--import", "tsx", "--conditions=react-server"];
 
-/** Figures mean nothing without the machine that they were measured on. */
+/** Figures are only comparable on the same machine. */
 function machine(): string {
   const processors = cpus();
   const memory = Math.round(totalmem() / GIBIBYTE);

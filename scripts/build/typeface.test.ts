@@ -5,7 +5,7 @@ import { cutTypeface } from "./typeface";
 
 const cuts = await cutTypeface();
 
-it("has cut the files of the typeface as the styles ask for", () => {
+it("the font files are the subsets that the styles describe", () => {
   expect(cuts.map(({ characters }) => ["x", "é"].filter((one) => characters.includes(one)))).toEqual([
     ["x"],
     ["é"],
@@ -13,7 +13,7 @@ it("has cut the files of the typeface as the styles ask for", () => {
   for (const { file, bytes } of cuts) expect(readFileSync(file).equals(bytes), file).toBe(true);
 });
 
-it("needs the first file alone for our own texts", () => {
+it("the app's own texts only need the first file", () => {
   const texts = sourceFiles()
     .filter((file) => file.endsWith("texts.ts"))
     .map((file) => readFileSync(file, "utf8"))

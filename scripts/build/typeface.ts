@@ -5,12 +5,12 @@ import subsetFont from "subset-font";
 
 const FOLDER = "components/ui/typeface";
 const WHOLE = "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2";
-/** Kerning, figures of one width, and the letters that are drawn otherwise at some weights. */
+/** Kerning, tabular figures, and glyph variants of some weights. */
 const FEATURES = ["kern", "tnum", "rvrn"];
 
 type Cut = { file: string; characters: string; bytes: Buffer };
 
-/** Cuts files out of the typeface: what each `@font-face` with a file of our own is to hold. */
+/** Subsets the typeface for each `@font-face` of the styles. */
 export async function cutTypeface(): Promise<Cut[]> {
   const styles = await readFile(path.join(FOLDER, "typeface.css"), "utf8");
   const whole = await readFile(createRequire(import.meta.url).resolve(WHOLE));
@@ -35,7 +35,7 @@ export async function cutTypeface(): Promise<Cut[]> {
   return cuts;
 }
 
-/** `npm run typeface`: writes the files that components/ui/typeface/typeface.css asks for. */
+/** `npm run typeface`: writes the files of components/ui/typeface/typeface.css. */
 export async function writeTypeface(): Promise<void> {
   for (const { file, bytes } of await cutTypeface()) await writeFile(file, bytes);
 }
@@ -44,7 +44,7 @@ function wordsOf(face: string, pattern: RegExp): string[] {
   return pattern.exec(face)?.[1]?.split(/[\s,]+/) ?? [];
 }
 
-/** From `U+0020-007E`. */
+/** Parses `U+0020-007E`. */
 function charactersIn(span: string): string {
   const [first = Number.NaN, last = first] = span
     .slice("U+".length)

@@ -6,7 +6,7 @@ type Variables = Record<string, string | undefined>;
 
 const MARKS: Record<settings.Finding["state"], string> = { ok: "ok", advice: "advice", missing: "MISSING" };
 
-/** `npm run check`: says what a deployment lacks; resolves to the exit code. */
+/** `npm run check`: prints what a deployment lacks. @returns the exit code */
 export async function main(variables: Variables): Promise<number> {
   const findings = await check(variables);
   for (const { name, state, text } of findings)
@@ -17,8 +17,8 @@ export async function main(variables: Variables): Promise<number> {
 }
 
 /**
- * What a deployment as one serverless project lacks, variable by variable. Services are really asked: the database,
- * the blob store, the mail server and Replicate.
+ * Checks the configuration of a serverless deployment. Connects to the database, the blob store, the mail server and
+ * Replicate.
  */
 export async function check(variables: Variables): Promise<settings.Finding[]> {
   let env: Env;

@@ -3,10 +3,10 @@ import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
 import { smtpTransport } from "../../lib/ports/mailer/smtp";
 import { pendingMigrations } from "../../prisma/migrate";
 import { openDatabase } from "../start/database";
-import { codeOf, Trouble } from "../start/trouble";
+import { codeOf, OperatorError } from "../start/operator-error";
 import { advice, type Finding, missing, ok } from "./settings";
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export async function database(env: Env): Promise<Finding> {
   const name = "DATABASE_URL";
@@ -16,10 +16,11 @@ export async function database(env: Env): Promise<Finding> {
   try {
     await openDatabase(env);
     const pending = await pendingMigrations(url);
-    if (pending.length > 0) return missing(name, `${pending.length} migrations wait: npm run db:deploy`);
+    if (pending.length > 0)
+      return missing(name, `${pending.length} migrations are missing: npm run db:deploy`);
     return ok(name, "It answers and is up to date.");
   } catch (error) {
-    if (error instanceof Trouble) return missing(name, error.message);
+    if (error instanceof OperatorError) return missing(name, error.message);
     throw error;
   }
 }
@@ -31,7 +32,7 @@ export async function blobs(env: Env): Promise<Finding> {
       name,
       "Connect a private Vercel Blob store, or set S3_ENDPOINT; files on a serverless disk do not last.",
     );
-  return asked(name, async () => {
+  return findingOf(name, async () => {
     await chosenBlobStore(env).check();
     return ok(name, "The store answers.");
   });
@@ -39,8 +40,8 @@ export async function blobs(env: Env): Promise<Finding> {
 
 export async function mails({ SMTP_URL: url }: Env): Promise<Finding> {
   const name = "SMTP_URL";
-  if (!url) return missing(name, "Without a mail server nobody can set a forgotten password anew.");
-  return asked(name, async () => {
+  if (!url) return missing(name, "Without a mail server nobody can reset a password.");
+  return findingOf(name, async () => {
     await smtpTransport(url).verify();
     return ok(name, "The mail server answers.");
   });
@@ -53,20 +54,20 @@ export async function images({
 }: Env): Promise<Finding> {
   const name = "REPLICATE_API_TOKEN";
   if (!token || IMAGE_ENGINE === "local") return advice(name, "The local engine makes the images.");
-  return asked(name, async () => {
+  return findingOf(name, async () => {
     const answer = await fetch(`${REPLICATE_BASE_URL}/account`, {
       headers: { authorization: `Bearer ${token}` },
       redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return answer.ok
-      ? ok(name, "Replicate knows it.")
+      ? ok(name, "Replicate accepts it.")
       : missing(name, `Replicate refuses it (${answer.status}).`);
   });
 }
 
-/** What the service says; its own words may hold a password, so that of a failure only the code is told. */
-async function asked(name: string, question: () => Promise<Finding>): Promise<Finding> {
+/** Reports only the code of an error, because its message may contain a password. */
+async function findingOf(name: string, question: () => Promise<Finding>): Promise<Finding> {
   try {
     return await question();
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import type { Env } from "../../lib/env";
 
-/** `missing` keeps a deployment from working, `advice` keeps it from working at its best. */
+/** `missing`: the deployment does not work. `advice`: it works, but not fully. */
 export type Finding = { name: string; state: "ok" | "advice" | "missing"; text: string };
 
 export const ok = (name: string, text: string): Finding => ({ name, state: "ok", text });
@@ -34,7 +34,7 @@ export function webhooks({ REPLICATE_WEBHOOK_SECRET, REPLICATE_API_TOKEN }: Env)
   const name = "REPLICATE_WEBHOOK_SECRET";
   if (REPLICATE_WEBHOOK_SECRET) return ok(name, "Set.");
   return REPLICATE_API_TOKEN
-    ? advice(name, "Without it images are found when somebody looks, not at once.")
+    ? advice(name, "Without it finished images appear only when somebody opens the page.")
     : ok(name, "Not needed without Replicate.");
 }
 
@@ -45,7 +45,7 @@ export function notifications({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJE
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(VAPID_PRIVATE_KEY, "base64url");
   return pair.getPublicKey("base64url") === VAPID_PUBLIC_KEY
-    ? ok(name, `Set; push services may turn to ${VAPID_SUBJECT}.`)
+    ? ok(name, `Set; the contact for push services is ${VAPID_SUBJECT}.`)
     : missing(name, "It is not the public half of VAPID_PRIVATE_KEY.");
 }
 
@@ -62,18 +62,15 @@ export function callers({ TRUST_PROXY }: Env): Finding {
 export function limits({ RATE_LIMIT_SCALE: scale }: Env): Finding {
   const name = "RATE_LIMIT_SCALE";
   return scale === 1
-    ? ok(name, "The limits are as they were meant.")
+    ? ok(name, "The limits are not changed.")
     : advice(name, `All limits are multiplied by ${scale}.`);
 }
 
 export function log({ LOG_LEVEL: level }: Env): Finding {
   const name = "LOG_LEVEL";
   return level === "info" || level === "debug"
-    ? ok(name, "Every request leaves a line.")
-    : advice(
-        name,
-        `With ${level} requests leave no line: sign-ins and refusals cannot be looked into later.`,
-      );
+    ? ok(name, "Every request is logged.")
+    : advice(name, `With ${level} requests are not logged: sign-ins and refusals cannot be traced later.`);
 }
 
 export function scheduledJobs({ CRON_SECRET }: Env): Finding {
@@ -82,6 +79,6 @@ export function scheduledJobs({ CRON_SECRET }: Env): Finding {
     ? ok(name, "Set.")
     : missing(
         name,
-        "The scheduler needs it for /api/cron, which purges and retries: openssl rand -base64 32",
+        "The scheduler needs it to call /api/cron, which purges and retries: openssl rand -base64 32",
       );
 }

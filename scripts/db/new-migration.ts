@@ -7,7 +7,7 @@ import { startTemporaryCluster } from "../postgres/temporary-cluster";
 const USAGE =
   'Usage: npm run db:migration -- NAME, in words such as "add_pinned_notes". Add --empty for SQL of your own.';
 
-/** What the present migrations lack of schema.prisma, as SQL: found on a throw-away database. */
+/** The SQL from the existing migrations to schema.prisma, computed on a temporary database. */
 async function missingSql(): Promise<string> {
   const cluster = await startTemporaryCluster();
   try {
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   if (!name) throw new Error(USAGE);
   const sql = isEmpty ? "-- Write the SQL of this migration here." : await missingSql();
   if (sql === "") {
-    console.log("The migrations already build what prisma/schema.prisma describes. Nothing to write.");
+    console.log("The migrations already match prisma/schema.prisma. Nothing to do.");
     return;
   }
   const timestamp = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { commentShare, crumbsOf, knotsOf, longOf, roomsOf, sizesOf } from "./figures";
+import { commentShare, cyclesOf, folderFiguresOf, longFilesOf, shortFilesOf, sizesOf } from "./figures";
 import type { SourceFile } from "./read-file";
 
 const file = (path: string, given: Partial<SourceFile> = {}): SourceFile => ({
@@ -13,7 +13,7 @@ const file = (path: string, given: Partial<SourceFile> = {}): SourceFile => ({
 const ofLines = (...lines: number[]) =>
   lines.map((each, index) => file(`lib/a/${index}.ts`, { lines: each }));
 
-it("takes median and p90 from the lines that files really have", () => {
+it("computes median and p90 of the files' lines", () => {
   expect(sizesOf(ofLines(90, 10, 20, 30, 40, 50, 60, 70, 80, 100))).toEqual({
     files: 10,
     lines: 550,
@@ -24,8 +24,8 @@ it("takes median and p90 from the lines that files really have", () => {
   expect(sizesOf([])).toEqual({ files: 0, lines: 0, median: 0, p90: 0, longest: 0 });
 });
 
-it("counts the folders on either side of a folder, once each and types included", () => {
-  const rooms = roomsOf([
+it("counts importing and imported folders once each, with type imports", () => {
+  const rooms = folderFiguresOf([
     file("lib/a/one.ts", { values: ["lib/a/two.ts", "lib/b/one.ts", "zod"], types: ["lib/b/two.ts"] }),
     file("lib/a/two.ts", { types: ["lib/c/one.ts"] }),
     file("lib/b/one.ts"),
@@ -43,25 +43,25 @@ it("counts the folders on either side of a folder, once each and types included"
   ]);
 });
 
-it("finds crumbs outside of app, and files that want to be two", () => {
+it("finds short files outside of app, and long files", () => {
   const short = [file("lib/a.ts", { lines: 14 }), file("lib/b.ts", { lines: 15 })];
-  expect(crumbsOf([...short, file("app/page.tsx", { lines: 3 })])).toEqual([short[0]]);
+  expect(shortFilesOf([...short, file("app/page.tsx", { lines: 3 })])).toEqual([short[0]]);
   const long = [file("lib/a.ts", { lines: 251 }), file("lib/b.ts", { lines: 250 })];
-  expect(longOf(long)).toEqual([long[0]]);
+  expect(longFilesOf(long)).toEqual([long[0]]);
 });
 
-it("finds a knot that only types tie, when types are asked for", () => {
+it("finds a cycle of type imports only if types are included", () => {
   const files = [
     file("lib/a/x.ts", { values: ["lib/b/x.ts"] }),
     file("lib/b/x.ts", { types: ["lib/a/x.ts"] }),
     file("scripts/s/x.ts", { values: ["tests/t/x.ts"] }),
     file("tests/t/x.ts", { values: ["scripts/s/x.ts"] }),
   ];
-  expect(knotsOf(files, false)).toEqual([]);
-  expect(knotsOf(files, true)).toEqual([["lib/a", "lib/b"]]);
+  expect(cyclesOf(files, false)).toEqual([]);
+  expect(cyclesOf(files, true)).toEqual([["lib/a", "lib/b"]]);
 });
 
-it("weighs comments against all lines", () => {
+it("computes the share of comment lines", () => {
   expect(
     commentShare([file("a.ts", { lines: 30, comments: 1 }), file("b.ts", { lines: 10, comments: 3 })]),
   ).toBe(0.1);

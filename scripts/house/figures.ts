@@ -1,11 +1,11 @@
 import { folderGraph, folderOf } from "./folders";
-import { type Graph, knots } from "./graph";
+import { cycles, type Graph } from "./graph";
 import type { SourceFile } from "./read-file";
 
-/** Shorter than this, a file wants to be a part of its neighbour. Routes and pages are short by design. */
-const CRUMB_LINES = 15;
-/** Longer than this, a file wants to be two. */
-const LONG_LINES = 250;
+/** A shorter file belongs to its neighbour. Routes and pages are short by design. */
+const MIN_LINES = 15;
+/** A longer file should be split. */
+const MAX_LINES = 250;
 
 export type Sizes = { files: number; lines: number; median: number; p90: number; longest: number };
 
@@ -20,10 +20,10 @@ export function sizesOf(files: readonly SourceFile[]): Sizes {
   };
 }
 
-export type Room = Sizes & { folder: string; fanIn: number; fanOut: number };
+export type FolderFigures = Sizes & { folder: string; fanIn: number; fanOut: number };
 
-/** Each folder with its sizes, how many folders import it and how many it imports, types included. */
-export function roomsOf(files: readonly SourceFile[]): Room[] {
+/** Each folder with its sizes and the numbers of importing and imported folders, type imports included. */
+export function folderFiguresOf(files: readonly SourceFile[]): FolderFigures[] {
   const graph = folderGraph(files, true);
   return [...graph.keys()].sort().map((folder) => ({
     folder,
@@ -33,22 +33,22 @@ export function roomsOf(files: readonly SourceFile[]): Room[] {
   }));
 }
 
-export function crumbsOf(files: readonly SourceFile[]): SourceFile[] {
-  return files.filter(({ path, lines }) => lines < CRUMB_LINES && !path.startsWith("app/"));
+export function shortFilesOf(files: readonly SourceFile[]): SourceFile[] {
+  return files.filter(({ path, lines }) => lines < MIN_LINES && !path.startsWith("app/"));
 }
 
-export function longOf(files: readonly SourceFile[]): SourceFile[] {
-  return files.filter(({ lines }) => lines > LONG_LINES);
+export function longFilesOf(files: readonly SourceFile[]): SourceFile[] {
+  return files.filter(({ lines }) => lines > MAX_LINES);
 }
 
-/** Lines with a comment as a share of all lines, 0 to 1. */
+/** Share of lines with a comment, 0 to 1. */
 export function commentShare(files: readonly SourceFile[]): number {
   return sum(files.map(({ comments }) => comments)) / Math.max(1, sum(files.map(({ lines }) => lines)));
 }
 
-/** The knots among the folders of `lib` and `components`. */
-export function knotsOf(files: readonly SourceFile[], withTypes: boolean): string[][] {
-  return knots(
+/** Import cycles among the folders of `lib` and `components`. */
+export function cyclesOf(files: readonly SourceFile[], withTypes: boolean): string[][] {
+  return cycles(
     folderGraph(
       files.filter(({ path }) => /^(lib|components)\//.test(path)),
       withTypes,
@@ -56,12 +56,12 @@ export function knotsOf(files: readonly SourceFile[], withTypes: boolean): strin
   );
 }
 
-/** Which file imports which when the code runs. */
+/** Imports between files at run time. */
 export function importGraph(files: readonly SourceFile[]): Graph {
   return new Map(files.map(({ path, values }) => [path, new Set(values)]));
 }
 
-/** The smallest value that has at least that share of all values at or below it. */
+/** Percentile: the smallest value with at least that share of all values at or below it. */
 function atShare(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import {
   commentShare,
-  crumbsOf,
+  cyclesOf,
+  folderFiguresOf,
   importGraph,
-  knotsOf,
-  longOf,
-  roomsOf,
+  longFilesOf,
   type Sizes,
+  shortFilesOf,
   sizesOf,
 } from "./figures";
 import { filesOf } from "./leg-files";
@@ -16,9 +16,7 @@ import { isTest, readTree } from "./read-tree";
 import { table } from "./table";
 import { WALKS } from "./walks";
 
-/*
- * Prints the figures of the source tree: npm run house, or npm run house -- --files to have the files named.
- */
+/* Prints figures of the source tree: npm run house; with -- --files it lists the files too. */
 const { values } = parseArgs({ options: { files: { type: "boolean", default: false } } });
 const all = readTree(path.resolve(fileURLToPath(import.meta.url), "../../.."));
 const source = all.filter((file) => !isTest(file.path));
@@ -28,18 +26,18 @@ const named = (files: readonly string[]) =>
 const sized = ({ files, lines, median, p90, longest }: Sizes) => [files, lines, median, p90, longest];
 const pathsOf = (files: readonly { path: string }[]) => files.map((file) => file.path);
 
-console.log(`The house on ${new Date().toISOString().slice(0, 10)}, generated code left out\n`);
+console.log(`Source tree on ${new Date().toISOString().slice(0, 10)}, without generated code\n`);
 console.log(
   table([
     ["folder", "files", "lines", "median", "p90", "longest", "fan-in", "fan-out"],
-    ...roomsOf(source).map((room) => [room.folder, ...sized(room), room.fanIn, room.fanOut]),
+    ...folderFiguresOf(source).map((room) => [room.folder, ...sized(room), room.fanIn, room.fanOut]),
     ["all source", ...sized(sizesOf(source))],
     ["all tests", ...sized(sizesOf(all.filter((file) => isTest(file.path))))],
   ]),
 );
 
-const [crumbs, long] = [crumbsOf(source), longOf(source)];
-console.log(`\nFiles under 15 lines outside app: ${crumbs.length}${named(pathsOf(crumbs))}`);
+const [shortFiles, long] = [shortFilesOf(source), longFilesOf(source)];
+console.log(`\nFiles under 15 lines outside app: ${shortFiles.length}${named(pathsOf(shortFiles))}`);
 console.log(`Files over 250 lines: ${long.length}${named(pathsOf(long))}`);
 console.log(`Lines with a comment: ${(commentShare(source) * 100).toFixed(1)} %`);
 
@@ -47,13 +45,13 @@ for (const [name, withTypes] of [
   ["without imports of types", false],
   ["with them", true],
 ] as const) {
-  const found = knotsOf(source, withTypes);
-  console.log(`\nKnots of folders, ${name}: ${found.length}`);
-  for (const knot of found) console.log(`  ${knot.length} folders: ${knot.join(", ")}`);
+  const found = cyclesOf(source, withTypes);
+  console.log(`\nImport cycles of folders, ${name}: ${found.length}`);
+  for (const cycle of found) console.log(`  ${cycle.length} folders: ${cycle.join(", ")}`);
 }
 
 console.log(
-  "\nWalks: the stops that scripts/house/walks.ts names, and what lies on a shortest chain of imports between",
+  "\nWalks: the stops of scripts/house/walks.ts, and the files on the shortest chains of imports between them",
 );
 for (const { name, legs } of WALKS) {
   const crossed = legs.map((leg) => ({ name: leg.name, files: filesOf(leg, imports) }));

@@ -3,7 +3,7 @@ import { readFile } from "./read-file";
 
 const read = (source: string) => readFile("lib/a.ts", source, (name) => name);
 
-it("tells imports that are there when the code runs from those of types alone", () => {
+it("separates run-time imports from type imports", () => {
   const { values, types } = read(
     [
       'import type { A } from "./type";',
@@ -19,18 +19,18 @@ it("tells imports that are there when the code runs from those of types alone", 
   expect(types).toEqual(["./type", "./inline-type", "./type-passed-on"]);
 });
 
-it("counts a file that is imported for its values and its types as imported for its values", () => {
+it("counts an import of values and types as a run-time import", () => {
   const { values, types } = read('import { a } from "./b";\nimport type { B } from "./b";\n');
   expect([values, types]).toEqual([["./b"], []]);
 });
 
-it("counts lines, and those that hold a comment, whole or behind code", () => {
+it("counts lines and lines with a comment", () => {
   const source = "/**\n * Two lines.\n */\nconst a = 1; // and one\nconst b = 'no // comment';\n";
   expect(read(source)).toMatchObject({ lines: 5, comments: 4 });
   expect(read("")).toMatchObject({ lines: 0, comments: 0 });
   expect(read("const a = 1;")).toMatchObject({ lines: 1, comments: 0 });
 });
 
-it("refuses what it cannot read instead of counting half of it", () => {
+it("throws for a file that it cannot parse", () => {
   expect(() => read("const = 1;")).toThrow("lib/a.ts");
 });

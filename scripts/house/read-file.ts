@@ -1,9 +1,9 @@
 import { parseSync } from "oxc-parser";
 
-/** What one file says of itself. `values` are imports that exist when it runs, `types` those that only the compiler sees. */
+/** `values` are run-time imports, `types` are type imports. */
 export type SourceFile = { path: string; lines: number; comments: number; values: string[]; types: string[] };
 
-/** Reads one source file. `resolve` turns a name as it stands in an import into a path from the root. */
+/** `resolve` converts an import to a path from the root. */
 export function readFile(path: string, source: string, resolve: (name: string) => string): SourceFile {
   const { module, comments, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
@@ -27,13 +27,12 @@ export function readFile(path: string, source: string, resolve: (name: string) =
   };
 }
 
-/** How many lines hold a comment, alone or behind code. */
 function linesWithin(source: string, spans: { start: number; end: number }[]): number {
   const lineAt = (offset: number) => source.slice(0, offset).split("\n").length;
-  const held = new Set<number>();
+  const commentLines = new Set<number>();
   for (const { start, end } of spans) {
     const last = lineAt(end);
-    for (let line = lineAt(start); line <= last; line++) held.add(line);
+    for (let line = lineAt(start); line <= last; line++) commentLines.add(line);
   }
-  return held.size;
+  return commentLines.size;
 }

@@ -3,10 +3,10 @@ import path from "node:path";
 import { readFile, type SourceFile } from "./read-file";
 
 const ROOTS = ["app", "components", "lib", "prisma", "scripts", "bench", "tests"];
-/** Made by tools, or of no use to a reader of the code. */
+/** Generated files and packages. */
 const LEFT_OUT = /(^|\/)(generated|node_modules|out|\.next)\//;
 
-/** Every source file of the project, generated code left out, sorted by path. */
+/** Every source file of the project except generated ones, sorted by path. */
 export function readTree(root: string): SourceFile[] {
   const files = [...ROOTS.flatMap((folder) => filesBelow(root, folder)), ...rootFiles(root)];
   const known = new Set(files);
@@ -20,7 +20,7 @@ export function isTest(file: string): boolean {
   return file.startsWith("tests/") || /\.(test|spec)\.tsx?$/.test(file);
 }
 
-/** The path of an import of ours from the root; a package keeps its name. */
+/** Resolves our own imports to a path from the root. Packages keep their name. */
 export function resolveImport(from: string, name: string, known: ReadonlySet<string>): string {
   if (!name.startsWith("@/") && !name.startsWith(".")) return name;
   const base = name.startsWith("@/") ? name.slice(2) : path.posix.join(path.posix.dirname(from), name);

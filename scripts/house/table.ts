@@ -1,4 +1,4 @@
-/** Rows as lines of text: the first column to the left, all others to the right. */
+/** Formats rows as text: the first column left-aligned, the others right-aligned. */
 export function table(rows: readonly (readonly (string | number)[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => String(row[column] ?? "").length)),

@@ -6,13 +6,13 @@ import { WALKS } from "./walks";
 
 const source = readTree(process.cwd()).filter((file) => !isTest(file.path));
 
-describe("the walks", () => {
+describe("walks", () => {
   const imports = importGraph(source);
   test.each(WALKS.flatMap(({ legs }) => legs))("follow imports from stop to stop: $name", (leg) => {
     expect(filesOf(leg, imports)).toEqual(expect.arrayContaining(leg.stops));
   });
 
-  it("say which stop is gone, and where no import leads on", () => {
+  it("report a missing stop, and a gap in the imports", () => {
     const tree = new Map([
       ["a", new Set(["b"])],
       ["b", new Set<string>()],
@@ -22,8 +22,8 @@ describe("the walks", () => {
   });
 });
 
-describe("the tree", () => {
-  it("holds the source of every root and nothing that is generated", () => {
+describe("the source tree", () => {
+  it("has the source of every root and no generated file", () => {
     const roots = new Set(source.map(({ path }) => path.split("/")[0]));
     expect([...roots]).toEqual(expect.arrayContaining(["app", "components", "lib", "prisma", "scripts"]));
     expect(source.filter(({ path }) => path.includes("generated") || path.includes("node_modules"))).toEqual(
@@ -31,7 +31,7 @@ describe("the tree", () => {
     );
   });
 
-  it("finds what an import names", () => {
+  it("resolves imports", () => {
     const known = new Set(["lib/a/store.ts", "lib/b/screen.tsx"]);
     expect(resolveImport("lib/a/x.ts", "./store", known)).toBe("lib/a/store.ts");
     expect(resolveImport("lib/a/x.ts", "@/lib/b/screen", known)).toBe("lib/b/screen.tsx");

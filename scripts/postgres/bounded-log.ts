@@ -5,20 +5,20 @@ const EVERY_MS = 10_000;
 
 const earlier = (file: string) => `${file}.1`;
 
-/** Sets the log of the last run aside, in place of the one before. */
-export async function setLogAside(file: string): Promise<void> {
+/** Moves the log of the last run to FILE.1. */
+export async function rotateLog(file: string): Promise<void> {
   await rename(file, earlier(file)).catch(() => {});
 }
 
 /**
- * Keeps a log that its writer appends to from growing for ever: at 5 MiB it is set aside and begins anew.
- * @returns ends the watch
+ * Limits a log file: at 5 MiB it is copied to FILE.1 and emptied.
+ * @returns a function that stops it
  */
 export function boundLog(file: string, { mostBytes = MAX_BYTES, everyMs = EVERY_MS } = {}): () => void {
   const look = async () => {
     const { size } = await stat(file);
     if (size <= mostBytes) return;
-    // Where the disk has no room for the copy, there is none for the log either.
+    // On a full disk the copy fails, but the log must shrink anyway.
     await copyFile(file, earlier(file)).catch(() => {});
     await truncate(file);
   };

@@ -7,7 +7,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Account, postgresAccount } from "./account";
 import { binariesFolder } from "./binaries";
-import { setLogAside } from "./bounded-log";
+import { rotateLog } from "./bounded-log";
 import { freePort } from "./free-port";
 import { makeCluster, SUPERUSER } from "./initdb";
 import { stopOrphan } from "./orphan";
@@ -18,37 +18,35 @@ const POLL_MS = 20;
 const MAX_ATTEMPTS = 3;
 
 export interface ClusterOptions {
-  /** The cluster's folder; made on the first start. Every parent must be open to the account it runs as. */
+  /** Folder of the cluster, created at the first start. The account must be able to enter every parent. */
   dataFolder: string;
-  /** The superuser's password: fixed when the cluster is made, and needed unchanged ever after. */
+  /** Password of the superuser, set when the cluster is created. */
   password: string;
-  /** Where copies of the binaries go when the account cannot reach the installed ones. */
+  /** Folder for copies of the binaries, if the account cannot reach the installed ones. */
   shelter: string;
   /** Server settings, such as `{ fsync: "off" }`. */
   settings?: Record<string, string>;
-  /** Where it has to listen; a free port is found without it. */
+  /** A free port if missing. */
   port?: number;
-  /** What has to be done in the folder while no server runs in it. */
+  /** Runs before the server starts. */
   beforeStart?: () => Promise<void>;
 }
 
 export interface Cluster {
-  /** The connection URL of a database in this cluster. */
   url: (database: string) => string;
   port: number;
-  /** Has the server read its configuration again. */
+  /** Makes the server read its configuration again. */
   reload: () => void;
-  /** Resolves when the server process has ended, whoever ended it. */
   ended: Promise<void>;
-  /** Ends all connections, writes everything down and waits until the server is gone. */
+  /** Fast shutdown: closes all connections, writes a checkpoint and waits for the end. */
   stop: () => Promise<void>;
-  /** Ends the server at once, for a process that is about to exit and cannot wait. */
+  /** Immediate shutdown, for a process that is about to exit. */
   kill: () => void;
 }
 
 /**
- * Starts the embedded PostgreSQL in `dataFolder` on 127.0.0.1 and a free port, making the cluster first if there
- * is none. A server that an earlier, killed process left running there is stopped before.
+ * Starts the embedded PostgreSQL on 127.0.0.1. Creates the cluster if needed, and first stops a server that a killed
+ * process left running.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const account = postgresAccount();
@@ -59,7 +57,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
   await stopOrphan(options.dataFolder);
   await options.beforeStart?.();
-  await setLogAside(logFile(options.dataFolder));
+  await rotateLog(logFile(options.dataFolder));
   const { server, port } = await launch(binaries, account, options);
   const ended = once(server, "exit").then(() => {});
   return {
@@ -81,12 +79,12 @@ interface Launched {
   port: number;
 }
 
-/** A password that needs no escaping in a URL. */
+/** A random password that needs no URL encoding. */
 export function newPassword(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** Between finding a free port and using it, some other program may take it; then another one is tried. */
+/** Tries another port if a program takes the free port first. */
 async function launch(
   binaries: string,
   account: Account,
@@ -117,7 +115,7 @@ function spawnServer(
     unix_socket_directories: "",
     timezone: "UTC",
     log_timezone: "UTC",
-    // Without the details and statements of errors, which repeat what people typed.
+    // Without details and statements of errors, which contain user input.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
     ...options.settings,
@@ -127,7 +125,7 @@ function spawnServer(
   const server = spawn(path.join(binaries, "postgres"), ["-D", options.dataFolder, ...flags], {
     ...account,
     cwd: "/",
-    // A process group of its own, so that Ctrl-C reaches the server first and the database last.
+    // A separate process group, so that Ctrl-C does not end the database before the app server.
     detached: true,
     stdio: ["ignore", log, log],
   });
@@ -151,7 +149,6 @@ async function untilReady(server: ChildProcess, dataFolder: string): Promise<voi
   await Promise.race([ready, failed]);
 }
 
-/** Where the server of a data folder writes what happens to it. */
 export function logFile(dataFolder: string): string {
   return `${dataFolder}.log`;
 }

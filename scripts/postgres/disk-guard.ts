@@ -2,25 +2,27 @@ import { readFile, rename, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Below so many free bytes the database only reads: a PostgreSQL that finds no room for its log ends, and cannot start
- * before there is some. Two files of that log are 32 MiB.
+ * Below this number of free bytes the database is read-only, because PostgreSQL crashes without space for its WAL.
+ * Two WAL files have 32 MiB.
  */
-export const LEAST_ROOM = 32 * 1024 * 1024;
-/** Reading and writing do not take turns when what is deleted and what is written are of one size. */
-const ROOM_AGAIN = LEAST_ROOM + 4 * 1024 * 1024;
+export const MIN_FREE_BYTES = 32 * 1024 * 1024;
+/** Hysteresis, so that the state does not flip with every write. */
+const RESUME_BYTES = MIN_FREE_BYTES + 4 * 1024 * 1024;
 const EVERY_MS = 250;
 
 const ON = "read-only.conf";
 const OFF = "read-only.conf.off";
 const INCLUDE = `include_if_exists = '${ON}'`;
 
-/** The room on the disk of a folder, in bytes. */
 export async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
-/** Before the server starts: it may write, and has its order to stop writing ready, which then needs no room. */
+/**
+ * Run before the server starts: allows writes, and writes the read-only setting to a file that only needs a rename
+ * later.
+ */
 export async function prepareGuard(dataFolder: string): Promise<void> {
   const configuration = path.join(dataFolder, "postgresql.conf");
   const text = await readFile(configuration, "utf8");
@@ -30,10 +32,10 @@ export async function prepareGuard(dataFolder: string): Promise<void> {
 }
 
 /**
- * Keeps the database from writing while the disk has too little room for it.
- * @param reload has the server read its configuration again
- * @param room how many bytes are free; tests say so themselves
- * @returns ends the watch
+ * Makes the database read-only while the disk has too little space.
+ * @param reload makes the server read its configuration again
+ * @param room returns the free bytes; tests replace it
+ * @returns a function that stops it
  */
 export function guardDisk(
   dataFolder: string,
@@ -43,7 +45,7 @@ export function guardDisk(
   let isReadOnly = false;
   const look = async () => {
     const free = await room();
-    const wanted = free < (isReadOnly ? ROOM_AGAIN : LEAST_ROOM);
+    const wanted = free < (isReadOnly ? RESUME_BYTES : MIN_FREE_BYTES);
     if (wanted === isReadOnly) return;
     await setReadOnly(dataFolder, wanted);
     isReadOnly = wanted;
@@ -51,8 +53,8 @@ export function guardDisk(
     const mebibytes = Math.round(free / 1024 ** 2);
     console.error(
       wanted
-        ? `The disk has ${mebibytes} MB left: nothing is saved until there is more room.`
-        : `The disk has ${mebibytes} MB free again: everything is saved as before.`,
+        ? `The disk has ${mebibytes} MB left: saving is off until there is more space.`
+        : `The disk has ${mebibytes} MB free again: saving is on.`,
     );
   };
   const timer = setInterval(() => void look().catch(() => {}), EVERY_MS);

@@ -12,11 +12,11 @@ interface NewCluster {
   password: string;
   binaries: string;
   account: Account;
-  /** Whether it may be lost in a power cut, which makes it quicker to make. */
+  /** Skips fsync, for temporary clusters. */
   isThrowAway: boolean;
 }
 
-/** Makes the cluster beside its place and moves it there, so that an interrupted attempt is never mistaken for one. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted attempt leaves no half cluster. */
 export async function makeCluster({
   dataFolder,
   password,
@@ -38,7 +38,7 @@ export async function makeCluster({
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // PostgreSQL's own locale sorts alike on every machine, whatever that has installed.
+    // PostgreSQL's built-in locale sorts the same on every machine.
     "--locale=C",
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",

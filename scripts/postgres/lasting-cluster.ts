@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { boundLog } from "./bounded-log";
 import { type Cluster, type ClusterOptions, logFile, startCluster } from "./cluster";
-import { freeBytes, guardDisk, LEAST_ROOM, prepareGuard } from "./disk-guard";
+import { freeBytes, guardDisk, MIN_FREE_BYTES, prepareGuard } from "./disk-guard";
 
 const AGAIN_MS = 1_000;
 const MAX_ATTEMPTS = 3;
 
 /**
- * A cluster that outlives a full disk: it stops writing in time, and one that ended all the same is started again, on
- * its port, as soon as there is room. Its log is bounded.
+ * A cluster that survives a full disk: it becomes read-only in time, and restarts on its port after a crash as soon
+ * as there is space. Its log is limited.
  */
 export async function startLastingCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataFolder } = options;
@@ -31,10 +31,10 @@ export async function startLastingCluster(options: ClusterOptions): Promise<Clus
   };
 
   async function startAgain(): Promise<Cluster | null> {
-    if (!isStopping) console.error("PostgreSQL ended unexpectedly. It is started again.");
+    if (!isStopping) console.error("PostgreSQL ended unexpectedly. Restarting it.");
     for (let attempt = 1; !isStopping && attempt <= MAX_ATTEMPTS; ) {
       await sleep(AGAIN_MS);
-      if ((await freeBytes(dataFolder)) < LEAST_ROOM) continue;
+      if ((await freeBytes(dataFolder)) < MIN_FREE_BYTES) continue;
       const next = await start(cluster.port).catch(() => null);
       if (next && isStopping) await next.stop();
       else if (next) return next;

@@ -3,10 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { canEnter, postgresAccount } from "./account";
 
-/**
- * A new folder for temporary files that PostgreSQL's account may pass through. The system's place for those is
- * closed to it where TMPDIR leads into somebody's private folder.
- */
+/** A new temporary folder that PostgreSQL's account may enter. TMPDIR may be a private folder of another user. */
 export async function makeOpenFolder(prefix: string): Promise<string> {
   const account = postgresAccount();
   const parents = [tmpdir(), "/tmp", "/var/tmp"];

@@ -8,9 +8,8 @@ const STOP_TIMEOUT_MS = 30_000;
 const POLL_MS = 20;
 
 /**
- * Clears the way after a crash. A PostgreSQL that outlived the process that started it is stopped; a pid file
- * whose number has since gone to some other program is removed, since PostgreSQL would take that one for itself.
- * The caller must hold the lock on the data folder.
+ * Cleans up after a crash: stops a PostgreSQL that outlived its parent process, and removes a pid file whose pid
+ * belongs to another program now. The caller must hold the lock on the data folder.
  */
 export async function stopOrphan(dataFolder: string): Promise<void> {
   const left = await readPostmasterFile(dataFolder);
@@ -31,7 +30,7 @@ export async function stopOrphan(dataFolder: string): Promise<void> {
   }
 }
 
-/** The command line of a process, empty when there is no such process. */
+/** Empty if there is no such process. */
 function commandOf(pid: number): string {
   try {
     if (process.platform === "linux")

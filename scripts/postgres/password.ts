@@ -6,7 +6,7 @@ import { binariesFolder } from "./binaries";
 import type { ClusterOptions } from "./cluster";
 import { SUPERUSER } from "./initdb";
 
-/** Gives the superuser of a cluster that does not run another password, in PostgreSQL's single-user mode. */
+/** Changes the superuser's password of a stopped cluster, in PostgreSQL's single-user mode. */
 export async function setPassword({ dataFolder, password, shelter }: ClusterOptions): Promise<void> {
   const account = postgresAccount();
   const postgres = path.join(await binariesFolder(account, shelter), "postgres");

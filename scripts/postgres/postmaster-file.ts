@@ -3,13 +3,13 @@ import path from "node:path";
 
 export interface PostmasterFile {
   pid: number;
-  /** "starting", "stopping" or "ready"; empty before the server has written it. */
+  /** "starting", "stopping" or "ready"; empty at first. */
   status: string;
 }
 
 const STATUS_LINE = 7;
 
-/** What a running PostgreSQL says about itself in its data folder, or undefined when there is no such file. */
+/** PostgreSQL's status file in the data folder; undefined if missing. */
 export async function readPostmasterFile(dataFolder: string): Promise<PostmasterFile | undefined> {
   const text = await readFile(postmasterFile(dataFolder), "utf8").catch(() => "");
   const lines = text.split("\n");

@@ -3,10 +3,10 @@ import path from "node:path";
 import { type Cluster, newPassword, startCluster } from "./cluster";
 import { makeOpenFolder } from "./open-folder";
 
-/** Nothing in a throw-away database has to survive a power cut. */
+/** Temporary data need not survive a power cut. */
 const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
 
-/** A PostgreSQL of its own, fast and forgetful, whose `stop` also removes its files. */
+/** A temporary PostgreSQL; `stop` also deletes its files. */
 export async function startTemporaryCluster(): Promise<Cluster> {
   const folder = await makeOpenFolder("formcast-temporary-");
   const remove = () => rm(folder, { recursive: true, force: true });

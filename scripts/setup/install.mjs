@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** Runs `npm ci` unless node_modules already holds exactly what package-lock.json asks for. */
+/** Runs `npm ci` unless node_modules matches package-lock.json. */
 export function installDependencies() {
   if (isInstalled()) return;
   console.log("Installing packages ...");
@@ -12,11 +12,11 @@ export function installDependencies() {
     shell: command === "npm" && process.platform === "win32",
   });
   if (status === 0) return;
-  console.error("The packages could not be installed: `npm ci` failed. Its own message is above.");
+  console.error("The packages could not be installed: `npm ci` failed. See its message above.");
   process.exit(1);
 }
 
-/** npm leaves a lock file of what it installed, which says more than any file's date. */
+/** npm writes a lock file of the installed packages, which is more reliable than file dates. */
 function isInstalled() {
   const wanted = packagesOf("package-lock.json");
   const installed = packagesOf("node_modules/.package-lock.json");

@@ -8,7 +8,7 @@ interface Entry {
 
 const packages: Record<string, Entry> = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
 
-/** Whether `name` is found from `place` the way Node looks for it: nearest node_modules first. */
+/** Resolves like Node: nearest node_modules first. */
 function isLocked(place: string, name: string): boolean {
   if (packages[`${place}${place && "/"}node_modules/${name}`]) return true;
   if (!place) return false;
@@ -16,18 +16,18 @@ function isLocked(place: string, name: string): boolean {
 }
 
 describe("package-lock.json", () => {
-  it("names the binary packages of every platform, without which `npm ci` refuses it", () => {
+  it("has the binary packages of every platform, which `npm ci` requires", () => {
     const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !isLocked(place, name)),
     );
     expect(missing).toEqual([]);
   });
 
-  it("leaves the choice of registry to whoever installs", () => {
+  it("names no registry", () => {
     expect(Object.entries(packages).filter(([, entry]) => "resolved" in entry)).toEqual([]);
   });
 
-  it("holds the very schema engine that this Prisma would download", () => {
+  it("has the schema engine version that this Prisma would download", () => {
     const version = (name: string) => packages[`node_modules/@prisma/${name}`]?.version;
     expect(version("schema-engine-wasm")).toBe(version("engines-version"));
   });

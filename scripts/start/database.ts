@@ -7,14 +7,14 @@ import { canEnter, postgresAccount } from "../postgres/account";
 import type { Cluster, ClusterOptions } from "../postgres/cluster";
 import { startLastingCluster } from "../postgres/lasting-cluster";
 import { setPassword } from "../postgres/password";
-import { keptSecret } from "./data-folder";
-import { writeKept } from "./kept-file";
-import { codeOf, Trouble } from "./trouble";
+import { storedSecret } from "./data-folder";
+import { writePrivateFile } from "./kept-file";
+import { codeOf, OperatorError } from "./operator-error";
 
 export interface Database {
   url: string;
   isEmbedded: boolean;
-  /** Resolves if the embedded server ends without being asked to. */
+  /** Resolves if the embedded server ends unexpectedly. */
   ended: Promise<void>;
   close: () => Promise<void>;
 }
@@ -22,10 +22,10 @@ export interface Database {
 const NAME = "formcast";
 const OLDEST_VERSION = 15;
 
-/** Where clusters and copies of binaries go that cannot live in the checkout; only root needs it. */
+/** For clusters and binaries if the checkout is not accessible; only root needs it. */
 const SHELTER = "/var/lib/formcast";
 
-/** The database that DATABASE_URL points to, or the embedded one, started. */
+/** The database of DATABASE_URL, or the embedded one, started. */
 export function openDatabase(env: Env): Promise<Database> {
   return env.DATABASE_URL ? reach(env.DATABASE_URL) : startEmbedded(env.DATA_DIR);
 }
@@ -33,7 +33,7 @@ export function openDatabase(env: Env): Promise<Database> {
 async function reach(url: string): Promise<Database> {
   const version = await serverVersion(url);
   if (version < OLDEST_VERSION) {
-    throw new Trouble(
+    throw new OperatorError(
       `DATABASE_URL leads to PostgreSQL ${version}; Formcast needs ${OLDEST_VERSION} or later.`,
     );
   }
@@ -51,7 +51,7 @@ async function serverVersion(url: string): Promise<number> {
   } catch (error) {
     const { host } = new URL(url);
     const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error));
-    throw new Trouble(
+    throw new OperatorError(
       `DATABASE_URL: the database at ${host} cannot be used (${UNUSABLE[reason] ?? reason}). Correct it, or leave DATABASE_URL out to use the embedded one.`,
     );
   }
@@ -70,7 +70,7 @@ const UNUSABLE: Record<string, string> = {
 
 async function startEmbedded(dataDir: string): Promise<Database> {
   const dataFolder = await clusterFolder(dataDir);
-  const password = await keptSecret(`${dataFolder}.password`, "The database is given the new one.");
+  const password = await storedSecret(`${dataFolder}.password`, "The database gets the new one.");
   const cluster = await startWith({ dataFolder, password, shelter: SHELTER });
   try {
     const url = cluster.url(NAME);
@@ -82,7 +82,7 @@ async function startEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** A password that is not the cluster's, because the kept one was lost, becomes it: whoever owns the files may say so. */
+/** If the stored password was lost, the cluster gets the new one: the owner of the files may change it. */
 async function startWith(options: ClusterOptions): Promise<Cluster> {
   const cluster = await startLastingCluster(options);
   try {
@@ -97,8 +97,8 @@ async function startWith(options: ClusterOptions): Promise<Cluster> {
 }
 
 /**
- * DATA_DIR/postgres, unless PostgreSQL has to run as a user who may not go there, as under root's home. Then a
- * folder under /var/lib, named after DATA_DIR and noted in it: a new DATA_DIR of the same name starts afresh.
+ * DATA_DIR/postgres, unless PostgreSQL's user cannot enter it, as under root's home. Then it is a folder under
+ * /var/lib, whose path is stored in DATA_DIR.
  */
 async function clusterFolder(dataDir: string): Promise<string> {
   const note = path.join(dataDir, "postgres-folder");
@@ -108,18 +108,18 @@ async function clusterFolder(dataDir: string): Promise<string> {
   const label = createHash("sha256").update(dataDir).digest("hex").slice(0, 12);
   const folder = path.join(SHELTER, `${label}-${randomBytes(3).toString("hex")}`);
   await mkdir(SHELTER, { recursive: true, mode: 0o755 });
-  await writeKept(note, `${folder}\n`);
+  await writePrivateFile(note, `${folder}\n`);
   console.log(
     `PostgreSQL does not run as root, and its user may not enter ${dataDir}. Its data is in ${folder}.`,
   );
   return folder;
 }
 
-/** @throws Trouble where the note is damaged: a new cluster in place of the right one would look like lost data */
+/** @throws OperatorError if the stored path is damaged, because a new cluster would look like lost data */
 function notedFolder(note: string, folder: string): string {
   if (path.isAbsolute(folder)) return folder;
-  throw new Trouble(
-    `${note} is damaged: it must name the folder of the database, one of those in ${SHELTER}. Write its path into it.`,
+  throw new OperatorError(
+    `${note} is damaged: it must contain the path of the database's folder in ${SHELTER}. Write that path into it.`,
   );
 }
 

@@ -1,10 +1,10 @@
 import type pg from "pg";
 import type { BlobStore } from "../../lib/ports/blob-store/port";
 
-/** `loading` was cut short where no seeding is under way; null where rows may be somebody's own. */
+/** `loading` without a running seed means an interrupted one. Null: the rows may be real data. */
 type DemoData = "loading" | "untouched" | null;
 
-/** Whether all rows are of a seeding's making, and how far that got. */
+/** The state of the demo data; null if there may be other rows. */
 export async function demoDataIn(client: pg.Client): Promise<DemoData> {
   const { rows } = await client.query<{ demoData: DemoData }>(`SELECT "demoData" FROM "Installation"`);
   return rows[0]?.demoData ?? null;
@@ -14,9 +14,9 @@ export async function markDemoData(client: pg.Client, state: DemoData): Promise<
   await client.query(`UPDATE "Installation" SET "demoData" = $1`, [state]);
 }
 
-/** Removes all that a seeding has made, its pictures first: without their rows nobody would know them. */
+/** Deletes all demo data. Pictures first, because without rows they could not be found. */
 export async function removeDemoData(client: pg.Client, blobs: BlobStore): Promise<void> {
-  // A removal that is cut short leaves rows without pictures, which nobody may take for a finished seeding.
+  // An interrupted removal leaves rows without pictures, which must not count as a finished seed.
   await markDemoData(client, "loading");
   const { rows: pictures } = await client.query<{ key: string }>(
     `SELECT unnest(ARRAY["blobKey", "thumbKey"]) AS key FROM "Photo"

@@ -1,9 +1,8 @@
-// Loaded into every process that the start makes. The channel to the start closes when that is killed without a
-// chance to clean up; whatever it had begun then ends too, and a server's port is free for the next start.
-// Node hands this file on to the children's own children, such as the workers of a build. Their channels are not
-// ours: one that is not listened to would let a worker end before it has begun.
+// Loaded into every child process of the start. When the start is killed, its channel closes, and the child ends and frees
+// its port. Node passes this file on to grandchildren, such as build workers. They must ignore the channel, so the parent's
+// pid is compared.
 if (process.env.EXIT_WITH_PARENT === String(process.ppid)) {
   process.on("disconnect", () => process.exit(1));
-  // Listening must not keep a process alive that has nothing else to do.
+  // The listener must not keep the process alive.
   process.channel?.unref();
 }

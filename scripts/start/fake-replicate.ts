@@ -3,16 +3,16 @@ import { createLocalEngine } from "../../lib/ports/image-engine/local/engine";
 import { type Painter, ReplicateServer } from "../../tests/support/replicate-server";
 
 const NUMBERS = /body fat from ([\d.]+)% to ([\d.]+)%, body weight from ([\d.]+) lb to ([\d.]+) lb/;
-/** Looks until a prediction is ready: one every three seconds. */
+/** Polls until a prediction is ready, one every three seconds. */
 const POLLS = 2;
 
 export interface FakeReplicate {
-  /** Points the app at it. */
+  /** Environment of the app. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 }
 
-/** A Replicate on this machine for development: the tests' server, whose pictures the local engine draws. */
+/** A fake Replicate for development: the tests' server with pictures of the local engine. */
 export async function startFakeReplicate(): Promise<FakeReplicate> {
   const engine = createLocalEngine();
   const server = new ReplicateServer(painter(engine));
@@ -27,7 +27,7 @@ export async function startFakeReplicate(): Promise<FakeReplicate> {
   };
 }
 
-/** Reads from the prompt what is wanted, as a model does. Another seed gives another light. */
+/** Reads the request from the prompt, like a model. The seed changes the brightness. */
 function painter(engine: ReturnType<typeof createLocalEngine>): Painter {
   return async ({ photo, prompt, seed }) => {
     const [, bodyFat, thenBodyFat, weightLbs, thenWeightLbs] = (NUMBERS.exec(prompt) ?? []).map(Number);

@@ -7,27 +7,23 @@ import { withClient } from "../../prisma/engine/with-client";
 import { applyMigrations, pendingMigrations } from "../../prisma/migrate";
 import type { Database } from "./database";
 import { demoDataIn, markDemoData, removeDemoData } from "./demo-data";
+import { OperatorError } from "./operator-error";
 import { run } from "./run";
-import { Trouble } from "./trouble";
 
 const SEED = "prisma/seed.ts";
-/** Nobody waits for a reply here, and a first start on a busy machine must not fail. */
-const SEED_PATIENCE_MS = "60000";
+/** Long, because a first start on a busy machine must not fail. */
+const SEED_DATABASE_PATIENCE_MS = "60000";
 
-/** Brings the database's tables up to date, looking first whether there is anything to do. */
 export async function migrate({ url }: Database): Promise<void> {
   const pending = await pendingMigrations(url);
   if (pending.length === 0) return;
   console.log(`Applying ${pending.length === 1 ? "a migration" : `${pending.length} migrations`} ...`);
   await applyMigrations(url).catch((error: Error) => {
-    throw new Trouble(`The database could not be brought up to date. ${error.message}`);
+    throw new OperatorError(`The database could not be brought up to date. ${error.message}`);
   });
 }
 
-/**
- * Loads the demo data into an embedded database that holds nobody yet. A seeding that was cut short starts over: the
- * database itself remembers that all of its rows are of that seeding's making.
- */
+/** Loads the demo data into an embedded database without accounts. Starts over if an earlier seed was interrupted. */
 export async function seed(
   { url }: Database,
   blobs: BlobStore,
@@ -44,9 +40,9 @@ export async function seed(
   if (!isWanted) return;
   await run({
     title: "Loading the demo data",
-    // The seed calls the app's own handlers. The condition lets "server-only" load outside of Next.
+    // The seed uses the app's services; the condition lets "server-only" load outside of Next.
     node: ["--conditions=react-server", "--import", "tsx", SEED],
-    env: { ...env, LOG_LEVEL: "warn", DATABASE_PATIENCE_MS: SEED_PATIENCE_MS },
+    env: { ...env, LOG_LEVEL: "warn", DATABASE_PATIENCE_MS: SEED_DATABASE_PATIENCE_MS },
     signal,
   });
   await withClient(url, (client) => markDemoData(client, "untouched"));
@@ -54,7 +50,7 @@ export async function seed(
 
 const DemoSignIns = z.array(z.object({ label: z.string(), email: z.string(), password: z.string() }));
 
-/** The demo accounts as lines for people; the seed leaves them in DATA_DIR/demo.json. */
+/** The demo accounts as text lines, from DATA_DIR/demo.json. */
 export async function demoSignIns(dataDir: string): Promise<string[]> {
   const file = path.join(dataDir, "demo.json");
   if (!existsSync(file)) return [];
@@ -63,7 +59,7 @@ export async function demoSignIns(dataDir: string): Promise<string[]> {
     return signIns.map(({ label, email, password }) => `${label}: ${email}, password ${password}`);
   } catch {
     return [
-      `${file} is damaged, and the demo's passwords stand nowhere else. Remove it, or make an account.`,
+      `${file} is damaged, and the demo passwords exist nowhere else. Delete it, or create an account.`,
     ];
   }
 }

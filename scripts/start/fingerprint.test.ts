@@ -19,13 +19,13 @@ describe("fingerprint", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("stays the same when a file is only written again", async () => {
+  it("does not change when a file is written with the same content", async () => {
     const before = await print();
     await write("app/page.tsx", "one");
     expect(await print()).toBe(before);
   });
 
-  it("changes with the contents of a file, at any depth", async () => {
+  it("changes with the content of a file at any depth", async () => {
     await write("app/api/route.ts", "one");
     const before = await print();
     await write("app/api/route.ts", "two");
@@ -43,7 +43,7 @@ describe("fingerprint", () => {
     expect(new Set(prints).size).toBe(4);
   });
 
-  it("takes no notice of tests", async () => {
+  it("ignores tests", async () => {
     const before = await print();
     await write("app/page.test.tsx", "one");
     expect(await print()).toBe(before);
@@ -59,7 +59,7 @@ describe("unlessDone", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("works once for the same contents and again for others", async () => {
+  it("runs once per fingerprint", async () => {
     const done: string[] = [];
     for (const print of ["a", "a", "b"]) {
       await unlessDone(stamp, print, async () => {
@@ -69,7 +69,7 @@ describe("unlessDone", () => {
     expect(done).toEqual(["a", "b"]);
   });
 
-  it("leaves no stamp when the work fails, so that it is tried again", async () => {
+  it("writes no stamp when the work fails", async () => {
     await expect(unlessDone(stamp, "a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     await expect(readFile(stamp)).rejects.toThrow("ENOENT");
   });

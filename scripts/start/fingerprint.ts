@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** One value for the contents of all files in these places; a place that does not exist counts too. */
+/** A hash of all files in these places, without tests. Missing places are allowed. */
 export async function fingerprint(places: readonly string[]): Promise<string> {
   const files = (await Promise.all(places.map(filesIn))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));
@@ -16,7 +16,7 @@ export async function fingerprint(places: readonly string[]): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Does `work` unless `stamp` says that it was done for the same contents; tests are no reason to build. */
+/** Runs `work` unless the file `stamp` has the same fingerprint. */
 export async function unlessDone(stamp: string, print: string, work: () => Promise<void>): Promise<void> {
   const done = await readFile(stamp, "utf8").catch(() => "");
   if (done === print) return;

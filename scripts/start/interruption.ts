@@ -1,9 +1,8 @@
 const CHECK_MS = 250;
 
 /**
- * A signal that fires when this program is to end: on Ctrl-C, on a polite kill, when its terminal closes, and
- * when the `npm start` around it ends. npm hands a kill to the shell between them, which dies without handing it
- * on; what is left to notice is that the parent has changed.
+ * Aborts on Ctrl-C, SIGTERM, a closed terminal, and when the `npm start` around this process ends. npm sends a kill
+ * only to the shell between them, so a changed parent pid is the only sign.
  */
 export function interruption(): AbortSignal {
   const controller = new AbortController();

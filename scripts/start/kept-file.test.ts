@@ -2,9 +2,9 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keptSecret, requireRoom, tryDataFolder } from "./data-folder";
+import { requireRoom, storedSecret, tryDataFolder } from "./data-folder";
 import { demoSignIns } from "./fill";
-import { keptVapidKeys } from "./vapid-keys";
+import { storedVapidKeys } from "./vapid-keys";
 
 let folder: string;
 let file: string;
@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const secret = () => keptSecret(file, "Sign in again.");
-const keys = () => keptVapidKeys(file, {});
+const secret = () => storedSecret(file, "Sign in again.");
+const keys = () => storedVapidKeys(file, {});
 
-describe("what DATA_DIR keeps", () => {
-  it("is made once, for this user alone, and leaves nothing beside it", async () => {
+describe("files in DATA_DIR", () => {
+  it("are created once, with mode 0600 and without temporary files", async () => {
     const made = await secret();
     expect(made.length).toBeGreaterThan(32);
     expect(await secret()).toBe(made);
@@ -30,7 +30,7 @@ describe("what DATA_DIR keeps", () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it("is closed again after a copy that has opened it to everybody", async () => {
+  it("get mode 0600 again after a copy has changed it", async () => {
     const made = await secret();
     await chmod(file, 0o644);
     expect(await secret()).toBe(made);
@@ -38,28 +38,28 @@ describe("what DATA_DIR keeps", () => {
   });
 
   it.each(["", "\n", "short", "\0".repeat(44)])(
-    "is made anew, in one sentence, when it is %j",
+    "a secret is replaced, with a message, when it is %j",
     async (text) => {
       await writeFile(file, text);
       const made = await secret();
       expect(made.length).toBeGreaterThan(32);
       expect(await secret()).toBe(made);
-      expect(said.mock.calls).toEqual([[`${file} was damaged, and is made anew. Sign in again.`]]);
+      expect(said.mock.calls).toEqual([[`${file} was damaged. A new one was created. Sign in again.`]]);
     },
   );
 
   it.each(["", "{", "null", "{}", '{"publicKey":"x","privateKey":"y"}'])(
-    "are keys made anew, in one sentence, when they are %j",
+    "keys are replaced, with a message, when they are %j",
     async (text) => {
       await writeFile(file, text);
       const made = await keys();
       expect(made).toEqual(JSON.parse(await readFile(file, "utf8")));
       expect(await keys()).toEqual(made);
-      expect(said.mock.calls).toEqual([[expect.stringMatching(/was damaged, and is made anew\. /)]]);
+      expect(said.mock.calls).toEqual([[expect.stringMatching(/was damaged\. A new one was created\. /)]]);
     },
   );
 
-  it.each(["", "{", "[1]"])("tells in one sentence of demo sign-ins that are %j", async (text) => {
+  it.each(["", "{", "[1]"])("demo sign-ins give a message when they are %j", async (text) => {
     await writeFile(path.join(folder, "demo.json"), text);
     expect(await demoSignIns(folder)).toEqual([expect.stringMatching(/demo\.json is damaged/)]);
   });
@@ -68,7 +68,7 @@ describe("what DATA_DIR keeps", () => {
 describe("DATA_DIR", () => {
   const modeOf = async (place: string) => (await stat(path.join(folder, place))).mode & 0o777;
 
-  it("is closed to others when it was used before, with what lies in it", async () => {
+  it("is closed to others with its files, if it is ours", async () => {
     await writeFile(path.join(folder, "secret"), "x".repeat(43));
     await writeFile(path.join(folder, "demo.json"), "[]", { mode: 0o644 });
     await chmod(folder, 0o777);
@@ -77,14 +77,14 @@ describe("DATA_DIR", () => {
     expect(await modeOf("demo.json")).toBe(0o600);
   });
 
-  it("keeps its mode where it holds other things than ours", async () => {
+  it("keeps its mode if it has other files", async () => {
     await writeFile(path.join(folder, "somebody's"), "");
     await chmod(folder, 0o755);
     await (await tryDataFolder(folder))?.release();
     expect(await modeOf("")).toBe(0o755);
   });
 
-  it("is refused in one sentence on a disk without room", async () => {
+  it("is refused on a full disk", async () => {
     await expect(requireRoom(folder, async () => 5 * 1024 ** 2)).rejects.toThrow(
       `The disk of DATA_DIR ${folder} is full: 5 MB are left, and Formcast needs 32 MB to start.`,
     );

@@ -1,10 +1,10 @@
 import { chmod, mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { writeSynced } from "../../lib/ports/blob-store/local-disk";
-import { codeOf } from "./trouble";
+import { codeOf } from "./operator-error";
 
-/** Writes a small file for this user alone, whole or not at all, and brings it to the disk. */
-export async function writeKept(file: string, text: string): Promise<void> {
+/** Writes a small file atomically with mode 0600 and fsync. */
+export async function writePrivateFile(file: string, text: string): Promise<void> {
   const draft = `${file}.new`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
@@ -17,11 +17,11 @@ export async function writeKept(file: string, text: string): Promise<void> {
 }
 
 /**
- * What a file holds as `read` understands it; made anew, and kept, where there is none or it is damaged.
- * @param read throws, or answers null, when the text is not what the file ought to hold
- * @param onDamage says what making it anew means for people
+ * Reads a file, or creates it if it is missing or damaged.
+ * @param read throws or returns null if the text is invalid
+ * @param onDamage tells the operator the consequence
  */
-export async function keptOrMade<T>(
+export async function readOrCreate<T>(
   file: string,
   read: (text: string) => T | null,
   make: () => { value: T; text: string },
@@ -31,19 +31,19 @@ export async function keptOrMade<T>(
     if (codeOf(error) === "ENOENT") return null;
     throw error;
   });
-  const known = text === null ? null : understood(text, read);
+  const known = text === null ? null : parsed(text, read);
   if (known !== null) {
-    // A copy of the folder may have opened it to everybody.
+    // A copy of the folder may have changed the mode.
     await chmod(file, 0o600);
     return known;
   }
   if (text !== null) onDamage();
   const made = make();
-  await writeKept(file, made.text);
+  await writePrivateFile(file, made.text);
   return made.value;
 }
 
-function understood<T>(text: string, read: (text: string) => T | null): T | null {
+function parsed<T>(text: string, read: (text: string) => T | null): T | null {
   try {
     return read(text);
   } catch {

@@ -27,17 +27,17 @@ describe("takeLock", () => {
     writeFile(file, JSON.stringify({ pid, identity }));
   const pidOfOther = () => other.pid ?? 0;
 
-  it("gives the lock to one of many that ask at once", async () => {
+  it("gives the lock to one of several concurrent callers", async () => {
     const locks = await Promise.all([1, 2, 3].map(() => takeLock(file)));
     expect(locks.filter(Boolean)).toHaveLength(1);
   });
 
-  it("gives it again after its release", async () => {
+  it("gives the lock again after its release", async () => {
     await (await takeLock(file))?.release();
     expect(await takeLock(file)).toMatchObject({ wasStale: false });
   });
 
-  it("refuses while another living process holds it", async () => {
+  it("refuses while another running process holds it", async () => {
     await heldBy(pidOfOther(), processIdentity(pidOfOther()));
     expect(await takeLock(file)).toBeUndefined();
   });
@@ -49,17 +49,17 @@ describe("takeLock", () => {
     expect(await takeLock(file)).toMatchObject({ wasStale: true });
   });
 
-  it("takes over when the number now belongs to some other process", async () => {
+  it("takes over when the pid belongs to another process now", async () => {
     await heldBy(pidOfOther(), `${pidOfOther()} started at another time`);
     expect(await takeLock(file)).toMatchObject({ wasStale: true });
   });
 
-  it("takes over from a file that says nothing", async () => {
+  it("takes over from an empty file", async () => {
     await writeFile(file, "");
     expect(await takeLock(file)).toMatchObject({ wasStale: true });
   });
 
-  it("gives a stale lock to one of many that ask at once", async () => {
+  it("gives a stale lock to one of several concurrent callers", async () => {
     await heldBy(pidOfOther(), "gone");
     const locks = await Promise.all([1, 2, 3].map(() => takeLock(file)));
     expect(locks.filter(Boolean)).toHaveLength(1);

@@ -1,21 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { link, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { codeOf } from "./operator-error";
 import { processIdentity } from "./process-identity";
-import { codeOf } from "./trouble";
 
 export interface Lock {
-  /** Whether it was left over from a process that died without releasing it. */
+  /** True if a dead process had left the lock. */
   wasStale: boolean;
   release: () => Promise<void>;
 }
 
-/** A takeover lasts milliseconds; one this old was cut short. */
+/** A takeover takes milliseconds; an older file is from an interrupted one. */
 const TAKEOVER_ABANDONED_MS = 10_000;
 
-/**
- * Takes the lock that `file` stands for, also from a process that is no longer alive. Undefined when a living
- * process holds it.
- */
+/** Acquires a lock file, also from a process that has died. Undefined if a running process holds it. */
 export async function takeLock(file: string): Promise<Lock | undefined> {
   if (await createFile(file)) return lock(file, false);
   if (await isHeld(file)) return undefined;
@@ -23,8 +20,8 @@ export async function takeLock(file: string): Promise<Lock | undefined> {
 }
 
 /**
- * Two processes may find the same stale lock. Only the one that makes a second file may judge and replace it;
- * otherwise the slower one would remove the lock that the quicker one has just taken.
+ * Several processes may find the same stale lock. Only the one that creates a second file may replace it; otherwise a
+ * slower process would delete the new lock of a faster one.
  */
 async function takeOver(file: string): Promise<Lock | undefined> {
   const turn = `${file}.takeover`;
@@ -43,7 +40,7 @@ async function takeOver(file: string): Promise<Lock | undefined> {
   }
 }
 
-/** Written aside and linked into place, so that nobody ever reads a lock without its holder. */
+/** Written to a draft and linked, so that a reader never sees a lock without its holder. */
 async function createFile(file: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   const holder = { pid: process.pid, identity: processIdentity(process.pid) };

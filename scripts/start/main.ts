@@ -2,27 +2,26 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { type Env, parseEnv } from "../../lib/env";
 import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
-import { keptSecret, requireRoom, takeDataFolder } from "./data-folder";
+import { requireRoom, storedSecret, takeDataFolder } from "./data-folder";
 import { type Database, openDatabase } from "./database";
 import { demoSignIns, migrate, seed } from "./fill";
 import { interruption } from "./interruption";
-import { writeKept } from "./kept-file";
+import { writePrivateFile } from "./kept-file";
+import { explain, OperatorError } from "./operator-error";
 import { buildApp, generateClient } from "./prepare";
 import { requireFreePort, startServer } from "./server";
 import { claimStore } from "./store-claim";
-import { explain, Trouble } from "./trouble";
-import { keptVapidKeys } from "./vapid-keys";
+import { storedVapidKeys } from "./vapid-keys";
 
 interface Options {
-  /** Hot reload in place of a build. */
   dev: boolean;
-  /** Images come from a Replicate on this machine, which costs nothing. */
+  /** Uses a fake Replicate on this machine, without cost. */
   fakeReplicate: boolean;
-  /** The database's pictures have been moved into the store of this configuration. */
+  /** The pictures were moved to the store of this configuration. */
   adoptStore: boolean;
 }
 
-/** `npm start` from configuration to clean end; resolves to the exit code. */
+/** `npm start`. @returns the exit code */
 export async function main(args: readonly string[]): Promise<number> {
   const options: Options = {
     dev: args.includes("--dev"),
@@ -32,7 +31,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const signal = interruption();
   try {
     if (options.fakeReplicate && !options.dev)
-      throw new Trouble("--fake-replicate is for development: npm run dev -- --fake-replicate");
+      throw new OperatorError("--fake-replicate is for development: npm run dev -- --fake-replicate");
     await withDataFolder(parseEnv(process.env), options, signal);
     return 0;
   } catch (error) {
@@ -59,13 +58,13 @@ async function withDataFolder(env: Env, options: Options, signal: AbortSignal): 
   }
 }
 
-/** Those of the configuration; what it leaves out is made on the first start and kept in DATA_DIR. */
+/** Secrets of the configuration; missing ones are created at the first start and stored in DATA_DIR. */
 async function secretsOf(env: Env): Promise<Record<string, string>> {
   const inDataDir = (name: string) => path.join(env.DATA_DIR, name);
-  const { publicKey, privateKey } = await keptVapidKeys(inDataDir("vapid-keys.json"), env);
+  const { publicKey, privateKey } = await storedVapidKeys(inDataDir("vapid-keys.json"), env);
   return {
     NEXTAUTH_SECRET:
-      env.NEXTAUTH_SECRET ?? (await keptSecret(inDataDir("secret"), "Everybody has to sign in again.")),
+      env.NEXTAUTH_SECRET ?? (await storedSecret(inDataDir("secret"), "Everybody has to sign in again.")),
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,
   };
@@ -94,7 +93,7 @@ async function prepareAndServe(
   if (database.isEmbedded) await seed(database, blobs, serverEnv, signal);
   if (!dev) await buildApp({ env: serverEnv, signal });
   signal.throwIfAborted();
-  // Part of the tests, so it is loaded only where it is wanted.
+  // Part of the tests, so it is imported only on request.
   const fake = fakeReplicate ? await (await import("./fake-replicate")).startFakeReplicate() : null;
   try {
     await serveUntilEnd(env, database, dev, { ...serverEnv, ...fake?.env }, signal);
@@ -113,7 +112,7 @@ async function serveUntilEnd(
   const server = await startServer(env, dev, serverEnv, signal);
   const note = path.join(env.DATA_DIR, "runtime.json");
   try {
-    await writeKept(note, JSON.stringify({ databaseUrl: database.url, appUrl: env.APP_URL }));
+    await writePrivateFile(note, JSON.stringify({ databaseUrl: database.url, appUrl: env.APP_URL }));
     await announce(env, database);
     await Promise.race([
       aborted(signal),
@@ -139,5 +138,5 @@ function aborted(signal: AbortSignal): Promise<void> {
 
 async function failure(ended: Promise<void>, name: string): Promise<never> {
   await ended;
-  throw new Trouble(`The ${name} ended unexpectedly. Start again with: npm start`);
+  throw new OperatorError(`The ${name} ended unexpectedly. Start again with: npm start`);
 }

@@ -4,9 +4,9 @@ import type { Env } from "../../lib/env";
 import { tryDataFolder } from "./data-folder";
 import { openDatabase } from "./database";
 import { migrate } from "./fill";
-import { Trouble } from "./trouble";
+import { OperatorError } from "./operator-error";
 
-/** The database of the running app, or else the one that `npm start` would open. */
+/** Runs `work` on the database of the running app, or on the one that `npm start` would open. */
 export async function onDatabase<T>(env: Env, work: (url: string) => Promise<T>): Promise<T> {
   if (env.DATABASE_URL) return work(env.DATABASE_URL);
   const lock = await tryDataFolder(env.DATA_DIR);
@@ -28,6 +28,6 @@ async function runningUrl(dataDir: string): Promise<string> {
   try {
     return JSON.parse(await readFile(path.join(dataDir, "runtime.json"), "utf8")).databaseUrl;
   } catch {
-    throw new Trouble("Formcast is just starting. Try again when it has printed its address.");
+    throw new OperatorError("Formcast is just starting. Try again when it has printed its address.");
   }
 }

@@ -11,7 +11,7 @@ const CLIENT = "prisma/generated";
 const BUILD = ".next";
 const TURN_MS = 200;
 
-/** Everything that decides what `next build` makes; configuration in the project's root is added to it. */
+/** Inputs of `next build`, besides the configuration files in the root. */
 const SOURCES = ["app", "components", "lib", "public", "scripts/build", SCHEMA];
 const CONFIGURATION = /^(?!vitest|playwright|prisma|biome).*\.(ts|mjs|json)$/;
 
@@ -20,9 +20,9 @@ interface Circumstances {
   signal?: AbortSignal;
 }
 
-/** Generates the database client if the schema changed since. */
+/** Generates the database client if the schema has changed. */
 export async function generateClient({ signal }: Circumstances = {}): Promise<void> {
-  await inTurn(async () => {
+  await underLock(async () => {
     const print = await fingerprint([SCHEMA, "node_modules/prisma/package.json"]);
     await unlessDone(path.join(CLIENT, "fingerprint"), print, () =>
       run({
@@ -35,9 +35,9 @@ export async function generateClient({ signal }: Circumstances = {}): Promise<vo
   });
 }
 
-/** Builds the app if anything that goes into it changed since. */
+/** Builds the app if its sources have changed. */
 export async function buildApp({ env, signal }: Circumstances = {}): Promise<void> {
-  await inTurn(async () => {
+  await underLock(async () => {
     const isConfiguration = (name: string) => CONFIGURATION.test(name) && !name.startsWith("next-env");
     const configuration = (await readdir(".")).filter(isConfiguration);
     const print = await fingerprint([...SOURCES, ...configuration]);
@@ -52,8 +52,8 @@ export async function buildApp({ env, signal }: Circumstances = {}): Promise<voi
   });
 }
 
-/** Copies that start together from one checkout share its build, so only one of them at a time works on it. */
-async function inTurn(work: () => Promise<void>): Promise<void> {
+/** Several starts from one checkout share its build, so they take a lock. */
+async function underLock(work: () => Promise<void>): Promise<void> {
   const folder = "node_modules/.cache";
   if (!existsSync(folder)) await mkdir(folder, { recursive: true });
   let lock = await takeLock(path.join(folder, "formcast-prepare"));

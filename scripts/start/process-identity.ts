@@ -3,10 +3,7 @@ import { readFileSync } from "node:fs";
 
 const START_TIME = 19;
 
-/**
- * Tells one process from another for good: a number alone is given out again. Undefined when there is no such
- * process.
- */
+/** Identifies a process even after its pid is reused. Undefined if it does not run. */
 export function processIdentity(pid: number): string | undefined {
   try {
     return process.platform === "linux" ? linuxIdentity(pid) : posixIdentity(pid);
@@ -15,7 +12,7 @@ export function processIdentity(pid: number): string | undefined {
   }
 }
 
-/** The command name in /proc/PID/stat may hold blanks and brackets, so fields count from the last bracket. */
+/** The command name in /proc/PID/stat may contain blanks and brackets, so fields are counted from the last bracket. */
 function linuxIdentity(pid: number): string | undefined {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -1,19 +1,18 @@
 import { once } from "node:events";
 import { spawnNode } from "./child";
-import { Trouble } from "./trouble";
+import { OperatorError } from "./operator-error";
 
 export interface Task {
-  /** What a person is told while it runs, and when it fails. */
+  /** Printed at the start and after a failure. */
   title: string;
-  /** Arguments for Node, since npx would cost half a second. */
+  /** Arguments for Node. npx would take half a second longer. */
   node: string[];
   env?: NodeJS.ProcessEnv;
   signal?: AbortSignal;
-  /** Shows what it says only if it fails. */
+  /** Prints the output only after a failure. */
   quiet?: boolean;
 }
 
-/** Runs a Node program to its end. */
 export async function run({ title, node, env = process.env, signal, quiet = false }: Task): Promise<void> {
   console.log(`${title} ...`);
   const child = spawnNode(node, quiet ? "pipe" : "inherit", { env, signal });
@@ -26,5 +25,5 @@ export async function run({ title, node, env = process.env, signal, quiet = fals
   const [code] = await once(child, "close");
   if (code === 0) return;
   if (said) console.error(said);
-  throw new Trouble(`${title} failed. Its own message is above.`);
+  throw new OperatorError(`${title} failed. See its message above.`);
 }

@@ -5,13 +5,13 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "../../lib/env";
 import { FEW_HEAPS, spawnNode } from "./child";
-import { codeOf, Trouble } from "./trouble";
+import { codeOf, OperatorError } from "./operator-error";
 
 const POLL_MS = 25;
 const STOP_TIMEOUT_MS = 10_000;
-/** How long the server of a killed start may take to notice and leave its port. */
+/** Time for the server of a killed start to end and free its port. */
 const ORPHAN_MS = 3_000;
-/** Longer than proxies and browsers keep an idle connection, since a request on one that the server closes is lost. */
+/** Longer than proxies and browsers keep an idle connection, because a request on a closing connection is lost. */
 const KEEP_ALIVE_MS = 75_000;
 
 export interface Server {
@@ -21,7 +21,7 @@ export interface Server {
 
 type Place = Pick<Env, "HOST" | "PORT">;
 
-/** Finds out at once what Next would only say after the whole preparation. */
+/** Fails early: Next would report it only after the whole preparation. */
 export async function requireFreePort({ HOST, PORT }: Place, afterCrash: boolean): Promise<void> {
   const deadline = Date.now() + (afterCrash ? ORPHAN_MS : 0);
   let problem = await whyNotListen({ HOST, PORT });
@@ -36,7 +36,9 @@ export async function requireFreePort({ HOST, PORT }: Place, afterCrash: boolean
     EADDRNOTAVAIL: `HOST ${HOST} is not an address of this machine. 127.0.0.1 serves this machine alone, 0.0.0.0 all networks.`,
     ENOTFOUND: `HOST ${HOST} is not known. 127.0.0.1 serves this machine alone, 0.0.0.0 all networks.`,
   };
-  throw new Trouble(reasons[problem] ?? `Nothing can listen on HOST ${HOST}, PORT ${PORT} (${problem}).`);
+  throw new OperatorError(
+    reasons[problem] ?? `Nothing can listen on HOST ${HOST}, PORT ${PORT} (${problem}).`,
+  );
 }
 
 async function whyNotListen({ HOST, PORT }: Place): Promise<string | undefined> {
@@ -52,7 +54,7 @@ async function whyNotListen({ HOST, PORT }: Place): Promise<string | undefined> 
   }
 }
 
-/** Starts Next and resolves once it takes connections. */
+/** Starts Next and waits until it accepts connections. */
 export async function startServer(
   place: Place,
   dev: boolean,
@@ -65,14 +67,14 @@ export async function startServer(
   const patience = ["--keepAliveTimeout", String(KEEP_ALIVE_MS)];
   const child = spawnNode([program, command, ...where, ...(dev ? [] : patience)], "inherit", {
     env: { ...FEW_HEAPS, ...env, NODE_ENV: dev ? "development" : "production" },
-    // A process group of its own: on Ctrl-C it is this program that stops the server, then the database.
+    // A separate process group: on Ctrl-C this program stops the server first, then the database.
     detached: true,
   });
   const ended = once(child, "exit").then(() => {});
   const server = { ended, stop: () => stop(child, ended) };
   while (!(await answers(place))) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Trouble("The server did not start. Its own message is above.");
+      throw new OperatorError("The server did not start. See its message above.");
     if (signal.aborted) {
       await server.stop();
       signal.throwIfAborted();

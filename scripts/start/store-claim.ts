@@ -1,12 +1,12 @@
 import type { BlobStore } from "../../lib/ports/blob-store/port";
 import { withClient } from "../../prisma/engine/with-client";
-import { Trouble } from "./trouble";
+import { OperatorError } from "./operator-error";
 
 /**
- * Makes sure that the database's pictures are in this store: two servers with two stores on one database would each
- * show half of them, and delete half.
- * @param adopt takes another store for the right one, where the operator has moved the pictures
- * @throws Trouble where the database knows another store
+ * Checks that the database's pictures are in this store. Two stores on one database would each have half of the
+ * pictures.
+ * @param adopt accepts another store, after the operator has moved the pictures
+ * @throws OperatorError if the database belongs to another store
  */
 export async function claimStore(url: string, store: BlobStore, { adopt = false } = {}): Promise<void> {
   const name = await store.identity();
@@ -20,7 +20,7 @@ export async function claimStore(url: string, store: BlobStore, { adopt = false 
     return rows[0]?.blobStore;
   });
   if (known === name) return;
-  throw new Trouble(
-    `The pictures of this database are in another store (${known}) than the one of this configuration (${name}). Start with the DATA_DIR, BLOB_READ_WRITE_TOKEN or S3_ENDPOINT that they are in; once they have all been moved here: npm start -- --adopt-store`,
+  throw new OperatorError(
+    `The pictures of this database are in another store (${known}) than the one of this configuration (${name}). Start with the DATA_DIR, BLOB_READ_WRITE_TOKEN or S3_ENDPOINT of that store. If you have moved all pictures to this one: npm start -- --adopt-store`,
   );
 }

@@ -1,7 +1,7 @@
 import webPush from "web-push";
 import { z } from "zod";
 import type { Env } from "../../lib/env";
-import { keptOrMade } from "./kept-file";
+import { readOrCreate } from "./kept-file";
 
 type Given = Pick<Env, "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY">;
 
@@ -10,21 +10,19 @@ const Keys = z.object({
   privateKey: z.string().regex(/^[\w-]{43}$/),
 });
 
-/** The keys that browsers know this installation by: those given, else some that are made once and kept in `file`. */
-export async function keptVapidKeys(file: string, given: Given): Promise<webPush.VapidKeys> {
+/** The VAPID keys of the configuration, or generated ones that are stored in `file`. */
+export async function storedVapidKeys(file: string, given: Given): Promise<webPush.VapidKeys> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given;
   if (publicKey && privateKey) return { publicKey, privateKey };
   const make = () => {
     const value = webPush.generateVAPIDKeys();
     return { value, text: `${JSON.stringify(value)}\n` };
   };
-  return keptOrMade(
+  return readOrCreate(
     file,
     (text) => Keys.parse(JSON.parse(text)),
     make,
     () =>
-      console.error(
-        `${file} was damaged, and is made anew. Browsers have to be asked again for notifications.`,
-      ),
+      console.error(`${file} was damaged. A new one was created. Users must switch on notifications again.`),
   );
 }

@@ -7,23 +7,23 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../postgres/free-port";
 import { makeOpenFolder } from "../postgres/open-folder";
 
-/** A build takes minutes where the processors are shared. */
+/** Long, because a build on a busy machine takes minutes. */
 const START_TIMEOUT_MS = 900_000;
 const POLL_MS = 100;
-/** Before this line `npm start` tells how to sign in to the demo data; after it the app speaks. */
+/** Last line of `npm start` itself; later lines are the app's log. */
 const LAST_OF_START = "Stop it with Ctrl-C.";
 
 export interface App {
   url: string;
-  /** The process that the server, the database and everything else of it descend from. */
+  /** Process id of the start, the parent of server and database. */
   pid: number;
   dataDir: string;
-  /** Every line that the app has written since it has been ready. */
+  /** All log lines of the app since it is ready. */
   log: () => string[];
   stop: () => Promise<void>;
 }
 
-/** Variables that would lead the tests to somebody's real database, mailbox or account. */
+/** Variables that must be unset, so that tests never use a real database, mailbox or account. */
 export const REAL_WORLD = [
   "DATABASE_URL",
   "REPLICATE_API_TOKEN",
@@ -39,21 +39,21 @@ export const REAL_WORLD = [
   "HOST",
 ];
 
-/** Starts the app as `npm start` does, with local adapters and data of its own that `stop` removes. */
+/** Starts the app like `npm start`, with local adapters and a temporary DATA_DIR. */
 export async function startApp(signal: AbortSignal): Promise<App> {
   const dataDir = await makeOpenFolder("formcast-browser-");
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
-    // Set to nothing rather than left out, since a .env file fills in what is left out.
+    // Empty instead of missing, because a .env file would fill in missing ones.
     ...Object.fromEntries(REAL_WORLD.map((name) => [name, ""])),
     DATA_DIR: dataDir,
     PORT: String(port),
     APP_URL: url,
     IMAGE_ENGINE: "local",
     RATE_LIMIT_SCALE: "1000",
-    // The database shares two processors with three browsers; that it is away is tested elsewhere.
+    // The database shares two cores with three browsers. Other tests cover a missing database.
     DATABASE_PATIENCE_MS: "30000",
     LOG_LEVEL: "info",
   };
@@ -78,7 +78,7 @@ export async function startApp(signal: AbortSignal): Promise<App> {
   }
 }
 
-/** Keeps all lines, and shows those that are more than the record of a request. */
+/** Collects all lines, and prints those that are no request log. */
 function linesOf(stream: Readable): string[] {
   const lines: string[] = [];
   createInterface({ input: stream }).on("line", (line) => {

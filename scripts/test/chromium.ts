@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { delimiter, join } from "node:path";
 
-/** The same engine without the windows, menus and settings around it, which take more time than the pages. */
+/** Chromium without a user interface, which is faster. */
 const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"];
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -16,8 +16,8 @@ type Browsers = { chromium: string; browser: string };
 let browsers: Promise<Browsers> | undefined;
 
 /**
- * The paths of the quickest Chromium, and of a whole browser for what that one lacks, such as notifications. Debian's are
- * installed where they are missing and this is root there: whoever asks early lets that go on beside other work.
+ * Paths of the fastest Chromium, and of a full browser for features such as notifications. Installs Debian's packages
+ * if they are missing and this is root. Call it early to install in parallel.
  */
 export function findBrowsers(): Promise<Browsers> {
   browsers ??= findBoth(process.env.CHROMIUM_PATH || undefined);
@@ -30,7 +30,7 @@ async function findBoth(named: string | undefined): Promise<Browsers> {
   return { chromium: shell ?? browser, browser };
 }
 
-/** The path of a whole browser: the one that was named, an installed one, or Debian's. */
+/** A full browser: the given one, an installed one, or Debian's. */
 export async function findBrowser(named: string | undefined): Promise<string> {
   if (named) return existing(named);
   const found = installed(BROWSERS) ?? (await playwrights()) ?? (await installDebians("chromium"));

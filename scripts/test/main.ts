@@ -1,6 +1,6 @@
 import { interruption } from "../start/interruption";
+import { explain, OperatorError } from "../start/operator-error";
 import { generateClient } from "../start/prepare";
-import { explain, Trouble } from "../start/trouble";
 import { findBrowsers } from "./chromium";
 import { failedOnce, type Outcome, sum } from "./outcome";
 import { api, e2e, faults, lint, shipped, types, unit } from "./parts";
@@ -9,21 +9,21 @@ const PARTS = { types, lint, unit, api, e2e, faults, shipped };
 type Name = keyof typeof PARTS;
 
 /**
- * What stands together runs at once: types are checked on one processor alone, and while a fault is waited for, endpoints
- * are tested. Faults and the shipped server need the app that `e2e` builds.
+ * Parts in one row run in parallel: the type check needs one core, and fault tests mostly wait. `faults` and
+ * `shipped` need the app that `e2e` builds.
  */
 const ORDER: Name[][] = [["types", "lint"], ["unit"], ["e2e"], ["api", "faults"], ["shipped"]];
 
 /**
- * Runs all parts, or the one after `--only`; `--long` runs the faults alone, at full length and with a seed of its own.
- * Resolves to the exit code.
+ * Runs all parts, or one with `--only`; `--long` runs the fault tests at full length with a random seed.
+ * @returns the exit code
  */
 export async function main(args: readonly string[]): Promise<number> {
   const signal = interruption();
   const outcomes = new Map<string, Outcome>();
   try {
     const rows = chosen(args);
-    // What fails here is told where it is needed.
+    // A failure is reported by the part that needs the browser.
     if (rows.flat().includes("e2e")) void findBrowsers().catch(() => undefined);
     await generateClient({ signal });
     for (const names of rows) {
@@ -57,7 +57,7 @@ function chosen(args: readonly string[]): Name[][] {
   const only = args[args.indexOf("--only") + 1];
   const found = names.find((name) => name === only);
   if (args[0] === "--only" && found) return [[found]];
-  throw new Trouble(`Usage: npm test, npm run test:long, or: npm test -- --only ${names.join("|")}`);
+  throw new OperatorError(`Usage: npm test, npm run test:long, or: npm test -- --only ${names.join("|")}`);
 }
 
 function summarise(outcomes: ReadonlyMap<string, Outcome>): number {

@@ -1,9 +1,9 @@
-/** What one part of the tests came to. Whatever should have run and did not counts as failed. */
+/** Result of one part of the tests. A test that did not run counts as failed. */
 export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** One line for each failure, to find it again above. */
+  /** One line per failure. */
   failures: string[];
 }
 
@@ -22,7 +22,7 @@ export function sum(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** A set of tests passes only if there were any, and the program that ran them was content too. */
+/** Counts a part without tests, or with a failing exit code, as failed. */
 export function judged(counted: Outcome, name: string, exitCode: number): Outcome {
   if (counted.passed + counted.failed === 0) return sum([counted, failedOnce(`${name}: no tests were run`)]);
   if (exitCode !== 0 && counted.failed === 0) {

@@ -4,26 +4,26 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { explain } from "../start/trouble";
+import { explain } from "../start/operator-error";
 import { type App, startApp } from "./app";
 import { findBrowsers } from "./chromium";
 import { failedOnce, judged, type Outcome, PASSED, sum } from "./outcome";
 import { faultsOf, personalTexts } from "./private-log";
 import { countPlaywright, countVitest } from "./reports";
 
-/** What everybody in `tests/e2e` signs in with. */
+/** Password of all accounts in `tests/e2e`. */
 const JOURNEYS_PASSWORD = "correct horse";
 
 const bin = (file: string) => path.join("node_modules", file);
 
-/** The type check, which counts as one test. Next writes the types of the routes that it checks against. */
+/** The type check, which counts as one test. `next typegen` writes the types of the routes. */
 export async function types(signal: AbortSignal): Promise<Outcome> {
   if (existsSync("app")) await node([bin("next/dist/bin/next"), "typegen"], signal, { stdio: "ignore" });
   const code = await node([bin("typescript/bin/tsc"), "--noEmit"], signal);
   return code === 0 ? PASSED : failedOnce("types: tsc found errors");
 }
 
-/** Lint and format, and the search for code and packages that nothing uses, each of which counts as one test. */
+/** Biome and Knip, which count as one test each. */
 export async function lint(signal: AbortSignal): Promise<Outcome> {
   const biome = await node([bin("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"], signal);
   const knip = await node([bin("knip/bin/knip.js")], signal);
@@ -41,15 +41,12 @@ export function api(signal: AbortSignal): Promise<Outcome> {
   return vitest("api", ["--project", "api"], signal);
 }
 
-/**
- * Random requests, broken wires and killed servers, each in a file that mostly waits. The app that they start is the one
- * that `e2e` has built.
- */
+/** Fault tests with broken connections and killed servers. They use the app that `e2e` has built. */
 export function faults(signal: AbortSignal): Promise<Outcome> {
   return vitest("faults", ["--project", "faults", "--maxWorkers", "4"], signal);
 }
 
-/** Every contract over HTTP, against the production server, which serves what `e2e` has built. */
+/** Every contract over HTTP against the production server that `e2e` has built. */
 export function shipped(signal: AbortSignal): Promise<Outcome> {
   return vitest("shipped", ["--project", "shipped"], signal);
 }
@@ -63,7 +60,7 @@ function vitest(name: string, args: string[], signal: AbortSignal): Promise<Outc
   });
 }
 
-/** The journeys in a real browser, against the app as `npm start` serves it, whose log then counts as one more test. */
+/** The browser tests, against the app as `npm start` serves it. The privacy of its log counts as one more test. */
 export async function e2e(signal: AbortSignal): Promise<Outcome> {
   const { chromium, browser } = await findBrowsers();
   const app = await startApp(signal);
@@ -92,7 +89,7 @@ export async function e2e(signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** Whether the log of all the journeys says nothing about anybody in them. */
+/** Checks that the log of all tests has no personal data. */
 async function privacyOf({ log, dataDir }: App): Promise<Outcome> {
   const faults = faultsOf(log(), [...(await personalTexts(dataDir)), JOURNEYS_PASSWORD]);
   for (const fault of faults.slice(0, 20)) console.log(fault);
@@ -108,7 +105,7 @@ async function withReport<T>(work: (file: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs a program of node_modules and resolves to its exit code. */
+/** Runs a program of node_modules and returns its exit code. */
 async function node(
   args: string[],
   signal: AbortSignal,

@@ -13,8 +13,8 @@ const REQUEST = {
 };
 const request = (changes: object = {}) => JSON.stringify({ ...REQUEST, ...changes });
 
-describe("the log of a run", () => {
-  it("is private when it holds requests by their patterns, and what the server says of itself", () => {
+describe("faultsOf", () => {
+  it("accepts requests with their route patterns, and messages of the server", () => {
     const log = [
       request(),
       "▲ Next.js 16.4.6",
@@ -32,19 +32,16 @@ describe("the log of a run", () => {
     ["a share's token", "GET /share/0123456789abcdefghijklmnopqrstuvwxyzABCDEF"],
     ["a reset token", "GET /login?reset=0123456789abcdefghijklmnopqrstuvwxyzABCDEF"],
     ["a photo's key", "ENOENT photos/0192f0c1-7d7a-7000-8000-000000000000/x.jpg"],
-    [
-      "an address in place of a pattern",
-      request({ route: "/api/client/0192f0c1-7d7a-7000-8000-000000000000" }),
-    ],
-    ["a field more", request({ trainer: "0192f0c1" })],
+    ["a path instead of a pattern", request({ route: "/api/client/0192f0c1-7d7a-7000-8000-000000000000" })],
+    ["an additional field", request({ trainer: "0192f0c1" })],
     ["a made-up request id", request({ requestId: "Marcus Reed" })],
-  ])("is not with %s in it", (_, line) => {
+  ])("refuses a log with %s", (_, line) => {
     expect(faultsOf([request(), line], ["Marcus Reed", "correct horse"])).toEqual([
       expect.stringContaining(line),
     ]);
   });
 
-  it("is not when it was not read at all", () => {
+  it("refuses a log without requests", () => {
     expect(faultsOf([], [])).toEqual(["the log holds no requests"]);
   });
 });

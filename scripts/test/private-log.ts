@@ -2,38 +2,38 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { withClient } from "../../prisma/engine/with-client";
 
-/** A request's whole line: nothing in it can be about anybody. */
+/** A complete request line without personal data. */
 const REQUEST =
   /^\{"at":"[\dT:.Z-]{24}","level":"info","event":"request","requestId":"[0-9a-f-]{36}","method":"(GET|POST|PATCH|DELETE)","route":"\/api(\/([a-z-]+|\[\w+\]))+","status":\d{3},"ms":\d+\}$/;
 
-const TELLING: Record<string, RegExp> = {
+const PERSONAL_PATTERNS: Record<string, RegExp> = {
   "an e-mail address": /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i,
   "a cookie": /formcast\.session|\beyJ[\w-]{20,}/,
   "a token": /(share\/|reset=|bearer )[\w-]{20,}/i,
   "a photo's key": /\b(photos|images)\/[0-9a-f-]{36}\//,
 };
 
-/** A word on its own may stand in a log by chance. */
-const isTelling = (text: string) => text.length > 5 && /\W/.test(text);
+/** A short or single word may occur by chance. */
+const isSpecific = (text: string) => text.length > 5 && /\W/.test(text);
 
 /**
- * What a log says that it must not: a sentence for each line at fault, and one if there are no requests in it.
- * @param personal texts about people that somebody stored, passwords too
+ * Finds lines with personal data: one sentence per line, and one if there are no request lines.
+ * @param personal personal texts in the database, and passwords
  */
 export function faultsOf(log: readonly string[], personal: readonly string[]): string[] {
   const others = log.filter((line) => !REQUEST.test(line));
-  const texts = personal.filter(isTelling);
+  const texts = personal.filter(isSpecific);
   const faults = others.flatMap((line) => {
     const kind = line.includes('"event":"request"')
       ? "an unknown form of a request"
-      : (Object.entries(TELLING).find(([, pattern]) => pattern.test(line))?.[0] ??
+      : (Object.entries(PERSONAL_PATTERNS).find(([, pattern]) => pattern.test(line))?.[0] ??
         texts.find((text) => line.includes(text)));
     return kind ? [`the log holds ${kind}: ${line}`] : [];
   });
   return others.length === log.length ? [...faults, "the log holds no requests"] : faults;
 }
 
-/** Whatever about people is in the database of the app that runs on the folder. */
+/** All personal texts in the database of the app with this DATA_DIR. */
 export async function personalTexts(dataDir: string): Promise<string[]> {
   const { databaseUrl } = JSON.parse(await readFile(path.join(dataDir, "runtime.json"), "utf8"));
   const { rows } = await withClient<{ rows: { text: string }[] }>(databaseUrl, (client) =>

@@ -10,7 +10,7 @@ const file = (status: string, ...tests: string[]) => ({
 const vitest = (...testResults: unknown[]) => JSON.stringify({ testResults });
 
 describe("countVitest", () => {
-  it("counts tests by what became of them and names the failed ones", () => {
+  it("counts tests by result and names the failed ones", () => {
     expect(countVitest(vitest(file("failed", "passed", "failed", "pending", "todo")))).toEqual({
       passed: 1,
       failed: 1,
@@ -60,15 +60,15 @@ describe("countPlaywright", () => {
 });
 
 describe("judged", () => {
-  it("fails a part in which nothing ran", () => {
+  it("fails a part without tests", () => {
     expect(judged({ ...PASSED, passed: 0 }, "browser", 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it("fails a part whose program was not content although its tests passed", () => {
+  it("fails a part with a failing exit code although its tests passed", () => {
     expect(judged(PASSED, "unit", 1)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  it("leaves the count alone otherwise", () => {
+  it("keeps the count otherwise", () => {
     expect(judged(PASSED, "unit", 0)).toEqual(PASSED);
     expect(sum([PASSED, PASSED])).toMatchObject({ passed: 2, failed: 0 });
   });

@@ -11,7 +11,7 @@ const VitestReport = z.object({
   ),
 });
 
-/** Counts Vitest's JSON report. A file that could not even be loaded has no tests in it, and counts as one failure. */
+/** Counts Vitest's JSON report. A file that could not be loaded counts as one failure. */
 export function countVitest(json: string): Outcome {
   const { testResults } = VitestReport.parse(JSON.parse(json));
   const tests = testResults.flatMap((file) =>
@@ -55,7 +55,7 @@ const PlaywrightReport = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 });
 
-/** Counts Playwright's JSON report. A test that passed only when tried again counts as failed. */
+/** Counts Playwright's JSON report. A flaky test counts as failed. */
 export function countPlaywright(json: string): Outcome {
   const { suites, errors } = PlaywrightReport.parse(JSON.parse(json));
   const tests = suites.flatMap((suite) => testsOf(suite, []));

@@ -47,7 +47,7 @@ describe("npm run admin", () => {
     await account("Gone", { isAdmin: true, deletedAt: new Date() });
     const { code, said } = await run("ida@formcast.test", "--revoke");
     expect(code).toBe(1);
-    expect(said).toBe("ida@formcast.test is the last admin. Make somebody else an admin first.\n");
+    expect(said).toBe("ida@formcast.test is the last admin. Make another account an admin first.\n");
     expect(await admins()).toEqual(["Gone", "Ida"]);
     expect(await written()).toEqual([]);
   });

@@ -62,7 +62,7 @@ describe("npm run backup and npm run restore", () => {
     const { code, said } = await run("backup", originUrl, origin, kept);
     expect([code, said]).toEqual([
       0,
-      expect.stringMatching(/^Kept: \d+ rows of \d+ tables, \d+ pictures\.$/m),
+      expect.stringMatching(/^Saved: \d+ rows of \d+ tables, \d+ pictures\.$/m),
     ]);
   }
 

@@ -92,7 +92,7 @@ describe("npm run check", () => {
       const { state, text } = (await finding({ DATABASE_URL: empty.url }, "DATABASE_URL"))!;
       expect([state, text]).toEqual([
         "missing",
-        expect.stringMatching(/^\d+ migrations wait: npm run db:deploy$/),
+        expect.stringMatching(/^\d+ migrations are missing: npm run db:deploy$/),
       ]);
     } finally {
       await empty.drop();

@@ -7,7 +7,7 @@ import { parseEnv } from "@/lib/env";
 import { withClient } from "@/prisma/engine/with-client";
 import { boundLog } from "@/scripts/postgres/bounded-log";
 import { type Cluster, type ClusterOptions, logFile, startCluster } from "@/scripts/postgres/cluster";
-import { guardDisk, LEAST_ROOM, prepareGuard } from "@/scripts/postgres/disk-guard";
+import { guardDisk, MIN_FREE_BYTES, prepareGuard } from "@/scripts/postgres/disk-guard";
 import { startLastingCluster } from "@/scripts/postgres/lasting-cluster";
 import { makeOpenFolder } from "@/scripts/postgres/open-folder";
 import { readPostmasterFile } from "@/scripts/postgres/postmaster-file";
@@ -140,14 +140,14 @@ describe("the embedded PostgreSQL", () => {
     options.beforeStart = () => prepareGuard(options.dataFolder);
     const cluster = await start();
     await query("CREATE TABLE kept AS SELECT 1 AS id");
-    let room = LEAST_ROOM;
+    let room = MIN_FREE_BYTES;
     await withClient(cluster.url("postgres"), async (open) => {
       const unguard = guardDisk(options.dataFolder, cluster.reload, async () => room);
       const write = () => open.query("INSERT INTO kept VALUES (2)").catch((error) => error.code);
-      room = LEAST_ROOM - 1;
+      room = MIN_FREE_BYTES - 1;
       await expect.poll(write).toBe("25006");
       expect((await open.query("SELECT count(*) > 0 AS any FROM kept")).rows).toEqual([{ any: true }]);
-      room = 2 * LEAST_ROOM;
+      room = 2 * MIN_FREE_BYTES;
       await expect.poll(write).toMatchObject({ rowCount: 1 });
       room = 0;
       await expect.poll(write).toBe("25006");

@@ -137,7 +137,7 @@ describe("npm start with something wrong", () => {
     try {
       expect(await complaint({ DATA_DIR })).toContain("and Formcast needs 32 MB to start.");
       disk.fill();
-      expect(await complaint({ DATA_DIR })).toBe("The disk is full. Make room on it, and try again.");
+      expect(await complaint({ DATA_DIR })).toBe("The disk is full. Free some space and try again.");
       expect(await readdir(DATA_DIR)).toEqual([]);
     } finally {
       await disk.remove();

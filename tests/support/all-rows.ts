@@ -1,5 +1,5 @@
 import { withClient } from "@/prisma/engine/with-client";
-import { isKept } from "@/scripts/backup/tables";
+import { isIncluded } from "@/scripts/backup/tables";
 
 /** Every row of every table that a backup keeps, as text. */
 export const keptRowsOf = (url: string) =>
@@ -8,7 +8,7 @@ export const keptRowsOf = (url: string) =>
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
     );
     const found: Record<string, string[]> = {};
-    for (const { name } of tables.filter((table) => isKept(table.name))) {
+    for (const { name } of tables.filter((table) => isIncluded(table.name))) {
       const { rows } = await client.query(`SELECT t::text AS row FROM "${name}" t ORDER BY 1`);
       found[name] = rows.map(({ row }) => row);
     }

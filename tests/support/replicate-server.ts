@@ -158,7 +158,7 @@ export class ReplicateServer {
     const [{ status, retryAfter } = {}] = trouble < 0 ? [] : this.troubles.splice(trouble, 1);
     if (status === 0) return void request.socket.destroy();
     if (retryAfter) response.setHeader("retry-after", retryAfter);
-    if (status) return reply(response, status, "Trouble of a test.");
+    if (status) return reply(response, status, "OperatorError of a test.");
     if (headers.authorization !== `Bearer ${this.token}`)
       return reply(response, 401, "You did not pass a valid authentication token");
     const model = /^\/v1\/models\/([^/]+\/[^/]+)\/predictions$/.exec(path)?.[1];
@@ -295,7 +295,7 @@ function json(response: ServerResponse, status: number, body: object): void {
 }
 
 const reply = (response: ServerResponse, status: number, detail: string): void =>
-  json(response, status, { title: "Trouble", detail, status });
+  json(response, status, { title: "OperatorError", detail, status });
 
 /** The headers of a webhook call, signed as Replicate signs. */
 export function signed(
