@@ -2,9 +2,7 @@ import { KeyRound, Mail, UserRound } from "lucide-react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MIN_PASSWORD_LENGTH } from "@/lib/auth/limits";
-import { accountProblemTexts } from "@/lib/auth/texts";
-import { newPasswordTexts } from "./password/texts";
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from "@/lib/auth/limits";
 
 /** The fields are uncontrolled, so that a password manager can fill them before hydration. */
 type AuthFieldProps = { label: string; error?: string | undefined };
@@ -76,10 +74,4 @@ export function NameField({ label, error, initial, autoFocus }: NameFieldProps) 
       />
     </Field>
   );
-}
-
-/** The error of a new password that was typed twice, or null. */
-export function newPasswordProblem(password: string, again: string): string | null {
-  if (password !== again) return newPasswordTexts.differ;
-  return password.length < MIN_PASSWORD_LENGTH ? accountProblemTexts.passwordTooShort : null;
 }

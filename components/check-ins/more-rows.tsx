@@ -3,7 +3,7 @@
 import { CalendarCheck, ChevronRight, LockKeyhole, TrendingDown } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { lazyOnOpen } from "@/components/ui/lazy-on-open";
-import type { MoreSheetProps } from "./more-sheet";
+import type { MoreSheetProps } from "./more/my-data-sheet";
 import { moreTexts } from "./texts";
 
 const isOpen = ({ open }: MoreSheetProps) => open;

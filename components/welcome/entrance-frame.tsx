@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { PageLink } from "@/components/layout/page-link";
 import { cn } from "@/components/ui/cn";
-import { loginLinkTexts } from "./texts";
 
 type Placement = "centre" | "centre-small" | "side" | "side-small" | "none";
 
@@ -116,16 +114,5 @@ function HalfFigure({ className }: { className?: string }) {
       <img src="/brand/figure-measured.webp" alt="" className="h-full w-[49.333%]" />
       <span className="h-full flex-1 bg-forecast [mask:url(/brand/figure-forecast.svg)_0_0/100%_100%_no-repeat] forced-color-adjust-none" />
     </div>
-  );
-}
-
-export function LoginLink() {
-  return (
-    <PageLink
-      href="/login"
-      className="mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-icon px-3 text-muted-foreground text-sm"
-    >
-      {loginLinkTexts.question} <b className="font-strong text-foreground">{loginLinkTexts.logIn}</b>
-    </PageLink>
   );
 }

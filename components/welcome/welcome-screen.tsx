@@ -8,7 +8,8 @@ import { Logo } from "@/components/layout/logo";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { RadioRows } from "@/components/ui/radio-rows";
-import { EntranceFrame, LoginLink } from "./entrance-frame";
+import { EntranceFrame } from "./entrance-frame";
+import { LoginLink } from "./login-link";
 import { SLIDES, type Slide, welcomeTexts } from "./texts";
 
 type Answers = {

@@ -31,3 +31,13 @@ export async function settle(db: Db, trainerId: string, key: string, reply: Kept
 export async function removeBefore(db: Db, time: Date): Promise<void> {
   await db.idempotencyKey.deleteMany({ where: { createdAt: { lt: time } } });
 }
+
+/** Records a webhook in the transaction that handles it. False for a repeated one. */
+export async function rememberDelivery(db: Db, id: string, receivedAt: Date): Promise<boolean> {
+  const { count } = await db.webhookDelivery.createMany({ data: [{ id, receivedAt }], skipDuplicates: true });
+  return count === 1;
+}
+
+export async function removeDeliveriesBefore(db: Db, time: Date): Promise<void> {
+  await db.webhookDelivery.deleteMany({ where: { receivedAt: { lt: time } } });
+}

@@ -1,12 +1,12 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { MINUTE_MS } from "@/lib/calendar/days";
+import * as idempotency from "@/lib/idempotency/store";
 import type { Context } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 import { checkRemoteImage } from "@/lib/transformations/service";
 import { PredictionHint, type SignatureHeaders } from "./schema";
-import * as store from "./store";
 
 /** Largest allowed clock difference, in either direction. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
@@ -59,11 +59,11 @@ export async function receiveReplicate(
   const hint = PredictionHint.safeParse(parsed(rawBody));
   if (!hint.success) throw new AppError("invalid", "This is not a prediction.");
   const look = await ctx.db.$transaction(async (db) => {
-    const isNew = await store.remember(db, callId, now);
+    const isNew = await idempotency.rememberDelivery(db, callId, now);
     return isNew ? checkRemoteImage(ctx, db, hint.data.id) : null;
   });
   look?.();
-  ctx.background.run(() => store.removeBefore(ctx.db, new Date(now.getTime() - KEPT_MS)));
+  ctx.background.run(() => idempotency.removeDeliveriesBefore(ctx.db, new Date(now.getTime() - KEPT_MS)));
   return RECEIVED;
 }
 

@@ -1,9 +1,9 @@
 import { pageTexts } from "@/app/texts";
-import { MissingPageScreen } from "@/components/auth/missing-page-screen";
+import { MissingPage } from "@/components/auth/missing-page";
 
 export const metadata = { title: pageTexts.notFound };
 
 /** The middleware sets the status 404. As a page it needs a session. */
 export default function UnknownPage() {
-  return <MissingPageScreen />;
+  return <MissingPage />;
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { useState } from "react";
-import { newPasswordProblem } from "@/components/auth/auth-fields";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
@@ -9,6 +8,7 @@ import { PasswordField } from "../auth-fields";
 import { failureText } from "../failure-text";
 import { focusField, useFormSubmit } from "../use-form-submit";
 import { useSubmission } from "../use-submission";
+import { newPasswordProblem } from "./new-password";
 import { newPasswordTexts, resetFormTexts } from "./texts";
 
 type ResetPasswordFormProps = { token: string; onReset: () => void };

@@ -5,13 +5,14 @@ import { useState } from "react";
 import { BrandContact } from "@/components/brand/brand-contact";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import type { Brand } from "@/lib/brand/schema";
 import { removePictures } from "@/lib/browser/draft-pictures";
 import { removeDraftsOf } from "@/lib/browser/form-drafts";
 import { linkOwner } from "@/lib/browser/outbox/entry";
 import { fullDay } from "@/lib/calendar/wording";
 import { forgetPage, withdrawConsent } from "@/lib/check-ins/queries";
-import type { MoreSheetProps } from "../more-sheet";
+import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/schema";
 import { moreTexts } from "../texts";
 import { forgetWaiting } from "../waiting";
 import { RemindersPart } from "./reminders-part";
@@ -94,3 +95,15 @@ async function forgetLink(token: string): Promise<void> {
   removeDraftsOf(owner);
   await Promise.all([forgetPage(token), removePictures(owner), forgetWaiting(token)]);
 }
+
+/** The props of each sheet below the check-in. */
+export type MoreSheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  token: string;
+  page: OpenCheckIn;
+  units: UnitSystem;
+  trainer: string;
+  onPage: (page: CheckInPage) => void;
+  onClosed: () => void;
+};

@@ -2,8 +2,8 @@
 
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import { weekdayAndDay } from "@/lib/calendar/wording";
-import type { MoreSheetProps } from "../more-sheet";
 import { moreTexts } from "../texts";
+import type { MoreSheetProps } from "./my-data-sheet";
 import { SessionToTick } from "./session-to-tick";
 import { sessionsTexts } from "./texts";
 

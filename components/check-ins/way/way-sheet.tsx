@@ -1,7 +1,7 @@
 "use client";
 
+import type { MoreSheetProps } from "@/components/check-ins/more/my-data-sheet";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
-import type { MoreSheetProps } from "../more-sheet";
 import { moreTexts } from "../texts";
 import { wayTexts } from "./texts";
 import { WayPart } from "./way-part";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { slideIndex } from "@/components/welcome/slide-index";
 import { SLIDES } from "@/components/welcome/texts";
 import { WelcomeScreen } from "@/components/welcome/welcome-screen";
+import { slideIndex } from "@/lib/server/redirects";
 
 type Props = { params: Promise<{ slide?: string[] }> };
 
