@@ -1,5 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { userInfo } from "node:os";
+import { chmod, mkdtemp } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
+import path from "node:path";
 
 /** The operating-system account of PostgreSQL; without ids the current one. */
 export interface Account {
@@ -42,4 +44,14 @@ function lookUp(): Account | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A new temporary folder that PostgreSQL's account may enter. TMPDIR may be a private folder of another user. */
+export async function makeOpenFolder(prefix: string): Promise<string> {
+  const account = postgresAccount();
+  const parents = [tmpdir(), "/tmp", "/var/tmp"];
+  const parent = parents.find((folder) => canEnter(folder, account)) ?? tmpdir();
+  const folder = await mkdtemp(path.join(parent, prefix));
+  await chmod(folder, 0o711);
+  return folder;
 }

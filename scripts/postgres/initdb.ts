@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { chown, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Account } from "./account";
-import { makeOpenFolder } from "./open-folder";
+import { makeOpenFolder } from "./account";
 
 export const SUPERUSER = "formcast";
 

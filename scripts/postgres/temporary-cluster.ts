@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { makeOpenFolder } from "./account";
 import { type Cluster, newPassword, startCluster } from "./cluster";
-import { makeOpenFolder } from "./open-folder";
 
 /** Temporary data need not survive a power cut. */
 const FAST = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };

@@ -4,8 +4,8 @@ import { rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
+import { makeOpenFolder } from "../postgres/account";
 import { freePort } from "../postgres/free-port";
-import { makeOpenFolder } from "../postgres/open-folder";
 
 /** Long, because a build on a busy machine takes minutes. */
 const START_TIMEOUT_MS = 900_000;

@@ -4,7 +4,7 @@ import { importsOf, sourceFiles } from "./imports";
 import { type Kind, kindOf, MAY_IMPORT, placesOf } from "./layers";
 
 const OUR_ROOTS = /^(app|components|lib|prisma|middleware|instrumentation)\b/;
-const MAX_LINES = 300;
+const MAX_LINES = 250;
 
 const NEXT_ALLOWED =
   /^(app\/|components\/|middleware\.ts|instrumentation\.ts|lib\/server\/current-actor\.ts|lib\/ports\/background\.ts)/;

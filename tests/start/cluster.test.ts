@@ -5,11 +5,11 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { parseEnv } from "@/lib/env";
 import { withClient } from "@/prisma/engine/with-client";
+import { makeOpenFolder } from "@/scripts/postgres/account";
 import { boundLog } from "@/scripts/postgres/bounded-log";
 import { type Cluster, type ClusterOptions, logFile, startCluster } from "@/scripts/postgres/cluster";
 import { guardDisk, MIN_FREE_BYTES, prepareGuard } from "@/scripts/postgres/disk-guard";
 import { startLastingCluster } from "@/scripts/postgres/lasting-cluster";
-import { makeOpenFolder } from "@/scripts/postgres/open-folder";
 import { readPostmasterFile } from "@/scripts/postgres/postmaster-file";
 import { openDatabase } from "@/scripts/start/database";
 

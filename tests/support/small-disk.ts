@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { closeSync, openSync, writeSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { makeOpenFolder } from "@/scripts/postgres/open-folder";
+import { makeOpenFolder } from "@/scripts/postgres/account";
 
 export interface SmallDisk {
   folder: string;

@@ -67,35 +67,26 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
 /** Log set and Save; once all sets are logged, Another set and Save. */
 function MainActions({ editor }: { editor: ExerciseEditor }) {
   const { nextSet } = editor;
+  const save = {
+    size: "lg",
+    className: "min-h-16 px-0",
+    disabled: !editor.canSave && !editor.isSaving,
+    pending: editor.isSaving,
+    onClick: editor.save,
+    children: editorTexts.save,
+  } as const;
   if (!nextSet)
     return (
       <div className="mt-3.5 grid grid-cols-[1fr_1.7fr] gap-2.5">
         <Button variant="outline" size="lg" className="min-h-16 px-0" onClick={editor.addSet}>
           {editorTexts.anotherSet}
         </Button>
-        <Button
-          size="lg"
-          className="min-h-16 px-0"
-          disabled={!editor.canSave && !editor.isSaving}
-          pending={editor.isSaving}
-          onClick={editor.save}
-        >
-          {editorTexts.save}
-        </Button>
+        <Button {...save} />
       </div>
     );
   return (
     <div className="mt-3.5 grid grid-cols-[1fr_1.7fr] gap-2.5">
-      <Button
-        variant="outline"
-        size="lg"
-        className="min-h-16 px-0"
-        disabled={!editor.canSave && !editor.isSaving}
-        pending={editor.isSaving}
-        onClick={editor.save}
-      >
-        {editorTexts.save}
-      </Button>
+      <Button {...save} variant="outline" />
       <Button size="lg" className="min-h-16 px-0" onClick={() => editor.setLogged(nextSet.id, true)}>
         <Check aria-hidden />
         {editorTexts.logSet(nextSet.setNumber)}
