@@ -8,7 +8,7 @@ import { activityQuery } from "@/lib/admin/queries";
 import type { Activity } from "@/lib/admin/schema";
 import { dayOf } from "@/lib/admin/wording";
 import { grouped } from "@/lib/text/numbers";
-import { LoadFailure } from "./loading-rows";
+import { PanelLoadFailure } from "./loading-rows";
 import { activityTexts } from "./texts";
 
 type ActivityPanelProps = { period: Period } & OpenHandlers;
@@ -20,7 +20,7 @@ type OpenHandlers = {
 export function ActivityPanel({ period, ...handlers }: ActivityPanelProps) {
   const { data, isPending, isFetching, refetch } = useQuery(activityQuery(period));
   if (isPending) return <ActivitySkeleton />;
-  if (!data) return <LoadFailure title={activityTexts.failed} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <PanelLoadFailure title={activityTexts.failed} onRetry={refetch} retrying={isFetching} />;
   return <Figures activity={data} {...handlers} />;
 }
 

@@ -11,7 +11,7 @@ import { auditQuery, withoutEmptyFields } from "@/lib/audit/queries";
 import { AuditAction, type AuditEntry, type AuditFilter } from "@/lib/audit/schema";
 import { auditSentence } from "@/lib/audit/sentence";
 import { AuditFilters } from "./audit-filters";
-import { LoadFailure, LoadingRows } from "./loading-rows";
+import { LoadingRows, PanelLoadFailure } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { auditTexts } from "./texts";
 
@@ -39,7 +39,7 @@ export function AuditPanel() {
       <AuditFilters filter={filter} onChange={setFilter} />
       {entries.isPending && <LoadingRows text={auditTexts.loading} rows={5} />}
       {entries.isError && (
-        <LoadFailure title={auditTexts.failed} onRetry={entries.refetch} retrying={entries.isFetching} />
+        <PanelLoadFailure title={auditTexts.failed} onRetry={entries.refetch} retrying={entries.isFetching} />
       )}
       {entries.data?.length === 0 && (
         <p className="py-3 text-muted-foreground text-sm">

@@ -2,7 +2,7 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { trainerClientsQuery } from "@/lib/admin/queries";
-import { LoadFailure } from "./loading-rows";
+import { PanelLoadFailure } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { clientListTexts, moveTexts } from "./texts";
 
@@ -29,7 +29,11 @@ export function ClientChoice({ trainerId, chosen, onChange }: ClientChoiceProps)
     );
   if (!clients.data)
     return (
-      <LoadFailure title={clientListTexts.failed} onRetry={clients.refetch} retrying={clients.isFetching} />
+      <PanelLoadFailure
+        title={clientListTexts.failed}
+        onRetry={clients.refetch}
+        retrying={clients.isFetching}
+      />
     );
   // A sample stays with the trainer it was made for.
   const movable = clients.data.filter(({ isSample }) => !isSample);

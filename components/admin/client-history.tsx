@@ -23,7 +23,7 @@ import {
   isRefundable,
 } from "./history-facts";
 import { HistoryTable } from "./history-table";
-import { LoadFailure } from "./loading-rows";
+import { PanelLoadFailure } from "./loading-rows";
 import { clientHistoryTexts } from "./texts";
 
 type ClientHistoryProps = {
@@ -78,7 +78,8 @@ function History({ data, isPending, isFetching, refetch }: HistoryProps) {
   const [shown, setShown] = useSearchParamChoice("images", ["all", "wrong", "failed"]);
   const isLaptop = useIsLaptop();
   if (isPending) return <HistorySkeleton />;
-  if (!data) return <LoadFailure title={clientHistoryTexts.failed} onRetry={refetch} retrying={isFetching} />;
+  if (!data)
+    return <PanelLoadFailure title={clientHistoryTexts.failed} onRetry={refetch} retrying={isFetching} />;
   const all = historyEntries(data);
   if (all.length === 0) return <EmptyState title={clientHistoryTexts.empty} className="pt-12" />;
   const name = data.clientName;

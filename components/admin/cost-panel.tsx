@@ -9,7 +9,7 @@ import { costsExportUrl, costsQuery } from "@/lib/admin/queries";
 import type { TrainerCost } from "@/lib/admin/schema";
 import { billed, enginesOf, workedOf } from "@/lib/admin/wording";
 import { counted, dollars } from "@/lib/text/numbers";
-import { LoadFailure, LoadingRows } from "./loading-rows";
+import { LoadingRows, PanelLoadFailure } from "./loading-rows";
 import { costTexts } from "./texts";
 
 export function CostPanel({ period }: { period: Period }) {
@@ -29,7 +29,7 @@ export function CostPanel({ period }: { period: Period }) {
       <p className="mt-1 mb-2 text-muted-foreground text-xs">{costTexts.hint}</p>
       {costs.isPending && <LoadingRows text={costTexts.loading} rows={4} />}
       {costs.isError && (
-        <LoadFailure title={costTexts.failed} onRetry={costs.refetch} retrying={costs.isFetching} />
+        <PanelLoadFailure title={costTexts.failed} onRetry={costs.refetch} retrying={costs.isFetching} />
       )}
       {costs.data?.length === 0 && <p className="py-3 text-muted-foreground text-sm">{costTexts.empty}</p>}
       <ul>

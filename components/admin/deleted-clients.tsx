@@ -9,7 +9,7 @@ import { dayOf } from "@/lib/admin/wording";
 import { deletedClientsQuery } from "@/lib/deletions/queries";
 import type { DeletedClient } from "@/lib/deletions/schema";
 import { DeleteButton } from "./delete-button";
-import { LoadFailure, LoadingRows } from "./loading-rows";
+import { LoadingRows, PanelLoadFailure } from "./loading-rows";
 import { deletedClientTexts, deletedTexts } from "./texts";
 import { useClientUndo } from "./use-undo";
 
@@ -19,7 +19,8 @@ export function DeletedClients() {
   const [isAsking, setAsking] = useState(false);
   const undo = useClientUndo();
   if (isPending) return <LoadingRows text={deletedClientTexts.loading} rows={2} />;
-  if (!data) return <LoadFailure title={deletedClientTexts.failed} onRetry={refetch} retrying={isFetching} />;
+  if (!data)
+    return <PanelLoadFailure title={deletedClientTexts.failed} onRetry={refetch} retrying={isFetching} />;
   if (data.length === 0)
     return <p className="py-3 text-muted-foreground text-sm">{deletedClientTexts.empty}</p>;
   return (

@@ -14,7 +14,7 @@ import { counted } from "@/lib/text/numbers";
 import { DeleteButton } from "./delete-button";
 import { DeletedClients } from "./deleted-clients";
 import { MANY_CLIENTS } from "./deletion-dialogs";
-import { LoadFailure, LoadingRows } from "./loading-rows";
+import { LoadingRows, PanelLoadFailure } from "./loading-rows";
 import { deletedClientTexts, deletedTexts } from "./texts";
 import { useUndo } from "./use-undo";
 
@@ -39,7 +39,7 @@ function DeletedTrainers() {
   const [isAsking, setAsking] = useState(false);
   const undo = useUndo();
   if (isPending) return <LoadingRows text={deletedTexts.loading} rows={3} />;
-  if (!data) return <LoadFailure title={deletedTexts.failed} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <PanelLoadFailure title={deletedTexts.failed} onRetry={refetch} retrying={isFetching} />;
   if (data.length === 0)
     return (
       <EmptyState title={deletedTexts.empty} className="py-6">

@@ -17,7 +17,7 @@ import { clientHistoryTexts } from "./texts";
 
 type HistoryTableProps = { entries: readonly HistoryEntry[]; name: string };
 
-/** For wide screens: one large image, and a table of all images with their waist. */
+/** For wide screens: the photo beside the chosen image, and a table of all images with their waist. */
 export function HistoryTable({ entries, name }: HistoryTableProps) {
   const units = useUnits();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { LoadFailure as SharedLoadFailure } from "@/components/layout/load-failure";
+import { LoadFailure } from "@/components/layout/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { serverWords } from "@/lib/http/api-error";
@@ -20,10 +20,10 @@ export function LoadingRows({ text, rows }: { text: string; rows: number }) {
   );
 }
 
-type LoadFailureProps = Omit<ComponentProps<typeof SharedLoadFailure>, "size" | "className">;
+type LoadFailureProps = Omit<ComponentProps<typeof LoadFailure>, "size" | "className">;
 
-export function LoadFailure(props: LoadFailureProps) {
-  return <SharedLoadFailure {...props} size="sm" className="max-w-[560px] py-2" />;
+export function PanelLoadFailure(props: LoadFailureProps) {
+  return <LoadFailure {...props} size="sm" className="max-w-[560px] py-2" />;
 }
 
 /** Shows the server's message if there is one. */

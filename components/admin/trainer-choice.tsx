@@ -7,7 +7,7 @@ import { useDebounced } from "@/components/ui/use-timeouts";
 import { trainersQuery } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
 import { counted } from "@/lib/text/numbers";
-import { LoadFailure } from "./loading-rows";
+import { PanelLoadFailure } from "./loading-rows";
 import { SearchField } from "./search-field";
 import { ShowMore } from "./show-more";
 import { trainerListTexts } from "./texts";
@@ -38,7 +38,7 @@ export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps
     <>
       <SearchField label={trainerListTexts.search} value={typed} onChange={setTyped} className="sm:w-full" />
       {!trainers.data && trainers.isError && (
-        <LoadFailure
+        <PanelLoadFailure
           title={trainerListTexts.failed}
           onRetry={trainers.refetch}
           retrying={trainers.isFetching}

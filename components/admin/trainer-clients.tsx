@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { trainerClientsQuery } from "@/lib/admin/queries";
 import type { AdminClient } from "@/lib/admin/schema";
 import { ClientRow } from "./client-row";
-import { LoadFailure } from "./loading-rows";
+import { PanelLoadFailure } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { clientListTexts } from "./texts";
 import type { Deletions } from "./use-deletions";
@@ -20,7 +20,11 @@ export function TrainerClients({ trainerId, deletions, onShow }: TrainerClientsP
   if (clients.isPending) return <Note>{clientListTexts.loading}</Note>;
   if (!clients.data)
     return (
-      <LoadFailure title={clientListTexts.failed} onRetry={clients.refetch} retrying={clients.isFetching} />
+      <PanelLoadFailure
+        title={clientListTexts.failed}
+        onRetry={clients.refetch}
+        retrying={clients.isFetching}
+      />
     );
   if (clients.data.length === 0) return <Note>{clientListTexts.empty}</Note>;
   return (

@@ -10,7 +10,7 @@ import type { AdminClient } from "@/lib/admin/schema";
 import { ClientHistory } from "./client-history";
 import { DeletionDialogs } from "./deletion-dialogs";
 import { type TrainersAsked, TrainerTools } from "./lists/trainer-tools";
-import { LoadFailure, LoadingRows } from "./loading-rows";
+import { LoadingRows, PanelLoadFailure } from "./loading-rows";
 import { ShowMore } from "./show-more";
 import { trainerListTexts } from "./texts";
 import { TrainerListHead, TrainerRow } from "./trainer-row";
@@ -77,7 +77,7 @@ function TrainerList({ asked, deletions, onShowClient }: TrainerListProps) {
   if (trainers.isPending) return <LoadingRows text={trainerListTexts.loading} rows={6} />;
   if (!trainers.data)
     return (
-      <LoadFailure
+      <PanelLoadFailure
         title={trainerListTexts.failed}
         onRetry={trainers.refetch}
         retrying={trainers.isFetching}

@@ -2,7 +2,15 @@
 
 import { useEffect, useState } from "react";
 import { primeChime } from "@/lib/browser/chime";
-import { adjustRest, type Rest, restAfter, secondsLeft, secondsOver, skipRest } from "@/lib/workouts/rest";
+import {
+  adjustRest,
+  isRestOver,
+  type Rest,
+  restAfter,
+  secondsLeft,
+  secondsOver,
+  skipRest,
+} from "@/lib/workouts/rest";
 import type { SetKind } from "@/lib/workouts/set-kind";
 import { type Owned, readRest, restKey, storeOnDevice, useStoredRest } from "./device-store";
 
@@ -10,7 +18,7 @@ import { type Owned, readRest, restKey, storeOnDevice, useStoredRest } from "./d
 export function useRest(client: Owned) {
   const key = restKey(client);
   const rest = useStoredRest(key);
-  const { left, over } = useClock(rest);
+  const { left, over, isOver } = useClock(rest);
   const change = (by: (rest: Rest) => Rest) => {
     const current = readRest(key);
     if (current) storeOnDevice(key, by(current));
@@ -19,7 +27,7 @@ export function useRest(client: Owned) {
     left,
     /** Seconds since the end, or null after a while. */
     over,
-    isOver: rest !== null && left === 0,
+    isOver,
     /** The remaining part, 0 to 1. */
     share: rest && left > 0 ? Math.min(1, left / rest.seconds) : 0,
     start(exerciseName: string, kind: SetKind) {
@@ -34,7 +42,7 @@ export function useRest(client: Owned) {
 
 export type RestControl = ReturnType<typeof useRest>;
 
-function useClock(rest: Rest | null): { left: number; over: number | null } {
+function useClock(rest: Rest | null): { left: number; over: number | null; isOver: boolean } {
   const [now, setNow] = useState(() => Date.now());
   const left = rest ? secondsLeft(rest, now) : 0;
   const over = rest ? secondsOver(rest, now) : null;
@@ -52,5 +60,5 @@ function useClock(rest: Rest | null): { left: number; over: number | null } {
     tick();
     return () => clearTimeout(timer);
   }, [endsAt, rest]);
-  return { left, over };
+  return { left, over, isOver: rest !== null && isRestOver(rest, now) };
 }

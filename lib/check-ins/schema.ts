@@ -31,7 +31,7 @@ export const TimeZone = z.string().check(
   z.overwrite((zone) => zoneOf(zone) ?? zone),
 );
 
-/** From which day the client sees the images of a step, if it differs from the general day; null for never. */
+/** Per step, the day from which the client sees its images; null hides them. Other steps follow the link's reveal day. */
 export const ImageDays = z
   .array(z.object({ step: z.int().check(z.minimum(STEPS.min), z.maximum(STEPS.max)), on: z.nullable(Day) }))
   .check(z.maxLength(STEPS.max));
@@ -109,15 +109,15 @@ export const Milestone = z.object({
 });
 export type Milestone = z.infer<typeof Milestone>;
 
-/** The trainer; `brand` is null when nothing of it is set. */
-const By = z.object({ trainerName: z.string(), brand: z.nullable(Brand) });
-const Known = z.extend(By, { firstName: z.string(), units: z.enum(UNITS) });
+/** `brand` is null if the trainer has set none. */
+const TrainerPart = z.object({ trainerName: z.string(), brand: z.nullable(Brand) });
+const ClientPart = z.extend(TrainerPart, { firstName: z.string(), units: z.enum(UNITS) });
 
-/** What a check-in link shows: nothing before the code, and no body data before the client's consent. */
+/** What a check-in link shows: before the code only the trainer, before the consent no body data. */
 export const CheckInPage = z.discriminatedUnion("state", [
-  z.extend(By, { state: z.literal("code") }),
-  z.extend(Known, { state: z.literal("consent"), version: z.string() }),
-  z.extend(Known, {
+  z.extend(TrainerPart, { state: z.literal("code") }),
+  z.extend(ClientPart, { state: z.literal("consent"), version: z.string() }),
+  z.extend(ClientPart, {
     state: z.literal("open"),
     /** Weeks since the start, counted from 1. */
     week: z.int(),

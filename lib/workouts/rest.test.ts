@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adjustRest, restAfter, secondsLeft, secondsOver, skipRest } from "./rest";
+import { adjustRest, isRestOver, restAfter, secondsLeft, secondsOver, skipRest } from "./rest";
 
 const NOW = 1_700_000_000_000;
 const rest = (exerciseName: string) => restAfter(exerciseName, "working", NOW);
@@ -25,6 +25,12 @@ test("the seconds left are whole and never negative", () => {
   expect(secondsLeft(rest("Cable Fly")!, NOW + 500)).toBe(90);
   expect(secondsLeft(rest("Cable Fly")!, NOW + 89_999)).toBe(1);
   expect(secondsLeft(rest("Cable Fly")!, NOW + 200_000)).toBe(0);
+});
+
+test("a rest is over at its end, and at once when it is skipped", () => {
+  const full = rest("Cable Fly")!;
+  expect([89_999, 90_000].map((atMs) => isRestOver(full, NOW + atMs))).toEqual([false, true]);
+  expect(isRestOver(skipRest(full, NOW), NOW)).toBe(true);
 });
 
 test("secondsOver counts for ten minutes after the rest, unless it was skipped", () => {

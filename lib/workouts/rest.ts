@@ -41,3 +41,5 @@ export function secondsOver(rest: Rest, nowMs: number): number | null {
 
 export const secondsLeft = (rest: Rest, nowMs: number): number =>
   Math.max(0, Math.ceil((rest.endsAt - nowMs) / 1000));
+
+export const isRestOver = (rest: Rest, nowMs: number): boolean => secondsLeft(rest, nowMs) === 0;

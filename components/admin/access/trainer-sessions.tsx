@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { sessionsQuery, useEndSession } from "@/lib/access/queries";
 import { momentOf } from "@/lib/admin/wording";
-import { LoadFailure, showFailure } from "../loading-rows";
+import { PanelLoadFailure, showFailure } from "../loading-rows";
 import { sessionTexts } from "./texts";
 
 export function TrainerSessions({ trainerId }: { trainerId: string }) {
   const { data, isPending, isFetching, refetch } = useQuery(sessionsQuery(trainerId));
   const end = useEndSession(trainerId);
   if (isPending) return <Note>{sessionTexts.loading}</Note>;
-  if (!data) return <LoadFailure title={sessionTexts.failed} onRetry={refetch} retrying={isFetching} />;
+  if (!data) return <PanelLoadFailure title={sessionTexts.failed} onRetry={refetch} retrying={isFetching} />;
   if (data.length === 0) return <Note>{sessionTexts.empty}</Note>;
   return (
     <ul aria-label={sessionTexts.name} className="mt-2 rounded-control bg-card px-4 py-1 shadow-card">

@@ -9,7 +9,7 @@ import type { CostMonth } from "@/lib/admin/cost-schema";
 import { costMonthQuery } from "@/lib/admin/queries";
 import { fullMonthName, shortDay } from "@/lib/calendar/wording";
 import { dollars } from "@/lib/text/numbers";
-import { LoadFailure, LoadingRows } from "../loading-rows";
+import { LoadingRows, PanelLoadFailure } from "../loading-rows";
 import { CostDays } from "./cost-days";
 import { costMonthTexts } from "./texts";
 
@@ -17,7 +17,8 @@ export function CostMonthPanel() {
   const asked = useSearchParam("month") || undefined;
   const { data, isPending, isFetching, refetch } = useQuery(costMonthQuery(asked));
   if (isPending) return <LoadingRows text={costMonthTexts.loading} rows={3} />;
-  if (!data) return <LoadFailure title={costMonthTexts.failed} onRetry={refetch} retrying={isFetching} />;
+  if (!data)
+    return <PanelLoadFailure title={costMonthTexts.failed} onRetry={refetch} retrying={isFetching} />;
   return (
     <section className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <div>

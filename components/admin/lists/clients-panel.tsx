@@ -8,7 +8,7 @@ import { clientCountQuery, clientExportUrl, foundClientsQuery } from "@/lib/admi
 import { CLIENT_SHOWS, CLIENT_SORTS } from "@/lib/admin/question";
 import type { FoundClient } from "@/lib/admin/schema";
 import { dayOf } from "@/lib/admin/wording";
-import { LoadFailure, LoadingRows } from "../loading-rows";
+import { LoadingRows, PanelLoadFailure } from "../loading-rows";
 import { ShowMore } from "../show-more";
 import { ListTools } from "./list-tools";
 import { clientShowTexts, clientSortTexts, foundClientTexts } from "./texts";
@@ -37,7 +37,7 @@ export function ClientsPanel({ search, onOpen }: ClientsPanelProps) {
       </p>
       {clients.isPending && <LoadingRows text={foundClientTexts.loading} rows={6} />}
       {clients.isError && !clients.data && (
-        <LoadFailure
+        <PanelLoadFailure
           title={foundClientTexts.failed}
           onRetry={clients.refetch}
           retrying={clients.isFetching}

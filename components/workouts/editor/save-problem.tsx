@@ -13,7 +13,7 @@ export function SaveProblem({ editor, className }: { editor: ExerciseEditor; cla
       <div className="flex items-center justify-between gap-3">
         <span className="min-w-0">{problem.text}</span>
         <Button variant="outline" size="sm" pending={editor.isSaving} onClick={editor.save}>
-          {problem.retry}
+          {problem.retryLabel}
         </Button>
       </div>
     </Alert>

@@ -15,7 +15,7 @@ import { draftKey, type Owned, readSession, storeOnDevice } from "../device-stor
 import { saveTexts } from "./texts";
 
 /** The draft stays unchanged in every case. */
-export type SaveProblem = { text: string; retry: string; isNetwork: boolean };
+export type SaveProblem = { text: string; retryLabel: string; isNetwork: boolean };
 
 /** The server's reply; without an id while the save is in the outbox. */
 export type Saved = Pick<SavedWorkout, "newRecords"> & Partial<Pick<SavedWorkout, "id">>;
@@ -82,9 +82,9 @@ function showResult({ newRecords }: Saved, units: UnitSystem): void {
 
 function problemOf(error: unknown): SaveProblem {
   if (!(error instanceof ApiError))
-    return { text: saveTexts.noNetwork, retry: saveTexts.retry, isNetwork: true };
+    return { text: saveTexts.noNetwork, retryLabel: saveTexts.retry, isNetwork: true };
   if (error.status === 422)
-    return { text: saveTexts.earlierVersion, retry: saveTexts.saveAgain, isNetwork: false };
+    return { text: saveTexts.earlierVersion, retryLabel: saveTexts.saveAgain, isNetwork: false };
   const reason = error.json.message ?? error.message;
-  return { text: saveTexts.notSaved(reason), retry: saveTexts.retry, isNetwork: false };
+  return { text: saveTexts.notSaved(reason), retryLabel: saveTexts.retry, isNetwork: false };
 }

@@ -5,8 +5,8 @@ export type Box = { left: number; top: number; width: number; height: number };
 export type Contour = [x: number, y: number][];
 
 /**
- * What can be wrong with a photo. `photoFaultTexts` has the sentences. `local/person/pose-judgement.ts` decides about pose
- * and size, `usability.ts` about the rest.
+ * What can be wrong with a photo. `photoFaultTexts` has the sentences. `local/person/pose-and-size-faults.ts` decides about pose
+ * and size, `photo-faults.ts` about the rest.
  */
 export const PHOTO_FAULTS = [
   "nobody",

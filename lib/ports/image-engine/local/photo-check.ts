@@ -2,8 +2,8 @@ import type { Box, PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/port";
 import type { Sighting } from "./analyse";
 import { contoursOf } from "./person/contours";
 import { type LandmarkName, type Landmarks, landmark, type PoseReading } from "./person/landmarks";
+import { type Seen, verdictOf } from "./person/photo-faults";
 import { boundsOf } from "./person/region";
-import { type Seen, verdictOf } from "./person/usability";
 import { clamp, type Mask, read } from "./raster/raster";
 
 const FACE: readonly LandmarkName[] = [

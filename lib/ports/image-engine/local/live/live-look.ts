@@ -3,7 +3,7 @@ import { findPerson } from "../person/find-person";
 import { poseOf } from "../person/landmark-pose";
 import { landmark } from "../person/landmarks";
 import type { PoseNetworks } from "../person/models";
-import { judgePose } from "../person/pose-judgement";
+import { judgePose } from "../person/pose-and-size-faults";
 import { pyramidOf } from "../person/region";
 import type { RgbImage } from "../raster/raster";
 

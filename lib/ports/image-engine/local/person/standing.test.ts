@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { standing } from "@/tests/support/landmarks";
-import { judgePose } from "./pose-judgement";
+import { judgePose } from "./pose-and-size-faults";
 import { stanceFaults } from "./standing";
 
 const HEIGHT = 480;

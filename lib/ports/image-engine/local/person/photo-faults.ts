@@ -2,7 +2,7 @@ import type { PhotoCheck } from "@/lib/ports/photo-check/port";
 import { lumaAt, type Mask, type RgbImage, read } from "../raster/raster";
 import type { Found } from "./find-person";
 import { type Landmarks, landmark } from "./landmarks";
-import { type Judgement, judgePose } from "./pose-judgement";
+import { type Judgement, judgePose } from "./pose-and-size-faults";
 import { sharpnessOf } from "./sharpness";
 import { trunkOf } from "./standing";
 

@@ -5,7 +5,7 @@ import { BAD_PHOTOS, goodPhoto } from "@/tests/support/photos-to-check";
 import { lookAt, type Sighting } from "../analyse";
 import { decodePhoto } from "../raster/codec";
 import { landmark } from "./landmarks";
-import { verdictOf } from "./usability";
+import { verdictOf } from "./photo-faults";
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
