@@ -76,7 +76,7 @@ const config: NextConfig = {
     // Each serverless function can resume images of a killed process, so each needs the networks.
     "/**": NETWORKS,
   },
-  // `npm run check` checks the types.
+  // `npm test` checks the types.
   typescript: { ignoreBuildErrors: true },
   async headers() {
     return [

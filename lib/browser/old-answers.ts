@@ -3,7 +3,7 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-/** QueryProvider whose last fetch did not reach the server. */
+/** Queries whose last fetch did not reach the server. */
 const unanswered = new Set<unknown>();
 
 /** @param isAnswered whether the data came from the server and not from this device */
