@@ -2,7 +2,7 @@ import { register, somebody } from "./support/account";
 import { mailedLink } from "./support/outbox";
 import { expect, test } from "./support/test";
 
-test("a trainer changes their name, and every page knows it", async ({ page }) => {
+test("a trainer's new name shows on every page", async ({ page }) => {
   await register(page.request);
   await page.goto("/my-account");
   await page.getByRole("button", { name: "Change name" }).click();
@@ -18,7 +18,7 @@ test("a trainer changes their name, and every page knows it", async ({ page }) =
   await expect(page.getByRole("heading", { name: "Dana Reed" })).toBeVisible();
 });
 
-test("a trainer changes their address by a link that is mailed there", async ({ page, browser, baseURL }) => {
+test("a trainer confirms a new address with a mailed link", async ({ page, browser, baseURL }) => {
   const dana = await register(page.request);
   const { email } = somebody();
   await page.goto("/my-account");
@@ -33,7 +33,7 @@ test("a trainer changes their address by a link that is mailed there", async ({ 
   await expect(page.getByRole("main").getByText(dana.email)).toBeVisible();
   await expect(page.getByRole("button", { name: "Change Email" })).toBeFocused();
 
-  // Mails are read on another device as often as not.
+  // Mails are often read on another device.
   const link = await mailedLink(email);
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await elsewhere.goto(link.pathname + link.search);
@@ -50,7 +50,7 @@ test("a trainer changes their address by a link that is mailed there", async ({ 
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
 });
 
-test("terms and privacy are told to anybody, and from the account", async ({ page, browser, baseURL }) => {
+test("terms and privacy are public, and linked from the account", async ({ page, browser, baseURL }) => {
   const visitor = await (await browser.newContext({ baseURL })).newPage();
   await visitor.goto("/signup");
   const opened = visitor.waitForEvent("popup");

@@ -15,7 +15,7 @@ test("signing in works by keyboard alone", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("a refused sign-in says why and loses nothing that was typed", async ({ page }) => {
+test("a refused sign-in shows the reason and keeps the typed text", async ({ page }) => {
   const dana = await registerElsewhere(page);
   await page.goto("/login");
   await signIn(page, { ...dana, password: "wrong one" });
@@ -44,7 +44,7 @@ for (const [next, reached] of [
   });
 }
 
-test("the toggle makes an account, and says when the address has one", async ({ page }) => {
+test("the toggle creates an account, and reports an address that already has one", async ({ page }) => {
   const taken = await registerElsewhere(page);
   const dana = somebody();
   await page.goto("/login");
@@ -67,7 +67,7 @@ test("the toggle makes an account, and says when the address has one", async ({ 
   });
 });
 
-test("password managers are told which field is which", async ({ page }) => {
+test("the fields have autocomplete values for password managers", async ({ page }) => {
   const autocomplete = (label: string) =>
     page.getByLabel(label, { exact: true }).evaluate((field) => field.getAttribute("autocomplete"));
   await page.goto("/login");
@@ -83,7 +83,7 @@ test("password managers are told which field is which", async ({ page }) => {
   expect(await autocomplete("Confirm Password")).toBe("new-password");
 });
 
-test("My Account shows who is signed in, remembers the theme, and leads out", async ({ page }) => {
+test("My Account shows the trainer, remembers the theme, and logs out", async ({ page }) => {
   const dana = await register(page.request);
   await page.goto("/my-account");
   const main = page.getByRole("main");
@@ -102,7 +102,7 @@ test("My Account shows who is signed in, remembers the theme, and leads out", as
   await expect(page).not.toHaveURL("/my-account");
 });
 
-test("signing out in one tab reaches the others, and leaves nothing of the account in the browser", async ({
+test("signing out in one tab signs out the others, and removes all account data from the browser", async ({
   page,
 }) => {
   await register(page.request);

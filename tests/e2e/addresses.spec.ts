@@ -4,7 +4,7 @@ import { watchConsole } from "./support/console";
 import { makeAdmin } from "./support/database";
 import { expect, test } from "./support/test";
 
-test("a reload and a sent link show the view that was open, and the tab of the browser names it @laptop", async ({
+test("a reload and a shared link restore the open view, and the page title names it @laptop", async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -13,7 +13,7 @@ test("a reload and a sent link show the view that was open, and the tab of the b
   const view = (name: string) => page.getByRole("radio", { name, exact: true });
   const tab = (name: string) => page.getByRole("tab", { name }).filter({ visible: true });
 
-  // From the list the page comes without its client, whose name is told once it is here.
+  // The first HTML has no client name; the title follows when the client has loaded.
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "View Transformations" }).click();
   await expect(page).toHaveTitle("Nora Lind, Morphs · Formcast");
@@ -25,7 +25,7 @@ test("a reload and a sent link show the view that was open, and the tab of the b
   await expect(view("Weekly plan")).toBeChecked();
   await expect(page).toHaveTitle("Nora Lind, Workouts · Formcast");
 
-  // The view of one tab says nothing of another.
+  // A tab's view does not apply to another tab.
   await tab("Morphs").click();
   await expect(view("Forecast")).toBeChecked();
   await view("History").check();
@@ -39,9 +39,7 @@ test("a reload and a sent link show the view that was open, and the tab of the b
   expect(problems()).toEqual([]);
 });
 
-test("a reload shows the same days, the same muscle group and the same change that was tried", async ({
-  page,
-}) => {
+test("a reload restores the compared days, the muscle group and the what-if", async ({ page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request, { name: "Nora Lind" });
   for (const takenAt of ["2026-09-01T08:00:00Z", "2026-10-01T08:00:00Z"]) {
@@ -69,7 +67,7 @@ test("a reload shows the same days, the same muscle group and the same change th
   await expect(page).toHaveURL(`/transformation/${id}?tab=timeline`);
 });
 
-test("the admin's console opens where its address says @laptop", async ({ page }) => {
+test("the admin console opens the view in its address @laptop", async ({ page }) => {
   const problems = watchConsole(page);
   const name = `Robin ${crypto.randomUUID().slice(0, 8)}`;
   const admin = await register(page.request, somebody(name));

@@ -6,7 +6,7 @@ import { watchConsole } from "./support/console";
 import { makeAdmin } from "./support/database";
 import { expect, test } from "./support/test";
 
-/** Names that no other test's trainers have, so that the search finds these alone. */
+/** Unique names, so that the search finds only this test's trainers. */
 const named = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function addClients(request: APIRequestContext, names: string[]): Promise<string> {
@@ -19,14 +19,13 @@ async function addClients(request: APIRequestContext, names: string[]): Promise<
   return id;
 }
 
-/** A trainer of their own with such clients. */
 async function trainerWith(page: Page, name: string, clients: string[]): Promise<void> {
   await register(page.request, somebody(name));
   await addClients(page.request, clients);
   await page.context().clearCookies();
 }
 
-/** The page's own account, made an admin. */
+/** Registers the page's account and makes it an admin. */
 async function becomeAdmin(page: Page): Promise<Account> {
   const account = await register(page.request, somebody(named("Robin")));
   await makeAdmin(account);
@@ -38,7 +37,7 @@ const row = (page: Page, name: string) =>
 
 async function find(page: Page, name: string): Promise<void> {
   await page.getByRole("searchbox", { name: "Search trainers and clients" }).fill(name);
-  // Until everybody else is gone, the row is still to move away under a finger.
+  // Waits for the search result, since the row moves when other rows disappear.
   await expect(page.getByRole("list", { name: "Trainers" }).locator("> li")).toHaveCount(1);
   await expect(row(page, name)).toHaveCount(1);
 }
@@ -96,7 +95,7 @@ test("an admin finds a trainer, looks at a client, deletes the client and then t
   expect(problems()).toEqual([]);
 });
 
-test("more than ten clients go only when the trainer's name is typed, and the own account never", async ({
+test("deleting more than ten clients needs the trainer's name, and the own account cannot be deleted", async ({
   page,
 }) => {
   const trainer = named("Samuel");
@@ -119,7 +118,7 @@ test("more than ten clients go only when the trainer's name is typed, and the ow
   await expect(page.getByText("You cannot delete your own account.")).toBeVisible();
 });
 
-test("a deletion is undone from the toast and from the list of the deleted, until it is for good", async ({
+test("a deletion can be undone from the toast and from the deleted list, until it is final", async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -157,7 +156,7 @@ test("a deletion is undone from the toast and from the list of the deleted, unti
   await page.getByRole("searchbox", { name: "To whom" }).fill(trainer);
   const entries = page.getByRole("listitem").filter({ hasText: trainer });
   await expect(entries.first()).toContainText(`deleted trainer ${trainer} for good with 2 clients`);
-  await expect(entries).toHaveCount(7); // The first is the trainer's own sign-in.
+  await expect(entries).toHaveCount(7); // The first entry is the trainer's sign-in.
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "CSV", exact: true }).click();
   const csv = await readFile(await (await download).path(), "utf8");
@@ -165,7 +164,7 @@ test("a deletion is undone from the toast and from the list of the deleted, unti
   expect(problems()).toEqual([]);
 });
 
-test("an admin moves one client to another trainer and then all that remain", async ({ page }) => {
+test("an admin moves one client to another trainer and then all others", async ({ page }) => {
   const [from, to] = [named("Fabian"), named("Tilda")];
   await trainerWith(page, from, ["Owen Hale", "Nora Lind", "Ben Ross"]);
   await trainerWith(page, to, []);
@@ -196,7 +195,7 @@ test("an admin moves one client to another trainer and then all that remain", as
   await expect(row(page, to)).toContainText("3 clients");
 });
 
-test("an admin sees the console inside a client too, with how much is going on", async ({ page }) => {
+test("an admin also sees the console inside a client, with the activity", async ({ page }) => {
   await becomeAdmin(page);
   const id = await addClients(page.request, [named("Nadia")]);
   await page.goto(`/transformation/${id}?tab=admin`);
@@ -215,12 +214,12 @@ test("an admin sees the console inside a client too, with how much is going on",
     await expect(page.getByRole("combobox", { name: "Transformations period:" })).toHaveText(label);
     await expect(page.getByRole("heading", { name: "Recent Clients" })).toBeVisible();
   }
-  expect(ranges).toHaveLength(2); // Today is still fresh the second time.
-  expect(ranges[0]?.get("to")).toMatch(/T18:29:59\.999Z$/); // The end of the day in the browser's zone.
+  expect(ranges).toHaveLength(2); // Today is still cached the second time.
+  expect(ranges[0]?.get("to")).toMatch(/T18:29:59\.999Z$/); // The end of the day in the browser's time zone.
   expect([...(ranges[1]?.keys() ?? [])]).toEqual([]);
 });
 
-test("a stored account that cannot be read is logged, and the console works without naming it", async ({
+test("an unreadable stored account is logged, and the console works without the trainer header", async ({
   page,
 }) => {
   await becomeAdmin(page);
@@ -228,7 +227,7 @@ test("a stored account that cannot be read is logged, and the console works with
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   await page.goto("/admin");
   await expect(page.getByRole("list", { name: "Trainers" })).toBeVisible();
-  // The server's answer to who is signed in is stored when it comes, and would mend what is broken here.
+  // The server's reply rewrites the stored account, so break it only after that.
   await page.waitForFunction(() => localStorage.getItem("formcast-auth")?.includes('"id"'));
   await page.evaluate(() => localStorage.setItem("formcast-auth", "{broken"));
   const request = page.waitForRequest((sent) => sent.url().includes("/api/admin/activity"));
@@ -238,7 +237,7 @@ test("a stored account that cannot be read is logged, and the console works with
   expect(warnings.join()).toContain("formcast-auth");
 });
 
-test("for everybody else there is no console", async ({ page }) => {
+test("other users have no console", async ({ page }) => {
   await register(page.request);
   const response = await page.goto("/admin");
   expect(response?.status()).toBe(404);

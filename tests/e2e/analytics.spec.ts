@@ -6,18 +6,18 @@ import { daysAgo } from "./support/database";
 import { expect, test } from "./support/test";
 import { logged, daysAgo as longAgo } from "./support/workouts";
 
-/** The number that stands under a label. */
+/** The number below a label. */
 const total = (page: Page, label: string) =>
   page.getByRole("region", { name: "Totals" }).locator("dt", { hasText: label }).locator("xpath=../dd[1]");
 
-/** Marcus trains and sets a record; Elena was added twelve days ago and never came. */
+/** Marcus trains and sets a record; Elena was added twelve days ago and never trained. */
 async function openAnalytics(page: Page): Promise<{ marcus: string; elena: string }> {
   await register(page.request);
   const { id: marcus } = await makeClient(page.request, { workoutsPerWeek: 3 });
   const { id: elena } = await makeClient(page.request, { name: "Elena Novak", workoutsPerWeek: 3 });
   await daysAgo("Client", elena, 12);
   await logged(page, marcus, "Back Squat", [{ weight: 185, reps: 5 }], longAgo(40));
-  // Two exercises of one visit are one workout.
+  // Two exercises of one visit count as one workout.
   await logged(page, marcus, "Back Squat", [{ weight: 205, reps: 5 }]);
   await logged(page, marcus, "Leg Press", [{ weight: 300, reps: 8 }]);
   await page.goto("/client-dashboard");
@@ -27,7 +27,7 @@ async function openAnalytics(page: Page): Promise<{ marcus: string; elena: strin
   return { marcus, elena };
 }
 
-test("the numbers are the trainer's own, with the quiet ones first", async ({ page }) => {
+test("analytics cover the trainer's own clients, with quiet clients first", async ({ page }) => {
   const problems = watchConsole(page);
   const { elena } = await openAnalytics(page);
   const quiet = page.getByRole("region", { name: "Quiet clients" });
@@ -45,7 +45,7 @@ test("the numbers are the trainer's own, with the quiet ones first", async ({ pa
   await expect(page).toHaveURL(new RegExp(`/transformation/${elena}\\?tab=workouts`));
 });
 
-test("the chart tells this week or four weeks, also in words", async ({ page }) => {
+test("the chart shows this week or four weeks, also in words", async ({ page }) => {
   await openAnalytics(page);
   const chart = page.getByRole("img", { name: /planned workouts logged/ });
   await expect(chart).toHaveAttribute("aria-label", /planned workouts logged this week/);
@@ -56,7 +56,7 @@ test("the chart tells this week or four weeks, also in words", async ({ page }) 
   await expect(chart.getByText("This week")).toBeVisible();
 });
 
-test("a trainer without clients is led to the first one", async ({ page }) => {
+test("a trainer without clients can add the first one", async ({ page }) => {
   await register(page.request);
   await page.goto("/analytics");
   await page.getByRole("link", { name: "Add First Client" }).click();

@@ -6,7 +6,7 @@ import { watchConsole } from "./support/console";
 import { expect, test } from "./support/test";
 import { logged } from "./support/workouts";
 
-/** 1 for Monday, where the browser is. */
+/** 1 is Monday, in the browser's time zone. */
 const weekdayNow = (page: Page) => page.evaluate(() => new Date().getDay() || 7);
 
 async function plan(page: Page, id: string, weekdays: number[], exerciseName: string): Promise<void> {
@@ -18,7 +18,7 @@ async function plan(page: Page, id: string, weekdays: number[], exerciseName: st
 
 const today = (page: Page) => page.getByRole("region", { name: /^Today, / });
 
-test("the calendar says who comes today, who came, and what the other weeks hold @laptop", async ({ page }, {
+test("the calendar shows who comes today, who came, and other weeks @laptop", async ({ page }, {
   project,
 }) => {
   const problems = watchConsole(page);
@@ -34,7 +34,7 @@ test("the calendar says who comes today, who came, and what the other weeks hold
   await plan(page, cy, [weekday], "Front Squat");
   await logged(page, bo, "Back Squat", [{ weight: 185, reps: 5 }]);
 
-  // Phones come by the client list, laptops by the sidebar.
+  // Phones use the client list, laptops the sidebar.
   await page.goto("/client-dashboard");
   await page.getByRole("link", { name: "Calendar" }).filter({ visible: true }).click();
   await expect(page).toHaveURL("/calendar");

@@ -8,7 +8,7 @@ test.use(fakeCamera({ device: "=device-count=2" }));
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a photo is taken under the guide with the last one as a ghost, taken again by the timer, and used", async ({
+test("a photo is taken with the guide and an overlay of the last one, retaken with the timer, and used", async ({
   page,
 }) => {
   await register(page.request);
@@ -37,7 +37,7 @@ test("a photo is taken under the guide with the last one as a ghost, taken again
   await button(page, "Take another").click();
   await viewfinder.getByRole("radio", { name: "3 s", exact: true }).click();
   await button(page, "Take photo").click();
-  // The test camera shows nobody.
+  // The test camera shows no person.
   await button(page, "Keep as photo only").click();
   const photo = page.getByRole("group", { name: "Front photo" }).getByRole("img");
   await expect(photo).not.toHaveAttribute("src", photoUrl!);

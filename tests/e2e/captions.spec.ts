@@ -6,7 +6,7 @@ import { test } from "./support/test";
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Five weeks ago 201 lb at 22.4 %, with a photo; 195 lb at 20 % now. The images were asked for just now. */
+/** 201 lb at 22.4 % five weeks ago, with a photo; 195 lb at 20 % now. The images were just requested. */
 async function clientOfAnOldPhoto(page: Page): Promise<string> {
   await register(page.request);
   const client = await makeClient(page.request, { weight: 201, bodyFat: 22.4 }, { front: "m_plain_shorts" });
@@ -21,7 +21,7 @@ async function clientOfAnOldPhoto(page: Page): Promise<string> {
   return client.id;
 }
 
-/** The day of an image as the app dates it: "Mar 16, 2027". */
+/** The day of an image, for example "Mar 16, 2027". */
 const DAY = /[A-Z][a-z]{2} \d{1,2}, \d{4}/;
 
 async function guestOf(browser: Browser, page: Page): Promise<Page> {
@@ -29,7 +29,7 @@ async function guestOf(browser: Browser, page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test("list, Morphs, share and card say the same of a photo and its image @laptop-alone @laptop", async ({
+test("list, Morphs, share and card show the same captions @laptop-alone @laptop", async ({
   page,
   browser,
 }) => {
@@ -79,6 +79,6 @@ test("list, Morphs, share and card say the same of a photo and its image @laptop
   const shared = guest.getByRole("region", { name: "Comparison" });
   for (const words of [taken, "22.4", "201.0 lb", day, "15.0", `185.0 lb, ${likely.toLowerCase()}`])
     await expect(shared).toContainText(words);
-  // The chart has the names of a narrow and of a wide axis, and shows one of them.
+  // The chart contains the labels of a narrow and a wide axis, and shows one of them.
   await expect(guest.getByText("Now", { exact: true }).filter({ visible: true })).toHaveCount(1);
 });

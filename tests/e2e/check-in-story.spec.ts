@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 
 test.describe.configure({ timeout: 240_000 });
 
-test("one check-in from the link to its end: two people, two devices, and at last nothing is left to see", async ({
+test("one check-in from the link to its closing, with two people on two devices", async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test("one check-in from the link to its end: two people, two devices, and at las
   await expect(weight).toHaveAttribute("aria-valuetext", "193.0 lb");
   await phone.setInputFiles("input[type=file] >> nth=0", "tests/figures/m_gym_shorts.jpg");
   const use = phone.getByRole("button", { name: /^(Use photo|Keep as photo only)$/ });
-  // The button is disabled until the picture has loaded; until then the key would go to another element.
+  // The button is disabled until the picture has loaded; before that the key would reach another element.
   await expect(use).toBeEnabled();
   await use.press("Enter");
   await expect(phone.getByText("Ready to send")).toBeVisible();

@@ -15,7 +15,7 @@ test.use(fakeCamera());
 
 const MOST_TAPS = 12;
 
-/** A trainer's client with a link, and the client's own phone, on which nobody is signed in. */
+/** A trainer's client with a link, and the client's own signed-out phone. */
 async function clientsPhone(page: Page, phone: Page, link: object = {}) {
   await register(page.request);
   const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
@@ -24,7 +24,7 @@ async function clientsPhone(page: Page, phone: Page, link: object = {}) {
   return { id, address };
 }
 
-test("a client enters the code, agrees, and sends a check-in with a photo in a few taps", async ({
+test("a client enters the code, agrees, and sends a check-in with a photo in few taps", async ({
   page,
   context,
 }) => {
@@ -64,16 +64,13 @@ test("a client enters the code, agrees, and sends a check-in with a photo in a f
   expect(sent).toMatchObject({ weight: 194.9 });
   await phone.reload();
   await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeVisible();
-  // Expected are the refused code, and what the runtime of the image networks prints.
+  // Expected: the refused code, and the output of the image networks' runtime.
   expect(problems().filter((problem) => !/status of 400|\/eye\//.test(problem))).toEqual([]);
   expect(await storedText(phone)).not.toContain(address.split("/").at(-1));
   await phone.context().close();
 });
 
-test("a check-in that is filled in without a network is kept and sent once, when it is back", async ({
-  page,
-  context,
-}) => {
+test("an offline check-in is stored and sent once when the network returns", async ({ page, context }) => {
   const their = await guest(context);
   const phone = await their.newPage();
   const { id } = await clientsPhone(page, phone);
@@ -100,7 +97,7 @@ test("a check-in that is filled in without a network is kept and sent once, when
   await their.close();
 });
 
-test("a client whose language writes a comma reads and types commas", async ({ page, context }) => {
+test("a client whose language uses a decimal comma reads and types commas", async ({ page, context }) => {
   const phone = await (await guest(context, { locale: "de-DE" })).newPage();
   const { id } = await clientsPhone(page, phone);
   await agree(phone);
@@ -116,10 +113,7 @@ test("a client whose language writes a comma reads and types commas", async ({ p
     .toEqual([194.3]);
 });
 
-test("the client's page is used by keys alone, and is open to everyone in both themes", async ({
-  page,
-  context,
-}) => {
+test("the client's page works by keyboard, and is accessible in both themes", async ({ page, context }) => {
   const phone = await (await guest(context)).newPage();
   await clientsPhone(page, phone);
   await expectOpen(phone);
@@ -143,7 +137,7 @@ test("the client's page is used by keys alone, and is open to everyone in both t
   await phone.context().close();
 });
 
-test("a client is reminded by mail once the address is confirmed, and ends it without signing in", async ({
+test("a client gets mail reminders after confirming the address, and stops them without signing in", async ({
   page,
   context,
 }) => {
@@ -177,7 +171,7 @@ test("a client is reminded by mail once the address is confirmed, and ends it wi
   await phone.context().close();
 });
 
-test("a client takes everything back, and the link is closed like one that never was", async ({
+test("a client withdraws the consent, and the link looks like one that never existed", async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ const BODY = {
   targetWeight: 185,
 };
 
-/** A new trainer, signed in. */
+/** Registers a new trainer, signed in. */
 async function signUp(page: Page): Promise<void> {
   const email = `dana.${crypto.randomUUID()}@formcast.test`;
   const account = { name: "Dana Whitfield", email, password: "correct horse" };
@@ -28,7 +28,7 @@ async function addClient(page: Page, name: string, changes: object = {}): Promis
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const toast = (page: Page, text: string) => page.getByLabel("Notifications").getByText(text);
 
-/** Types an exact value where a tape stands. */
+/** Types an exact value into a tape. */
 async function type(page: Page, label: string, value: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^Type ${label}:`) }).click();
   const field = page.getByRole("textbox", { name: label, exact: true });
@@ -38,7 +38,7 @@ async function type(page: Page, label: string, value: string): Promise<void> {
 
 const figure = (page: Page, label: string) => page.getByRole("slider", { name: label, exact: true });
 
-test("a client is entered, found on the dashboard, and leads to their page", async ({ page }) => {
+test("a new client shows on the dashboard and links to the client's page", async ({ page }) => {
   await signUp(page);
   await page.goto("/client-dashboard");
   await expect(page.getByRole("heading", { name: "Welcome, Dana Whitfield" })).toBeVisible();
@@ -70,9 +70,7 @@ test("a client is entered, found on the dashboard, and leads to their page", asy
   await expect(page).toHaveURL(/\/transformation\/[0-9a-f-]+\?tab=morphs$/);
 });
 
-test("the dashboard remembers which of many clients was picked, and Select leads to one", async ({
-  page,
-}) => {
+test("the dashboard remembers the picked client, and Select opens a client", async ({ page }) => {
   await signUp(page);
   for (const name of ["Bianca", "Jonas", "Lena", "Erin", "Theo", "José Álvarez", "Priya", "Zoë"])
     await addClient(page, name);
@@ -120,7 +118,7 @@ test("a client is deleted from the dashboard, and another from the form", async 
   await expect(button(page, "Generate")).toBeDisabled();
 });
 
-test("a deletion that fails says so and keeps the client", async ({ page }) => {
+test("a failed deletion shows an error and keeps the client", async ({ page }) => {
   await signUp(page);
   await addClient(page, "Erin Sato");
   await page.goto("/client-dashboard");
@@ -134,7 +132,7 @@ test("a deletion that fails says so and keeps the client", async ({ page }) => {
   await expect(page.getByRole("region", { name: "Clients" }).getByText("Erin Sato").last()).toBeVisible();
 });
 
-test("saving says what follows from a change of the plan, of the body, and of nothing", async ({ page }) => {
+test("saving reports what a change of the plan, of the body, or no change causes", async ({ page }) => {
   await signUp(page);
   const id = await addClient(page, "Erin Sato");
   const save = async (title: string, text: string) => {
@@ -162,7 +160,7 @@ test("saving says what follows from a change of the plan, of the body, and of no
   expect(await save("No changes detected", "Viewing existing transformations...")).toMatchObject(both);
 });
 
-test("an update that fails tells the status and keeps what was entered", async ({ page }) => {
+test("a failed update shows the status and keeps the entries", async ({ page }) => {
   await signUp(page);
   const id = await addClient(page, "Erin Sato");
   await page.goto(`/client-onboarding?clientId=${id}`);
@@ -177,7 +175,7 @@ test("an update that fails tells the status and keeps what was entered", async (
   await expect(figure(page, "Weight")).toHaveAttribute("aria-valuetext", "190 lb");
 });
 
-test("a change whose images the daily limit refuses is saved, and says so", async ({ page }) => {
+test("a change is saved when the daily limit refuses its images, and says so", async ({ page }) => {
   await signUp(page);
   const id = await addClient(page, "Erin Sato", { photoUrl: await uploadPhoto(page.request, "f_gym_legg") });
   await page.goto(`/client-onboarding?clientId=${id}`);
@@ -196,7 +194,7 @@ test("a change whose images the daily limit refuses is saved, and says so", asyn
   await expect(button(page, "Try again").or(button(page, "Retry"))).toBeVisible();
 });
 
-test("one of five hundred clients is found by name, in a list that draws a few of them", async ({ page }) => {
+test("the search finds one of five hundred clients in a list that renders only a few", async ({ page }) => {
   await signUp(page);
   const id = await addClient(page, "Erin Sato");
   await multiplyClient(id, 499);
@@ -211,7 +209,7 @@ test("one of five hundred clients is found by name, in a list that draws a few o
   await expect(page.getByRole("main").getByRole("heading", { name: "Erin Sato 347" })).toBeVisible();
 });
 
-test("two devices: the later one decides between merging, overwriting and reloading", async ({ page }) => {
+test("with two devices, the later one chooses to merge, overwrite or reload", async ({ page }) => {
   await signUp(page);
   const id = await addClient(page, "Erin Sato");
   await page.goto(`/client-onboarding?clientId=${id}`);
@@ -231,9 +229,7 @@ test("two devices: the later one decides between merging, overwriting and reload
   expect(client).toMatchObject({ weight: 190, notes: "Left knee" });
 });
 
-test("a form left in its middle is back after a reload and after Back, and gone once it is saved", async ({
-  page,
-}) => {
+test("an unfinished form is restored after a reload and after Back, until it is saved", async ({ page }) => {
   await signUp(page);
   await page.goto("/client-dashboard");
   await page.getByRole("link", { name: "Add First Client" }).click();
@@ -249,7 +245,7 @@ test("a form left in its middle is back after a reload and after Back, and gone 
   await expect(page.getByLabel("Notes")).toHaveValue("Left knee");
   await expect(figure(page, "Weight")).toHaveAttribute("aria-valuetext", "201.5 lb");
 
-  // New means new; what was typed waits to be asked for.
+  // New starts empty; the draft is only offered.
   await page.getByRole("radio", { name: "Select" }).click();
   await page.getByRole("radio", { name: "New" }).click();
   await expect(page.getByLabel("Name")).toHaveValue("");
@@ -263,7 +259,7 @@ test("a form left in its middle is back after a reload and after Back, and gone 
   await expect(page.getByText("Unsaved entries")).toHaveCount(0);
 });
 
-test("logging out leaves nothing of an unsaved client on the device", async ({ page }) => {
+test("logging out removes the draft of an unsaved client", async ({ page }) => {
   await signUp(page);
   await page.goto("/client-onboarding");
   await page.getByLabel("Name").fill("Nora Quist");
@@ -276,7 +272,7 @@ test("logging out leaves nothing of an unsaved client on the device", async ({ p
   expect(await drafts()).toBe(0);
 });
 
-test("the root is the list once there is a client, and begins with a form or a sample", async ({ page }) => {
+test("the root shows a form or a sample before the first client, then the list", async ({ page }) => {
   await signUp(page);
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Try a sample client" })).toBeVisible();

@@ -6,7 +6,7 @@ import { register } from "./support/account";
 import { makeClient } from "./support/client";
 import { expect, test } from "./support/test";
 
-/** Another site: for a browser 127.0.0.1 is a stranger to localhost. */
+/** Another site: for a browser, 127.0.0.1 and localhost are different sites. */
 let evil: Server;
 let evilUrl: string;
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => evil.close());
 
-/** Opens the other site and has it send a form to the app, as it could without anybody's doing. */
+/** Submits a form from the other site to the app, without a user action. */
 async function submitFromElsewhere(page: Page, action: string, enctype: string, fields: [string, string][]) {
   await page.goto(evilUrl);
   const answered = page.waitForResponse((response) => response.url() === action);
@@ -36,7 +36,7 @@ async function submitFromElsewhere(page: Page, action: string, enctype: string, 
   return (await answered).status();
 }
 
-test("another site can neither write as the trainer who visits it, nor show the app, nor take its pictures", async ({
+test("another site can neither write as its visiting trainer, nor frame the app, nor read its pictures", async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ test("another site can neither write as the trainer who visits it, nor show the 
     },
     [app("/api/clients"), app(photoUrl ?? ""), app("/login"), json] as const,
   );
-  // A frame that is refused loads an error in its place.
+  // A blocked frame loads an error page instead.
   expect(outcomes).toEqual({
     blind: "refused",
     asJson: "refused",

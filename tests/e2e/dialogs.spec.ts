@@ -7,20 +7,20 @@ import { HOSTILE, hostilePlaces } from "./support/visits";
 test.describe.configure({ timeout: 600_000 });
 
 /**
- * What is opened on a page by pressing what begins with these names: other views of it, what lies over it, and what of
- * that is pressed between two sets. What stands behind a question mark is waited for instead. Nothing pressed is the
- * page as it is, with what came meanwhile.
+ * What to open on a page, by the start of the names of the controls to press: other views, dialogs, and
+ * dialogs for use between two sets. A name with a question mark is only awaited. An empty list is the
+ * unchanged page.
  */
 type Openings = {
   address: string;
-  /** What happens once the page is open. */
+  /** Runs after the page has opened. */
   meanwhile?: (page: Page) => Promise<void>;
   views?: string[][];
   dialogs?: string[][];
   training?: string[][];
 };
 
-/** Workouts of an app that does not say its unit, with a name that nothing fits. */
+/** Workouts without a unit, with an unknown exercise name. */
 const UNMATCHED = {
   name: "strong.csv",
   mimeType: "text/csv",
@@ -121,9 +121,7 @@ const openings = (client: string): Openings[] => [
   },
 ];
 
-test("whatever is opened on a page is open to everyone, closes by Escape and gives the focus back", async ({
-  page,
-}) => {
+test("every dialog is accessible, closes on Escape and returns the focus", async ({ page }) => {
   const { clientId } = await hostilePlaces(page);
   await page.setViewportSize({ width: 375, height: 844 });
   const overPage = page.locator(OVER_THE_PAGE);
@@ -146,7 +144,7 @@ test("whatever is opened on a page is open to everyone, closes by Escape and giv
       for (let open = await overPage.count(); open > 0; open -= 1) {
         await page.keyboard.press("Escape");
         await expect(overPage, `${address} ${names}`).toHaveCount(open - 1);
-        // What begins a workout leaves the plan that it stood on.
+        // Starting a workout leaves the plan.
         const landing = names.includes("Start") ? "main" : "[data-pressed]";
         await expect.soft(page.locator(`${landing}:focus`), `${address} ${names}`).toBeVisible();
       }
@@ -158,18 +156,18 @@ async function press(page: Page, name: string): Promise<void> {
   const control = named(page, name.replace("?", ""));
   if (name.startsWith("?")) return expect(control, name).toBeVisible();
   await expect(async () => {
-    // Found once: to compare the names of whatever is on a page takes longer than all the rest.
+    // Looked up once, since comparing the names of all elements is the slowest step.
     const element = await control.elementHandle({ timeout: 20_000 });
-    // Marked, to know it again when the focus comes back.
+    // Marked, to recognize it when the focus returns.
     await element?.evaluate((element) => {
       (element as HTMLElement).dataset.pressed = "";
     });
-    // Refused where something else has taken its place meanwhile.
+    // Fails if another element has replaced it meanwhile.
     await element?.press(" ");
   }, name).toPass({ timeout: 60_000 });
 }
 
-/** What begins with the name, whatever kind of control it is. */
+/** Any kind of control whose name starts with this. */
 function named(page: Page, name: string): Locator {
   const begins = new RegExp(`^${name}`);
   const kinds = ["button", "radio", "tab", "menuitem", "combobox"] as const;

@@ -27,7 +27,7 @@ const PEOPLE = [
 ] as const;
 
 for (const person of PEOPLE)
-  test(`with scripts off, ${person.name} reads her pages in her units and her days`, async ({
+  test(`without scripts, ${person.name} sees her pages in her units and time zone`, async ({
     browser,
     baseURL,
   }) => {
@@ -38,7 +38,7 @@ for (const person of PEOPLE)
     const { id } = await makeClient(owner.request, { name: "Marcus Reed" }, { front: "m_plain_shorts" });
     await orderImages(owner.request, id, { andWait: true });
     await logWorkout(owner, id);
-    // The browser tells its zone once.
+    // The browser sends its time zone once.
     await owner.goto("/playground");
     await expect
       .poll(async () => (await owner.context().cookies()).map(({ name }) => name))
@@ -86,7 +86,7 @@ for (const person of PEOPLE)
     await owner.context().close();
   });
 
-test("a form that is sent before any script has run is sent once they have", async ({ page }) => {
+test("a form that is submitted before hydration is sent after it", async ({ page }) => {
   const dana = await registerElsewhere(page);
   const letGo = await holdScripts(page);
   const opening = page.goto("/login");
@@ -100,7 +100,7 @@ test("a form that is sent before any script has run is sent once they have", asy
   await expect(page).toHaveURL("/");
 });
 
-test("what is typed and chosen before any script has run counts", async ({ page }) => {
+test("text and choices from before hydration are kept", async ({ page }) => {
   await register(page.request);
   const letGo = await holdScripts(page);
   const opening = page.goto("/client-onboarding");
@@ -114,7 +114,7 @@ test("what is typed and chosen before any script has run counts", async ({ page 
   await expect(page.getByRole("radio", { name: "Female" })).toBeChecked();
 });
 
-test("what is drawn before the scripts stands where they leave it @laptop", async ({ browser, page }) => {
+test("hydration does not move the server-rendered layout @laptop", async ({ browser, page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
   const unscripted = await withoutScripts(browser, page);
@@ -129,7 +129,7 @@ test("what is drawn before the scripts stands where they leave it @laptop", asyn
   await unscripted.context().close();
 });
 
-test("the list is drawn with whoever is open, in this browser and in no other", async ({ browser, page }) => {
+test("the server renders the list with the active client of this browser only", async ({ browser, page }) => {
   const { request } = page;
   await register(request);
   const clients = [
@@ -147,7 +147,7 @@ test("the list is drawn with whoever is open, in this browser and in no other", 
   await look.context().close();
 });
 
-test("what only fetches a page gets nothing of the account", async ({ page }) => {
+test("a fetch of a page contains no account data", async ({ page }) => {
   await register(page.request, somebody("Kim Reserved"));
   const { id } = await makeClient(page.request, { name: "Nobody's Business" });
   for (const path of [
@@ -167,7 +167,7 @@ test("what only fetches a page gets nothing of the account", async ({ page }) =>
   }
 });
 
-test("a page that is drawn in another zone than the device's is corrected without a complaint", async ({
+test("a page rendered in another time zone is corrected without a console error", async ({
   page,
   context,
 }) => {
@@ -189,7 +189,7 @@ test("a page that is drawn in another zone than the device's is corrected withou
   expect(problems()).toEqual([]);
 });
 
-/** The scripts of pages that are opened from now on come once they are let go. */
+/** Holds back the scripts of pages until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { open, opened } = gate();
   await page.route("**/_next/static/chunks/*.js", async (route) => {
@@ -208,7 +208,7 @@ async function logWorkout(page: Page, id: string): Promise<void> {
   expect(saved.status()).toBe(201);
 }
 
-/** A page of the same account in which no script runs. */
+/** A page of the same account with JavaScript disabled. */
 async function withoutScripts(
   browser: Browser,
   page: Page,

@@ -9,7 +9,7 @@ const NAMES = ["Ann Ash", "Ben Birch", "Cy Cedar"];
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-test("three clients on the floor keep their sets and rests apart, through switches and a reload", async ({
+test("three clients on the floor have separate sets and rests, also after switches and a reload", async ({
   page,
 }) => {
   await register(page.request);

@@ -13,13 +13,13 @@ const FOLDER = "docs/pictures/guide";
 const MAX_BYTES = 60 * 1024;
 const WIDTH = { phone: 390, laptop: 960 };
 
-test("the guide says what is on the screen, and its pictures are of it", async ({ page }) => {
+test("every quoted text of the guide is on the screen, and its pictures exist", async ({ page }) => {
   const guide = await readFile("docs/guide.md", "utf8");
   const quoted = new Set([...guide.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words));
-  quoted.delete("bold"); // Said of the words themselves.
+  quoted.delete("bold"); // Means the style itself.
   const seen = new Set<string>();
   const made: string[] = [];
-  /** Each of these words is on the screen, as the text or the name of something. */
+  /** Expects each text on the screen, as text or as an accessible name. */
   const see = async (...words: string[]) => {
     for (const word of words) {
       await expect(called(page, word), word).toBeVisible();
@@ -124,7 +124,7 @@ test("the guide says what is on the screen, and its pictures are of it", async (
     expect((await stat(path.join(FOLDER, file))).size, file).toBeLessThanOrEqual(MAX_BYTES);
 });
 
-/** What bears these words on the screen, in front of everything else that does. */
+/** The first visible element with this text or name. */
 function called(page: Page, words: string) {
   const text = page.getByText(words, { exact: true });
   return text
@@ -133,7 +133,7 @@ function called(page: Page, words: string) {
     .first();
 }
 
-/** The screen in both themes, where the guide's pictures are to be taken anew; their files' names either way. */
+/** The file names of both themes; takes new pictures if GUIDE_PICTURES is set. */
 async function takePicture(page: Page, name: string): Promise<string[]> {
   const files = (["light", "dark"] as const).map((theme) => ({ theme, file: `${name}-${theme}.webp` }));
   for (const { theme, file } of process.env.GUIDE_PICTURES === "1" ? files : []) {

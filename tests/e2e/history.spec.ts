@@ -7,10 +7,9 @@ import { watchConsole } from "./support/console";
 import { daysAgo } from "./support/database";
 import { expect, test } from "./support/test";
 
-/** In days. */
 const FOUR_WEEKS = 28;
 
-/** Dates as the page prints them; the one of the past needs its year where that is another one. */
+/** The date as the page shows it; another year is included. */
 function dayText(days: number): string {
   const now = new Date();
   const day = new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
@@ -22,7 +21,7 @@ function dayText(days: number): string {
 }
 const yearIn = (day: Date) => day.toLocaleDateString("en-US", { timeZone: "Asia/Kolkata", year: "numeric" });
 
-/** Somebody photographed and weighed four weeks ago and today, opened at their history. */
+/** A client with photos and weights from four weeks ago and today, on the History view. */
 async function openHistory(page: Page): Promise<{ id: string; first: string; second: string }> {
   await register(page.request);
   const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
@@ -40,9 +39,7 @@ async function openHistory(page: Page): Promise<{ id: string; first: string; sec
   return { id, first, second };
 }
 
-test("two dates stand beside each other, and on one place with a bar between them @laptop", async ({
-  page,
-}) => {
+test("two dates show side by side, and as an overlay with a slider @laptop", async ({ page }) => {
   const problems = watchConsole(page);
   const { first, second } = await openHistory(page);
   const compare = page.getByRole("region", { name: "Compare" });
@@ -68,7 +65,7 @@ test("two dates stand beside each other, and on one place with a bar between the
   expect(problems()).toEqual([]);
 });
 
-test("other dates are chosen by keyboard and from the list of weigh-ins", async ({ page }) => {
+test("other dates can be chosen by keyboard and from the weigh-ins", async ({ page }) => {
   await openHistory(page);
   const [then, today] = [dayText(FOUR_WEEKS), dayText(0)];
   const ruler = page.getByRole("slider", { name: "Compare with" });
@@ -82,7 +79,7 @@ test("other dates are chosen by keyboard and from the list of weigh-ins", async 
   await expect(ruler).toHaveAttribute("aria-valuetext", today);
 });
 
-test("the first photo is the baseline until the trainer says otherwise", async ({ page }) => {
+test("the first photo is the baseline until the trainer changes it", async ({ page }) => {
   await openHistory(page);
   const compare = page.getByRole("region", { name: "Compare" });
   await expect(compare.getByRole("columnheader", { name: "Baseline" })).toBeVisible();

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 import { button, card, openWorkouts, trainerWithClient } from "./support/workouts";
 
-// A file is read, sent in portions and taken back: a slow machine needs its time.
+// An import reads a file, sends it in parts and undoes it, which takes long on a slow machine.
 test.describe.configure({ timeout: 240_000 });
 
 const HEADER =
   "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE";
 const WORKOUTS = 40;
 
-/** A Strong file of 40 workouts and 360 rows, two of them broken: lines 4 and 200. */
+/** A Strong file of 40 workouts and 360 rows; lines 4 and 200 are broken. */
 function strongFile(): string {
   const rows = Array.from({ length: WORKOUTS }, (_, day) => {
     const date = new Date(Date.UTC(2024, 2, 1 + day * 3)).toISOString().slice(0, 10);
@@ -45,7 +45,7 @@ const figure = (page: Page, label: string) =>
     .last()
     .locator("dd");
 
-test("a file of another app is looked at, imported, known when it comes again, and undone", async ({
+test("a file of another app is previewed, imported, recognized on a second import, and undone", async ({
   page,
 }) => {
   const id = await trainerWithClient(page);
@@ -85,7 +85,7 @@ test("a file of another app is looked at, imported, known when it comes again, a
   await expect(page.getByText("No legs exercises yet.")).toBeVisible();
 });
 
-test("a name that is not known may go elsewhere or nowhere", async ({ page }) => {
+test("an unknown name can be mapped or skipped", async ({ page }) => {
   const id = await trainerWithClient(page);
   await openWorkouts(page, id);
   await openImport(page);
@@ -109,7 +109,7 @@ test("a name that is not known may go elsewhere or nowhere", async ({ page }) =>
   ]);
 });
 
-test("a file that is not known is told plainly, and the next one may be tried at once", async ({ page }) => {
+test("an unknown file shows an error, and another file can be chosen at once", async ({ page }) => {
   const id = await trainerWithClient(page);
   await openWorkouts(page, id);
   await openImport(page);
@@ -121,7 +121,7 @@ test("a file that is not known is told plainly, and the next one may be tried at
   await expect(sheet(page)).toContainText("Strong export, for Marcus Reed");
 });
 
-test("workouts leave as a file that imports again", async ({ page }) => {
+test("an exported file can be imported again", async ({ page }) => {
   const id = await trainerWithClient(page);
   await page.request.post(`/api/client/${id}/workout`, {
     data: {

@@ -7,7 +7,7 @@ import { watchConsole } from "./support/console";
 import { daysAgo } from "./support/database";
 import { expect, test } from "./support/test";
 
-/** The client opens the link on a phone of their own, agrees, and sends what the scale says. */
+/** The client opens the link on another device, agrees, and sends a weight. */
 async function checkIn(phone: Page, address: string): Promise<void> {
   await phone.goto(address);
   for (const sentence of await phone.getByRole("checkbox").all()) await sentence.check();
@@ -19,7 +19,7 @@ async function checkIn(phone: Page, address: string): Promise<void> {
   await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeVisible();
 }
 
-test("what a client sends on one device waits for the trainer on another, who decides, and closes the link", async ({
+test("a client's check-in waits for the trainer on another device, who decides and closes the link", async ({
   page,
   context,
 }) => {
@@ -66,9 +66,7 @@ test("what a client sends on one device waits for the trainer on another, who de
   await theirs.close();
 });
 
-test("who has stayed away from training is named in the inbox too, and leads to their workouts", async ({
-  page,
-}) => {
+test("the inbox also lists quiet clients and links to their workouts", async ({ page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request);
   await linkOf(page.request, id);

@@ -10,7 +10,7 @@ const IPHONE =
 
 const banner = (page: Page) => page.getByRole("region", { name: "Install Formcast" });
 
-/** What a Chromium fires that would install the app, with the trainer's answer to its own question. */
+/** Fires the browser's install event; `outcome` is the user's answer to the browser's prompt. */
 const offer = (page: Page, outcome: "accepted" | "dismissed") =>
   page.evaluate((outcome) => {
     const event = new Event("beforeinstallprompt", { cancelable: true });
@@ -21,13 +21,13 @@ const offer = (page: Page, outcome: "accepted" | "dismissed") =>
     return event.defaultPrevented;
   }, outcome);
 
-test("the browser finds nothing that keeps the app from being installed", async ({ page, request }) => {
+test("the browser reports no installability errors", async ({ page, request }) => {
   await page.goto("/welcome/0");
   const devtools = await page.context().newCDPSession(page);
   const { errors } = await devtools.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // The browser of the tests keeps nothing, so that it installs nothing either.
+  // The tests run in incognito mode, which cannot install.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 
   const answer = await request.get("/manifest.webmanifest", { maxRedirects: 0 });
@@ -53,13 +53,13 @@ test("the browser finds nothing that keeps the app from being installed", async 
 
 const iconsOf = ({ icons }: { icons: { src: string }[] }) => icons;
 
-/** Signed in on a device that has saved a workout: before that the app is not offered. */
+/** Signed in with a saved workout, since the offer needs one. */
 async function afterTheFirstWorkout(page: Page): Promise<void> {
   await register(page.request);
   await page.addInitScript(() => localStorage.setItem("formcast-workout-saved", "true"));
 }
 
-test("Android is offered the app again three days after Later, and installs it by its own question", async ({
+test("Android offers the app again three days after Later, and installs it with the browser's prompt", async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -83,7 +83,7 @@ test("Android is offered the app again three days after Later, and installs it b
   await banner(page).getByRole("button", { name: "Install" }).click();
   await expect(page.locator("html[data-asked]")).toBeAttached();
   await expect(banner(page)).toBeHidden();
-  // Declining there is declining here.
+  // Declining in the browser's prompt also dismisses the banner.
   await offer(page, "accepted");
   await expect(banner(page)).toBeHidden();
   expect(problems()).toEqual([]);
@@ -92,9 +92,7 @@ test("Android is offered the app again three days after Later, and installs it b
 test.describe("on an iPhone", () => {
   test.use({ userAgent: IPHONE });
 
-  test("the banner says how to install, until it is understood or the app runs on its own", async ({
-    page,
-  }) => {
+  test("the banner explains the installation until Got it, or in the installed app", async ({ page }) => {
     await afterTheFirstWorkout(page);
     await page.goto("/client-dashboard");
     await expect(banner(page).getByText("tap Share → Add to Home Screen")).toBeVisible();
@@ -124,7 +122,7 @@ test.describe("on an iPhone", () => {
 test.describe("notifications", () => {
   test.use({ serviceWorkers: "allow", permissions: ["notifications"] });
 
-  /** What the device shows at present. */
+  /** The notifications on the device. */
   const shown = (page: Page) =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -132,23 +130,22 @@ test.describe("notifications", () => {
       return notifications.map(({ title, body, data }) => ({ title, body, url: data.url }));
     });
 
-  test("are allowed in My Account, tried there, and shown when one comes for the closed app", async ({
-    page,
-  }) => {
+  test("can be allowed and tested in My Account, and show while the app is closed", async ({ page }) => {
     await enter(page);
     await page.goto("/my-account");
     await untilReadyForOffline(page);
     await page.getByRole("switch", { name: "Notifications" }).click();
     await expect(page.getByText("On for this device")).toBeVisible();
     await page.getByRole("button", { name: "Send a test notification" }).click();
-    // The browser of the tests has no push service, so that it shows the test by itself.
+    // The test browser has no push service, so it shows the test notification locally.
     await expect(page.getByText("Shown by this browser itself")).toBeVisible({ timeout: 60_000 });
     const test = { title: "Formcast", body: "Notifications work on this device.", url: "/my-account" };
     expect(await shown(page)).toEqual([test]);
 
     const notice = { title: "Images are ready", body: "Open Formcast to see them." };
     const url = "/transformation/0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001?tab=morphs";
-    // A service worker that is being replaced drops messages. Sending again is safe: the tag makes it one notification.
+    // A service worker that is being replaced drops messages. Sending again is safe, since the tag makes it
+    // one notification.
     await expect(async () => {
       await push(page, { ...notice, tag: "images", url });
       await expect.poll(() => shown(page), { timeout: 5_000 }).toContainEqual({ ...notice, url });
@@ -159,7 +156,7 @@ test.describe("notifications", () => {
     await expect(page.getByRole("button", { name: "Send a test notification" })).toBeHidden();
   });
 
-  /** Gives the service worker a message as the browser does that its push service has woken. */
+  /** Delivers a push message to the service worker. */
   async function push(page: Page, message: object): Promise<void> {
     const devtools = await page.context().newCDPSession(page);
     const registration = new Promise<string>((found) => {

@@ -4,7 +4,7 @@ import { expect, test, untilHydrated } from "./support/test";
 
 test.describe.configure({ timeout: 300_000 });
 
-test("the main job is done without a mouse or a finger", async ({ page }) => {
+test("the main job works by keyboard alone", async ({ page }) => {
   const account = await registerElsewhere(page);
 
   await test.step("sign in", async () => {
@@ -23,7 +23,7 @@ test("the main job is done without a mouse or a finger", async ({ page }) => {
   });
 
   await test.step("a new client with a photo", async () => {
-    // Asked for early: the browser's own window for files would open for a key that is pressed in the same moment.
+    // Awaited before the key press, since the file dialog opens during it.
     const chosen = page.waitForEvent("filechooser");
     await pressOn(page, page.getByRole("link", { name: "Skip to content" }));
     await expect(page.getByRole("main")).toBeFocused();
@@ -118,13 +118,13 @@ test("the main job is done without a mouse or a finger", async ({ page }) => {
   });
 });
 
-/** Goes there and presses Enter, which has to do there what a click does. */
+/** Focuses the target by keyboard and presses Enter, which must act like a click. */
 async function pressOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await target.evaluate((element) => {
     const taken = new Promise((resolve) => {
       element.addEventListener("click", () => resolve(true), { once: true });
-      // Enter that is taken at all is taken when it goes down.
+      // A control that handles Enter does so on keydown.
       window.addEventListener("keyup", () => resolve(false), { once: true });
     });
     Object.assign(window, { taken });
@@ -134,7 +134,7 @@ async function pressOn(page: Page, target: Locator): Promise<void> {
   expect(isTaken, `${target} takes Enter`).toBe(true);
 }
 
-/** Goes there as whoever has a keyboard only goes; whatever lies between shows that it has the focus. */
+/** Moves the focus by keyboard only, and expects each element on the way to show its focus. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {

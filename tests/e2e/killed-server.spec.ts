@@ -47,7 +47,7 @@ async function upload(figure: string): Promise<string> {
   return (await ask("POST", "/api/upload-photo", form)).photoUrl;
 }
 
-/** A client with photos of both sides, whose images have just been asked for. */
+/** A client with photos of both sides, whose images were just requested. */
 async function orderImages(): Promise<string> {
   const email = "ann@formcast.test";
   await ask("POST", "/api/auth/register", { name: "Ann", email, password: "correct horse" });
@@ -67,9 +67,7 @@ async function orderImages(): Promise<string> {
   return id;
 }
 
-test("images go on after the server was killed in the middle of them, and none is made twice", async ({
-  page,
-}) => {
+test("image generation continues after the server was killed, and makes no image twice", async ({ page }) => {
   await app.start();
   const id = await orderImages();
   const generation = async () => (await ask("GET", `/api/client/${id}`)).generation;

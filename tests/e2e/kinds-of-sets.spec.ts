@@ -30,7 +30,7 @@ async function typeFigure(page: Page, label: string, value: string): Promise<voi
   await field.press("Enter");
 }
 
-test("holds, ways and help are logged, read back and summed up", async ({ page, hasTouch }) => {
+test("time, distance and assisted sets are logged, shown and summed up", async ({ page, hasTouch }) => {
   const id = await openLogger(page);
   const time = hasTouch ? "Time" : "Time, set 1";
   const save = async () => {
@@ -58,7 +58,7 @@ test("holds, ways and help are logged, read back and summed up", async ({ page, 
   await save();
   await expect(page.getByRole("tabpanel").getByText("-40 lb × 10").first()).toBeVisible();
 
-  // An exercise of the trainer's own changes what it is counted in.
+  // A custom exercise changes its measure.
   await openExercise(page, "Chair Pose");
   await button(page, "More").click();
   await page.getByRole("menuitem", { name: "Measured by" }).click();
@@ -90,7 +90,7 @@ test("holds, ways and help are logged, read back and summed up", async ({ page, 
   expect((await picture).suggestedFilename()).toMatch(/^Marcus_.*\.jpg$/);
 });
 
-test("the first sets of an exercise take at most three taps each, those after them two", async ({
+test("the first sets of an exercise need at most three taps each, later sets two", async ({
   page,
   hasTouch,
 }) => {

@@ -9,7 +9,7 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
-test("the logger of laptops keeps its actions in sight and its table in its card @laptop-alone", async ({
+test("the laptop logger keeps its actions visible and its table inside the card @laptop-alone", async ({
   page,
 }) => {
   await register(page.request);
@@ -34,7 +34,7 @@ test("the logger of laptops keeps its actions in sight and its table in its card
   }
 });
 
-test("the floor of laptops shows its clients side by side, each with the keys of a number @laptop-alone", async ({
+test("the laptop floor shows its clients side by side, each with a number key @laptop-alone", async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -72,7 +72,7 @@ test("the floor of laptops shows its clients side by side, each with the keys of
   await expect(sheet).toContainText("Choose a client");
   await expect(sheet).toContainText("Change the weight");
   await page.keyboard.press("Escape");
-  // While a dialog is open, the page's keys rest.
+  // Shortcuts do not work while a dialog is open.
   await expect(sheet).toHaveCount(0);
   await page.keyboard.press("g");
   await page.keyboard.press("a");
@@ -80,7 +80,7 @@ test("the floor of laptops shows its clients side by side, each with the keys of
   expect(problems()).toEqual([]);
 });
 
-test("an icon tells its name to a resting mouse and to the keyboard, and to no finger @laptop-alone", async ({
+test("icons have tooltips for hover and keyboard focus, but not for touch @laptop-alone", async ({
   page,
 }) => {
   await register(page.request);

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 test.describe.configure({ timeout: 150_000 });
 
-test("a newcomer makes an account, adds a client with a photo, and sees images, forecast and workout @laptop", async ({
+test("a new trainer registers, adds a client with a photo, and sees images, forecast and workouts @laptop", async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -78,7 +78,7 @@ test("a newcomer makes an account, adds a client with a photo, and sees images, 
   });
 
   await test.step("sign out", async () => {
-    // The forecast is fetched ahead, and would find nobody signed in.
+    // Waits for the prefetched forecast, which would fail after the logout.
     await page.goto("/client-dashboard", { waitUntil: "networkidle" });
     await expect(page.getByText("Client (1 total)")).toBeVisible();
     await press(page, "Logout");
@@ -90,7 +90,7 @@ test("a newcomer makes an account, adds a client with a photo, and sees images, 
   expect(problems()).toEqual([]);
 });
 
-/** Presses the button or link of that name which this screen size shows. */
+/** Presses the visible button or link with this name. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const exact = typeof name === "string";
   const button = page.getByRole("button", { name, exact }).or(page.getByRole("link", { name, exact }));

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 240_000 });
 const CLIENT = "Zebedee Quartz";
 const TRAINER = "Wilhelmina Oxbow";
 
-/** A trainer whose device is ready and has seen one client's workouts. */
+/** A trainer whose device is ready for offline use and has cached one client's workouts. */
 async function ready(page: Page) {
   const account = await registerElsewhere(page, somebody(TRAINER));
   await enter(page, account);
@@ -21,7 +21,7 @@ async function ready(page: Page) {
   await openWorkouts(page, id);
   await expect(exerciseCard(page)).toBeVisible();
   await untilReadyForOffline(page);
-  // The other muscle groups are fetched after the one that is open.
+  // The other muscle groups are prefetched after the open one.
   for (const group of MUSCLE_GROUPS)
     await expect.poll(() => storedText(page)).toMatch(new RegExp(`exercises\\W+${group}`));
   return { account, id };
@@ -32,7 +32,7 @@ const logout = async (page: Page) => {
   await page.getByRole("button", { name: "Logout" }).last().click();
 };
 
-/** What must not be found on a device after its trainer has left it. */
+/** No trace of the account may stay on the device. */
 async function leavesNothing(page: Page, account: { email: string }, id: string): Promise<void> {
   const stored = () => storedText(page);
   for (const trace of [CLIENT, TRAINER, EXERCISE, account.email, id]) {
@@ -40,7 +40,7 @@ async function leavesNothing(page: Page, account: { email: string }, id: string)
   }
 }
 
-test("the app opens without a network after its first visit, by a link too, and says what needs one", async ({
+test("after its first visit the app opens offline, also by a link, and says what needs a network", async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test("the app opens without a network after its first visit, by a link too, and 
   await page.goto("/analytics");
   await expect(page.getByText("Check your network and try again.")).toBeVisible();
 
-  // The other muscle groups have been fetched beside the one that was open.
+  // The other muscle groups were prefetched.
   await openWorkouts(page, id);
   await page.getByRole("tab", { name: "Chest" }).click();
   await expect(page.getByText("No chest exercises yet.")).toBeVisible();
@@ -96,7 +96,7 @@ test("the app opens without a network after its first visit, by a link too, and 
   await expect(page.getByText("No network")).toHaveCount(0);
 });
 
-test("logging out takes everything of the account off the device, and a second one sees nothing of it", async ({
+test("logging out removes all account data, and a second account sees none of it", async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test("logging out takes everything of the account off the device, and a second o
   await expect(page.getByText(CLIENT)).toHaveCount(0);
 });
 
-test("logging out works without a network, and ends the session once there is one", async ({
+test("logging out works offline, and ends the session when the network returns", async ({
   page,
   context,
 }) => {
@@ -137,10 +137,10 @@ test("logging out works without a network, and ends the session once there is on
   const cookies = await context.cookies();
   await context.setOffline(false);
   await page.goto("/client-dashboard");
-  // Where to depends on who is first: the page, or the sign-out that has waited for the network.
+  // Either the page or the pending logout redirects first.
   await page.waitForURL(/\/(login|welcome)/);
   await leavesNothing(page, account, id);
-  // Not only this browser has forgotten the session.
+  // The server has ended the session too.
   const header = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   const asked = () => fetch(new URL("/api/auth/me", page.url()), { headers: { cookie: header } });
   await expect.poll(async () => (await asked()).status).toBe(401);

@@ -13,10 +13,10 @@ import {
 import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
-// Each is a whole session at the gym, with the app installed on the way.
+// Each test is a whole workout, and installs the service worker first.
 test.describe.configure({ timeout: 240_000 });
 
-/** A trainer whose device is ready, on a client's workouts with the exercise open. */
+/** A trainer whose device is ready for offline use, with the exercise open. */
 async function atTheGym(page: Page) {
   const account = await enter(page);
   const id = await clientWithExercise(page.request);
@@ -26,7 +26,7 @@ async function atTheGym(page: Page) {
   return { account, id };
 }
 
-/** The same for another client of the same trainer. */
+/** The same for another client of this trainer. */
 async function withTheNext(page: Page): Promise<string> {
   const id = await clientWithExercise(page.request);
   await openWorkouts(page, id);
@@ -40,13 +40,13 @@ const isSaved = (page: Page, id: string, sets: number[]) =>
   expect.poll(() => savedSets(page.request, id)).toEqual(sets);
 const nothingWaits = (page: Page) => expect(bar(page)).toHaveCount(0);
 
-/** What a phone reports when it has lost and found its signal. */
+/** The events of a device that loses and finds the network. */
 async function findSignal(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
 }
 
-test("five sets that were logged without a network become one workout when it is back, and a weigh-in follows", async ({
+test("five offline sets become one workout when the network returns, followed by a weigh-in", async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test("five sets that were logged without a network become one workout when it is
   });
 });
 
-test("a save outlives a lost answer, a server out of order and a refusal", async ({ page, context }) => {
+test("a save survives a lost reply, a server error and a refusal", async ({ page, context }) => {
   const { id } = await atTheGym(page);
   await test.step("when its answer is lost, it is sent again and saved once", async () => {
     await logSets(page, 2);
@@ -162,7 +162,7 @@ test("a save outlives a lost answer, a server out of order and a refusal", async
   });
 });
 
-test("a save waits for its own trainer", async ({ page, context }) => {
+test("a save is sent only by its own trainer", async ({ page, context }) => {
   const { account, id } = await atTheGym(page);
   await test.step("whose session has ended, until the next sign-in", async () => {
     await logSets(page, 2);

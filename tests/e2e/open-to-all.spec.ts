@@ -3,7 +3,7 @@ import { controlProblems, unseenChoices } from "./support/controls";
 import { lostText } from "./support/reading";
 import { expect, test } from "./support/test";
 
-/** One of each fault that the walk over all pages looks for. */
+/** One example of each problem that the accessibility checks look for. */
 const FAULTY = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Faulty</title><style>
   button { display: block; width: 120px; height: 60px; margin: 8px }
   :focus-visible { outline: 3px solid black }
@@ -21,7 +21,7 @@ const FAULTY = `<!doctype html><html lang="en"><meta name="viewport" content="wi
   <img src="data:,">
 </main></html>`;
 
-test("every check finds the fault that it is there for", async ({ page }) => {
+test("each check finds its problem", async ({ page }) => {
   await page.setContent(FAULTY);
   const found = (await violations(page)).map((violation) => violation.split(":")[0]);
   expect(new Set(found)).toEqual(new Set(["color-contrast", "image-alt"]));

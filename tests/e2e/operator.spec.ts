@@ -4,10 +4,10 @@ import { makeClient, orderImages } from "./support/client";
 import { billImages, makeAdmin } from "./support/database";
 import { expect, test } from "./support/test";
 
-/** A name between marks that the console has to find as it stands. */
+/** A name with punctuation, which the search must find literally. */
 const named = (name: string) => `${name}-00e3${crypto.randomUUID().slice(0, 8)}`;
 
-/** Goes with Tab, or back with Shift and Tab, until what is named has the focus. */
+/** Presses Tab, or Shift and Tab, until the target has the focus. */
 async function tabTo(page: Page, role: string, name: string | RegExp): Promise<void> {
   const target = page.getByRole(role as "button", { name, exact: true }).first();
   await expect(target).toBeVisible();
@@ -30,7 +30,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Tabs are one stop; the arrow keys go on to the one that is wanted. */
+/** The tab list is one tab stop; arrow keys move inside it. */
 async function openTab(page: Page, name: string): Promise<void> {
   const tab = page.getByRole("tab", { name, exact: true });
   const chosen = page.getByRole("tablist", { name: "Admin console" }).getByRole("tab", { selected: true });
@@ -39,10 +39,10 @@ async function openTab(page: Page, name: string): Promise<void> {
     if ((await tab.getAttribute("aria-selected")) === "true") return;
     const before = await chosen.textContent();
     await page.keyboard.press("ArrowRight");
-    // A press too early would lead past the tab that is wanted.
+    // Pressing too early would skip the wanted tab.
     await expect.poll(() => chosen.textContent()).not.toBe(before);
   }
-  throw new Error(`The arrow keys never come to ${name}.`);
+  throw new Error(`The arrow keys do not reach ${name}.`);
 }
 
 async function search(page: Page, text: string): Promise<void> {
@@ -51,7 +51,6 @@ async function search(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Confirms what a dialog asks. */
 async function confirm(page: Page, name: string): Promise<void> {
   const button = page.getByRole("alertdialog").getByRole("button", { name, exact: true });
   await expect(button).toBeVisible();
@@ -63,7 +62,7 @@ async function confirm(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 }
 
-/** A trainer whose client has a paid image; the page itself is signed in as an admin. */
+/** A trainer whose client has a paid image; the page is signed in as an admin. */
 async function stage(page: Page): Promise<{ trainer: Account; client: string }> {
   const trainer = await register(page.request, somebody(named("Wes")));
   const client = named("Owen");

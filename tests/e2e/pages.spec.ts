@@ -9,11 +9,11 @@ import { hostilePlaces, SIGNED_IN, SIGNED_OUT, type Visit } from "./support/visi
 
 test.describe.configure({ timeout: 600_000 });
 
-test("every page is there for a visit", () => {
+test("every page has a visit", () => {
   expect([...Object.keys(SIGNED_OUT), ...Object.keys(SIGNED_IN)].sort()).toEqual(pageRoutes());
 });
 
-test("every page runs under its policy, shows hostile text as text, stands still and is open to everyone", async ({
+test("every page obeys its policy, escapes hostile text, has no layout shift and is accessible", async ({
   page,
   browser,
 }) => {
@@ -27,7 +27,7 @@ test("every page runs under its policy, shows hostile text as text, stands still
   ] as const) {
     visitor.on("dialog", (dialog) => void dialog.dismiss().then(() => ran.push(dialog.message())));
     await reportViolations(visitor);
-    // Not the theme that the server draws.
+    // A theme that differs from the server's default.
     await visitor.addInitScript(() => localStorage.setItem("formcast-theme", "light"));
     const loading = await watchLoading(visitor);
     const problems = watchConsole(visitor);
@@ -51,7 +51,7 @@ test("every page runs under its policy, shows hostile text as text, stands still
   expect(ran).toEqual([]);
 });
 
-/** The page's nonce, once it shows what it has to. */
+/** Returns the page's nonce after its content has appeared. */
 async function open(visitor: Page, { address, shows }: Visit): Promise<string> {
   const response = await visitor.goto(new URL(address, test.info().project.use.baseURL).href);
   expect(new URL(visitor.url()).pathname).toBe(new URL(address, visitor.url()).pathname);

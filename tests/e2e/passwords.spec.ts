@@ -36,7 +36,7 @@ async function elsewhere(browser: Browser, baseURL: string | undefined, account:
   return page;
 }
 
-test("a forgotten password is set anew by the mailed link, once", async ({ page }) => {
+test("a forgotten password is reset with the mailed link, once", async ({ page }) => {
   const dana = await registerElsewhere(page);
   const link = await askForLink(page, dana);
   await page.goto(link.pathname + link.search);
@@ -61,7 +61,7 @@ test("a forgotten password is set anew by the mailed link, once", async ({ page 
   await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
 });
 
-test("a reset link that was opened while signed in ends that session too", async ({ page, context }) => {
+test("a reset link that is opened while signed in also ends that session", async ({ page, context }) => {
   const dana = await register(page.request);
   const other = await context.browser()?.newContext();
   await page.request.post("/api/auth/forgot-password", { data: { email: dana.email } });
@@ -74,7 +74,7 @@ test("a reset link that was opened while signed in ends that session too", async
   await other?.close();
 });
 
-test("changing the password signs the other browser out at its next request, with a way back", async ({
+test("changing the password signs out the other browser at its next request, and signing in leads back", async ({
   page,
   browser,
   baseURL,
@@ -95,7 +95,7 @@ test("changing the password signs the other browser out at its next request, wit
   await page.reload();
   await expect(page.getByRole("heading", { name: dana.name })).toBeVisible();
 
-  // The other browser stays within the app, so that a request of its own finds out, not the session gate.
+  // The other browser navigates inside the app, so that a request finds the 401, not the session gate.
   await phone.getByRole("button", { name: "Change Password" }).click();
   await phone.getByLabel("Current Password").fill(dana.password);
   await phone.getByLabel("New Password", { exact: true }).fill("yet another");
@@ -109,7 +109,7 @@ test("changing the password signs the other browser out at its next request, wit
   await phone.context().close();
 });
 
-test("the change-password form names what is wrong, and Cancel forgets it", async ({ page }) => {
+test("the change-password form shows its errors, and Cancel resets it", async ({ page }) => {
   await register(page.request);
   await page.goto("/my-account");
   const open = page.getByRole("button", { name: "Change Password" });

@@ -3,7 +3,7 @@ import { BAD_PHOTOS, goodPhoto } from "../support/photos-to-check";
 import { register } from "./support/account";
 import { expect, test } from "./support/test";
 
-/** What is said of each photo, in the words that matter. */
+/** The key sentence for each bad photo. */
 const SAYS: Record<keyof typeof BAD_PHOTOS, string> = {
   nobody: "We could not find a person in this photo",
   several_people: "Two people are in the picture",
@@ -37,9 +37,7 @@ async function choose(page: Page, buffer: Buffer): Promise<void> {
   await chooser.setFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
 }
 
-test("each photo that went wrong is told so in a sentence of its own before it is used @laptop", async ({
-  page,
-}) => {
+test("each bad photo shows its own warning before it is used @laptop", async ({ page }) => {
   await openForm(page);
   for (const [fault, make] of Object.entries(BAD_PHOTOS)) {
     const sentence = SAYS[fault as keyof typeof BAD_PHOTOS];
@@ -55,15 +53,13 @@ test("each photo that went wrong is told so in a sentence of its own before it i
   await expect(slot(page, "Front").getByRole("img")).toHaveCount(0);
 });
 
-test("a good photo shows its outline and says what is good, and is used as ever @laptop", async ({
-  page,
-}) => {
+test("a good photo shows its outline and a confirmation @laptop", async ({ page }) => {
   await openForm(page);
   await choose(page, await goodPhoto());
   await expect(outline(page)).toHaveAttribute("data-outline", "solid");
   await expect(outline(page)).toHaveCSS("opacity", "1");
   await expect(crop(page).getByText("Standing straight, whole body, good light")).toBeVisible();
-  // For a moment only: then the guide of the crop is back.
+  // The outline shows only for a moment, then the crop guide.
   await expect(outline(page)).toHaveCSS("opacity", "0");
   await button(page, "Use photo").click();
   await expect(slot(page, "Front").getByRole("img")).toHaveAttribute("src", /^\/api\/photo\//);
@@ -71,7 +67,7 @@ test("a good photo shows its outline and says what is good, and is used as ever 
   await expect(page.getByText("No images will come")).toHaveCount(0);
 });
 
-test("a photo that no images come from is kept on purpose, and the form says so before and after it is saved", async ({
+test("a photo that cannot be used for images needs a choice to keep it, and the form says so before and after saving", async ({
   page,
 }) => {
   await openForm(page);
@@ -102,9 +98,7 @@ test("a photo that no images come from is kept on purpose, and the form says so 
   await expect(page.getByRole("dialog", { name: "Front photo" })).toContainText("Marcus is not standing");
 });
 
-test("the crop is proposed around a person who stands aside, until the trainer moves it", async ({
-  page,
-}) => {
+test("the proposed crop follows an off-centre person, until the trainer moves it", async ({ page }) => {
   await openForm(page);
   await choose(page, await BAD_PHOTOS.too_far_away());
   await button(page, "Adjust crop").click();
@@ -114,7 +108,7 @@ test("the crop is proposed around a person who stands aside, until the trainer m
   await expect(zoom).toHaveValue("1");
 });
 
-test("without anybody who could look at the photo everything goes on as before", async ({ page }) => {
+test("everything works without the photo check", async ({ page }) => {
   await page.route("**/api/photo-check", (route) => route.abort());
   await openForm(page);
   await choose(page, await goodPhoto());
@@ -125,7 +119,9 @@ test("without anybody who could look at the photo everything goes on as before",
   await expect(slot(page, "Front").getByRole("img")).toHaveAttribute("src", /^\/api\/photo\//);
 });
 
-test("a file that is no photo is told so in its slot, until another one is chosen", async ({ page }) => {
+test("a file that is not a photo shows an error in its slot until another file is chosen", async ({
+  page,
+}) => {
   await openForm(page);
   await choose(page, Buffer.from("no picture"));
   const note = slot(page, "Front").getByRole("status");

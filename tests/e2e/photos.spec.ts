@@ -28,7 +28,7 @@ async function choose(page: Page, side: "Front" | "Back", name: string, file: st
   await chooser.setFiles(file);
 }
 
-/** The photo that the slot shows, as the server stores it. */
+/** The photo in the slot, as stored on the server. */
 async function photoIn(page: Page, side: "Front" | "Back") {
   const image = slot(page, side).getByRole("img");
   await expect(image).toHaveAttribute("src", /^\/api\/photo\//);
@@ -40,7 +40,7 @@ async function photoIn(page: Page, side: "Front" | "Back") {
   return { src, size };
 }
 
-test("a photo is cropped, uploaded, looked at, exchanged and deleted", async ({ page }) => {
+test("a photo is cropped, uploaded, viewed, replaced and deleted", async ({ page }) => {
   await openForm(page);
   await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
   const crop = page.getByRole("dialog", { name: "Front photo, 9:16" });
@@ -51,7 +51,7 @@ test("a photo is cropped, uploaded, looked at, exchanged and deleted", async ({ 
   await expect(crop.getByRole("slider", { name: "Zoom" })).toHaveValue("1.26");
   await button(page, "Use photo").click();
   const first = await photoIn(page, "Front");
-  // 1080 by 1920 magnified 1.26 times, and never enlarged again.
+  // 1080 by 1920 divided by the zoom of 1.26; photos are never enlarged.
   expect(first.size).toEqual([857, 1524]);
 
   await slot(page, "Front").getByRole("button", { name: "View front photo" }).click();
@@ -74,7 +74,7 @@ test("a photo is cropped, uploaded, looked at, exchanged and deleted", async ({ 
   await expect(page.getByLabel("Name")).toHaveValue("Marcus Reed");
 });
 
-test("a photo is straightened without empty corners, with the last one as a ghost", async ({ page }) => {
+test("a photo is straightened without empty corners, with the last one as an overlay", async ({ page }) => {
   await openForm(page);
   await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
   await button(page, "Adjust crop").click();
@@ -100,23 +100,23 @@ test("a photo is straightened without empty corners, with the last one as a ghos
   await button(page, "Reset crop").click();
   await expect(straighten).toHaveAttribute("aria-valuetext", "0.0°");
   await straighten.fill("10");
-  // There is nobody in it.
+  // The picture shows no person.
   await button(page, "Keep as photo only").click();
   await expect.poll(async () => (await photoIn(page, "Front")).src).not.toBe(first.src);
   const turned = await photoIn(page, "Front");
-  // As large as a 9:16 frame can be that a picture of 1080 by 1920 fills at ten degrees.
+  // The largest 9:16 frame inside a picture of 1080 by 1920 that is rotated by ten degrees.
   expect(turned.size).toEqual([835, 1484]);
   const picture = sharp(await (await page.request.get(turned.src)).body());
   const [red] = (await picture.stats()).channels;
   expect(red!.max).toBeLessThan(60);
-  // Turned clockwise, the level line has gone up on the left and down on the right.
+  // After a clockwise rotation the horizontal line is higher on the left and lower on the right.
   const row = await picture.extract({ left: 0, top: 742, width: 835, height: 1 }).raw().toBuffer();
   const [left, right] = [row.subarray(0, 3), row.subarray(-3)];
   expect(left[1]).toBeGreaterThan(left[2]!);
   expect(right[2]).toBeGreaterThan(right[1]!);
 });
 
-/** A picture of 1080 by 1920 whose halves meet in a level line. */
+/** A picture of 1080 by 1920 with a horizontal line in the middle. */
 function blueOverGreen(): Promise<Buffer> {
   const half = (height: number, g: number, b: number) => ({
     create: { width: 1080, height, channels: 3 as const, background: { r: 20, g, b } },
@@ -127,7 +127,7 @@ function blueOverGreen(): Promise<Buffer> {
     .toBuffer();
 }
 
-test("the viewer tells when a photo was taken and which one is the baseline", async ({ page }) => {
+test("the viewer shows the day of a photo and the baseline", async ({ page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });
   const photoUrl = await uploadPhoto(page.request, "m_gym_tee");
@@ -145,7 +145,7 @@ test("the viewer tells when a photo was taken and which one is the baseline", as
   expect(history.baseline.photo.url).toBe(photoUrl);
 });
 
-test("a client with both photos gets images, and removing the photos takes them away", async ({ page }) => {
+test("a client with both photos gets images, and removing the photos removes them", async ({ page }) => {
   await openForm(page);
   for (const [side, figure] of [
     ["Front", "m_plain_shorts"],
@@ -172,9 +172,7 @@ test("a client with both photos gets images, and removing the photos takes them 
   expect(await client()).toMatchObject({ photoUrl: null, backPhotoUrl: null, transformationUrls: [] });
 });
 
-test("an upload may break off, be refused before it travels, or take its time, and the form goes on", async ({
-  page,
-}) => {
+test("the form works after an aborted upload, a refused one, and a slow one", async ({ page }) => {
   await openForm(page);
   await page.route("**/api/upload-photo", (route) => route.abort());
   await choose(page, "Front", "Front photo", figurePath("m_plain_shorts"));
@@ -219,7 +217,7 @@ test("an upload may break off, be refused before it travels, or take its time, a
   await expect(button(page, "Generate")).toBeEnabled();
 });
 
-test("a photo may be dropped onto its frame @laptop-alone", async ({ page }) => {
+test("a photo can be dropped onto its slot @laptop-alone", async ({ page }) => {
   await openForm(page);
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),

@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** The editor: a dialog on phones, a part of the page on laptops. */
+/** A dialog on phones, a part of the page on laptops. */
 const editor = (page: Page, name: string) =>
   page.getByRole("dialog", { name, exact: true }).or(page.getByRole("region", { name, exact: true }));
 
@@ -18,7 +18,7 @@ async function openWorkouts(page: Page): Promise<string> {
   return id;
 }
 
-/** A week of seven sessions, so that there is one today whatever day it is. */
+/** A week of seven sessions, so that today has one. */
 async function makePlan(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Weekly plan" }).click();
   await button(page, "Make a plan").click();
@@ -29,11 +29,11 @@ async function makePlan(page: Page): Promise<void> {
   await expect(button(page, "Start today's workout")).toBeVisible();
 }
 
-/** What the server keeps of the exercises of today. */
+/** Today's exercises on the server. */
 async function todaysExercises(page: Page, id: string) {
   const { sessions } = await (await page.request.get(`/api/client/${id}/workout/plan`)).json();
   const weekday = await page.evaluate(() => new Date().getDay() || 7);
-  // Nothing as long as the plan is on its way to the server.
+  // Undefined until the plan has been saved.
   const today = sessions.find((session: { weekday: number }) => session.weekday === weekday);
   return (today?.exercises ?? []) as {
     exerciseName: string;
@@ -51,7 +51,7 @@ async function choose(page: Page, exercise: string, item: string): Promise<void>
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-test("a plan fills the logger, and what was logged sets the next target with its reason", async ({
+test("a plan fills the logger, and the logged sets decide the next target with its reason", async ({
   page,
 }) => {
   const id = await openWorkouts(page);
@@ -66,7 +66,7 @@ test("a plan fills the logger, and what was logged sets the next target with its
   for (let set = 1; set <= first.sets; set++) await button(page, `Log set ${set}`).click();
   await button(page, "Save").click();
   await expect(page.getByText("Workout saved")).toBeVisible();
-  // The next exercise of the workout is open; back to the first one, which is done.
+  // The next exercise of the workout is open; go back to the first, which is done.
   await expect(page.getByRole("navigation", { name: "Workout" })).toContainText("exercise 2 of");
   await page.getByRole("button", { name: `Previous: ${first.exerciseName}` }).click();
   await expect(page.getByText(/^Next target/).first()).toBeVisible();
@@ -79,7 +79,7 @@ test("a plan fills the logger, and what was logged sets the next target with its
   await expect(page.getByRole("list", { name: "This week" })).toContainText("done");
 });
 
-test("a plan is changed: load, order, superset, swap, removal with undo", async ({ page }) => {
+test("a plan can be edited: load, order, superset, swap, removal with undo", async ({ page }) => {
   const id = await openWorkouts(page);
   await makePlan(page);
   await expect.poll(async () => (await names(page, id)).length).toBeGreaterThan(1);
@@ -112,7 +112,7 @@ test("a plan is changed: load, order, superset, swap, removal with undo", async 
   await expect.poll(async () => (await names(page, id)).slice(0, 2)).toEqual([second, "Sled Push"]);
 });
 
-test("a superset goes to and fro, and a swapped exercise keeps its logged sets", async ({ page }) => {
+test("a superset alternates, and a swapped exercise keeps its logged sets", async ({ page }) => {
   const id = await openWorkouts(page);
   for (const exerciseName of ["Back Squat", "Leg Curl"])
     await page.request.post(`/api/client/${id}/workout/exercises/legs`, { data: { exerciseName } });
@@ -150,7 +150,7 @@ test("a superset goes to and fro, and a swapped exercise keeps its logged sets",
   await expect(strip.getByRole("button", { name: /Hack Squat/ })).toContainText("0 of 1 sets");
 });
 
-test("a pinned note stands on top of the exercise, on the next device too", async ({ page }) => {
+test("a pinned note shows above the exercise, also on another device", async ({ page }) => {
   const id = await openWorkouts(page);
   await page.request.post(`/api/client/${id}/workout/exercises/legs`, {
     data: { exerciseName: "Leg Press" },
@@ -167,7 +167,7 @@ test("a pinned note stands on top of the exercise, on the next device too", asyn
   expect(await list.json()).toMatchObject([{ pinnedNote: "Seat 4, feet high" }]);
 });
 
-test("arrows to the sides choose another set @laptop-alone", async ({ page }) => {
+test("left and right arrows select another set @laptop-alone", async ({ page }) => {
   const id = await openWorkouts(page);
   await page.request.post(`/api/client/${id}/workout/exercises/legs`, {
     data: { exerciseName: "Leg Press" },

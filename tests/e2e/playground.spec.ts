@@ -2,7 +2,7 @@ import { register } from "./support/account";
 import { watchConsole } from "./support/console";
 import { expect, test } from "./support/test";
 
-test("the playground shows the app's components on every device, to everybody, and is framed by nobody else", async ({
+test("the playground is public, shows the components on every device, and only the app can frame it", async ({
   page,
 }) => {
   const problems = watchConsole(page);

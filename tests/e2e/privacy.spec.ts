@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 
 test.describe.configure({ timeout: 240_000 });
 
-test("a client withdraws the consent to AI images and gives it again; then the trainer takes everything along and goes", async ({
+test("a client withdraws and renews the consent to AI images; then the trainer exports everything and deletes the account", async ({
   page,
 }) => {
   const account = await enter(page);

@@ -27,7 +27,7 @@ async function planOf(page: Page, id: string): Promise<Plan> {
   return (await page.request.get(`/api/client/${id}/workout/plan`)).json();
 }
 
-/** The exercises of a day by name, as the server has them. */
+/** The exercises of a day on the server, by name. */
 const onDay = async (page: Page, id: string, week: number, weekday: number) =>
   (await planOf(page, id)).programme?.weeks[week]?.sessions
     .find((session) => session.weekday === weekday)
@@ -47,7 +47,7 @@ async function withWeek(page: Page, name: string): Promise<string> {
   return id;
 }
 
-test("a week becomes a programme with heavier loads, of which the plan shows the present week @laptop", async ({
+test("a week becomes a programme with increasing loads, and the plan shows the current week @laptop", async ({
   page,
 }, { project }) => {
   const problems = watchConsole(page);
@@ -58,9 +58,9 @@ test("a week becomes a programme with heavier loads, of which the plan shows the
   await expect(page.getByRole("heading", { name: "Weekly plan" })).toBeVisible();
 
   await page.getByRole("button", { name: "Progression" }).click();
-  // Begun a week ago, so that this is the second of four weeks.
+  // Started a week ago, so that this is week 2 of 4.
   const monday = mondayOf(await today(page));
-  // The panel of laptops has such a field for copies too.
+  // The panel on laptops has the same field for copies.
   await page.getByRole("dialog").getByLabel("Starts on").fill(addDays(monday, -7));
   await page.getByRole("button", { name: "Plan the weeks" }).click();
   await expect(page.getByText("Weeks planned")).toBeVisible();
@@ -83,7 +83,7 @@ test("a week becomes a programme with heavier loads, of which the plan shows the
   expect(problems()).toEqual([]);
 });
 
-test("exercises and sessions are moved by the keyboard alone, and back by Undo @laptop-alone", async ({
+test("exercises and sessions can be moved by keyboard, and Undo moves them back @laptop-alone", async ({
   page,
 }) => {
   await register(page.request);
@@ -108,24 +108,24 @@ test("exercises and sessions are moved by the keyboard alone, and back by Undo @
     await page.keyboard.press("Space");
   };
 
-  // Within its session, from the second place to the first.
+  // Within its session, from second to first.
   await carry("Move Barbell Row", "ArrowUp");
   await expect.poll(() => onDay(page, id, 0, 1)).toEqual(["Barbell Row", "Bench Press"]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => onDay(page, id, 0, 1)).toEqual(["Bench Press", "Barbell Row"]);
 
-  // Past the session's end and an empty Tuesday into Wednesday's session.
+  // Past the end of its session and an empty Tuesday, into Wednesday's session.
   await carry("Move Barbell Row", "ArrowDown", "ArrowDown", "ArrowDown");
   await expect.poll(() => onDay(page, id, 0, 3)).toEqual(["Barbell Row", "Back Squat"]);
   expect(await onDay(page, id, 0, 1)).toEqual(["Bench Press"]);
 
-  // A whole session into the next week: the one that was there takes its place.
+  // A session moves to the next week and swaps with the session there.
   await carry("Move Legs, Wed", "ArrowRight");
   await expect.poll(() => onDay(page, id, 1, 3)).toEqual(["Barbell Row", "Back Squat"]);
   expect(await onDay(page, id, 0, 3)).toEqual(["Back Squat"]);
 });
 
-test("beside the weeks stands the selected session, which Alt and the arrows move, and the copy form @laptop-alone", async ({
+test("the panel shows the selected session, which Alt and the arrow keys move, and the copy form @laptop-alone", async ({
   page,
 }) => {
   await register(page.request);
@@ -158,7 +158,7 @@ test("beside the weeks stands the selected session, which Alt and the arrows mov
   await page.keyboard.press("Alt+ArrowRight");
   await expect.poll(() => onDay(page, id, 2, 2)).toEqual(["Bench Press"]);
   expect(await onDay(page, id, 1, 2)).toBeUndefined();
-  // At the edge nothing moves, and the page stays.
+  // At the edge nothing moves, and the browser does not navigate.
   await page.keyboard.press("Alt+ArrowRight");
   await page.keyboard.press("Control+d");
   await expect.poll(async () => (await planOf(page, id)).programme?.weeks.length).toBe(4);
@@ -172,7 +172,7 @@ test("beside the weeks stands the selected session, which Alt and the arrows mov
   await expect(page.getByText("Copied to 1 client")).toBeVisible();
 });
 
-test("an exercise is dragged to another day by pointer @laptop-alone", async ({ page }) => {
+test("an exercise can be dragged to another day @laptop-alone", async ({ page }) => {
   await register(page.request);
   const id = await withWeek(page, "Di Mora");
   await page.goto(`/programs?client=${id}`);
@@ -195,7 +195,7 @@ test("an exercise is dragged to another day by pointer @laptop-alone", async ({ 
     ]);
 });
 
-test("a template is made of a client's programme, copied to two clients and taken back, renamed and deleted @laptop", async ({
+test("a client's programme becomes a template, which is copied to two clients, undone, renamed and deleted @laptop", async ({
   page,
 }) => {
   await register(page.request);
@@ -218,7 +218,7 @@ test("a template is made of a client's programme, copied to two clients and take
   await expect(page.getByText("Copied to 2 clients")).toBeVisible();
   const next = addDays(mondayOf(await today(page)), 7);
   for (const copied of [other, third]) expect((await planOf(page, copied)).programme?.startsOn).toBe(next);
-  // What was planned holds until then.
+  // The old plan is valid until then.
   expect((await planOf(page, other)).sessions).toHaveLength(2);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Undone for 2 clients")).toBeVisible();

@@ -1,7 +1,7 @@
 import { register } from "./support/account";
 import { expect, test } from "./support/test";
 
-/** Addresses that need somebody signed in. */
+/** Addresses that need a session. */
 const SIGNED_IN = [
   "/",
   "/client-onboarding",
@@ -13,9 +13,9 @@ const SIGNED_IN = [
   "/calendar",
   "/programs",
 ];
-/** Addresses that nobody has. */
+/** Addresses that do not exist. */
 const NOWHERE = ["/transformation/1", "/no/such/page", "/signup/other", "/login/other", "/welcome/1/2"];
-/** Addresses that somebody who is signed in has left behind. */
+/** Addresses that redirect when signed in. */
 const LEFT_BEHIND = [
   "/welcome",
   "/welcome/3",
@@ -25,8 +25,8 @@ const LEFT_BEHIND = [
   "/login?next=//evil.test",
 ];
 
-test.describe("somebody who is signed out", () => {
-  test("is led from every page of the app, and from none at all, to the first welcome slide", async ({
+test.describe("a signed-out visitor", () => {
+  test("is redirected from every page of the app and from unknown addresses to the first welcome slide", async ({
     page,
   }) => {
     for (const address of [...SIGNED_IN, ...NOWHERE]) {
@@ -40,7 +40,9 @@ test.describe("somebody who is signed out", () => {
     );
   });
 
-  test("sees the nearest slide for a number that is none, and the first for no number", async ({ page }) => {
+  test("sees the nearest slide for a number out of range, and the first for invalid text", async ({
+    page,
+  }) => {
     await page.goto("/welcome/99");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "You have the potential to transform your business.",
@@ -53,15 +55,15 @@ test.describe("somebody who is signed out", () => {
     await expect(page).toHaveURL("/welcome/0");
   });
 
-  test("takes a reset link along, wherever it was opened", async ({ page }) => {
+  test("keeps a reset token in every redirect", async ({ page }) => {
     await page.goto("/?reset=a-token");
     await expect(page).toHaveURL("/login?reset=a-token");
     await expect(page.getByRole("heading", { name: "Set new password" })).toBeVisible();
   });
 });
 
-test.describe("somebody who is signed in", () => {
-  test("is led from the public pages to the front page, and from /dashboard to the list", async ({
+test.describe("a signed-in trainer", () => {
+  test("is redirected from the public pages to the home page, and from /dashboard to the list", async ({
     page,
   }) => {
     await register(page.request);
@@ -75,11 +77,11 @@ test.describe("somebody who is signed in", () => {
     await expect(page.getByRole("heading", { name: "Set new password" })).toBeVisible();
   });
 
-  test("gets a 404 page with a way back for an address that leads nowhere", async ({ page }) => {
+  test("gets a 404 page with a link back for an unknown address", async ({ page }) => {
     await register(page.request);
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
-    // All that is seen until the browser has drawn the page.
+    // This is all that shows until the page has rendered.
     const canvas = async () =>
       /<meta name="color-scheme" content="([^"]*)"/.exec(
         await (await page.request.get("/no/such/page")).text(),
@@ -96,7 +98,7 @@ test.describe("somebody who is signed in", () => {
   });
 });
 
-test("a cookie whose session has ended leads to signing in, and from there back", async ({ page }) => {
+test("a cookie of an ended session leads to the sign-in page, and from there back", async ({ page }) => {
   const account = await register(page.request);
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name.endsWith("formcast.session"));
   await page.request.post("/api/auth/logout");

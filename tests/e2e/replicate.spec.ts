@@ -35,7 +35,9 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test("an image is drawn again, and the earlier one stays until the new one is there", async ({ page }) => {
+test("an image can be generated again, and the old one stays until the new one is ready", async ({
+  page,
+}) => {
   const api = await request.newContext({ baseURL: app.url });
   await register(api);
   const { id } = await makeClient(api, { steps: 1 }, { front: "m_gym_shorts" });
@@ -67,7 +69,7 @@ test("an image is drawn again, and the earlier one stays until the new one is th
   await api.dispose();
 });
 
-test("new targets end what is still being made, and the page goes on to the new images", async () => {
+test("new targets cancel running images, and the page shows the new ones", async () => {
   replicate.reset();
   replicate.behave("never ends");
   const api = await request.newContext({ baseURL: app.url });

@@ -22,7 +22,7 @@ async function threeClients(page: Page): Promise<Record<"bo" | "cy" | "ea", stri
   return { bo, cy, ea };
 }
 
-test("every client is in sight, and found by name, state and order, which the address keeps @laptop", async ({
+test("clients can be searched, filtered and sorted, and the address keeps the query @laptop", async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -64,7 +64,7 @@ test("every client is in sight, and found by name, state and order, which the ad
   expect(problems()).toEqual([]);
 });
 
-test("the list of all clients begins on the first screen, below the picker and the card @laptop", async ({
+test("the list of all clients starts on the first screen, below the picker and the card @laptop", async ({
   page,
 }) => {
   await threeClients(page);
@@ -77,12 +77,12 @@ test("the list of all clients begins on the first screen, below the picker and t
     const card = await page.getByRole("region", { name: "Clients", exact: true }).boundingBox();
     const first = await glance(page).getByRole("link", { name: "Bo Larsen" }).boundingBox();
     expect(card!.y + card!.height).toBeLessThan(first!.y);
-    // The dock takes the last 100 px of a phone.
+    // The dock covers the last 100 px on a phone.
     expect(first!.y, JSON.stringify(size)).toBeLessThan(size.height - 140);
   }
 });
 
-test("beside the list stands the one thing to do next with the client @laptop-alone", async ({ page }) => {
+test("the client's next action shows beside the list @laptop-alone", async ({ page }) => {
   await threeClients(page);
   await page.goto("/client-dashboard");
   const card = page.getByRole("region", { name: "Clients", exact: true });
@@ -93,9 +93,7 @@ test("beside the list stands the one thing to do next with the client @laptop-al
   await expect(page.getByRole("radio", { name: "Weekly plan" })).toBeChecked();
 });
 
-test("the order is chosen on phones, and by the columns on laptops @laptop", async ({ page }, {
-  project,
-}) => {
+test("phones sort with a select, laptops by column @laptop", async ({ page }, { project }) => {
   await threeClients(page);
   await page.goto("/client-dashboard");
   const order = async (value: string) =>
@@ -114,9 +112,7 @@ test("the order is chosen on phones, and by the columns on laptops @laptop", asy
   await expect.poll(() => namesIn(page)).toEqual(["Éa Nord", "Cy Young", "Bo Larsen"]);
 });
 
-test("a client is tagged, archived and brought back, and nothing of them is gone @laptop", async ({
-  page,
-}) => {
+test("a client is tagged, archived and restored without losing data @laptop", async ({ page }) => {
   await threeClients(page);
   await page.goto("/client-dashboard");
   await glance(page).getByRole("button", { name: "Tags and archive of Cy Young" }).click();
@@ -145,7 +141,7 @@ test("a client is tagged, archived and brought back, and nothing of them is gone
   await expect(page.getByText("Client (3 total)")).toBeVisible();
 });
 
-test("of many clients a page is shown, and more of them when asked", async ({ page }) => {
+test("a long list shows one page, and more on demand", async ({ page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request, { name: "Ann" });
   await multiplyClient(id, 59);
@@ -160,7 +156,7 @@ test("of many clients a page is shown, and more of them when asked", async ({ pa
   await expect(page.getByText("Client (60 total)")).toBeVisible();
 });
 
-test("a list that cannot be loaded says so, and is tried again", async ({ page }) => {
+test("a list that cannot load shows an error and a retry", async ({ page }) => {
   await threeClients(page);
   await page.goto("/client-dashboard");
   await page.route("**/api/clients/roster?**", (route) => route.abort());
@@ -171,7 +167,7 @@ test("a list that cannot be loaded says so, and is tried again", async ({ page }
   await expect.poll(() => namesIn(page)).toEqual(["Bo Larsen"]);
 });
 
-test("a narrow screen and large letters leave everything within reach", async ({ page }) => {
+test("everything is reachable on a narrow screen with large text", async ({ page }) => {
   await threeClients(page);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const fontSize of ["100%", "200%"]) {
@@ -185,15 +181,13 @@ test("a narrow screen and large letters leave everything within reach", async ({
   }
 });
 
-test("the palette finds clients, what to do with them, and pages, by the keyboard alone @laptop", async ({
-  page,
-}, { project }) => {
+test("the palette finds clients, actions and pages by keyboard @laptop", async ({ page }, { project }) => {
   const { bo } = await threeClients(page);
   await page.goto("/client-dashboard");
   const palette = page.getByRole("dialog", { name: "Go to a client or a page" });
   const open = async () => {
     if (project.name === "laptop") {
-      // Who listens for the keys comes once the page stands.
+      // The shortcut's listener loads after the page.
       await expect(async () => {
         await page.keyboard.press("Control+k");
         await expect(palette).toBeVisible({ timeout: 2000 });

@@ -1,7 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { expect, test } from "./support/test";
 
-test("whoever looks around is given away nothing of the server", async ({ request, baseURL }) => {
+test("responses reveal nothing about the server software", async ({ request, baseURL }) => {
   const hidden = ["/.git/config", "/.env", "/package.json", "/icons/", "/_next/", "/_next/static/", "/api/"];
   for (const address of hidden) {
     const response = await request.get(address);

@@ -2,7 +2,7 @@ import { register } from "./support/account";
 import { makeClient } from "./support/client";
 import { expect, test } from "./support/test";
 
-test("a list that the server does not give after a deletion is said to be old, and asked for again", async ({
+test("a list that cannot refetch after a deletion is marked as old, and refetched later", async ({
   page,
 }) => {
   await register(page.request);

@@ -11,7 +11,7 @@ import { expect, test } from "./support/test";
 
 test.setTimeout(480_000);
 
-test("a copy of the traced build alone makes images, and a sample client from pictures of its own", async () => {
+test("a copy of only the traced build files generates images, and creates a sample client", async () => {
   const folder = await makeOpenFolder("formcast-serverless-");
   const { databaseUrl } = JSON.parse(
     await readFile(path.join(process.env.DATA_DIR ?? ".data", "runtime.json"), "utf8"),

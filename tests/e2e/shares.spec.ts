@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Somebody else's browser, with nobody signed in. */
+/** Another signed-out browser. */
 async function guestOf(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({
     viewport: page.viewportSize(),
@@ -17,7 +17,7 @@ async function guestOf(browser: Browser, page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test("a link shows a client the chosen images from the day of reveal until its trainer closes it", async ({
+test("a link shows the chosen images from the reveal day until the trainer closes it", async ({
   page,
   browser,
 }) => {
@@ -86,7 +86,7 @@ test("a link shows a client the chosen images from the day of reveal until its t
   await guest.context().close();
 });
 
-test("a face that is hidden is hidden in the card and under the link, and the choice is remembered", async ({
+test("a hidden face is hidden in the card and behind the link, and the choice is remembered", async ({
   page,
 }) => {
   await register(page.request);

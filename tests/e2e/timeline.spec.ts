@@ -9,7 +9,7 @@ import { daysAgo } from "./support/workouts";
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A trainer of their own with one client, on that client's timeline. */
+/** A new trainer with one client, on the client's timeline. */
 async function openTimeline(page: Page): Promise<Client> {
   await register(page.request);
   const client = await makeClient(page.request, { dietAdherence: 0.8 });
@@ -24,7 +24,7 @@ async function saved(page: Page, id: string): Promise<{ client: Client; timeline
   return { client, timeline };
 }
 
-/** A day as the list of weigh-ins names it. */
+/** The day as shown in the list of weigh-ins. */
 const dayText = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", {
     timeZone: "UTC",
@@ -36,7 +36,7 @@ const dayText = (day: string) =>
 const signed = (value: number) =>
   `${value > 0.05 ? "+" : value < -0.05 ? "\u2212" : ""}${Math.abs(value).toFixed(1)}`;
 
-/** Cards, table and the chart's words, as they are on the screen. */
+/** The texts of cards, table and chart. */
 async function shown(page: Page) {
   const months = page.getByRole("row", { name: /^Month \d/ });
   return {
@@ -46,7 +46,7 @@ async function shown(page: Page) {
   };
 }
 
-test("a what-if redraws chart, table and cards, and after Apply the server says the same", async ({
+test("a what-if updates chart, table and cards, and after Apply the server returns the same", async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -60,7 +60,7 @@ test("a what-if redraws chart, table and cards, and after Apply the server says 
   await page.getByRole("slider", { name: "Target weight" }).press("ArrowLeft");
   await expect(workouts).toHaveAttribute("aria-valuetext", "4");
   await expect(page.getByText(/^Diet adherence brings the goal \d+ days closer\.$/)).toBeVisible();
-  // The chart stays with the body fat of the saved forecast until the reader wants another measure.
+  // The chart keeps its measure until the user changes it.
   await expect(page.getByRole("img", { name: /^Body fat is forecast to go from/ })).toBeVisible();
   await page.getByRole("radio", { name: "Weight", exact: true }).click();
   await expect(page.getByRole("img", { name: "The target is 180.0 pounds." })).toBeVisible();
@@ -83,7 +83,7 @@ test("a what-if redraws chart, table and cards, and after Apply the server says 
   expect(problems()).toEqual([]);
 });
 
-test("the chart is read with the arrow keys, as the table has it", async ({ page }) => {
+test("the arrow keys read the chart with the values of the table", async ({ page }) => {
   await openTimeline(page);
   const chart = page.getByRole("img", { name: /^Body fat is forecast to go from/ });
   const [first] = (await shown(page)).months;
@@ -96,7 +96,7 @@ test("the chart is read with the arrow keys, as the table has it", async ({ page
   await expect(spoken).toHaveCount(0);
 });
 
-test("Reset takes every slider back, and closing forgets what was tried", async ({ page }) => {
+test("Reset restores every slider, and closing discards the what-if", async ({ page }) => {
   const { id } = await openTimeline(page);
   const before = await saved(page, id);
   await page.getByRole("button", { name: "What-if", exact: true }).click();
@@ -120,7 +120,7 @@ test("Reset takes every slider back, and closing forgets what was tried", async 
   expect(await saved(page, id)).toEqual(before);
 });
 
-test("a weigh-in may bring a photo of the day, which becomes the client's newest", async ({ page }) => {
+test("a weigh-in can include a photo, which becomes the client's newest", async ({ page }) => {
   const { id } = await openTimeline(page);
   await page.getByRole("button", { name: "Weigh-in", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Weigh-in" });
@@ -132,7 +132,7 @@ test("a weigh-in may bring a photo of the day, which becomes the client's newest
   await page.getByRole("button", { name: "Use photo" }).click();
   await expect(sheet.getByRole("img", { name: "Front photo of this day" })).toBeVisible();
   await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
-  // The network goes away between the two: saving again must not weigh the client twice.
+  // The network fails between the two requests: saving again must not save the weigh-in twice.
   await page.route(`**/api/client/${id}/photos`, (route) => route.abort());
   await sheet.getByRole("button", { name: "Save weigh-in" }).click();
   await expect(page.getByText("The weigh-in is saved, but the photo is not.")).toBeVisible();
@@ -146,7 +146,7 @@ test("a weigh-in may bring a photo of the day, which becomes the client's newest
   expect(client.generation).not.toBeNull();
 });
 
-test("a weigh-in of another day brings a tape and a back photo, and is changed and changed back", async ({
+test("a weigh-in of another day can have tape and a back photo, and can be edited and undone", async ({
   page,
 }) => {
   const problems = watchConsole(page);
@@ -177,7 +177,7 @@ test("a weigh-in of another day brings a tape and a back photo, and is changed a
   await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
   await saving.click();
   await expect(sheet).toBeHidden();
-  // The weigh-in of today stays the client's body.
+  // Today's weigh-in still decides the client's body.
   await expect(now).toContainText("195.0");
   expect((await saved(page, id)).client).toMatchObject({ weight: 195, bodyFat: 20 });
 
@@ -189,7 +189,7 @@ test("a weigh-in of another day brings a tape and a back photo, and is changed a
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(now).toContainText("195.0");
 
-  // A message under the pointer stays.
+  // A hovered toast does not close.
   await page.mouse.move(0, 0);
   await page.getByRole("button", { name: `Edit the weigh-in of ${dayText(day)}` }).click();
   const editor = page.getByRole("dialog", { name: "Edit weigh-in" });
@@ -212,7 +212,7 @@ test("a weigh-in of another day brings a tape and a back photo, and is changed a
   expect(problems()).toEqual([]);
 });
 
-test("a weigh-in is two taps, moves the start of the forecast, and can be undone", async ({ page }) => {
+test("a weigh-in needs two taps, moves the start of the forecast, and can be undone", async ({ page }) => {
   const problems = watchConsole(page);
   const { id } = await openTimeline(page);
   const now = page.getByRole("row", { name: /^Now/ });

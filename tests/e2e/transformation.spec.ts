@@ -13,7 +13,7 @@ const tabs = (page: Page) =>
   page.getByRole("tablist", { name: "Client" }).getByRole("tab").filter({ visible: true });
 const tab = (page: Page, name: string) => tabs(page).filter({ hasText: name });
 
-/** Made once for all who only look at them, which takes less than making them. */
+/** Generated once and shared by all tests that only read them. */
 let finished: ReturnType<typeof makeFinished> | undefined;
 
 async function makeFinished() {
@@ -26,7 +26,7 @@ async function makeFinished() {
   return { id, cookies };
 }
 
-/** A client's images of both sides, with their trainer signed in. */
+/** Opens a client with finished images of both sides, signed in as their trainer. */
 async function openFinished(page: Page): Promise<void> {
   finished ??= makeFinished();
   const { id, cookies } = await finished;
@@ -36,7 +36,7 @@ async function openFinished(page: Page): Promise<void> {
 }
 
 test.describe("a client's page", () => {
-  test("has three tabs that the address names, and opens on the workouts @laptop", async ({ page }) => {
+  test("has three tabs with addresses, and opens on the workouts @laptop", async ({ page }) => {
     await register(page.request);
     const { id } = await makeClient(page.request);
     await page.goto(`/transformation/${id}`);
@@ -52,7 +52,7 @@ test.describe("a client's page", () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  test("leads away from a client that is not there", async ({ page }) => {
+  test("redirects from a missing client", async ({ page }) => {
     await register(page.request);
     await page.goto("/transformation/01a1fa2b-3351-78d0-8255-532a86b5d538");
     await expect(
@@ -64,7 +64,7 @@ test.describe("a client's page", () => {
     await expect(page).toHaveURL(/:\d+\/$/);
   });
 
-  test("leads to the form while there is no photo", async ({ page }) => {
+  test("links to the form if there is no photo", async ({ page }) => {
     await register(page.request);
     const { id } = await makeClient(page.request);
     await page.goto(`/transformation/${id}?tab=morphs`);
@@ -77,7 +77,7 @@ test.describe("a client's page", () => {
 });
 
 test.describe("new images", () => {
-  test("are counted down to, appear by themselves, and take the flag out of the address", async ({
+  test("have a countdown, appear without a reload, and remove the flag from the address", async ({
     page,
   }) => {
     const problems = watchConsole(page);
@@ -95,7 +95,7 @@ test.describe("new images", () => {
     expect(problems()).toEqual([]);
   });
 
-  test("that cannot be made say why, and lead to another try and to the photo", async ({ page }) => {
+  test("show the reason of a failure, with a retry and a link to the photo", async ({ page }) => {
     await register(page.request);
     const wall = await sharp({ create: { width: 900, height: 1600, channels: 3, background: "#778899" } })
       .jpeg()
@@ -118,7 +118,7 @@ test.describe("new images", () => {
 test.describe("finished images", () => {
   test.beforeEach(({ page }) => openFinished(page));
 
-  test("are compared with the photo by keys and by finger, or stand beside it @laptop", async ({ page }) => {
+  test("are compared with the photo by keyboard and pointer, or side by side @laptop", async ({ page }) => {
     const slider = page.getByRole("slider", { name: "Compare photo and AI forecast" });
     await slider.focus();
     await page.keyboard.press("ArrowRight");
@@ -142,7 +142,7 @@ test.describe("finished images", () => {
     ).toBeVisible();
   });
 
-  test("fill the screen on demand, follow the arrow keys, and give the focus back", async ({ page }) => {
+  test("open in full screen, follow the arrow keys, and return the focus", async ({ page }) => {
     const opener = page.getByRole("button", { name: "Full screen" });
     await opener.click();
     const viewer = page.getByRole("dialog");
@@ -158,7 +158,7 @@ test.describe("finished images", () => {
     await expect(opener).toBeFocused();
   });
 
-  test("are looked at closely by pinching, and moved about @laptop", async ({ page, isMobile }) => {
+  test("can be zoomed by pinching, and panned @laptop", async ({ page, isMobile }) => {
     await page.getByRole("button", { name: "Full screen" }).click();
     const image = page.getByRole("dialog").getByRole("img", { name: /^AI forecast/ });
     const width = async () => (await image.boundingBox())?.width ?? 0;
@@ -192,9 +192,7 @@ test.describe("finished images", () => {
     await expect.poll(async () => (await image.boundingBox())?.x).toBeCloseTo((before?.x ?? 0) + 40, 0);
   });
 
-  test("are judged by a thumb that stays, and not drawn anew where every drawing is the same", async ({
-    page,
-  }) => {
+  test("have a rating that is stored, and no retake with the local engine", async ({ page }) => {
     const good = page.getByRole("button", { name: "Good image" });
     for (const button of [good, page.getByRole("button", { name: "Bad image" })]) {
       const kept = page.waitForResponse((response) => response.url().endsWith("/rating"));
@@ -211,7 +209,7 @@ test.describe("finished images", () => {
     await expect(page.getByRole("button", { name: "Generate again" })).toHaveCount(0);
   });
 
-  test("are downloaded under the client's name, with a strip that says what they are", async ({ page }) => {
+  test("are downloaded with the client's name and a label strip", async ({ page }) => {
     const saving = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download image" }).click();
     const download = await saving;
@@ -225,7 +223,7 @@ test.describe("finished images", () => {
   });
 });
 
-test.describe("an image that is shared", () => {
+test.describe("a shared image", () => {
   type Shared = { name: string; type: string; width: number; height: number };
   const shared = (page: Page) => page.evaluate(() => (window as unknown as { shared?: Shared }).shared);
 
@@ -234,9 +232,7 @@ test.describe("an image that is shared", () => {
     await page.getByRole("radio", { name: "Picture" }).click();
   };
 
-  test("goes to the other app as a file under the client's name, with the strip that says what it is", async ({
-    page,
-  }) => {
+  test("reaches the other app as a file with the client's name and a label strip", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.canShare = () => true;
       navigator.share = async (data) => {
@@ -259,7 +255,7 @@ test.describe("an image that is shared", () => {
     expect(height / width).toBeGreaterThan(16 / 9 + 0.05);
   });
 
-  test("is no failure when the trainer thinks better of it", async ({ page }) => {
+  test("shows no error when the trainer cancels", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.canShare = () => true;
       navigator.share = async () => {
@@ -276,7 +272,7 @@ test.describe("an image that is shared", () => {
     expect(problems()).toEqual([]);
   });
 
-  test("can be downloaded where the browser shares no files", async ({ page }) => {
+  test("can be downloaded if the browser cannot share files", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.canShare = () => false;
     });
@@ -295,7 +291,7 @@ test.describe("an image that is shared", () => {
   });
 });
 
-test("a trainer has no admin tabs, whatever the address says", async ({ page }) => {
+test("a trainer has no admin tabs, also with their address", async ({ page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request);
   await page.goto(`/transformation/${id}?tab=admin`);
@@ -303,7 +299,7 @@ test("a trainer has no admin tabs, whatever the address says", async ({ page }) 
   await expect(page.getByRole("tab", { name: "AI Prompts" })).toHaveCount(0);
 });
 
-test("an admin has five tabs, and reads what the engine was asked for", async ({ page }) => {
+test("an admin has five tabs, and sees the prompts", async ({ page }) => {
   const { email } = await register(page.request);
   execFileSync(process.execPath, ["scripts/run.mjs", "admin", email]);
   const { id } = await makeClient(page.request, {}, { front: "m_plain_shorts" });

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 
 test.describe.configure({ timeout: 150_000 });
 
-test("a trainer who chooses kilograms and centimetres meets nothing else, and keeps what they typed", async ({
+test("with metric units every page shows kilograms and centimetres, and typed values stay exact", async ({
   page,
 }) => {
   const problems = watchConsole(page);

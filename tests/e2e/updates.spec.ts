@@ -13,7 +13,7 @@ import { expect, test } from "./support/test";
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 240_000 });
 
-/** A page of the app in which `release` is deployed over the version that it runs. */
+/** A page of the app; `release` deploys a new version. */
 async function atWork(page: Page) {
   await enter(page);
   const id = await clientWithExercise(page.request);
@@ -26,7 +26,7 @@ async function atWork(page: Page) {
   });
   return {
     loads: () => loads,
-    /** Gives the answer of the version check, and has the app ask. */
+    /** Sets the reply of the version check, and triggers a check. */
     release: async (answer: { status?: number; body: string }) => {
       await page.unroute("**/version.json*");
       await page.route("**/version.json*", (route) => route.fulfill(answer));
@@ -34,7 +34,7 @@ async function atWork(page: Page) {
         .waitForResponse(/version\.json/)
         .then((response) => response.finished())
         .then(() => true);
-      // What asks comes when the page stands: before that it misses the signal.
+      // The listener loads after the page, so the event is repeated.
       const signal = async () => {
         await page.evaluate(() => window.dispatchEvent(new Event("focus")));
         return Promise.race([isAsked, page.waitForTimeout(1000).then(() => false)]);
@@ -47,7 +47,7 @@ async function atWork(page: Page) {
 const version = (page: Page) => page.evaluate(() => localStorage.getItem("app-version"));
 const next = (name: string) => ({ body: JSON.stringify({ version: name }) });
 
-test("a check that fails changes nothing; an update waits for a draft that is being edited, then loads once", async ({
+test("a failed check changes nothing; an update waits for an open draft, then loads once", async ({
   page,
 }) => {
   const work = await atWork(page);
@@ -65,7 +65,7 @@ test("a check that fails changes nothing; an update waits for a draft that is be
   await expect(page.getByRole("button", { name: "Save", exact: true })).toBeVisible();
   expect(work.loads()).toBe(0);
 
-  // On laptops it lies over Save, and stays as long as the pointer is on it.
+  // On laptops the toast covers Save, and hovering keeps it open.
   await page
     .getByRole("region", { name: "Notifications" })
     .getByRole("button", { name: "Close notification" })
@@ -75,7 +75,7 @@ test("a check that fails changes nothing; an update waits for a draft that is be
   expect(await version(page)).toBe("second");
   await expect(exerciseCard(page)).toContainText("60 lb × 10");
 
-  // A server that cannot make up its mind does not keep the page from being used.
+  // A server that keeps changing its version must not reload the page again and again.
   await work.release(next("third"));
   await work.release(next("fourth"));
   expect(work.loads()).toBe(1);

@@ -7,12 +7,12 @@ import { register } from "./support/account";
 import { fakeCamera } from "./support/camera";
 import { expect, test } from "./support/test";
 
-/** What the camera sees: pictures one after the other, read anew whenever the camera is opened. */
+/** The camera's video as a series of pictures; it is read again when the camera opens. */
 const FILM = path.join(tmpdir(), `formcast-film-${process.pid}.mjpeg`);
 
 test.use(fakeCamera({ film: FILM }));
 
-/** Films the figure; `share` is its height as a share of the picture's. */
+/** Records the figure; `share` is its height as a share of the picture. */
 async function film(share: number): Promise<void> {
   const [width, height] = [720, 1280];
   const figure = sharp(figureJpeg("m_plain_shorts")).resize(
@@ -34,7 +34,7 @@ async function film(share: number): Promise<void> {
   writeFileSync(FILM, Buffer.concat(Array.from({ length: 30 }, () => frame)));
 }
 
-test("the viewfinder tells somebody to come closer, and takes the picture by itself when all is good", async ({
+test("the viewfinder asks the person to come closer, and takes the picture when all is good", async ({
   page,
 }) => {
   await film(0.35);

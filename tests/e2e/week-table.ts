@@ -1,4 +1,4 @@
-/** The week of the test as it has to come out again everywhere, worked out by hand. Weights in pounds. */
+/** The week of the test and its results, calculated by hand. Weights in pounds. */
 
 export type TableSet = { weight: number; reps: number };
 export type TableExercise = { name: string; group: string; sets: TableSet[] };
@@ -8,7 +8,7 @@ const two = (weight: number, reps: number): TableSet[] => [
   { weight, reps },
 ];
 
-/** Monday's push: six exercises of two sets, the loads the trainer's own. */
+/** Monday's push session: six exercises of two sets, with the trainer's own loads. */
 export const PUSH: TableExercise[] = [
   { name: "Bench Press", group: "chest", sets: two(135, 8) },
   { name: "Incline Dumbbell Press", group: "chest", sets: two(50, 10) },
@@ -18,7 +18,7 @@ export const PUSH: TableExercise[] = [
   { name: "Skull Crusher", group: "arms", sets: two(45, 10) },
 ];
 
-/** Friday's legs: four exercises, of which the first two are done. */
+/** Friday's legs session: four exercises, of which the first two are done. */
 export const LEGS: TableExercise[] = [
   { name: "Back Squat", group: "legs", sets: two(155, 5) },
   { name: "Leg Press", group: "legs", sets: two(250, 10) },
@@ -26,20 +26,23 @@ export const LEGS: TableExercise[] = [
   { name: "Calf Raise", group: "legs", sets: two(90, 15) },
 ];
 
-/** Tuesday's floor logs two sets as they stand ready: of Ann's plan, and for the others what a first set starts with. */
+/**
+ * On Tuesday's floor each client logs two sets: Ann from her plan, the others with the defaults of a first
+ * set.
+ */
 const ANNS_SQUAT: TableExercise = { name: "Back Squat", group: "legs", sets: two(155, 5) };
 const FIRST_SQUAT: TableExercise = { name: "Back Squat", group: "legs", sets: two(60, 10) };
-/** Thursday's extra squat, typed over. */
+/** Thursday's extra squat, with typed values. */
 export const EXTRA_SQUAT: TableExercise = {
   name: "Back Squat",
   group: "legs",
   sets: [{ weight: 145, reps: 5 }],
 };
 
-/** Days after the Monday of the week. */
+/** Days since Monday. */
 export const DAY = { monday: 0, tuesday: 1, thursday: 3, friday: 4 } as const;
 
-/** Ann trains four times; the others stand on Tuesday's floor alone. */
+/** Ann trains four times; the others only on Tuesday's floor. */
 export const ANN: { day: number; exercises: TableExercise[] }[] = [
   { day: DAY.monday, exercises: PUSH },
   { day: DAY.tuesday, exercises: [ANNS_SQUAT] },
@@ -48,7 +51,7 @@ export const ANN: { day: number; exercises: TableExercise[] }[] = [
 ];
 export const OTHERS = [{ day: DAY.tuesday, exercises: [FIRST_SQUAT] }];
 
-/** How Ann's week stands on Friday evening. Nothing was planned for Tuesday and Thursday. */
+/** The states of Ann's week on Friday evening. Tuesday and Thursday have no session. */
 export const ANNS_PLAN = [
   { day: DAY.monday, state: "done" },
   { day: DAY.tuesday, state: "trained, not planned" },
@@ -56,7 +59,7 @@ export const ANNS_PLAN = [
   { day: DAY.friday, state: "partly done" },
 ];
 
-/** Ann's heaviest sets, by exercise. */
+/** Ann's heaviest sets by exercise. */
 export const ANNS_RECORDS: Record<string, TableSet & { day: number }> = {
   "Bench Press": { weight: 135, reps: 8, day: DAY.monday },
   "Incline Dumbbell Press": { weight: 50, reps: 10, day: DAY.monday },
@@ -69,7 +72,7 @@ export const ANNS_RECORDS: Record<string, TableSet & { day: number }> = {
 };
 
 /**
- * The week in numbers: four workouts of Ann and one of each of the others. Each client's plan asks for three a week, so
- * that Ann meets three and the others one each.
+ * The week in analytics: four workouts of Ann and one of each of the others. Each client's plan is three a
+ * week, so Ann meets three and the others one each.
  */
 export const ANALYTICS = { logged: 6, planned: 9, met: 5 };

@@ -25,11 +25,11 @@ import {
 test.describe.configure({ timeout: 180_000 });
 
 const CLIENTS = ["Ann Ash", "Ben Birch", "Cy Cedar"];
-/** The last whole week, so that all of its days are past whatever day it is today. */
+/** The last full week, so that all its days are in the past. */
 const MONDAY = addDays(mondayOf(today(0)), -7);
 const dateOf = (day: number) => addDays(MONDAY, day);
 
-/** What the browser's clock shows, in Kolkata; the saves tell it the server. */
+/** Sets the browser's clock, in Kolkata; saves send it to the server. */
 const at = (page: Page, day: number, time: string) =>
   page.clock.setSystemTime(new Date(`${dateOf(day)}T${time}:00+05:30`));
 
@@ -63,7 +63,7 @@ async function aTrainersClients(page: Page): Promise<string[]> {
   return ids;
 }
 
-/** Starts what is planned for the day, and does so many of its exercises as they open one after the other. */
+/** Starts today's session and does the given exercises as they open. */
 async function trainAsPlanned(page: Page, id: string, exercises: TableExercise[]) {
   await openWorkouts(page, id);
   await page.getByRole("radio", { name: "Weekly plan" }).click();
@@ -83,7 +83,7 @@ async function trainAsPlanned(page: Page, id: string, exercises: TableExercise[]
 const workoutsOf = async (page: Page, id: string): Promise<SummedWorkout[]> =>
   (await page.request.get(`/api/client/${id}/workout`)).json();
 
-test("a week of three clients agrees everywhere with its table @laptop", async ({ page, context }, {
+test("a week of three clients shows the same values on every page @laptop", async ({ page, context }, {
   project,
 }) => {
   const ids = await aTrainersClients(page);
@@ -92,7 +92,7 @@ test("a week of three clients agrees everywhere with its table @laptop", async (
   await test.step("Monday: the planned push", async () => {
     await at(page, DAY.monday, "18:00");
     await trainAsPlanned(page, ann, PUSH);
-    // Until the last save is known here, too, its sets wait on this device.
+    // Until the last save has its reply, its sets are still unsent.
     await expect(page.getByText("Good work, Ann")).toBeVisible();
   });
 
@@ -107,7 +107,7 @@ test("a week of three clients agrees everywhere with its table @laptop", async (
     }
     await context.setOffline(true);
     for (const name of CLIENTS) {
-      // On laptops the clients stand side by side.
+      // Laptops show the clients side by side.
       const isLaptop = project.name === "laptop";
       if (!isLaptop) await page.getByRole("tab", { name }).click();
       const place = isLaptop ? page.getByRole("listitem", { name, exact: true }) : page;
@@ -151,7 +151,7 @@ test("a week of three clients agrees everywhere with its table @laptop", async (
   });
 });
 
-/** Types over the figure of the set that is next. */
+/** Types a value into the next set. */
 async function type(page: Page, label: string, value: number): Promise<void> {
   await page
     .getByRole("button", { name: `Type ${label}` })

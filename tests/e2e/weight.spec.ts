@@ -6,22 +6,22 @@ import { makeClient } from "./support/client";
 import { expect, test } from "./support/test";
 import { weighPage } from "./support/weight";
 
-/** Kilobytes on the wire. Of the scripts a bare page of Next is most: docs/performance.md. */
+/** Compressed kilobytes. Most of the scripts come from Next itself: docs/performance.md. */
 const MOST = { styles: 26, fonts: 38, worker: 16.5, thumbnail: 40 };
 
-test("no page, picture or worker weighs more than a phone on a poor network can bear", async ({ page }) => {
+test("no page, picture or worker exceeds its size budget", async ({ page }) => {
   const { request } = page;
   await expectLight(page, "/welcome/0", 165);
   await expectLight(page, "/login", 166.5);
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
-  // The client's page is where nearly every visit of the list leads.
+  // Most visits continue from the list to the client's page, so it may preload that page.
   await expectLight(page, "/client-dashboard", 209, [`/transformation/${id}`]);
   await expectLight(page, "/client-onboarding", 223);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await expectLight(page, `/transformation/${id}?tab=morphs`, 221);
-  // The forecast comes with the page, and the photo sets out with it.
+  // The forecast comes with the page, and the photo is preloaded.
   expect(asked).not.toContain(`/api/client/${id}/timeline`);
   expect(asked.filter((path) => path === photoUrl)).toHaveLength(1);
   await expect(page.locator(`link[rel=preload][as=image][imagesrcset*="${photoUrl}"]`)).toHaveCount(1);
@@ -39,7 +39,7 @@ test("no page, picture or worker weighs more than a phone on a poor network can 
 
 async function expectLight(page: Page, path: string, mostScripts: number, aheadAtMost: string[] = []) {
   const { scripts, styles, fonts, ahead } = await weighPage(page, path);
-  // The scripts of whatever Next wraps a page into weigh more than this: less means that nothing was weighed.
+  // Next's own scripts are larger than this: a smaller value means that nothing was measured.
   expect(scripts, `scripts of ${path}`).toBeGreaterThan(50);
   expect.soft(scripts, `scripts of ${path}`).toBeLessThanOrEqual(mostScripts);
   expect.soft(styles, `styles of ${path}`).toBeLessThanOrEqual(MOST.styles);

@@ -1,9 +1,7 @@
 import { register, somebody } from "./support/account";
 import { expect, test } from "./support/test";
 
-test("the slides lead to an account by their buttons alone, once each question is answered", async ({
-  page,
-}) => {
+test("only the buttons lead through the slides, after each question is answered", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await page.goto("/welcome/0");
@@ -31,13 +29,11 @@ test("the slides lead to an account by their buttons alone, once each question i
   expect(sent).toEqual([]);
 });
 
-test("an answer is given by keyboard, survives going back, and is forgotten with the visit", async ({
-  page,
-}) => {
+test("answers work by keyboard, survive going back, and are gone after a reload", async ({ page }) => {
   await page.goto("/welcome/2");
   const options = page.getByRole("radio");
   await options.first().focus();
-  // The choice follows the focus while the key is down, as it is under a finger for long enough.
+  // The radio follows the focus while the key is down.
   await page.keyboard.down("ArrowDown");
   await expect(options.nth(1)).toBeChecked();
   await page.keyboard.up("ArrowDown");
@@ -53,7 +49,7 @@ test("an answer is given by keyboard, survives going back, and is forgotten with
   await expect(page.getByRole("button", { name: "Continue" })).toBeDisabled();
 });
 
-test("signing up needs the password twice, keeps what was typed, and ends in a thank-you", async ({
+test("signing up needs the password twice, keeps the typed text, and ends on the success page", async ({
   page,
 }) => {
   const dana = somebody();
@@ -91,7 +87,7 @@ for (const [button, stored] of [
   ["Allow", "true"],
   ["Don't Allow", "false"],
 ] as const) {
-  test(`${button} is remembered on this device and leads to the clients`, async ({ page }) => {
+  test(`${button} is stored on this device and leads to the clients`, async ({ page }) => {
     await register(page.request);
     await page.goto("/welcome/notifications");
     await page.getByRole("button", { name: button, exact: true }).click();

@@ -6,10 +6,10 @@ import { hostilePlaces, SIGNED_IN, SIGNED_OUT } from "./support/visits";
 test.describe.configure({ timeout: 600_000 });
 
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
-/** Wide enough that twice as large a text has a phone's room. */
+/** Wide enough for text of twice the size. */
 const LARGE_TEXT_WIDTHS = [1440, 1024, 768];
 
-/** The text size that a reader sets in the browser, in pixels; 16 is the usual one. */
+/** The browser's text size in pixels; the default is 16. */
 async function setTextSize(page: Page, pixels: number) {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: pixels, fixed: pixels } });
@@ -17,7 +17,7 @@ async function setTextSize(page: Page, pixels: number) {
   await session.detach();
 }
 
-/** The widths at which the page that is open is wider than its window. */
+/** The widths at which the open page scrolls sideways. */
 async function tooWideAt(page: Page, widths: readonly number[], size: string): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -29,7 +29,7 @@ async function tooWideAt(page: Page, widths: readonly number[], size: string): P
   return found;
 }
 
-test("no page scrolls sideways, at seven widths and with text twice as large @laptop-alone", async ({
+test("no page scrolls sideways, at seven widths and with doubled text size @laptop-alone", async ({
   page,
   browser,
 }) => {

@@ -11,14 +11,14 @@ async function openHistory(page: Page): Promise<void> {
   await expect(history(page).getByRole("listitem").first()).toBeVisible();
 }
 
-/** Chooses from the menu of the newest workout that holds the text. */
+/** Opens the menu of the newest workout with this text and chooses an item. */
 async function choose(page: Page, text: string, item: string): Promise<void> {
   const row = history(page).getByRole("listitem").filter({ hasText: text }).first();
   await row.getByRole("button", { name: /^More actions for the workout/ }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-test("a workout that was typed wrong is put right, and the record follows", async ({ page }) => {
+test("correcting a workout also corrects the record", async ({ page }) => {
   const id = await trainerWithClient(page);
   await logged(page, id, "Back Squat", [
     { weight: 400, reps: 5 },
@@ -47,7 +47,7 @@ test("a workout that was typed wrong is put right, and the record follows", asyn
   await expect(card(page, "Back Squat")).toContainText("200 lb × 8");
 });
 
-test("a workout of last week is written down after the event", async ({ page }) => {
+test("a workout of last week can be added later", async ({ page }) => {
   const id = await trainerWithClient(page);
   await logged(page, id, "Back Squat", [{ weight: 185, reps: 5 }]);
   await openWorkouts(page, id);
@@ -67,7 +67,7 @@ test("a workout of last week is written down after the event", async ({ page }) 
   await expect(card(page, "Leg Press")).toContainText("300 lb × 12");
 });
 
-test("a deleted workout comes back with its record", async ({ page }) => {
+test("a deleted workout can be restored with its record", async ({ page }) => {
   const id = await trainerWithClient(page);
   await logged(page, id, "Back Squat", [{ weight: 185, reps: 5 }], daysAgo(2));
   await logged(page, id, "Back Squat", [{ weight: 225, reps: 5 }]);
@@ -84,7 +84,7 @@ test("a deleted workout comes back with its record", async ({ page }) => {
   await expect(card(page, "Back Squat")).toContainText("225 lb × 5");
 });
 
-test("a past workout is repeated as today's, and that can be undone", async ({ page }) => {
+test("a past workout can be repeated today, and undone", async ({ page }) => {
   const id = await trainerWithClient(page);
   await logged(
     page,
@@ -108,9 +108,7 @@ test("a past workout is repeated as today's, and that can be undone", async ({ p
   await expect(card(page, "Back Squat")).toContainText("0 of 2 sets logged, not saved yet");
 });
 
-test("charts tell an exercise of the open group over time, and the week by muscle groups", async ({
-  page,
-}) => {
+test("charts show an exercise over time, and the week by muscle group", async ({ page }) => {
   const id = await trainerWithClient(page);
   await openWorkouts(page, id);
   await button(page, "Charts").click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { NEW_CLIENT_DEFAULTS } from "../../lib/body/ranges";
 import { expect, test } from "./support/test";
 
-// Each is a whole session at the gym.
+// Each test is a whole workout.
 test.describe.configure({ timeout: 120_000 });
 
 const PASSWORD = "correct horse";
@@ -42,7 +42,7 @@ async function typeWeight(page: Page, setNumber: number, weight: string): Promis
   await field.press("Enter");
 }
 
-/** One finger, from the middle of something to the side; to the left with a negative distance in pixels. */
+/** A horizontal touch from the middle of an element; a negative distance in pixels goes left. */
 async function swipe(page: Page, over: Locator, distance: number): Promise<void> {
   const box = await over.boundingBox();
   if (!box) throw new Error("Nothing to put a finger on");
@@ -58,7 +58,7 @@ async function swipe(page: Page, over: Locator, distance: number): Promise<void>
   await cdp.detach();
 }
 
-/** Counts what is pressed from now on. */
+/** Counts the taps from now on. */
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.taps = "0";
@@ -71,7 +71,7 @@ async function countTaps(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.documentElement.dataset.taps));
 }
 
-test("a workout survives a reload in its middle and becomes the last one and the record", async ({
+test("a workout survives a reload and becomes the last workout and the record", async ({
   page,
   hasTouch,
 }) => {
@@ -100,7 +100,7 @@ test("a workout survives a reload in its middle and becomes the last one and the
     await expect(second!).toBeVisible();
     await swipe(page, second!, 120);
     await expect(first!).toBeVisible();
-    // Up and down is scrolling, and at the end there is nothing further.
+    // Short moves are scrolling, and the last set has no next one.
     await swipe(page, first!, 30);
     await swipe(page, first!, 120);
     await expect(first!).toBeVisible();
@@ -137,13 +137,13 @@ test("a workout survives a reload in its middle and becomes the last one and the
   await expect(page.getByText("Workout deleted")).toBeVisible();
   const history = page.getByRole("dialog", { name: "History" });
   await history.getByRole("button", { name: "Close" }).click();
-  // While it leaves, its own entries of the exercise are list items too.
+  // While the dialog animates out, its list items would match too.
   await expect(history).toBeHidden();
-  // What was saved twice in one visit was one workout, and went as one.
+  // Two saves of one visit are one workout, which is deleted as a whole.
   await expect(card(page, "Back Squat")).not.toContainText("lb × 10");
 });
 
-test("an exercise goes to the trash and comes back by Undo and by Restore", async ({ page }) => {
+test("an exercise moves to the trash and returns with Undo and with Restore", async ({ page }) => {
   await openLogger(page);
   await addExercise(page, "Leg Press");
   const trash = async () => {
@@ -168,7 +168,7 @@ test("an exercise goes to the trash and comes back by Undo and by Restore", asyn
   await expect(card(page, "Leg Press")).toBeVisible();
 });
 
-test("an exercise may have a name that an address has to escape", async ({ page }) => {
+test("an exercise name can contain characters that need URL encoding", async ({ page }) => {
   await openLogger(page);
   const name = "Row/Pull & 100%2F 💪";
   await addExercise(page, name);

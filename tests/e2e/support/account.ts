@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from "@playwright/test";
 
 export type Account = { name: string; email: string; password: string };
 
-/** Somebody whom no other test knows. */
+/** A unique account. */
 export function somebody(name = "Dana Whitfield"): Account {
   return {
     name,
@@ -11,21 +11,20 @@ export function somebody(name = "Dana Whitfield"): Account {
   };
 }
 
-/** Makes the account and leaves `request`, or the page whose request it is, signed in to it. */
+/** Registers the account and signs `request` in. */
 export async function register(request: APIRequestContext, account = somebody()): Promise<Account> {
   const response = await request.post("/api/auth/register", { data: account });
   expect(response.status()).toBe(201);
   return account;
 }
 
-/** Makes an account that nobody is signed in to. */
+/** Registers an account without signing in. */
 export async function registerElsewhere(page: Page, account = somebody()): Promise<Account> {
   await register(page.request, account);
   await page.context().clearCookies();
   return account;
 }
 
-/** Fills the sign-in form of the page and sends it. */
 export async function signIn(page: Page, { email, password }: Pick<Account, "email" | "password">) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);

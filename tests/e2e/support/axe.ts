@@ -1,23 +1,23 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** What WCAG 2.2 asks for at levels A and AA, and what is good practice beside it. */
+/** WCAG 2.2 levels A and AA, and best practices. */
 const ALL = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** All that another theme can change. */
+/** The rules that depend on the theme. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds wrong, each with where. What a frame shows is a page that is looked at by itself. */
+/** axe's violations with their elements. Iframes are separate pages and left out. */
 export async function violations(
   page: Page,
   rules: "all" | "colours" = "all",
   within = "body",
 ): Promise<string[]> {
-  // Put into the page anew, which the builder would do each time, it begins cold.
+  // Injects axe only once per page, since each injection starts cold.
   const axeSource = (await page.evaluate("'axe' in window")) ? "0" : undefined;
   const axe = new AxeBuilder({ page, axeSource })
     .setLegacyMode()
-    // On a page it counts what lies under the dock as it is, unscrolled; `controlProblems` looks at that.
+    // axe would count targets below the dock on an unscrolled page; `controlProblems` checks them.
     .options({
       iframes: false,
       resultTypes: ["violations"],

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
 import { test } from "./test";
 
-/** The code of links that have one. */
+/** The code of links with a code. */
 export const CODE = "4821";
 
 const SETTINGS = {
@@ -15,7 +15,7 @@ const SETTINGS = {
   consent: true,
 };
 
-/** The address of a client's check-in link, made by their trainer. */
+/** Creates a client's check-in link as the trainer and returns its address. */
 export async function linkOf(request: APIRequestContext, id: string, changes: object = {}): Promise<string> {
   const data = { ...SETTINGS, ...changes };
   const made = await request.post(`/api/client/${id}/check-in-link`, { data });
@@ -23,7 +23,7 @@ export async function linkOf(request: APIRequestContext, id: string, changes: ob
   return `/check-in/${(await made.json()).token}`;
 }
 
-/** The same, of a client who has consented to all that is asked. */
+/** The same for a client who has given all consents. */
 export async function agreedLinkOf(request: APIRequestContext, id: string): Promise<string> {
   const link = await linkOf(request, id);
   const consent = { version: "1", adult: true, photos: true };
@@ -33,13 +33,13 @@ export async function agreedLinkOf(request: APIRequestContext, id: string): Prom
 
 type Sent = { weight: number; goalDays: { after: number | null } };
 
-/** What waits for the trainer of a client. */
+/** A client's undecided check-ins. */
 export async function sentThrough(request: APIRequestContext, id: string): Promise<Sent[]> {
   const { waiting } = await (await request.get("/api/inbox")).json();
   return waiting.filter(({ clientId }: { clientId: string }) => clientId === id);
 }
 
-/** The trainer makes a link on the client's page and gives it away. */
+/** The trainer creates a link on the client's page. */
 export async function givenLink(page: Page, id: string, { isReleased = false } = {}): Promise<string> {
   await page.goto(`/transformation/${id}?tab=timeline`);
   await page.getByRole("button", { name: "Check-in link" }).click();
@@ -54,7 +54,7 @@ export async function givenLink(page: Page, id: string, { isReleased = false } =
   return address;
 }
 
-/** A phone of the client's own, on which nobody is signed in. */
+/** The client's own phone, signed out. */
 export const guest = (context: BrowserContext, { locale = "en-US" } = {}): Promise<BrowserContext> =>
   context.browser()!.newContext({
     ...test.info().project.use,
@@ -70,7 +70,7 @@ export async function agree(phone: Page): Promise<void> {
   await expect(phone.getByRole("heading", { name: /^Hi Marcus, week/ })).toBeVisible();
 }
 
-/** Waits until the phone has the page for use without a network. */
+/** Waits until the page is cached for offline use. */
 export async function untilKept(phone: Page): Promise<void> {
   const isKept = () =>
     phone.evaluate(

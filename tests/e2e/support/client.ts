@@ -15,7 +15,7 @@ const MARCUS = {
   steps: 2,
 };
 
-/** A client of whoever is signed in, with photos from `tests/figures`; their images are not asked for yet. */
+/** Creates a client with photos from `tests/figures`; no images are requested. */
 export async function makeClient(request: APIRequestContext, changes: object = {}, photos: Photos = {}) {
   const response = await request.post("/api/clients", {
     maxRetries: 2,
@@ -30,7 +30,7 @@ export async function makeClient(request: APIRequestContext, changes: object = {
   return (await response.json()) as Client;
 }
 
-/** A photo from `tests/figures` that no client has yet. */
+/** Uploads a photo from `tests/figures` without a client. */
 export async function uploadPhoto(request: APIRequestContext, figure: string): Promise<string> {
   const buffer = await readFile(`tests/figures/${figure}.jpg`);
   const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer };
@@ -39,7 +39,7 @@ export async function uploadPhoto(request: APIRequestContext, figure: string): P
   return (await response.json()).photoUrl;
 }
 
-/** Asks for the images; with `andWait` until they are all there. */
+/** Requests the images; `andWait` waits until all are ready. */
 export async function orderImages(request: APIRequestContext, id: string, { andWait = false } = {}) {
   await request.patch(`/api/client/${id}`, { data: { hasSignificantChanges: true } });
   if (!andWait) return;

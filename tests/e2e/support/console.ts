@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 const EXPECTED = [
-  // What Playwright itself says in a context that blocks service workers.
+  // Playwright's own message in a context that blocks service workers.
   "Service Worker registration blocked by Playwright",
-  // What a page says that is left before its question has been answered.
+  // A page that is left before its request has a reply.
   "The app's version could not be checked. TypeError: Failed to fetch",
 ];
 
-/** Collects what a user's console would complain of: errors, warnings, broken promises, refused styles and scripts. */
+/** Collects console errors and warnings, unhandled rejections and policy violations. */
 export function watchConsole(page: Page): () => string[] {
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(`page error: ${error.message}`));

@@ -1,25 +1,24 @@
 import type { Page } from "@playwright/test";
 
-/** Whatever takes the focus or a press. */
+/** All focusable and pressable elements. */
 const CONTROLS =
   "a[href], button, input, select, textarea, summary, [role=slider], [role=tab], [role=option], [role^=menuitem], [tabindex='0']";
 
-/** Nobody reaches these, whether by hand or by eye. */
+/** Neither focusable nor pressable. */
 const OUT_OF_REACH =
   "[data-radix-focus-guard], :disabled, [aria-disabled=true], [aria-hidden=true], [aria-hidden=true] *, [inert] *, .sr-only, .sr-only *";
 
 /**
- * What is wrong with the controls of a page, or of the dialog that is open on it: a finger misses one, where what
- * counts is where a press arrives and not what is drawn; or one that has the focus does not show it, or has it under
- * something else. `target` is in CSS pixels.
+ * Problems with the controls of a page or a dialog: a touch target is too small or covered, the focus is
+ * invisible or covered. Checks where a press arrives, not what is drawn. `target` is in CSS pixels.
  */
 export async function controlProblems(page: Page, target: number, within = "body"): Promise<string[]> {
-  // From here on the browser takes the focus for one that keys have moved.
+  // A key press makes the browser show focus rings.
   await page.keyboard.press("Shift");
   return page.evaluate(
     ({ controls, outOfReach, target, within }) => {
       const found: string[] = [];
-      // Even a transition of no time shows its end only in the next frame.
+      // Even a transition of 0 s ends only in the next frame.
       const still = new CSSStyleSheet();
       still.replaceSync("* { transition: none !important }");
       document.adoptedStyleSheets = [still];
@@ -27,13 +26,13 @@ export async function controlProblems(page: Page, target: number, within = "body
         const hit = document.elementFromPoint(x, y);
         return control.contains(hit) || hit?.closest("label")?.control === control;
       };
-      /** Whatever may show that the focus is in it. */
+      /** The styles that can show the focus. */
       const look = (control: HTMLElement) =>
         [control, control.parentElement, ...(control.parentElement?.children ?? [])]
           .map((element) => element && getComputedStyle(element))
           .map((style) => style && [style.outlineStyle, style.outlineWidth, style.border, style.boxShadow])
           .join();
-      /** How many sides of the outline no scrolling or clipping box cuts away. */
+      /** How many sides of the outline are not clipped by a scroll container. */
       const shownSides = (control: HTMLElement) => {
         const away = Number.parseFloat(getComputedStyle(control).outlineOffset);
         const { left, top, right, bottom } = control.getBoundingClientRect();
@@ -60,26 +59,26 @@ export async function controlProblems(page: Page, target: number, within = "body
           (document.activeElement as HTMLElement | null)?.blur();
           const before = look(control);
           control.focus();
-          // A list of tabs hands it on to the one that is chosen.
+          // A tab list moves the focus to the selected tab.
           if (document.activeElement !== control) continue;
           const { x, y, width, height } = control.getBoundingClientRect();
           if (look(control) === before) found.push(`does not show the focus: ${name}`);
           else if (getComputedStyle(control).outlineStyle !== "none" && shownSides(control) < 2)
             found.push(`shows the focus cut away: ${name}`);
           const covered = [2, height / 2, height - 2].map((dy) => !arrives(control, x + width / 2, y + dy));
-          // Of what is higher than a control, such as a panel, some part has to be seen.
+          // A tall element, such as a panel, needs to be visible only in part.
           const isCovered = height > 100 ? covered.every(Boolean) : covered.some(Boolean);
           if (width > 2 && isCovered)
             found.push(`has the focus under something else at ${Math.round(y)}: ${name}`);
         }
 
-        // A link in running text is as high as its line.
+        // An inline link is as high as its line.
         const isInText =
           getComputedStyle(control).display === "inline" &&
           control.parentElement?.textContent.trim() !== control.textContent.trim();
         control.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
         const { x, y, width, height, bottom } = control.getBoundingClientRect();
-        // For screen readers alone, or out of sight until it has the focus.
+        // Only for screen readers, or hidden until focused.
         if (isInText || width < 2 || bottom < 0) continue;
         const reach = target / 2 - 1;
         const isMissed = [
@@ -98,17 +97,17 @@ export async function controlProblems(page: Page, target: number, within = "body
   );
 }
 
-/** What is chosen, or filled. */
+/** Selected or filled elements. */
 const CHOSEN =
   "input[type=radio]:checked, [aria-checked=true], [aria-selected=true], [aria-pressed=true], [aria-current=page], [aria-current=true], [data-fill]";
 
-/** The classes of what shows that it is chosen, which need no second look. */
+/** Class names of elements that were already checked. */
 const shown = new Set<string>();
 
-/** What is chosen, or filled, and does not show it where the reader's own colours replace ours. */
+/** Selected or filled elements that do not show it with forced colours. */
 export async function unseenChoices(page: Page, within = "body"): Promise<string[]> {
   const chosen = page.locator(within).locator(CHOSEN);
-  // To be drawn in other colours and back costs a page more than all other looks at it.
+  // Switching the colours is the slowest check, so known elements skip it.
   const looks = await chosen.evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 0)

@@ -6,7 +6,7 @@ import { appoint } from "../../../scripts/admin/appoint";
 
 const DATED = { Photo: "takenAt", Measurement: "takenAt", Client: "createdAt" } as const;
 
-/** Moves what was stored just now into the past, as nobody can from outside: the server's clock dates it. */
+/** Moves a new row into the past, which no API allows. */
 export async function daysAgo(table: keyof typeof DATED, id: string, days: number): Promise<void> {
   const column = DATED[table];
   const moved = await withClient(await databaseUrl(), (client) =>
@@ -18,14 +18,14 @@ export async function daysAgo(table: keyof typeof DATED, id: string, days: numbe
   if (moved.rowCount !== 1) throw new Error(`There is no ${table} ${id}.`);
 }
 
-/** Brings the day of reveal of a client's links about. */
+/** Sets the reveal day of a client's links to the past. */
 export async function reveal(clientId: string): Promise<void> {
   await withClient(await databaseUrl(), (client) =>
     client.query(`UPDATE "Share" SET "revealAt" = "createdAt" WHERE "clientId" = $1::uuid`, [clientId]),
   );
 }
 
-/** Sets the price of a client's images, because those of the local engine cost nothing. */
+/** Sets the price of a client's images, since the local engine is free. */
 export async function billImages(clientId: string, microUsd: number): Promise<void> {
   const billed = await withClient(await databaseUrl(), (client) =>
     client.query(`UPDATE "ImageCost" SET "microUsd" = $1 WHERE "clientId" = $2::uuid`, [microUsd, clientId]),
@@ -33,7 +33,7 @@ export async function billImages(clientId: string, microUsd: number): Promise<vo
   if (!billed.rowCount) throw new Error(`Client ${clientId} has no images.`);
 }
 
-/** Gives a client as many namesakes with a number behind the name, which one by one would take minutes. */
+/** Copies a client with numbered names, since the API would take minutes. */
 export async function multiplyClient(id: string, copies: number): Promise<void> {
   await withClient(await databaseUrl(), (client) =>
     client.query(
@@ -45,12 +45,12 @@ export async function multiplyClient(id: string, copies: number): Promise<void> 
   );
 }
 
-/** Gives an account the rights of an admin, as the operator's command does. */
+/** Makes an account an admin, like the operator's command. */
 export async function makeAdmin({ email }: { email: string }): Promise<void> {
   await appoint(await databaseUrl(), email, true);
 }
 
-/** An empty database beside the one of the app under test, for an app of a test's own: it loads no demo data there. */
+/** An empty database for an app that a test starts itself; it gets no demo data. */
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const url = new URL(await databaseUrl());
   const beside = url.href;
@@ -63,7 +63,7 @@ export async function createDatabase(): Promise<{ url: string; drop: () => Promi
   return { url: url.href, drop };
 }
 
-/** Where the app under test says that its database is. */
+/** The database of the app under test. */
 async function databaseUrl(): Promise<string> {
   const file = path.join(process.env.DATA_DIR ?? ".data", "runtime.json");
   return process.env.DATABASE_URL || JSON.parse(await readFile(file, "utf8")).databaseUrl;

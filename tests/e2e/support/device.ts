@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { SHELLS } from "../../../lib/browser/shells";
 import { type Account, registerElsewhere, signIn } from "./account";
 
-/** A new account, signed in by its own form, so that this browser knows whose device it is. */
+/** Signs a new account in with the form, so that the browser stores the account. */
 export async function enter(page: Page, account?: Account): Promise<Account> {
   const made = account ?? (await registerElsewhere(page));
   await page.goto("/login");
@@ -11,7 +11,7 @@ export async function enter(page: Page, account?: Account): Promise<Account> {
   return made;
 }
 
-/** Waits until the service worker runs the page and holds everything that opens without a network. */
+/** Waits until the service worker controls the page and has cached the offline pages. */
 export async function untilReadyForOffline(page: Page): Promise<void> {
   const isRun = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
   await expect.poll(isRun, { timeout: 60_000 }).toBe(true);
@@ -19,7 +19,7 @@ export async function untilReadyForOffline(page: Page): Promise<void> {
   await expect.poll(kept, { timeout: 60_000 }).toBe(SHELLS.length);
 }
 
-/** The HTML of the pages that the service worker keeps for use without a network. */
+/** The HTML of the cached pages. */
 export function keptPages(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const cache = await caches.open("shells");
@@ -31,7 +31,7 @@ export function keptPages(page: Page): Promise<string> {
   });
 }
 
-/** Everything that the browser has stored for the app, as one text: caches, databases, storage. */
+/** All stored data of the app as one text: caches, databases, storage. */
 export function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
@@ -39,7 +39,7 @@ export function storedText(page: Page): Promise<string> {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         const response = await cache.match(request, { ignoreVary: true });
-        // The app's own scripts, styles and pictures are the same for everybody.
+        // The app's own files are the same for all users.
         const isOwnFile = new URL(request.url).pathname.startsWith("/_next/static/");
         found.push(name, request.url, isOwnFile ? "" : await response?.text());
       }

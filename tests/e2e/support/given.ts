@@ -2,14 +2,14 @@ import { type Page, request } from "@playwright/test";
 import { somebody } from "./account";
 import { expect, test } from "./test";
 
-/** Something is entered in the open form of a client, whom another device then saves. */
+/** Enters a change in the client's open form, then saves the client from another device. */
 export async function changeElsewhere(page: Page, clientId: string, notes: string): Promise<void> {
   await page.getByRole("button", { name: "Increase Weight", exact: true }).click();
   const saved = await page.request.patch(`/api/client/${clientId}`, { data: { notes } });
   expect(saved.ok()).toBe(true);
 }
 
-/** Loads the page of an admin anew with a trainer, and with another who was deleted and may be brought back. */
+/** Adds a trainer, and a deleted trainer who can be restored, and reloads the admin's page. */
 export async function otherTrainers(page: Page, name: string): Promise<void> {
   const elsewhere = await request.newContext({ baseURL: test.info().project.use.baseURL });
   const register = async (name: string) =>
@@ -22,7 +22,7 @@ export async function otherTrainers(page: Page, name: string): Promise<void> {
   await page.reload();
 }
 
-/** Loads the page anew where a workout was saved, and the browser has the app to offer. */
+/** Reloads the page with a saved workout and the browser's install event. */
 export async function installOffer(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem("formcast-workout-saved", "true"));
   await page.reload();
@@ -34,7 +34,7 @@ export async function installOffer(page: Page): Promise<void> {
   await expect(page.getByRole("region", { name: "Install Formcast" })).toBeVisible();
 }
 
-/** Loads the page anew with two writes that could not be saved: one waits for a network, one was refused. */
+/** Reloads the page with two entries in the outbox: one waits for a network, one was refused. */
 export async function fillOutbox(page: Page, clientId: string, label: string): Promise<void> {
   await page.route("**/api/client/*/workout", (route) => route.abort());
   const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));

@@ -1,7 +1,7 @@
 import type { Page, Response } from "@playwright/test";
 import { expect } from "./test";
 
-/** The nonce of a page that came with everything that keeps other sites and injected scripts out. */
+/** Expects all security headers, and returns the page's nonce. */
 export async function expectGuarded(response: Response, address: string): Promise<string> {
   const headers = response.headers();
   const secret = /^\/(login|share|check-in)/.test(address);
@@ -21,7 +21,7 @@ export async function expectGuarded(response: Response, address: string): Promis
       return [name, sources.join(" ")] as const;
     }),
   );
-  // The policy of `npm start`; that of `npm run dev` is weaker.
+  // The policy of `npm start`; the one of `npm run dev` is weaker.
   expect(policy.get("script-src"), address).toMatch(/^'self' 'nonce-[\w+/=]{40,}' 'strict-dynamic'$/);
   for (const name of ["object-src", "base-uri"]) expect(policy.get(name), address).toBe("'none'");
   expect(policy.get("frame-ancestors"), address).toBe(address === "/playground" ? "'self'" : "'none'");
@@ -32,7 +32,7 @@ export async function expectGuarded(response: Response, address: string): Promis
   return nonce;
 }
 
-/** What the policy stops becomes an error of the console, which the test reads anyway. */
+/** Reports policy violations as console errors, which the test collects. */
 export async function reportViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener(

@@ -3,10 +3,10 @@ import { expect } from "./test";
 
 type Loading = { shift: number; moved: string[]; themes: string[] };
 
-/** A theme that the page took on, at so many milliseconds. */
+/** A change of the theme, in ms after the start. */
 type Turn = { at: number; theme: string };
 
-/** Waits until nothing of the page is on its way, and nothing moves any more. */
+/** Waits until the page has loaded and no animation runs. */
 export async function untilStill(page: Page): Promise<void> {
   await expect(page.locator(".animate-appear")).toHaveCount(0);
   await page.evaluate(async () => {
@@ -16,9 +16,8 @@ export async function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * Notes of every page how much of it moves by itself while it loads, and in which themes it is seen. So that a slow
- * machine notes the same as a fast one, what the page asks for comes only after it has been drawn without; and its
- * text is seen only in the typeface, which the device has from the second page on.
+ * Records the layout shift and the themes of each page load. The page's own requests wait for its first
+ * render, so that slow and fast machines give the same result; text stays hidden until the font has loaded.
  */
 export async function watchLoading(page: Page): Promise<() => Promise<Loading>> {
   await page.addInitScript(() => {

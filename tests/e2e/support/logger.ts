@@ -3,7 +3,7 @@ import { makeClient } from "./client";
 
 export const EXERCISE = "Back Squat";
 
-/** A client of whoever is signed in, with one exercise. */
+/** A client of the signed-in trainer, with one exercise. */
 export async function clientWithExercise(request: APIRequestContext, changes: object = {}): Promise<string> {
   const { id } = await makeClient(request, changes);
   const data = { exerciseName: EXERCISE };
@@ -20,7 +20,7 @@ export const exerciseCard = (page: Page) => page.getByRole("listitem").filter({ 
 export const openExercise = (page: Page) =>
   page.getByRole("tabpanel").getByRole("button", { name: EXERCISE }).last().click();
 
-/** Logs so many sets in the open editor. */
+/** Logs `count` sets in the open editor. */
 export async function logSets(page: Page | Locator, count: number): Promise<void> {
   for (let set = 1; set <= count; set += 1) {
     if (set > 1) await page.getByRole("button", { name: "Add set", exact: true }).click();
@@ -32,7 +32,7 @@ export const save = (page: Page) => page.getByRole("button", { name: "Save", exa
 
 type Logged = { exercises: { exerciseName: string; setsData: unknown[] }[] };
 
-/** What the server has of a client's workouts: the number of sets of each, newest first. */
+/** The number of sets of each saved workout, newest first. */
 export async function savedSets(request: APIRequestContext, id: string): Promise<number[]> {
   const answer = await request.get(`/api/client/${id}/workout`, { maxRetries: 2 });
   expect(answer.status()).toBe(200);

@@ -5,12 +5,12 @@ import { untilStill } from "./loading";
 import { lostText } from "./reading";
 import { expect } from "./test";
 
-/** CSS pixels that a finger hits, and that it hits in the middle of a set. */
+/** The smallest touch target in CSS pixels, in general and between two sets. */
 export const TARGET = { usual: 44, training: 56 };
 
 type Theme = "dark" | "light";
 
-/** What has to hold on a small phone of whatever is open; `within` leaves out the page behind a dialog. */
+/** All accessibility checks on a small phone; `within` leaves out the page behind a dialog. */
 export async function expectOpenToAll(
   page: Page,
   where: string,
@@ -25,7 +25,7 @@ export async function expectOpenToAll(
     ...(await lostText(page, within, { isSpaced: true })).map((lost) => `when spaced ${lost}`),
   ];
   const { width, height } = page.viewportSize()!;
-  // What is left of a window of 1280 pixels when everything in it is drawn four times as large.
+  // The width of a 1280 px window at a zoom of 400 %.
   await page.setViewportSize({ width: 320, height });
   await untilStill(page);
   for (const lost of await lostText(page, within)) found.push(`four times as large ${lost}`);
@@ -33,7 +33,7 @@ export async function expectOpenToAll(
   expect.soft(found, where).toEqual([]);
 }
 
-/** The same of a whole page in the light theme, and what axe says to the dark one and to wider windows. */
+/** The same for a whole page in the light theme, and axe in the dark theme and at larger widths. */
 export async function expectPageOpenToAll(page: Page, where: string): Promise<void> {
   await expectOpenToAll(page, where);
   for (const [theme, width, rules] of [
@@ -46,7 +46,7 @@ export async function expectPageOpenToAll(page: Page, where: string): Promise<vo
   }
 }
 
-/** Shows the open page as it would have come in this theme and at this width. */
+/** Shows the page in this theme and at this width. */
 async function dress(page: Page, theme: Theme, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.evaluate((theme) => {

@@ -3,10 +3,10 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { linkIn, parseMail } from "../../support/mail";
 
-/** Where the app under test keeps the mails that it has sent. */
+/** The sent mails of the app under test. */
 const OUTBOX = path.join(process.env.DATA_DIR ?? ".data", "outbox");
 
-/** The link in the newest mail to the address; waits for the mail. */
+/** Waits for a mail to the address, and returns the link in the newest one. */
 export async function mailedLink(email: string): Promise<URL> {
   let mails: string[] = [];
   await expect
@@ -18,7 +18,7 @@ export async function mailedLink(email: string): Promise<URL> {
   return linkIn(mails.at(-1) ?? "");
 }
 
-/** Mails to the address, oldest first. */
+/** Oldest first. */
 async function mailsTo(email: string): Promise<string[]> {
   const names = (await readdir(OUTBOX).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
   const mails = await Promise.all(names.map((name) => readFile(path.join(OUTBOX, name), "utf8")));

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-/** The address patterns of all pages, read from the app's tree: `/transformation/[id]`. */
+/** The address patterns of all pages, read from the folder `app`, for example `/transformation/[id]`. */
 export function pageRoutes(): string[] {
   return readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)page\.tsx$/.test(file))

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** The spacing that WCAG 1.4.12 lets a reader choose. */
+/** The text spacing of WCAG 1.4.12. */
 const SPACED =
   "line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important";
 
 /**
- * What is lost at this width: text beyond the edge, cut off, or out of its box and so over its neighbours; `isSpaced`,
- * with the spacing that a reader may choose.
+ * Text that is lost at this width: outside the page, cut off, or overlapping its neighbours. `isSpaced`
+ * applies the text spacing of WCAG 1.4.12.
  */
 export function lostText(page: Page, within = "body", { isSpaced = false } = {}): Promise<string[]> {
   const spacing = `:is(${within}) * { ${SPACED} } :is(${within}) p { margin-bottom: 2em !important }`;
@@ -19,7 +19,7 @@ export function lostText(page: Page, within = "body", { isSpaced = false } = {})
       const { scrollWidth, clientWidth } = document.documentElement;
       if (within === "body" && scrollWidth > clientWidth)
         found.push(`the page is ${scrollWidth} wide instead of ${clientWidth}`);
-      /** Letters may be higher than their line. */
+      /** Letters may be taller than their line. */
       const TOLERANCE = 6;
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
@@ -37,7 +37,7 @@ export function lostText(page: Page, within = "body", { isSpaced = false } = {})
         for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
           const { display, overflowX, overflowY, textOverflow } = getComputedStyle(box);
           if (display === "inline" || display === "contents") continue;
-          // What scrolls may be larger than its frame; names end in three dots where they are told in full elsewhere.
+          // A scroll container may contain more; truncated names show in full elsewhere.
           isContained = /auto|scroll/.test(overflowX + overflowY) || textOverflow === "ellipsis";
           if (isContained) break;
           const edge = box.getBoundingClientRect();

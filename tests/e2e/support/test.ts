@@ -3,8 +3,8 @@ import { test as base, type Page } from "@playwright/test";
 export { expect } from "@playwright/test";
 
 /**
- * Playwright's own, with pages that React has taken over once they have been opened: what a page is asked before is lost,
- * and how long that takes depends on how busy the machine is.
+ * Playwright's `test` that waits for hydration after each navigation: input before it could be lost, and its
+ * duration depends on the machine.
  */
 export const test = base.extend({
   context: async ({ context }, use) => {
@@ -30,7 +30,7 @@ function openedHydrated(page: Page): Page {
   return page;
 }
 
-/** Waits until the page answers to clicks and keys: React marks each element that it has taken over. */
+/** React marks each element that it has hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isOfTheApp = document.querySelector('script[src*="/_next/"]') !== null;

@@ -5,7 +5,7 @@ import { makeClient, orderImages } from "./client";
 import { makeAdmin } from "./database";
 import { expect } from "./test";
 
-/** Runs where text becomes HTML. Without spaces, so that it is a whole first name too. */
+/** Runs a script if it is parsed as HTML. Without spaces, so that it is also a whole first name. */
 export const HOSTILE = `<img/src=x/onerror=alert(1)>"'{{7*7}}`;
 
 const tab = (name: string) => (places: Places) => [
@@ -15,7 +15,7 @@ const tab = (name: string) => (places: Places) => [
 type Places = { clientId: string; share: string; checkIn: string };
 export type Visit = { address: string; shows?: string };
 
-/** At least one visit to every page of the app; `shows` is what has to be there as text. */
+/** At least one visit to each page; `shows` must appear as text. */
 export const SIGNED_OUT: Record<string, (places: Places) => Visit[]> = {
   "/welcome/[[...slide]]": () => [{ address: "/welcome/0" }],
   "/welcome/notifications": () => [{ address: "/welcome/notifications" }],
@@ -46,7 +46,7 @@ export const SIGNED_IN: typeof SIGNED_OUT = {
   "/floor": () => [{ address: "/floor" }],
   "/inbox": () => [{ address: "/inbox" }],
   "/my-account": () => [{ address: "/my-account", shows: HOSTILE }],
-  // Each tab of the client's page is a page of its own, or stands on the first one.
+  // Each tab is a separate page, or part of the first one.
   "/transformation/[id]": (places) => ["workouts", "prompts", "admin"].flatMap((name) => tab(name)(places)),
   "/transformation/[id]/morphs": tab("morphs"),
   "/transformation/[id]/report": ({ clientId }) => [
@@ -55,7 +55,7 @@ export const SIGNED_IN: typeof SIGNED_OUT = {
   "/transformation/[id]/timeline": tab("timeline"),
 };
 
-/** An admin whose name, and whose client's every text, would do something in a page that took it for HTML. */
+/** An admin with a hostile name, and a client with hostile text in every field. */
 export async function hostilePlaces(page: Page): Promise<Places> {
   const account = await register(page.request, somebody(HOSTILE));
   await makeAdmin(account);
@@ -70,7 +70,7 @@ export async function hostilePlaces(page: Page): Promise<Places> {
   await send("PATCH", `/exercise/${encodeURIComponent(HOSTILE)}`, { pinnedNote: HOSTILE });
   await send("POST", "/workout/exercises/legs", { exerciseName: `${HOSTILE}2` });
   await send("DELETE", `/exercise/${encodeURIComponent(`${HOSTILE}2`)}`, {});
-  // Not what was logged above, so that the session is still to be done.
+  // Not logged above, so that the session is still open.
   const planned = {
     exerciseName: `${HOSTILE}3`,
     muscleGroup: "legs",

@@ -2,15 +2,15 @@ import type { Page } from "@playwright/test";
 
 /** Compressed, in kilobytes of 1000 bytes. */
 export type PageWeight = Record<"scripts" | "styles" | "fonts", number> & {
-  /** Paths of the pages that were fetched ahead. */
+  /** The paths of preloaded pages. */
   ahead: string[];
 };
 
 const KINDS = { scripts: /\.js$/, styles: /\.css$/, fonts: /\.woff2?$/ };
 
 /**
- * What a page loads before it is touched, whether or not the browser had it already. Scripts are those that its HTML
- * names; what is fetched ahead for the page that comes next is that page's.
+ * The files that a page loads before any interaction, cached or not. Scripts are those in its HTML; preloaded
+ * files belong to the next page.
  */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const response = await page.goto(path, { waitUntil: "networkidle" });
@@ -22,7 +22,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
       isPage: new URL(name).searchParams.has("_rsc"),
       bytes: encodedBodySize,
     }));
-    // A script that was held back has set out before it is asked for: it comes once, and is told of twice.
+    // A preloaded script appears twice but is transferred once.
     return [...new Map(loads.map((load) => [load.path, load])).values()];
   });
   const weigh = (kind: RegExp) =>

@@ -14,7 +14,7 @@ export async function trainerWithClient(page: Page): Promise<string> {
   return (await made.json()).id;
 }
 
-/** Logs a workout, of legs unless told otherwise, without the screen. */
+/** Saves a workout over the API; the default group is legs. */
 export async function logged(
   page: Page,
   id: string,
@@ -34,7 +34,7 @@ export const card = (page: Page, name: string) =>
   page.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** A day of the trainer's calendar, so many days ago, as YYYY-MM-DD; the tests live in Kolkata. */
+/** YYYY-MM-DD, `days` days ago in the tests' time zone, Kolkata. */
 export const daysAgo = (days: number): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" }).format(
     Date.now() - days * 24 * 60 * 60 * 1000,
