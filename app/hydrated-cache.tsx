@@ -7,10 +7,10 @@ import { ME_KEY } from "@/lib/auth/queries";
 import { storedTrainerId } from "@/lib/browser/session-store";
 import { keepAnswers } from "@/lib/http/answers";
 
-type AnswersOfPageProps = { trainerId: string; answers: DehydratedState; children: ReactNode };
+type HydratedCacheProps = { trainerId: string; answers: DehydratedState; children: ReactNode };
 
 /** Hydrates the query cache with the data that came with the page. */
-export function HydratedCache({ trainerId, answers, children }: AnswersOfPageProps) {
+export function HydratedCache({ trainerId, answers, children }: HydratedCacheProps) {
   const cache = useQueryClient();
   // Runs before the effect that stores the account.
   useLayoutEffect(() => {

@@ -96,7 +96,7 @@ export const clientHistoryTexts = {
   failures: (count: number) => `Failed ${count}`,
   filter: "Images",
   all: (count: number) => `All ${count}`,
-  off: "Off",
+  off: "Difference",
   tooFar: (count: number) => `Off by more than 3% ${count}`,
   place: (step: number, steps: number, side: Side) =>
     `${step === steps ? "Goal" : `Step ${step} of ${steps}`}, ${side}`,
