@@ -22,9 +22,9 @@ export function ChangeTable({ from, to, fromLabel, toLabel }: ChangeTableProps) 
         </tr>
       </thead>
       <tbody>
-        <Row name={changeTexts.weight} {...ofWeight} from={from.weight} to={to.weight} />
+        <Row name={changeTexts.weight} {...ofWeight} from={from.weightLbs} to={to.weightLbs} />
         <Row name={changeTexts.bodyFat} print={changeTexts.percent} from={from.bodyFat} to={to.bodyFat} />
-        <Row name={changeTexts.leanMass} {...ofWeight} from={from.leanMass} to={to.leanMass} />
+        <Row name={changeTexts.leanMass} {...ofWeight} from={from.leanMassLbs} to={to.leanMassLbs} />
       </tbody>
     </table>
   );

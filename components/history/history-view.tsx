@@ -64,7 +64,7 @@ export default function HistoryView({ client, isWeighing, onWeighingChange }: Hi
 
 /** Noon, so that the date is the same in every time zone. */
 function lastWeighIn(days: readonly HistoryDay[]) {
-  const day = days.findLast(({ weight }) => weight !== null);
+  const day = days.findLast(({ weightLbs }) => weightLbs !== null);
   return day && { takenAt: `${day.date}T12:00:00` };
 }
 
@@ -83,7 +83,7 @@ function HistoryOf({ client, history, onWeigh }: HistoryOfProps) {
         <WeighIns
           days={days}
           baselineDate={baselineDate}
-          baselineWeight={baselineDate ? figuresOn(days, baselineDate).weight : null}
+          baselineWeight={baselineDate ? figuresOn(days, baselineDate).weightLbs : null}
           selected={to?.date}
           onSelect={compared.setTo}
           onWeigh={onWeigh}

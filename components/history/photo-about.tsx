@@ -48,9 +48,9 @@ function isBaseline({ photos: { front, back } }: HistoryDay, baselinePhotoId: st
   return [front?.id, back?.id].some((id) => id !== undefined && id === baselinePhotoId);
 }
 
-function figuresText({ weight, bodyFat }: Figures, units: UnitSystem): string {
+function figuresText({ weightLbs, bodyFat }: Figures, units: UnitSystem): string {
   const figures = [
-    weight !== null && weightText(weight, units),
+    weightLbs !== null && weightText(weightLbs, units),
     bodyFat !== null && photoTexts.percent(formatTenth(bodyFat)),
   ];
   return figures.filter(Boolean).join(", ");

@@ -51,17 +51,17 @@ export function WeighIns(props: WeighInsProps) {
                 </span>
               </span>
               <span className="num text-[1.1875rem]">
-                {day.weight !== null && (
+                {day.weightLbs !== null && (
                   <>
-                    {weightFigure(day.weight, units)}
+                    {weightFigure(day.weightLbs, units)}
                     <small>{units.weightUnit}</small>
                   </>
                 )}
               </span>
               <span className="num text-right text-muted-foreground text-sm tracking-normal">
                 {baselineWeight !== null &&
-                  day.weight !== null &&
-                  weightChange(baselineWeight, day.weight, units)}
+                  day.weightLbs !== null &&
+                  weightChange(baselineWeight, day.weightLbs, units)}
               </span>
             </button>
           </li>
@@ -91,9 +91,9 @@ function Thumbnail({ day }: { day: HistoryDay }) {
   );
 }
 
-function noteOf({ weight, bodyFat, tapeBodyFat }: HistoryDay, isBaseline: boolean): string {
+function noteOf({ weightLbs, bodyFat, tapeBodyFat }: HistoryDay, isBaseline: boolean): string {
   const notes = isBaseline ? weighInsTexts.baselineNotes : weighInsTexts.notes;
-  if (weight === null) return notes.photoOnly;
+  if (weightLbs === null) return notes.photoOnly;
   if (bodyFat !== null) return notes.bodyFat(formatTenth(bodyFat));
   return tapeBodyFat === null ? notes.noBodyFat : notes.tapeBodyFat(formatTenth(tapeBodyFat));
 }

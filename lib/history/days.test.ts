@@ -34,8 +34,8 @@ describe("the days of a history", () => {
       weighIn("2026-11-20T06:00:00.000Z", 196, 21),
     ];
     expect(historyDays(entries, utcDay)).toEqual([
-      { date: "2026-11-20", photos: { front: late, back }, weight: 195, bodyFat: 20, ...untaped },
-      { date: "2026-11-21", photos: { front: null, back: null }, weight: 194, bodyFat: 19, ...untaped },
+      { date: "2026-11-20", photos: { front: late, back }, weightLbs: 195, bodyFat: 20, ...untaped },
+      { date: "2026-11-21", photos: { front: null, back: null }, weightLbs: 194, bodyFat: 19, ...untaped },
     ]);
   });
 
@@ -61,9 +61,9 @@ describe("the values of a day", () => {
   );
 
   test("are measured on that day, or else carried over from the last measurement", () => {
-    expect(figuresOn(days, "2026-11-20")).toEqual({ weight: 195, bodyFat: 20, leanMass: 156 });
-    expect(figuresOn(days, "2026-11-22")).toEqual({ weight: 193, bodyFat: 20, leanMass: 154.4 });
-    expect(figuresOn(days, "2026-11-30").weight).toBe(193);
+    expect(figuresOn(days, "2026-11-20")).toEqual({ weightLbs: 195, bodyFat: 20, leanMassLbs: 156 });
+    expect(figuresOn(days, "2026-11-22")).toEqual({ weightLbs: 193, bodyFat: 20, leanMassLbs: 154.4 });
+    expect(figuresOn(days, "2026-11-30").weightLbs).toBe(193);
   });
 
   test("come from the nearest day, and from the later of two equally near days", () => {
@@ -71,13 +71,13 @@ describe("the values of a day", () => {
       [weighIn("2026-11-01T08:00:00.000Z", 200, 22), weighIn("2026-11-11T08:00:00.000Z", 196)],
       utcDay,
     );
-    expect(figuresOn(apart, "2026-11-05")).toMatchObject({ weight: 200, bodyFat: 22 });
-    expect(figuresOn(apart, "2026-11-06")).toMatchObject({ weight: 196, bodyFat: 22 });
+    expect(figuresOn(apart, "2026-11-05")).toMatchObject({ weightLbs: 200, bodyFat: 22 });
+    expect(figuresOn(apart, "2026-11-06")).toMatchObject({ weightLbs: 196, bodyFat: 22 });
   });
 
   test("are the first ones for a day before all measurements", () => {
-    expect(figuresOn(days, "2026-11-18").weight).toBe(195);
-    expect(figuresOn([], "2026-11-18")).toEqual({ weight: null, bodyFat: null, leanMass: null });
+    expect(figuresOn(days, "2026-11-18").weightLbs).toBe(195);
+    expect(figuresOn([], "2026-11-18")).toEqual({ weightLbs: null, bodyFat: null, leanMassLbs: null });
   });
 
   test("change by the difference of the printed values", () => {

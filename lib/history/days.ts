@@ -11,7 +11,7 @@ export type HistoryDay = {
   /** YYYY-MM-DD in the reader's calendar. */
   date: string;
   photos: Record<HistorySide, HistoryPhoto | null>;
-  weight: number | null;
+  weightLbs: number | null;
   bodyFat: number | null;
   /** Body fat estimated from girths, if it was not measured. */
   tapeBodyFat: number | null;
@@ -31,7 +31,7 @@ export function historyDays(entries: readonly HistoryEntry[], dayOf: (at: string
     const day = days.get(date) ?? {
       date,
       photos: { front: null, back: null },
-      weight: null,
+      weightLbs: null,
       bodyFat: null,
       tapeBodyFat: null,
       girths: null,
@@ -39,14 +39,14 @@ export function historyDays(entries: readonly HistoryEntry[], dayOf: (at: string
     if (entry.kind === "photo") day.photos[entry.side] = entry;
     else {
       const { weight, bodyFat, tapeBodyFat, girths } = entry;
-      Object.assign(day, { weight, bodyFat, tapeBodyFat, girths: girths ?? day.girths });
+      Object.assign(day, { weightLbs: weight, bodyFat, tapeBodyFat, girths: girths ?? day.girths });
     }
     days.set(date, day);
   }
   return [...days.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-export type Figures = { weight: number | null; bodyFat: number | null; leanMass: number | null };
+export type Figures = { weightLbs: number | null; bodyFat: number | null; leanMassLbs: number | null };
 
 /**
  * Values measured on the day, or on the nearest day; each value separately, because a scale gives no body fat. The
@@ -59,12 +59,12 @@ export function figuresOn(days: readonly HistoryDay[], date: string): Figures {
     if (!first) return null;
     return read(others.reduce((best, day) => (distance(day) <= distance(best) ? day : best), first));
   };
-  const weight = nearest((day) => day.weight);
+  const weightLbs = nearest((day) => day.weightLbs);
   const bodyFat = nearest((day) => day.bodyFat ?? day.tapeBodyFat);
   return {
-    weight,
+    weightLbs,
     bodyFat,
-    leanMass: weight === null || bodyFat === null ? null : leanMass(weight, bodyFat),
+    leanMassLbs: weightLbs === null || bodyFat === null ? null : leanMass(weightLbs, bodyFat),
   };
 }
 

@@ -5,7 +5,7 @@ import { nearestMark, rulerMarks, rulerTicks } from "./ruler";
 const day = (date: string): HistoryDay => ({
   date,
   photos: { front: null, back: null },
-  weight: 195,
+  weightLbs: 195,
   bodyFat: null,
   girths: null,
   tapeBodyFat: null,
