@@ -4,7 +4,7 @@ import { median } from "../statistics/median";
 
 /** Fetched when it is first asked for: it brings 170 packages along, and nothing else here needs any of them. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
-const RUNS = 5;
+const RUNS = Number(process.env.WEB_VISITS ?? 5);
 /** Of one visit: at times Lighthouse itself says that it went wrong, for example that its trace has no beginning. */
 const ATTEMPTS = 4;
 const WENT_WRONG = /^Runtime error encountered: .*/m;
@@ -45,7 +45,7 @@ export const THROTTLINGS = ["simulate", "devtools"] as const;
 export type Throttling = (typeof THROTTLINGS)[number];
 
 /**
- * Lighthouse's own preset for phones, in five visits. The pages take turns, so that a moment in which the machine is slow
+ * Lighthouse's own preset for phones, in several visits. The pages take turns, so that a moment in which the machine is slow
  * is none of one page alone.
  */
 export async function judge(
