@@ -33,20 +33,20 @@ async function declaredEndpoints(): Promise<{ name: string; feature: string; end
 
 const METHODS = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
 
-describe("the house", () => {
-  test("keeps its layers, its order of features, its sizes and has no import cycle", () => {
+describe("the architecture", () => {
+  test("keeps layers, feature order and file sizes, and has no import cycle", () => {
     expect(sourceFiles().length).toBeGreaterThan(100);
     expect(breaches()).toEqual([]);
   });
 
-  test("prints numbers by lib/text/numbers and times by lib/calendar alone", () => {
+  test("formats numbers only in lib/text/numbers and dates only in lib/calendar", () => {
     const printing = sourceFiles().filter((file) => {
       const isOurs = /^(app|components|lib)\//.test(file) && !/\.test\.tsx?$/.test(file);
       const source = fs.readFileSync(path.join(root, file), "utf8");
       return isOurs && /\.toFixed\(|\.toLocale\w*String\(|\bIntl\./.test(source);
     });
     expect(printing.sort()).toEqual([
-      // Lengths of styles, and the steps of a picker that knows nothing of bodies.
+      // Lengths in styles, and the steps of a generic picker.
       "components/layout/one-line.tsx",
       "components/photos/check-outline.tsx",
       "components/transformations/body-overlay.tsx",
@@ -62,7 +62,7 @@ describe("the house", () => {
     ]);
   });
 
-  test("writes out the addresses of a client in one place", () => {
+  test("builds addresses of a client in one place", () => {
     const writing = sourceFiles().filter((file) => {
       const isOurs = /^(app|components|lib)\//.test(file) && !/\.test\.tsx?$/.test(file);
       return (
@@ -72,7 +72,7 @@ describe("the house", () => {
     expect(writing).toEqual(["lib/text/client-address.ts"]);
   });
 
-  test("serves every contract at its own path and method, and says so of the other methods", async () => {
+  test("serves every contract at its path and method, and rejects the other methods", async () => {
     const declared = (await declaredEndpoints()).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
     const served = await Promise.all(
       routeFiles.map(async (file) => {
@@ -101,7 +101,7 @@ describe("the house", () => {
   });
 });
 
-describe("the check of the house", () => {
+describe("the architecture check", () => {
   let folder: string | undefined;
   afterEach(() => folder && fs.rmSync(folder, { recursive: true }));
 

@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 const PLACE = /`((?:app|bench|components|docs|lib|prisma|scripts|tests)\/[^`\s<*]+)`/g;
 const LINK = /\]\((?!\w+:)([^)#\s]+)[^)]*\)/g;
 
-/** What a page names that is not there: files and folders of the project, and pages that it links to. */
+/** Files, folders and linked pages that a page names but that do not exist. */
 function missingIn(page: string, text: string): string[] {
   const places = [...text.matchAll(PLACE)].map(([, place = ""]) => place);
   const links = [...text.matchAll(LINK)].map(([, link = ""]) => path.join(path.dirname(page), link));
   return [...places, ...links].filter((place) => !fs.existsSync(place)).map((place) => `${page}: ${place}`);
 }
 
-test("pages name only files that are there", () => {
+test("pages name only existing files", () => {
   const pages = fs
     .readdirSync("docs", { recursive: true, encoding: "utf8" })
     .filter((page) => page.endsWith(".md"))

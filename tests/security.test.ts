@@ -7,25 +7,25 @@ const filesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
 describe("the source", () => {
-  it("writes HTML by hand in one place, the head, which is the same for everybody but for the nonce", () => {
+  it("writes raw HTML in one place, the head, which differs only by the nonce", () => {
     const files = filesWith(
       /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     );
     expect(files).toEqual(["components/layout/document-head.tsx"]);
   });
 
-  it("runs no text as code, starts no programs and puts no text together to SQL", () => {
+  it("evaluates no text as code, starts no programs and builds no SQL from text", () => {
     expect(filesWith(/\beval\(|new Function\(|child_process|(query|execute)RawUnsafe|Prisma\.raw\(/)).toEqual(
       [],
     );
   });
 
-  it("has no way in beside the API: no server actions, no sign-in routes of a library", () => {
+  it("has no entry beside the API: no server actions, no sign-in routes of a library", () => {
     expect(filesWith(/^["']use server["']/m)).toEqual([]);
     expect(sources.map(({ file }) => file).filter((file) => file.includes("[...nextauth]"))).toEqual([]);
   });
 
-  it("follows no redirect when the server asks another one", () => {
+  it("follows no redirects in requests to other servers", () => {
     const asking = sources.filter(
       ({ file, text }) => file.startsWith("lib/ports/") && /\bfetch\(/.test(text),
     );
@@ -45,7 +45,7 @@ describe("docs/security.md", () => {
     ([, file = "", words = ""]) => ({ file, words }),
   );
 
-  it("names tests that there are, by words that stand in them", () => {
+  it("names existing tests by words of their titles", () => {
     const unfounded = proofs.filter(
       ({ file, words }) => !existsSync(file) || !readFileSync(file, "utf8").includes(words),
     );
@@ -53,7 +53,7 @@ describe("docs/security.md", () => {
     expect(unfounded).toEqual([]);
   });
 
-  it("says of every requirement what proves it, or why it is not kept", () => {
+  it("names for every requirement its proof, or the reason for a deviation", () => {
     const lastCells = page
       .split("\n")
       .filter((line) => /^\| \d+\.\d+\.\d+/.test(line))

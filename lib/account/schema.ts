@@ -12,11 +12,9 @@ export type AccountDeletion = z.infer<typeof AccountDeletion>;
 export const AccountSettings = z.object({ units: z.optional(z.enum(UNITS)), name: z.optional(TrainerName) });
 export type AccountSettings = z.infer<typeof AccountSettings>;
 
-/** The new address, confirmed by the account's password. */
 export const EmailChange = z.object({ email: Email, password: AccountDeletion.shape.password });
 export type EmailChange = z.infer<typeof EmailChange>;
 
-/** The token from the mailed link. */
 export const EmailConfirmation = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });
 export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
 

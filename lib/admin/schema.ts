@@ -14,7 +14,6 @@ export const AdminTrainer = z.object({
   createdAt: z.string(),
   /** Null for a trainer who never signed in. */
   lastSignInAt: z.nullable(z.iso.datetime()),
-  /** Start of a suspension. */
   suspendedAt: z.nullable(z.iso.datetime()),
 });
 export type AdminTrainer = z.infer<typeof AdminTrainer>;
@@ -56,7 +55,6 @@ export type TrainerExport = z.output<typeof TrainerExport>;
 export const TrainerCounts = z.record(z.enum(TRAINER_SHOWS), z.int());
 export type TrainerCounts = z.infer<typeof TrainerCounts>;
 
-/** Searches clients of all trainers by name. */
 export const ClientFilter = z.object({
   search: z.optional(text(120)),
   sort: z._default(z.enum(CLIENT_SORTS), "newest"),
@@ -84,7 +82,6 @@ export type FoundClient = z.infer<typeof FoundClient>;
 /** `found` stops at a limit; `isMore` says that there are more. */
 export const ClientCount = z.object({ found: z.int(), isMore: z.boolean() });
 
-/** One image request to an engine. */
 const AskedImage = z.object({
   id: z.string(),
   /** YYYY-MM-DD in UTC. */

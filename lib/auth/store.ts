@@ -67,7 +67,6 @@ export async function lockAccount(db: Db, trainerId: string, passwordHash: strin
   return rows.length === 1;
 }
 
-/** Locks the account of a valid mailed link and returns its id. */
 export async function lockAccountOfToken(db: Db, tokenHash: string, now: Date): Promise<string | null> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT t."id" FROM "Trainer" t JOIN "ResetToken" r ON r."trainerId" = t."id"

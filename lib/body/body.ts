@@ -8,7 +8,6 @@ export type Body = { weightLbs: number; bodyFat: number };
 /** A person with the current and the target body. */
 export type Subject = { sex: Sex; heightInches: number; now: Body; target: Body };
 
-/** The side of the body that a photo shows. */
 export const SIDES = ["front", "back"] as const;
 export type Side = (typeof SIDES)[number];
 

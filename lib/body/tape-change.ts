@@ -9,7 +9,6 @@ export type TapeSite = (typeof TAPE_SITES)[number];
 export type TapeChange = { site: TapeSite; fromCm: number; cm: number; low: number; high: number };
 
 type TapeInput = Omit<Subject, "target"> & {
-  /** The future body. */
   drawn: Body;
   /** The leanest and the heaviest body in the forecast's likely range; null without a forecast. */
   likely: { low: Body; high: Body } | null;

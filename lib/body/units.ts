@@ -6,19 +6,14 @@ export const MM_PER_INCH = CM_PER_INCH * 10;
 /** Meters in one mile (international mile, exact by definition). */
 export const METERS_PER_MILE = 1609.344;
 
-/** Pounds to kilograms, unrounded. */
 export const lbsToKg = (lbs: number): number => lbs * KG_PER_LB;
 
-/** Kilograms to pounds, unrounded. */
 export const kgToLbs = (kg: number): number => kg / KG_PER_LB;
 
-/** Inches to centimetres, unrounded. */
 export const inchesToCm = (inches: number): number => inches * CM_PER_INCH;
 
-/** Centimetres to inches, unrounded. */
 export const cmToInches = (cm: number): number => cm / CM_PER_INCH;
 
-/** Inches to metres, unrounded. */
 export const inchesToMetres = (inches: number): number => (inches * CM_PER_INCH) / 100;
 
 /** Display units. Storage is always in pounds and inches. */

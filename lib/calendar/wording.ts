@@ -47,10 +47,10 @@ export const timeInUtc = (date: Date): string => `${clock(date.getUTCHours(), da
 /** Day and time in the reader's time zone: "Nov 20, 5:02 PM". */
 export const shortMoment = (date: Date): string => `${shortDate(date)}, ${timeOfDay(date)}`;
 
-/** With the year: "Nov 20, 2026, 5:02 PM". */
+/** The same with the year: "Nov 20, 2026, 5:02 PM". */
 export const fullMoment = (date: Date): string => `${fullDate(date)}, ${timeOfDay(date)}`;
 
-/** Within a week: "Fri 5:02 PM". */
+/** Weekday and time, for moments within a week: "Fri 5:02 PM". */
 export const weekdayAndTime = (date: Date): string =>
   `${shortWeekday(date.getDay() || 7)} ${timeOfDay(date)}`;
 

@@ -1,7 +1,7 @@
 import type { StoredQuestion } from "@/lib/forecast/question";
 import type { ClientUpdate } from "./schema";
 
-/** A client as it is stored: inches, pounds, percent. */
+/** A client as stored: inches, pounds, percent. */
 export type StoredClient = StoredQuestion & {
   id: string;
   trainerId: string;
@@ -17,7 +17,7 @@ export type StoredClient = StoredQuestion & {
   updatedAt: Date;
 };
 
-/** The column behind each field of the API. What is not here is never written. */
+/** The column of each field of the API. Other columns are never written. */
 const COLUMN_OF = {
   name: "name",
   gender: "gender",
@@ -50,7 +50,6 @@ export function columnsOf<Body extends ClientUpdate>(body: Body): ClientColumns<
   return columns as ClientColumns<Body>;
 }
 
-/** What the API calls the values of these columns. */
 export function fieldsOf(row: StoredClient) {
   const fields = Object.entries(COLUMN_OF).map(([field, column]) => [field, row[column]]);
   return Object.fromEntries(fields) as { [F in Field]: StoredClient[(typeof COLUMN_OF)[F]] };

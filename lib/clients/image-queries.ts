@@ -74,7 +74,6 @@ function useImageRefresh(id: string) {
   };
 }
 
-/** Images of photos that newer ones have replaced, newest first. */
 export const journeysQuery = (id: string) =>
   queryOptions({
     queryKey: [...clientKey(id), "journeys"],

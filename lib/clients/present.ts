@@ -3,7 +3,6 @@ import { photoUrl } from "@/lib/photos/asset";
 import type { PresentedImages } from "@/lib/transformations/present";
 import { fieldsOf, type StoredClient } from "./columns";
 
-/** A stored client: inches, pounds, percent. */
 export function comparable(row: StoredClient) {
   return {
     photoUrl: row.frontPhotoId && photoUrl(row.frontPhotoId),

@@ -49,7 +49,6 @@ export function pageOfClient(client: WithPhotos & { id: string }): string {
   return clientAddress(client.id, hasPhoto(client) ? "page" : "workouts");
 }
 
-/** The PATCH body that changes the client from `before` to `after`. */
 export function updateBody(before: ClientForm, after: ClientForm) {
   const { photoUrl, backPhotoUrl, ...values } = after;
   return {

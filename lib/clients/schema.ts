@@ -180,6 +180,5 @@ export type ClientDraft = {
   saved: ClientForm;
   /** Version of the client behind `saved`; null for a new client. */
   version: number | null;
-  /** When it was written, as an ISO date. */
   at: string;
 };

@@ -121,7 +121,6 @@ export async function updateClient(
   return present(ctx, row);
 }
 
-/** Deletes the client with all dependent rows, photos and images. */
 export async function deleteClient(ctx: Context, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const client = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();

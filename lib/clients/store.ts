@@ -45,7 +45,6 @@ export async function findOwned(db: Db, id: string, trainerId: string): Promise<
   return (await db.client.findFirst({ where: { id, trainerId } })) as OwnedClient | null;
 }
 
-/** Locks the row until the end of the transaction. */
 export async function lockOwned(db: Db, id: string, trainerId: string): Promise<OwnedClient | null> {
   if (!isUuid(id)) return null;
   await db.$queryRaw`SELECT 1 FROM "Client" WHERE "id" = ${id}::uuid AND "trainerId" = ${trainerId}::uuid FOR UPDATE`;
@@ -99,7 +98,6 @@ export async function isBodyFatEstimated(db: Db, clientId: string): Promise<bool
   return newest !== null && newest.bodyFat === null;
 }
 
-/** Replaces the client's plan. */
 export async function startPlan(
   db: Db,
   { clientId, startedAt, question }: { clientId: string; startedAt: Date; question: ForecastInput },

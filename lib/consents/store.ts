@@ -21,7 +21,6 @@ export async function insert(db: Db, data: NewConsent): Promise<void> {
   await db.consent.createMany({ data: [data], skipDuplicates: true });
 }
 
-/** Withdraws the open consent of the kind, if any. */
 export async function revoke(db: Db, clientId: string, kind: ConsentKind, revokedAt: Date): Promise<void> {
   await db.consent.updateMany({ where: { clientId, kind, revokedAt: null }, data: { revokedAt } });
 }

@@ -7,7 +7,6 @@ export type Notice = {
   body: string;
   /** A notice replaces an earlier one with the same tag. */
   tag: string;
-  /** The path in the app that a tap opens. */
   url: string;
 };
 

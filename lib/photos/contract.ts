@@ -21,7 +21,6 @@ export const uploadPhoto = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** Checks a picture without storing it. */
 export const checkPhoto = endpoint({
   ...photoForm,
   path: "/api/photo-check",
@@ -29,7 +28,6 @@ export const checkPhoto = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** The check of a stored photo. */
 export const getPhotoCheck = endpoint({
   method: "GET",
   path: "/api/photo/[id]/check",

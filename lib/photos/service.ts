@@ -66,7 +66,6 @@ export async function storePhoto(ctx: Services, trainerId: string, body: PhotoUp
   return { id, width: read.width, height: read.height, check };
 }
 
-/** Checks a picture without storing it. */
 export async function checkPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
   await spend(ctx, LIMITS.photoCheckPerTrainer, ctx.actor.id);
   const { jpeg } = await readPhoto(ctx, body.photo);

@@ -32,7 +32,6 @@ const refuse = (): never => {
 const UNTOUCHED: SessionControl = { start: refuse, end: refuse };
 const NO_KEYS: LinkKeys = { of: () => undefined, keep: refuse };
 
-/** The context for services that a public page calls. */
 export async function contextOfVisitor(): Promise<Context<"public">> {
   const jar = await cookies();
   const { services, trustProxy } = runtime();

@@ -1,6 +1,5 @@
 import { safeNext } from "@/lib/auth/next-target";
 
-/** Pages for everyone, signed in or not. */
 const PUBLIC =
   /^\/(playground|offline|terms|privacy|confirm-email|reminders|share\/[^/]+|check-in\/[^/]+|signup\/success|welcome\/notifications)$/;
 /** Pages for visitors without a session. */
@@ -8,11 +7,9 @@ const SIGNED_OUT = /^\/(welcome(\/[^/]+)?|signup|login)$/;
 /** Pages that redirect a signed-in trainer to the front page. */
 const SIGNED_OUT_ONLY = /^\/(welcome|signup|login)(\/|$)/;
 
-/** Pages that need a session. */
 const SIGNED_IN =
   /^\/(client-dashboard|client-onboarding|transformation\/[^/]+(\/report)?|my-account|analytics|calendar|programs|inbox|floor|admin)?$/;
 
-/** Whether the page exists. */
 export const isPage = (pathname: string): boolean =>
   [PUBLIC, SIGNED_OUT, SIGNED_IN].some((pages) => pages.test(pathname));
 

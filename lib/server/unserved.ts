@@ -13,7 +13,6 @@ export function unknownEndpoint(): Response {
   return refusal(404, "No such endpoint.");
 }
 
-/** The response to an unsupported method. */
 export function unservedMethod(request: Request): Response {
   const allow = allowedAt(new URL(request.url).pathname);
   if (request.method === "OPTIONS")

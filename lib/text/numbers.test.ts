@@ -26,7 +26,7 @@ test.each([
   ["10 kg", null],
   ["1e3", null],
   ["NaN", null],
-])("%j is %s", (text, value) => {
+])("parses %j as %s", (text, value) => {
   expect(decimalOf(text)).toBe(value);
 });
 
@@ -37,15 +37,15 @@ test.each([
   [1000, "1,000"],
   [62.25, "62.25"],
   [1234.567, "1,234.57"],
-])("%d is shown as %s", (value, text) => {
+])("formats %d as %s", (value, text) => {
   expect(grouped(value)).toBe(text);
 });
 
-test("fewer digits round the last one", () => {
+test("rounds to fewer decimals on request", () => {
   expect(grouped(1234.567, 0)).toBe("1,235");
 });
 
-test("one thing is singular, and thousands are grouped", () => {
+test("uses the singular for one, and groups thousands", () => {
   expect([0, 1, 2, 1200].map((count) => counted(count, "client"))).toEqual([
     "0 clients",
     "1 client",
@@ -63,11 +63,11 @@ it.each([
   ["no language", "."],
   ["", "."],
   [null, "."],
-])("reads %j as people who write 1%s5", (languages, mark) => {
+])("reads the decimal mark of %j: 1%s5", (languages, mark) => {
   expect(decimalMarkOf(languages)).toBe(mark);
 });
 
-test("prints one decimal with a true minus", () => {
+test("prints one decimal with the real minus sign", () => {
   expect([10, 9.96, -9.96, -0.04].map((value) => formatTenth(value))).toEqual([
     "10.0",
     "10.0",
@@ -76,7 +76,7 @@ test("prints one decimal with a true minus", () => {
   ]);
 });
 
-test("shows the direction of a change and none where nothing changed", () => {
+test("prints the sign of a change, and none for zero", () => {
   expect([1.25, -1.25, 0, -0.01].map((value) => formatSignedTenth(value))).toEqual([
     "+1.3",
     "\u22121.3",
@@ -85,12 +85,12 @@ test("shows the direction of a change and none where nothing changed", () => {
   ]);
 });
 
-test("shows the same without a decimal", () => {
+test("prints a whole change with its sign", () => {
   expect([8.6, -8.6, 0.4, -0.4].map(formatSignedWhole)).toEqual(["+9", "\u22129", "0", "0"]);
 });
 
-test("rounds as people do on paper, wherever the same figure is printed", () => {
-  // 175 lb less 7.4 % come out a hair below the half.
+test("rounds half away from zero, in every format", () => {
+  // 175 lb less 7.4 % is slightly below the half in binary.
   const lean = 175 * (1 - 7.4 / 100);
   expect([formatTenth(lean), formatPercent(lean), formatSignedTenth(lean)]).toEqual([
     "162.1",
@@ -100,7 +100,7 @@ test("rounds as people do on paper, wherever the same figure is printed", () => 
   expect(formatWhole(99.5)).toBe("100");
 });
 
-test("prints the change that a reader gets from the two printed figures", () => {
+test("prints the difference of the two printed figures", () => {
   expect([formatTenth(88.45), formatTenth(83.94), formatChange(88.45, 83.94)]).toEqual([
     "88.5",
     "83.9",
@@ -109,7 +109,7 @@ test("prints the change that a reader gets from the two printed figures", () => 
   expect(formatChange(15.04, 14.96)).toBe("0.0");
 });
 
-describe("rounding to a tenth", () => {
+describe("roundToTenth", () => {
   test.each([
     [116.55, 116.6],
     [-116.55, -116.6],

@@ -1,15 +1,15 @@
-/** A number as people and their apps write it, with a decimal point or comma; null for anything else. */
+/** Parses a number with a decimal point or comma; null for anything else. */
 export function decimalOf(text: string): number | null {
   const plain = text.trim().replace(",", ".").replace("−", "-");
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
 /**
- * With commas between the thousands: `12,450`, `62.25`.
- * @param mostDigits how many may stand after the point
+ * With thousands separators: `12,450`, `62.25`.
+ * @param mostDigits maximum number of decimals
  */
 export function grouped(value: number, mostDigits = 2): string {
-  // Small whole numbers go without the browser's formatter, which takes long to be made for the first time.
+  // Small whole numbers skip the Intl formatter, which is slow to create.
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   return value.toLocaleString("en-US", { maximumFractionDigits: mostDigits });
 }
@@ -25,8 +25,8 @@ export const dollars = (microUsd: number): string =>
 export type DecimalMark = "." | ",";
 
 /**
- * What stands before the tenths where people write numbers as in the first language of a list.
- * @param languages as in an `Accept-Language` header; a point where they are missing or unknown
+ * The decimal mark of the first language in a list; a point if it is missing or unknown.
+ * @param languages as in an `Accept-Language` header
  */
 export function decimalMarkOf(languages: string | null): DecimalMark {
   const [first = ""] = (languages ?? "").split(/[,;]/);
@@ -38,40 +38,39 @@ export function decimalMarkOf(languages: string | null): DecimalMark {
 }
 
 /**
- * Rounds to one decimal, half away from zero, as a person would on paper: 162.05 gives 162.1 although
- * 175 lb less 7.4 % comes out a hair below the half.
+ * Rounds to one decimal, half away from zero. Corrects floating-point errors: 175 lb less 7.4 % is
+ * slightly below 162.05 in binary and gives 162.1.
  */
 export function roundToTenth(value: number): number {
   const tenths = Math.round(Math.abs(value) * 10 + 1e-9) / 10;
   return tenths === 0 ? 0 : Math.sign(value) * tenths;
 }
 
-/** The true minus, as wide as a plus in tabular figures. */
+/** The real minus sign, as wide as a plus in tabular figures. */
 const MINUS = "\u2212";
 
-/** One decimal, as every weight and percentage of the product is printed. */
+/** One decimal, the format of every weight and percentage. */
 export function formatTenth(value: number, mark: DecimalMark = "."): string {
   const tenth = roundToTenth(value);
   return `${tenth < 0 ? MINUS : ""}${Math.abs(tenth).toFixed(1).replace(".", mark)}`;
 }
 
-/** The same of a percentage, with its sign behind it: `15.0%`. */
+/** One decimal with a percent sign: `15.0%`. */
 export const formatPercent = (value: number): string => `${formatTenth(value)}%`;
 
-/** A figure without decimals. */
 export const formatWhole = (value: number): string => String(Math.round(value));
 
-/** The same with its sign; nothing changed has none. */
+/** A whole number with its sign; zero has none. */
 export function formatSignedWhole(value: number): string {
   const whole = Math.round(Math.abs(value));
   return `${whole === 0 ? "" : value < 0 ? MINUS : "+"}${whole}`;
 }
 
-/** From one figure to another as both are printed, so that the reader's own subtraction agrees. */
+/** The difference of two figures as printed, so that it agrees with what a reader computes. */
 export const formatChange = (from: number, to: number, mark?: DecimalMark): string =>
   formatSignedTenth(roundToTenth(to) - roundToTenth(from), mark);
 
-/** One decimal with its sign; nothing changed has none. */
+/** One decimal with its sign; zero has none. */
 export function formatSignedTenth(value: number, mark?: DecimalMark): string {
   const tenth = roundToTenth(value);
   return `${tenth > 0 ? "+" : ""}${formatTenth(tenth, mark)}`;

@@ -8,7 +8,6 @@ import { imageLabels, type Labels, photoLabels } from "./labels";
 import type { DatedPhoto, ForecastMatch, Transformation } from "./schema";
 import { captionTexts, noDayTexts } from "./texts";
 
-/** The caption of a picture, for all places that show it. */
 export type Caption = Labels & {
   figures: Body;
   /** Body fat in percent, likely for such clients on that day. */
@@ -62,7 +61,6 @@ export const captionOfPhoto = (
   clock: Date = today ?? new Date(),
 ): Caption => photoCaption({ takenAt: onClockOf(clock, takenAt), weightLbs: weight, bodyFat }, today);
 
-/** The caption of an image from the API. */
 export const captionOfImage = (
   { step, weight, bodyFat, match }: Pick<Transformation, "step" | "weight" | "bodyFat" | "match">,
   from: { today: Date; system: UnitSystem },

@@ -5,7 +5,6 @@ import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import type { EngineName, Rating } from "./schema";
 
-/** Unfinished images of a running generation. */
 const IN_PROGRESS = { status: "pending", generation: { status: "running" } } as const;
 
 /**

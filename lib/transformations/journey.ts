@@ -35,7 +35,6 @@ export type JourneyInput = {
   system: UnitSystem;
 };
 
-/** The photo of one side. */
 export function photoFrame({ clientName, side, photo, today }: JourneyInput): PhotoFrame {
   const { photoUrl } = photo;
   const takenAt = onClockOf(today, photo.takenAt);

@@ -57,7 +57,6 @@ export type Depicted = {
 export type PresentedImages = {
   generation: Generation | null;
   transformations: Transformation[];
-  /** The client's newest photos. */
   photos: DatedPhotos;
   /** The source photos of the images; without images the newest photos. */
   drawnFrom: DatedPhotos;

@@ -22,7 +22,6 @@ const IMAGES_IN_ORDER = {
 export type GenerationRow = Prisma.GenerationGetPayload<{ include: typeof IMAGES_IN_ORDER }>;
 export type ImageRow = GenerationRow["images"][number];
 
-/** Whether the client has images, finished or in progress. */
 export async function hasImages(db: Db, clientId: string): Promise<boolean> {
   const found = await db.generation.findFirst({ where: { clientId, ...VISIBLE }, select: { status: true } });
   return found !== null && found.status !== "failed";

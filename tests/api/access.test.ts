@@ -19,7 +19,7 @@ const paramsOf = ({ trainer: { id } }: SignedIn) => ({ params: { id } });
 const signIn = (email: string, password = PASSWORD) =>
   stranger().ask(auth.login, { body: { email, password } });
 
-/** The token of the last link that was mailed to an address. */
+/** The token in the last mail to an address. */
 async function mailedToken(email: string): Promise<string> {
   await world.background.settle();
   const mail = (await world.mails()).findLast((text) => text.includes(email));
@@ -36,7 +36,7 @@ async function actionsAbout(id: string): Promise<string[]> {
 }
 
 describe("suspending a trainer", () => {
-  it("signs out at once, refuses the right password in plain words, and gives all back when lifted", async () => {
+  it("ends sessions at once, refuses the right password with a clear message, and restores everything when lifted", async () => {
     const [ida, ann] = [await adminNamed(world, "Ida"), await trainer("Ann")];
     await ida.call(access.suspend, paramsOf(ann));
     expect((await ann.ask(auth.me, {})).status).toBe(401);
@@ -54,7 +54,7 @@ describe("suspending a trainer", () => {
     expect(actions.toSorted()).toEqual(["lift", "sign-in", "sign-in-refused", "sign-in-refused", "suspend"]);
   });
 
-  it("shows nothing under their links until it is lifted", async () => {
+  it("hides their links until it is lifted", async () => {
     const [ida, ann] = [await adminNamed(world, "Ida"), await trainer("Ann")];
     const client = await clientWithImages(world, ann);
     const body = shareOf([client.transformations[0]!.id]);
@@ -67,13 +67,13 @@ describe("suspending a trainer", () => {
     expect(await open()).toBe(200);
   });
 
-  it("is refused for the own account, so that an admin always remains", async () => {
+  it("is refused for the caller's own account, so that an admin always remains", async () => {
     const ida = await adminNamed(world, "Ida");
     expect((await ida.ask(access.suspend, paramsOf(ida))).status).toBe(409);
     expect((await ida.ask(auth.me, {})).status).toBe(200);
   });
 
-  it("ends links that were mailed before", async () => {
+  it("invalidates links that were mailed before", async () => {
     const [ida, ann] = [await adminNamed(world, "Ida"), await trainer("Ann")];
     await ida.call(access.sendReset, paramsOf(ann));
     const token = await mailedToken(ann.trainer.email);
@@ -86,7 +86,7 @@ describe("suspending a trainer", () => {
 });
 
 describe("inviting a trainer", () => {
-  it("makes an account that opens by the mailed link alone", async () => {
+  it("creates an account that opens only through the mailed link", async () => {
     const ida = await adminNamed(world, "Ida");
     const body = { name: "Nia", email: `nia.${crypto.randomUUID()}@formcast.test` };
     const { id } = await ida.call(access.invite, { body });
@@ -104,7 +104,7 @@ describe("inviting a trainer", () => {
 });
 
 describe("a trainer's sessions", () => {
-  it("are listed, the last seen first, and end one by one", async () => {
+  it("are listed by last use and can be ended one by one", async () => {
     const ida = await adminNamed(world, "Ida");
     const account = { name: "Ann", email: `ann.${crypto.randomUUID()}@formcast.test`, password: PASSWORD };
     const ann = await register(account);
@@ -126,7 +126,7 @@ describe("a trainer's sessions", () => {
 });
 
 describe("an admin's look at a photo", () => {
-  it("is written down once an hour, and nobody else gets it", async () => {
+  it("is recorded once an hour, and nobody else can load the photo", async () => {
     const [ida, ann, bob] = [await adminNamed(world, "Ida"), await trainer("Ann"), await trainer("Bob")];
     const client = await clientWithImages(world, ann);
     const photo = { params: { id: photoIdOf(client.photoUrl!)! }, query: {} };
@@ -141,7 +141,7 @@ describe("an admin's look at a photo", () => {
   });
 });
 
-it("keeps entries of the audit for a year, and no longer", async () => {
+it("keeps audit entries for one year", async () => {
   const entry = (days: number) => ({
     at: new Date(Date.now() - days * 86_400_000),
     actorEmail: "old@formcast.test",

@@ -18,7 +18,7 @@ const signIn = (email: string, password = PASSWORD) =>
   stranger().ask(auth.login, { body: { email, password } });
 const messageOf = async (response: Response) => [response.status, (await response.json()).message];
 
-/** Asks for the change and gives the two mails: to the new address and to the old one. */
+/** Requests the change and returns both mails: to the new and to the old address. */
 async function mailed(person: SignedIn, email: string) {
   const before = (await world.mails()).length;
   const answer = await change(person, email);
@@ -33,7 +33,7 @@ async function tokenFor(person: SignedIn, email: string): Promise<string> {
 }
 
 describe("a new address", () => {
-  it("is the account's own once the link that was mailed there has been followed", async () => {
+  it("becomes the account's own after its mailed link is opened", async () => {
     const ann = await trainer("Ann");
     const email = newEmail();
     const { answer, toNew, toOld } = await mailed(ann, email);
@@ -61,7 +61,7 @@ describe("a new address", () => {
     expect(textOf(last)).toContain(email);
   });
 
-  it("wants the password of the account", async () => {
+  it("needs the password of the account", async () => {
     const ann = await trainer("Ann");
     const refused = await change(ann, newEmail(), "a guess");
     expect(refused.status).toBe(400);
@@ -71,13 +71,13 @@ describe("a new address", () => {
     expect(await world.db.emailChange.count({ where: { trainerId: ann.trainer.id } })).toBe(0);
   });
 
-  it("is neither the present one nor another account's", async () => {
+  it("is neither the current one nor that of another account", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     expect((await change(ann, ann.trainer.email.toUpperCase())).status).toBe(400);
     expect((await change(ann, bob.trainer.email)).status).toBe(409);
   });
 
-  it("is refused when somebody else took it before the link was followed", async () => {
+  it("is refused when another account took it before the link was opened", async () => {
     const ann = await trainer("Ann");
     const email = newEmail();
     const token = await tokenFor(ann, email);
@@ -86,7 +86,7 @@ describe("a new address", () => {
     expect((await ann.call(auth.me, {})).email).toBe(ann.trainer.email);
   });
 
-  it("is limited for each trainer, since each try mails somebody", async () => {
+  it("is limited per trainer, because each request sends a mail", async () => {
     const ann = await trainer("Ann");
     const { limit } = LIMITS.emailChangePerTrainer;
     for (let n = 0; n < limit; n++) expect((await change(ann, newEmail())).status).toBe(200);
@@ -97,14 +97,14 @@ describe("a new address", () => {
 describe("the link to a new address", () => {
   const gone = [400, "This link is no longer valid. Please ask for a new one."];
 
-  it("works once, however many follow it at the same time", async () => {
+  it("works once, also for parallel requests", async () => {
     const ann = await trainer("Ann");
     const token = await tokenFor(ann, newEmail());
     const statuses = (await Promise.all([1, 2, 3].map(() => confirm(token)))).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 400, 400]);
   });
 
-  it("ends with its time, with a newer one, and with whatever changes the password", async () => {
+  it("expires with time, with a newer link, and with a changed password", async () => {
     const ann = await trainer("Ann");
     const older = await tokenFor(ann, newEmail());
     const newer = await tokenFor(ann, newEmail());
@@ -119,7 +119,7 @@ describe("the link to a new address", () => {
     expect((await signIn(ann.trainer.email, "battery staple")).status).toBe(200);
   });
 
-  it("ends every link that was mailed to the old address", async () => {
+  it("expires every link that was mailed to the old address", async () => {
     const ann = await trainer("Ann");
     const token = await tokenFor(ann, newEmail());
     await stranger().call(auth.forgotPassword, { body: { email: ann.trainer.email } });
@@ -133,7 +133,7 @@ describe("the link to a new address", () => {
     expect(refused.status).toBe(400);
   });
 
-  it("is not in the database", async () => {
+  it("is not stored in the database", async () => {
     const ann = await trainer("Ann");
     const token = await tokenFor(ann, newEmail());
     expect(JSON.stringify(await world.db.emailChange.findMany())).not.toContain(token);
@@ -141,7 +141,7 @@ describe("the link to a new address", () => {
 });
 
 describe("a new name", () => {
-  it("is shown from then on, on every device", async () => {
+  it("appears on every device", async () => {
     const ann = await trainer("Ann");
     const { name, units } = await ann.call(contract.changeSettings, { body: { name: "  Ann Lee " } });
     expect([name, units]).toEqual(["Ann Lee", "imperial"]);

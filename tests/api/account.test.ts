@@ -27,7 +27,7 @@ const rowsOf = async (trainerId: string) => ({
 });
 
 describe("the archive of an account", () => {
-  it("holds every client as in the client's own archive, and what belongs to the account alone", async () => {
+  it("contains every client's own archive, and the data of the account", async () => {
     const ann = await trainer("Ann Lee");
     const { id } = await clientWithImages(world, ann);
     world.clock.advance({ seconds: 1 });
@@ -57,7 +57,7 @@ describe("the archive of an account", () => {
     expect(JSON.stringify(account)).not.toContain(passwordHash);
   });
 
-  it("is limited for each trainer", async () => {
+  it("is limited per trainer", async () => {
     const ann = await trainer("Ann");
     world.settings = { ...world.settings, rateLimitScale: 1 / LIMITS.accountArchivePerTrainer.limit };
     try {
@@ -70,7 +70,7 @@ describe("the archive of an account", () => {
 });
 
 describe("deleting the own account", () => {
-  it("says what goes, and then leaves no row, no blob and no way in, and frees the address", async () => {
+  it("says what is deleted, then leaves no row, no blob and no way in, and frees the address", async () => {
     const bob = await trainer("Bob");
     const kept = await clientWithImages(world, bob);
     const blobs = await world.blobs.list("");
@@ -90,7 +90,7 @@ describe("deleting the own account", () => {
     const response = await remove(ann);
     expect(response.status).toBe(200);
     expect(response.headers.get("set-cookie")).toContain("Max-Age=0");
-    // Before anything is purged.
+    // Nothing is purged yet.
     expect((await elsewhere.ask(auth.me, {})).status).toBe(401);
     expect((await signIn(ann)).status).toBe(401);
     const ida = await adminNamed(world, "Ida");
@@ -122,7 +122,7 @@ describe("deleting the own account", () => {
     expect(await rowsOf(ann.trainer.id)).toMatchObject({ trainers: 1 });
   });
 
-  it("is refused to the last admin", async () => {
+  it("is refused for the last admin", async () => {
     await world.db.trainer.updateMany({ data: { isAdmin: false } });
     const [ida, eve] = [await adminNamed(world, "Ida"), await adminNamed(world, "Eve")];
     const both = await Promise.all([remove(ida), remove(eve)]);
@@ -130,7 +130,7 @@ describe("deleting the own account", () => {
     expect(await world.db.trainer.count({ where: { isAdmin: true, deletedAt: null } })).toBe(1);
   });
 
-  it("goes on with the next round where it was stopped, a few clients at a time", async () => {
+  it("continues with the next run of the job after an interruption, a few clients at a time", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     await world.db.$executeRaw`

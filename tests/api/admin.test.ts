@@ -19,7 +19,7 @@ import { testWorld } from "../support/world";
 const world = testWorld();
 
 describe("the console", () => {
-  it("is for admins alone, and a demoted one is out at once", async () => {
+  it("is for admins only, and a demoted admin loses it at once", async () => {
     const ann = await trainer("Ann");
     const ida = await adminNamed(world, "Ida");
     const any = { params: { id: ann.trainer.id } };
@@ -49,7 +49,7 @@ describe("the console", () => {
     expect(await world.db.trainer.count({ where: { id: ann.trainer.id } })).toBe(1);
   });
 
-  it("lists trainers with their number of clients, and a trainer's clients with their images", async () => {
+  it("lists trainers with their client counts, and a trainer's clients with their images", async () => {
     const ann = await trainer("Ann");
     const ida = await adminNamed(world, "Ida");
     const client = await clientWithImages(world, ann);
@@ -73,7 +73,7 @@ describe("the console", () => {
     await expect(ida.call(admin.listTrainerClients, missing)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("shows every image ever made, replaced ones too, and lets an admin load them", async () => {
+  it("shows every image ever made, superseded ones too, and lets an admin load them", async () => {
     const ann = await trainer("Ann");
     const ida = await adminNamed(world, "Ida");
     const { id } = await clientWithImages(world, ann);
@@ -91,7 +91,7 @@ describe("the console", () => {
     expect((await ida.ask(images.getTransformationImage, { params: { id: oldest.id } })).status).toBe(200);
   });
 
-  it("counts images by the time they were made and refuses times that are none", async () => {
+  it("counts images by the time they were made and rejects invalid times", async () => {
     const ida = await adminNamed(world, "Ida");
     const before = await ida.call(admin.getActivity, {});
     world.clock.advance({ days: 400 });
@@ -116,7 +116,7 @@ describe("the console", () => {
 });
 
 describe("lists in pages", () => {
-  it("give every trainer once, newest first, whatever the size of the page", async () => {
+  it("contain every trainer once, newest first, for any page size", async () => {
     const ida = await adminNamed(world, "Ida");
     for (const name of ["Page One", "Page Two", "Page Three"]) await trainer(name);
     const whole = await ida.call(admin.listTrainers, {});
@@ -136,7 +136,7 @@ describe("lists in pages", () => {
     );
   });
 
-  it("go on after a row that is gone meanwhile", async () => {
+  it("continue after a row that was deleted meanwhile", async () => {
     const ida = await adminNamed(world, "Ida");
     const [old, gone] = [await trainer("Parting Old"), await trainer("Parting Gone")];
     const search = "parting";
@@ -149,7 +149,7 @@ describe("lists in pages", () => {
     expect(next?.id).toBe(old.trainer.id);
   });
 
-  it("give a trainer's clients once each", async () => {
+  it("contain every client of a trainer once", async () => {
     const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Ann");
     for (const name of ["One", "Two", "Three"]) await addClient(ann, { name });
@@ -162,7 +162,7 @@ describe("lists in pages", () => {
     expect(await ask({ search: "_" })).toEqual([]);
   });
 
-  it("refuse a cursor and a size that are none", async () => {
+  it("reject an invalid cursor or page size", async () => {
     const ida = await adminNamed(world, "Ida");
     for (const query of [{ after: "yesterday" }, { limit: 0 }, { limit: 1000 }]) {
       const response = await ida.ask(admin.listTrainers, { query });
@@ -173,7 +173,7 @@ describe("lists in pages", () => {
     }
   });
 
-  it("find trainers by the beginnings of their words and by their clients, and nothing for signs alone", async () => {
+  it("find trainers by beginnings of words and by their clients, and nothing for punctuation alone", async () => {
     const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Annegret Quist");
     const bob = await trainer("Bob Zorn");
@@ -188,8 +188,8 @@ describe("lists in pages", () => {
   });
 });
 
-describe("helping and hindering", () => {
-  it("makes an admin and takes it back, at once and for others only", async () => {
+describe("roles and sessions", () => {
+  it("grants and revokes admin rights at once, and only for others", async () => {
     const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Ann");
     const params = { id: ann.trainer.id };
@@ -209,7 +209,7 @@ describe("helping and hindering", () => {
     expect(entries.map((entry) => entry.action)).toEqual(["promote", "demote"]);
   });
 
-  it("ends every sign-in of a trainer, and says how many there were", async () => {
+  it("ends every session of a trainer and returns their number", async () => {
     const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Ann");
     const params = { id: ann.trainer.id };
@@ -223,7 +223,7 @@ describe("helping and hindering", () => {
     });
   });
 
-  it("tells what each trainer's images took within a period, and that nothing was billed", async () => {
+  it("sums each trainer's images in a period, and shows that nothing was billed", async () => {
     const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Ann");
     await clientWithImages(world, ann);
@@ -244,7 +244,7 @@ describe("moving clients to another trainer", () => {
   const move = (ida: Person, from: string, body: Args<typeof admin.moveClients>["body"]) =>
     ida.ask(admin.moveClients, { params: { id: from }, body });
 
-  it("takes one of them along with photos, images and workouts, and writes it down", async () => {
+  it("moves one of them with photos, images and workouts, and records it", async () => {
     const ida = await adminNamed(world, "Ida");
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const client = await clientWithImages(world, ann);
@@ -284,7 +284,7 @@ describe("moving clients to another trainer", () => {
       actorEmail: ida.trainer.email,
       details: { name: "Ann", clients: 1, to: "Bob" },
     });
-    // What was the old trainer's is nobody's blob to remove any more.
+    // The moved photos must not be in the cleanup queue of the old trainer.
     await ida.call(deletions.deleteTrainer, { params: { id: ann.trainer.id } });
     await ida.call(deletions.purgeTrainer, { params: { id: ann.trainer.id } });
     await world.background.settle();
@@ -292,7 +292,7 @@ describe("moving clients to another trainer", () => {
     expect((await bob.ask(images.getTransformationImage, image)).status).toBe(200);
   });
 
-  it("takes images in the making along: they are made for the new trainer", async () => {
+  it("moves unfinished images too: they are made for the new trainer", async () => {
     const ida = await adminNamed(world, "Ida");
     const bob = await trainer("Bob");
     const { ann, client } = await orderedImages({ steps: 2 }, "front");
@@ -309,7 +309,7 @@ describe("moving clients to another trainer", () => {
     });
   });
 
-  it("takes several, or all and only then all", async () => {
+  it("moves several clients, and all of them only when asked for all", async () => {
     const ida = await adminNamed(world, "Ida");
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const ids: string[] = [];
@@ -328,7 +328,7 @@ describe("moving clients to another trainer", () => {
     expect(await (await move(ida, ann.trainer.id, all)).json()).toMatchObject({ moved: 0 });
   });
 
-  it("moves none when one of them is not that trainer's, or nobody is there to take them", async () => {
+  it("moves none when one belongs to another trainer, or the new trainer does not exist", async () => {
     const ida = await adminNamed(world, "Ida");
     const [ann, bob, eve] = [await trainer("Ann"), await trainer("Bob"), await trainer("Eve")];
     const own = await addClient(ann);
@@ -346,7 +346,7 @@ describe("moving clients to another trainer", () => {
     expect(await world.db.auditEntry.count({ where: { targetId: ann.trainer.id } })).toBe(0);
   });
 
-  it("stands against a trainer who saves the client at the same time", async () => {
+  it("is consistent when the trainer saves the client at the same time", async () => {
     const ida = await adminNamed(world, "Ida");
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const { id } = await addClient(ann);
@@ -355,7 +355,7 @@ describe("moving clients to another trainer", () => {
       ann.ask(clients.updateClient, { params: { id }, body: { photoUrl } }),
       move(ida, ann.trainer.id, { to: bob.trainer.id, clients: [id] }),
     ]);
-    // Whoever came first: the client has moved, and with it every photo that it has.
+    // In either order, the client has moved with all photos.
     await bob.call(clients.getClient, { params: { id } });
     expect(await world.db.photo.count({ where: { clientId: id, NOT: { trainerId: bob.trainer.id } } })).toBe(
       0,

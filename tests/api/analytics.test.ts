@@ -10,7 +10,7 @@ import { testWorld } from "../support/world";
 
 const world = testWorld();
 
-/** Friday of the week that begins on Monday the 16th. */
+/** The Friday of a week that begins on Monday the 16th. */
 const FRIDAY_NOON = new Date("2026-11-20T12:00:00Z");
 
 const numbersOf = (person: Person, timezoneOffset = 0) =>
@@ -27,7 +27,7 @@ const planned = (exerciseName: string) => ({
 const train = (person: Person, id: string, body = squats(set(185, 5))) =>
   person.call(workouts.saveWorkout, { params: { id }, body });
 
-/** Does something at another time, and comes back to Friday noon. */
+/** Runs something at another time, and returns to Friday noon. */
 async function at(instant: string, act: () => Promise<unknown>): Promise<void> {
   world.clock.set(new Date(instant));
   await act();
@@ -35,7 +35,7 @@ async function at(instant: string, act: () => Promise<unknown>): Promise<void> {
 }
 
 describe("a trainer's numbers", () => {
-  it("are all nothing before the first client", async () => {
+  it("are all zero before the first client", async () => {
     expect(await numbersOf(await trainer("Ann"))).toEqual({
       today: "2026-11-20",
       clients: { total: 0, active: 0 },
@@ -57,7 +57,7 @@ describe("a trainer's numbers", () => {
     });
   });
 
-  it("name who has a session planned for the trainer's today, and who is done with it", async () => {
+  it("list clients with a session on the trainer's local day, and who has done it", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const plan = (person: Person, id: string) =>
       person.call(plans.saveWeeklyPlan, {
@@ -84,7 +84,7 @@ describe("a trainer's numbers", () => {
       workout("legs", exercise("leg PRESS", set(300, 8)), exercise("Lunge", set(50, 8))),
     );
     expect((await numbersOf(ann)).sessions[1]).toMatchObject({ planned: 2, done: 2, isDone: true });
-    // Noon on Friday in London is still Thursday night far enough to the west.
+    // At noon on Friday in London it is still Thursday night far in the west.
     const west = (await numbersOf(ann, 780)).sessions;
     expect(west.map(({ name, isDone }) => ({ name, isDone }))).toEqual([
       { name: "Upper", isDone: false },
@@ -92,7 +92,7 @@ describe("a trainer's numbers", () => {
     ]);
   });
 
-  it("come from the trainer's own clients, whatever others do", async () => {
+  it("count only the trainer's own clients", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const { id } = await addClient(bob, { photoUrl: await addPhoto(bob) });
     await bob.call(clients.updateClient, { params: { id }, body: { hasSignificantChanges: true } });
@@ -115,7 +115,7 @@ describe("a trainer's numbers", () => {
     });
   });
 
-  it("are for nobody else, and need an offset that some place on earth has", async () => {
+  it("need a session and a valid time zone offset", async () => {
     await expect(stranger().call(analytics.getAnalytics, {})).rejects.toMatchObject({ status: 401 });
     const ann = await trainer("Ann");
     for (const timezoneOffset of ["841", "-841", "1.5", "x", "1e2"])
@@ -126,11 +126,11 @@ describe("a trainer's numbers", () => {
 });
 
 describe("weeks and months", () => {
-  it("are the trainer's local ones", async () => {
+  it("follow the trainer's calendar", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const offset = 300;
-    // In New York this is still Sunday the 1st, the last hour of the week before.
+    // In New York this is still Sunday the 1st, the last hour of the previous week.
     await at("2026-11-02T04:30:00Z", () =>
       train(ann, id, { ...squats(set(185, 5)), timezoneOffset: offset }),
     );
@@ -150,7 +150,7 @@ describe("weeks and months", () => {
     expect((await numbersOf(ann, 0)).workouts.weeks.at(-1)?.monday).toBe("2026-11-23");
   });
 
-  it("tell what the plans ask for, and one client's zeal does not make up for another's absence", async () => {
+  it("compare with the plans, and one client's extra workouts do not replace another's missed ones", async () => {
     const ann = await trainer("Ann");
     let eager = "";
     await at("2026-11-16T08:00:00Z", async () => {
@@ -166,7 +166,7 @@ describe("weeks and months", () => {
 });
 
 describe("quiet clients", () => {
-  it("are those who are two days past the gap that their plan leaves, the longest away first", async () => {
+  it("are two days past the gap of their plan, longest absence first", async () => {
     const ann = await trainer("Ann");
     const lastTrained = { Bianca: "2026-11-08", Jonas: "2026-11-11", Lena: "2026-11-16", Never: null };
     await at("2026-11-07T09:00:00Z", async () => {
@@ -189,7 +189,7 @@ describe("quiet clients", () => {
 });
 
 describe("newest records", () => {
-  it("leave out what was a first workout, has been beaten, or lies in the trash", async () => {
+  it("exclude first workouts, beaten records and exercises in the trash", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const days = ["2026-11-10", "2026-11-12", "2026-11-14"];
@@ -220,7 +220,7 @@ describe("newest records", () => {
     ]);
   });
 
-  it("are at most ten, of the last ninety days", async () => {
+  it("are at most ten, from the last ninety days", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const names = Array.from({ length: 12 }, (_, index) => `Lift ${index}`);

@@ -12,7 +12,7 @@ import { testWorld } from "../support/world";
 
 const world = testWorld();
 
-/** Two admins who each did two things to people of such a name. */
+/** Two admins who each did two things to people with such names. */
 async function aBusyDay(name: string) {
   const [ida, eve] = [await adminNamed(world, "Ida"), await adminNamed(world, "Eve")];
   const [ann, bob] = [await trainer(`${name} Ann`), await trainer(`${name} Bob`)];
@@ -30,7 +30,7 @@ async function aBusyDay(name: string) {
 const told = (entries: AuditEntry[]) => entries.map(({ action, details }) => `${action} ${details.name}`);
 
 describe("the audit", () => {
-  it("tells what was done, by whom and to whom, newest first and in pages", async () => {
+  it("lists actions with actor and target, newest first and in pages", async () => {
     const { ida, eve, ann } = await aBusyDay("Paged");
     const entries = await ida.call(audit.listAuditEntries, { query: { limit: 3 } });
     expect(entries[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe("the audit", () => {
     expect(oldest).toMatchObject({ action: "end-sessions", details: { name: "Paged Ann", sessions: 1 } });
   });
 
-  it("is filtered by what was done, by whom and to whom, and by all of these at once", async () => {
+  it("can be filtered by action, actor and target, and by all of them together", async () => {
     const { ida, eve, ann } = await aBusyDay("Filtered");
     const find = async (query: object) => told(await ida.call(audit.listAuditEntries, { query }));
     expect(await find({ target: "filtered", action: "end-sessions" })).toEqual([
@@ -70,7 +70,7 @@ describe("the audit", () => {
     expect((await ida.ask(audit.listAuditEntries, { query: { action: "sing" as never } })).status).toBe(400);
   });
 
-  it("keeps its filter from page to page", async () => {
+  it("keeps its filter on the next page", async () => {
     const { ida } = await aBusyDay("Both");
     const query = { target: "both", limit: 2 };
     const first = await ida.call(audit.listAuditEntries, { query });
@@ -82,14 +82,14 @@ describe("the audit", () => {
     expect(rest).toHaveLength(2);
   });
 
-  it("leaves as CSV that no spreadsheet takes for formulas, filtered alike", async () => {
+  it("exports CSV without formulas, with the same filter", async () => {
     const { ida, eve } = await aBusyDay("Sheet");
     const response = await ida.ask(audit.exportAuditEntries, { query: { target: "sheet" } });
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("content-disposition")).toContain("formcast-audit_2026-11-20.csv");
     expect(response.headers.get("cache-control")).toContain("no-store");
     const lines = (await response.text()).split("\r\n");
-    expect(lines).toHaveLength(6); // The head, four entries, and nothing behind the last line break.
+    expect(lines).toHaveLength(6); // The header, four entries, and nothing after the last line break.
     expect(lines[0]).toBe('"When (UTC)","Who","Action","Target","Name","What"');
     expect(lines[1]).toContain(`"${eve.trainer.email}","delete-trainer"`);
     expect(lines[3]).toContain(`"'=Sheet Nora","deleted client =Sheet Nora of Sheet Bob"`);
@@ -97,7 +97,7 @@ describe("the audit", () => {
     expect((await none.text()).split("\r\n")).toHaveLength(2);
   });
 
-  it("exports more than it reads at once, every entry once", async () => {
+  it("exports more rows than one query reads, every entry once", async () => {
     const ida = await adminNamed(world, "Ida");
     const at = world.clock.now();
     await world.db.auditEntry.createMany({
@@ -113,7 +113,7 @@ describe("the audit", () => {
     expect(names.size).toBe(2005);
   });
 
-  it("cannot be changed or removed, not even in the database", async () => {
+  it("cannot be changed or deleted, not even in the database", async () => {
     await aBusyDay("Written");
     const refusal = "cannot be changed";
     await expect(world.db.auditEntry.deleteMany()).rejects.toThrow(refusal);
@@ -125,7 +125,7 @@ describe("an admin's look at the images of another trainer's client", () => {
   const viewsOf = (targetId: string) =>
     world.db.auditEntry.findMany({ where: { action: "view-client", targetId }, orderBy: { at: "asc" } });
 
-  it("is written down once an hour, by the history and by a single image alike", async () => {
+  it("is recorded once an hour, for the history and for single images", async () => {
     const [ida, ann] = [await adminNamed(world, "Ida"), await trainer("Ann")];
     const client = await clientWithImages(world, ann);
     const params = { id: client.id };
@@ -140,7 +140,7 @@ describe("an admin's look at the images of another trainer's client", () => {
     expect(await viewsOf(client.id)).toMatchObject([entry, entry]);
   });
 
-  it("is not written down where it is the admin's own, or their trainer's", async () => {
+  it("is not recorded for the admin's own clients, or for the clients' trainer", async () => {
     const [ida, ann] = [await adminNamed(world, "Ida"), await trainer("Ann")];
     for (const owner of [ida, ann]) {
       const client = await clientWithImages(world, owner);

@@ -21,7 +21,7 @@ const wrongLogins = (who: Person, email: string, count: number) =>
 const statuses = (responses: Response[]) => responses.map(({ status }) => status);
 
 describe("creating an account", () => {
-  it.each(WAYS_IN)("by %s signs in, and never makes an admin", async (_, endpoint) => {
+  it.each(WAYS_IN)("by %s signs in, and never creates an admin", async (_, endpoint) => {
     const ann = stranger();
     const email = `${endpoint.path.split("/").at(-1)}@formcast.test`;
     const body = {
@@ -44,7 +44,7 @@ describe("creating an account", () => {
     expect(await ann.call(contract.me, {})).toEqual(account);
   });
 
-  it.each(WAYS_IN)("by %s refuses an address that is taken, in any case", async (_, endpoint) => {
+  it.each(WAYS_IN)("by %s refuses a taken address, in upper or lower case", async (_, endpoint) => {
     const ann = await trainer("Ann");
     const email = ann.trainer.email.toUpperCase();
     const response = await stranger().ask(endpoint, {
@@ -55,7 +55,7 @@ describe("creating an account", () => {
     expect(await response.json()).toEqual({ message, errors: [{ path: "email", message }] });
   });
 
-  it.each(WAYS_IN)("by %s names every bad field", async (_, endpoint) => {
+  it.each(WAYS_IN)("by %s reports every invalid field", async (_, endpoint) => {
     const response = await stranger().ask(endpoint, {
       body: { name: " ", email: "ann@", password: "12345" },
     });
@@ -67,17 +67,17 @@ describe("creating an account", () => {
     ]);
   });
 
-  it("lets one of two parallel registrations of an address win", async () => {
+  it("lets one of two parallel registrations of an address succeed", async () => {
     const body = { name: "Ann", email: "race@formcast.test", password: PASSWORD };
     const both = await Promise.all([1, 2].map(() => stranger().ask(contract.register, { body })));
     expect(statuses(both).sort()).toEqual([201, 409]);
   });
 
-  it("is limited per address, and says for how long", async () => {
+  it("is limited per IP address, with a retry time", async () => {
     const eve = stranger();
     const { limit, windowSeconds } = LIMITS.registerPerAddress;
     const bad = { name: "Eve", email: "no address", password: PASSWORD };
-    // A body that is refused costs nothing.
+    // An invalid body does not count.
     expect((await eve.ask(contract.register, { body: bad })).status).toBe(400);
     world.settings = { ...world.settings, rateLimitScale: 1 / limit };
     expect((await eve.ask(contract.signup, { body: { ...bad, email: "eve1@x.test" } })).status).toBe(201);
@@ -89,7 +89,7 @@ describe("creating an account", () => {
 });
 
 describe("signing in", () => {
-  it("takes the address in any case, and the password exactly", async () => {
+  it("ignores the case of the address, and checks the password exactly", async () => {
     const ann = await trainer("Ann");
     const again = stranger();
     const { email } = ann.trainer;
@@ -100,7 +100,7 @@ describe("signing in", () => {
       expect((await login(stranger(), email, password)).status).toBe(401);
   });
 
-  it("answers an unknown address and a wrong password alike", async () => {
+  it("gives the same answer for an unknown address and a wrong password", async () => {
     const ann = await trainer("Ann");
     const wrong = await login(stranger(), ann.trainer.email, "wrong");
     const unknown = await login(stranger(), "nobody@formcast.test", "wrong");
@@ -124,7 +124,7 @@ describe("signing in", () => {
 });
 
 describe("guessing a password", () => {
-  it("counts fifty parallel tries exactly", async () => {
+  it("counts fifty parallel attempts exactly", async () => {
     const ann = await trainer("Ann");
     const eve = stranger();
     const results = statuses(await wrongLogins(eve, ann.trainer.email, 50));
@@ -133,7 +133,7 @@ describe("guessing a password", () => {
     expect((await world.db.rateLimit.findMany()).map(({ count }) => count)).toContain(50);
   });
 
-  it("ends in refusing even the right password, for that account at that address alone", async () => {
+  it("finally refuses even the right password, but only for that account from that IP address", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const eve = stranger();
     eve.address = "203.0.113.66";
@@ -149,7 +149,7 @@ describe("guessing a password", () => {
     expect((await ann.ask(contract.me, {})).status).toBe(200);
   });
 
-  it("is forgotten when the window is over", async () => {
+  it("is forgotten after the time window", async () => {
     const ann = await trainer("Ann");
     const eve = stranger();
     await wrongLogins(eve, ann.trainer.email, LOGIN_TRIES);
@@ -159,13 +159,13 @@ describe("guessing a password", () => {
     expect((await login(eve, ann.trainer.email, PASSWORD)).status).toBe(200);
   });
 
-  it("is not what signing in often is", async () => {
+  it("does not count successful sign-ins", async () => {
     const ann = await trainer("Ann");
     for (let times = 0; times <= LOGIN_TRIES; times++)
       expect((await login(ann, ann.trainer.email, PASSWORD)).status).toBe(200);
   });
 
-  it("is limited per address over all accounts, and tries that were refused anyway do not count there", async () => {
+  it("is limited per IP address over all accounts, and refused attempts do not count there", async () => {
     const ann = await trainer("Ann");
     const eve = stranger();
     const { limit } = LIMITS.loginPerAddress;
@@ -176,7 +176,7 @@ describe("guessing a password", () => {
     expect((await login(eve, "last@formcast.test", "wrong")).status).toBe(429);
   });
 
-  it("is not helped by a made-up X-Forwarded-For when no proxy is trusted", async () => {
+  it("is not helped by a forged X-Forwarded-For without a trusted proxy", async () => {
     setRuntime(runtimeOf(world, { trustProxy: false }));
     const ann = await trainer("Ann");
     const eve = stranger();
@@ -188,7 +188,7 @@ describe("guessing a password", () => {
     expect(results.at(-1)).toBe(429);
   });
 
-  it("leaves no address and no e-mail in the counts", async () => {
+  it("stores no IP or email address in the counters", async () => {
     const ann = await trainer("Ann");
     await login(stranger(), ann.trainer.email, "wrong");
     for (const { key } of await world.db.rateLimit.findMany()) expect(key).toMatch(/^[\w-]{43}$/);

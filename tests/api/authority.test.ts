@@ -13,15 +13,14 @@ const world = testWorld();
 const endpoints = await allEndpoints();
 const guarded = endpoints.filter(({ access }) => access !== "public");
 const withId = guarded.filter(({ path }) => path.includes("[id]"));
-/** Things of a client, which have an id of their own beside the client's. */
-// Trainers get no further than a 403 at those of the console.
+/** Endpoints for rows of a client that have their own id. Those of the console give trainers a 403 first. */
 const nested = guarded.flatMap((endpoint) => {
   if (endpoint.access === "admin") return [];
   const inner = /\[(\w+Id)\]/.exec(endpoint.path)?.[1];
   return inner ? [[nameOf(endpoint), endpoint, inner] as const] : [];
 });
 
-/** The browser makes an import's id, so that one that is missing is a new one. */
+/** The browser creates an import's id, so an unknown id is a new import. */
 const CHOSEN_BY_CALLER = "POST /api/client/[id]/workout/imports/[importId]";
 
 const MISSING = "01900000-0000-7000-8000-000000000000";
@@ -38,7 +37,7 @@ const STRANGE_IDS = [
 ];
 
 const FORGED = "forged by the caller";
-/** Columns that are the server's own, in a body that has no such keys. */
+/** Server-only columns, in a body that must ignore them. */
 const FORGED_KEYS = Object.fromEntries(
   [
     ...["isAdmin", "passwordHash", "email", "clientId", "deletedAt", "adultConfirmedAt", "version"],
@@ -53,7 +52,7 @@ function withForgedKeys(args: object): object {
 
 let unchanged: Promise<Estate> | undefined;
 
-/** Carl's, for those who only look. */
+/** Carl's estate, for requests that only read. */
 function readEstate(): Promise<Estate> {
   unchanged ??= estateOf("Carl", world);
   return unchanged;
@@ -65,7 +64,7 @@ async function asked({ person, headers = {} }: Actor, endpoint: Endpoint, args: 
   return { status: response.status, text: await response.text() };
 }
 
-/** Whoever asked, and whatever came of it: no cache shares the answer, no browser runs it, no other site reads it. */
+/** Checks the headers of every response: no shared cache, no execution as a document, no reading by other sites. */
 function expectPrivate({ ok, headers }: Response, { reply }: Endpoint): void {
   const type =
     ok && reply === "file"
@@ -78,13 +77,13 @@ function expectPrivate({ ok, headers }: Response, { reply }: Endpoint): void {
   expect([...headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
 }
 
-it("every endpoint is either open on purpose or has a row in the policy", () => {
+it("every endpoint is public on purpose or has a row in the policy", () => {
   const names = (list: Endpoint[]) => list.map(nameOf).sort();
   expect(names(endpoints.filter(({ access }) => access === "public"))).toEqual(PUBLIC);
   expect(Object.keys(POLICY).sort()).toEqual(names(guarded));
 });
 
-describe("what is one trainer's", () => {
+describe("a trainer's own data", () => {
   let ann: Estate;
   let dead: Record<string, Actor>;
   let living: Awaited<ReturnType<typeof others>>;
@@ -165,7 +164,7 @@ describe("what is one trainer's", () => {
   );
 });
 
-describe("a thing of another trainer's client", () => {
+describe("data of another trainer's client", () => {
   it.each(nested)(
     "is missing to %s under one's own client, as strange ids are",
     async (name, endpoint, inner) => {
@@ -192,7 +191,7 @@ describe("a thing of another trainer's client", () => {
   );
 });
 
-describe("what is one's own", () => {
+describe("own data", () => {
   it.each(guarded.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
     "%s is open to whom it belongs, and stores nothing that it does not ask for",
     async (name, endpoint) => {
@@ -203,7 +202,7 @@ describe("what is one's own", () => {
       const { status, text } = await asked({ person }, endpoint, withForgedKeys(await POLICY[name]!(estate)));
       expect(status, text.slice(0, 300)).toBe(REFUSED_TO_OWNER[name] ?? endpoint.status ?? 200);
       const after = await allRows(world);
-      // A look at a stranger's client leaves its entry in the audit.
+      // An admin's look at a foreign client adds an audit entry.
       const made = lostRows(after, before).filter((row) => !row.startsWith("AuditEntry "));
       if (isRead) expect(made).toEqual([]);
       expect([...after].filter((row) => row.includes(FORGED))).toEqual([]);

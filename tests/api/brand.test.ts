@@ -45,7 +45,7 @@ const look = (token: string) => stranger().call(shares.getSharedResult, { params
 const logo = (token: string) => stranger().ask(shares.getSharedLogo, { params: { token } });
 
 describe("a trainer's brand", () => {
-  it("begins empty and keeps what is named, as it was meant", async () => {
+  it("starts empty and stores the given parts in normalised form", async () => {
     const ann = await trainer("Ann");
     expect(await get(ann)).toEqual(NONE);
     await change(ann, {
@@ -77,8 +77,8 @@ describe("a trainer's brand", () => {
     [{ web: "javascript:alert(1)" }, "web", /address/],
     [{ email: "nobody" }, "email", /email/i],
     [{ name: "x".repeat(81) }, "name", /80/],
-    [{ logoUrl: "https://elsewhere.example/logo.png" }, "logoUrl", /anew/],
-  ])("refuses %j with a sentence", async (body, path, sentence) => {
+    [{ logoUrl: "https://elsewhere.example/logo.png" }, "logoUrl", /again/],
+  ])("rejects %j with a message", async (body, path, sentence) => {
     const ann = await trainer("Ann");
     const response = await ann.ask(contract.changeBrand, { body });
     expect(response.status).toBe(400);
@@ -87,7 +87,7 @@ describe("a trainer's brand", () => {
     expect(await get(ann)).toEqual(NONE);
   });
 
-  it("takes no logo that is another trainer's or a client's photo, and gives no client the logo", async () => {
+  it("accepts no logo of another trainer and no client's photo, and gives the logo to no client", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const ofClient = await addPhoto(ann);
     await addClient(ann, { photoUrl: ofClient });
@@ -97,7 +97,7 @@ describe("a trainer's brand", () => {
     await expect(addClient(ann, { photoUrl: logoUrl })).rejects.toMatchObject({ status: 400 });
   });
 
-  it("is private: nobody but its trainer loads the logo by its own address", async () => {
+  it("is private: only its trainer can load the logo at its own address", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const id = (await withLogo(ann)).split("/").at(-1)!;
     const status = async (person: SignedIn) =>
@@ -105,7 +105,7 @@ describe("a trainer's brand", () => {
     expect([await status(ann), await status(bob)]).toEqual([200, 404]);
   });
 
-  it("keeps a logo however old it is, and one that was taken away long enough for an undo", async () => {
+  it("keeps an old logo, and keeps a removed one long enough for Undo", async () => {
     const ann = await trainer("Ann");
     const logoUrl = await withLogo(ann);
     await world.db.photo.updateMany({ data: { takenAt: daysLater(world.clock.now(), -40) } });
@@ -121,7 +121,7 @@ describe("a trainer's brand", () => {
 });
 
 describe("the brand on a link", () => {
-  it("is what the trainer has set by now, and never the account's own address", async () => {
+  it("is the current brand, and never contains the account's address", async () => {
     const { ann, token } = await shared();
     expect(await look(token)).toMatchObject({ trainerName: "Ann", brand: NONE });
     await change(ann, { name: "Whitfield Strength", colour: "#1f6feb", phone: "020 7946 0000" });
@@ -135,7 +135,7 @@ describe("the brand on a link", () => {
     expect(JSON.stringify(result)).not.toContain(ann.trainer.email);
   });
 
-  it("shows the logo to whoever holds it, without metadata, until the link closes", async () => {
+  it("shows the logo without metadata until the link closes", async () => {
     const { ann, client, id, token } = await shared();
     expect((await logo(token)).status).toBe(404);
     const photo = new File([new Uint8Array(await sidewaysWithGps({ width: 200, height: 100 }))], "logo.jpg");
@@ -151,13 +151,13 @@ describe("the brand on a link", () => {
     expect((await logo(token)).status).toBe(404);
   });
 
-  it("is not loaded under a token that opens nothing", async () => {
+  it("cannot be loaded with an invalid token", async () => {
     expect((await logo("A".repeat(43))).status).toBe(404);
   });
 });
 
 describe("the brand on a check-in link", () => {
-  it("stands there before the code and the consent, with the logo, until the link closes", async () => {
+  it("is shown before the code and the consent, with the logo, until the link closes", async () => {
     const ann = await trainer("Ann");
     const params = { id: (await addClient(ann)).id };
     const { token } = await ann.call(makeCheckInLink, { params, body: linkOf({ code: "4821" }) });
@@ -177,7 +177,7 @@ describe("the brand on a check-in link", () => {
 });
 
 describe("the brand of an account", () => {
-  it("is in the archive with its logo, which counts as no photo", async () => {
+  it("is in the archive with its logo, which does not count as a photo", async () => {
     const ann = await trainer("Ann");
     await withLogo(ann);
     await change(ann, { name: "Whitfield Strength" });
@@ -192,7 +192,7 @@ describe("the brand of an account", () => {
     expect(await ann.call(account.getAccountImpact, {})).toMatchObject({ photos: 0 });
   });
 
-  it("goes with it, the logo's bytes too", async () => {
+  it("is deleted with the account, including the logo's bytes", async () => {
     const ann = await trainer("Ann");
     await withLogo(ann);
     expect(await world.blobs.list(`photos/${ann.trainer.id}/`)).toHaveLength(2);

@@ -18,10 +18,10 @@ const world = testWorld();
 const MISSING = "01900000-0000-7000-8000-000000000000";
 
 let ann: SignedIn;
-/** The thirteen kinds of callers, none of whom has more of a link than what anybody has who holds it. */
+/** Thirteen kinds of callers. None may do more with a link than any holder of it. */
 let callers: Record<string, Actor> = {};
 
-// Not before all: each test has its world anew.
+// Created per test, because each test has a fresh world.
 beforeEach(async () => {
   if (Object.keys(callers).length > 0) return;
   ann = await trainer("Ann");
@@ -35,7 +35,7 @@ beforeEach(async () => {
   expect(Object.keys(callers)).toHaveLength(13);
 });
 
-/** A client of a trainer, with two images where asked for, and a link that the client may have agreed to. */
+/** A client, optionally with two images, and a link with or without the client's consent. */
 async function linked(settings: Partial<NewLink> = {}, { agrees = true, hasImages = false, by = ann } = {}) {
   const photoUrl = hasImages ? await addPhoto(by) : undefined;
   const client = await addClient(by, { steps: 2, ...(photoUrl && { photoUrl }) });
@@ -59,7 +59,7 @@ async function asked<E extends Endpoint>({ person, headers = {} }: Actor, endpoi
   return { status: response.status, text: isFile ? "" : await response.text() };
 }
 
-/** What all callers are told of one endpoint; fails unless it is the same for each. */
+/** The responses of one endpoint to all callers; fails if they differ. */
 async function toldAll<E extends Endpoint>(endpoint: E, args: Args<E>) {
   const first = await asked({ person: stranger() }, endpoint, args);
   for (const [who, actor] of Object.entries(callers))
@@ -70,7 +70,7 @@ async function toldAll<E extends Endpoint>(endpoint: E, args: Args<E>) {
 const seen = (byToken: { params: { token: string } }, imageId: string) =>
   toldAll(contract.getCheckInImage, { params: { ...byToken.params, imageId }, query: {} });
 
-/** Every way through a link that needs the code and the consent. */
+/** Every request that needs the code and the consent. */
 async function expectShut(byToken: { params: { token: string } }, imageId: string): Promise<void> {
   const takenAt = world.clock.now().toISOString();
   const sets = [{ exerciseName: "Back Squat", reps: 5, weight: 185 }];
@@ -91,22 +91,22 @@ async function expectShut(byToken: { params: { token: string } }, imageId: strin
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
 }
 
-describe("whoever asks under a check-in link", () => {
-  it("is shown the same as everybody else who holds it, accounts or not", async () => {
+describe("a caller with a check-in link", () => {
+  it("sees the same as every other holder, with or without an account", async () => {
     const { byToken } = await linked();
     const { status, text } = await toldAll(contract.getCheckInPage, byToken);
     expect([status, JSON.parse(text).state]).toEqual([200, "open"]);
     expect(text).not.toMatch(/Reed|formcast\.test/);
   });
 
-  it("gets no further than the code", async () => {
+  it("sees nothing more without the code", async () => {
     const { byToken, params } = await linked({ code: "4821" }, { hasImages: true, agrees: false });
     const { text } = await toldAll(contract.getCheckInPage, byToken);
     expect(JSON.parse(text)).toEqual({ state: "code", trainerName: "Ann", brand: null });
     await expectShut(byToken, await imageOf(params.id, 1));
   });
 
-  it("gets no further than the client's consent", async () => {
+  it("sees nothing more without the client's consent", async () => {
     const { byToken, params } = await linked({}, { hasImages: true, agrees: false });
     const { text } = await toldAll(contract.getCheckInPage, byToken);
     expect(JSON.parse(text).state).toBe("consent");
@@ -114,7 +114,7 @@ describe("whoever asks under a check-in link", () => {
     await expectShut(byToken, await imageOf(params.id, 1));
   });
 
-  it("sees an image from its own day on, one that is held back never, and another client's never", async () => {
+  it("sees an image from its release day, a held-back image never, and another client's never", async () => {
     const imageDays = [
       { step: 1, on: "2026-11-25" },
       { step: 2, on: null },
@@ -149,7 +149,7 @@ describe("whoever asks under a check-in link", () => {
   });
 });
 
-describe("a link that has ended", () => {
+describe("a closed link", () => {
   const endings: Record<string, (link: Awaited<ReturnType<typeof linked>>) => Promise<unknown>> = {
     "closed by its trainer": ({ params }) => ann.call(inbox.revokeCheckInLink, { params }),
     "replaced by another": ({ params }) => ann.call(inbox.makeCheckInLink, { params, body: linkOf() }),
@@ -164,17 +164,17 @@ describe("a link that has ended", () => {
     "of nobody for sixty days": async () => world.clock.set(daysLater(world.clock.now(), 61)),
   };
 
-  it("is like one that never was", async () => {
+  it("looks like an unknown one", async () => {
     await expectEnded({ params: { token: "A".repeat(43) } });
   });
 
-  it.each(Object.keys(endings))("%s, is the same 404 to everybody, as one that never was", async (how) => {
+  it.each(Object.keys(endings))("%s, gives everyone the same 404 as an unknown one", async (how) => {
     const link = await linked();
     await endings[how]!(link);
     await expectEnded(link.byToken);
   });
 
-  it("with its trainer, is the same 404 too", async () => {
+  it("gives the same 404 when its trainer is deleted", async () => {
     const bert = await trainer("Bert");
     const { byToken } = await linked({}, { by: bert });
     await world.db.trainer.update({
@@ -190,7 +190,7 @@ describe("a link that has ended", () => {
   });
 });
 
-/** Every endpoint of the link gives one and the same answer. */
+/** Every endpoint of the link gives the same response. */
 async function expectEnded(byToken: { params: { token: string } }): Promise<void> {
   await world.db.rateLimit.deleteMany();
   await expectShut(byToken, MISSING);

@@ -12,7 +12,7 @@ import { testWorld } from "../support/world";
 
 const world = testWorld();
 
-/** Ann's client has checked in and reported a session. */
+/** Ann's client with a check-in and a reported session. */
 async function story() {
   const ann = await trainer("Ann");
   const client = await addClient(ann, { name: "Marcus Reed", photoUrl: await addPhoto(ann) });
@@ -24,7 +24,7 @@ async function story() {
 }
 
 describe("a client's export", () => {
-  it("holds the check-ins, the reported sessions and the client's own consent, and no key to the link", async () => {
+  it("contains check-ins, reported sessions and the client's own consent, but no key to the link", async () => {
     const { ann, params, token } = await story();
     await ann.call(inbox.changeCheckInLink, { params, body: linkOf({ code: "4711" }) });
     const text = await (await ann.call(exports.exportClient, { params })).text();
@@ -40,7 +40,7 @@ describe("a client's export", () => {
 });
 
 describe("a trainer who withdraws the consent to photos", () => {
-  it("deletes those that wait in a check-in too, and the link shows and takes none", async () => {
+  it("also deletes photos of undecided check-ins, and the link shows and accepts none", async () => {
     const { ann, params, token } = await story();
     const me = stranger();
     const byToken = { params: { token } };

@@ -17,7 +17,7 @@ import { runtimeOf, testWorld } from "../support/world";
 
 const world = testWorld();
 
-/** A trainer, a client with a photo, and the link that was sent. */
+/** A trainer, a client with a photo, and a check-in link. */
 async function linked(changes: Partial<NewLink> = {}) {
   const ann = await trainer("Ann");
   const client = await addClient(ann, { name: "Marcus Reed", photoUrl: await addPhoto(ann) });
@@ -54,7 +54,7 @@ async function uploaded(token: string, person: Person) {
 }
 
 describe("a check-in link", () => {
-  it("shows nothing of the body before the client agrees, and no name but the first", async () => {
+  it("shows no body data before the client consents, and only the first name", async () => {
     const { token } = await linked();
     const page = await look(token);
     expect(page).toEqual({
@@ -67,7 +67,7 @@ describe("a check-in link", () => {
     });
   });
 
-  it("opens after the consent, whose wording and moment stay on record", async () => {
+  it("opens after the consent, whose wording and time are stored", async () => {
     const { token, params, ann } = await linked();
     const me = stranger();
     const page = (await agree(token, me)) as OpenCheckIn;
@@ -83,7 +83,7 @@ describe("a check-in link", () => {
     expect(link).toMatchObject({ state: "open", token, consentedAt: "2026-11-20T09:00:00.000Z" });
   });
 
-  it("speaks in the client's own units once they are chosen, and leaves the trainer theirs", async () => {
+  it("uses the client's chosen units, and keeps the trainer's", async () => {
     const { token, ann } = await linked();
     const me = stranger();
     await agree(token, me);
@@ -93,7 +93,7 @@ describe("a check-in link", () => {
     expect((await ann.call(inbox.getInbox, {})).units).toBe("imperial");
   });
 
-  it("keeps images and the forecast back until the day of their release", async () => {
+  it("hides images and forecast until their release day", async () => {
     const { token, client } = await linked({ releasedOn: "2026-11-25" });
     const me = stranger();
     const before = (await agree(token, me)) as OpenCheckIn;
@@ -111,7 +111,7 @@ describe("a check-in link", () => {
     expect((await image()).status).toBe(200);
   });
 
-  it("with a code opens on the browser that entered it, and on no other", async () => {
+  it("with a code opens only in the browser where the code was entered", async () => {
     const { token } = await linked({ code: "4821" });
     const me = stranger();
     expect(await look(token, me)).toEqual({ state: "code", trainerName: "Ann", brand: null });
@@ -132,7 +132,7 @@ describe("a check-in link", () => {
     expect((await enter("4821")).status).toBe(429);
   });
 
-  it("takes no more codes after a hundred wrong ones from many addresses", async () => {
+  it("accepts no more codes after a hundred wrong ones from many IP addresses", async () => {
     const { token } = await linked({ code: "4821" });
     const enter = (code: string) =>
       stranger().ask(contract.enterCode, { params: { token }, body: { code } }, address());
@@ -142,7 +142,7 @@ describe("a check-in link", () => {
     expect((await enter("4821")).status).toBe(429);
   });
 
-  it("is the same 404 for guesses, closed, idle and replaced links, everywhere", async () => {
+  it("gives the same 404 for guessed, closed, idle and replaced links", async () => {
     const { token, params, ann } = await linked();
     const guess = async (of: string) => {
       const answer = await stranger().ask(contract.getCheckInPage, { params: { token: of } });
@@ -161,7 +161,7 @@ describe("a check-in link", () => {
     expect(await guess(other!)).toEqual(nothing);
   });
 
-  it("lets nobody guess: three hundred tries from an address and it asks nothing any more", async () => {
+  it("stops guessing: after three hundred requests of an IP address it refuses all", async () => {
     const thief = stranger();
     const answers = [];
     for (let tries = 0; tries < 310; tries++)
@@ -177,7 +177,7 @@ describe("a check-in link", () => {
 });
 
 describe("a check-in", () => {
-  it("changes nothing until the trainer accepts it; then it is a weigh-in of its moment", async () => {
+  it("changes nothing until the trainer accepts it; then it is a weigh-in at its time", async () => {
     const { token, ann, client } = await linked();
     const me = stranger();
     await agree(token, me);
@@ -220,7 +220,7 @@ describe("a check-in", () => {
     expect(((await look(token, me)) as OpenCheckIn).streak).toBe(1);
   });
 
-  it("is kept once, however often it is sent, and accepted once", async () => {
+  it("is stored once and accepted once, also when repeated", async () => {
     const { token, ann, client } = await linked();
     const me = stranger();
     await agree(token, me);
@@ -242,7 +242,7 @@ describe("a check-in", () => {
     expect(all.length).toBe(2);
   });
 
-  it("can be corrected, and the decision taken back with the photos and all", async () => {
+  it("can be corrected, and the decision can be undone with photos", async () => {
     const { token, ann, client } = await linked();
     const me = stranger();
     await agree(token, me);
@@ -260,7 +260,7 @@ describe("a check-in", () => {
     expect((await read(ann, client.id)).weight).toBe(188);
   });
 
-  it("that is asked for again leaves nothing behind, and the client may send another", async () => {
+  it("that was sent back leaves no data, and the client can send another one", async () => {
     const { token, ann, client } = await linked();
     const me = stranger();
     await agree(token, me);
@@ -273,7 +273,7 @@ describe("a check-in", () => {
     expect(await waiting(ann)).toHaveLength(1);
   });
 
-  it("takes no photo that was sent before, is a stranger's, or was not agreed to", async () => {
+  it("accepts no photo that was sent before, is foreign, or has no consent", async () => {
     const { token, ann } = await linked();
     const me = stranger();
     await agree(token, me);
@@ -288,7 +288,7 @@ describe("a check-in", () => {
     await expect(uploaded(token, me)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("of others is nobody's business", async () => {
+  it("of another trainer is not accessible", async () => {
     const { token, ann } = await linked();
     const me = stranger();
     await agree(token, me);
@@ -300,8 +300,8 @@ describe("a check-in", () => {
   });
 });
 
-describe("what a client may do alone", () => {
-  it("reports sets apart from what the trainer logged, until the trainer has seen them", async () => {
+describe("actions of the client", () => {
+  it("reports sets apart from the trainer's workouts, until the trainer has seen them", async () => {
     const { token, ann, client } = await linked();
     const me = stranger();
     await agree(token, me);
@@ -323,7 +323,7 @@ describe("what a client may do alone", () => {
     expect((await ann.call(inbox.getInbox, {})).sessions).toEqual([]);
   });
 
-  it("gives all that was sent, and withdraws it with its photos; the link is closed for good", async () => {
+  it("exports all sent data, and deletes it with its photos; the link is closed for good", async () => {
     const { token, ann, params } = await linked();
     const me = stranger();
     await agree(token, me);
@@ -342,8 +342,8 @@ describe("what a client may do alone", () => {
   });
 });
 
-describe("on the home screen", () => {
-  it("opens the page of this very link", async () => {
+describe("the home screen app", () => {
+  it("opens the page of its own link", async () => {
     const { token } = await linked();
     const file = await stranger().ask(contract.getCheckInManifest, { params: { token } });
     expect(file.headers.get("content-type")).toBe("application/manifest+json");
@@ -355,8 +355,8 @@ describe("on the home screen", () => {
   });
 });
 
-describe("a link that is changed", () => {
-  it("keeps its address and asks what it asks now", async () => {
+describe("a changed link", () => {
+  it("keeps its address and uses the new settings", async () => {
     const { token, ann, params } = await linked();
     const me = stranger();
     await agree(token, me);
@@ -369,8 +369,8 @@ describe("a link that is changed", () => {
   });
 });
 
-describe("who is late", () => {
-  it("is named from the day after the due day until the next check-in", async () => {
+describe("an overdue client", () => {
+  it("is listed from the day after the due day until the next check-in", async () => {
     const { token, ann } = await linked();
     const late = async () => (await ann.call(inbox.getInbox, {})).overdue;
     expect(await late()).toEqual([]);
@@ -386,15 +386,15 @@ describe("who is late", () => {
 });
 
 describe("the days of a link", () => {
-  it("are those of the trainer's zone, and of the client's own once they agree; clocks that change move none", async () => {
-    // Half past ten in the evening of Thursday in New York; its clocks had gone back on the first of November.
+  it("follow the trainer's time zone, and the client's own after the consent, also across clock changes", async () => {
+    // Half past ten in the evening of Thursday in New York; daylight saving ended on the first of November.
     world.clock.set(new Date("2026-11-20T03:30:00Z"));
     const { token } = await linked({ timeZone: "America/New_York" });
     const me = stranger();
     expect(((await agree(token, me)) as OpenCheckIn).today).toBe("2026-11-19");
     world.clock.set(new Date("2027-03-20T03:30:00Z"));
     await world.db.checkInLink.updateMany({ data: { idleExpiresAt: new Date("2027-06-01") } });
-    // In summer time the day begins an hour earlier than by the offset of November.
+    // In summer the day begins an hour earlier than with the offset of November.
     expect(((await look(token, me)) as OpenCheckIn).today).toBe("2027-03-19");
     world.clock.set(new Date("2027-03-20T04:30:00Z"));
     expect(((await look(token, me)) as OpenCheckIn).today).toBe("2027-03-20");
@@ -410,8 +410,8 @@ describe("the days of a link", () => {
   });
 });
 
-describe("a server that was given another secret", () => {
-  it("still opens what was sent, says that the address cannot be shown, and hands out no dead one", async () => {
+describe("a server with a changed secret", () => {
+  it("still opens old links, says that their address cannot be shown, and returns no dead one", async () => {
     const { token, ann, params } = await linked();
     world.clock.set(daysLater(world.clock.now(), 2));
     setRuntime(
@@ -428,7 +428,7 @@ describe("a server that was given another secret", () => {
   });
 });
 
-describe("a trainer who is suspended", () => {
+describe("a suspended trainer", () => {
   it("has links that show nothing until the suspension is lifted", async () => {
     const { token, ann } = await linked();
     const suspend = (suspendedAt: Date | null) =>
@@ -440,8 +440,8 @@ describe("a trainer who is suspended", () => {
   });
 });
 
-describe("a client who goes", () => {
-  it("takes them along too when an admin deletes the client for good", async () => {
+describe("a deleted client", () => {
+  it("loses the check-ins when an admin purges the client", async () => {
     const { token, params } = await linked();
     const me = stranger();
     await agree(token, me);
@@ -453,7 +453,7 @@ describe("a client who goes", () => {
     expect(await world.db.photo.count({ where: { id: photoId } })).toBe(0);
   });
 
-  it("takes link, check-ins and the photos that wait along", async () => {
+  it("loses link, check-ins and photos of undecided check-ins", async () => {
     const { token, ann, params } = await linked();
     const me = stranger();
     await agree(token, me);

@@ -8,7 +8,7 @@ afterEach(() => world.db.blobCleanup.deleteMany());
 
 const keysOf = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}/${n}.jpg`);
 
-/** Has the store refuse every call that names one of the keys, as one that lacks the right to remove them does. */
+/** Makes the store fail for some keys, as without the permission to delete them. */
 function refuse(keys: readonly string[]) {
   const { delete: remove } = world.blobs;
   const asked: (readonly string[])[] = [];
@@ -33,7 +33,7 @@ async function queued(...keys: string[]): Promise<void> {
 const sweep = () => sweepBlobs(world).catch(() => {});
 
 describe("blobs to remove", () => {
-  it("are not kept by a batch that the store refuses", async () => {
+  it("are removed although other blobs of their batch fail", async () => {
     const stuck = keysOf("stuck", 50);
     await queued(...stuck);
     await queued(...keysOf("free", 60));
@@ -47,7 +47,7 @@ describe("blobs to remove", () => {
     expect(await world.db.blobCleanup.count()).toBe(0);
   });
 
-  it("are kept by none of their own batch for long", async () => {
+  it("are not blocked for long by failing ones", async () => {
     await queued(...keysOf("mixed", 10));
     const store = refuse(["mixed/3.jpg"]);
     for (let round = 0; round < 6; round++) await sweep();
@@ -55,7 +55,7 @@ describe("blobs to remove", () => {
     store.accept();
   });
 
-  it("are asked for a few times only while the store is away", async () => {
+  it("cause only a few requests while the store is down", async () => {
     const keys = keysOf("away", 500);
     await cleanup.enqueue(world.db, keys);
     const store = refuse(keys);

@@ -16,7 +16,7 @@ const update = (person: SignedIn, { id }: Pick<Client, "id">, body: ClientUpdate
     headers: version === undefined ? {} : { "if-match": `"${version}"` },
   });
 
-/** A client with a front photo whose images are made. */
+/** A client with a front photo and finished images. */
 async function withImages(person: SignedIn): Promise<Client> {
   const { id } = await addClient(person, { photoUrl: await addPhoto(person) });
   await update(person, { id }, { hasSignificantChanges: true });
@@ -47,11 +47,11 @@ const NEITHER: ClientUpdate[] = [
 ];
 const named = (changes: ClientUpdate[]) => changes.map((change) => [JSON.stringify(change), change] as const);
 
-/** The images themselves, and when the forecast has what they show. */
+/** The images, with their matches in the forecast. */
 const drawn = ({ transformations }: Client) => transformations.map(({ match, month, ...image }) => image);
 const days = ({ transformations }: Client) => transformations.map(({ match }) => match);
 
-describe("what a change leads to", () => {
+describe("the effect of a change", () => {
   it.each(named(SIGNIFICANT))("%s: new images, whatever the browser's flag says", async (_name, change) => {
     const ann = await trainer("Ann");
     const before = await withImages(ann);
@@ -92,14 +92,14 @@ describe("what a change leads to", () => {
     expect(after.photoUrl).toBe(before.photoUrl);
   });
 
-  it("leaves the version alone when nothing is different", async () => {
+  it("does not increase the version without a difference", async () => {
     const ann = await trainer("Ann");
     const before = await addClient(ann);
     expect(await update(ann, before, { weight: 195, name: "Marcus Reed", notes: "" })).toEqual(before);
     expect((await update(ann, before, { weight: 196 })).version).toBe(before.version + 1);
   });
 
-  it("makes no images of a client without a photo, however significant the change", async () => {
+  it("makes no images for a client without a photo, for any change", async () => {
     const ann = await trainer("Ann");
     const client = await addClient(ann);
     const after = await update(ann, client, { bodyFat: 18, hasSignificantChanges: true });
@@ -108,7 +108,7 @@ describe("what a change leads to", () => {
 });
 
 describe("the hint after a create", () => {
-  it("starts the first images once, and no second set while they are made or there", async () => {
+  it("starts the first images once, and no second set while they exist or are being made", async () => {
     const ann = await trainer("Ann");
     const client = await addClient(ann, { photoUrl: await addPhoto(ann) });
     expect(client.generation).toBeNull();
@@ -120,7 +120,7 @@ describe("the hint after a create", () => {
     expect(later.generation).toMatchObject({ id: first.generation?.id, status: "succeeded" });
   });
 
-  it("tries again after a failure", async () => {
+  it("retries after a failure", async () => {
     const ann = await trainer("Ann");
     world.engine.answer = () => ({ state: "no_person" });
     const failed = await withImages(ann);
@@ -137,7 +137,7 @@ describe("the hint after a create", () => {
 });
 
 describe("photos of a client", () => {
-  it("removed ones take the images with them, and their own bytes", async () => {
+  it("take their images and bytes with them when removed", async () => {
     const ann = await trainer("Ann");
     const before = await withImages(ann);
     const after = await update(ann, before, { photoUrl: null, photosWereDeleted: true });
@@ -146,7 +146,7 @@ describe("photos of a client", () => {
     expect((await ann.ask(photos.getPhoto, photo)).status).toBe(404);
   });
 
-  it("an empty address stands for none, as an empty form field does", async () => {
+  it("are none for an empty address, as from an empty form field", async () => {
     const ann = await trainer("Ann");
     expect(await addClient(ann, { photoUrl: "", backPhotoUrl: null })).toMatchObject({
       photoUrl: null,
@@ -154,7 +154,7 @@ describe("photos of a client", () => {
     });
   });
 
-  it("one of two leaves images of the other alone", async () => {
+  it("keep the images of the other side when one is removed", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, {
       photoUrl: await addPhoto(ann),
@@ -166,7 +166,7 @@ describe("photos of a client", () => {
     expect(client.transformations.map((image) => image.side)).toEqual(["front", "front"]);
   });
 
-  it("exchanged ones are made anew from the new photo", async () => {
+  it("cause new images when replaced", async () => {
     const ann = await trainer("Ann");
     const before = await withImages(ann);
     const photoUrl = await addPhoto(ann, "m_gym_tee");
@@ -174,7 +174,7 @@ describe("photos of a client", () => {
     expect(after).toMatchObject({ photoUrl, generation: { status: "queued" } });
   });
 
-  it("are the trainer's own free uploads and nothing else; no address is ever fetched", async () => {
+  it("must be free uploads of the trainer; no URL is ever fetched", async () => {
     const ann = await trainer("Ann");
     const bob = await trainer("Bob");
     const asked: unknown[] = [];
@@ -225,7 +225,7 @@ describe("photos of a client", () => {
 });
 
 describe("two devices", () => {
-  it("the later one hears what the other saved instead of overwriting it", async () => {
+  it("the later one gets the other's changes instead of overwriting them", async () => {
     const ann = await trainer("Ann");
     const client = await addClient(ann);
     const phone = await update(ann, client, { weight: 190 }, client.version);
@@ -264,7 +264,7 @@ describe("two devices", () => {
     expect(response.status).toBe(412);
   });
 
-  it("that save at the same moment save one after the other", async () => {
+  it("that save at the same time are serialised", async () => {
     const ann = await trainer("Ann");
     const client = await addClient(ann);
     const answers = await Promise.all(

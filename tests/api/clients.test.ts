@@ -10,7 +10,7 @@ import { runtimeOf, testWorld } from "../support/world";
 const world = testWorld();
 
 describe("creating a client", () => {
-  it("computes BMI and lean masses itself and leaves the rest at the form's defaults", async () => {
+  it("computes BMI and lean masses itself, and uses the form's defaults for missing fields", async () => {
     const ann = await trainer("Ann");
     const { steps: _, notes: __, ...given } = clientFields({ name: "  Marcus Reed ", bmi: 1, leanMass: 1 });
     const made = await ann.call(contract.createClient, { body: given });
@@ -30,7 +30,7 @@ describe("creating a client", () => {
     expect(await ann.call(contract.listClients, {})).toEqual([made]);
   });
 
-  it("keeps when the trainer confirmed the client's age, and says where nobody did", async () => {
+  it("stores when the trainer confirmed the client's age, and null without a confirmation", async () => {
     const ann = await trainer("Ann");
     const confirmed = await ann.call(contract.createClient, {
       body: { ...clientFields(), adultConfirmed: true },
@@ -45,7 +45,7 @@ describe("creating a client", () => {
     expect(renamed.adultConfirmedAt).toBe(confirmed.adultConfirmedAt);
   });
 
-  it("names every bad field at once", async () => {
+  it("reports every invalid field at once", async () => {
     const ann = await trainer("Ann");
     const body = clientFields({ name: " ", height: 47, bodyFat: 45.1, targetWeight: "185", gender: "other" });
     const response = await ann.ask(contract.createClient, { body: body as never });
@@ -58,7 +58,7 @@ describe("creating a client", () => {
 });
 
 describe("another trainer's client", () => {
-  it("looks exactly like a missing one, to admins too", async () => {
+  it("looks exactly like a missing one, also for admins", async () => {
     const ann = await trainer("Ann");
     const bob = await trainer("Bob");
     await world.db.trainer.update({ where: { id: bob.trainer.id }, data: { isAdmin: true } });
@@ -79,7 +79,7 @@ describe("another trainer's client", () => {
   });
 });
 
-/** Values that a field takes, and values that it refuses, at both ends of its range. */
+/** Accepted and rejected values of each field, at both ends of its range. */
 const FIELDS: Record<string, { takes: unknown[]; refuses: unknown[] }> = {
   gender: { takes: ["male", "female"], refuses: ["Male", "", 1] },
   height: { takes: [48, 95], refuses: [47, 96, 72.5, "72"] },
@@ -98,29 +98,34 @@ const FIELDS: Record<string, { takes: unknown[]; refuses: unknown[] }> = {
 const table = Object.entries(FIELDS);
 
 describe("the fields of a client", () => {
-  it.each(table)("%s takes both ends of its range and nothing beyond", async (field, { takes, refuses }) => {
-    const ann = await trainer("Ann");
-    const { id } = await addClient(ann);
-    for (const value of takes)
-      expect(
-        await ann.call(contract.updateClient, { params: { id }, body: { [field]: value } }),
-      ).toHaveProperty(field, value === "" ? null : value);
-    for (const value of [...refuses, ...(field === "notes" ? [] : [null]), {}, [1], true]) {
-      const change = await ann.ask(contract.updateClient, {
-        params: { id },
-        body: { [field]: value } as never,
-      });
-      const creation = await ann.ask(contract.createClient, {
-        body: clientFields({ [field]: value }) as never,
-      });
-      for (const response of [change, creation]) {
-        expect([field, value, response.status]).toEqual([field, value, 400]);
-        expect((await response.json()).errors.map((issue: { path: string }) => issue.path)).toEqual([field]);
+  it.each(table)(
+    "%s accepts both ends of its range and nothing beyond",
+    async (field, { takes, refuses }) => {
+      const ann = await trainer("Ann");
+      const { id } = await addClient(ann);
+      for (const value of takes)
+        expect(
+          await ann.call(contract.updateClient, { params: { id }, body: { [field]: value } }),
+        ).toHaveProperty(field, value === "" ? null : value);
+      for (const value of [...refuses, ...(field === "notes" ? [] : [null]), {}, [1], true]) {
+        const change = await ann.ask(contract.updateClient, {
+          params: { id },
+          body: { [field]: value } as never,
+        });
+        const creation = await ann.ask(contract.createClient, {
+          body: clientFields({ [field]: value }) as never,
+        });
+        for (const response of [change, creation]) {
+          expect([field, value, response.status]).toEqual([field, value, 400]);
+          expect((await response.json()).errors.map((issue: { path: string }) => issue.path)).toEqual([
+            field,
+          ]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it("are all required on create but steps, plan and notes", async () => {
+  it("are all required on create, except steps, plan and notes", async () => {
     const ann = await trainer("Ann");
     const response = await ann.ask(contract.createClient, { body: {} as never });
     const { message, errors } = await response.json();
@@ -130,7 +135,7 @@ describe("the fields of a client", () => {
     );
   });
 
-  it("are kept to the tenth, trimmed and composed, so that equal entries compare as equal", async () => {
+  it("are rounded to the tenth, trimmed and normalised, so that equal entries compare as equal", async () => {
     const ann = await trainer("Ann");
     const client = await addClient(ann, {
       name: " Jose\u0301 ",
@@ -141,7 +146,7 @@ describe("the fields of a client", () => {
     expect(client).toMatchObject({ name: "Jos\u00e9", weight: 187.3, bodyFat: 20, notes: null });
   });
 
-  it("refuses numbers that JSON can write and no computer can hold", async () => {
+  it("rejects numbers that JSON can express and a double cannot", async () => {
     const ann = await trainer("Ann");
     const body = JSON.stringify(clientFields()).replace('"weight":195', '"weight":1e999');
     expect(body).toContain("1e999");
@@ -155,14 +160,14 @@ describe("the fields of a client", () => {
     ["text that is not JSON", "{", 400],
     ["an array", "[]", 400],
     ["a bare null", "null", 400],
-  ])("refuses %s", async (_what, body, status) => {
+  ])("rejects %s", async (_what, body, status) => {
     const ann = await trainer("Ann");
     const response = await ann.ask(contract.createClient, { body: clientFields() }, { body });
     expect(response.status).toBe(status);
     expect(await ann.call(contract.listClients, {})).toEqual([]);
   });
 
-  it("ignores what nobody asked for, however it is called", async () => {
+  it("ignores unknown fields with any name", async () => {
     const ann = await trainer("Ann");
     const odd = {
       isAdmin: true,
@@ -183,7 +188,7 @@ describe("the fields of a client", () => {
     expect(account.isAdmin).toBe(false);
   });
 
-  it("names the trainer only to be compared: another one's id is a 403", async () => {
+  it("compares the trainer's id only: a foreign id is a 403", async () => {
     const ann = await trainer("Ann");
     const bob = await trainer("Bob");
     expect(await addClient(ann, { trainerId: ann.trainer.id })).toMatchObject({ trainerId: ann.trainer.id });
@@ -196,7 +201,7 @@ describe("the fields of a client", () => {
 });
 
 describe("the list", () => {
-  it("is newest first and asks the database no more often for many clients than for one", async () => {
+  it("is newest first and needs the same number of queries for any number of clients", async () => {
     const ann = await trainer("Ann");
     let queries = 0;
     const counting = world.db.$extends({
@@ -238,7 +243,7 @@ describe("one client", () => {
 });
 
 describe("deleting a client", () => {
-  it("works once", async () => {
+  it("works only once", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     expect(await ann.call(contract.deleteClient, { params: { id } })).toEqual({ success: true });
@@ -277,7 +282,7 @@ describe("images", () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it("go with their client, and so do its photos, from the database and from the store", async () => {
+  it("are deleted with their client and its photos, in the database and in the blob store", async () => {
     const ann = await trainer("Ann");
     const photoUrl = await addPhoto(ann);
     const { id } = await addClient(ann, { photoUrl });
@@ -298,7 +303,7 @@ describe("a client that is sent again under one idempotency key", () => {
     person.ask(contract.createClient, { headers: { "idempotency-key": key }, body: { ...body, ...changes } });
   const count = ({ trainer: { id } }: SignedIn) => world.db.client.count({ where: { trainerId: id } });
 
-  it("is made once, however often and however much at once", async () => {
+  it("is created once, also for many parallel requests", async () => {
     const ann = await trainer("Ann");
     const sent = { photoUrl: await addPhoto(ann) };
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(ann, "one", sent)));
@@ -308,7 +313,7 @@ describe("a client that is sent again under one idempotency key", () => {
     expect(await count(ann)).toBe(1);
   });
 
-  it("is refused with another body, and is everybody's own key", async () => {
+  it("is refused with another body, and each trainer has an own key space", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     expect((await send(ann, "one")).status).toBe(201);
     expect((await send(ann, "one", { weight: 180 })).status).toBe(422);
@@ -316,7 +321,7 @@ describe("a client that is sent again under one idempotency key", () => {
     expect([await count(ann), await count(bob)]).toEqual([1, 1]);
   });
 
-  it("leaves the key to the second try when the first was refused", async () => {
+  it("leaves the key to a retry when the first request failed", async () => {
     const ann = await trainer("Ann");
     expect(
       (await send(ann, "one", { photoUrl: "/api/photo/01930000-0000-7000-8000-000000000000" })).status,
@@ -324,7 +329,7 @@ describe("a client that is sent again under one idempotency key", () => {
     expect((await send(ann, "one")).status).toBe(201);
   });
 
-  it("is answered as it is by then, and not at all once it is deleted", async () => {
+  it("returns its current state, and nothing once it is deleted", async () => {
     const ann = await trainer("Ann");
     const { id } = await (await send(ann, "one")).json();
     await ann.call(contract.updateClient, { params: { id }, body: { weight: 171 } });

@@ -9,7 +9,7 @@ import { testWorld } from "../support/world";
 
 const world = testWorld();
 
-it("finds people by the beginnings of words between any marks, without regard to accents and case", async () => {
+it("finds people by beginnings of words between any punctuation, ignoring accents and case", async () => {
   const ida = await adminNamed(world, "Ida");
   const person = await trainer("Robin-00e3f362 Zoë");
   const { id } = await addClient(person, { name: "Anna-1e5 Čapek" });
@@ -31,7 +31,7 @@ it("finds people by the beginnings of words between any marks, without regard to
   });
 });
 
-it("gives every row once in each order, whatever the size of the page", async () => {
+it("returns every row once in each order, for any page size", async () => {
   const ida = await adminNamed(world, "Ida");
   for (const name of ["Cycle C", "Cycle A", "Cycle B"]) {
     const person = await trainer(name);
@@ -70,7 +70,7 @@ it("gives every row once in each order, whatever the size of the page", async ()
   }
 });
 
-it("counts and filters, and leaves as CSV what it lists", async () => {
+it("counts and filters, and exports the same rows as CSV", async () => {
   const ida = await adminNamed(world, "Quorum Ida");
   const away = await trainer("Quorum =Away");
   await world.db.trainer.update({ where: { id: away.trainer.id }, data: { suspendedAt: new Date() } });

@@ -20,7 +20,7 @@ const world = testWorld();
 
 const paramsOf = ({ trainer: { id } }: SignedIn) => ({ params: { id } });
 
-/** Everything in the database that names one of these, by table. */
+/** Rows of all tables that contain one of these ids. */
 async function rowsOf(trainerId: string) {
   const { db } = world;
   const client = { trainerId };
@@ -57,7 +57,7 @@ async function listedNames(ida: SignedIn): Promise<string[]> {
 }
 
 describe("deleting a trainer", () => {
-  it("ends every way in at once: open sessions, the password, mailed links, a second account", async () => {
+  it("ends all access at once: open sessions, the password, mailed links, a second registration", async () => {
     const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Ann");
     const { email } = ann.trainer;
@@ -87,14 +87,14 @@ describe("deleting a trainer", () => {
     expect((await stranger().ask(auth.register, { body: again })).status).toBe(409);
   });
 
-  it("opens no session, even for a sign-in whose password was checked just before", async () => {
+  it("starts no session, even for a sign-in whose password was checked just before", async () => {
     const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Ann");
     const { passwordHash } = await world.db.trainer.findUniqueOrThrow({ where: { id: ann.trainer.id } });
     await ida.call(deletions.deleteTrainer, paramsOf(ann));
     const { sessions } = runtimeOf(world);
     expect(await sessions.start(ann.trainer.id, passwordHash)).toBeNull();
-    // Nor does one help that slipped in some other way.
+    // A session that was inserted anyway does not help.
     const idleExpiresAt = new Date(world.clock.now().getTime() + 1000);
     await world.db.trainer.update({ where: { id: ann.trainer.id }, data: { deletedAt: null } });
     const cookie = await sessions.start(ann.trainer.id, passwordHash);
@@ -102,7 +102,7 @@ describe("deleting a trainer", () => {
     expect(await sessions.read(cookie!.split(";")[0]!.split("=")[1])).toBeNull();
   });
 
-  it("takes trainer and clients out of everything that an admin sees, the list of the deleted apart", async () => {
+  it("removes trainer and clients from everything that an admin sees, except the list of deleted trainers", async () => {
     const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Annabel Vogt");
     const client = await clientWithImages(world, ann);
@@ -120,7 +120,7 @@ describe("deleting a trainer", () => {
     });
     expect(recentTrainers.map((row) => row.id)).not.toContain(ann.trainer.id);
     expect(recentClients.map((row) => row.id)).not.toContain(client.id);
-    // Money that was spent stays spent.
+    // The costs remain.
     const costs = await ida.call(admin.listCosts, {});
     expect(costs.find((row) => row.trainerId === ann.trainer.id)).toMatchObject({
       images: 2,
@@ -151,14 +151,14 @@ describe("deleting a trainer", () => {
     });
   });
 
-  it("refuses the own account, the last admin, and whoever does not exist", async () => {
+  it("is refused for the own account, the last admin, and unknown trainers", async () => {
     await world.db.trainer.updateMany({ data: { isAdmin: false } });
     const ida = await adminNamed(world, "Ida");
     const ask = (id: string) => ida.call(deletions.deleteTrainer, { params: { id } });
     await expect(ask(ida.trainer.id)).rejects.toMatchObject({ status: 409 });
     await expect(ask(crypto.randomUUID())).rejects.toMatchObject({ status: 404 });
     await expect(ask("nobody")).rejects.toMatchObject({ status: 404 });
-    // A deleted admin is none: Ida is the last one again.
+    // A deleted admin does not count: Ida is the last one again.
     const eve = await adminNamed(world, "Eve");
     await eve.call(deletions.deleteTrainer, paramsOf(ida));
     await expect(eve.call(deletions.deleteTrainer, paramsOf(eve))).rejects.toMatchObject({ status: 409 });
@@ -177,7 +177,7 @@ describe("deleting a trainer", () => {
 });
 
 describe("a deletion that is undone", () => {
-  it("brings account, role, clients, photos and images back as they were", async () => {
+  it("restores account, role, clients, photos and images unchanged", async () => {
     const ida = await adminNamed(world, "Ida");
     const ann = await adminNamed(world, "Ann");
     const client = await clientWithImages(world, ann);
@@ -203,7 +203,7 @@ describe("a deletion that is undone", () => {
     ]);
   });
 
-  it("is no undoing of a trainer who was not deleted", async () => {
+  it("is refused for a trainer who is not deleted", async () => {
     const ida = await adminNamed(world, "Ida");
     const ann = await trainer("Ann");
     for (const id of [ann.trainer.id, crypto.randomUUID(), "nobody"]) {
@@ -213,12 +213,12 @@ describe("a deletion that is undone", () => {
     expect(await world.db.trainer.count({ where: { id: ann.trainer.id } })).toBe(1);
   });
 
-  it("lets images in the making rest, also for a worker that is at them, and go on afterwards", async () => {
+  it("pauses unfinished images, also for a running worker, and continues them afterwards", async () => {
     const ida = await adminNamed(world, "Ida");
     const { ann, client, generationId } = await orderedImages({ steps: 2 }, "front");
     const { answer } = world.engine;
     world.engine.answer = async (job) => {
-      // The deletion comes while the first image is being made.
+      // The deletion happens while the first image is being made.
       if (world.engine.jobs.length === 1) await ida.call(deletions.deleteTrainer, paramsOf(ann));
       return answer(job);
     };
@@ -244,12 +244,12 @@ describe("a deletion that is undone", () => {
 });
 
 describe("the purge", () => {
-  // Whom other tests have deleted stays out of this.
+  // Excludes trainers that other tests have deleted.
   beforeEach(() => world.db.trainer.updateMany({ data: { deletedAt: null } }));
 
   const twoPurges = () => Promise.all([purgeOverdue(world), purgeOverdue(world)]);
 
-  it("leaves no row and no blob behind after 30 days, and touches nobody else", async () => {
+  it("leaves no row and no blob after 30 days, and keeps all others", async () => {
     const ida = await adminNamed(world, "Ida");
     const bob = await trainer("Bob");
     const kept = await clientWithImages(world, bob);
@@ -280,7 +280,7 @@ describe("the purge", () => {
     ]);
   });
 
-  it("takes many at once, however many jobs run at the same time", async () => {
+  it("handles many trainers at once, with any number of parallel jobs", async () => {
     const ida = await adminNamed(world, "Ida");
     const gone: SignedIn[] = [];
     for (const name of ["One", "Two", "Three", "Four", "Five"]) {
@@ -296,7 +296,7 @@ describe("the purge", () => {
     expect(await world.db.auditEntry.count({ where: { targetId, action: "purge-trainer" } })).toBe(5);
   });
 
-  it("happens at once when an admin says so, and then the address is free", async () => {
+  it("happens at once when an admin asks for it, and then the address is free", async () => {
     const ida = await adminNamed(world, "Ida");
     const blobs = await world.blobs.list("");
     const ann = await trainer("Ann");
@@ -311,7 +311,7 @@ describe("the purge", () => {
     await stranger().call(auth.register, { body: again });
   });
 
-  it("keeps the blobs in its queue when the store is away, and removes them with the next sweep", async () => {
+  it("keeps blobs in the queue while the store is down, and removes them with the next sweep", async () => {
     const ida = await adminNamed(world, "Ida");
     const blobs = await world.blobs.list("");
     const ann = await trainer("Ann");
@@ -327,7 +327,7 @@ describe("the purge", () => {
 });
 
 describe("deleting a single client", () => {
-  it("removes rows and blobs after 30 days, or at once when it is purged, and a missing one is 404", async () => {
+  it("removes rows and blobs after 30 days, or at once with a purge, and a missing client is a 404", async () => {
     const ann = await trainer("Ann");
     const ida = await adminNamed(world, "Ida");
     const before = await world.blobs.list("");
@@ -348,7 +348,7 @@ describe("deleting a single client", () => {
     expect((await eve.ask(deletions.deleteAnyClient, { params: { id } })).status).toBe(404);
   });
 
-  it("takes the client out of every sight, and back with photos and images as they were", async () => {
+  it("hides the client everywhere, and restores photos and images unchanged", async () => {
     const [ann, ida] = [await trainer("Ann"), await adminNamed(world, "Ida")];
     const client = await clientWithImages(world, ann);
     const params = { id: client.id };
@@ -383,7 +383,7 @@ describe("deleting a single client", () => {
     expect((await ida.ask(deletions.restoreClient, { params })).status).toBe(404);
   });
 
-  it("waits for the trainer, where that one is deleted too, and goes with them", async () => {
+  it("waits for a deleted trainer, and is purged with the trainer", async () => {
     const [ann, ida] = [await trainer("Ann"), await adminNamed(world, "Ida")];
     const { id } = await clientWithImages(world, ann);
     await ida.call(deletions.deleteAnyClient, { params: { id } });

@@ -28,7 +28,7 @@ async function demoTrainer() {
   return { dana, ctx };
 }
 
-it("the demo's inbox has check-ins that wait, a session to see, and clients who are late", async () => {
+it("the demo's inbox has undecided check-ins, an unseen session and overdue clients", async () => {
   const { dana, ctx } = await demoTrainer();
   const ids = new Map<string, string>();
   for (const person of SAMPLE_CLIENTS) {
@@ -45,12 +45,12 @@ it("the demo's inbox has check-ins that wait, a session to see, and clients who 
   ]);
   expect(seen.sessions).toMatchObject([{ clientName: "Elena Novak" }]);
   expect(seen.overdue.map(({ clientName }) => clientName).sort()).toEqual(["Helen Ortiz", "Jonah Park"]);
-  // The weeks before are history: the body of today is still the one of the client's story.
+  // Earlier weeks are history: today's body is still that of the client's story.
   const marcus = await dana.call(clients.getClient, { params: { id: ids.get("Marcus Reed") ?? "" } });
   expect(marcus.weight).toBe(201.3);
 });
 
-it("the rest of the demo's roster has a month behind it, with check-ins of every kind today", async () => {
+it("the other demo clients have a month of history, with check-ins of every kind today", async () => {
   const { dana, ctx } = await demoTrainer();
   await fillRoster(ctx, 0);
   const seen = await dana.call(inbox.getInbox, {});
@@ -61,13 +61,13 @@ it("the rest of the demo's roster has a month behind it, with check-ins of every
   });
   expect([counted.total, quiet.length]).toEqual([54, 6]);
 
-  // Some are ahead of their plan, some behind it.
+  // Some are ahead of plan, some behind.
   for (const aheadDays of [{ gt: 0 }, { lt: 0 }])
     expect(
       await world.db.client.count({ where: { trainerId: dana.trainer.id, aheadDays } }),
     ).toBeGreaterThanOrEqual(15);
 
-  // The rows were written past the services: the endpoints have to find them consistent.
+  // The rows were inserted directly, so the endpoints must find them consistent.
   const [first] = seen.waiting;
   const params = { id: first!.clientId };
   const weighed = await dana.call(measurements.listMeasurements, { params, query: {} });

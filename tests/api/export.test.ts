@@ -36,7 +36,7 @@ const legDay = {
   ],
 };
 
-/** A client with a photo that was replaced, images of both, a weekly plan, a workout and a weigh-in. */
+/** A client with a replaced photo, images of both photos, a weekly plan, a workout and a weigh-in. */
 async function storyOf(person: Person) {
   const first = await addPhoto(person);
   const { id } = await addClient(person, { name: "Zoë / Reed", steps: 1, photoUrl: first, weight: 195 });
@@ -64,7 +64,7 @@ async function archiveOf(person: Person, id: string): Promise<Record<string, Uin
 }
 
 describe("the export of a client", () => {
-  it("holds everything that was ever recorded", async () => {
+  it("contains everything that was recorded", async () => {
     const ann = await trainer("Ann");
     const { id, first, second } = await storyOf(ann);
     const exported = await jsonOf(ann, id);
@@ -102,7 +102,7 @@ describe("the export of a client", () => {
     expect(JSON.stringify(exported)).not.toContain(ann.trainer.id);
   });
 
-  it("is a file of the client's name that no cache keeps", async () => {
+  it("is a file with the client's name and is never cached", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, { name: "Zoë / Reed" });
     expect((await jsonOf(ann, id)).weeklyPlan).toEqual([]);
@@ -119,7 +119,7 @@ describe("the export of a client", () => {
     await archive.body?.cancel();
   });
 
-  it("is the owner's alone", async () => {
+  it("is only for the client's trainer", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const { id } = await addClient(ann);
     for (const endpoint of [exports.exportClient, exports.exportClientArchive]) {
@@ -130,7 +130,7 @@ describe("the export of a client", () => {
 });
 
 describe("the archive", () => {
-  it("holds the photos byte for byte, and made images with the strip that says so", async () => {
+  it("contains photos byte for byte, and generated images with the strip that labels them", async () => {
     const ann = await trainer("Ann");
     const { id, first, second } = await storyOf(ann);
     const files = await archiveOf(ann, id);
@@ -162,7 +162,7 @@ describe("the archive", () => {
     expect(inArchive.height).toBeGreaterThan(plain.height ?? 0);
   });
 
-  it("leaves out a picture whose bytes are gone, and says so", async () => {
+  it("skips a picture without bytes, and lists it as missing", async () => {
     const ann = await trainer("Ann");
     const { id, first } = await storyOf(ann);
     const photo = await world.db.photo.findUniqueOrThrow({ where: { id: photoIdOf(first) as string } });
@@ -177,7 +177,7 @@ describe("the archive", () => {
     ["empty", () => new Uint8Array()],
     ["cut", (whole: Uint8Array) => whole.slice(0, whole.length / 2)],
     ["overwritten", (whole: Uint8Array) => whole.map((byte, n) => (n > 1000 ? 0 : byte))],
-  ])("goes on past pictures that are %s, and lists them as missing", async (_, damage) => {
+  ])("continues after pictures that are %s, and lists them as missing", async (_, damage) => {
     const ann = await trainer("Ann");
     const { id, first } = await storyOf(ann);
     const photo = await world.db.photo.findUniqueOrThrow({ where: { id: photoIdOf(first) as string } });
@@ -197,7 +197,7 @@ describe("the archive", () => {
     expect(listed.photos.map(({ file }) => file)).toEqual([null, "photos/2026-11-21_front.jpg"]);
   });
 
-  it("is limited for each trainer, which the plain data is not", async () => {
+  it("is limited per trainer, unlike the plain data", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     world.settings = { ...world.settings, rateLimitScale: 2 / LIMITS.archivePerTrainer.limit };
     try {
@@ -214,7 +214,7 @@ describe("the archive", () => {
     }
   });
 
-  it("breaks off when the store fails in the middle, instead of looking complete", async () => {
+  it("fails when the store fails in the middle, instead of looking complete", async () => {
     const ann = await trainer("Ann");
     const { id } = await storyOf(ann);
     const { get } = world.blobs;
@@ -230,7 +230,7 @@ describe("the archive", () => {
 });
 
 describe("a downloaded file", () => {
-  it("bears the day that it is where it was asked for", async () => {
+  it("is named with the local day of the caller", async () => {
     const ida = await adminNamed(world, "Ida");
     const { id } = await addClient(ida);
     // In Honolulu it is the evening before.
@@ -246,7 +246,7 @@ describe("a downloaded file", () => {
     await Promise.all(answers.map((answer) => answer.arrayBuffer()));
   });
 
-  it("is refused to a clock that there is not", async () => {
+  it("is refused for an invalid time zone offset", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const args = { params: { id }, query: { timezoneOffset: 841 } };

@@ -12,7 +12,7 @@ import { done, orderedImages, placesOf, read, until, watch } from "../support/ge
 import { testWorld } from "../support/world";
 
 const world = testWorld();
-/** Keeps pictures from being stored, each until its own promise settles; thumbnails go through. */
+/** Blocks uploads of pictures until their own promise resolves; thumbnails pass. */
 function holdPuts(releases: Promise<void>[]) {
   const put = world.blobs.put;
   const held = {
@@ -30,7 +30,7 @@ function holdPuts(releases: Promise<void>[]) {
 const blobsOf = (generationId: string) => world.blobs.list(`images/${generationId}/`);
 
 describe("a killed server", () => {
-  it("loses no order: the next look at the client takes the work up", async () => {
+  it("loses no order: the next view of the client resumes it", async () => {
     const { ann, client } = await orderedImages();
     world.background.lose();
     expect((await read(ann, client)).generation).toMatchObject({ status: "queued", done: 0, total: 4 });
@@ -38,9 +38,9 @@ describe("a killed server", () => {
     expect(placesOf(await read(ann, client))).toEqual(["front 1", "front 2", "back 1", "back 2"]);
   });
 
-  it("leaves half of the images, and only the other half is made when its lease has run out", async () => {
+  it("leaves half of the images, and after the lease only the other half is made", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 3 }, "front");
-    // The server dies while the second image is being made: its answer never comes.
+    // The server dies while the second image is being made.
     const { opened: death } = gate();
     world.engine.answer = (job) => (job.step === 2 ? death.then(() => done(job)) : done(job));
     void generate(world, generationId);
@@ -63,7 +63,7 @@ describe("a killed server", () => {
     expect(await blobsOf(generationId)).toHaveLength(6);
   });
 
-  it("is made good at the next start, without anybody looking", async () => {
+  it("is continued at the next start, without any view", async () => {
     const { ann, client } = await orderedImages();
     const other = await orderedImages({}, "front");
     world.background.lose();
@@ -73,7 +73,7 @@ describe("a killed server", () => {
     expect((await read(other.ann, other.client)).generation).toMatchObject({ status: "succeeded", done: 2 });
   });
 
-  it("that died before it could write the end down is finished by the next one", async () => {
+  it("that died before it stored the end is finished by the next one", async () => {
     const { ann, client, generationId } = await orderedImages();
     await world.background.settle();
     await world.db.generation.update({
@@ -87,7 +87,7 @@ describe("a killed server", () => {
     expect(world.engine.jobs).toHaveLength(jobs);
   });
 
-  it("does not keep coming back to an image that kills it", async () => {
+  it("is not killed for ever by the same image", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     world.background.lose();
     const { opened: death } = gate();
@@ -107,7 +107,7 @@ describe("a killed server", () => {
   });
 });
 
-describe("several orders that a killed server left", () => {
+describe("several orders of a killed server", () => {
   it("are made one by one, however often their trainer looks", async () => {
     const { ann } = await orderedImages({ steps: 1 }, "front");
     for (let n = 0; n < 2; n++) {
@@ -141,19 +141,19 @@ describe("a clock that was a day ahead", () => {
     return order;
   };
 
-  it("strands no order of a worker that died meanwhile: the next look at the client takes it up", async () => {
+  it("blocks no order of a dead worker: the next view of the client resumes it", async () => {
     const { ann, client } = await heldUntilTomorrow();
     expect((await watch(world, ann, client)).generation).toMatchObject({ status: "succeeded" });
   });
 
-  it("keeps no such order from the scheduled jobs either", async () => {
+  it("blocks no such order for the scheduled jobs either", async () => {
     const { ann, client } = await heldUntilTomorrow();
     await resumeStalled(world);
     await world.background.settle();
     expect((await read(ann, client)).generation).toMatchObject({ status: "succeeded" });
   });
 
-  it("lets no worker of then finish beside the one of now", async () => {
+  it("does not let an old worker finish beside a new one", async () => {
     const { generationId } = await orderedImages({ steps: 3 }, "front");
     world.background.lose();
     const slow = gate();
@@ -172,7 +172,7 @@ describe("a clock that was a day ahead", () => {
 });
 
 describe("a store without room", () => {
-  it("costs no image, however often it was tried meanwhile", async () => {
+  it("fails no image, however often it was tried", async () => {
     const { ann, client } = await orderedImages({ steps: 2 }, "front");
     const { put } = world.blobs;
     world.blobs.put = () => Promise.reject(Object.assign(new Error("ENOSPC"), { code: "ENOSPC" }));
@@ -187,7 +187,7 @@ describe("a store without room", () => {
 });
 
 describe("two workers at once", () => {
-  it("make every image once: the second one finds the lease taken", async () => {
+  it("make every image once: the second worker finds the lease taken", async () => {
     const { ann, client, generationId } = await orderedImages();
     world.background.lose();
     await Promise.all([
@@ -200,7 +200,7 @@ describe("two workers at once", () => {
     expect((await read(ann, client)).transformationCount).toBe(4);
   });
 
-  it("of which one had been given up for dead keep one picture, and no blob of the other", async () => {
+  it("keep one picture, and no blob of the worker that had lost its lease", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     world.background.lose();
     const slow = gate();
@@ -218,7 +218,7 @@ describe("two workers at once", () => {
     expect(await world.db.generationImage.count({ where: { generationId } })).toBe(1);
   });
 
-  it("do not share a generation: whoever lost the lease starts no further image", async () => {
+  it("do not share a generation: the worker without the lease starts no further image", async () => {
     const { generationId } = await orderedImages({ steps: 3 }, "front");
     world.background.lose();
     const [first, second] = [gate(), gate()];
@@ -240,7 +240,7 @@ describe("two workers at once", () => {
     expect(world.engine.jobs.map(({ step }) => step)).toEqual([1, 1, 2, 3]);
   });
 
-  it("that store the same image at the same time end with one whole picture", async () => {
+  it("that store the same image at the same time keep one complete picture", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     world.background.lose();
     const [first, second] = [gate(), gate()];
@@ -264,7 +264,7 @@ describe("two workers at once", () => {
 });
 
 describe("a newer order", () => {
-  it("supersedes a running one, whose late picture is dropped and leaves no blob", async () => {
+  it("supersedes a running one, whose late picture is dropped without a blob", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 2 }, "front");
     world.background.lose();
     const slow = gate();
@@ -289,7 +289,7 @@ describe("a newer order", () => {
     expect(await world.db.blobCleanup.count()).toBe(0);
   });
 
-  it("drops a picture that is just being stored, too", async () => {
+  it("also drops a picture that is just being uploaded", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     world.background.lose();
     const slow = gate();
@@ -305,7 +305,7 @@ describe("a newer order", () => {
     expect((await read(ann, client)).transformations.map(({ weight }) => weight)).toEqual([175]);
   });
 
-  it("is not caused by a change that no picture shows", async () => {
+  it("is not caused by a change without effect on images", async () => {
     const { ann, client, generationId } = await orderedImages();
     await world.background.settle();
     const changed = await ann.call(clients.updateClient, {
@@ -315,7 +315,7 @@ describe("a newer order", () => {
     expect(changed.generation).toMatchObject({ id: generationId, status: "succeeded" });
   });
 
-  it("never shows more images than there are steps and sides", async () => {
+  it("never shows more images than steps and sides", async () => {
     const { ann, client } = await orderedImages({ steps: 6 });
     for (const steps of [2, 6, 1, 3]) {
       const changed = await ann.call(clients.updateClient, { params: { id: client.id }, body: { steps } });
@@ -327,7 +327,7 @@ describe("a newer order", () => {
 });
 
 describe("deleting a client", () => {
-  it("while an image is being made leaves no row and no blob", async () => {
+  it("leaves no row and no blob while an image is being made", async () => {
     const { ann, client, generationId } = await orderedImages({}, "front");
     world.background.lose();
     const slow = gate();
@@ -344,7 +344,7 @@ describe("deleting a client", () => {
     expect(await world.db.blobCleanup.count()).toBe(0);
   });
 
-  it("also takes the picture along that a killed server had stored but not written down", async () => {
+  it("also removes a picture that a killed server had uploaded but not recorded", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     const put = world.blobs.put;
     const { opened: death } = gate();
@@ -370,7 +370,7 @@ describe("the daily number of orders", () => {
     });
   };
 
-  it("is limited: a change beyond it is saved, and the client says that no images were ordered and why", () =>
+  it("is limited: the change is saved, and the client shows why no images were ordered", () =>
     limited(async () => {
       const { ann, client } = await orderedImages({}, "front");
       await world.background.settle();
@@ -381,7 +381,7 @@ describe("the daily number of orders", () => {
       expect(changed).toMatchObject({
         targetWeight: 170,
         version: client.version + 1,
-        // The old ones lead to another target.
+        // The old images lead to another target.
         transformationUrls: [],
         generation: { status: "failed", done: 0, total: 0, error: expect.stringMatching(/daily limit/) },
       });
@@ -390,7 +390,7 @@ describe("the daily number of orders", () => {
       expect(world.engine.jobs.every(({ subject }) => subject.target.weightLbs !== 170)).toBe(true);
     }));
 
-  it("lets the images be ordered a day later", async () => {
+  it("allows the images a day later", async () => {
     const { ann, client } = await orderedImages({}, "front");
     const order = (body: object) => ann.call(clients.updateClient, { params: { id: client.id }, body });
     await limited(async () => {

@@ -39,7 +39,7 @@ describe("health", () => {
     }
   });
 
-  it("names the store while its disk is full, and finds it again", async () => {
+  it("reports a full disk of the store, and its recovery", async () => {
     const full = createLocalDiskStore(path.join(tmpdir(), "formcast-full"), {
       keepFree: Number.MAX_SAFE_INTEGER,
     });
@@ -50,7 +50,7 @@ describe("health", () => {
     expect(await checks()).toEqual({ database: "ok", storage: "ok", images: "ok" });
   });
 
-  it("names the database while that has no room to write; reads go on, and writes are told to come again", async () => {
+  it("reports a database without disk space; reads work, and writes get Retry-After", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const db = connect(`${world.databaseUrl}?options=-c%20default_transaction_read_only%3Don`);
@@ -73,7 +73,7 @@ describe("health", () => {
     await db.$disconnect();
   });
 
-  it("gives up on a database that takes the connection and never answers", async () => {
+  it("stops waiting for a database that accepts the connection and never replies", async () => {
     const ann = await trainer("Ann");
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));

@@ -18,7 +18,7 @@ const change = (person: Person, id: string, body: object) =>
 const briefly = (entry: HistoryEntry) => (entry.kind === "photo" ? entry.url : entry.weight);
 
 describe("a client's history", () => {
-  it("keeps every photo and every weigh-in, newest first", async () => {
+  it("contains every photo and every weigh-in, newest first", async () => {
     const ann = await trainer("Ann");
     const first = await addPhoto(ann);
     world.clock.advance({ minutes: 1 });
@@ -36,7 +36,7 @@ describe("a client's history", () => {
     expect(baseline).toMatchObject({ photo: { url: first, side: "front" }, measurement: { weight: 195 } });
   });
 
-  it("comes in pages that leave nothing out and tell nothing twice, the same instant included", async () => {
+  it("has pages without gaps and duplicates, also at equal times", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, { weight: 200, photoUrl: await addPhoto(ann) });
     for (const weight of [199, 198, 197]) await change(ann, id, { weight });
@@ -55,14 +55,14 @@ describe("a client's history", () => {
     }
   });
 
-  it("refuses a cursor that it never gave, and pages without end", async () => {
+  it("rejects unknown cursors and huge pages", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     for (const query of [{ cursor: "x" }, { cursor: `2026-11-20_${id}` }, { limit: "0" }, { limit: "201" }])
       await expect(historyOf(ann, id, query)).rejects.toMatchObject({ status: 400 });
   });
 
-  it("is the owner's alone", async () => {
+  it("is only for the client's trainer", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const { id } = await addClient(ann);
     await expect(historyOf(bob, id)).rejects.toMatchObject({ status: 404 });
@@ -71,7 +71,7 @@ describe("a client's history", () => {
 });
 
 describe("the baseline", () => {
-  it("is the first photo until the trainer pins another, and the weigh-in nearest to it", async () => {
+  it("is the first photo until the trainer pins another, and the nearest weigh-in", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, { weight: 200, photoUrl: await addPhoto(ann) });
     world.clock.advance({ days: 7 });
@@ -87,7 +87,7 @@ describe("the baseline", () => {
     expect(await ann.call(clients.getClient, { params: { id } })).toMatchObject({ version });
   });
 
-  it("falls back to the first photo when the pinned one is removed, and to the first weigh-in without any", async () => {
+  it("is the first photo again when the pinned one is deleted, and the first weigh-in without photos", async () => {
     const ann = await trainer("Ann");
     const first = await addPhoto(ann);
     const { id } = await addClient(ann, { weight: 200, photoUrl: first });
@@ -104,7 +104,7 @@ describe("the baseline", () => {
     });
   });
 
-  it("is no photo of another client, of nobody, or of another trainer", async () => {
+  it("cannot be a photo of another client, of no client, or of another trainer", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const own = await addClient(ann, { photoUrl: await addPhoto(ann) });
     const elsewhere = await addClient(ann, { photoUrl: await addPhoto(ann) });

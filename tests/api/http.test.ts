@@ -13,21 +13,21 @@ const GUARDED = ENDPOINTS.filter(([, { access }]) => access !== "public");
 
 let made: Promise<[SignedIn, SignedIn]> | undefined;
 
-/** Ann and Bob: the same two throughout, as nothing that is asked here may change them. */
+/** Ann and Bob are shared by all tests, because no request here may change them. */
 function people(): Promise<[SignedIn, SignedIn]> {
   made ??= Promise.all([trainer("Ann"), trainer("Bob")]);
   return made;
 }
 
-describe("nobody", () => {
-  it.each(GUARDED)("gets past %s", async (_, endpoint) => {
+describe("a caller without a session", () => {
+  it.each(GUARDED)("is refused by %s", async (_, endpoint) => {
     const response = await knock(stranger(), endpoint, { headers: { "x-trainer-id": NOBODYS_ID } });
     expect([response.status, await response.json()]).toEqual([401, { message: "Please sign in." }]);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
 });
 
-describe("somebody who says that they are somebody else", () => {
+describe("a trainer with a foreign trainer id", () => {
   it.each(GUARDED)("is refused by %s", async (_, endpoint) => {
     const [ann, bob] = await people();
     const response = await knock(ann, endpoint, { headers: { "x-trainer-id": bob.trainer.id } });
@@ -58,14 +58,14 @@ describe("a body", () => {
     },
   );
 
-  it("that breaks off on its way is no failure of the server", async () => {
+  it("that is interrupted is not a server error", async () => {
     const body = new ReadableStream({ pull: (stream) => stream.error(new Error("aborted")) });
     const asked = { headers: { "content-type": "application/json" }, body, duplex: "half" };
     expect((await knock(stranger(), login, asked)).status).toBe(400);
   });
 });
 
-describe("an address under /api that no endpoint has", () => {
+describe("an unknown address under /api", () => {
   it.each(["GET", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"] as const)(
     "answers %s with 404 in JSON",
     async (method) => {
@@ -80,11 +80,11 @@ describe("a request's id", () => {
   const idOf = async (given: string | null) =>
     (await stranger().ask(logout, {}, { headers: { "x-vercel-id": given } })).headers.get("x-request-id");
 
-  it("is the host's where there is one", async () => {
+  it("is the host's id if there is one", async () => {
     expect(await idOf("fra1::iad1::abcde-1761123456789-0123456789ab")).toMatch(/^fra1::iad1::abcde-/);
   });
 
-  it("is not taken from whoever asks, when it does not look like one", async () => {
+  it("is not the caller's if it has an invalid format", async () => {
     for (const given of ["dana@formcast.test", '","status":200', "x".repeat(101), "", null])
       expect(await idOf(given)).toMatch(/^[0-9a-f-]{36}$/);
   });

@@ -23,7 +23,7 @@ const draw = (person: Person, id: string) => person.call(clients.drawImages, { p
 const journeys = async (person: Person, id: string) =>
   (await person.call(clients.listJourneys, { params: { id } })).journeys;
 
-/** What the engine was asked for, job by job. */
+/** The inputs of the engine, job by job. */
 function watched(): ImageJob[] {
   const jobs: ImageJob[] = [];
   world.engine.answer = (job) => {
@@ -33,13 +33,13 @@ function watched(): ImageJob[] {
   return jobs;
 }
 
-/** Weeks later a session has ended. */
+/** Weeks later the session has expired. */
 async function later(ann: SignedIn, days: number) {
   world.clock.advance({ days });
   await ann.call(auth.login, { body: { email: ann.trainer.email, password: PASSWORD } });
 }
 
-/** A client of 201 lb and 22.4 %, photographed then, who weighs 195 lb at 20 % five weeks later. */
+/** A client photographed at 201 lb and 22.4 %, who weighs 195 lb at 20 % five weeks later. */
 async function fiveWeeksLater() {
   const ann = await trainer("Ann");
   const taken = { weight: 201, bodyFat: 22.4, photoUrl: await addPhoto(ann) };
@@ -50,7 +50,7 @@ async function fiveWeeksLater() {
 }
 
 describe("an old photo", () => {
-  it("has the day on which it was taken and the body of that day, whatever the client weighs now", async () => {
+  it("has its own day and the body of that day, independent of the current weight", async () => {
     const { ann, id, photoUrl } = await fiveWeeksLater();
     const { drawnFrom, weight, bodyFat } = await read(ann, { id });
     expect(drawnFrom).toEqual({
@@ -60,7 +60,7 @@ describe("an old photo", () => {
     expect([weight, bodyFat]).toEqual([195, 20]);
   });
 
-  it("is what images start from: the engine is asked for the way from its own body", async () => {
+  it("is the start of its images: the engine starts from the photo's own body", async () => {
     const jobs = watched();
     const { ann, id } = await fiveWeeksLater();
     await draw(ann, id);
@@ -87,7 +87,7 @@ describe("an old photo", () => {
     ]);
   });
 
-  it("and a new one of the back start each from its own body", async () => {
+  it("and a new back photo each start from their own body", async () => {
     const jobs = watched();
     const { ann, id } = await fiveWeeksLater();
     await keep(ann, id, { backPhotoUrl: await addPhoto(ann, "m_back_gym") });
@@ -97,7 +97,7 @@ describe("an old photo", () => {
     expect(starts.get("back")).toEqual({ weightLbs: 195, bodyFat: 20 });
   });
 
-  it("takes the last measurement of its day, and body fat from another day where its own has none", async () => {
+  it("uses the last measurement of its day, and body fat of another day if its own has none", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, { weight: 200, bodyFat: 25 });
     world.clock.advance({ days: 10 });
@@ -113,7 +113,7 @@ describe("an old photo", () => {
 });
 
 describe("a new photo at a weigh-in", () => {
-  it("leaves the images with the photo that they were drawn from until new ones are asked for", async () => {
+  it("keeps the images with their source photo until new ones are ordered", async () => {
     const { ann, id, photoUrl } = await fiveWeeksLater();
     await draw(ann, id);
     await world.background.settle();
@@ -135,7 +135,7 @@ describe("a new photo at a weigh-in", () => {
     expect(after.transformations[0]).toMatchObject({ weight: expect.closeTo(193.33, 2) });
   });
 
-  it("leaves the journey of before to be held against it, with the days that were forecast then", async () => {
+  it("leaves the earlier journey for comparison, with the days of its forecast", async () => {
     const { ann, id, photoUrl } = await fiveWeeksLater();
     await draw(ann, id);
     await world.background.settle();
@@ -160,7 +160,7 @@ describe("a new photo at a weigh-in", () => {
     expect(status).toBe(200);
   });
 
-  it("has its first images drawn where there are none", async () => {
+  it("orders first images when there are none", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     expect((await keep(ann, id, { photoUrl: await addPhoto(ann) })).generation).toMatchObject({
@@ -168,7 +168,7 @@ describe("a new photo at a weigh-in", () => {
     });
   });
 
-  it("is refused when it is nobody's or none, and there is nothing to draw without one", async () => {
+  it("is refused when it is foreign or missing, and without a photo no images can be ordered", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     await expect(keep(ann, id, {})).rejects.toMatchObject({ status: 400 });
@@ -183,7 +183,7 @@ describe("a file that leaves the app", () => {
     sharp(Buffer.from(await (await response).arrayBuffer())).metadata();
   const xmpOf = async (response: Promise<Response>) => (await metadataOf(response)).xmpAsString;
 
-  /** A client with one front image that the embedded engine has drawn. */
+  /** A client with one front image of the local engine. */
   async function drawn() {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     world.background.lose();
@@ -194,7 +194,7 @@ describe("a file that leaves the app", () => {
     return { ann, client, image: image! };
   }
 
-  it("tells in its metadata what was drawn and when the forecast has it, downloaded as well as shared", async () => {
+  it("contains in its metadata the drawn body and its day in the forecast, downloaded or shared", async () => {
     const { ann, client, image } = await drawn();
     const download = (timezoneOffset: number) =>
       ann.ask(contract.getTransformationImage, {
@@ -203,7 +203,7 @@ describe("a file that leaves the app", () => {
       });
     const words = "Mar 13, 2027: 185.0 lb, 15.0%. Likely 13.3 to 17.0%.";
     expect(await xmpOf(download(-330))).toContain(`not a photograph. ${words}<`);
-    // Nine in the morning in UTC is still the day before in Hawaii.
+    // Nine in the morning in UTC is the day before in Hawaii.
     expect(await xmpOf(download(600))).toContain("not a photograph. Mar 12, 2027");
 
     const made = await ann.call(shares.createShare, {
@@ -217,7 +217,7 @@ describe("a file that leaves the app", () => {
     expect(await xmpOf(shared)).toContain(`not a photograph. ${words}<`);
   });
 
-  it("loops from the photo to its images, every picture with the strip, and says in itself what it is", async () => {
+  it("animates from the photo to its images, with the strip in every frame and the label in its metadata", async () => {
     const { ann, client } = await drawn();
     const ask = (query: object) => ann.ask(clients.getMorph, { params: { id: client.id }, query });
     const response = await ask({ timezoneOffset: -330 });

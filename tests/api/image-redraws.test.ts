@@ -11,15 +11,15 @@ import { testWorld } from "../support/world";
 const world = testWorld();
 const server = withReplicate(world);
 
-/** A client with one finished image, made by Replicate. */
+/** A client with one finished image of Replicate. */
 async function made(changes: object = {}) {
   const { ann, client, generationId } = await orderedImages({ steps: 1, ...changes }, "front");
   const [image] = (await watch(world, ann, client)).transformations;
   return { ann, client, generationId, image: image! };
 }
 
-describe("a thumb", () => {
-  it("stays with the image, can be turned, and can be taken back", async () => {
+describe("a rating", () => {
+  it("is stored with the image, and can be changed and removed", async () => {
     const { ann, client, image } = await made();
     expect(image.rating).toBeNull();
     for (const rating of [1, -1, null] as const) {
@@ -29,7 +29,7 @@ describe("a thumb", () => {
     }
   });
 
-  it("is the trainer's own: strangers and admins meet an image that is not there", async () => {
+  it("is only for the client's trainer: for others and admins the image does not exist", async () => {
     const { ann, client, image } = await made();
     const bob = await trainer("Bob");
     await world.db.trainer.update({ where: { id: bob.trainer.id }, data: { isAdmin: true } });
@@ -41,17 +41,17 @@ describe("a thumb", () => {
     expect((await read(ann, client)).transformations[0]!.rating).toBeNull();
   });
 
-  it("is up, down or nothing else", async () => {
+  it("is up, down or none", async () => {
     const { ann, image } = await made();
     const body = { rating: 2 as 1 };
     expect((await ann.ask(contract.rateImage, { params: { id: image.id }, body })).status).toBe(400);
   });
 });
 
-describe("an image that is drawn anew", () => {
+describe("a redrawn image", () => {
   const seeds = () => server.creates.map(({ body }) => JSON.parse(body).input.seed as number);
 
-  it("keeps the earlier one in sight until the new one is there, which has another seed", async () => {
+  it("keeps the earlier image until the new one is done, with another seed", async () => {
     const { ann, client, generationId, image } = await made({ steps: 2 });
     const response = await ann.ask(contract.redrawImage, { params: { id: image.id } });
     expect(response.status).toBe(202);
@@ -82,7 +82,7 @@ describe("an image that is drawn anew", () => {
     expect((await picture(id)).equals(await picture(image.id))).toBe(false);
   });
 
-  it("is ordered once, however often and however fast it is asked for", async () => {
+  it("is ordered once, also for many parallel requests", async () => {
     const { ann, client, image } = await made();
     const ask = () => ann.call(contract.redrawImage, { params: { id: image.id } });
     const replies = await Promise.all([ask(), ask(), ask()]);
@@ -91,7 +91,7 @@ describe("an image that is drawn anew", () => {
     expect(server.creates).toHaveLength(2);
   });
 
-  it("stays as it was when no model takes it, and the reason stands beside it", async () => {
+  it("keeps the earlier image when no model makes it, and shows the reason", async () => {
     const { ann, client, image } = await made();
     server.behave("flags it");
     await ann.call(contract.redrawImage, { params: { id: image.id } });
@@ -109,7 +109,7 @@ describe("an image that is drawn anew", () => {
     expect((await watch(world, ann, client)).transformations[0]!.id).not.toBe(image.id);
   });
 
-  it("belongs to its trainer, and to the newest order", async () => {
+  it("needs the client's trainer and the current generation", async () => {
     const { ann, client, image } = await made();
     const redraw = async (person: typeof ann, id = image.id) =>
       (await person.ask(contract.redrawImage, { params: { id } })).status;
@@ -120,7 +120,7 @@ describe("an image that is drawn anew", () => {
     expect(await redraw(ann)).toBe(409);
   });
 
-  it("is refused where it would only come out the same", async () => {
+  it("is refused when it would look the same", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     world.images = [world.engine];
     await generate(world, generationId);
@@ -131,7 +131,7 @@ describe("an image that is drawn anew", () => {
     expect(await response.json()).toEqual({ message: "This server draws the same image every time." });
   });
 
-  it("is refused with the reason when the day's budget or the number of tries is used up", async () => {
+  it("is refused with a reason when the day's budget or number of redraws is used up", async () => {
     const { ann, client, image } = await made();
     const { settings } = world;
     const refusal = async () => {

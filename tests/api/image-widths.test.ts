@@ -32,12 +32,12 @@ const made = async (settings: object = {}) => {
   return { ann, client, image: image!, cost: entry?.microUsd };
 };
 
-/** Changes colours and leaves the body as it is. */
+/** Changes colours and keeps the body. */
 const unchanged = ({ photo, prompt, seed }: { photo: Buffer; prompt: string; seed: number }) =>
   paintOver({ photo, guide: null, prompt, seed });
 
-describe("what was measured on an image", () => {
-  it("stays with it, as girths of the client", async () => {
+describe("the measured widths of an image", () => {
+  it("are stored with it, as girths of the client", async () => {
     const { image, cost } = await made();
     expect([image.engine, image.note, cost]).toEqual(["replicate", null, 60_000]);
     const waist = image.girths!.find(({ site }) => site === "waist")!;
@@ -47,7 +47,7 @@ describe("what was measured on an image", () => {
     expect(Math.abs(waist.error)).toBeLessThan(0.03);
   });
 
-  it("stands in the operator's history with the price", async () => {
+  it("are in the operator's history with the price", async () => {
     const { client, image } = await made();
     const ida = await adminNamed("Ida", world);
     const { transformations } = await ida.call(admin.getTransformationHistory, { params: { id: client.id } });
@@ -68,7 +68,7 @@ describe("what was measured on an image", () => {
 });
 
 describe("an image that a model draws in the wrong proportions twice", () => {
-  it("is drawn by the engine on this machine, which says so, and costs what both did", async () => {
+  it("is made by the local engine, which says so, and costs both attempts", async () => {
     server.paintWith(unchanged);
     const { image, cost } = await made();
     expect(image.engine).toBe("local");
@@ -77,7 +77,7 @@ describe("an image that a model draws in the wrong proportions twice", () => {
     expect([server.creates.length, cost]).toEqual([2, 120_000]);
   });
 
-  it("is not ordered at all where the day's budget has room for one picture alone", async () => {
+  it("is not ordered when the day's budget has room for one picture only", async () => {
     const { settings } = world;
     world.settings = { ...settings, dailyImageBudget: { microUsd: 50_000_000, microUsdPerTrainer: 100_000 } };
     const { image, cost } = await made();

@@ -17,7 +17,7 @@ const of = (key: string, ...setsData: SentSet[]): Workout => ({
   exercises: [{ exerciseName: "Back Squat", muscleGroup: "legs", notes: null, setsData }],
 });
 
-/** A coach who imports files. */
+/** A coach with import calls. */
 async function importer(name: string) {
   const ann = await coach(name);
   const body = (workouts: Workout[], more: object = {}): ImportChunk => ({
@@ -43,7 +43,7 @@ async function importer(name: string) {
 }
 
 describe("an import", () => {
-  it("brings workouts with their day, sets and records", async () => {
+  it("creates workouts with their day, sets and records", async () => {
     const { send, page, list, past } = await importer("Ann");
     const importId = crypto.randomUUID();
     const late = { ...of("b", { ...set(205, 5), kind: "working" }), minutes: 1439, date: "2026-11-20" };
@@ -72,7 +72,7 @@ describe("an import", () => {
     ]);
   });
 
-  it("brings nothing twice: not a portion sent again, nor the file on another day, nor at once", async () => {
+  it("creates nothing twice: repeated portions, the same file on another day, parallel requests", async () => {
     const { send, page, ask } = await importer("Ann");
     const first = crypto.randomUUID();
     const file = [of("a", set(185, 5)), of("b", set(190, 5)), of("b", set(190, 5))];
@@ -86,7 +86,7 @@ describe("an import", () => {
     expect((await ask(["a", "x", "c"])).knownKeys.toSorted()).toEqual(["a", "c"]);
   });
 
-  it("knows workouts that were logged here, by their ids", async () => {
+  it("recognises workouts that were logged here, by their ids", async () => {
     const { send, save, ask, page } = await importer("Ann");
     const { id } = await save(squats(set(185, 5)));
     expect(await ask([id, "x"])).toEqual({
@@ -97,7 +97,7 @@ describe("an import", () => {
     expect(await page()).toHaveLength(1);
   });
 
-  it("leaves exercises where the trainer put them, in another group or in the trash", async () => {
+  it("leaves exercises in their group or in the trash", async () => {
     const { send, add, trash, list } = await importer("Ann");
     await add("back squat", "back");
     await send(crypto.randomUUID(), [of("a", set(185, 5))]);
@@ -120,14 +120,14 @@ describe("an import", () => {
     ["a minute that is none", { ...of("a", set(100, 5)), minutes: 1440 }],
     ["an unknown source", of("a", set(100, 5)), { source: "paper" }],
     ["no workouts", of("a", set(100, 5)), { workouts: [] }],
-  ])("refuses %s and leaves nothing behind", async (_, workout, more) => {
+  ])("rejects %s and stores nothing", async (_, workout, more) => {
     const { send, page, list, past } = await importer("Ann");
     const sent = send(crypto.randomUUID(), [of("fine", set(100, 5)), workout], more);
     await expect(sent).rejects.toMatchObject({ status: 400 });
     expect([await page(), await list(), await past()]).toEqual([[], [], []]);
   });
 
-  it("is refused beyond 200 workouts and 2 MB at once", async () => {
+  it("is limited to 200 workouts and 2 MB per request", async () => {
     const { send, to, person, body } = await importer("Ann");
     const many = Array.from({ length: 201 }, (_, at) => of(String(at), set(100, 5)));
     await expect(send(crypto.randomUUID(), many)).rejects.toMatchObject({ status: 400 });
@@ -141,7 +141,7 @@ describe("an import", () => {
 });
 
 describe("undoing an import", () => {
-  it("takes back what it brought and nothing else, and lets the file come again", async () => {
+  it("removes exactly what it created, and the file can be imported again", async () => {
     const { send, undo, save, page, list, past, add } = await importer("Ann");
     await save(squats(set(100, 5)));
     await add("Leg Press");
@@ -162,7 +162,7 @@ describe("undoing an import", () => {
     expect(await send(crypto.randomUUID(), file)).toEqual({ imported: 2, skipped: 0 });
   });
 
-  it("keeps an exercise that has been used since", async () => {
+  it("keeps an exercise that was used since", async () => {
     const { send, undo, save, list } = await importer("Ann");
     const importId = crypto.randomUUID();
     await send(importId, [of("a", set(400, 5))]);
@@ -171,7 +171,7 @@ describe("undoing an import", () => {
     expect(await list()).toMatchObject([{ personalRecord: { bestWeight: 185 } }]);
   });
 
-  it("does not stand in the way of a deleted workout, nor the other way round", async () => {
+  it("is independent of deleted workouts", async () => {
     const { send, undo, page, person, id } = await importer("Ann");
     const importId = crypto.randomUUID();
     await send(importId, [of("a", set(185, 5)), of("b", set(190, 5))]);
@@ -187,8 +187,8 @@ describe("undoing an import", () => {
   });
 });
 
-describe("the question what is there already", () => {
-  it("takes a key as it is stored, and refuses what cannot be", async () => {
+describe("the check for known workouts", () => {
+  it("accepts a stored key, and rejects invalid ones", async () => {
     const { send, ask, person, id } = await importer("Ann");
     await send(crypto.randomUUID(), [of("Caf\u00e9 ", set(185, 5))]);
     expect((await ask(["Cafe\u0301", "other"])).knownKeys).toEqual(["Caf\u00e9"]);
@@ -198,7 +198,7 @@ describe("the question what is there already", () => {
 });
 
 describe("another trainer's imports", () => {
-  it("are not found at any endpoint, under whichever client; nobody is let in unsigned", async () => {
+  it("are not accessible at any endpoint, for any client, or without a session", async () => {
     const [ann, bob] = [await importer("Ann"), await importer("Bob")];
     const importId = crypto.randomUUID();
     await ann.send(importId, [of("a", set(185, 5))]);
@@ -221,7 +221,7 @@ describe("another trainer's imports", () => {
   });
 });
 
-it("a preview stays small, however many exercises a client was given", async () => {
+it("a preview stays small for a client with many exercises", async () => {
   const ann = await importer("Ann");
   const names = Array.from({ length: 1_500 }, (_, n) => `${"x".repeat(70)} ${n}`);
   await world.db.exercise.createMany({

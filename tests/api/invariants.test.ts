@@ -3,19 +3,19 @@ import * as workouts from "@/lib/workouts/contract";
 import { type Estate, estateOf } from "../support/authority/estate";
 import { set, squats } from "../support/coach";
 import { addClient } from "../support/factories";
-import { BREACHES, breachedInvariants, strayBlobs } from "../support/invariants";
+import { strayBlobs, VIOLATIONS, violatedInvariants } from "../support/invariants";
 import { testWorld } from "../support/world";
 
 const world = testWorld();
 
 type Broken = Estate & { otherClientId: string };
 
-/** A copy of a row of a table, changed as the JSON says. */
+/** A copy of a row with changes from JSON. */
 const copy = (table: string, changes: string, where: string) => `
   INSERT INTO "${table}" SELECT (jsonb_populate_record(r, jsonb_build_object(${changes}))).* FROM "${table}" r
   WHERE ${where} LIMIT 1`;
 
-/** For each promise a statement that breaks it, past every trigger and foreign key. */
+/** A statement per invariant that violates it, bypassing triggers and foreign keys. */
 const BREAKS: Record<string, (of: Broken) => string> = {
   "a trainer's count of clients is not the number of clients": ({ owner }) =>
     `UPDATE "Trainer" SET "clientCount" = "clientCount" + 1 WHERE id = '${owner.trainer.id}'`,
@@ -59,7 +59,7 @@ const BREAKS: Record<string, (of: Broken) => string> = {
     `UPDATE "Trainer" SET "deletedAt" = "createdAt" WHERE id = '${owner.trainer.id}'`,
 };
 
-it("finds every broken promise, and none where all is well", async () => {
+it("finds every violated invariant, and none in valid data", async () => {
   const ann = await estateOf("Ann", world);
   const estate = { ...ann, otherClientId: (await addClient(ann.owner)).id };
   const headers = { "idempotency-key": "a set" };
@@ -69,23 +69,23 @@ it("finds every broken promise, and none where all is well", async () => {
     body: squats(set(95, 8)),
   });
   const now = world.clock.now();
-  expect(await breachedInvariants(world.db, now)).toEqual([]);
-  expect(Object.keys(BREAKS)).toEqual(Object.keys(BREACHES));
+  expect(await violatedInvariants(world.db, now)).toEqual([]);
+  expect(Object.keys(BREAKS)).toEqual(Object.keys(VIOLATIONS));
   for (const [sentence, sql] of Object.entries(BREAKS)) {
     const undone = new Error("undone");
     const broken = world.db.$transaction(async (tx) => {
       await tx.$executeRawUnsafe("SET LOCAL session_replication_role = replica");
       expect(await tx.$executeRawUnsafe(sql(estate)), sentence).toBeGreaterThan(0);
-      const found = await breachedInvariants(tx, now);
+      const found = await violatedInvariants(tx, now);
       expect(found).toContainEqual(expect.stringContaining(`${sentence}: `));
       throw undone;
     });
     await expect(broken).rejects.toBe(undone);
   }
-  expect(await breachedInvariants(world.db, now)).toEqual([]);
+  expect(await violatedInvariants(world.db, now)).toEqual([]);
 });
 
-it("finds bytes without a row, and rows without bytes", async () => {
+it("finds blobs without a row, and rows without blobs", async () => {
   const bob = await estateOf("Bob", world);
   expect(await strayBlobs(world.db, world.blobs)).toEqual([]);
   const { blobKey } = await world.db.photo.findUniqueOrThrow({ where: { id: bob.photoId } });

@@ -9,7 +9,7 @@ import { testWorld } from "../support/world";
 const world = testWorld();
 const TODAY = "2026-11-20";
 
-/** A coach who also reads and writes the logbook. */
+/** A coach with calls of the logbook. */
 async function keeper(name: string) {
   const ann = await coach(name);
   const of = (workoutId: string) => ({ params: { id: ann.id, workoutId } });
@@ -27,7 +27,7 @@ async function keeper(name: string) {
     remove: (workoutId: string) => ann.person.call(logbook.deleteWorkout, of(workoutId)),
     restore: (workoutId: string) => ann.person.call(logbook.restoreWorkout, of(workoutId)),
     save: async (body: Body) => {
-      // What is done within hours is one workout.
+      // Sets within hours are one workout.
       world.clock.advance({ minutes: 240 });
       return (await ann.save(body)).id;
     },
@@ -35,7 +35,7 @@ async function keeper(name: string) {
 }
 
 describe("the logbook", () => {
-  it("lists every workout, newest first, a page at a time", async () => {
+  it("lists every workout, newest first, one page at a time", async () => {
     const { save, page } = await keeper("Ann");
     for (let reps = 1; reps <= 25; reps++) {
       await save(squats(set(100, reps)));
@@ -66,7 +66,7 @@ describe("the logbook", () => {
     await expect(page("x")).rejects.toMatchObject({ status: 400 });
   });
 
-  it("takes a workout of an earlier day, but none of a day to come", async () => {
+  it("accepts a workout of an earlier day, but none of a future day", async () => {
     const { save, page, list } = await keeper("Ann");
     await save(squats(set(185, 5)));
     await save({ ...squats(set(205, 5)), date: "2026-11-02" });
@@ -79,7 +79,7 @@ describe("the logbook", () => {
     ]);
     for (const date of ["2026-11-21", "1969-12-31", "2026-02-30", "Monday"])
       await expect(save({ ...squats(set(205, 5)), date })).rejects.toMatchObject({ status: 400 });
-    // In the east it is tomorrow already.
+    // In the east it is already tomorrow.
     world.clock.advance({ minutes: 12 * 60 });
     await save({ ...squats(set(100, 5)), date: "2026-11-21", timezoneOffset: -330 });
     expect((await page())[0]).toMatchObject({ date: "2026-11-21" });
@@ -87,7 +87,7 @@ describe("the logbook", () => {
 });
 
 describe("changing a workout", () => {
-  it("replaces its sets, whole, and with them the record", async () => {
+  it("replaces all its sets, and updates the record", async () => {
     const { save, change, page, list } = await keeper("Ann");
     const id = await save(squats(set(95, 8, "warmup"), set(400, 5)));
     const exercises = [
@@ -129,7 +129,7 @@ describe("changing a workout", () => {
     });
   });
 
-  it("leaves exercises in the trash where they are", async () => {
+  it("leaves exercises in the trash", async () => {
     const { save, change, list, trash } = await keeper("Ann");
     const id = await save(squats(set(185, 5)));
     await trash("Back Squat");
@@ -137,7 +137,7 @@ describe("changing a workout", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("only works on the version that was seen", async () => {
+  it("needs the current version", async () => {
     const { save, change, person, one } = await keeper("Ann");
     const id = await save(squats(set(185, 5)));
     const { exercises } = squats(set(190, 5));
@@ -159,7 +159,7 @@ describe("changing a workout", () => {
     expect([third.status, third.headers.get("etag")]).toEqual([200, '"3"']);
   });
 
-  it("is done by one of two devices that saw the same version", async () => {
+  it("succeeds for one of two devices with the same version", async () => {
     const { save, change } = await keeper("Ann");
     const id = await save(squats(set(185, 5)));
     const answers = await Promise.allSettled(
@@ -177,7 +177,7 @@ describe("changing a workout", () => {
     ["751 pounds", { exercises: squats(set(751, 5)).exercises }],
     ["no offset", { exercises: squats(set(100, 5)).exercises, timezoneOffset: undefined }],
     ["41 exercises", { exercises: Array.from({ length: 41 }, (_, i) => exercise(`No. ${i}`, set(100, 5))) }],
-  ])("refuses %s and changes nothing", async (_, body) => {
+  ])("rejects %s and changes nothing", async (_, body) => {
     const { save, change, page } = await keeper("Ann");
     const id = await save(squats(set(185, 5)));
     const before = await page();
@@ -185,7 +185,7 @@ describe("changing a workout", () => {
     expect(await page()).toEqual(before);
   });
 
-  it("holds each exercise to the weight that its muscle group allows", async () => {
+  it("limits each exercise to the weight of its muscle group", async () => {
     const { save, change } = await keeper("Ann");
     const id = await save(workout("arms", exercise("Barbell Curl", set(60, 10))));
     const tooHeavy = change(id, { exercises: [exercise("Barbell Curl", set(60, 10), set(501, 1))] });
@@ -197,7 +197,7 @@ describe("changing a workout", () => {
 });
 
 describe("deleting a workout", () => {
-  it("takes its record along, and undoing brings both back as they were", async () => {
+  it("removes its record, and Undo restores both", async () => {
     const { save, remove, restore, list, page } = await keeper("Ann");
     await save(squats(set(185, 5)));
     const id = await save(
@@ -214,12 +214,12 @@ describe("deleting a workout", () => {
     await expect(restore(id)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("can be undone for a day", async () => {
+  it("can be undone for one day", async () => {
     const { save, remove, restore, person, id: clientId } = await keeper("Ann");
     const [first, second] = [await save(squats(set(185, 5))), await save(squats(set(190, 5)))];
     await remove(first);
     world.clock.advance({ days: 1, minutes: 1 });
-    // A session of a trainer lasts longer than that.
+    // A trainer's session lasts longer than that.
     await person.call(workouts.listTrash, { params: { id: clientId } });
     await remove(second);
     await world.background.settle();
@@ -227,7 +227,7 @@ describe("deleting a workout", () => {
     expect(await restore(second)).toMatchObject({ id: second });
   });
 
-  it("answers what is not there with 404", async () => {
+  it("returns 404 for unknown workouts", async () => {
     const { save, remove, change } = await keeper("Ann");
     const id = await save(squats(set(185, 5)));
     await remove(id);
@@ -239,7 +239,7 @@ describe("deleting a workout", () => {
 });
 
 describe("another trainer's logbook", () => {
-  it("is not found at any endpoint, under whichever client; nobody is let in unsigned", async () => {
+  it("is not accessible at any endpoint, for any client, or without a session", async () => {
     const [ann, bob] = [await keeper("Ann"), await keeper("Bob")];
     const [kept, removed] = [await ann.save(squats(set(185, 5))), await ann.save(squats(set(190, 5)))];
     await ann.remove(removed);
@@ -280,7 +280,7 @@ describe("records", () => {
     fc.record({ do: fc.constant("restore" as const) }),
   );
 
-  it("are those of a simple list after whatever was logged, moved, edited, removed and restored", async () => {
+  it("equal those of a sorted list after any logging, moving, editing, deleting and restoring", async () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
       const ann = await keeper("Ann");
       let there: Kept[] = [];

@@ -8,7 +8,7 @@ import { testWorld } from "../support/world";
 
 const world = testWorld();
 
-/** A mailer that does as it is told and remembers every try. */
+/** A scripted mailer that records every attempt. */
 class ScriptedMailer {
   readonly tries: { at: number; mail: Mail }[] = [];
   down = true;
@@ -31,7 +31,7 @@ const askForReset = ({ trainer: { email } }: SignedIn) =>
 afterEach(() => world.db.pendingMail.deleteMany());
 
 describe("a mail server that is down", () => {
-  it("delays only the mail: the answer is the same, and the mail goes out when the server is back", async () => {
+  it("delays only the mail: the reply is the same, and the mail is sent when the server is back", async () => {
     const ann = await trainer("Ann");
     const mailer = useScriptedMailer();
     expect((await askForReset(ann)).status).toBe(200);
@@ -48,7 +48,7 @@ describe("a mail server that is down", () => {
     expect(await world.db.pendingMail.count()).toBe(0);
   });
 
-  it("is tried again after 1, 4, 16 and 24 minutes, and then no more: the link would have run out", async () => {
+  it("is retried after 1, 4, 16 and 24 minutes and then given up, because the link has expired", async () => {
     const ann = await trainer("Ann");
     const mailer = useScriptedMailer();
     const begin = world.clock.now().getTime();
@@ -63,7 +63,7 @@ describe("a mail server that is down", () => {
     expect(await world.db.pendingMail.count()).toBe(0);
   });
 
-  it("is remembered by its code, without the address", async () => {
+  it("is stored with its error code, without the address", async () => {
     const ann = await trainer("Ann");
     useScriptedMailer();
     await askForReset(ann);
@@ -73,7 +73,7 @@ describe("a mail server that is down", () => {
     ]);
   });
 
-  it("holds up no other mail", async () => {
+  it("blocks no other mail", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const mailer = useScriptedMailer();
     const { send } = mailer;
@@ -92,7 +92,7 @@ describe("a mail server that is down", () => {
 });
 
 describe("a waiting mail", () => {
-  it("is not sent any more when its link has run out", async () => {
+  it("is not sent after its link has expired", async () => {
     const ann = await trainer("Ann");
     const mailer = useScriptedMailer();
     await post(world, { to: ann.trainer.email, subject: "x", text: "x", html: "x" });
@@ -104,7 +104,7 @@ describe("a waiting mail", () => {
     expect(await world.db.pendingMail.count()).toBe(0);
   });
 
-  it("is sent once, however many servers look at the same moment", async () => {
+  it("is sent once, with any number of parallel servers", async () => {
     const mailer = useScriptedMailer();
     mailer.down = false;
     const addresses = Array.from({ length: 30 }, (_, n) => `trainer.${n}@formcast.test`);
@@ -113,13 +113,13 @@ describe("a waiting mail", () => {
     expect(mailer.tries.map(({ mail }) => mail.to).sort()).toEqual(addresses.sort());
   });
 
-  it("is sent again when the server that had taken it was killed", async () => {
+  it("is sent again when its server was killed", async () => {
     const ann = await trainer("Ann");
     const mailer = useScriptedMailer();
     mailer.down = false;
     mailer.send = () => new Promise(() => {});
     await askForReset(ann);
-    // The reset link is made, and its delivery begins but never ends.
+    // The link is created, and its delivery begins but never ends.
     void world.background.settle();
     await expect.poll(() => world.db.pendingMail.findFirst()).toMatchObject({ attempts: 1 });
     const next = useScriptedMailer();

@@ -21,7 +21,7 @@ const remove = (person: SignedIn, id: string, measurementId: string) =>
   person.call(contract.deleteMeasurement, { params: { id, measurementId } });
 
 describe("a weigh-in", () => {
-  it("becomes the client's weight with a new version, and stands first in the list", async () => {
+  it("becomes the client's weight with a new version, first in the list", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     world.clock.advance({ days: 7 });
@@ -34,7 +34,7 @@ describe("a weigh-in", () => {
     expect(nextCursor).toBeNull();
   });
 
-  it("without body fat leaves the client theirs and claims none", async () => {
+  it("without body fat keeps the client's body fat and stores none", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     expect(await weigh(ann, id, { weight: 193 })).toMatchObject({ bodyFat: null });
@@ -59,7 +59,7 @@ describe("a weigh-in", () => {
     expect(second.timeline[0]!.weightLbs).toBeLessThan(first.timeline[0]!.weightLbs - 3);
   });
 
-  it("entered for an earlier day takes its place in the list and leaves the client alone", async () => {
+  it("of an earlier day is sorted into the list and does not change the client", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const takenAt = new Date(world.clock.now().getTime() - 86_400_000).toISOString();
@@ -68,7 +68,7 @@ describe("a weigh-in", () => {
     expect(await ann.call(clients.getClient, { params: { id } })).toMatchObject({ weight: 195, version: 1 });
   });
 
-  it("is added once under one idempotency key, however often it is sent", async () => {
+  it("is added once per idempotency key", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const takenAt = world.clock.now().toISOString();
@@ -86,7 +86,7 @@ describe("a weigh-in", () => {
     await expect(send(194)).rejects.toMatchObject({ status: 422 });
   });
 
-  it("is taken for one of now when a phone's clock is a little ahead", async () => {
+  it("counts as now when the phone's clock is a little ahead", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const now = world.clock.now();
@@ -96,7 +96,7 @@ describe("a weigh-in", () => {
     });
   });
 
-  it("is refused out of range, in the future, and without a weight", async () => {
+  it("is refused out of range, in the future, or without a weight", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const tomorrow = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
@@ -117,10 +117,10 @@ describe("a weigh-in", () => {
   });
 });
 
-describe("a tape at a weigh-in", () => {
+describe("girths of a weigh-in", () => {
   const NECK_AND_WAIST = { neck: 381, waist: 864 };
 
-  it("tells the body fat that nobody measured, and the forecast starts from it", async () => {
+  it("give an estimated body fat if none was measured, and the forecast uses it", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     world.clock.advance({ days: 1 });
@@ -128,13 +128,13 @@ describe("a tape at a weigh-in", () => {
     expect(made).toMatchObject({ bodyFat: null, girths: NECK_AND_WAIST, tapeBodyFat: 16.7 });
     const client = () => ann.call(clients.getClient, { params: { id } });
     expect(await client()).toMatchObject({ weight: 194, bodyFat: 16.7 });
-    // A weight from the form does not turn the estimate into something measured.
+    // A weight from the form does not turn the estimate into a measurement.
     await ann.call(clients.updateClient, { params: { id }, body: { weight: 193 } });
     expect((await list(ann, id)).measurements[0]).toMatchObject({ weight: 193, bodyFat: null });
     expect(await client()).toMatchObject({ weight: 193, bodyFat: 16.7 });
   });
 
-  it("never stands in the place of a measured body fat", async () => {
+  it("never replace a measured body fat", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const made = await weigh(ann, id, { weight: 194, bodyFat: 21, girths: NECK_AND_WAIST });
@@ -142,7 +142,7 @@ describe("a tape at a weigh-in", () => {
     expect(await ann.call(clients.getClient, { params: { id } })).toMatchObject({ bodyFat: 21 });
   });
 
-  it("tells a woman's only with the hips, and is refused out of range", async () => {
+  it("give a woman's only with the hips, and are refused out of range", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, { gender: "female", height: 65, weight: 150, bodyFat: 30 });
     const without = await weigh(ann, id, { weight: 149, girths: { neck: 330, waist: 762 } });
@@ -163,7 +163,7 @@ describe("changing a weigh-in", () => {
   const change = (person: SignedIn, id: string, measurementId: string, body: object) =>
     person.call(contract.updateMeasurement, { params: { id, measurementId }, body });
 
-  it("changes what was sent and nothing else, and the client follows the newest by its day", async () => {
+  it("changes only the sent fields, and the client follows the newest by day", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const client = () => ann.call(clients.getClient, { params: { id } });
@@ -178,7 +178,7 @@ describe("changing a weigh-in", () => {
     expect(await client()).toMatchObject({ weight: 192, bodyFat: 20 });
   });
 
-  it("is refused in the future, and knows no others' entries", async () => {
+  it("is refused in the future, and for entries of others", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const { id } = await addClient(ann);
     const [only] = (await list(ann, id)).measurements;
@@ -190,7 +190,7 @@ describe("changing a weigh-in", () => {
   });
 });
 
-it("a photo of an earlier day stands in the history on its day and replaces no newer one", async () => {
+it("a photo of an earlier day is in the history on its day and replaces no newer one", async () => {
   const ann = await trainer("Ann");
   const { id } = await addClient(ann);
   const newer = await addPhoto(ann);
@@ -208,7 +208,7 @@ it("a photo of an earlier day stands in the history on its day and replaces no n
 });
 
 describe("removing a weigh-in", () => {
-  it("gives the client back what the one before says, and adding it again undoes that", async () => {
+  it("restores the values before it, and adding it again undoes that", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     world.clock.advance({ days: 7 });
@@ -222,7 +222,7 @@ describe("removing a weigh-in", () => {
     expect((await list(ann, id)).measurements[0]).toMatchObject(entry);
   });
 
-  it("leaves body fat as it was last measured when the entries in between have none", async () => {
+  it("keeps the last measured body fat when the entries between have none", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     world.clock.advance({ days: 7 });
@@ -233,7 +233,7 @@ describe("removing a weigh-in", () => {
     expect(await ann.call(clients.getClient, { params: { id } })).toMatchObject({ weight: 193, bodyFat: 20 });
   });
 
-  it("keeps the only entry, and knows no others' entries", async () => {
+  it("keeps the only entry, and refuses entries of others", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const other = await addClient(ann);
@@ -246,7 +246,7 @@ describe("removing a weigh-in", () => {
 });
 
 describe("the list", () => {
-  it("comes page by page, each entry once, also where several share a moment", async () => {
+  it("has pages without gaps and duplicates, also at equal times", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     for (const weight of [194, 193, 192, 191]) await weigh(ann, id, { weight });
@@ -260,7 +260,7 @@ describe("the list", () => {
     expect(seen.toSorted()).toEqual([191, 192, 193, 194, 195]);
   });
 
-  it("refuses a cursor that it never gave", async () => {
+  it("rejects an unknown cursor", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     for (const query of [{ cursor: "2026" }, { limit: 0 }, { limit: 201 }, { limit: "many" as never }])

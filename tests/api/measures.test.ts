@@ -21,7 +21,7 @@ const way = (meters: number, seconds?: number): Sent => ({
   ...(seconds && { seconds }),
 });
 
-it("holds, ways and help are kept as they were done, with their records and what these beat", async () => {
+it("stores holds, distances and assistance as they were done, with their records and the beaten ones", async () => {
   const { save, list, person, id } = await coach("Ann");
   const plank = await save(done("Plank", [hold(40), hold(45)]));
   expect(plank.newRecords).toEqual([]);
@@ -54,7 +54,7 @@ it("holds, ways and help are kept as they were done, with their records and what
   ]);
 });
 
-it("a set without repetitions needs a time or a distance, help a move that lifts the own body", async () => {
+it("a set without repetitions needs a time or distance, assistance a bodyweight exercise", async () => {
   const { save, person, id } = await coach("Ann");
   const issues = async (exerciseName: string, set: Sent, measure?: Measure) => {
     const refusal = await save(done(exerciseName, [set], measure && { measure })).catch(
@@ -81,7 +81,7 @@ it("a set without repetitions needs a time or a distance, help a move that lifts
   expect(list).toMatchObject([{ exerciseName: "Ring Row", measure: "load", pinnedNote: null }]);
 });
 
-it("a workout's note is written, kept over a deletion, and taken away again", async () => {
+it("a workout's note can be written, survives Undo, and can be removed", async () => {
   const { save, person, id } = await coach("Ann");
   const { id: workoutId } = await save(done("Plank", [hold(40)]));
   const params = { id, workoutId };

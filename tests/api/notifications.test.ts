@@ -20,7 +20,7 @@ afterAll(() => service.stop());
 
 const NOTICE = { title: "Images are ready", body: "Open Formcast to see them.", tag: "t", url: "/" };
 
-/** A browser of theirs that is to be told. */
+/** A subscribed browser of a trainer. */
 async function subscribed(person: Person, browser = new PushedBrowser(service.origin)) {
   await person.call(contract.subscribe, { body: browser.subscription });
   return browser;
@@ -41,7 +41,7 @@ async function elsewhere({ trainer: { email } }: SignedIn): Promise<Person> {
 }
 
 describe("a browser", () => {
-  it("subscribes with the server's key, and is sent a test of its own", async () => {
+  it("subscribes with the server's key, and gets its own test", async () => {
     const ann = await trainer("Ann");
     expect(await ann.call(contract.getPushKey, {})).toEqual({ publicKey: VAPID.publicKey });
     expect(await ann.call(contract.sendTest, {})).toEqual({ sent: false });
@@ -54,7 +54,7 @@ describe("a browser", () => {
     expect(other.messages(service)).toEqual([]);
   });
 
-  it("is told once, however often it subscribes and under whichever address", async () => {
+  it("is notified once, however often it subscribes, under any endpoint", async () => {
     const ann = await trainer("Ann");
     const first = await subscribed(ann);
     await subscribed(ann, first);
@@ -64,7 +64,7 @@ describe("a browser", () => {
     expect(first.messages(service)).toEqual([]);
   });
 
-  it("is told in each place where its trainer is signed in, and nobody else's is", async () => {
+  it("is notified in each browser of its trainer, and in none of another", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const browsers = [await subscribed(ann), await subscribed(await elsewhere(ann))];
     const foreign = await subscribed(bob);
@@ -74,14 +74,14 @@ describe("a browser", () => {
     expect(foreign.messages(service)).toEqual([]);
   });
 
-  it("hears nothing more after it unsubscribed", async () => {
+  it("gets no notifications after unsubscribing", async () => {
     const ann = await trainer("Ann");
     const browser = await subscribed(ann);
     await ann.call(contract.unsubscribe, {});
     expect(await told(ann, browser)).toBe(false);
   });
 
-  it("hears nothing more after the trainer left it, and the next one's own news alone", async () => {
+  it("gets none after a logout, and only those of the next trainer", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const shared = await subscribed(ann);
     const kept = await elsewhere(ann);
@@ -93,7 +93,7 @@ describe("a browser", () => {
     expect(await told(ann, await subscribed(kept))).toBe(true);
   });
 
-  it("hears nothing more once its session has run out or the password was changed elsewhere", async () => {
+  it("gets none after its session has expired or the password was changed", async () => {
     const ann = await trainer("Ann");
     const browser = await subscribed(ann);
     const other = await elsewhere(ann);
@@ -106,7 +106,7 @@ describe("a browser", () => {
     expect(await told(ann, last)).toBe(false);
   });
 
-  it("is forgotten when its push service knows it no more, and kept when that is out of order", async () => {
+  it("is removed when its push service returns 404 or 410, and kept after other errors", async () => {
     const ann = await trainer("Ann");
     const browser = await subscribed(ann);
     service.status = 503;
@@ -119,7 +119,7 @@ describe("a browser", () => {
     expect(await told(ann, browser)).toBe(false);
   });
 
-  it("is not taken under an address that the server must not call, or with keys that are none", async () => {
+  it("is rejected with an unknown push service or invalid keys", async () => {
     const ann = await trainer("Ann");
     const { keys } = new PushedBrowser().subscription;
     const refused = (body: object) =>
@@ -131,7 +131,7 @@ describe("a browser", () => {
       expect(await refused({ endpoint, keys: bad })).toBe(400);
   });
 
-  it("cannot be made to ring all day", async () => {
+  it("has a limit for tests", async () => {
     const ann = await trainer("Ann");
     const { limit } = LIMITS.testNotificationPerTrainer;
     for (let n = 0; n < limit; n++) await ann.call(contract.sendTest, {});
@@ -139,8 +139,8 @@ describe("a browser", () => {
   });
 });
 
-describe("without keys", () => {
-  it("says that there is none, takes no browser and sends nothing", async () => {
+describe("a server without keys", () => {
+  it("says so, accepts no browser and sends nothing", async () => {
     const ann = await trainer("Ann");
     const browser = await subscribed(ann);
     world.push = null;
@@ -152,7 +152,7 @@ describe("without keys", () => {
 });
 
 describe("images", () => {
-  it("that are ready are told once, without the client's name", async () => {
+  it("are announced once when they are ready, without the client's name", async () => {
     const { ann, client } = await orderedImages();
     const browser = await subscribed(ann);
     await world.background.settle();
@@ -162,7 +162,7 @@ describe("images", () => {
     ]);
   });
 
-  it("that could not be made are told too", async () => {
+  it("are also announced when they failed", async () => {
     const { ann } = await orderedImages({}, "front");
     const browser = await subscribed(ann);
     world.engine.answer = () => ({ state: "no_person" });

@@ -30,7 +30,7 @@ const reset = (token: string, newPassword = NEW_PASSWORD, who = stranger()) =>
   who.ask(contract.resetPassword, { body: { token, newPassword } });
 
 describe("asking for a reset link", () => {
-  it("says the same whether or not the account exists, and mails only when it does", async () => {
+  it("gives the same answer for unknown accounts, and mails only existing ones", async () => {
     const ann = await trainer("Ann");
     const before = (await world.mails()).length;
     const known = await stranger().ask(contract.forgotPassword, { body: { email: ann.trainer.email } });
@@ -44,19 +44,19 @@ describe("asking for a reset link", () => {
     expect(await world.mails()).toHaveLength(before + 1);
   });
 
-  it("does the telling work only after the answer", async () => {
+  it("does the revealing work only after the reply", async () => {
     const ann = await trainer("Ann");
     await stranger().call(contract.forgotPassword, { body: { email: ann.trainer.email } });
     expect(await world.db.resetToken.count({ where: { trainerId: ann.trainer.id } })).toBe(0);
   });
 
-  it("refuses in plain text", async () => {
+  it("returns errors as plain text", async () => {
     const bad = await stranger().ask(contract.forgotPassword, { body: { email: "nobody" } });
     expect([bad.status, bad.headers.get("content-type")]).toEqual([400, "text/plain; charset=utf-8"]);
     expect(await bad.text()).not.toContain("{");
   });
 
-  it("mails an account five links an hour, and answers as if nothing had happened", async () => {
+  it("mails an account five links an hour, and gives the same answer afterwards", async () => {
     const ann = await trainer("Ann");
     const before = (await world.mails()).length;
     for (let n = 0; n < 7; n++) {
@@ -69,7 +69,7 @@ describe("asking for a reset link", () => {
     expect(await world.mails()).toHaveLength(before + LIMITS.forgotPerAccount.limit);
   });
 
-  it("is limited per address", async () => {
+  it("is limited per IP address", async () => {
     const eve = stranger();
     const ask = (n: number) => eve.ask(contract.forgotPassword, { body: { email: `${n}@formcast.test` } });
     const { limit } = LIMITS.forgotPerAddress;
@@ -80,7 +80,7 @@ describe("asking for a reset link", () => {
     expect(await refused.text()).toBe("Too many attempts. Please try again in 60 minutes.");
   });
 
-  it("mails a link to the operator's address, whatever host was asked", async () => {
+  it("links to the operator's address, for any Host header", async () => {
     const ann = await trainer("Ann");
     await stranger().ask(
       contract.forgotPassword,
@@ -92,7 +92,7 @@ describe("asking for a reset link", () => {
     expect(`${link.origin}${link.pathname}`).toBe("https://formcast.test/login");
   });
 
-  it("keeps no usable token in the database", async () => {
+  it("stores no usable token in the database", async () => {
     const ann = await trainer("Ann");
     await stranger().call(contract.forgotPassword, { body: { email: ann.trainer.email } });
     const send = world.mailer.send;
@@ -107,7 +107,7 @@ describe("asking for a reset link", () => {
 });
 
 describe("resetting a password", () => {
-  it("works once, ends every session and takes this browser's cookie", async () => {
+  it("works once, ends every session and removes this browser's cookie", async () => {
     const ann = await trainer("Ann");
     const phone = stranger();
     await login(phone, ann.trainer.email, PASSWORD);
@@ -124,7 +124,7 @@ describe("resetting a password", () => {
     expect((await reset(token)).status).toBe(400);
   });
 
-  it("lets one of eight parallel uses win", async () => {
+  it("lets one of eight parallel uses succeed", async () => {
     const ann = await trainer("Ann");
     const token = await resetToken(ann);
     const passwords = Array.from({ length: 8 }, (_, n) => `password ${n}`);
@@ -147,14 +147,14 @@ describe("resetting a password", () => {
     ]);
   });
 
-  it("works by the newest link alone", async () => {
+  it("works only with the newest link", async () => {
     const ann = await trainer("Ann");
     const [first, second] = [await resetToken(ann), await resetToken(ann)];
     expect((await reset(first)).status).toBe(400);
     expect((await reset(second)).status).toBe(200);
   });
 
-  it("forgives the failed tries that made it necessary", async () => {
+  it("clears the failed attempts before it", async () => {
     const ann = await trainer("Ann");
     const phone = stranger();
     await wrongLogins(phone, ann.trainer.email, LOGIN_TRIES + 1);
@@ -162,7 +162,7 @@ describe("resetting a password", () => {
     expect((await login(phone, ann.trainer.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it("leaves a link usable that failed for the password", async () => {
+  it("keeps a link usable after an invalid password", async () => {
     const ann = await trainer("Ann");
     const token = await resetToken(ann);
     const short = await reset(token, "12345");
@@ -180,7 +180,7 @@ describe("resetting a password", () => {
     },
   );
 
-  it("is limited per address", async () => {
+  it("is limited per IP address", async () => {
     const eve = stranger();
     const { limit } = LIMITS.resetPerAddress;
     const guesses = await Promise.all(
@@ -199,7 +199,7 @@ describe("changing the password", () => {
       headers: { "x-trainer-id": id },
     });
 
-  it("ends the other sessions and keeps its own", async () => {
+  it("ends the other sessions and keeps the own one", async () => {
     const ann = await trainer("Ann");
     const phone = stranger();
     await login(phone, ann.trainer.email, PASSWORD);
@@ -210,7 +210,7 @@ describe("changing the password", () => {
     expect((await login(phone, ann.trainer.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  it("stops a reset link that was mailed before", async () => {
+  it("invalidates a reset link that was mailed before", async () => {
     const ann = await trainer("Ann");
     const token = await resetToken(ann);
     await change(ann, PASSWORD, NEW_PASSWORD);
@@ -218,14 +218,14 @@ describe("changing the password", () => {
     expect((await reset(token)).status).toBe(400);
   });
 
-  it("touches nobody else", async () => {
+  it("affects no other account", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     await change(ann, PASSWORD, NEW_PASSWORD);
     expect((await bob.ask(contract.me, {})).status).toBe(200);
     expect((await login(stranger(), bob.trainer.email, PASSWORD)).status).toBe(200);
   });
 
-  it("refuses a wrong current password, and names the field", async () => {
+  it("rejects a wrong current password, and names the field", async () => {
     const ann = await trainer("Ann");
     const message = "Current password is incorrect";
     const response = await change(ann, "wrong", NEW_PASSWORD);
@@ -236,7 +236,7 @@ describe("changing the password", () => {
     expect((await login(stranger(), ann.trainer.email, PASSWORD)).status).toBe(200);
   });
 
-  it("names every bad field in the specification's words", async () => {
+  it("reports every invalid field in the specified words", async () => {
     const ann = await trainer("Ann");
     expect((await (await change(ann, "", "12345")).json()).errors).toEqual([
       { path: "currentPassword", message: "Current password is required" },
@@ -244,7 +244,7 @@ describe("changing the password", () => {
     ]);
   });
 
-  it("is limited for guesses, not for changes", async () => {
+  it("limits guesses, not changes", async () => {
     const ann = await trainer("Ann");
     const { limit } = LIMITS.changePasswordPerTrainer;
     for (let n = 0; n < 3; n++) expect((await change(ann, PASSWORD, PASSWORD)).status).toBe(200);
@@ -253,7 +253,7 @@ describe("changing the password", () => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "900"]);
   });
 
-  it("is nobody's who is not signed in, and nobody else's", async () => {
+  it("needs a session, and its own trainer id", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     expect((await change(stranger(), PASSWORD, NEW_PASSWORD)).status).toBe(401);
     expect((await change(ann, PASSWORD, NEW_PASSWORD, bob.trainer.id)).status).toBe(403);

@@ -25,7 +25,7 @@ const crash = () => {
   throw new Error("the worker is gone");
 };
 
-it("a picture is looked at as it would be stored, and nothing of it is kept", async () => {
+it("a picture is checked as it would be stored, and nothing is stored", async () => {
   const ann = await trainer("Ann");
   world.photoChecker.answer = () => LEANING;
   const reply = await ann.call(contract.checkPhoto, {
@@ -53,7 +53,7 @@ it.each([
   expect(world.photoChecker.seen).toEqual([]);
 });
 
-it("a stranger, JSON, another trainer's name and too many pictures are refused", async () => {
+it("callers without a session, JSON, a foreign trainer id and too many pictures are refused", async () => {
   const ann = await trainer("Ann");
   const bob = await trainer("Bob");
   const photo = await figure("m_plain_shorts");
@@ -72,7 +72,7 @@ it("a stranger, JSON, another trainer's name and too many pictures are refused",
   expect((await check(bob, small)).status).toBe(200);
 });
 
-it("bytes that only the checker cannot read are a 415, and a checker that is away is a 503", async () => {
+it("bytes that only the checker cannot read are a 415, and a broken checker is a 503", async () => {
   const ann = await trainer("Ann");
   const photo = await figure("m_plain_shorts");
   world.photoChecker.answer = () => null;
@@ -82,7 +82,7 @@ it("bytes that only the checker cannot read are a 415, and a checker that is awa
   expect([away.status, away.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
-it("an upload answers what is seen in the stored photo, and it is told again without looking twice", async () => {
+it("an upload returns the check of the stored photo, which is not made twice", async () => {
   const ann = await trainer("Ann");
   world.photoChecker.answer = () => NOBODY;
   const { photoUrl, check: seen } = await upload(ann);
@@ -94,7 +94,7 @@ it("an upload answers what is seen in the stored photo, and it is told again wit
   expect(world.photoChecker.seen).toHaveLength(1);
 });
 
-it("an upload does not fail with the checker; the photo is looked at when somebody asks", async () => {
+it("an upload succeeds without the checker; the photo is checked on request", async () => {
   const ann = await trainer("Ann");
   world.photoChecker.answer = crash;
   const uploaded = await upload(ann);
@@ -106,14 +106,14 @@ it("an upload does not fail with the checker; the photo is looked at when somebo
   expect((await checkOf(ann, uploaded.photoUrl)).status).toBe(200);
 });
 
-it("what an older version kept of a photo and nobody understands any more is looked at anew", async () => {
+it("a stored check of an older format is made again", async () => {
   const ann = await trainer("Ann");
   const { photoUrl } = await upload(ann);
   await world.db.photo.update({ where: { id: idIn(photoUrl) }, data: { check: { verdict: "splendid" } } });
   expect(await (await checkOf(ann, photoUrl)).json()).toEqual({ check: GOOD_CHECK });
 });
 
-it("what is seen in a photo is its own trainer's business alone", async () => {
+it("a photo's check is only for its trainer", async () => {
   const photoUrl = await addPhoto(await trainer("Ann"));
   expect((await checkOf(await trainer("Bob"), photoUrl)).status).toBe(404);
   expect((await checkOf(stranger(), photoUrl)).status).toBe(401);

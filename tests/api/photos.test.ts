@@ -20,7 +20,7 @@ const fileOf = (bytes: Uint8Array, name = "photo.jpg", type = "image/jpeg") =>
 
 const upload = (person: Person, photo: File) => person.ask(contract.uploadPhoto, { body: { photo } });
 
-/** Sends a form as no browser of ours would. */
+/** Sends a form that our client would never send. */
 function uploadForm(person: Person, fields: [string, string | File][]): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
@@ -35,7 +35,7 @@ async function stored(person: SignedIn, photoUrl: string, query: z.input<typeof 
 }
 
 describe("an uploaded photo", () => {
-  it("is turned upright, bounded, stripped of where it was taken, and given back as JPEG", async () => {
+  it("is turned upright, bounded, stripped of its location, and returned as JPEG", async () => {
     const ann = await trainer("Ann");
     const photo = await pictures.sidewaysWithGps({ width: 4000, height: 3000 });
     const { photoUrl, width, height } = await ann.call(contract.uploadPhoto, {
@@ -49,12 +49,12 @@ describe("an uploaded photo", () => {
     expect(format).toBe("jpeg");
     expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
     expect(Buffer.from(bytes).includes("GPS") || Buffer.from(bytes).includes("Acme Phone")).toBe(false);
-    // The top of the scene was at the sensor's left: orientation 6 turns it up.
+    // The top of the scene was left on the sensor: orientation 6 turns it up.
     expect(await pictures.colourAt(bytes, 0.5, 0.1)).toBe("red");
     expect(await pictures.colourAt(bytes, 0.5, 0.9)).toBe("blue");
   });
 
-  it("has a small version of its own", async () => {
+  it("has a thumbnail", async () => {
     const ann = await trainer("Ann");
     const { photoUrl } = await ann.call(contract.uploadPhoto, { body: { photo: await figure("m_gym_tee") } });
     const small = await stored(ann, photoUrl, { size: "thumb" });
@@ -64,7 +64,7 @@ describe("an uploaded photo", () => {
     expect(small.response.headers.get("etag")).not.toBe(full.response.headers.get("etag"));
   });
 
-  it.each(SCREEN_WIDTHS)("comes %s pixels wide for a screen that fits", async (size) => {
+  it.each(SCREEN_WIDTHS)("is available %s pixels wide", async (size) => {
     const ann = await trainer("Ann");
     const { photoUrl } = await ann.call(contract.uploadPhoto, { body: { photo: await figure("m_gym_tee") } });
     const fitting = await stored(ann, photoUrl, { size });
@@ -73,7 +73,7 @@ describe("an uploaded photo", () => {
     expect(fitting.response.headers.get("content-type")).toBe("image/webp");
     expect(fitting.bytes.byteLength).toBeLessThan(full.bytes.byteLength / 2);
     expect(fitting.response.headers.get("etag")).not.toBe(full.response.headers.get("etag"));
-    // A face is made unknown in the stored picture itself, which has one kind.
+    // A hidden face exists only in the stored size.
     const covered = await stored(ann, photoUrl, { size, face: "blur" });
     expect(covered.response.headers.get("content-type")).toBe("image/jpeg");
   });
@@ -83,13 +83,13 @@ describe("an uploaded photo", () => {
     ["a strip one pixel wide", pictures.plain({ width: 1, height: 50_000 }), [1, 1920]],
     ["a small picture, which is not enlarged", pictures.plain({ width: 90, height: 160 }), [90, 160]],
     ["a WebP", pictures.plain({ width: 90, height: 160, format: "webp" }), [90, 160]],
-  ])("may be %s", async (_what, bytes, size) => {
+  ])("can be %s", async (_what, bytes, size) => {
     const ann = await trainer("Ann");
     const reply = await ann.call(contract.uploadPhoto, { body: { photo: fileOf(await bytes) } });
     expect([reply.width, reply.height]).toEqual(size);
   });
 
-  it("that was transparent stands on white", async () => {
+  it("that was transparent gets a white background", async () => {
     const ann = await trainer("Ann");
     const { photoUrl } = await ann.call(contract.uploadPhoto, {
       body: { photo: fileOf(await pictures.transparent(), "cut-out.png", "image/png") },
@@ -112,7 +112,7 @@ describe("an uploaded photo", () => {
     for (const key of keys) expect(key).toMatch(/^photos\/[0-9a-f-]{36}\/[0-9a-f-]{36}(-thumb)?\.jpg$/);
   });
 
-  it("leaves behind what was hidden after its picture", async () => {
+  it("loses hidden bytes after its picture", async () => {
     const ann = await trainer("Ann");
     const hidden = "<script>alert('polyglot')</script>PK\x03\x04";
     const bytes = Buffer.concat([await pictures.plain({ width: 90, height: 160 }), Buffer.from(hidden)]);
@@ -120,7 +120,7 @@ describe("an uploaded photo", () => {
     expect(Buffer.from((await stored(ann, photoUrl)).bytes).includes("script")).toBe(false);
   });
 
-  it("may name the trainer who is signed in, and nobody else", async () => {
+  it("may name the signed-in trainer only", async () => {
     const ann = await trainer("Ann");
     const bob = await trainer("Bob");
     const photo = await figure("m_gym_tee");
@@ -162,14 +162,14 @@ describe("what is not a photo", () => {
     ["more than 50 megapixels", pictures.plain({ width: 7100, height: 7100 }), TOO_MANY],
     ["nothing", Buffer.alloc(0), [400, "Validation failed"]],
     ["16 MB", Buffer.alloc(16 * 1024 * 1024, 1), [413, "The request is larger than 15 MB."]],
-  ] as const)("%s is refused with the reason, whatever its name says", async (_what, bytes, answer) => {
+  ] as const)("%s is refused with a reason, with any file name", async (_what, bytes, answer) => {
     const ann = await trainer("Ann");
     const response = await upload(ann, fileOf(await bytes));
     expect([response.status, (await response.json()).message]).toEqual(answer);
     expect(await world.db.photo.count({ where: { trainerId: ann.trainer.id } })).toBe(0);
   });
 
-  it("a form without a photo, with two, or with a text in its place is a 400", async () => {
+  it("a form without a photo, with two, or with text instead is a 400", async () => {
     const ann = await trainer("Ann");
     const photo = await figure("m_gym_tee");
     for (const fields of [
@@ -207,8 +207,8 @@ describe("what is not a photo", () => {
   });
 });
 
-describe("looking at a photo", () => {
-  it("is for its own trainer alone", async () => {
+describe("loading a photo", () => {
+  it("is only for its own trainer", async () => {
     const ann = await trainer("Ann");
     const { photoUrl } = await ann.call(contract.uploadPhoto, { body: { photo: await figure("m_gym_tee") } });
     const asked = { params: { id: photoUrl.split("/").at(-1)! }, query: {} };
@@ -222,7 +222,7 @@ describe("looking at a photo", () => {
     );
   });
 
-  it("is cheap the second time and never the business of a cache or a document", async () => {
+  it("is cheap the second time, never cached publicly and never run as a document", async () => {
     const ann = await trainer("Ann");
     const { photoUrl } = await ann.call(contract.uploadPhoto, { body: { photo: await figure("m_gym_tee") } });
     const { response } = await stored(ann, photoUrl);
@@ -260,7 +260,7 @@ describe("looking at a photo", () => {
     },
   );
 
-  it("says that it is away, and leaves nothing behind, while the store is down", async () => {
+  it("returns 503 while the store is down, and stores nothing", async () => {
     const ann = await trainer("Ann");
     const photo = await figure("m_gym_tee");
     const down = { ...world.blobs, put: () => Promise.reject(new Error("disk full")) };
@@ -271,11 +271,11 @@ describe("looking at a photo", () => {
     expect(await world.db.photo.count({ where: { trainerId: ann.trainer.id } })).toBe(0);
   });
 
-  it("keeps no bytes of an upload that could not be written down", async () => {
+  it("keeps no bytes of an upload that could not be recorded", async () => {
     const ann = await trainer("Ann");
     const broken: PhotoReader = {
       ...world.photoReader,
-      // Wider than the database allows, so that the row is refused after the bytes were stored.
+      // Wider than the database allows, so the row is refused after the upload of the bytes.
       read: async (bytes) => ({ ...(await world.photoReader.read(bytes)), width: 5000 }),
     };
     setRuntime(runtimeOf({ ...world, photoReader: broken }));
@@ -286,7 +286,7 @@ describe("looking at a photo", () => {
     expect(await world.blobs.list("photos/")).toEqual(before);
   });
 
-  it("forgets an upload that no client has taken for a month, and no other", async () => {
+  it("deletes only uploads that were unused for a month", async () => {
     const ann = await trainer("Ann");
     const left = await addPhoto(ann);
     const client = await addClient(ann, { photoUrl: await addPhoto(ann) });

@@ -13,7 +13,7 @@ describe("a pinned note", () => {
       body: { pinnedNote: pinnedNote as string },
     });
 
-  it("stays with the exercise until it is taken away", async () => {
+  it("stays with the exercise until it is removed", async () => {
     const { person, id, add, list } = await coach("Ann");
     await add("Leg Press");
     expect((await pin(person, id, "leg PRESS", "  Seat 4, feet high ")).status).toBe(200);
@@ -38,7 +38,7 @@ describe("a pinned note", () => {
     expect((await pin(person, id, "Leg Press", note)).status).toBe(status);
   });
 
-  it("is refused to others, and where there is no such exercise", async () => {
+  it("is refused for others, and for unknown exercises", async () => {
     const { person, id, add, list } = await coach("Ann");
     await add("Leg Press");
     expect((await pin(await trainer("Bob"), id, "Leg Press", "Mine")).status).toBe(404);

@@ -33,7 +33,7 @@ const statusOf = async (person: Person, id: string, body: unknown) =>
   (await person.ask(plans.saveWeeklyPlan, { params: { id }, body: body as Body })).status;
 
 describe("a weekly plan", () => {
-  it("is empty until the trainer lays one out, and is then read as it was saved, the week in order", async () => {
+  it("is empty at first, and is then returned as saved, sorted by weekday", async () => {
     const { person, id } = await coach("Ann");
     expect(await planOf(person, id)).toEqual({ sessions: [], madeAt: null, trained: [], moves: [] });
     const push = { weekday: 3, name: "  Push ", exercises: [] };
@@ -54,7 +54,7 @@ describe("a weekly plan", () => {
     expect(await savePlan(person, id)).toMatchObject({ sessions: [], madeAt: "2026-11-20T09:00:00.000Z" });
   });
 
-  it("makes what is planned one of the client's exercises, out of the trash too", async () => {
+  it("creates planned exercises for the client, or takes them out of the trash", async () => {
     const { person, id, list, add, trash } = await coach("Ann");
     await add("Back Squat");
     await trash("Back Squat");
@@ -67,7 +67,7 @@ describe("a weekly plan", () => {
     expect((await list("chest")).map(({ exerciseName }) => exerciseName)).toEqual(["Cable Fly"]);
   });
 
-  it("tells what was done on which of the last days, each exercise once", async () => {
+  it("says what was done on each of the last days, each exercise once", async () => {
     const { person, id, save } = await coach("Ann");
     await save(squats(set(100, 5)));
     world.clock.advance({ days: 10 });
@@ -82,14 +82,14 @@ describe("a weekly plan", () => {
     expect((await planOf(person, id)).trained).toEqual([recent]);
   });
 
-  it("goes with its client", async () => {
+  it("is deleted with its client", async () => {
     const { person, id } = await coach("Ann");
     await savePlan(person, id, legDay(squat));
     await person.call(clients.deleteClient, { params: { id } });
     expect(await world.db.weeklyPlan.count({ where: { clientId: id } })).toBe(0);
   });
 
-  it("is nobody else's: a stranger is asked to sign in, another trainer finds nothing", async () => {
+  it("is private: a caller without a session must sign in, another trainer gets a 404", async () => {
     const { person, id } = await coach("Ann");
     await savePlan(person, id, legDay(squat));
     const bob = await trainer("Bob");
@@ -146,7 +146,7 @@ describe("a weekly plan", () => {
     expect((await planOf(person, id)).sessions).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  it("has one session a day and a body that is a plan", async () => {
+  it("has one session a day and a valid body", async () => {
     const { person, id } = await coach("Ann");
     expect(await statusOf(person, id, { sessions: [legDay(squat), legDay(curl)] })).toBe(400);
     expect(await statusOf(person, id, { sessions: "none" })).toBe(400);

@@ -27,7 +27,7 @@ const looksAt = async (token: string) =>
 
 const statesOf = ({ consents }: Awaited<ReturnType<typeof look>>) => consents.map(({ state }) => state);
 
-/** Ann, whose client has a photo, two images and a link, and the blobs that were there before them. */
+/** Ann's client with a photo, two images and a link, and the blobs before them. */
 async function ann() {
   const person = await trainer("Ann");
   const others = await world.blobs.list("");
@@ -41,7 +41,7 @@ async function ann() {
 }
 
 describe("a consent", () => {
-  it("is recorded by the act that needs it, with the day and by whom", async () => {
+  it("is recorded by the action that needs it, with day and trainer", async () => {
     const person = await trainer("Ann");
     const { id } = await addClient(person);
     const before = await look(person, id);
@@ -71,7 +71,7 @@ describe("a consent", () => {
     });
   });
 
-  it("may be recorded beforehand, as often as one likes, and stays with a client who moves", async () => {
+  it("can be recorded before, repeatedly, and moves with the client", async () => {
     const [person, bob, ida] = [await trainer("Ann"), await trainer("Bob"), await adminNamed(world, "Ida")];
     const { id } = await addClient(person);
     await give(person, id, "ai");
@@ -85,7 +85,7 @@ describe("a consent", () => {
     expect((await look(bob, id)).consents[1]).toMatchObject({ givenAt: DAY, recordedBy: "Ann" });
   });
 
-  it("that was never recorded cannot be withdrawn, and there are no others than these three", async () => {
+  it("that was never recorded cannot be withdrawn, and only three kinds exist", async () => {
     const person = await trainer("Ann");
     const { id } = await addClient(person);
     await expect(withdraw(person, id, "photos")).rejects.toMatchObject({ status: 409 });
@@ -120,7 +120,7 @@ describe("withdrawing the consent", () => {
     expect(await add()).toMatchObject({ photoUrl, weight: 180 });
   });
 
-  it("to AI images deletes them and their links, keeps the photo, and orders none until it is given again", async () => {
+  it("to AI images deletes images and links, keeps the photo, and orders none until it is given again", async () => {
     const { person, id, token, client, others } = await ann();
     expect((await withdraw(person, id, "ai")).kept).toEqual({ photos: 1, images: 0, links: 0 });
     await world.background.settle();
@@ -134,7 +134,7 @@ describe("withdrawing the consent", () => {
     const refused = { status: "failed", error: reason, total: 0 };
     const ask = (body: object) => person.call(clients.updateClient, { params: { id }, body });
     expect(await ask({ hasSignificantChanges: true })).toMatchObject({ generation: refused });
-    // What else is saved is kept.
+    // Other changes are saved.
     expect(await ask({ weight: 180 })).toMatchObject({ weight: 180, generation: refused });
     await world.background.settle();
     expect(world.engine.jobs).toHaveLength(jobs);
@@ -148,7 +148,7 @@ describe("withdrawing the consent", () => {
     expect(rows.map(({ revokedAt }) => revokedAt !== null).sort()).toEqual([false, true]);
   });
 
-  it("to AI images in the middle of making them leaves none behind", async () => {
+  it("to AI images during their generation leaves none", async () => {
     const { ann: person, client } = await orderedImages({ steps: 2 }, "front");
     const { answer } = world.engine;
     world.engine.answer = async (job) => {
@@ -161,7 +161,7 @@ describe("withdrawing the consent", () => {
     expect(await world.db.generationImage.count({ where: { generation: { clientId: client.id } } })).toBe(0);
   });
 
-  it("to sharing ends every link for good; a new consent allows new ones and opens no old one", async () => {
+  it("to sharing closes every link for good; a new consent allows new links but reopens none", async () => {
     const { person, id, token, shareId, client } = await ann();
     const imageIds = client.transformations.map((image) => image.id);
     const second = await share(person, id, imageIds);
@@ -179,7 +179,7 @@ describe("withdrawing the consent", () => {
     expect(await looksAt((await share(person, id, imageIds)).token)).toBe(200);
   });
 
-  it("touches no other client", async () => {
+  it("affects no other client", async () => {
     const { person, id } = await ann();
     const other = await clientWithImages(world, person);
     const before = await look(person, other.id);
@@ -190,7 +190,7 @@ describe("withdrawing the consent", () => {
   });
 });
 
-it("the export of a client holds the consents, withdrawn ones too, and the links without their addresses", async () => {
+it("a client's export contains all consents, withdrawn ones too, and links without addresses", async () => {
   const { person, id, token } = await ann();
   await withdraw(person, id, "sharing");
   const file = await (await person.call(exports.exportClient, { params: { id } })).text();

@@ -14,7 +14,7 @@ import { addClient } from "../support/factories";
 import { type Person, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
-// The world's clock begins on Friday, 2026-11-20.
+// The clock starts on Friday, 2026-11-20.
 const world = testWorld();
 
 type Weeks = Args<typeof programmes.saveTemplate>["body"]["weeks"];
@@ -57,14 +57,14 @@ const historyOf = async (person: Person, id: string) => {
   return all.map(({ date, isDeload = false }) => `${date.slice(5)} ${isDeload ? "easy" : "normal"}`);
 };
 
-describe("an easy week", () => {
+describe("a deload week", () => {
   const EASY: Weeks = [
     week("One", 185, 1),
     { ...week("Two", 165, 1, 3), isDeload: true },
     week("Three", 190, 1),
   ];
 
-  it("is the last workout on the card, but the target looks at the normal ones before it", async () => {
+  it("is the last workout on the card, but the target uses the normal ones before it", async () => {
     const { person, id } = await coach("Ann");
     await save(person, id, "2026-11-23", EASY);
     const log = async (afterDays: number, weight: number) => {
@@ -84,7 +84,7 @@ describe("an easy week", () => {
     ]);
   });
 
-  it("stays easy when the plan of that week is gone, deleted and brought back", async () => {
+  it("stays a deload when the plan of that week is deleted and restored", async () => {
     const { person, id } = await coach("Bea");
     await save(person, id, "2026-11-16", [{ ...week("One", 165, 1), isDeload: true }]);
     await person.call(workouts.saveWorkout, { params: { id }, headers: {}, body: squats(set(165, 8)) });
@@ -97,7 +97,7 @@ describe("an easy week", () => {
     expect(await historyOf(person, id)).toEqual(["11-20 easy"]);
   });
 
-  it("can be declared after its first workout, and taken back", async () => {
+  it("can be set after its first workout, and unset", async () => {
     const { person, id } = await coach("Cleo");
     await save(person, id, "2026-11-16", [week("One", 165, 1)]);
     await person.call(workouts.saveWorkout, { params: { id }, headers: {}, body: squats(set(165, 8)) });
@@ -109,7 +109,7 @@ describe("an easy week", () => {
 });
 
 describe("a programme of several weeks", () => {
-  it("is read week by week, and nothing is planned before it and after it", async () => {
+  it("has its own sessions each week, and none before and after it", async () => {
     const { person, id } = await coach("Ann");
     const saved = await save(person, id, "2026-11-23");
     expect(saved.sessions).toEqual([]);
@@ -128,13 +128,13 @@ describe("a programme of several weeks", () => {
     ]);
   });
 
-  it("leaves out the days of its first week that lie before its start", async () => {
+  it("skips the days of its first week before its start", async () => {
     const { person, id } = await coach("Ann");
     await save(person, id, "2026-11-24");
     expect(await weekOf(person, "2026-11-23")).toEqual(["11-25 One"]);
   });
 
-  it("lets the plan before it hold until it starts, in the calendar, the list and today's sessions", async () => {
+  it("leaves the previous plan in force until its start, in the calendar, the list and today's sessions", async () => {
     const { person, id } = await coach("Ann");
     const old = [
       { weekday: 5, name: "Old", exercises: [squat(95)] },
@@ -166,7 +166,7 @@ describe("a programme of several weeks", () => {
       "an effort of 11",
       { weeks: [{ sessions: [{ weekday: 1, name: "A", exercises: [{ ...squat(100), rpe: 11 }] }] }] },
     ],
-  ])("with %s is refused", async (_, change) => {
+  ])("with %s is rejected", async (_, change) => {
     const { person, id } = await coach("Ann");
     const programme = { name: "Base", startsOn: "2026-11-23", weeks: WEEKS, ...change };
     const answer = await person.ask(plans.saveWeeklyPlan, {
@@ -186,7 +186,7 @@ describe("a programme of several weeks", () => {
 });
 
 describe("a template", () => {
-  it("is saved, renamed, deleted and brought back under its id", async () => {
+  it("can be saved, renamed, deleted and restored under its id", async () => {
     const ann = await trainer("Ann");
     const id = templateId();
     const keep = (name: string) => ann.call(programmes.saveTemplate, { body: { id, name, weeks: WEEKS } });
@@ -203,7 +203,7 @@ describe("a template", () => {
     expect(blob.size).toBeGreaterThan(0);
   });
 
-  it("is nobody else's, and its id cannot be taken over", async () => {
+  it("is private, and its id cannot be taken over", async () => {
     const ann = await trainer("Ann");
     const bob = await trainer("Bob");
     const id = templateId();
@@ -220,7 +220,7 @@ describe("a template", () => {
 });
 
 describe("copies for clients", () => {
-  it("begin at what each of them lifted last and keep the programme's steps", async () => {
+  it("start at each client's last loads and keep the programme's steps", async () => {
     const { person, id, save: log } = await coach("Ann");
     const other = await addClient(person, { name: "Bea" });
     await log(squats(set(100, 5), set(120, 3)));
@@ -231,7 +231,7 @@ describe("copies for clients", () => {
     expect(await loads(other.id)).toEqual([185, 190, 195]);
   });
 
-  it("are taken back with what was before, except where the trainer has changed one since", async () => {
+  it("can be undone, except where the trainer has changed one since", async () => {
     const { person, id } = await coach("Ann");
     const other = await addClient(person, { name: "Bea" });
     const third = await addClient(person, { name: "Cleo" });
@@ -259,7 +259,7 @@ describe("copies for clients", () => {
     await expect(undo()).rejects.toMatchObject({ status: 404 });
   });
 
-  it("go to more clients than one request takes, twice at once if it is sent again, and back as one", async () => {
+  it("work for more clients than one request allows, when repeated in parallel, and are undone together", async () => {
     const { person, id } = await coach("Ann");
     const others = await Promise.all(
       Array.from({ length: 51 }, (_, n) => addClient(person, { name: `Client ${n}` })),
@@ -282,7 +282,7 @@ describe("copies for clients", () => {
     expect((await planOf(person, ids[51] ?? "")).programme).toBeUndefined();
   });
 
-  it("begin at the last normal load, not at that of an easy week", async () => {
+  it("start at the last normal load, not at that of a deload week", async () => {
     const { person, id } = await coach("Ann");
     await person.call(workouts.saveWorkout, { params: { id }, headers: {}, body: squats(set(205, 8)) });
     world.clock.advance({ days: 3 });
@@ -293,7 +293,7 @@ describe("copies for clients", () => {
     expect(programme?.weeks[0]?.sessions[0]?.exercises[0]?.weight).toBe(205);
   });
 
-  it("reach all clients or none, and nobody else's", async () => {
+  it("reach all clients or none, and never foreign ones", async () => {
     const { person, id } = await coach("Ann");
     const bob = await trainer("Bob");
     const his = await addClient(bob);

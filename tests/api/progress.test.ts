@@ -9,7 +9,7 @@ testWorld();
 const week = ({ id }: { id: string }, from: string) => ({ params: { id }, query: { from } });
 
 describe("the progress of an exercise", () => {
-  it("is told day by day, oldest first, under whichever spelling", async () => {
+  it("is listed by day, oldest first, for any spelling", async () => {
     const { person, of, save, add } = await coach("Ann");
     await save({ ...squats(set(205, 3), set(95, 10, "warmup")), date: "2026-11-18" });
     await save({ ...squats(set(185, 5), set(185, 5)), date: "2026-11-02" });
@@ -26,7 +26,7 @@ describe("the progress of an exercise", () => {
 });
 
 describe("a week's volume", () => {
-  it("counts hard sets by muscle group from Monday to Sunday, against the plan", async () => {
+  it("counts hard sets by muscle group from Monday to Sunday, compared with the plan", async () => {
     const ann = await coach("Ann");
     const bench = (date: string) => ({
       ...workout("chest", exercise("Bench Press", set(95, 10, "warmup"), set(185, 5), set(185, 5))),
@@ -53,7 +53,7 @@ describe("a week's volume", () => {
   });
 });
 
-it("is not found by another trainer, nor for an exercise that never was; nobody is let in unsigned", async () => {
+it("is not accessible to another trainer, for an unknown exercise, or without a session", async () => {
   const [ann, bob] = [await coach("Ann"), await coach("Bob")];
   await ann.save(squats(set(185, 5)));
   for (const [person, status] of [

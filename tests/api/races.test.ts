@@ -6,7 +6,7 @@ import * as workouts from "@/lib/workouts/contract";
 import { adminNamed } from "../support/admin";
 import { coach, set, squats } from "../support/coach";
 import { addClient } from "../support/factories";
-import { breachedInvariants } from "../support/invariants";
+import { violatedInvariants } from "../support/invariants";
 import { trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
@@ -14,16 +14,16 @@ const world = testWorld();
 const times = <T>(count: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
-/** As the app's own outbox does: whoever found all connections taken asks again. */
+/** Retries like the app's outbox when all connections are in use. */
 async function persistently(ask: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const response = await ask();
     if (response.status !== 503) return response;
   }
 }
-const whole = async () => expect(await breachedInvariants(world.db, world.clock.now())).toEqual([]);
+const whole = async () => expect(await violatedInvariants(world.db, world.clock.now())).toEqual([]);
 
-it("twenty changes of a client at once are twenty versions, and the last one stands", async () => {
+it("twenty parallel changes of a client give twenty versions, and the last one wins", async () => {
   const ann = await trainer("Ann");
   const { id } = await addClient(ann);
   const changed = await times(20, async (n) => {
@@ -41,7 +41,7 @@ it("twenty changes of a client at once are twenty versions, and the last one sta
   await whole();
 });
 
-it("of twenty changes to one version one is made", async () => {
+it("of twenty changes to one version only one succeeds", async () => {
   const ann = await trainer("Ann");
   const { id } = await addClient(ann);
   const headers = { "if-match": '"1"' };
@@ -53,7 +53,7 @@ it("of twenty changes to one version one is made", async () => {
   expect(await ann.call(clients.getClient, { params: { id } })).toMatchObject({ version: 2 });
 });
 
-it("clients that are moved to and fro at the same instant end up with one of the two", async () => {
+it("clients that are moved in both directions at once end with one of the two trainers", async () => {
   const ida = await adminNamed(world, "Ida");
   const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
   for (const owner of [ann, ann, bob, bob]) await addClient(owner);
@@ -71,7 +71,7 @@ it("clients that are moved to and fro at the same instant end up with one of the
   await whole();
 });
 
-it("clients that are moved while they are deleted are moved or deleted", async () => {
+it("clients that are moved and deleted at once are either moved or deleted", async () => {
   const ida = await adminNamed(world, "Ida");
   const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
   const made = await times(6, () => addClient(ann));
@@ -84,7 +84,7 @@ it("clients that are moved while they are deleted are moved or deleted", async (
   await whole();
 });
 
-it("a trainer who is deleted while workouts are saved loses none that were answered", async () => {
+it("a trainer who is deleted during saves loses no confirmed workout", async () => {
   const { person, id } = await coach("Ann");
   const ida = await adminNamed(world, "Ida");
   const save = async (n: number) => {
@@ -106,7 +106,7 @@ it("a trainer who is deleted while workouts are saved loses none that were answe
   await whole();
 });
 
-it("records are the same after fifty saves at once as after one by one", async () => {
+it("records are the same after fifty parallel saves as after serial ones", async () => {
   const sets = Array.from({ length: 50 }, (_, n) => set(100 + ((n * 35) % 120), 1 + ((n * 7) % 12)));
   const [together, inTurn] = [await coach("Ann"), await coach("Bob")];
   await times(50, (n) => {

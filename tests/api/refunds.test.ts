@@ -5,7 +5,7 @@ import * as clients from "@/lib/clients/contract";
 import { spent } from "@/lib/spending/store";
 import { adminNamed, clientWithImages } from "../support/admin";
 import { orderedImages, watch } from "../support/generations";
-import { breachedInvariants } from "../support/invariants";
+import { violatedInvariants } from "../support/invariants";
 import { type SignedIn, trainer } from "../support/people";
 import { withReplicate } from "../support/replicate-world";
 import { testWorld } from "../support/world";
@@ -30,7 +30,7 @@ const budgetOf = ({ trainer: { id } }: SignedIn) =>
 const monthOf = (ida: SignedIn) => ida.call(admin.getCostMonth, { query: {} });
 
 describe("a refund", () => {
-  it("gives the trainer's budget of the day back what an image cost, and nobody else's", async () => {
+  it("adds an image's price to the trainer's budget of the day only", async () => {
     const { ida, ann, images } = await paidImages();
     const before = await budgetOf(ann);
     world.clock.advance({ days: 3 });
@@ -40,7 +40,7 @@ describe("a refund", () => {
     expect(await budgetOf(ann)).toEqual(before);
   });
 
-  it("leaves the costs as the provider billed them, and stands beside them", async () => {
+  it("does not change the costs billed by the provider, and is shown beside them", async () => {
     const { ida, ann, images } = await paidImages();
     const until = await monthOf(ida);
     await ida.call(admin.refundImage, { params: { id: images[0] }, ...REASON });
@@ -51,7 +51,7 @@ describe("a refund", () => {
     expect(await monthOf(ida)).toEqual({ ...until, refundedMicroUsd: until.refundedMicroUsd + PRICE });
   });
 
-  it("is in the audit, with whose image it was, how much it cost and why", async () => {
+  it("is in the audit with client, amount and reason", async () => {
     const { ida, images } = await paidImages();
     await ida.call(admin.refundImage, { params: { id: images[0] }, ...REASON });
     const [entry] = await ida.call(audit.listAuditEntries, {
@@ -63,7 +63,7 @@ describe("a refund", () => {
     });
   });
 
-  it("is given once, however often it is asked for at the same moment, and never for what cost nothing", async () => {
+  it("happens once, also for parallel requests, and never for a free image", async () => {
     const { ida, ann, images } = await paidImages();
     const give = (id: string) => ida.call(admin.refundImage, { params: { id }, ...REASON });
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => give(images[0])));
@@ -75,7 +75,7 @@ describe("a refund", () => {
     await expect(give(crypto.randomUUID())).rejects.toMatchObject({ status: 404 });
   });
 
-  it("says why, and names no client after that client is gone", async () => {
+  it("stores a reason, and no client's name after the client is deleted", async () => {
     const { ida, ann, client, images } = await paidImages();
     const [id] = images;
     await expect(
@@ -83,7 +83,7 @@ describe("a refund", () => {
     ).rejects.toMatchObject({ status: 400 });
     await ida.call(admin.refundImage, { params: { id }, ...REASON });
     await ann.call(clients.deleteClient, { params: { id: client.id } });
-    expect(await breachedInvariants(world.db, world.clock.now())).toEqual([]);
+    expect(await violatedInvariants(world.db, world.clock.now())).toEqual([]);
     const data = JSON.stringify(await world.db.imageCost.findMany({ where: { trainerId: ann.trainer.id } }));
     expect(data).toContain("The face is blurred");
     expect(data).not.toContain("Marcus");
@@ -91,7 +91,7 @@ describe("a refund", () => {
 });
 
 describe("the history of images", () => {
-  it("tells of what nobody could make, with the reason, and of what was refunded", async () => {
+  it("shows failed images with their reason, and refunded ones", async () => {
     const { ida, ann, client, images } = await paidImages();
     await ida.call(admin.refundImage, { params: { id: images[0] }, ...REASON });
     world.images = [world.engine];
@@ -117,7 +117,7 @@ describe("the history of images", () => {
 });
 
 describe("a month of costs", () => {
-  it("sums up days, the month before, and what is to come, under the daily cap", async () => {
+  it("sums days, the previous month and the forecast, under the daily cap", async () => {
     const { ida, ann } = await paidImages();
     const { id, name } = ann.trainer;
     const until = await monthOf(ida);

@@ -25,7 +25,7 @@ beforeEach(() => {
   world.push = createWebPush({ ...VAPID, origins: [service.origin] });
 });
 
-/** A client who agreed on Friday 20 November, and is due on the Fridays from then on. */
+/** A client who consented on Friday 20 November, due on the following Fridays. */
 async function linked(changes: Partial<NewLink> = {}) {
   const ann = await trainer("Ann");
   const client = await addClient(ann, { name: "Marcus Reed" });
@@ -38,7 +38,7 @@ async function linked(changes: Partial<NewLink> = {}) {
     body: { version: CONSENT_VERSION, adult: true, photos: false },
   });
   const email = `marcus.${client.id}@home.example`;
-  /** What the jobs send to that address so many days later, at nine in the morning. */
+  /** Mails of the jobs to that address some days later, at nine in the morning. */
   async function mailsAfter(days: number): Promise<string[]> {
     const mine = async () => (await world.mails()).filter((mail) => mail.includes(`To: ${email}`));
     const before = (await mine()).length;
@@ -63,7 +63,7 @@ async function reminded(changes: Partial<NewLink> = {}) {
 }
 
 describe("reminders by mail", () => {
-  it("begin only once whoever reads the address has confirmed it", async () => {
+  it("start only after the address is confirmed", async () => {
     const { me, byToken, email, mailsAfter } = await linked();
     const page = await me.call(contract.askForReminders, { ...byToken, body: { email } });
     expect(page).toMatchObject({ reminders: { email: "m•••@home.example", isConfirmed: false } });
@@ -78,7 +78,7 @@ describe("reminders by mail", () => {
     expect(await mailsAfter(7)).toHaveLength(1);
   });
 
-  it("come once for each due day, with the link and the trainer's brand", async () => {
+  it("come once per due day, with the link and the trainer's brand", async () => {
     const { ann, byToken, mailsAfter } = await reminded();
     await ann.call(changeBrand, { body: { name: "Whitfield Strength", web: "whitfield.example" } });
     expect(await mailsAfter(6)).toEqual([]);
@@ -90,14 +90,14 @@ describe("reminders by mail", () => {
     expect(await mailsAfter(6)).toHaveLength(1);
   });
 
-  it("come from eight in the morning of the client's day on", async () => {
-    // Nine in the morning of the server is five in the morning of this trainer.
+  it("come from eight in the morning in the client's time zone", async () => {
+    // Nine in the morning on the server is five in the morning for this trainer.
     const { mailsAfter } = await reminded({ timeZone: "Etc/GMT+4" });
     expect(await mailsAfter(7)).toEqual([]);
     expect(await mailsAfter(3 / 24)).toHaveLength(1);
   });
 
-  it("do not come where the client has checked in for that round", async () => {
+  it("do not come after a check-in for that round", async () => {
     const { me, byToken, mailsAfter } = await reminded();
     world.clock.set(daysLater(world.clock.now(), 5));
     const takenAt = world.clock.now().toISOString();
@@ -106,7 +106,7 @@ describe("reminders by mail", () => {
     expect(await mailsAfter(7)).toHaveLength(1);
   });
 
-  it("stop by one press of a mail program, by a stranger's visit to the link, and on the page", async () => {
+  it("stop by one click in a mail program, by the link in the mail, and on the page", async () => {
     const { me, byToken, email, mailsAfter } = await reminded();
     const [mail] = await mailsAfter(7);
     const { headers } = parseMail(mail!);
@@ -152,7 +152,7 @@ describe("reminders by mail", () => {
     },
   );
 
-  it("are forgotten with the consent, and stand in the client's copy until then", async () => {
+  it("are deleted with the consent, and are in the client's export before", async () => {
     const { me, byToken, client, email } = await reminded();
     const copy = async () => (await me.ask(checkIns.exportCheckIns, byToken)).json();
     expect((await copy()).reminders).toMatchObject({ email });
@@ -162,7 +162,7 @@ describe("reminders by mail", () => {
     ).toBe(0);
   });
 
-  it("are confirmed and stopped by no made-up token, and not by one of an earlier address", async () => {
+  it("cannot be confirmed or stopped with a forged token, or one of an earlier address", async () => {
     const { me, byToken, client, email } = await linked();
     await me.call(contract.askForReminders, { ...byToken, body: { email } });
     await world.background.settle();
@@ -174,7 +174,7 @@ describe("reminders by mail", () => {
         expect((await stranger().ask(endpoint, { params: { token } })).status, token).toBe(404);
   });
 
-  it("ask no more than five addresses a day", async () => {
+  it("are limited to five addresses a day", async () => {
     const { me, byToken } = await linked();
     const ask = (n: number) =>
       me.ask(contract.askForReminders, { ...byToken, body: { email: `m${n}@home.example` } });
@@ -184,7 +184,7 @@ describe("reminders by mail", () => {
 });
 
 describe("reminders in a browser", () => {
-  it("say nothing of anybody, lead to the check-in, and end with the consent", async () => {
+  it("contain no names, open the check-in, and end with the consent", async () => {
     const { me, byToken, mailsAfter } = await linked();
     const browser = new PushedBrowser(service.origin);
     expect((await me.call(contract.getReminderKey, byToken)).publicKey).toBe(VAPID.publicKey);
@@ -204,7 +204,7 @@ describe("reminders in a browser", () => {
     );
   });
 
-  it("go to no address that a caller makes up", async () => {
+  it("go to known push services only", async () => {
     const { me, byToken } = await linked();
     const { subscription } = new PushedBrowser("https://elsewhere.example");
     expect((await me.ask(contract.remindBrowser, { ...byToken, body: subscription })).status).toBe(400);

@@ -24,7 +24,7 @@ const blobsOf = (generationId: string) => world.blobs.list(`images/${generationI
 const enginesOf = ({ transformations }: Client) => transformations.map(({ engine }) => engine);
 
 describe("images made by Replicate", () => {
-  it("are ordered all at once, looked after by the page alone, and kept", async () => {
+  it("are ordered in parallel, polled by the page, and stored", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 3 });
     server.polls = 2;
     await world.background.settle();
@@ -45,7 +45,7 @@ describe("images made by Replicate", () => {
     expect(world.engine.jobs).toEqual([]);
   });
 
-  it("say in the file that they are AI-generated", async () => {
+  it("are labelled as AI-generated in the file", async () => {
     const { ann, client } = await orderedImages({ steps: 1 }, "front");
     const [image] = (await watch(world, ann, client)).transformations;
     const response = await ann.ask(contract.getTransformationImage, { params: { id: image!.id }, query: {} });
@@ -54,7 +54,7 @@ describe("images made by Replicate", () => {
     expect(metadata.xmpAsString).toContain("digitalsourcetype/trainedAlgorithmicMedia");
   });
 
-  it("are not asked about before their time, however often the page looks", async () => {
+  it("are not polled before their time, however often the page asks", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     await world.background.settle();
     const claims = async () =>
@@ -68,7 +68,7 @@ describe("images made by Replicate", () => {
     expect(await claims()).toBe(before);
   });
 
-  it("are fetched when nobody looks, before the service throws them away", async () => {
+  it("are fetched without any view, before the service deletes them", async () => {
     const { ann, client } = await orderedImages({ steps: 1 }, "front");
     await world.background.settle();
     world.clock.advance({ minutes: 1 });
@@ -110,10 +110,10 @@ describe("an image that Replicate does not make", () => {
 });
 
 describe("a killed server", () => {
-  it("leaves its tickets behind: the next one goes on from there and orders nothing twice", async () => {
+  it("leaves its tickets: the next server continues with them and orders nothing twice", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 2 });
     await world.background.settle();
-    // It dies while it looks after the images, with the lease in its hand.
+    // The server dies during a check, with the lease.
     world.clock.advance({ seconds: 3 });
     await world.db.generation.update({
       where: { id: generationId },
@@ -131,7 +131,7 @@ describe("a killed server", () => {
 });
 
 describe("a newer order", () => {
-  it("ends what Replicate still makes for the old one, and drops it", async () => {
+  it("cancels Replicate's work for the old one, and drops it", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     await world.background.settle();
     const [old] = server.predictionIds;
@@ -145,7 +145,7 @@ describe("a newer order", () => {
     expect(server.requests.filter(({ method, path }) => method === "GET" && path.includes(old!))).toEqual([]);
   });
 
-  it("that finds the old one just being ordered ends that too, once its name is known", async () => {
+  it("also cancels an old one that is just being ordered, once its id is known", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     world.background.lose();
     const [replicate] = world.images;
@@ -165,7 +165,7 @@ describe("a newer order", () => {
     expect(server.canceled).toEqual(server.predictionIds);
   });
 
-  it("is not hurt when the old one cannot be ended", async () => {
+  it("succeeds when the old one cannot be cancelled", async () => {
     const { ann, client } = await orderedImages({ steps: 1 }, "front");
     await world.background.settle();
     await ann.call(clients.updateClient, { params: { id: client.id }, body: { targetWeight: 175 } });
@@ -197,7 +197,7 @@ describe("photos that are removed, a consent that is withdrawn, and a client or 
       async ({ trainer: { id } }: SignedIn) =>
         (await adminNamed(world, "Ida")).call(deletions.deleteTrainer, { params: { id } }),
     ],
-  ])("end what Replicate still makes of them (%s)", async (_, remove) => {
+  ])("cancel Replicate's work for them (%s)", async (_, remove) => {
     const { ann, client } = await orderedImages({ steps: 2 }, "front");
     await world.background.settle();
     await remove(ann, client.id);
@@ -225,7 +225,7 @@ describe("what an image costs", () => {
   };
   afterEach(() => budget(5_000_000));
 
-  it("is the price of the model that made it, and nothing where none did", async () => {
+  it("is the price of its model, and nothing without one", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 2 }, "front");
     server.troubles.push({ method: "POST", status: 402 });
     await watch(world, ann, client);
@@ -233,7 +233,7 @@ describe("what an image costs", () => {
     expect(await spent(ann)).toBe(60_000);
   });
 
-  it("holds what was made in vain, and not what was refused", async () => {
+  it("includes failed outputs, and not refused orders", async () => {
     server.behave("makes a square", ["black-forest-labs/flux-2-pro"]);
     const paidTwice = await orderedImages({ steps: 1 }, "front");
     await watch(world, paidTwice.ann, paidTwice.client);
@@ -245,7 +245,7 @@ describe("what an image costs", () => {
     expect([await spent(paidTwice.ann), await spent(second.ann)]).toEqual([90_000, 30_000]);
   });
 
-  it("is at most the trainer's daily budget: the free engine makes the rest and says why, until the next day", async () => {
+  it("is limited by the trainer's daily budget: the free engine makes the rest and says why, until the next day", async () => {
     budget(130_000);
     const { ann, client } = await orderedImages({ steps: 3 }, "front");
     const finished = await watch(world, ann, client);
@@ -261,7 +261,7 @@ describe("what an image costs", () => {
     expect(enginesOf(await watch(world, ann, client))).toEqual(["replicate", "replicate"]);
   });
 
-  it("is at most everybody's daily budget together, also when both sides are ordered at once", async () => {
+  it("is limited by the common daily budget, also when both sides are ordered in parallel", async () => {
     world.clock.advance({ days: 7 });
     budget(5_000_000, 200_000);
     const first = await orderedImages({ steps: 1 });
@@ -272,7 +272,7 @@ describe("what an image costs", () => {
     expect(server.creates).toHaveLength(3);
   });
 
-  it("is given back on the day that it was booked on, however late it is settled", async () => {
+  it("is settled on the day of its booking, however late", async () => {
     const { ann, client } = await orderedImages({ steps: 1 }, "front");
     server.behave("flags it");
     await world.background.settle();
@@ -288,7 +288,7 @@ describe("what an image costs", () => {
     expect(await spent(other.ann)).toBe(60_000);
   });
 
-  it("does not come back by deleting the client", async () => {
+  it("is not returned by deleting the client", async () => {
     budget(100_000);
     const { ann, client } = await orderedImages({ steps: 1 }, "front");
     await watch(world, ann, client);
@@ -310,7 +310,7 @@ describe("a picture that shows something else than a change of the body", () => 
   });
 });
 
-describe("what is written down", () => {
+describe("logs and rows", () => {
   const lines: string[] = [];
   beforeEach(() => {
     lines.length = 0;
@@ -319,7 +319,7 @@ describe("what is written down", () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it("never holds the token, neither in a row nor in a log, whatever goes wrong", async () => {
+  it("never contain the token, after any failure", async () => {
     const { env } = await import("@/lib/env");
     const level = env().LOG_LEVEL;
     env().LOG_LEVEL = "debug";

@@ -15,7 +15,7 @@ const world = testWorld();
 const reportOf = (person: Person, id: string) => person.call(reports.getReport, { params: { id } });
 
 describe("a progress report", () => {
-  it("of a client who has just begun holds the first weigh-in and nothing else", async () => {
+  it("of a new client contains only the first weigh-in", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, { weight: 195 });
     expect(await reportOf(ann, id)).toMatchObject({
@@ -26,7 +26,7 @@ describe("a progress report", () => {
     });
   });
 
-  it("tells workouts by month, newest first, without the warm-ups", async () => {
+  it("counts workouts by month, newest first, without warm-ups", async () => {
     const { person, id, save } = await coach("Ann");
     for (const date of ["2026-08-31", "2026-11-01", "2026-11-18"])
       await save({ ...squats(set(95, 10, "warmup"), set(185, 5), set(185, 5)), date });
@@ -39,7 +39,7 @@ describe("a progress report", () => {
     });
   });
 
-  it("tells a record with what the first workout began with, and no baseline as a record", async () => {
+  it("shows a record with the first workout's best set, and no baseline as a record", async () => {
     const { person, id, save, trash } = await coach("Ann");
     await save({ ...squats(set(185, 5), set(135, 8)), date: "2026-09-01" });
     expect((await reportOf(person, id)).records).toEqual([]);
@@ -58,7 +58,7 @@ describe("a progress report", () => {
     expect((await reportOf(person, id)).records).toEqual([]);
   });
 
-  it("shows sixty of a year's weigh-ins, the first and the newest among them", async () => {
+  it("shows sixty of a year's weigh-ins, including the first and the newest", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, { weight: 195 });
     const now = world.clock.now();
@@ -71,7 +71,7 @@ describe("a progress report", () => {
     expect(shown.map(({ takenAt }) => takenAt)).toEqual(shown.map(({ takenAt }) => takenAt).toSorted());
   });
 
-  it("begins with the oldest photo of a side, or with the pinned one, and has the body of its day", async () => {
+  it("starts with the oldest photo of a side, or the pinned one, with the body of its day", async () => {
     const ann = await trainer("Ann");
     const first = await addPhoto(ann);
     const { id } = await addClient(ann, { weight: 195, photoUrl: first });
@@ -85,7 +85,7 @@ describe("a progress report", () => {
     expect((await reportOf(ann, id)).firstPhotos.front).toMatchObject({ photoUrl: second, weight: 190 });
   });
 
-  it("is the trainer's own", async () => {
+  it("is only for the client's trainer", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     await expect(reportOf(await trainer("Bo"), id)).rejects.toMatchObject({ status: 404 });

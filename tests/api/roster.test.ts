@@ -37,7 +37,7 @@ const planDays = (person: SignedIn, id: string, ...days: (keyof typeof DAYS)[]) 
     body: { sessions: days.map((day) => ({ weekday: DAYS[day], name: `${day} legs`, exercises: [] })) },
   });
 
-/** At a day before today. */
+/** Runs something on an earlier day. */
 async function ago<T>(days: number, work: () => Promise<T>): Promise<T> {
   world.clock.set(new Date(NOW.getTime() - days * 86_400_000));
   try {
@@ -49,8 +49,8 @@ async function ago<T>(days: number, work: () => Promise<T>): Promise<T> {
 
 const CUT = { weight: 195, bodyFat: 20, targetWeight: 180, targetBodyFat: 14 };
 
-describe("a client at a glance", () => {
-  it("shows the last and the next session, the weigh-in, the plan and for how long it has been quiet", async () => {
+describe("a row of the list", () => {
+  it("shows the last and the next session, the weigh-in, the plan and the days of absence", async () => {
     const ann = await trainer("Ann");
     const { id } = await ago(40, () => addClient(ann, { ...CUT, name: "Lena Fox" }));
     await planDays(ann, id, "Mon", "Fri");
@@ -79,7 +79,7 @@ describe("a client at a glance", () => {
     await expect(row(await trainer("Bo"), id)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("says the same about the plan as the client's own page, and nothing where the weigh-in is old", async () => {
+  it("shows the same standing as the client's page, and none for an old weigh-in", async () => {
     const ann = await trainer("Ann");
     const made = await ago(30, () => addClient(ann, CUT));
     await ago(10, () => weigh(ann, made.id, 191));
@@ -100,7 +100,7 @@ describe("a client at a glance", () => {
     expect((await roster(ann)).counts).toMatchObject({ behind: 0, unweighed: 1 });
   });
 
-  it("is worked out anew for those of whom another model has spoken", async () => {
+  it("is recomputed for values of another model version", async () => {
     const ann = await trainer("Ann");
     const { id } = await ago(20, () => addClient(ann, CUT));
     await weigh(ann, id, 199);
@@ -114,7 +114,7 @@ describe("a client at a glance", () => {
     expect(row).toMatchObject({ aheadDays: before, weighedAt: NOW.toISOString() });
   });
 
-  it("loses its last session with the workout, and gets it back", async () => {
+  it("loses its last session with a deleted workout, and gets it back", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const { id: workoutId } = await train(ann, id);
@@ -136,7 +136,7 @@ describe("a client at a glance", () => {
 });
 
 describe("the list", () => {
-  it("finds by any part of the name or a tag, without regard to accents and case", async () => {
+  it("finds any part of a name or tag, ignoring accents and case", async () => {
     const ann = await trainer("Ann");
     const people = ["José Álvarez", "Caleb Stone", "Helena Ruiz", "Li 100%"];
     const [jose] = await Promise.all(people.map((name) => addClient(ann, { name })));
@@ -162,7 +162,7 @@ describe("the list", () => {
     ["-added", ["Éa", "Bo", "Cy", "Di"]],
     ["weighed", ["Cy", "Di", "Bo", "Éa"]],
     ["plan", ["Cy", "Bo", "Di", "Éa"]],
-  ])("stands in the order %s, page by page the same", async (sort, names) => {
+  ])("has the order %s, the same on every page", async (sort, names) => {
     const ann = await trainer("Ann");
     const made = async (name: string, days: number) =>
       (await ago(days, () => addClient(ann, { ...CUT, name }))).id;
@@ -191,7 +191,7 @@ describe("the list", () => {
     expect(paged).toEqual(names);
   });
 
-  it("is of the trainer's own clients, and of no one without an account", async () => {
+  it("contains only the trainer's own clients, and needs a session", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const { id } = await addClient(ann);
     expect(await namesOf(bob)).toEqual([]);
@@ -208,12 +208,12 @@ describe("the list", () => {
     { after: "x" },
     { after: '["NaN","a","b"]' },
     { limit: 0 },
-  ])("refuses %j", async (query) => {
+  ])("rejects %j", async (query) => {
     const ann = await trainer("Ann");
     await expect(roster(ann, query as unknown as Query)).rejects.toMatchObject({ status: 400 });
   });
 
-  it("takes one statement for its page, however many clients there are", async () => {
+  it("needs one statement per page, for any number of clients", async () => {
     const ann = await trainer("Ann");
     await addClient(ann);
     const few = await statementsOf(() => roster(ann));
@@ -224,7 +224,7 @@ describe("the list", () => {
 });
 
 describe("tags", () => {
-  it("are counted, found and taken away, and no form elsewhere is the older for them", async () => {
+  it("are counted, found and removed, and do not make an open form stale", async () => {
     const ann = await trainer("Ann");
     const [one, other] = [await addClient(ann, { name: "Bo" }), await addClient(ann, { name: "Cy" })];
     expect(await keep(ann, one.id, { tags: ["Strength", " fat loss ", "FAT LOSS"] })).toEqual({
@@ -243,7 +243,7 @@ describe("tags", () => {
     expect({ version, updatedAt }).toEqual({ version: one.version, updatedAt: one.updatedAt });
   });
 
-  it("are few and short", async () => {
+  it("are limited in number and length", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     for (const tags of [Array.from({ length: 9 }, (_, n) => `tag ${n}`), ["x".repeat(25)], [" "]])
@@ -252,7 +252,7 @@ describe("tags", () => {
 });
 
 describe("an archived client", () => {
-  it("is out of the list, its counts and the analytics, keeps everything, and comes back", async () => {
+  it("is not in the list, its counts and the analytics, keeps all data, and can be restored", async () => {
     const ann = await trainer("Ann");
     const { id } = await ago(30, () => addClient(ann, { name: "Bo" }));
     await planDays(ann, id, "Wed");
@@ -273,7 +273,7 @@ describe("an archived client", () => {
     expect(after.sessions).toEqual([]);
     expect(after.clients).toEqual({ total: 1, active: 0 });
     expect(after.quiet.map(({ name }) => name)).toEqual(["Cy"]);
-    // Logged workouts stay counted.
+    // Logged workouts still count.
     expect(after.workouts.thisWeek).toBe(before.workouts.thisWeek);
     expect((await ann.call(clients.getClient, { params: { id } })).name).toBe("Bo");
 
@@ -284,7 +284,7 @@ describe("an archived client", () => {
 });
 
 describe("the client above the list", () => {
-  it("is the open one, else the newest, else nobody", async () => {
+  it("is the active one, else the newest, else null", async () => {
     const ann = await trainer("Ann");
     const selected = (open?: string) => ann.call(contract.getSelected, { query: { open } });
     expect(await selected()).toBeNull();

@@ -20,7 +20,7 @@ const world = testWorld();
 const KOLKATA = { timezoneOffset: -330 };
 const makeSample = (person: Person) => person.call(samples.createSample, { body: KOLKATA });
 
-it("a sample has weeks behind it, images and a forecast, and goes like any other client", async () => {
+it("a sample has weeks of history, images and a forecast, and can be deleted like any client", async () => {
   const ann = await trainer("Ann");
   const made = await makeSample(ann);
   expect(made).toMatchObject({
@@ -70,7 +70,7 @@ it("a sample has weeks behind it, images and a forecast, and goes like any other
   expect((await makeSample(ann)).isSample).toBe(true);
 });
 
-it("there is one sample at most, also for two taps at once", async () => {
+it("there is one sample at most, also for two parallel requests", async () => {
   const ann = await trainer("Ann");
   const taps = await Promise.allSettled([makeSample(ann), makeSample(ann)]);
   expect(taps.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -81,7 +81,7 @@ it("there is one sample at most, also for two taps at once", async () => {
   expect(await world.db.workout.count({ where: { client: { trainerId: ann.trainer.id } } })).toBe(15);
 });
 
-it("a sample counts nowhere as a client, and stays with its trainer", async () => {
+it("a sample counts nowhere as a client, and cannot be moved", async () => {
   const ann = await trainer("Ann");
   const ida = await adminNamed("Ida", world);
   const activity = async () => (await ida.call(admin.getActivity, { query: {} })).stats;
@@ -123,7 +123,7 @@ it("a sample counts nowhere as a client, and stays with its trainer", async () =
   ]);
 });
 
-it("nobody pays for images of a sample", async () => {
+it("images of a sample cost nothing", async () => {
   const free = new ScriptedEngine();
   const paid = Object.assign(new ScriptedEngine(), {
     name: "replicate",

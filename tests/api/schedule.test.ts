@@ -11,7 +11,7 @@ import { statementsOf } from "../support/statements";
 import { testWorld } from "../support/world";
 
 const world = testWorld();
-/** A Monday; the tests look at the Wednesday after it. */
+/** A Monday; the tests run on the Wednesday after it. */
 const MONDAY = new Date("2026-11-16T10:00:00Z");
 const [MON, WED, THU] = ["2026-11-16", "2026-11-18", "2026-11-19"];
 
@@ -39,7 +39,7 @@ const told = async (person: SignedIn, query?: { week?: string }) =>
   (await week(person, query)).appointments.map(({ clientName, date, state }) => [clientName, date, state]);
 
 describe("the calendar of all clients", () => {
-  it("has the trainer's own clients who are not archived, planned, done and missed", async () => {
+  it("contains the trainer's own clients who are not archived: planned, done and missed", async () => {
     const ann = await trainer("Ann");
     expect(await week(ann)).toEqual({ today: MON, monday: MON, clients: 0, appointments: [] });
     const { id: lena } = await addClient(ann, { name: "Lena" });
@@ -66,7 +66,7 @@ describe("the calendar of all clients", () => {
     await expect(week(ann, { week: "2026-13-40" })).rejects.toMatchObject({ status: 400 });
   });
 
-  it("takes one statement, however many clients there are", async () => {
+  it("needs one statement, for any number of clients", async () => {
     const ann = await trainer("Ann");
     await plan(ann, (await addClient(ann)).id, 1);
     const few = await statementsOf(() => week(ann));
@@ -76,7 +76,7 @@ describe("the calendar of all clients", () => {
 });
 
 describe("a missed session", () => {
-  it("gets another day of its week, which the list, the analytics and the client's plan know, and goes back", async () => {
+  it("can be moved to another day of its week, visible in list, analytics and plan, and moved back", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, { name: "Lena" });
     await plan(ann, id, 1, 4);
@@ -104,7 +104,7 @@ describe("a missed session", () => {
     expect(await today()).toEqual([]);
   });
 
-  it("outlives a change of the plan, and is gone with its session", async () => {
+  it("stays moved after a change of the plan, until its session is removed", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     await plan(ann, id, 1);
@@ -123,7 +123,7 @@ describe("a missed session", () => {
     ["where nothing was planned", "2026-11-17", WED],
     ["that is still to come", THU, "2026-11-20"],
     ["to before it", WED, MON],
-  ])("is not moved %s", async (_case, from, to) => {
+  ])("cannot be moved %s", async (_case, from, to) => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     await plan(ann, id, 1, 4);

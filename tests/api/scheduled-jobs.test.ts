@@ -36,14 +36,14 @@ async function overdueTrainer() {
   return ann.trainer.id;
 }
 
-describe("the jobs that a scheduler asks for", () => {
-  it("do what is due, and say so", async () => {
+describe("the jobs of an external scheduler", () => {
+  it("run everything that is due, and report it", async () => {
     const id = await overdueTrainer();
     expect(await asked()).toEqual({ status: 200, body: { rounds: ALL_DONE } });
     expect(await world.db.trainer.count({ where: { id } })).toBe(0);
   });
 
-  it("may be asked for twice at once", async () => {
+  it("may run twice in parallel", async () => {
     const id = await overdueTrainer();
     const answers = await Promise.all([asked(), asked(), asked()]);
     expect(answers).toEqual(Array(3).fill({ status: 200, body: { rounds: ALL_DONE } }));
@@ -52,7 +52,7 @@ describe("the jobs that a scheduler asks for", () => {
     expect(await world.db.auditEntry.count({ where: purges })).toBe(1);
   });
 
-  it("are made to the end though one of them fails", async () => {
+  it("all run when one of them fails", async () => {
     const id = await overdueTrainer();
     await world.db.$executeRaw`ALTER TABLE "PendingMail" RENAME TO "PendingMailAway"`;
     try {
@@ -70,13 +70,13 @@ describe("the jobs that a scheduler asks for", () => {
     ["more than it", `Bearer ${SECRET}x`],
     ["it without its scheme", SECRET],
     ["none of its letters", "Bearer "],
-  ])("are not made for somebody with %s", async (_, authorization) => {
+  ])("do not run for a caller with %s", async (_, authorization) => {
     const id = await overdueTrainer();
     expect((await asked(authorization)).status).toBe(401);
     expect(await world.db.trainer.count({ where: { id } })).toBe(1);
   });
 
-  it("are made for nobody where no secret was set", async () => {
+  it("do not run without a configured secret", async () => {
     world.settings = { ...world.settings, cronSecret: undefined };
     expect((await asked()).status).toBe(503);
     expect((await asked("Bearer undefined")).status).toBe(503);

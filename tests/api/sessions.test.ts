@@ -14,7 +14,7 @@ const login = (who: Person, { trainer: { email } }: SignedIn) =>
   who.ask(contract.login, { body: { email, password: PASSWORD } });
 const secret = () => world.settings.secret;
 
-/** Somebody who shows up with a cookie of their own making. */
+/** A caller with a self-made cookie. */
 function holding(cookie: string | undefined): Person {
   const person = stranger();
   person.cookie = cookie;
@@ -29,7 +29,7 @@ const sessionsOf = (person: SignedIn) =>
   world.db.session.findMany({ where: { trainerId: person.trainer.id } });
 
 describe("the session cookie", () => {
-  it("is for this host alone, hidden from scripts, and not sent along by other sites", async () => {
+  it("is limited to this host, hidden from scripts, and not sent by other sites", async () => {
     const ann = await trainer("Ann");
     const [line = ""] = (await login(stranger(), ann)).headers.getSetCookie();
     const [pair = "", ...attributes] = line.split("; ");
@@ -38,17 +38,17 @@ describe("the session cookie", () => {
     expect(line.length).toBeLessThan(1024);
   });
 
-  it("has another name and no Secure where the app runs without https, as on a laptop", async () => {
+  it("has another name and no Secure without https, as on a laptop", async () => {
     const ann = await trainer("Ann");
     const { db, clock } = world;
     const plain = createSessions({ db, clock, secret: secret(), secure: false });
     const line = await plain.start(ann.trainer.id, await passwordHashOf(ann));
     expect(line).toMatch(/^formcast\.session=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/);
-    // A cookie that anybody on the network could have planted is not taken under the other name.
+    // A cookie that an attacker on the network could set is not accepted under the other name.
     expect(await me(holding(line!.split(";")[0]))).toBe(401);
   });
 
-  it("carries ids and nothing about the trainer, sealed", async () => {
+  it("contains encrypted ids and no data of the trainer", async () => {
     const ann = await trainer("Ann");
     const token = ann.cookie!.split("=")[1]!;
     const payload = await decode({ token, secret: secret() });
@@ -56,7 +56,7 @@ describe("the session cookie", () => {
     expect(Buffer.from(token, "base64url").toString("latin1")).not.toContain(ann.trainer.id);
   });
 
-  it("is worth nothing when any part of it has been changed", async () => {
+  it("is invalid after any change", async () => {
     const ann = await trainer("Ann");
     const [name, token = ""] = ann.cookie!.split("=");
     const parts = token.split(".");
@@ -69,7 +69,7 @@ describe("the session cookie", () => {
     expect(await me(ann)).toBe(200);
   });
 
-  it("is worth nothing when it was not sealed here, or names no session", async () => {
+  it("is invalid when it was not encrypted here, or names no session", async () => {
     const ann = await trainer("Ann");
     const name = ann.cookie!.split("=")[0];
     const [session] = await sessionsOf(ann);
@@ -93,7 +93,7 @@ describe("the session cookie", () => {
     expect(await me(holding(`${name}=${await encode({ token, secret: secret() })}`))).toBe(200);
   });
 
-  it("is the only thing that counts: no bearer token, no header", async () => {
+  it("is the only credential: no bearer token, no header", async () => {
     const ann = await trainer("Ann");
     const token = ann.cookie!.split("=")[1]!;
     const headers = { authorization: `Bearer ${token}`, "x-trainer-id": ann.trainer.id };
@@ -102,7 +102,7 @@ describe("the session cookie", () => {
 });
 
 describe("signing in and out", () => {
-  it("gives another session every time and ends the one before in the same browser", async () => {
+  it("starts a new session every time and ends the previous one of the same browser", async () => {
     const ann = await trainer("Ann");
     const first = ann.cookie;
     expect((await login(ann, ann)).status).toBe(200);
@@ -119,7 +119,7 @@ describe("signing in and out", () => {
     expect([await me(ann), await me(phone)]).toEqual([200, 200]);
   });
 
-  it("as somebody else ends the session of before", async () => {
+  it("as another trainer ends the previous session", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     const anns = ann.cookie;
     await login(ann, bob);
@@ -127,7 +127,7 @@ describe("signing in and out", () => {
     expect(await me(holding(anns))).toBe(401);
   });
 
-  it("does not take over a cookie that somebody planted", async () => {
+  it("does not take over a planted cookie", async () => {
     const [ann, eve] = [await trainer("Ann"), await trainer("Eve")];
     const victim = holding(eve.cookie);
     await login(victim, ann);
@@ -135,13 +135,13 @@ describe("signing in and out", () => {
     expect(await me(holding(eve.cookie))).toBe(401);
   });
 
-  it("with a wrong password leaves the session as it is", async () => {
+  it("with a wrong password keeps the session", async () => {
     const ann = await trainer("Ann");
     await ann.ask(contract.login, { body: { email: ann.trainer.email, password: "wrong" } });
     expect(await me(ann)).toBe(200);
   });
 
-  it("out takes the cookie and makes a copy of it useless", async () => {
+  it("out removes the cookie and invalidates copies of it", async () => {
     const ann = await trainer("Ann");
     const copy = ann.cookie;
     const response = await ann.ask(contract.logout, {});
@@ -167,20 +167,20 @@ describe("signing in while the password is being changed", () => {
       await endSessions(db, trainerId);
     });
 
-  it("by the old one opens nothing once it is changed", async () => {
+  it("with the old one starts no session after the change", async () => {
     const ann = await trainer("Ann");
     const hash = await passwordHashOf(ann);
     await change(ann, async () => {});
     expect(await start(ann, hash)).toBeNull();
   });
 
-  it("by the old one waits for the change, and opens nothing", async () => {
+  it("with the old one waits for the change, and starts no session", async () => {
     const ann = await trainer("Ann");
     const hash = await passwordHashOf(ann);
     let opening: Promise<unknown> | undefined;
     await change(ann, async () => {
       opening = start(ann, hash);
-      // It is in the database and blocked when another statement sees it wait.
+      // The statement is blocked when another one sees it wait.
       await expect.poll(waitingForLocks).toBe(1);
     });
     expect(await opening).toBeNull();
@@ -195,7 +195,7 @@ describe("signing in while the password is being changed", () => {
   };
 });
 
-describe("how long a session lasts", () => {
+describe("the lifetime of a session", () => {
   const DAY = { days: 1 };
 
   it("is fourteen days without a visit", async () => {
@@ -208,7 +208,7 @@ describe("how long a session lasts", () => {
     expect(await me(ann)).toBe(200);
   });
 
-  it("is thirty days in all, however often the trainer visits", async () => {
+  it("is at most thirty days, with any number of visits", async () => {
     const ann = await trainer("Ann");
     for (let day = 1; day < 30; day++) {
       world.clock.advance(DAY);
@@ -220,7 +220,7 @@ describe("how long a session lasts", () => {
     expect(await me(ann)).toBe(401);
   });
 
-  it("is written down again at most every ten minutes", async () => {
+  it("is updated at most every ten minutes", async () => {
     const ann = await trainer("Ann");
     const lastSeen = async () => (await sessionsOf(ann))[0]!.lastSeenAt.getTime();
     const begin = await lastSeen();
@@ -232,13 +232,13 @@ describe("how long a session lasts", () => {
     expect(await lastSeen()).toBe(world.clock.now().getTime());
   });
 
-  it("ends with the trainer's account, at once", async () => {
+  it("ends at once with the trainer's account", async () => {
     const ann = await trainer("Ann");
     await world.db.trainer.delete({ where: { id: ann.trainer.id } });
     expect(await me(ann)).toBe(401);
   });
 
-  it("is followed by removing the row", async () => {
+  it("ends when the row is deleted", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
     world.clock.advance({ days: 13 });
     await me(bob);
@@ -249,8 +249,8 @@ describe("how long a session lasts", () => {
   });
 });
 
-describe("what a session allows", () => {
-  it("follows the account's row at this moment", async () => {
+describe("the rights of a session", () => {
+  it("follow the account's current row", async () => {
     const ann = await trainer("Ann");
     const promote = (isAdmin: boolean) =>
       world.db.trainer.update({ where: { id: ann.trainer.id }, data: { isAdmin } });

@@ -16,7 +16,7 @@ import { type Person, type SignedIn, stranger, trainer } from "../support/people
 import { allRows } from "../support/rows";
 import { testWorld } from "../support/world";
 
-// The log is silent in tests; here it is read.
+// The log is silent in tests; this test reads it.
 vi.stubEnv("LOG_LEVEL", "info");
 const logged: string[] = [];
 beforeEach(() => {
@@ -51,14 +51,14 @@ const load = (token: string, imageId: string, size?: "thumb") =>
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const idIn = (url: string | null) => url!.split("/").at(-1)!;
 
-/** What whoever holds a link to nothing is told, about the result and about a picture. */
+/** The responses for a link that does not work, for the result and a picture. */
 async function nothing(token: string, imageId: string) {
   const answers = [await look(token), await load(token, imageId)];
   return Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]));
 }
 
 describe("a link to chosen images", () => {
-  it("shows whoever holds it the first name, the images with their months and the forecast", async () => {
+  it("shows the first name, the images with their months, and the forecast", async () => {
     const { ann, client } = await finished({ name: "Marcus Aurelius Reed" });
     const { token } = await make(ann, client);
     const result = await see(token);
@@ -86,7 +86,7 @@ describe("a link to chosen images", () => {
     expect(JSON.stringify(result)).not.toMatch(/Aurelius|Reed|notes|@/);
   });
 
-  it("without the forecast tells months and not one figure", async () => {
+  it("without the forecast shows months and no values", async () => {
     const { ann, client } = await finished();
     const result = await see((await make(ann, client, { includeForecast: false })).token);
     if (result.state !== "open") throw new Error("locked");
@@ -96,7 +96,7 @@ describe("a link to chosen images", () => {
     expect(result.sides.map(({ body }) => body)).toEqual([null, null]);
   });
 
-  it("serves these images and the photos beside them, kept nowhere, and no other", async () => {
+  it("serves only these images and their photos, without caching", async () => {
     const { ann, client } = await finished();
     const [chosen, ...others] = idsOf(client);
     const { token } = await make(ann, client, { imageIds: [chosen!] });
@@ -113,7 +113,7 @@ describe("a link to chosen images", () => {
     }
   });
 
-  it("gives a generated picture only with the strip that says so, in both sizes", async () => {
+  it("serves generated pictures only with the strip that labels them, in both sizes", async () => {
     const { ann, client } = await finished();
     const { token } = await make(ann, client);
     const heightOf = async (id: string, size?: "thumb") => {
@@ -126,7 +126,7 @@ describe("a link to chosen images", () => {
     }
   });
 
-  it("shows what was agreed to, whatever becomes of the client's figures", async () => {
+  it("shows the frozen content, after any change of the client", async () => {
     const { ann, client } = await finished();
     const { token } = await make(ann, client);
     const before = await see(token);
@@ -154,7 +154,7 @@ describe("a link to chosen images", () => {
 
 describe("a link that hides faces", () => {
   const FACE = GOOD_CHECK.person!.face!;
-  /** Seen from behind, nobody has a face. */
+  /** A view from behind has no face. */
   const lookAtSides = (frontOnly: boolean) => {
     let count = 0;
     world.photoChecker.answer = () =>
@@ -186,7 +186,7 @@ describe("a link that hides faces", () => {
             const [before, after] = [await bytesOf(shown), await bytesOf(hidden)];
             if (side === "back") expect(after.equals(before)).toBe(true);
             else {
-              // The strip below generated pictures moves the box up a little, for whoever measures in fractions.
+              // The strip below generated pictures changes fractions of the height a little.
               const isImage = id !== ids[0];
               const box = isImage ? withinStrip(FACE) : FACE;
               const { inFace, elsewhere } = await differences(before, after, box);
@@ -198,14 +198,14 @@ describe("a link that hides faces", () => {
     },
   );
 
-  it("tells nobody where the face is", async () => {
+  it("does not reveal where the face is", async () => {
     const { ann, client } = await finished();
     const { token } = await make(ann, client, { faceCover: "blur" });
     const text = await (await look(token)).text();
     expect(text).not.toMatch(/face|boxes|cover/i);
   });
 
-  it("keeps hiding them, whatever becomes of the checker and of what was seen", async () => {
+  it("keeps hiding them, whatever happens to the checker and its results", async () => {
     const { ann, client } = await finished();
     const { token } = await make(ann, client, { faceCover: "bar" });
     const [front] = await pictures(token);
@@ -215,7 +215,7 @@ describe("a link that hides faces", () => {
     expect((await bytesOf(await load(token, front!.ids[0]!))).equals(before)).toBe(true);
   });
 
-  it("is not made as long as nobody can look for the faces", async () => {
+  it("is not created while the faces cannot be found", async () => {
     const { ann, client } = await finished();
     await world.db.photo.updateMany({ data: { check: Prisma.DbNull } });
     world.photoChecker.answer = () => {
@@ -226,7 +226,7 @@ describe("a link that hides faces", () => {
     expect((await make(ann, client)).faceCover).toBeNull();
   });
 
-  it("hides the face of an image that another engine drew where it drew it, and by a known cover alone", async () => {
+  it("hides the face of another engine's image at its own position, and only with a known cover", async () => {
     const { ann, client } = await finished();
     const drawn = { ...FACE, left: 0.2 };
     const image = client.transformations[0]!;
@@ -247,14 +247,14 @@ describe("a link that hides faces", () => {
   });
 });
 
-/** A box of a picture in fractions of that picture with its strip below it. */
+/** The box in fractions of the picture with its strip. */
 function withinStrip({ left, top, width, height }: (typeof GOOD_CHECK.others)[number]) {
   const share = 960 / (960 + 34);
   return { left, top: top * share, width, height: height * share };
 }
 
 describe("a token", () => {
-  it("is 32 random bytes, and neither the database nor the log knows it", async () => {
+  it("has 32 random bytes, and is neither in the database nor in the log", async () => {
     const { ann, client } = await finished();
     const { token, ...made } = await make(ann, client);
     await look(token);
@@ -267,7 +267,7 @@ describe("a token", () => {
     expect(await list(ann, client)).toEqual([{ ...made, views: 1, lastSeenAt: "2026-11-20T09:00:00.000Z" }]);
   });
 
-  it("opens nothing once it is unknown, expired, closed, or without its client or trainer: always the same answer", async () => {
+  it("gives the same response when unknown, expired, closed, or without its client or trainer", async () => {
     const { ann, client } = await finished();
     const imageId = idsOf(client)[0]!;
     const unknown = await nothing(NOBODY, imageId);
@@ -296,7 +296,7 @@ describe("a token", () => {
     expect(await world.db.share.count({ where: { clientId: client.id } })).toBe(0);
   });
 
-  it("cannot be tried for ever from one address", async () => {
+  it("cannot be guessed without limit from one IP address", async () => {
     world.settings = { ...world.settings, rateLimitScale: 2 / LIMITS.sharedPerAddress.limit };
     const curious = stranger();
     const statuses = [];
@@ -306,8 +306,8 @@ describe("a token", () => {
   });
 });
 
-describe("a day of reveal", () => {
-  it("begins at the trainer's midnight, and until then the link tells nothing but the day", async () => {
+describe("a reveal day", () => {
+  it("begins at the trainer's midnight, and until then the link shows only the day", async () => {
     const { ann, client } = await finished();
     // Midnight of December 1 in Kolkata is 18:30 of November 30 in UTC.
     const { token, ...made } = await make(ann, client, { revealOn: "2026-12-01", timezoneOffset: -330 });
@@ -333,7 +333,7 @@ describe("a day of reveal", () => {
 });
 
 describe("the trainer", () => {
-  it("sees how often and when a link was looked at, without the own looks", async () => {
+  it("sees how often and when a link was viewed, without own views", async () => {
     const { ann, client } = await finished();
     const { token, views, lastSeenAt } = await make(ann, client);
     expect([views, lastSeenAt]).toEqual([0, null]);
@@ -345,7 +345,7 @@ describe("the trainer", () => {
     expect(await list(ann, client)).toMatchObject([{ views: 3, lastSeenAt: "2026-11-20T09:05:00.000Z" }]);
   });
 
-  it("closes a link and takes that back; the address is the same", async () => {
+  it("can close a link and reopen it under the same address", async () => {
     const { ann, client } = await finished();
     const { id: shareId, token } = await make(ann, client);
     const params = { id: client.id, shareId };
@@ -355,7 +355,7 @@ describe("the trainer", () => {
     expect((await look(token)).status).toBe(200);
   });
 
-  it("reaches links through their own client alone", async () => {
+  it("can access links only through own clients", async () => {
     const { ann, client } = await finished();
     const { id: shareId, token } = await make(ann, client);
     const bob = await finished();
@@ -369,7 +369,7 @@ describe("the trainer", () => {
     await expect(make(bob.ann as SignedIn, client)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("makes none without consent, without an image, or for days that cannot be", async () => {
+  it("cannot create one without consent, without an image, or for invalid days", async () => {
     const { ann, client } = await finished({ steps: 1 });
     const wrong: [keyof NewShare, unknown][] = [
       ["consent", false],
@@ -389,7 +389,7 @@ describe("the trainer", () => {
     expect(await list(ann, client)).toEqual([]);
   });
 
-  it("makes none of somebody else's images, mixed with own ones or not", async () => {
+  it("cannot create one with foreign images, alone or mixed with own ones", async () => {
     const { ann, client } = await finished({ steps: 1 });
     const other = await finished({ steps: 1 });
     for (const imageIds of [idsOf(other.client), [...idsOf(client), ...idsOf(other.client)], ["no-id"]])

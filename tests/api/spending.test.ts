@@ -7,7 +7,7 @@ import { reserve, settle } from "@/lib/spending/service";
 import { spent } from "@/lib/spending/store";
 import { adminNamed, clientWithImages } from "../support/admin";
 import { orderedImages, watch } from "../support/generations";
-import { breachedInvariants } from "../support/invariants";
+import { violatedInvariants } from "../support/invariants";
 import { PASSWORD, type SignedIn, trainer } from "../support/people";
 import { withReplicate } from "../support/replicate-world";
 import { testWorld } from "../support/world";
@@ -30,7 +30,7 @@ const ownToday = async ({ trainer: { id } }: SignedIn) =>
   (await spent(world.db, { trainerId: id, now: world.clock.now() })).own;
 
 describe("the ledger of images", () => {
-  it("has one entry for each image, with its trainer, client, day, engine and price", async () => {
+  it("has one entry per image, with trainer, client, day, engine and price", async () => {
     const { ann, client, images } = await paidImages();
     const entries = await entriesOf(ann);
     expect(entries.map(({ imageId }) => imageId)).toEqual([...images].sort());
@@ -46,7 +46,7 @@ describe("the ledger of images", () => {
     expect(entries[0]!.bookedAt.toISOString().slice(0, 10)).toBe("2026-11-20");
   });
 
-  it("stands where it was booked when a client moves, is deleted, or loses the images", async () => {
+  it("keeps its entries when a client moves, is deleted, or loses the images", async () => {
     const ida = await adminNamed(world, "Ida");
     const [bob, { ann, client }] = [await trainer("Bob"), await paidImages()];
     const costOf = async (person: SignedIn) =>
@@ -61,7 +61,7 @@ describe("the ledger of images", () => {
     expect(await costOf(bob)).toBeUndefined();
   });
 
-  it("forgets the client's name with the client, and nothing else", async () => {
+  it("loses only the client's name with the client", async () => {
     const { ann, client } = await paidImages();
     const before = await entriesOf(ann);
     await ann.call(clients.deleteClient, { params: { id: client.id } });
@@ -69,7 +69,7 @@ describe("the ledger of images", () => {
     expect(await entriesOf(ann)).toEqual(forgotten);
   });
 
-  it("outlives the trainer, whom the console then tells as deleted, and forgets the clients with them", async () => {
+  it("outlives the trainer, shown as deleted in the console, and loses the clients' names", async () => {
     const ida = await adminNamed(world, "Ida");
     const { ann } = await paidImages();
     const byDays = await world.db.imageCost.aggregate({ _sum: { microUsd: true } });
@@ -87,7 +87,7 @@ describe("the ledger of images", () => {
     expect((await entriesOf(ann)).map(({ clientName }) => clientName)).toEqual([null, null]);
   });
 
-  it("has its entries, of no cost, for what the machine itself made and for what nobody could make", async () => {
+  it("has free entries for local images and for failed ones", async () => {
     const ann = await trainer("Ann");
     world.images = [world.engine];
     await clientWithImages(world, ann);
@@ -104,10 +104,10 @@ describe("the ledger of images", () => {
       ["failed", 0, null],
       ["failed", 0, null],
     ]);
-    expect(await breachedInvariants(world.db, world.clock.now())).toEqual([]);
+    expect(await violatedInvariants(world.db, world.clock.now())).toEqual([]);
   });
 
-  it("says nothing about a client who is deleted while an image is booked", async () => {
+  it("contains no client who is deleted while an image is booked", async () => {
     for (let round = 0; round < 20; round++) {
       const { ann, client } = await orderedImages({ steps: 2 }, "front");
       const images = await world.db.generationImage.findMany({
@@ -119,12 +119,12 @@ describe("the ledger of images", () => {
       ]);
       world.background.lose();
     }
-    expect(await breachedInvariants(world.db, world.clock.now())).toEqual([]);
+    expect(await violatedInvariants(world.db, world.clock.now())).toEqual([]);
   });
 });
 
 describe("what is booked and settled at the same time", () => {
-  it("never goes beyond the budget", async () => {
+  it("never exceeds the budget", async () => {
     world.settings = {
       ...world.settings,
       dailyImageBudget: { microUsd: 50_000_000, microUsdPerTrainer: 5 * PRICE },
@@ -142,7 +142,7 @@ describe("what is booked and settled at the same time", () => {
     }
   });
 
-  it("counts once, however many workers settle it, and in whatever order they say so", async () => {
+  it("counts once, for any number and order of settling workers", async () => {
     const final = { isFinal: true };
     for (let round = 0; round < 20; round++) {
       const { ann, client } = await orderedImages({ steps: 1 }, "front");
@@ -155,7 +155,7 @@ describe("what is booked and settled at the same time", () => {
         ...Array.from({ length: 4 }, () => settle(world, id, PRICE / 2, final)),
         settle(world, id, 0, final),
       ]);
-      // Somebody who was slower than all of them still believes the work to go on.
+      // A slower worker still believes that the work continues.
       await settle(world, id, PRICE, { isFinal: false });
       expect(await ownToday(ann)).toBe(PRICE / 2);
       world.background.lose();

@@ -15,19 +15,19 @@ import type { Person } from "../support/people";
 import { statementsOf } from "../support/statements";
 import { testWorld } from "../support/world";
 
-// One more client, workout or set must cost no more statements: lists are read as wholes, whatever their length.
+// One more client, workout or set must cost no more statements: lists are read as a whole.
 const TIMES_MORE = 4;
-/** The most statements that any answer may take: those that find the account and hold the transaction count too. */
+/** The maximum per request, including those for the session and the transaction. */
 const MOST = 25;
 
 const world = testWorld();
 const endpoints = (await allEndpoints()).filter(({ access }) => access !== "public");
-/** An archive is read client by client, so that one of them at a time is in memory. */
+/** An archive is read client by client, to limit the memory. */
 const ARCHIVE = "GET /api/account/export";
 const reads = endpoints.filter((endpoint) => endpoint.method === "GET" && nameOf(endpoint) !== ARCHIVE);
-/** Saves weeks of a client's life workout by workout, once in an account, whatever else is there. */
+/** Inserts weeks of a client's life, workout by workout, once per account. */
 const SAMPLE = "POST /api/clients/sample";
-/** What takes away from others what they are about, in this order. */
+/** Requests that delete what others need, in this order. */
 const LAST = [
   "POST /api/client/[id]/images",
   "PATCH /api/client/[id]",
@@ -41,7 +41,7 @@ const writes = endpoints
   .filter((endpoint) => nameOf(endpoint) !== SAMPLE)
   .sort((one, other) => rank(one) - rank(other));
 
-/** Several times as much of everything that can be had more than once. */
+/** Several times as much of all data. */
 async function enlarge(estate: Estate): Promise<Estate> {
   const { owner, clientId, imageId } = estate;
   const client = { params: { id: clientId } };
@@ -67,14 +67,14 @@ async function copyOf({ owner, clientId }: Estate): Promise<string> {
     .copyId;
 }
 
-/** Statements that the answers of these endpoints take, in their order. */
+/** Statements of these endpoints' requests, in order. */
 async function counted(list: Endpoint[], estate: Estate, person: Person): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const endpoint of list) {
     const name = nameOf(endpoint);
-    // Another plan since then would leave nothing to take back.
+    // Another plan since then would leave nothing to undo.
     if (name === nameOf(programmes.undoCopies)) estate.copyId = await copyOf(estate);
-    // Each of the inbox meets the check-in as it was sent.
+    // Each inbox request needs the check-in undecided.
     await world.db.checkIn.updateMany({ data: { state: "waiting", measurementId: null } });
     const args = (await POLICY[name]!(estate)) as Parameters<Person["ask"]>[1];
     const statements = await statementsOf(async () => {
@@ -87,7 +87,7 @@ async function counted(list: Endpoint[], estate: Estate, person: Person): Promis
   return counts;
 }
 
-describe("an answer takes as many statements for much as for little", () => {
+describe("a request needs the same number of statements for much data as for little", () => {
   let small: Estate;
   let large: Estate;
 
@@ -103,7 +103,7 @@ describe("an answer takes as many statements for much as for little", () => {
     expect(Object.entries(ofLittle).filter(([, count]) => count > MOST)).toEqual([]);
   });
 
-  it("and those that are asked most take three: who asks, the client, and what is seen of them", async () => {
+  it("and the most frequent ones need three: the session, the client, and the client's data", async () => {
     const often = reads.filter((endpoint) =>
       ["GET /api/clients", "GET /api/client/[id]"].includes(nameOf(endpoint)),
     );
@@ -116,7 +116,7 @@ describe("an answer takes as many statements for much as for little", () => {
   it("when an admin reads", async () => {
     const admins = reads.filter(({ access }) => access === "admin");
     const ida = await adminNamed("Ida", world);
-    // The first look at a stranger's client is written down, those of the same hour are not.
+    // The first look at a foreign client is recorded, later ones within the hour are not.
     await counted(admins, large, ida);
     const ofFew = await counted(admins, large, ida);
     await enlarge(await estateOf("Cid", world));

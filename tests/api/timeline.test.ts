@@ -14,7 +14,7 @@ const lb = unitSystem("imperial");
 const world = testWorld();
 
 describe("the timeline", () => {
-  it("starts at month 1, runs month by month to the target and keeps each value inside its likely range", async () => {
+  it("starts at month 1, runs monthly to the target and keeps each value inside its likely range", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const answer = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
@@ -26,7 +26,7 @@ describe("the timeline", () => {
     });
     expect(answer.status).toBe("reached");
     expect(answer.timeline.map((row) => row.month)).toEqual([1, 2, 3, 4]);
-    // The published golden rows of this very client (months 1 and 4).
+    // The published golden rows of this client (months 1 and 4).
     expect(answer.timeline[0]).toMatchObject({ bodyFatPercent: 18.5, leanMassLbs: 155.9, weightLbs: 191.4 });
     expect(answer.timeline[3]).toMatchObject({ bodyFatPercent: 15.2, leanMassLbs: 156.1, weightLbs: 184.1 });
     for (const row of answer.timeline)
@@ -56,7 +56,7 @@ describe("the timeline", () => {
     expect(warnings.map((warning) => warning.code)).toContain("BF_ESSENTIAL");
   });
 
-  it("answers the same question from the database, and a changed plan anew", async () => {
+  it("returns a stored forecast for the same inputs, and a new one for a changed plan", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const first = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
@@ -69,7 +69,7 @@ describe("the timeline", () => {
     expect(await world.db.forecast.count({ where: { clientId: id } })).toBe(1);
   });
 
-  it("is the very forecast that the browser works out for a what-if", async () => {
+  it("equals the forecast that the browser computes for a what-if", async () => {
     const ann = await trainer("Ann");
     for (const changes of [
       {},
@@ -91,7 +91,7 @@ describe("the timeline", () => {
     }
   });
 
-  it("has a status and finite numbers for the most extreme clients that the ranges allow", async () => {
+  it("has a status and finite numbers for the most extreme clients", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const extremes = [
@@ -118,7 +118,7 @@ describe("the timeline", () => {
         }
   });
 
-  it("belongs to the client's trainer alone", async () => {
+  it("is only for the client's trainer", async () => {
     const { id } = await addClient(await trainer("Ann"));
     const question = { params: { id }, body: {} };
     await expect((await trainer("Bob")).call(timeline.getTimeline, question)).rejects.toMatchObject({
@@ -132,7 +132,7 @@ describe("the original plan", () => {
   const ask = async (person: SignedIn, id: string) =>
     (await person.call(timeline.getTimeline, { params: { id }, body: {} })).plan;
 
-  it("is the forecast of the day on which the client set out, whatever is weighed or trained later", async () => {
+  it("is the forecast of the day when the targets were set, after any weigh-in or training", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const plan = await ask(ann, id);
@@ -146,7 +146,7 @@ describe("the original plan", () => {
     expect(await ask(ann, id)).toEqual(plan);
   });
 
-  it("takes a correction of the first day for what was meant from the start", async () => {
+  it("takes a correction on the first day as the original input", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann, { weight: 295 });
     world.clock.advance({ minutes: 30 });
@@ -154,7 +154,7 @@ describe("the original plan", () => {
     expect((await ask(ann, id))?.months[0]).toEqual({ month: 0, bodyFat: 20, weight: 195 });
   });
 
-  it("begins anew when the targets change", async () => {
+  it("starts again when the targets change", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     world.clock.advance({ days: 7 });

@@ -23,7 +23,7 @@ describe("a transformation image", () => {
   const load = (person: Person, id: string, size?: "full" | "thumb" | "labelled") =>
     person.ask(contract.getTransformationImage, { params: { id }, query: size ? { size } : {} });
 
-  it("is for its trainer and for admins alone, and never for a shared cache", async () => {
+  it("is only for its trainer and admins, and never cached publicly", async () => {
     const { ann, id } = await made();
     const own = await load(ann, id);
     expect(own.status).toBe(200);
@@ -42,7 +42,7 @@ describe("a transformation image", () => {
     expect((await load(bob, id)).status).toBe(200);
   });
 
-  it("is answered with 304 while the browser's copy is right, per size", async () => {
+  it("returns 304 while the browser's copy is current, per size", async () => {
     const { ann, id } = await made();
     const etags = new Set<string>();
     for (const size of ["full", "thumb", "labelled"] as const) {
@@ -59,7 +59,7 @@ describe("a transformation image", () => {
     expect(etags.size).toBe(3);
   });
 
-  it("that leaves the app carries a strip below it, with the picture itself untouched above", async () => {
+  it("for download has a strip below it, with an unchanged picture above", async () => {
     const { ann, id } = await made();
     const [full, labelled] = await Promise.all([bytesOf(load(ann, id)), bytesOf(load(ann, id, "labelled"))]);
     const { width, height } = await sharp(full).metadata();
@@ -74,13 +74,13 @@ describe("a transformation image", () => {
     expect(meanDifference(above, before)).toBeLessThan(3);
   });
 
-  it("is gone with its client", async () => {
+  it("is deleted with its client", async () => {
     const { ann, client, id } = await made();
     await ann.call(clients.deleteClient, { params: { id: client.id } });
     expect((await load(ann, id)).status).toBe(404);
   });
 
-  it("of an older order stays for the history, but is no longer the client's", async () => {
+  it("of an older order stays in the history, but is no longer the client's", async () => {
     const { ann, client, id } = await made();
     await ann.call(clients.updateClient, { params: { id: client.id }, body: { targetWeight: 170 } });
     expect((await read(ann, client)).transformations).toEqual([]);
@@ -88,8 +88,8 @@ describe("a transformation image", () => {
   });
 });
 
-describe("the embedded engine", () => {
-  it("says in every size of the file that the picture is AI-generated", async () => {
+describe("the local engine", () => {
+  it("labels every size of the file as AI-generated", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 1 }, "front");
     world.background.lose();
     const local = createLocalEngine();
@@ -111,8 +111,8 @@ describe("the embedded engine", () => {
   });
 });
 
-describe("an image that cannot be made", () => {
-  it("because nobody is in the photo leaves the client whole and says so", async () => {
+describe("a failed image", () => {
+  it("without a person in the photo keeps the client and says why", async () => {
     const { ann, client } = await orderedImages({ steps: 3 });
     world.engine.answer = () => ({ state: "no_person" });
     await world.background.settle();
@@ -124,11 +124,11 @@ describe("an image that cannot be made", () => {
       version: client.version,
       transformationUrls: [],
     });
-    // Looking once at each photo is enough to know.
+    // One check per photo is enough.
     expect(world.engine.jobs).toHaveLength(2);
   });
 
-  it("of one side leaves the other side's images in sight", async () => {
+  it("of one side keeps the other side's images", async () => {
     const { ann, client } = await orderedImages();
     world.engine.answer = (job) => (job.side === "back" ? { state: "no_person" } : done(job));
     await world.background.settle();
@@ -137,7 +137,7 @@ describe("an image that cannot be made", () => {
     expect(placesOf(after)).toEqual(["front 1", "front 2"]);
   });
 
-  it("is asked for anew by the hint, as often as it fails", async () => {
+  it("is ordered again by the hint, as often as it fails", async () => {
     const { ann, client } = await orderedImages();
     world.engine.answer = () => ({ state: "refused", reason: "The photo is too dark." });
     await world.background.settle();
@@ -154,7 +154,7 @@ describe("an image that cannot be made", () => {
     expect((await read(ann, client)).generation).toMatchObject({ status: "succeeded", done: 4 });
   });
 
-  it("because the engine crashes is tried three times, and the others are made all the same", async () => {
+  it("after an engine crash is tried three times, and the others are made", async () => {
     const { ann, client } = await orderedImages({ steps: 3 }, "front");
     world.engine.answer = (job) => {
       if (job.step === 2) throw new Error("out of memory");
@@ -167,7 +167,7 @@ describe("an image that cannot be made", () => {
     expect(after.generation!.error).toBe("The image could not be made. Please try again.");
   });
 
-  it("because its photo is gone says so", async () => {
+  it("without its photo says so", async () => {
     const { ann, client } = await orderedImages({}, "front");
     for (const key of await world.blobs.list(`photos/${ann.trainer.id}/`)) await world.blobs.delete([key]);
     await world.background.settle();
@@ -185,7 +185,7 @@ describe("a second engine", () => {
     advance,
   });
 
-  it("makes what the first one refuses or keeps failing at", async () => {
+  it("makes what the first one refuses or fails at", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 2 }, "front");
     world.background.lose();
     let crashes = 0;
@@ -202,7 +202,7 @@ describe("a second engine", () => {
     expect(after.transformations.map(({ engine }) => engine)).toEqual(["local", "local"]);
   });
 
-  it("that works far away is left alone until its time comes, and then asked with its ticket by whoever looks", async () => {
+  it("that is remote is not polled before its time, and then by any server with its ticket", async () => {
     const { ann, client, generationId } = await orderedImages({ steps: 2 }, "front");
     world.background.lose();
     const asked: (string | null)[] = [];

@@ -37,7 +37,7 @@ describe("the choice of units", () => {
     expect(described.trainer.units).toBe("metric");
   });
 
-  it("is one of two, and nothing named changes nothing", async () => {
+  it("is one of two, and an empty update changes nothing", async () => {
     const ann = await trainer("Ann");
     await choose(ann, "metric");
     for (const units of ["stone", "", null, 1]) {
@@ -49,10 +49,10 @@ describe("the choice of units", () => {
   });
 });
 
-describe("what was entered in kilograms and centimetres", () => {
+describe("values entered in kilograms and centimetres", () => {
   const body = { height: kg.inchesOf(183), weight: kg.lbsOf(88.5), targetWeight: kg.lbsOf(84.1) };
 
-  it("is kept exactly, and saving it again unchanged changes nothing", async () => {
+  it("are stored exactly, and saving them again changes nothing", async () => {
     const ann = await trainer("Ann");
     const { id, ...made } = await addClient(ann, body);
     expect(made).toMatchObject(body);
@@ -64,7 +64,7 @@ describe("what was entered in kilograms and centimetres", () => {
     expect([row.heightInches, row.weightLbs, row.targetWeightLbs]).toEqual(Object.values(body));
   });
 
-  it("is taken to both ends of the metric scales, and nothing between or beyond them", async () => {
+  it("are accepted at both ends of the metric scales, and not between or beyond", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const change = (changes: object) =>
@@ -79,7 +79,7 @@ describe("what was entered in kilograms and centimetres", () => {
     for (const weight of [kg.lbsOf(45.3), kg.lbsOf(158.8)]) expect(await change({ weight })).toBe(400);
   });
 
-  it("comes back from a weigh-in to the tenth of a kilogram, between tenths of a pound", async () => {
+  it("of a weigh-in return to the tenth of a kilogram", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const weigh = (weight: number) =>
@@ -93,7 +93,7 @@ describe("what was entered in kilograms and centimetres", () => {
 });
 
 describe("files", () => {
-  it("name their units and follow the choice", async () => {
+  it("name their units and follow the setting", async () => {
     const ann = await coach("Ann");
     await ann.save(squats(set(kg.lbsOfLoad(62.5), 5), set(135, 5)));
     const params = { id: ann.id };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as logbook from "@/lib/logbook/contract";
 import { coach, exercise, set, workout } from "../support/coach";
-import { breachedInvariants } from "../support/invariants";
+import { violatedInvariants } from "../support/invariants";
 import { testWorld } from "../support/world";
 
 const world = testWorld();
@@ -35,7 +35,7 @@ const bench = workout("chest", exercise("Bench Press", set(135, 10)));
 const moreSquats = workout("legs", exercise("Back Squat", set(205, 3)));
 
 describe("a visit", () => {
-  it("is one workout, though each exercise was saved by itself", async () => {
+  it("is one workout, although each exercise was saved separately", async () => {
     const { save, told } = await logger("Ann");
     const first = await save({ ...squat, ...day(TODAY, "17:10") });
     const second = await save({ ...bench, ...day(TODAY, "17:40") });
@@ -43,7 +43,7 @@ describe("a visit", () => {
     expect(await told()).toEqual([["17:10-17:40", "Back Squat: 185x8 185x8", "Bench Press: 135x10"]]);
   });
 
-  it("has the exercise that was taken up again once, its sets by time", async () => {
+  it("contains a resumed exercise once, with its sets by time", async () => {
     const { save, told, list } = await logger("Ann");
     await save({ ...moreSquats, ...day(TODAY, "17:50") });
     await save({ ...bench, ...day(TODAY, "17:40") });
@@ -52,7 +52,7 @@ describe("a visit", () => {
     expect((await list())[0]?.lastWorkout).toMatchObject({ sets: 3, weight: 205 });
   });
 
-  it("ends where three hours pass without a set, and with the day", async () => {
+  it("ends after three hours without a set, and with the day", async () => {
     const { save, told } = await logger("Ann");
     await save({ ...squat, ...day(TODAY, "08:00") });
     await save({ ...bench, ...day(TODAY, "11:01") });
@@ -66,7 +66,7 @@ describe("a visit", () => {
     ]);
   });
 
-  it("grows together when what lay between comes in late from another device", async () => {
+  it("is joined when a late save from another device lies between", async () => {
     const { save, told, history } = await logger("Ann");
     const morning = await save({ ...squat, ...day(TODAY, "08:00") });
     const noon = await save({ ...moreSquats, ...day(TODAY, "12:00") });
@@ -77,7 +77,7 @@ describe("a visit", () => {
     expect(version).toBeGreaterThan(1);
   });
 
-  it("begins when the device says that it was started", async () => {
+  it("begins at the time that the device reports", async () => {
     const { save, told } = await logger("Ann");
     const startedAt = `${TODAY}T17:02:00.000Z`;
     await save({ ...squat, ...day(TODAY, "17:10"), startedAt });
@@ -85,14 +85,14 @@ describe("a visit", () => {
     expect((await told()).map(([time]) => time)).toEqual(["17:02-17:40"]);
   });
 
-  it("takes what is typed in later for its day, whatever the hour of typing", async () => {
+  it("of an earlier day takes what is typed in later, at any hour", async () => {
     const { save, told } = await logger("Ann");
     await save({ ...squat, ...day("2026-11-18", "08:00") });
     await save({ ...bench, date: "2026-11-18" });
     expect(await told()).toEqual([["08:00-08:00", "Back Squat: 185x8 185x8", "Bench Press: 135x10"]]);
   });
 
-  it("tells of a record once, though the visit goes on", async () => {
+  it("reports a record once, while the visit continues", async () => {
     const { save } = await logger("Ann");
     await save({ ...moreSquats, ...day("2026-11-18", "08:00") });
     const next = await save({
@@ -107,7 +107,7 @@ describe("a visit", () => {
     expect((await save({ ...again, ...day(TODAY, "08:10") })).newRecords).toEqual([]);
   });
 
-  it("is begun anew where one workout can hold no more", async () => {
+  it("starts again at the limits of one workout", async () => {
     const { save, history } = await logger("Ann");
     const many = Array.from({ length: 40 }, (_, n) => exercise(`Exercise ${n}`, set(50, 10)));
     const full = await save({ ...workout("legs", ...many), ...day(TODAY, "17:00") });
@@ -116,7 +116,7 @@ describe("a visit", () => {
     expect((await history()).map(({ exercises }) => exercises.length)).toEqual([1, 40]);
   });
 
-  it("comes out the same in whatever order its saves come in", async () => {
+  it("is the same for any order of its saves", async () => {
     const saves = [
       { ...squat, ...day(TODAY, "08:00") },
       { ...bench, ...day(TODAY, "09:30") },
@@ -138,11 +138,11 @@ describe("a visit", () => {
       }),
       { numRuns: 12 },
     );
-    expect(await breachedInvariants(world.db, world.clock.now())).toEqual([]);
+    expect(await violatedInvariants(world.db, world.clock.now())).toEqual([]);
   });
 });
 
-it("a visit tells the records in it with what they beat, to its trainer alone", async () => {
+it("a visit reports its records with the beaten ones, only to its trainer", async () => {
   const { person, id, save } = await logger("Ann");
   await save({ ...moreSquats, ...day("2026-11-18", "08:00") });
   await save({ ...workout("legs", exercise("Back Squat", set(225, 2))), ...day(TODAY, "08:00") });
@@ -167,7 +167,7 @@ it("a visit tells the records in it with what they beat, to its trainer alone", 
     });
 });
 
-it("a visit keeps its exercises in order when it is moved, deleted and restored", async () => {
+it("a visit keeps the order of its exercises when it is moved, deleted and restored", async () => {
   const { person, id, save, told } = await logger("Ann");
   await save({ ...bench, ...day(TODAY, "17:40") });
   const { id: workoutId } = await save({ ...squat, ...day(TODAY, "17:10") });

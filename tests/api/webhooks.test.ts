@@ -12,7 +12,7 @@ const server = withReplicate(world);
 
 type Call = { id?: string; at?: Date; secret?: string; body?: string; sentBody?: string };
 
-/** What Replicate sends when a prediction has ended, or what somebody makes of it. */
+/** A webhook of Replicate at the end of a prediction, or a variant of it. */
 function call(prediction: string | undefined, change: Call = {}) {
   const { id = `msg_${crypto.randomUUID()}`, at = world.clock.now(), secret = WEBHOOK_SECRET } = change;
   const body = change.body ?? JSON.stringify(prediction ? server.prediction(prediction) : { id: "nobodys" });
@@ -20,7 +20,7 @@ function call(prediction: string | undefined, change: Call = {}) {
   return stranger().ask(contract.receiveReplicate, {}, { headers, body: change.sentBody ?? body });
 }
 
-/** A client whose one image Replicate has just been asked for. */
+/** A client with one image that was just ordered from Replicate. */
 async function orderedFromReplicate() {
   const order = await orderedImages({ steps: 1 }, "front");
   await world.background.settle();
@@ -30,7 +30,7 @@ async function orderedFromReplicate() {
 const lookedAt = () => server.requests.filter(({ method }) => method === "GET").length;
 
 describe("a webhook of Replicate", () => {
-  it("has the image fetched at once, before anybody's page would look", async () => {
+  it("fetches the image at once, before any page asks", async () => {
     const { ann, client, prediction } = await orderedFromReplicate();
     const response = await call(prediction);
     expect([response.status, await response.json()]).toEqual([200, { received: true }]);
@@ -38,7 +38,7 @@ describe("a webhook of Replicate", () => {
     expect(placesOf(await read(ann, client))).toEqual(["front 1"]);
   });
 
-  it("is a hint alone: a picture that it names is never fetched, nor its word believed", async () => {
+  it("is only a hint: its picture is never fetched and its status not trusted", async () => {
     const { ann, client, prediction } = await orderedFromReplicate();
     server.polls = 5;
     const body = JSON.stringify({
@@ -52,7 +52,7 @@ describe("a webhook of Replicate", () => {
     expect((await read(ann, client)).generation).toMatchObject({ status: "running", done: 0 });
   });
 
-  it("is acted upon once, however often it comes", async () => {
+  it("is handled once, however often it comes", async () => {
     const { prediction } = await orderedFromReplicate();
     server.polls = 5;
     const id = `msg_${crypto.randomUUID()}`;
@@ -67,7 +67,7 @@ describe("a webhook of Replicate", () => {
     expect(lookedAt()).toBe(2);
   });
 
-  it("and its like, all at once, leave one picture", async () => {
+  it("and others in parallel leave one picture", async () => {
     const { ann, client, prediction, generationId } = await orderedFromReplicate();
     await Promise.all(Array.from({ length: 10 }, () => call(prediction)));
     await world.background.settle();
@@ -75,7 +75,7 @@ describe("a webhook of Replicate", () => {
     expect(await world.blobs.list(`images/${generationId}/`)).toHaveLength(2);
   });
 
-  it("that comes late, or out of order, changes nothing any more", async () => {
+  it("that comes late or out of order changes nothing", async () => {
     const { ann, client, prediction } = await orderedFromReplicate();
     await call(prediction);
     await world.background.settle();
@@ -87,7 +87,7 @@ describe("a webhook of Replicate", () => {
     expect(lookedAt()).toBe(1);
   });
 
-  it("about a prediction that nobody knows, or nobody wants any more, is received and left", async () => {
+  it("for an unknown or obsolete prediction is accepted and ignored", async () => {
     const { ann, client, prediction } = await orderedFromReplicate();
     await ann.call(clients.deleteClient, { params: { id: client.id } });
     expect((await call(undefined)).status).toBe(200);
@@ -97,37 +97,37 @@ describe("a webhook of Replicate", () => {
   });
 });
 
-describe("a call that only looks like one", () => {
+describe("an invalid webhook", () => {
   it.each<[string, () => Call]>([
     ["another's signature", () => ({ secret: `whsec_${Buffer.from("guessed").toString("base64")}` })],
     ["an old time", () => ({ at: new Date(world.clock.now().getTime() - 301_000) })],
     ["a time to come", () => ({ at: new Date(world.clock.now().getTime() + 301_000) })],
     ["another body than was signed", () => ({ sentBody: '{"id":"abc"}' })],
-  ])("because of %s is refused and changes nothing", async (_, change) => {
+  ])("with %s is refused and changes nothing", async (_, change) => {
     const { prediction } = await orderedFromReplicate();
     expect((await call(prediction, change())).status).toBe(401);
     await world.background.settle();
     expect(lookedAt()).toBe(0);
   });
 
-  it("because it is not signed at all is refused", async () => {
+  it("without a signature is refused", async () => {
     const response = await stranger().ask(contract.receiveReplicate, {}, { body: "{}" });
     expect(response.status).toBe(401);
   });
 
-  it("because it is signed but no prediction is refused", async () => {
+  it("that is signed but not a prediction is refused", async () => {
     for (const body of ["", "null", "[]", '{"id":"%"}', '{"id":7}'])
       expect([body, (await call(undefined, { body })).status]).toEqual([body, 400]);
   });
 
-  it("because it is far too long is refused unread", async () => {
+  it("that is far too long is refused unread", async () => {
     const body = JSON.stringify({ id: "abc", input: "x".repeat(2 * 1024 * 1024) });
     expect((await call(undefined, { body })).status).toBe(413);
   });
 });
 
 describe("an installation without a signing key", () => {
-  it("believes nobody", async () => {
+  it("accepts no webhook", async () => {
     const settings = world.settings;
     world.settings = { ...settings, replicateWebhookSecret: undefined };
     expect((await call(undefined)).status).toBe(503);

@@ -20,7 +20,7 @@ const exported = async ({ person, id }: Coach, format: "csv" | "json") =>
   (await person.call(exports.exportWorkouts, { params: { id }, query: { format } })).text();
 const page = ({ person, id }: Coach) => person.call(logbook.listWorkouts, { params: { id }, query: {} });
 
-/** Reads a file as the browser does and sends it to the client. */
+/** Reads a file like the browser and imports it for the client. */
 async function importInto({ person, id }: Coach, text: string) {
   const file = readFile(text, "2026-11-20");
   if ("problem" in file) throw new Error(file.problem);
@@ -43,7 +43,7 @@ async function importInto({ person, id }: Coach, text: string) {
   return plan;
 }
 
-/** A history with everything that a file can trip over. */
+/** A history with difficult content for a file. */
 async function history(): Promise<Coach> {
   const ann = await coach("Ann");
   await ann.save({
@@ -70,7 +70,7 @@ async function history(): Promise<Coach> {
 }
 
 describe("exported workouts", () => {
-  it("come back from a file of CSV as the same sets, on the same days, in the same groups", async () => {
+  it("return from a CSV file with the same sets, days and groups", async () => {
     const ann = await history();
     const bob = await coach("Bob");
     const text = await exported(ann, "csv");
@@ -139,14 +139,14 @@ describe("exported workouts", () => {
     expect(await bob.records()).toEqual(await ann.records());
   });
 
-  it("are known when they come back to where they are", async () => {
+  it("are recognised when they are imported again", async () => {
     const ann = await history();
     const plan = await importInto(ann, await exported(ann, "csv"));
     expect(plan).toMatchObject({ workouts: [], duplicates: 3 });
     expect(await page(ann)).toHaveLength(3);
   });
 
-  it("hold no cell that a spreadsheet would run", async () => {
+  it("contain no cell that a spreadsheet would run", async () => {
     const text = await exported(await history(), "csv");
     expect(text).toContain("'-Row/Pull & 100% 💪");
     expect(text).toContain("''=1+1");
@@ -154,7 +154,7 @@ describe("exported workouts", () => {
     expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   });
 
-  it("stand in JSON in full, oldest first, as a download that nobody keeps", async () => {
+  it("are complete in JSON, oldest first, as a download without caching", async () => {
     const ann = await history();
     const response = await ann.person.ask(exports.exportWorkouts, {
       params: { id: ann.id },
@@ -175,7 +175,7 @@ describe("exported workouts", () => {
     });
   });
 
-  it("are all there when they are more than a page", async () => {
+  it("are complete when they are more than a page", async () => {
     const ann = await coach("Ann");
     for (let at = 0; at < 3; at++) {
       const workouts = Array.from({ length: 150 }, (_, index) => ({
@@ -196,7 +196,7 @@ describe("exported workouts", () => {
     expect(JSON.parse(await exported(ann, "json")).workouts).toHaveLength(450);
   });
 
-  it("are empty files for a client without workouts, and nobody else's", async () => {
+  it("are empty files for a client without workouts, and private", async () => {
     const [ann, bob] = [await coach("Ann"), await coach("Bob")];
     expect((await exported(ann, "csv")).trim().split("\r\n")).toHaveLength(1);
     expect(JSON.parse(await exported(ann, "json")).workouts).toEqual([]);

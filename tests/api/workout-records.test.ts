@@ -10,7 +10,7 @@ import { testWorld } from "../support/world";
 const world = testWorld();
 
 describe("an idempotency key", () => {
-  it("saves once when it is sent twenty times at once, and every answer is the same", async () => {
+  it("saves once when sent twenty times in parallel, with the same reply each time", async () => {
     const { save, of, person } = await coach("Ann");
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => save(squats(set(185, 5)), "key-of-one-draft")),
@@ -35,7 +35,7 @@ describe("an idempotency key", () => {
     await expect(ann.person.call(workouts.saveWorkout, elsewhere)).rejects.toMatchObject({ status: 422 });
   });
 
-  it("knows a save again that tells another moment of itself", async () => {
+  it("recognises a repeated save that reports another time", async () => {
     const { save } = await coach("Ann");
     const first = await save({ ...squats(set(185, 5)), performedAt: "2026-11-19T10:00:00Z" }, "one-draft");
     expect(await save({ ...squats(set(185, 5)), performedAt: "2026-11-19T11:00:00Z" }, "one-draft")).toEqual(
@@ -43,7 +43,7 @@ describe("an idempotency key", () => {
     );
   });
 
-  it("is not used up by a refused body", async () => {
+  it("is not used up by an invalid body", async () => {
     const { person, id, save } = await coach("Ann");
     const headers = { "idempotency-key": "tried-before" };
     expect(await statusOf(person, id, squats(set(185, 31)), headers)).toBe(400);
@@ -58,7 +58,7 @@ describe("an idempotency key", () => {
     expect(second.id).not.toBe(first.id);
   });
 
-  it("is forgotten after a month", async () => {
+  it("expires after a month", async () => {
     const { save } = await coach("Ann");
     await save(squats(set(185, 5)), "old-key");
     await world.db.idempotencyKey.updateMany({ data: { createdAt: new Date("2026-10-01T00:00:00Z") } });
@@ -68,8 +68,8 @@ describe("an idempotency key", () => {
   });
 });
 
-describe("a workout that waited on a device", () => {
-  it("has the day on which it was done, not the one on which it arrived", async () => {
+describe("a workout from the outbox", () => {
+  it("has the day on which it was done, not the day of its arrival", async () => {
     const { save, person, id } = await coach("Ann");
     await save({ ...squats(set(185, 5)), performedAt: "2026-11-19T23:00:00Z", timezoneOffset: -330 });
     const [saved] = await person.call(logbook.listWorkouts, { params: { id }, query: {} });
@@ -79,7 +79,7 @@ describe("a workout that waited on a device", () => {
     expect(days.map(({ date }) => date)).toEqual(["2026-11-20", "2026-11-17"]);
   });
 
-  it("is of today where the device's clock is wrong", async () => {
+  it("is of today when the device's clock is wrong", async () => {
     const { save, person, id } = await coach("Ann");
     await save({ ...squats(set(185, 5)), performedAt: "2031-01-01T00:00:00Z" });
     await save({ ...squats(set(185, 5)), performedAt: "2001-01-01T00:00:00Z" });
@@ -90,7 +90,7 @@ describe("a workout that waited on a device", () => {
 });
 
 describe("records", () => {
-  it("are told when they are set, but not for an exercise's first workout", async () => {
+  it("are reported when they are set, but not for an exercise's first workout", async () => {
     const { save } = await coach("Ann");
     expect((await save(squats(set(185, 5)))).newRecords).toEqual([]);
     expect((await save(squats(set(185, 5)))).newRecords).toEqual([]);
@@ -103,14 +103,14 @@ describe("records", () => {
     ]);
   });
 
-  it("are told to one of two workouts that set the same record at once", async () => {
+  it("are reported to one of two workouts that set the same record at once", async () => {
     const { save } = await coach("Ann");
     await save(squats(set(185, 5)));
     const answers = await Promise.all(Array.from({ length: 6 }, () => save(squats(set(205, 5)))));
     expect(answers.filter((answer) => answer.newRecords.length > 0)).toHaveLength(1);
   });
 
-  it("never deadlock: the same new exercises in opposite orders, at once", async () => {
+  it("cause no deadlock: the same new exercises in opposite orders, in parallel", async () => {
     const { save, list } = await coach("Ann");
     const names = ["Back Squat", "Leg Press", "Hack Squat", "Lunge"];
     const inOrder = (order: string[]) => workout("legs", ...order.map((name) => exercise(name, set(100, 5))));
@@ -128,7 +128,7 @@ describe("records", () => {
     sets: fc.array(anySet, { minLength: 1, maxLength: 6 }),
   });
 
-  it("are those of a simple list of everything ever lifted", async () => {
+  it("equal those of a sorted list of everything ever lifted", async () => {
     const property = fc.asyncProperty(
       fc.array(anyWorkout, { minLength: 1, maxLength: 8 }),
       async (sessions) => {
@@ -167,7 +167,7 @@ describe("records", () => {
   });
 });
 
-/** The record by sorting: heaviest, then longest, then earliest. */
+/** By sorting: heaviest, then longest, then earliest. */
 const best = <T extends SentSet & { date: string }>(lifted: T[]): T | null =>
   lifted.toSorted((a, b) => b.weight - a.weight || b.reps - a.reps || a.date.localeCompare(b.date))[0] ??
   null;

@@ -8,7 +8,7 @@ import { testWorld } from "../support/world";
 const world = testWorld();
 
 describe("saving a workout", () => {
-  it("shows up as the last workout and as the record, set by set", async () => {
+  it("appears as the last workout and as the record, set by set", async () => {
     const { save, list } = await coach("Ann");
     const sets = [set(95, 10, "warmup"), set(185, 8), set(205, 5)];
     const saved = await save(
@@ -38,7 +38,7 @@ describe("saving a workout", () => {
     ]);
   });
 
-  it("brings the two workouts before the last, which the next target looks at", async () => {
+  it("returns the two workouts before the last, which the next target needs", async () => {
     const { save, list } = await coach("Ann");
     for (const [day, reps] of [5, 6, 7, 8].entries())
       await save({ ...workout("legs", exercise("Back Squat", set(185, reps))), date: `2026-11-1${day}` });
@@ -50,7 +50,7 @@ describe("saving a workout", () => {
     ]);
   });
 
-  it("takes a number of equal sets instead of each by itself", async () => {
+  it("accepts a number of equal sets instead of single ones", async () => {
     const { save, list } = await coach("Ann");
     await save(workout("legs", { exerciseName: "Leg Press", sets: 3, reps: 10, weight: 0 }));
     const [summary] = await list();
@@ -76,7 +76,7 @@ describe("saving a workout", () => {
     ["back", 62.5, 201],
     ["chest", -5, 400],
     ["neck", 100, 400],
-  ])("%s with %d lb is answered %i", async (muscleGroup, weight, status) => {
+  ])("%s with %d lb gives status %i", async (muscleGroup, weight, status) => {
     const { person, id } = await coach("Ann");
     const body = { ...squats(set(weight, 5)), muscleGroup };
     expect(await statusOf(person, id, body)).toBe(status);
@@ -106,13 +106,13 @@ describe("saving a workout", () => {
     ["a blank name", workout("legs", exercise(" \u200b ", set(100, 5)))],
     ["a name that is an address", workout("legs", exercise("..", set(100, 5)))],
     ["notes with NUL", workout("legs", { ...exercise("Squat", set(100, 5)), notes: "\0" })],
-  ])("refuses %s and leaves nothing behind", async (_, body) => {
+  ])("rejects %s and stores nothing", async (_, body) => {
     const { person, id, list } = await coach("Ann");
     expect(await statusOf(person, id, body)).toBe(400);
     expect(await list()).toEqual([]);
   });
 
-  it("reads bodies up to 256 KB and refuses what is larger or no JSON", async () => {
+  it("accepts bodies up to 256 KB and rejects larger or invalid ones", async () => {
     const { person, id } = await coach("Ann");
     const padded = (kilobytes: number) => ({ ...squats(set(100, 5)), padding: "x".repeat(kilobytes * 1024) });
     expect(await statusOf(person, id, padded(250))).toBe(201);
@@ -151,7 +151,7 @@ describe("exercises", () => {
     "x".repeat(80),
     "?#;=",
     "constructor",
-  ])("may be called %s", async (name) => {
+  ])("can have the name %s", async (name) => {
     const { person, of, add, list, trash } = await coach("Ann");
     expect(await add(name)).toMatchObject({ exerciseName: name, personalRecord: null, lastWorkout: null });
     expect(await person.call(workouts.openExercise, of(name))).toEqual({ success: true });
@@ -159,7 +159,7 @@ describe("exercises", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("go to the trash with their history and come back with it", async () => {
+  it("move to the trash with their history and can be restored", async () => {
     const { person, id, of, save, list, trash, records } = await coach("Ann");
     await save(workout("legs", { ...exercise("Back Squat", set(185, 5)), notes: "Deep" }));
     const before = await list();
@@ -181,7 +181,7 @@ describe("exercises", () => {
     expect(await person.call(workouts.listTrash, { params: { id } })).toEqual([]);
   });
 
-  it("come back from the trash when they are added or logged again, under the group asked for", async () => {
+  it("leave the trash when they are added or logged again, in the requested group", async () => {
     const { add, list, save, trash } = await coach("Ann");
     await save(squats(set(185, 5)));
     await trash("Back Squat");
@@ -194,7 +194,7 @@ describe("exercises", () => {
     expect([(await list()).length, (await list("back")).length]).toEqual([0, 1]);
   });
 
-  it("stand in the order in which they came", async () => {
+  it("keep their order of creation", async () => {
     const { add, list, save } = await coach("Ann");
     await save(workout("legs", exercise("Step-Up", set(50, 8)), exercise("Back Squat", set(100, 5))));
     await add("Leg Press");
@@ -212,7 +212,7 @@ describe("exercises", () => {
 });
 
 describe("another trainer's client", () => {
-  it("is not found at any endpoint, nor is an exercise that never was; nobody is let in unsigned", async () => {
+  it("is not accessible at any endpoint, nor is an unknown exercise, or without a session", async () => {
     const ann = await coach("Ann");
     const bob = await coach("Bob");
     await ann.save(squats(set(185, 5)));
@@ -238,7 +238,7 @@ describe("another trainer's client", () => {
     expect(await ann.list()).toMatchObject([{ exerciseName: "Back Squat", lastWorkout: { weight: 185 } }]);
   });
 
-  it("can be deleted while its workout is being saved without anything breaking", async () => {
+  it("can be deleted while its workout is being saved", async () => {
     const { person, id, save } = await coach("Ann");
     const saves = Array.from({ length: 6 }, () =>
       save(squats(set(185, 5))).then(

@@ -7,7 +7,7 @@ import { fire } from "../support/fuzz/fire";
 import { faultsOf } from "../support/fuzz/oracle";
 import { CRON_SECRET, Population } from "../support/fuzz/population";
 import { type Shot, shots, shotsAt } from "../support/fuzz/shots";
-import { breachedInvariants, strayBlobs, versionsOf } from "../support/invariants";
+import { strayBlobs, versionsOf, violatedInvariants } from "../support/invariants";
 import { LENGTH } from "../support/length";
 import { WEBHOOK_SECRET } from "../support/replicate-world";
 import { runtimeOf, testWorld } from "../support/world";
@@ -41,7 +41,7 @@ function inspection(people: Population) {
     versions = await versionsOf(db);
     return [
       ...(await people.changesOfEve()),
-      ...(await breachedInvariants(db, clock.now())),
+      ...(await violatedInvariants(db, clock.now())),
       ...(await strayBlobs(db, blobs)),
       ...[...versions]
         .filter(([id, version]) => version < (before.get(id) ?? 0))

@@ -4,7 +4,7 @@ import { deliverDue } from "@/lib/mail/service";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
 import { createSmtpMailer } from "@/lib/ports/mailer/smtp";
 import { orderedImages, placesOf, watch } from "../support/generations";
-import { breachedInvariants, strayBlobs } from "../support/invariants";
+import { strayBlobs, violatedInvariants } from "../support/invariants";
 import { LENGTH } from "../support/length";
 import { stranger, trainer } from "../support/people";
 import { ReplicateServer } from "../support/replicate-server";
@@ -56,7 +56,7 @@ describe.each(MODES)("behind a %s wire, Replicate", (mode) => {
       const finished = await watch(world, ann, client);
       expect(finished.generation).toMatchObject({ status: "succeeded", done: 2, total: 2, error: null });
       expect(placesOf(finished)).toEqual(["front 1", "front 2"]);
-      expect(await breachedInvariants(world.db, world.clock.now())).toEqual([]);
+      expect(await violatedInvariants(world.db, world.clock.now())).toEqual([]);
       expect(await strayBlobs(world.db, world.blobs)).toEqual([]);
     },
   );

@@ -11,10 +11,10 @@ const EYE_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
 const PAGE_POLICY = /^default-src 'self'; script-src 'self' 'nonce-[\w+/=]{40,}' 'strict-dynamic';/;
 
-/** A kind of answer beside the contracts: how it is asked for, and what it has to be. */
+/** A response outside of the contracts: its request and expectations. */
 export type Kind = { method?: string; path: string; status: number; type?: string; policy: string | RegExp };
 
-/** A file of the build whose name nobody knows beforehand. */
+/** A file of the build with a hashed name. */
 function chunk(): string {
   const folder = ".next/static/chunks";
   const name = readdirSync(folder).find((file) => file.endsWith(".js"));
@@ -24,7 +24,7 @@ function chunk(): string {
 const html = "text/html; charset=utf-8";
 const json = "application/json";
 
-/** Without an account. */
+/** Requests without an account. */
 export const kinds = (): Kind[] => [
   ...["/welcome/0", "/login", "/signup", "/offline", "/playground", "/signup/success"].map((path) => ({
     ...{ path, status: 200, type: html, policy: PAGE_POLICY },
@@ -67,7 +67,7 @@ export const kinds = (): Kind[] => [
   { method: "PUT", path: "/version.json", status: 405, policy: API_POLICY },
 ];
 
-/** Whatever it is: nothing of it is sniffed, runs where it should not, or tells of the server. */
+/** The security headers that every response needs: no sniffing, a policy, no server details. */
 export function expectGuarded({ headers }: Answer, policy: string | RegExp = API_POLICY): void {
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["content-security-policy"]).toEqual(
@@ -76,11 +76,11 @@ export function expectGuarded({ headers }: Answer, policy: string | RegExp = API
   expect(headers["x-powered-by"]).toBeUndefined();
 }
 
-/** What a caller could write to have it taken for the middleware's word. */
+/** Forged headers that imitate the middleware. */
 export const FORGED = {
   "x-nonce": 'forged-nonce-0123456789"><script>forged</script>',
   "content-security-policy": "script-src 'nonce-forged0123456789abcdef'",
   "x-formcast-asked-for": '/forged"><script>forged</script>',
 };
-/** The same in a form that is taken for a nonce. */
+/** The same with a well-formed nonce. */
 export const WELL_FORGED = { ...FORGED, "x-nonce": "forged0123456789abcdef" };

@@ -29,13 +29,13 @@ import { signed } from "../support/replicate-server";
 import { WEBHOOK_SECRET } from "../support/replicate-world";
 import { type Good, waitingEmail } from "./good-requests";
 
-/** Brings about what an endpoint refuses, and asks for it. */
+/** Creates the situation that an endpoint refuses, and returns the request. */
 type BringAbout = (estate: Estate, world: DirectedWorld, admin: SignedIn) => Good | Promise<Good>;
 type Case = [spec: Endpoint, code: ErrorCode, bringAbout: BringAbout];
 
 const ANOTHER_SECRET = `whsec_${Buffer.from("a key of somebody else").toString("base64")}`;
 
-/* What follows from no contract: a feature that names a refusal of its own adds how it comes about. */
+/* Refusals that no contract implies. A feature with its own refusal adds a case here. */
 
 const emailTaken: BringAbout = ({ owner }) => ({
   body: { name: "Ann", email: owner.trainer.email, password: PASSWORD },
@@ -146,7 +146,7 @@ const ofWorkouts: Case[] = [
 const withdraw = ({ owner, clientId }: Estate, kind: ConsentKind) =>
   owner.call(privacy.withdrawConsent, { params: { id: clientId, kind } });
 
-/** Sent again under its key after the client was deleted. */
+/** Repeated with its key after the client was deleted. */
 const deletedMeanwhile: BringAbout = async ({ owner }) => {
   const again = { headers: { "idempotency-key": crypto.randomUUID() }, body: clientFields({}) };
   const { id } = await owner.call(clients.createClient, again);
@@ -192,7 +192,7 @@ const ofProgrammes: Case[] = [
 
 const checkIn = ({ checkInId }: Estate) => ({ params: { id: checkInId } });
 
-/** The check-in waits, then it is decided on, then the client leaves. */
+/** In order: undecided, decided, deleted by the client. */
 const ofCheckIns: Case[] = [
   [inbox.reopenCheckIn, "conflict", checkIn],
   [
@@ -214,7 +214,7 @@ const ofCheckIns: Case[] = [
   ],
 ];
 
-/** Each takes something away that those before it need. */
+/** Each case removes something that earlier cases need. */
 const ofClients: Case[] = [
   [clients.createClient, "not_found", deletedMeanwhile],
   [
@@ -275,7 +275,7 @@ const ofClients: Case[] = [
   ],
 ];
 
-/** The last one: whoever is deleted is signed in no more. */
+/** Last, because the deleted trainer cannot sign in. */
 const ofTheGone: Case[] = [
   [
     deletions.restoreClient,
@@ -287,7 +287,7 @@ const ofTheGone: Case[] = [
   ],
 ];
 
-/** They are asked in this order, about one and the same trainer. */
+/** Run in this order, for one trainer. */
 export const CASES: Case[] = [
   ...ofAuth,
   ...ofAdmins,

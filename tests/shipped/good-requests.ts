@@ -15,7 +15,7 @@ import { WEBHOOK_SECRET } from "../support/replicate-world";
 import { CRON_SECRET } from "./server";
 import type { Arguments, Sent } from "./wire";
 
-/** A good request: arguments of the contract, and what a contract with a raw body cannot say. */
+/** A valid request: arguments of the contract, and raw parts for a raw body. */
 export type Good = Arguments & { sent?: Partial<Sent> };
 export type Row = (estate: Estate, world: DirectedWorld) => Good | Promise<Good>;
 
@@ -23,7 +23,7 @@ let made = 0;
 const somebody = () => ({ name: "Somebody new", email: `new.${++made}@formcast.test`, password: PASSWORD });
 const PREDICTION = JSON.stringify({ id: "abc", status: "succeeded" });
 
-/** Makes an account with an unconfirmed new address; gives the token that confirms it. */
+/** Creates an account with an unconfirmed new address, and returns its token. */
 export async function waitingEmail(db: DirectedWorld["db"], email: string): Promise<string> {
   const mover = await trainer("Moe");
   const token = crypto.randomUUID();
@@ -42,7 +42,7 @@ const checkInThatIs =
     await db.checkIn.update({ where: { id }, data: { state } });
     return { params: { id }, ...(state === "waiting" && { body: {} }) };
   };
-/** Opens the estate's link again, which a newer one has replaced by then. */
+/** Reopens the estate's link, which a newer one has replaced. */
 async function openedAgain({ checkInToken }: Estate, { db }: DirectedWorld) {
   const where = { tokenHash: sha256(checkInToken) };
   const { clientId } = await db.checkInLink.findUniqueOrThrow({ where });
@@ -61,7 +61,7 @@ const byReminder: Row = async (estate, world) => {
 };
 const byCheckIn = ({ checkInToken }: Estate) => ({ params: { token: checkInToken } });
 
-/** For endpoints that need no account, and for those whose row in the policy is meant to be refused. */
+/** For public endpoints, and for those whose policy row is meant to be refused. */
 const ROWS: Record<string, Row> = {
   "POST /api/auth/login": ({ owner }) => ({ body: { email: owner.trainer.email, password: PASSWORD } }),
   "POST /api/auth/register": () => ({ body: somebody() }),
@@ -163,14 +163,14 @@ const ROWS: Record<string, Row> = {
   }),
 };
 
-/** A request that an endpoint grants; a new endpoint without one fails here. */
+/** A request that an endpoint accepts; a new endpoint without one fails here. */
 export async function goodRequest(name: string, estate: Estate, world: DirectedWorld): Promise<Good> {
   const row = ROWS[name] ?? POLICY[name];
   if (!row) throw new Error(`${name} has no good request in tests/shipped/good-requests.ts or the policy`);
   return row(estate, world);
 }
 
-/** One that may be refused for another reason, such as a wrong password, and leaves whoever asks signed in. */
+/** A request that may be refused, for example for a wrong password, but keeps the caller signed in. */
 export async function tryRequest(name: string, estate: Estate, world: DirectedWorld): Promise<Good> {
   return (await POLICY[name]?.(estate)) ?? goodRequest(name, estate, world);
 }

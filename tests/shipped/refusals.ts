@@ -7,20 +7,20 @@ import type { SignedIn } from "../support/people";
 import type { Good } from "./good-requests";
 import { type Answer, changed, requestOf, type Sent, send } from "./wire";
 
-/** A request that has to be refused, and the complaints about its fields. */
+/** A request that must be refused, with the expected field errors. */
 export type Refused = { what: string; ask: () => Promise<Answer>; errors?: Issue[] };
 
 type Asked = {
   url: string;
   spec: Endpoint;
   good: Good;
-  /** Who may ask, and somebody who may not where admins alone may. */
+  /** An allowed caller, and one who is not allowed on admin endpoints. */
   asker: SignedIn;
   other: SignedIn;
   world: DirectedWorld;
 };
 
-/** How each refusal comes about, as far as it follows from the contract. */
+/** How to cause each error that follows from the contract. */
 export const DERIVED: Partial<Record<ErrorCode, (asked: Asked) => Promise<Refused[]>>> = {
   async invalid(asked) {
     const { spec, good } = asked;
@@ -121,7 +121,7 @@ function complaint(asked: Asked, part: "params" | "query" | "headers" | "body", 
   return { what, ask, errors: bad.issues };
 }
 
-/** Another good body: one of its figures is larger by one. */
+/** Another valid body: one number is larger by one. */
 function slightlyOther({ body: schema }: Endpoint, body: Record<string, unknown>): object {
   const others = Object.entries(body).map(([key, value]) => ({ ...body, [key]: Number(value) + 1 }));
   const other = others.find((candidate) => schema?.safeParse(candidate).success);

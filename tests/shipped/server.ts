@@ -11,19 +11,19 @@ import { TcpProxy } from "../support/tcp-proxy";
 
 export const CRON_SECRET = "a-secret-that-schedulers-show-to-tests";
 
-/** The production server, with access to its database, and the world that makes test people. */
+/** The production server with its database, and services for creating test data. */
 export type ShippedServer = {
   url: string;
   world: DirectedWorld;
-  /** The wire between server and database. */
+  /** The connection between server and database. */
   proxy: TcpProxy;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts the production build, on a database and a folder of its own.
- * @param settle makes whoever is there from the beginning, in this process and by the app's own code: no round of the
- *   server comes in between
+ * Starts the production build with its own database and folder.
+ * @param settle creates the first data in this process with the app's code, before the server starts, so that no
+ * scheduled job comes in between
  */
 export async function startShipped(settle: (world: DirectedWorld) => Promise<void>): Promise<ShippedServer> {
   const database = await createTestDatabase();
@@ -40,7 +40,7 @@ export async function startShipped(settle: (world: DirectedWorld) => Promise<voi
     NEXTAUTH_SECRET: world.settings.secret,
     CRON_SECRET,
     RATE_LIMIT_SCALE: "1000",
-    // Tests beside these keep the processors busy; a wire that is torn is noticed at once all the same.
+    // Long, because other tests keep the processors busy; a broken connection is noticed at once anyway.
     DATABASE_PATIENCE_MS: "30000",
     LOG_LEVEL: "silent",
     IMAGE_ENGINE: "replicate",

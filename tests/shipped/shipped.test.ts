@@ -18,7 +18,7 @@ import { type Answer, changed, requestOf, send } from "./wire";
 const endpoints = (await allEndpoints()).map((spec) => [nameOf(spec), spec] as const);
 /** More than any limit. */
 const USED_UP = 1_000_000_000;
-/** The two that are asked of all endpoints at once, after the others. */
+/** These two run for all endpoints, after the others. */
 const LAST: ErrorCode[] = ["rate_limited", "unavailable"];
 const refusals = endpoints.flatMap(([name, spec]) =>
   documentedCodes(spec)
@@ -26,7 +26,7 @@ const refusals = endpoints.flatMap(([name, spec]) =>
     .map((code) => [name, STATUS[code], code, spec] as const),
 );
 
-/** Whatever takes away, and whatever is about an account, leaves too little behind for the endpoints after it. */
+/** Deletions and account changes need their own estate, because later endpoints would find nothing. */
 const needsItsOwn = ({ method, access, path }: Endpoint) =>
   method === "DELETE" ||
   (method !== "GET" &&
@@ -34,11 +34,11 @@ const needsItsOwn = ({ method, access, path }: Endpoint) =>
 
 let server: ShippedServer | undefined;
 let ada: SignedIn;
-/** Whose things stay as they are: every request about them is a reading one, or refused. */
+/** Requests about this estate only read or are refused. */
 let reader: Estate;
-/** Whose things grow. */
+/** Requests add data to this estate. */
 let writer: Estate;
-/** Whose things go, one after the other, in the order of the cases. */
+/** The cases remove data of this estate, one after the other. */
 let loser: Estate;
 const owners = new Map<string, Estate>();
 
@@ -135,7 +135,7 @@ describe.concurrent("the shipped server refuses", () => {
 });
 
 describe("the shipped server", () => {
-  it("has no case for what no contract documents", () => {
+  it("has no case for an undocumented refusal", () => {
     const cases = CASES.map(([spec, code]) => [nameOf(spec), code]);
     const documented = CASES.filter(([spec, code]) => documentedCodes(spec).includes(code));
     expect(cases).toEqual(documented.map(([spec, code]) => [nameOf(spec), code]));
@@ -163,7 +163,7 @@ describe("the shipped server", () => {
       expect(spec.reply.parse(reply)).toEqual(reply);
     }
     if (spec.refusals?.includes("rate_limited")) return;
-    // What is counted for other reasons, such as images that are ordered on the way, refuses nothing.
+    // Other counters, such as that of ordered images, refuse nothing here.
     const { count } = await world.db.rateLimit.updateMany({ data: { count: USED_UP } });
     if (count === 0) return;
     const again = await ask(spec, await goodRequest(name, estate, world), askerOf(spec, estate));
@@ -175,7 +175,7 @@ describe("the shipped server", () => {
     async ([name, spec]) => {
       const { world } = server!;
       await world.db.rateLimit.deleteMany();
-      // Signing in would end the session that the next one needs.
+      // A new sign-in would end the session that the next request needs.
       const asker = spec.access === "public" ? { cookie: undefined } : askerOf(spec, writer);
       const tried = async () => ask(spec, await tryRequest(name, writer, world), asker);
       await tried();

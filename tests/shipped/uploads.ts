@@ -15,13 +15,13 @@ type Upload = [
 ];
 
 const small = (format: "gif" | "tiff" | "avif") => () => pictures.plain({ width: 90, height: 160, format });
-/** A grey picture whose every pixel is there. */
+/** A complete grey picture. */
 const whole = (width: number, height: number) => () =>
   sharp({ create: { width, height, channels: 3, background: "#808080" } })
     .jpeg()
     .toBuffer();
 
-/** What somebody may take for a photo, and what the product says of it. */
+/** Files that users may take for a photo, with the product's answer. */
 export const UPLOADS: Upload[] = [
   ["an SVG", () => pictures.SVG, "photo.svg", FOREIGN],
   ["an SVG that is called a JPEG", () => pictures.SVG, "photo.jpg", FOREIGN],

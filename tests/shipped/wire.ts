@@ -9,7 +9,7 @@ export type Sent = {
   path: string;
   headers?: Record<string, string | undefined>;
   body?: string | Uint8Array;
-  /** A body that is only announced. */
+  /** A Content-Length without a body. */
   announced?: number;
 };
 
@@ -17,7 +17,7 @@ export type Arguments = { params?: object; query?: object; headers?: object; bod
 
 const agent = new Agent({ keepAlive: true, maxSockets: 12 });
 
-/** Sends what `fetch` would not: any method, header and length. */
+/** Sends requests that `fetch` does not allow: any method, header and length. */
 export function send(base: string, { method, path, headers = {}, body, announced }: Sent): Promise<Answer> {
   const length = announced ?? (body === undefined ? undefined : Buffer.byteLength(body));
   const all = { ...headers, ...(length !== undefined && { "content-length": String(length) }) };
@@ -47,7 +47,7 @@ export function send(base: string, { method, path, headers = {}, body, announced
   });
 }
 
-/** A request as the app's own browser sends it. */
+/** A request like that of the app's own client. */
 export async function requestOf(spec: Endpoint, args: Arguments, cookie?: string): Promise<Sent> {
   const { url, init } = requestFor(spec, args as never);
   const { method, headers, body } = init;
@@ -60,7 +60,7 @@ export async function requestOf(spec: Endpoint, args: Arguments, cookie?: string
   };
 }
 
-/** The same request with something else about it; an undefined header is left out. */
+/** The same request with changes; an undefined header is removed. */
 export const changed = (sent: Sent, change: Partial<Sent>): Sent => ({
   ...sent,
   ...change,

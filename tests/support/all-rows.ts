@@ -1,7 +1,7 @@
 import { withClient } from "@/prisma/engine/with-client";
 import { isIncluded } from "@/scripts/backup/tables";
 
-/** Every row of every table that a backup keeps, as text. */
+/** Every row of every table in a backup, as text. */
 export const keptRowsOf = (url: string) =>
   withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
@@ -15,6 +15,6 @@ export const keptRowsOf = (url: string) =>
     return found;
   });
 
-/** The one row that says what the database belongs to. */
+/** The row with the database's own identity. */
 export const installationOf = (url: string) =>
   withClient(url, async (client) => (await client.query(`SELECT * FROM "Installation"`)).rows[0]);

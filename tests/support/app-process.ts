@@ -5,7 +5,7 @@ import { REAL_WORLD } from "@/scripts/test/app";
 
 const START_TIMEOUT_MS = 300_000;
 
-/** An app of its own, started as `npm start` does, to be stopped in whatever way a test wants to see survived. */
+/** An app process like that of `npm start`, which tests can stop or kill. */
 export class AppProcess {
   readonly url: string;
   private child: ChildProcess | undefined;
@@ -13,7 +13,6 @@ export class AppProcess {
   constructor(
     private readonly dataDir: string,
     private readonly port: number,
-    /** Configuration of its own. */
     private readonly variables: Record<string, string> = {},
   ) {
     this.url = `http://localhost:${port}`;
@@ -41,7 +40,7 @@ export class AppProcess {
     }
   }
 
-  /** SIGKILL leaves it no chance to say good-bye. */
+  /** SIGKILL skips every cleanup. */
   async stop(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -1,17 +1,17 @@
 import type * as z from "zod/mini";
 
 export type BadField = {
-  /** Where the value stands, as `errors[].path` names it. */
+  /** The path of the field, as in `errors[].path`. */
   path: string;
-  /** What it is instead; undefined where it is missing. */
+  /** The bad value; undefined for a missing field. */
   value: unknown;
-  /** The whole, with that one field wrong. */
+  /** The object with this one bad field. */
   whole: Record<string, unknown>;
   issues: { path: string; message: string }[];
 };
 
 const TEXTS = ["x", "-1", "1e9", "x".repeat(5_000)];
-/** What can stand in a field; undefined where it is missing. A part of an address can be neither missing nor empty. */
+/** Possible values of a field; undefined for a missing one. A path parameter can be neither missing nor empty. */
 const VALUES = {
   json: [undefined, null, {}, [], true, "", "x".repeat(5_000), "\u0000", -1e9, 1e9, 0.123456],
   text: [undefined, "", ...TEXTS],
@@ -19,8 +19,8 @@ const VALUES = {
 };
 
 /**
- * Every way in which one field can be wrong, as far as the schema itself refuses it: one for each field and complaint.
- * @param good a whole that is in order
+ * All ways in which one field can be invalid according to its schema, one per field and message.
+ * @param good a valid object
  */
 export function badFields(
   schema: z.ZodMiniType | undefined,
@@ -32,7 +32,7 @@ export function badFields(
   for (const place of placesIn(good, keysOf(schema)))
     for (const value of VALUES[kind]) {
       const path = place.join(".");
-      // JSON has no list with a hole.
+      // JSON arrays have no holes.
       if (value === undefined && /\.\d+$/.test(path)) continue;
       const whole = replaced(good, place, value) as Record<string, unknown>;
       const issues = schema
@@ -44,15 +44,15 @@ export function badFields(
   return [...found.values()];
 }
 
-/** The names of an object schema's fields; none of another schema. */
+/** Field names of an object schema; empty for any other schema. */
 export function keysOf(schema: z.ZodMiniType | undefined): string[] {
   return schema && "shape" in schema ? Object.keys(schema.shape as object) : [];
 }
 
-/** The caller's own id is no field that can be out of range: it is refused as somebody else's. */
+/** A foreign trainer id is forbidden, not invalid. */
 const NOT_A_FIELD = "trainerId";
 
-/** All fields, those within fields included, and of a list the first entry. */
+/** Paths of all fields, nested ones too; of a list only the first entry. */
 function placesIn(whole: unknown, more: readonly string[] = []): string[][] {
   const own = Array.isArray(whole) ? ["0"].filter(() => whole.length > 0) : Object.keys(whole as object);
   return [...new Set([...own, ...more])]

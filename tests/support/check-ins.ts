@@ -4,7 +4,7 @@ import type { NewLink } from "@/lib/inbox/schema";
 import type { DirectedWorld } from "./make-world";
 import { stranger } from "./people";
 
-/** A weekly link that asks everything and shows everything, the trainer's words apart. */
+/** A weekly link with all questions and everything released. */
 export const linkOf = (changes: Partial<NewLink> = {}): NewLink => ({
   questions: ["sleep", "hunger", "stress", "adherence", "note"],
   everyWeeks: 1,
@@ -17,7 +17,7 @@ export const linkOf = (changes: Partial<NewLink> = {}): NewLink => ({
   ...changes,
 });
 
-/** The client agrees, checks in once and reports a session. */
+/** The client consents, checks in once and reports a session. */
 export async function checkedIn(
   token: string,
   clientId: string,

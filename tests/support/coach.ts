@@ -24,7 +24,7 @@ export const workout = (muscleGroup: Body["muscleGroup"], ...exercises: SentExer
 });
 export const squats = (...sets: SentSet[]) => workout("legs", exercise("Back Squat", ...sets));
 
-/** A trainer with one client, and the calls that these tests repeat. */
+/** A trainer with one client, and calls that several tests need. */
 export async function coach(name: string) {
   const person = await trainer(name);
   const { id } = await addClient(person);
@@ -46,7 +46,7 @@ export async function coach(name: string) {
   };
 }
 
-/** The status of an answer to a body that TypeScript would not let through. */
+/** The status of a request whose body TypeScript would reject. */
 export async function statusOf(person: Person, id: string, body: unknown, headers = {}): Promise<number> {
   const args = { params: { id }, body: body as Body };
   return (await person.ask(workouts.saveWorkout, args, { headers })).status;

@@ -8,14 +8,13 @@ export interface TestDatabase {
 }
 
 /**
- * A database of its own with every migration applied and no rows, copied from the run's template. Make it in
- * `beforeAll` and drop it in `afterAll`.
+ * A migrated, empty database of its own, copied from the template. Create it in `beforeAll` and drop it in `afterAll`.
  */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(`TEMPLATE ${inject("templateDatabase")}`);
 }
 
-/** A database without even the migrations. */
+/** A database without migrations. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase("");
 }

@@ -1,6 +1,6 @@
 import type { ForecastInput } from "@/lib/forecast/forecast";
 
-/** What the forecast is asked for a new client whose form nobody has changed. */
+/** The forecast input of a new client with the form's defaults. */
 export const DEFAULT_QUESTION: ForecastInput = {
   sex: "male",
   heightInches: 72,

@@ -3,7 +3,7 @@ import type { ErrorCode } from "@/lib/kernel/errors";
 import { STATUS } from "@/lib/server/failure";
 import { badFields, keysOf } from "./bad-fields";
 
-/** Every failure that callers of an endpoint may hear about: what follows from its contract, and what it names besides. */
+/** Every error that an endpoint may return: implied by its contract, and named in `refusals`. */
 export function documentedCodes(spec: Endpoint): ErrorCode[] {
   const { access, method, path, params, query, headers, body, raw, refusals = [] } = spec;
   const isGuarded = access !== "public";
@@ -15,7 +15,7 @@ export function documentedCodes(spec: Endpoint): ErrorCode[] {
   const codes: Partial<Record<ErrorCode, unknown>> = {
     invalid: canBeInvalid,
     unauthenticated: isGuarded,
-    // A write that another site's page caused, or somebody who says that he is another.
+    // For cross-site writes, and for a foreign trainer id.
     forbidden: isGuarded || method !== "GET",
     not_found: path.includes("["),
     conflict: named.includes("idempotency-key"),
@@ -31,7 +31,7 @@ export function documentedCodes(spec: Endpoint): ErrorCode[] {
 
 const statuses = new Map<Endpoint, Set<number>>();
 
-/** Whether an answer is one that the contract leads to expect, or a fault of ours, which no contract names. */
+/** Whether the contract documents the status of a response. 5xx is never documented, except 503. */
 export function mayAnswer(spec: Endpoint, status: number): boolean {
   const known = statuses.get(spec) ?? new Set(documentedCodes(spec).map((code) => STATUS[code]));
   statuses.set(spec, known);

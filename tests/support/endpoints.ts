@@ -5,7 +5,7 @@ import type { Endpoint } from "@/lib/http/contract";
 /** `GET /api/client/[id]` */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** Every endpoint of the product, read from the features' contracts. */
+/** Every endpoint, from the contracts of all features. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const files = readdirSync("lib", { recursive: true, encoding: "utf8" }).filter(
     (file) => /^[a-z-]+\/contract\.ts$/.test(file) && !file.startsWith("http/"),

@@ -1,7 +1,9 @@
 import sharp from "sharp";
 import type { Box } from "@/lib/photos/schema";
 
-/** Of two pictures of one size: the mean difference per channel inside a box and the largest far from it, 0 to 255. */
+/**
+ * Compares two pictures of one size: mean difference per channel inside a box, and the largest far from it, 0 to 255.
+ */
 export async function differences(before: Uint8Array, after: Uint8Array, box: Box) {
   const [a, b] = await Promise.all([before, after].map(pixelsOf));
   const { width, height, channels } = a!.info;

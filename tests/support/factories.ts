@@ -8,7 +8,7 @@ import type { NewShare } from "@/lib/shares/schema";
 import type { Person } from "./people";
 import { reducedFigure } from "./pictures";
 
-/** A new client's fields, the form's defaults where the test does not care. */
+/** Fields of a new client, with the form's defaults. */
 export function clientFields<Changes extends object>(changes: Changes = {} as Changes) {
   return { name: "Marcus Reed", ...NEW_CLIENT_DEFAULTS, ...changes };
 }
@@ -17,7 +17,7 @@ export function addClient(person: Person, changes: object = {}): Promise<Client>
   return person.call(clients.createClient, { body: clientFields(changes) });
 }
 
-/** What a trainer asks for with a link to these images: the forecast too, open at once for 30 days. */
+/** A link to images with the forecast, open at once for 30 days. */
 export function shareOf(imageIds: string[], changes: Partial<NewShare> = {}): NewShare {
   return {
     imageIds,
@@ -31,7 +31,7 @@ export function shareOf(imageIds: string[], changes: Partial<NewShare> = {}): Ne
   };
 }
 
-/** One of the synthetic people, as a trainer's phone would send it. */
+/** A photo of a synthetic person as a trainer's phone uploads it. */
 export async function figure(name: string): Promise<File> {
   const bytes = await readFile(path.resolve("tests/figures", `${name}.jpg`));
   return new File([new Uint8Array(bytes)], `${name}.jpg`, { type: "image/jpeg" });

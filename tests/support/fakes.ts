@@ -3,7 +3,7 @@ import { type Background, runningBy } from "@/lib/ports/background";
 import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import type { PhotoCheck, PhotoChecker } from "@/lib/ports/photo-check/port";
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export class StoppedClock implements Clock {
   constructor(private at = new Date("2026-11-20T09:00:00.000Z")) {}
 
@@ -28,7 +28,7 @@ export class StoppedClock implements Clock {
   }
 }
 
-/** Runs background work when the test says so, and hands on its failures. */
+/** Runs background work when the test says so, and rethrows its errors. */
 export class HeldBackground implements Background {
   private tasks: (() => Promise<void>)[] = [];
   private background = this.begin();
@@ -41,17 +41,17 @@ export class HeldBackground implements Background {
     this.background.runAlone(name, task);
   }
 
-  /** Runs everything that waits, and what it causes, to its end. */
+  /** Runs all tasks and the tasks that they start. */
   async settle(): Promise<void> {
     for (let task = this.tasks.shift(); task; task = this.tasks.shift()) await task();
   }
 
-  /** The same with all of it under way at once, as on a server. */
+  /** Runs all waiting tasks in parallel, as a server does. */
   async settleAtOnce(): Promise<void> {
     await Promise.all(this.tasks.splice(0).map((task) => task()));
   }
 
-  /** Loses everything that waits, as a killed server does. */
+  /** Drops all waiting tasks, as a killed server does. */
   lose(): void {
     this.tasks = [];
     this.background = this.begin();
@@ -62,11 +62,11 @@ export class HeldBackground implements Background {
   }
 }
 
-/** An engine that gives the photo back unchanged, or whatever a test tells it to say next. */
+/** An engine that returns the photo unchanged, or a scripted result. */
 export class ScriptedEngine implements ImageEngine {
   readonly name = "local";
   readonly jobs: ImageJob[] = [];
-  /** Asked before every job; may throw, as a crashed engine does. */
+  /** Called for every job; may throw like a crashed engine. */
   answer: (job: ImageJob) => ImageProgress | Promise<ImageProgress> = (job) => ({
     state: "done",
     jpeg: job.photo,
@@ -80,7 +80,7 @@ export class ScriptedEngine implements ImageEngine {
   }
 }
 
-/** A front photo with nothing wrong about it. */
+/** The check of a front photo without faults. */
 export const GOOD_CHECK: PhotoCheck = {
   verdict: "good",
   faults: [],
@@ -100,10 +100,10 @@ export const GOOD_CHECK: PhotoCheck = {
   others: [],
 };
 
-/** A checker that finds every photo good, or sees whatever a test tells it to. */
+/** A checker that finds every photo good, or returns a scripted result. */
 export class ScriptedChecker implements PhotoChecker {
   readonly seen: Uint8Array[] = [];
-  /** Asked for every photo; may throw, as a crashed worker does. */
+  /** Called for every photo; may throw like a crashed worker. */
   answer: (photo: Uint8Array) => PhotoCheck | null | Promise<PhotoCheck | null> = () => GOOD_CHECK;
 
   async check(photo: Uint8Array): Promise<PhotoCheck | null> {

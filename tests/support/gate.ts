@@ -1,4 +1,4 @@
-/** A promise that a test settles by hand; one that is never opened is a server that died. */
+/** A promise that a test resolves; one that is never resolved simulates a dead server. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { addClient, addPhoto } from "./factories";
 import { type SignedIn, trainer } from "./people";
 import type { TestWorld } from "./world";
 
-/** A trainer's client with photos, whose images have been ordered and wait to be made. */
+/** A trainer's client with photos whose images are ordered but not made. */
 export async function orderedImages(changes: object = {}, sides: "front" | "both" = "both") {
   const ann = await trainer("Ann");
   const photoUrl = await addPhoto(ann);
@@ -26,7 +26,7 @@ export const read = (person: SignedIn, { id }: Pick<Client, "id">): Promise<Clie
 export const placesOf = ({ transformations }: Client): string[] =>
   transformations.map(({ side, step }) => `${side} ${step}`);
 
-/** What an engine answers that gives the photo back. */
+/** An engine result with the unchanged photo. */
 export const done = (job: ImageJob): ImageProgress => ({
   state: "done",
   jpeg: job.photo,
@@ -34,12 +34,12 @@ export const done = (job: ImageJob): ImageProgress => ({
   lowConfidence: false,
 });
 
-/** Waits for what goes on beside the test to get somewhere. */
+/** Waits for parallel work to reach a condition. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   await expect.poll(condition, { timeout: 30_000, interval: 5 }).toBe(true);
 }
 
-/** The trainer's page looks again and again, until nothing is in the making. */
+/** Polls the client like the page, until no image is in progress. */
 export async function watch(world: TestWorld, ann: SignedIn, client: Pick<Client, "id">): Promise<Client> {
   for (let look = 0; look < 200; look++) {
     await world.background.settle();

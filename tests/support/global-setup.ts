@@ -5,16 +5,16 @@ import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** A database of the test server that nobody changes, for creating and dropping others from. */
+    /** The maintenance database, for creating and dropping others. */
     maintenanceUrl: string;
-    /** The migrated, empty database that every test database is a copy of. */
+    /** The migrated, empty template of every test database. */
     templateDatabase: string;
   }
 }
 
 const TEMPLATE = "formcast_template";
 
-/** One PostgreSQL for the whole run, with one migrated database to copy. */
+/** Starts one PostgreSQL for the whole run, with one migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTemporaryCluster();
   try {

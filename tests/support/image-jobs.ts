@@ -1,6 +1,6 @@
 import type { ImageJob } from "@/lib/ports/image-engine/port";
 
-/** A man who goes from 195 lb and 25 % to 166 lb and 12 %. */
+/** A job for a man who goes from 195 lb at 25 % to 166 lb at 12 %. */
 export const imageJob = (photo: Uint8Array, change: Partial<ImageJob> = {}): ImageJob => ({
   photo,
   side: "front",

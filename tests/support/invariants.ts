@@ -2,10 +2,10 @@ import type { BlobStore } from "@/lib/ports/blob-store/port";
 import type { PrismaClient } from "@/prisma/generated/client";
 
 /**
- * What holds of the rows whatever was asked, in whatever order, and wherever a server was killed: each query finds
- * the rows for which it does not. What foreign keys and CHECK constraints refuse is not asked again.
+ * Invariants of the rows after any requests in any order and any kill: each query finds rows that violate one. Foreign
+ * keys and CHECK constraints are not repeated here.
  */
-export const BREACHES: Record<string, string> = {
+export const VIOLATIONS: Record<string, string> = {
   "a trainer's count of clients is not the number of clients": `
     SELECT t.id FROM "Trainer" t WHERE "clientCount" <>
       (SELECT count(*) FROM "Client" c WHERE c."trainerId" = t.id AND NOT c."isSample")`,
@@ -68,13 +68,13 @@ export const BREACHES: Record<string, string> = {
     SELECT s.id FROM "Session" s JOIN "Trainer" t ON t.id = s."trainerId" WHERE t."deletedAt" IS NOT NULL OR t."suspendedAt" IS NOT NULL`,
 };
 
-/** Every breach of the above at a moment, as sentences; none when all is well. */
-export async function breachedInvariants(
+/** Violated invariants as sentences. */
+export async function violatedInvariants(
   db: Pick<PrismaClient, "$queryRawUnsafe">,
   now: Date,
 ): Promise<string[]> {
   const found = await Promise.all(
-    Object.entries(BREACHES).map(async ([sentence, sql]) => {
+    Object.entries(VIOLATIONS).map(async ([sentence, sql]) => {
       const values = sql.includes("$1") ? [now] : [];
       const rows = await db.$queryRawUnsafe<{ id: string }[]>(sql, ...values);
       return rows.map(({ id }) => `${sentence}: ${id}`);
@@ -83,7 +83,7 @@ export async function breachedInvariants(
   return found.flat();
 }
 
-/** Stored bytes that no row names, and rows whose bytes are gone. What waits for removal is neither. */
+/** Blobs without rows, and rows without blobs. Blobs in the cleanup queue are fine. */
 export async function strayBlobs(db: PrismaClient, blobs: BlobStore): Promise<string[]> {
   const named = await db.$queryRaw<{ key: string; isFinal: boolean }[]>`
     SELECT unnest(ARRAY["blobKey", "thumbKey"]) AS key, "clientId" IS NOT NULL AS "isFinal" FROM "Photo"
@@ -102,7 +102,7 @@ export async function strayBlobs(db: PrismaClient, blobs: BlobStore): Promise<st
   ];
 }
 
-/** The versions of clients and workouts, which only grow. */
+/** Versions of clients and workouts, which must only grow. */
 export async function versionsOf(db: PrismaClient): Promise<Map<string, number>> {
   const select = { id: true, version: true } as const;
   const rows = [...(await db.client.findMany({ select })), ...(await db.workout.findMany({ select }))];

@@ -4,11 +4,11 @@ import { expect } from "vitest";
 import type { BlobStore } from "@/lib/ports/blob-store/port";
 import type { PrismaClient } from "@/prisma/generated/client";
 import type { AppProcess } from "./app-process";
-import { breachedInvariants, strayBlobs } from "./invariants";
+import { strayBlobs, violatedInvariants } from "./invariants";
 import { LENGTH } from "./length";
 import { WorkingDay } from "./working-day";
 
-/** What each trainer does from one kill to the next. */
+/** Actions of each trainer between two kills. */
 const ACTIONS_PER_KILL = 12;
 const TRAINERS = ["Ann", "Bob"];
 
@@ -16,8 +16,8 @@ const BUSY_TRAINERS = 10;
 const KILL_EVERY_MS = 30_000;
 
 /**
- * Has two trainers work at an address while the servers behind it are killed in turn, at random moments, and started
- * again. Expects that nothing is lost afterwards, and nothing done twice.
+ * Lets two trainers work while the servers behind an address are killed in turn, at random moments, and restarted.
+ * Expects that nothing is lost and nothing is done twice.
  */
 export async function workThroughKills(
   url: string,
@@ -54,9 +54,9 @@ export async function workThroughKills(
 }
 
 /**
- * Has trainers work for so many minutes while every half minute the next of the servers is killed and started again.
- * Expects that nothing is lost afterwards, and nothing done twice.
- * @returns how many requests were asked for a second, those that were asked again included
+ * Lets trainers work for some minutes while every half minute the next server is killed and restarted. Expects that
+ * nothing is lost and nothing is done twice.
+ * @returns requests per second, retries included
  */
 export async function workForMinutes(
   url: string,
@@ -91,7 +91,7 @@ async function expectNothingLost(
   blobs: BlobStore,
 ): Promise<void> {
   await Promise.all(days.map((day) => day.untilImagesAreDone()));
-  // Others may have worked on the same servers before.
+  // Other tests may have used the same servers.
   const trainer = { name: { in: days.map(({ name }) => name) } };
   const entries = await db.workoutEntry.findMany({
     where: { workout: { client: { trainer } } },
@@ -99,7 +99,7 @@ async function expectNothingLost(
   });
   const saved = entries.map(({ notes }) => notes);
   expect(saved.sort()).toEqual(days.flatMap((day) => [...day.kept]).sort());
-  expect(await breachedInvariants(db, new Date())).toEqual([]);
+  expect(await violatedInvariants(db, new Date())).toEqual([]);
   await expect.poll(() => strayBlobs(db, blobs), { timeout: 120_000 }).toEqual([]);
   expect((await blobs.list("images/")).length).toBeGreaterThan(0);
 }

@@ -5,7 +5,7 @@ import {
   type Landmarks,
 } from "@/lib/ports/image-engine/local/person/landmarks";
 
-/** Somebody who stands before the camera in a picture 480 pixels tall, seen from the front: x, y. */
+/** A person standing in front of the camera, in a picture 480 pixels tall: x, y. */
 const STANDING: Record<LandmarkName, readonly [x: number, y: number]> = {
   nose: [135, 60],
   leftEye: [140, 55],
@@ -30,7 +30,7 @@ const STANDING: Record<LandmarkName, readonly [x: number, y: number]> = {
   rightAnkle: [113, 396],
 };
 
-/** Their landmarks, some of them elsewhere. */
+/** The landmarks of the standing person, with changes. */
 export function standing(moved: Partial<Record<LandmarkName, Partial<Landmark>>> = {}): Landmarks {
   const landmarks = Array.from({ length: 33 }, (): Landmark => ({ x: 135, y: 60, visibility: 1 }));
   for (const [name, [x, y]] of Object.entries(STANDING) as [LandmarkName, readonly [number, number]][])
@@ -38,5 +38,5 @@ export function standing(moved: Partial<Record<LandmarkName, Partial<Landmark>>>
   return landmarks;
 }
 
-/** The same, seen from behind: left and right change places. */
+/** The same from behind: left and right are swapped. */
 export const fromBehind = (): Landmarks => standing().map((place) => ({ ...place, x: 270 - place.x }));

@@ -1,10 +1,10 @@
-/** A seed that every short run shares, so that none finds by chance what another would not. */
+/** The fixed seed of short runs, so that they are repeatable. */
 const USUAL_SEED = 20_261_122;
 
 const { TESTS_LONG, TESTS_SEED } = process.env;
 const isLong = TESTS_LONG === "1";
 
-/** How much of what could be tried is tried: `npm test` the same little each time, `npm run test:long` much, at random. */
+/** The amount of random testing: small and repeatable in `npm test`, large and random in `npm run test:long`. */
 export const LENGTH = {
   isLong,
   seed: TESTS_SEED ? Number(TESTS_SEED) : isLong ? Math.floor(Math.random() * 2 ** 31) : USUAL_SEED,

@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 
 /**
- * Gives each request to the next server in turn, whoever sent it: no caller stays with one. A server that takes no
- * connection is passed over; whoever was connected to one that dies gets a 502, as from any balancer.
+ * Sends each request to the next server in turn, without sticky sessions. Skips a server that refuses connections; a
+ * request to a server that dies gets a 502.
  */
 export class LoadBalancer {
-  /** How many requests each server has answered. */
+  /** Number of requests that each server has answered. */
   readonly answered: number[];
   private turn = 0;
   private readonly server = createServer((near, reply) => this.pass(near, reply, 0));
@@ -48,7 +48,7 @@ export class LoadBalancer {
       else if (reply.headersSent) reply.destroy();
       else reply.writeHead(502, { "content-type": "application/json" }).end("{}");
     });
-    // Nothing of the body is lost to a server that takes no connection.
+    // Pipes only after the connection, so that the body is not lost on a refused one.
     far.on("socket", (socket) => {
       if (socket.connecting) socket.once("connect", () => near.pipe(far));
       else near.pipe(far);

@@ -1,7 +1,7 @@
-/** One part of a mail, or the mail itself: what its header fields say, unfolded, and its decoded text. */
+/** A mail or one of its parts: unfolded headers and decoded text. */
 export type MailPart = { headers: Map<string, string>; body: string; parts: MailPart[] };
 
-/** Reads an RFC 5322 message with the MIME structure that our mailers write. */
+/** Parses an RFC 5322 message with the MIME structure of our mailers. */
 export function parseMail(source: string): MailPart {
   const [head = "", ...rest] = source.split("\r\n\r\n");
   const raw = rest.join("\r\n\r\n");
@@ -27,13 +27,11 @@ function decoded(body: string, encoding = "7bit"): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** The mail's plain text. */
 export function textOf(source: string): string {
   return parseMail(source).parts.find(({ headers }) => headers.get("content-type")?.startsWith("text/plain"))!
     .body;
 }
 
-/** The link that a mail holds. */
 export function linkIn(source: string): URL {
   return new URL(/https?:\/\/\S+/.exec(textOf(source))![0]);
 }

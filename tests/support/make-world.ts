@@ -10,7 +10,7 @@ import { createSessions } from "@/lib/runtime/session";
 import { HeldBackground, ScriptedChecker, ScriptedEngine, StoppedClock } from "./fakes";
 import { AWAY_SERVICE, VAPID } from "./push";
 
-/** The product's world with time, background work and images in the hands of whoever made it. */
+/** The services with controllable clock, background work and engine. */
 export type DirectedWorld = Services & {
   clock: StoppedClock;
   background: HeldBackground;
@@ -18,11 +18,11 @@ export type DirectedWorld = Services & {
   photoChecker: ScriptedChecker;
 };
 
-/** A database that works is waited for on any machine. */
+/** Long, because test machines may be slow. */
 const DATABASE_TIMEOUTS: DatabaseTimeouts = { firstAnswerMs: 60_000, longestStatementMs: 60_000 };
 const SECRET = "a-secret-for-tests-that-opens-nothing";
 
-/** A world on a migrated database, with its files below a folder. Whoever makes it disconnects its `db`. */
+/** Services on a migrated database with files in a folder. The caller disconnects `db`. */
 export function makeWorld(databaseUrl: string, folder: string): DirectedWorld {
   return {
     db: connect(databaseUrl, { timeouts: DATABASE_TIMEOUTS }),
@@ -41,7 +41,7 @@ export function makeWorld(databaseUrl: string, folder: string): DirectedWorld {
   };
 }
 
-/** What is directed, as it is in the beginning. */
+/** Fresh controllable parts. */
 export function makeDirected() {
   const engine = new ScriptedEngine();
   const photoChecker = new ScriptedChecker();
@@ -56,7 +56,7 @@ export function makeDirected() {
 
 export const outboxIn = (folder: string): string => path.join(folder, "outbox");
 
-/** The runtime that a server would compose, from the world's parts. */
+/** The runtime that a server would compose from these services. */
 export function runtimeOf(world: DirectedWorld, { trustProxy = true, secure = true } = {}): Runtime {
   const { db, clock, settings } = world;
   const timeouts = settings.databaseTimeouts;

@@ -15,7 +15,7 @@ export const PASSWORD = "correct horse";
 
 type Handler = (request: Request, route: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
-/** What serves an endpoint. The first to ask for it waits until its modules are compiled. */
+/** The route handler of an endpoint. The first call compiles its modules. */
 export async function handlerOf({ path: address, method }: Endpoint): Promise<Handler> {
   const file = path.resolve("app", `.${address}`, "route.ts");
   const handler = ((await import(file)) as Record<string, Handler>)[method];
@@ -23,15 +23,15 @@ export async function handlerOf({ path: address, method }: Endpoint): Promise<Ha
   return handler;
 }
 
-/** Anything about a request that a test wants different from what the app's own browser sends; null leaves a header out. */
+/** Differences from the app's own request; null removes a header. */
 export type RequestTweak = { headers?: Record<string, string | null>; body?: BodyInit; method?: string };
 
-/** Somebody who talks to the real route handlers, with a cookie jar of their own. */
+/** A caller of the real route handlers, with an own cookie jar. */
 export class Person {
   cookie: string | undefined;
   address = `198.51.100.${Math.floor(Math.random() * 255)}`;
 
-  /** The reply's parsed body; throws an ApiError as the app's own browser does. */
+  /** The parsed reply; throws an ApiError like the app's own client. */
   async call<E extends Endpoint>(to: E, args: Args<E>): Promise<Reply<E>> {
     const response = await this.ask(to, args);
     if (!response.ok) throw new ApiError(response.status, await response.text());
@@ -39,7 +39,6 @@ export class Person {
     return to.reply.parse(await response.json()) as Reply<E>;
   }
 
-  /** The raw response. */
   async ask<E extends Endpoint>(to: E, args: Args<E>, tweak: RequestTweak = {}): Promise<Response> {
     const { url, init } = requestFor(to, args);
     const headers = new Headers(init.headers);
@@ -60,7 +59,7 @@ export class Person {
     return response;
   }
 
-  /** Does as a `Set-Cookie` line says. */
+  /** Applies a `Set-Cookie` header. */
   keepCookie(line: string): void {
     const [pair = ""] = line.split(";");
     this.cookie = line.includes("Max-Age=0") ? undefined : pair;
@@ -73,7 +72,7 @@ export function stranger(): Person {
   return new Person();
 }
 
-/** An account of the given name, address and password, signed in. */
+/** Registers an account and stays signed in. */
 export async function register(account: {
   name: string;
   email: string;
@@ -89,10 +88,7 @@ export async function register(account: {
 let made = 0;
 let passwordHash: Promise<string> | undefined;
 
-/**
- * A trainer with an account of their own, signed in to the runtime that the handlers run on. Their password is hashed
- * once for everybody, since that costs more than most of the tests.
- */
+/** A signed-in trainer with an own account. All share one password hash, because hashing costs more than most tests. */
 export async function trainer(name: string): Promise<SignedIn> {
   const local = name.toLowerCase().replaceAll(/[^a-z]+/g, ".");
   const email = `${local}.${++made}.${crypto.randomUUID().slice(0, 8)}@formcast.test`;

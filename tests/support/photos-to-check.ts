@@ -2,19 +2,19 @@ import path from "node:path";
 import sharp from "sharp";
 import type { PhotoFault } from "@/lib/photos/schema";
 
-/** Rendered people, 720 x 1280: see `tests/figures/README.md`. */
+/** Rendered people, 720 x 1280, see `tests/figures/README.md`. */
 const rendered = (name: "man" | "woman") => sharp(path.resolve("tests/figures/rendered", `${name}.jpg`));
 const SIZE = { width: 720, height: 1280 };
 const WALL = "#a9a6a1";
 
 type Photo = () => Promise<Buffer>;
 
-/** A photo with nothing wrong about it. */
+/** A photo without faults. */
 export const goodPhoto: Photo = () => rendered("man").toBuffer();
 
-/** Photos as they go wrong, each with what is wrong first of all. */
+/** Photos with each fault as the most serious one. */
 export const BAD_PHOTOS: Record<PhotoFault, Photo> = {
-  /** The room beside the man. */
+  /** The empty room beside the man. */
   nobody: () =>
     rendered("man").extract({ left: 0, top: 700, width: 170, height: 300 }).resize(SIZE).jpeg().toBuffer(),
   several_people: async () => {
@@ -26,7 +26,7 @@ export const BAD_PHOTOS: Record<PhotoFault, Photo> = {
       .jpeg()
       .toBuffer();
   },
-  /** As narrow as somebody who is seen from the side. */
+  /** As narrow as a person seen from the side. */
   turned_sideways: async () => {
     const narrow = await rendered("man").resize(230, 1280, { fit: "fill" }).toBuffer();
     return onWall(narrow, { left: 245, top: 0 });
@@ -37,7 +37,7 @@ export const BAD_PHOTOS: Record<PhotoFault, Photo> = {
       .resize(SIZE.width, SIZE.height, { fit: "inside" })
       .jpeg()
       .toBuffer(),
-  /** With thighs as short as those that point at the camera. */
+  /** With thighs as short as those of a seated person. */
   seated: async () => {
     const top = await rendered("man").extract({ left: 0, top: 0, width: 720, height: 640 }).toBuffer();
     const legs = await rendered("man")

@@ -4,10 +4,10 @@ import sharp from "sharp";
 
 type Size = { width: number; height: number };
 
-/** Large enough for every image engine, and a third of the work that a phone's photo makes. */
+/** Large enough for every image engine, with a third of a phone photo's pixels. */
 export const REDUCED: Size = { width: 540, height: 960 };
 
-/** One of the synthetic people, in a small picture. */
+/** A small photo of a synthetic person. */
 export async function reducedFigure(name: string): Promise<Buffer> {
   return sharp(path.resolve("tests/figures", `${name}.jpg`))
     .resize(REDUCED)
@@ -15,15 +15,15 @@ export async function reducedFigure(name: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The largest size that a PNG can name, past what any decoder takes for meant. */
+/** The largest size that a PNG header can declare; decoders refuse it. */
 export const BOUNDLESS: Size = { width: 2 ** 31 - 1, height: 2 ** 31 - 1 };
 
-/** A picture that is a program: its text may hold scripts and addresses to load. */
+/** An SVG is refused because it may contain scripts and external addresses. */
 export const SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );
 
-/** How a photo of an iPhone begins: a box that says what kind of file it is. */
+/** The first bytes of an iPhone photo, which declare the file type. */
 export const HEIC = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat", "latin1");
 
 const GREY = { r: 128, g: 128, b: 128 };
@@ -38,7 +38,7 @@ export function plain({
     .toBuffer();
 }
 
-/** Fine black and white squares all over, so that whatever is covered or washed out differs. */
+/** A fine checkerboard, so that any covered or blurred area differs. */
 export function checked({ width, height }: Size): Promise<Buffer> {
   const data = Buffer.alloc(width * height, 255);
   for (let y = 0; y < height; y++)
@@ -48,7 +48,7 @@ export function checked({ width, height }: Size): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A scene, red above and blue below, as a phone held upright stores it: lying on its side, with a note to turn it. */
+/** A scene, red above and blue below, stored as phones do: rotated, with an orientation tag. */
 export function sidewaysWithGps({ width, height }: Size): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const };
   return sharp({ create: { ...half, width, background: { r: 0, g: 0, b: 255 } } })
@@ -74,7 +74,7 @@ export async function half(picture: Promise<Buffer>): Promise<Buffer> {
   return bytes.subarray(0, bytes.length / 2);
 }
 
-/** A whole PNG of a few bytes whose header claims a size that its data does not have. */
+/** A complete PNG of a few bytes whose header declares a false size. */
 export function pngHeader({ width, height }: Size): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -99,7 +99,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** Which of a few colours a picture has at a place given as fractions of its width and height. */
+/** The nearest of a few colours at a point, in fractions of width and height. */
 export async function colourAt(picture: Uint8Array, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const left = Math.floor(x * (info.width - 1));

@@ -2,21 +2,21 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Keys of a server in tests; they open nothing. */
+/** A server's keys for tests only. */
 export const VAPID = {
   publicKey: "BMVD-9V7YMXmqjGuePNC_Sjjwb5C5ea6ljkZlbIOJSkiXvv8K8zyr_jRpxoaSHGfvw4Yj_ZUMHM7U3pqdQHQKGA",
   privateKey: "wHCuVLFoLAhGga_MV1xrgpcW5HZ9RrpfZRgo_gj4Iy0",
   subject: "mailto:no-reply@formcast.test",
 };
 
-/** A push service that nobody runs: what goes there fails at once. */
+/** A push service that refuses all connections. */
 export const AWAY_SERVICE = "http://127.0.0.1:1";
 
 export type PushedMessage = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 
-/** A push service on this machine that speaks RFC 8030 and refuses what is not signed for it (RFC 8292). */
+/** A local push service that speaks RFC 8030 and rejects messages not signed for it (RFC 8292). */
 export class PushServer {
-  /** What it answers to a message that is in order. */
+  /** The reply to a valid message. */
   status = 201;
   readonly received: PushedMessage[] = [];
   origin = "";
@@ -41,7 +41,7 @@ export class PushServer {
   }
 }
 
-/** What is wrong with a request, or nothing. */
+/** The problem of a request, or null. */
 function problemOf({ authorization = "", ...headers }: IncomingHttpHeaders, origin: string): string | null {
   if (!/^\d+$/.test(String(headers.ttl))) return "no TTL";
   if (headers["content-encoding"] !== "aes128gcm") return "not encrypted";
@@ -67,7 +67,7 @@ function problemOf({ authorization = "", ...headers }: IncomingHttpHeaders, orig
   return sub === VAPID.subject && key === VAPID.publicKey ? null : "nobody to turn to";
 }
 
-/** A browser that has subscribed at a push service, and alone can read what comes from there. */
+/** A browser with a subscription, which can decrypt its messages. */
 export class PushedBrowser {
   readonly path = `/push/${randomBytes(12).toString("base64url")}`;
   private readonly ecdh = createECDH("prime256v1");
@@ -76,7 +76,7 @@ export class PushedBrowser {
 
   constructor(private readonly service = AWAY_SERVICE) {}
 
-  /** As `PushSubscription.toJSON()` gives it. */
+  /** As in `PushSubscription.toJSON()`. */
   get subscription() {
     return {
       endpoint: this.service + this.path,
@@ -84,7 +84,7 @@ export class PushedBrowser {
     };
   }
 
-  /** The messages that came for this browser, opened as RFC 8291 says. */
+  /** The messages for this browser, decrypted as in RFC 8291. */
   messages({ received }: PushServer): object[] {
     return received.filter(({ path }) => path === this.path).map(({ body }) => this.open(body));
   }

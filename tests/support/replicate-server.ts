@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
 
-/** How a model treats what it is asked for, and what becomes of its output. */
+/** How a model reacts to an order, and what happens to its output. */
 export type Mood =
   | "makes it"
   | "asks for money"
@@ -30,10 +30,10 @@ export type Mood =
   | "delivers late"
   | "has removed its output";
 
-/** Makes the picture that a prediction ends with. */
+/** Draws the picture of a prediction. */
 export type Painter = (order: {
   photo: Buffer;
-  /** What came with the photo to say how the result is to look. */
+  /** The guide picture beside the photo. */
   guide: Buffer | null;
   prompt: string;
   seed: number;
@@ -49,7 +49,7 @@ type Received = {
 type Order = {
   id: string;
   model: string;
-  /** The photo, and the guide where one came with it. */
+  /** The photo, and the guide if there is one. */
   pictures: string[];
   prompt: string;
   seed: number;
@@ -57,7 +57,7 @@ type Order = {
   isCanceled: boolean;
 };
 
-/** The field that carries the photo, and whether photos and outputs come in lists, as the models' schemas say. */
+/** The input field of each model, and whether input and output are lists, as in its schema. */
 const MODELS: Record<string, { field: string; list: boolean; outputList: boolean }> = {
   "black-forest-labs/flux-2-pro": { field: "input_images", list: true, outputList: false },
   "black-forest-labs/flux-kontext-pro": { field: "input_image", list: false, outputList: false },
@@ -76,27 +76,27 @@ const FAILURES: Partial<Record<Mood, { status: string; error: string | null }>> 
 
 const TOO_MUCH_BYTES = 21 * 1024 * 1024;
 
-/** A Replicate on this machine: the published protocol of predictions, with the troubles that it is known for. */
+/** A local Replicate: the published prediction protocol with its known failures. */
 export class ReplicateServer {
   readonly token = "r8_only_for_tests";
   readonly requests: Received[] = [];
-  /** Looks that a prediction takes to be ready. */
+  /** Polls until a prediction is ready. */
   polls = 1;
-  /** Statuses that the next calls are answered with, whatever they ask; 0 breaks the connection. */
+  /** Statuses of the next replies, for any request; 0 breaks the connection. */
   readonly troubles: { method: string; status: number; retryAfter?: string }[] = [];
   private readonly moods = new Map<string, Mood>();
   private readonly orders = new Map<string, Order>();
-  /** Predictions whose output was asked for before it could be had. */
+  /** Predictions whose output was requested too early. */
   private readonly late = new Set<string>();
   private readonly server = createServer((request, response) => {
     this.serve(request, response).catch((error: Error) => {
       response.writeHead(500).end(error.message);
     });
   });
-  /** Where it tells others to find it. */
+  /** Its address in replies. */
   origin = "";
 
-  /** Who paints instead, until the next reset. */
+  /** Draws instead of `paint` until the next reset. */
   private stranger: Painter | null = null;
 
   constructor(private readonly paint: Painter = paintOver) {}
@@ -105,7 +105,7 @@ export class ReplicateServer {
     this.stranger = painter;
   }
 
-  /** @returns the base address to hand to a client */
+  /** @returns the base URL for a client */
   async start(): Promise<string> {
     await new Promise<void>((ready) => this.server.listen(0, "127.0.0.1", ready));
     this.origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
@@ -117,7 +117,7 @@ export class ReplicateServer {
     await new Promise((closed) => this.server.close(closed));
   }
 
-  /** Forgets everything; all models make what they are asked for. */
+  /** Clears all state; all models work again. */
   reset(): void {
     this.requests.length = 0;
     this.troubles.length = 0;
@@ -131,7 +131,7 @@ export class ReplicateServer {
     for (const model of models) this.moods.set(model, mood);
   }
 
-  /** The models that were asked for a picture, in order. */
+  /** Models that got an order, in order. */
   get asked(): string[] {
     return this.creates.map(({ path }) => path.replace(/^\/v1\/models\/|\/predictions$/g, ""));
   }
@@ -140,7 +140,7 @@ export class ReplicateServer {
     return this.requests.filter(({ method, path }) => method === "POST" && !path.endsWith("/cancel"));
   }
 
-  /** The predictions that were canceled on demand. */
+  /** Predictions that were canceled on request. */
   get canceled(): string[] {
     return [...this.orders.values()].filter(({ isCanceled }) => isCanceled).map(({ id }) => id);
   }
@@ -199,7 +199,7 @@ export class ReplicateServer {
     json(response, 201, this.prediction(order));
   }
 
-  /** The prediction as it stands; the body of a webhook too. */
+  /** A prediction in its current state, also the body of a webhook. */
   prediction(order: Order | string): object {
     const found = typeof order === "string" ? this.orders.get(order)! : order;
     const { id, model, polls, isCanceled } = found;
@@ -255,7 +255,7 @@ export class ReplicateServer {
     if (mood === "gives the photo back") return void response.end(photo);
     const { prompt, seed } = order;
     const made = await onGrid(await (this.stranger ?? this.paint)({ photo, guide, prompt, seed }), mood);
-    // What follows a picture's end does not keep it from being decoded.
+    // Decoders ignore bytes after the end of a picture.
     if (mood === "makes too much")
       return void response.end(Buffer.concat([made, Buffer.alloc(TOO_MUCH_BYTES)]));
     response.end(mood === "makes half a file" ? made.subarray(0, made.length / 2) : made);
@@ -266,14 +266,14 @@ export class ReplicateServer {
   }
 }
 
-/** The guide, or else the photo, changed in colour, another for another seed. */
+/** The guide or the photo with changed colours, different for each seed. */
 export const paintOver: Painter = ({ photo, guide, seed }) =>
   sharp(guide ?? photo)
     .modulate({ saturation: 0.4, brightness: 1.02 + (seed % 8) / 100 })
     .jpeg({ quality: 95 })
     .toBuffer();
 
-/** What a model gives back: on a grid of 32 pixels, and spoilt as the mood says. */
+/** A model's output: on a grid of 32 pixels, and damaged according to the mood. */
 async function onGrid(picture: Buffer, mood?: Mood): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata();
   const round = (pixels: number) => Math.round(pixels / 32) * 32;
@@ -297,7 +297,7 @@ function json(response: ServerResponse, status: number, body: object): void {
 const reply = (response: ServerResponse, status: number, detail: string): void =>
   json(response, status, { title: "OperatorError", detail, status });
 
-/** The headers of a webhook call, signed as Replicate signs. */
+/** The headers of a webhook with Replicate's signature. */
 export function signed(
   body: string,
   { secret, id, at }: { secret: string; id: string; at: Date },

@@ -5,7 +5,7 @@ import type { TestWorld } from "./world";
 
 export const WEBHOOK_SECRET = `whsec_${Buffer.from("a key for tests that opens nothing").toString("base64")}`;
 
-/** Puts a Replicate on this machine before the world's scripted engine, which makes what it refuses. */
+/** Puts a local Replicate before the scripted engine, which is the fallback. */
 export function withReplicate(world: TestWorld): ReplicateServer {
   const server = new ReplicateServer();
   let baseUrl: string;

@@ -1,13 +1,13 @@
 import type { TestWorld } from "./world";
 
-/** Tables that a mere look may write. */
+/** Tables that read requests may write. */
 const VOLATILE = ["Session", "RateLimit", "_prisma_migrations"];
 
-/** Every row of the database as text, under its table's name. */
+/** Every row of the database as text with its table's name. */
 export async function allRows({ db }: Pick<TestWorld, "db">): Promise<Set<string>> {
   const tables = await db.$queryRaw<{ name: string }[]>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`;
-  // A text for each table: there are many rows, and each of them would be taken apart by itself.
+  // One text per table, because parsing many single rows is slow.
   const ofEach = tables
     .filter(({ name }) => !VOLATILE.includes(name))
     .map(({ name }) => `SELECT string_agg('${name} ' || to_jsonb(t)::text, E'\n') AS rows FROM "${name}" t`);
@@ -15,6 +15,6 @@ export async function allRows({ db }: Pick<TestWorld, "db">): Promise<Set<string
   return new Set(found.flatMap(({ rows }) => rows?.split("\n") ?? []));
 }
 
-/** The rows that stood before and no longer stand as they were. */
+/** Rows that were changed or deleted. */
 export const lostRows = (before: Set<string>, after: Set<string>): string[] =>
   [...before].filter((row) => !after.has(row));

@@ -8,14 +8,14 @@ import type { S3Bucket } from "@/lib/ports/blob-store/s3";
 
 const BUCKET = "formcast";
 
-/** A server that speaks the S3 protocol, knows one pair of keys, and has one empty bucket in a folder of its own. */
+/** A local S3 server with one pair of keys and one empty bucket. */
 export class S3Server {
   private folder = "";
   private child: ChildProcess | undefined;
 
   async start(): Promise<S3Bucket> {
     this.folder = await mkdtemp(path.join(tmpdir(), "formcast-s3-"));
-    // Its tokens for the next page of a list are made with a cipher that OpenSSL counts as legacy.
+    // Its paging tokens use a cipher that OpenSSL calls legacy.
     const script = ["--openssl-legacy-provider", "tests/support/s3rver.mjs", this.folder, BUCKET];
     this.child = spawn(process.execPath, script, { stdio: ["ignore", "pipe", "inherit"] });
     const [port] = (await once(createInterface({ input: this.child.stdout! }), "line")) as [string];

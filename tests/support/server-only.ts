@@ -1,2 +1,2 @@
-// Next turns `import "server-only"` into a build error in browser bundles; under vitest there is nothing to guard.
+// Replaces `import "server-only"`, which only Next can resolve.
 export {};

@@ -6,7 +6,7 @@ import { S3Server } from "./s3-server";
 
 export const COMMON_SECRET = "a secret that all servers have in common";
 
-/** Two servers on one database and one bucket, behind a balancer that gives each request to the next of them. */
+/** Two servers with one database and one bucket behind a load balancer. */
 export async function startServersTogether(dataDir: string, databaseUrl: string) {
   const s3 = new S3Server();
   const bucket = await s3.start();
@@ -31,7 +31,7 @@ export async function startServersTogether(dataDir: string, databaseUrl: string)
     await s3.stop();
   };
   try {
-    // One after the other: the first may have to build.
+    // One after the other, because the first may have to build.
     for (const server of servers) await server.start();
   } catch (error) {
     await stop();

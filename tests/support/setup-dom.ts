@@ -3,10 +3,10 @@ import { cleanup, configure } from "@testing-library/react";
 import { IDBFactory } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-// No test measures time: what appears late on a busy machine appears all the same.
+// Long, because no test measures time and machines may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Files share a browser; each finds it as new.
+// Test files share a browser environment, so storage is cleared.
 localStorage.clear();
 sessionStorage.clear();
 globalThis.indexedDB = new IDBFactory();
@@ -15,7 +15,7 @@ for (const name of document.documentElement.getAttributeNames())
   document.documentElement.removeAttribute(name);
 history.replaceState(null, "", "/");
 
-// What jsdom lacks and every browser has; popovers measure with the one, media hooks ask the other.
+// APIs that jsdom lacks: popovers need the first, media hooks the second.
 vi.stubGlobal(
   "ResizeObserver",
   class {
@@ -33,7 +33,7 @@ window.matchMedia ??= (query) =>
     removeListener() {},
   }) as MediaQueryList;
 
-// React says what is wrong through the console; no test may overlook it.
+// React reports errors through the console; every one fails the test.
 const complaints: unknown[][] = [];
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation((...said) => void complaints.push(said));

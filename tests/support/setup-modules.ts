@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { vi } from "vitest";
 
-// Files share a process, since loading React or Prisma anew for each takes longer than most of them. What is our own
-// still begins anew with each file.
+// Files share a process, because loading React or Prisma for each takes longer than most tests. Our own modules are
+// loaded again for each file.
 vi.resetModules();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.useRealTimers();
 
-// What one file forbids the whole process to open (the photo reader: all but three formats), the next may open again.
+// The photo reader blocks formats for the whole process; this unblocks them for the next file.
 sharp.unblock({ operation: ["VipsForeignLoad"] });

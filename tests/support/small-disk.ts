@@ -6,16 +6,16 @@ import { makeOpenFolder } from "@/scripts/postgres/account";
 
 export interface SmallDisk {
   folder: string;
-  /** Uses up every byte that is left. */
+  /** Fills the disk completely. */
   fill: () => void;
-  /** Gives back what `fill` has used up. */
+  /** Frees what `fill` has written. */
   makeRoom: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
 const CHUNK = Buffer.alloc(1024 * 1024);
 
-/** A disk of its own size, in memory; null where whoever runs the tests may not mount one. */
+/** A small disk in memory; null if the user may not mount one. */
 export async function smallDisk(mebibytes: number): Promise<SmallDisk | null> {
   const folder = await makeOpenFolder("formcast-disk-");
   try {

@@ -2,12 +2,12 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 
 export type ReceivedMail = { from: string; to: string[]; source: string };
 
-/** How the server treats whoever connects. */
+/** How the server reacts. */
 export type SmtpMood = "well" | "refuses-recipients" | "too-busy" | "hangs-up";
 
 const GREETING = "220 mail.test ESMTP";
 
-/** A mail server on this machine that speaks as much of RFC 5321 as a client needs. */
+/** A local mail server with the part of RFC 5321 that a client needs. */
 export class SmtpServer {
   mood: SmtpMood = "well";
   readonly received: ReceivedMail[] = [];

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { vi } from "vitest";
 
-/** What goes to PostgreSQL while something is done, as the driver sends it. */
+/** SQL statements that the driver sends to PostgreSQL during some work. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   try {

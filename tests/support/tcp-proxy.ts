@@ -3,23 +3,23 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * What becomes of the bytes on their way.
+ * What happens to the bytes.
  * - `pass`: nothing
- * - `latency`: every piece comes 200 ms later
- * - `throttled`: 4 KB a second
- * - `black hole`: connections are taken, and nothing comes through any more, as behind a firewall that drops
- * - `half-open`: the service is gone without a word to those who were connected; whoever comes now is turned away
- * - `reset`: all connections are torn down, new ones too
+ * - `latency`: every chunk is delayed by 200 ms
+ * - `throttled`: 4 KB per second
+ * - `black hole`: accepts connections and drops all bytes, like a firewall
+ * - `half-open`: the service disappears silently for open connections; new ones are refused
+ * - `reset`: resets all connections, new ones too
  */
 export type ProxyMode = "pass" | "latency" | "throttled" | "black hole" | "half-open" | "reset";
 
 const LATENCY_MS = 200;
 const BYTES_PER_MS = 4;
 
-/** A wire that tests can spoil, between the app and a service on this machine. */
+/** A TCP connection between the app and a local service that tests can break. */
 export class TcpProxy {
   port = 0;
-  /** Bytes that came and went nowhere. */
+  /** Number of dropped bytes. */
   swallowed = 0;
   private mode: ProxyMode = "pass";
   private readonly open = new Set<Socket>();
@@ -39,16 +39,13 @@ export class TcpProxy {
     await new Promise((closed) => this.server.close(closed));
   }
 
-  /**
-   * Spoils the wire, or mends it. What a black hole has swallowed never comes: those who were connected while it
-   * was there stay in it.
-   */
+  /** Breaks or repairs the connection. Connections that were open during a black hole stay dead. */
   behave(mode: ProxyMode): void {
     this.mode = mode;
     if (mode === "reset") for (const socket of this.open) socket.resetAndDestroy();
   }
 
-  /** The same address, by way of the proxy. */
+  /** The same URL through the proxy. */
   addressOf(url: string): string {
     const proxied = new URL(url);
     proxied.hostname = "127.0.0.1";
@@ -64,7 +61,7 @@ export class TcpProxy {
     this.carry(near, far);
     this.carry(far, near);
     near.on("close", () => far.destroy());
-    // A service that hangs up goes unheard, too, while the wire is dead.
+    // While the connection is dead, a close of the service does not arrive either.
     far.on("close", () => this.isDead() || near.destroy());
   }
 
@@ -77,7 +74,7 @@ export class TcpProxy {
     return this.mode === "black hole" || this.mode === "half-open";
   }
 
-  /** Carries bytes one way, in order. */
+  /** Forwards bytes in one direction, in order. */
   private carry(from: Socket, to: Socket): void {
     let isLost = false;
     let last = Promise.resolve();

@@ -8,7 +8,7 @@ const BUILD = ".next";
 const TRACE = ".nft.json";
 const START_TIMEOUT_MS = 300_000;
 
-/** Serves a build the way a serverless host does: Next's server alone, without `next start` and the sources. */
+/** Serves a build like a serverless host: Next's server alone, without `next start` and the sources. */
 const LAUNCHER = `
 process.env.NODE_ENV = "production";
 process.chdir(__dirname);
@@ -22,8 +22,8 @@ server.prepare().then(() => require("node:http").createServer((request, response
 `;
 
 /**
- * Copies into an empty folder what the build says that its functions need, and nothing else: the files of every trace
- * (`*.nft.json`), and those that the server itself reads.
+ * Copies only the files that the build lists for its functions: the files of every trace (`*.nft.json`), and those that
+ * the server reads itself.
  */
 export async function copyTracedOutput(folder: string): Promise<void> {
   const built = await readdir(BUILD, { recursive: true });
@@ -48,7 +48,7 @@ async function copy(from: string, to: string): Promise<void> {
   else await copyFile(from, to);
 }
 
-/** A copy of the traced output at work, on a database that has its migrations. */
+/** A running copy of the traced output, on a migrated database. */
 export class TracedApp {
   private child: ChildProcess | undefined;
 

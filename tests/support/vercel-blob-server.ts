@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** What undici and Node's own fetch agree on as the way out of the process. */
+/** The key under which undici and Node's fetch share their dispatcher. */
 const DISPATCHER = Symbol.for("undici.globalDispatcher.1");
 type Dispatcher = { dispatch: (options: { origin?: string | URL }, handler: unknown) => boolean };
 
@@ -12,8 +12,8 @@ const PRIVATE_ORIGIN = `https://${STORE_ID}.private.blob.vercel-storage.com`;
 const MOST_PER_PAGE = 2;
 
 /**
- * Vercel Blob as its SDK speaks to it: uploads, deletions and lists at the API's address, and private reads at the
- * store's own host, whose requests are led here. Lists come in short pages, so that paging is always part of it.
+ * A local Vercel Blob for its SDK: uploads, deletions and lists at the API's address, and private reads at the store's
+ * host, which is redirected here. Lists have short pages, so that paging is always tested.
  */
 export async function startVercelBlobServer() {
   const blobs = new Map<string, { bytes: Buffer; contentType: string }>();
@@ -71,7 +71,7 @@ export async function startVercelBlobServer() {
   }
 
   return {
-    /** Every request so far, with the access that an upload asked for. */
+    /** Every request so far, with the access of an upload. */
     seen,
     async stop() {
       restore();
@@ -94,7 +94,7 @@ function header(request: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Leads requests for the store's host to a local address. */
+/** Redirects requests for the store's host to a local address. */
 function leadTo(origin: string): () => void {
   const holder = globalThis as unknown as Record<symbol, Dispatcher>;
   const real = holder[DISPATCHER];

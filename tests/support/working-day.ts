@@ -11,7 +11,7 @@ type Action = {
   pick: number;
 };
 
-/** What a trainer does in a day: mostly sets, now and then all the rest. */
+/** A trainer's actions: mostly sets, sometimes all others. */
 const action: fc.Arbitrary<Action> = fc.record({
   do: fc.oneof(
     ...(
@@ -32,11 +32,11 @@ const action: fc.Arbitrary<Action> = fc.record({
 
 const RETRY_MS = 100;
 
-/** A trainer at work whose app asks again until it is answered, as the real one's outbox does. */
+/** A trainer at work whose app retries until it gets a reply, like the real outbox. */
 export class WorkingDay {
-  /** Requests begun so far. */
+  /** Number of requests so far. */
   asked = 0;
-  /** The keys of the workouts that must be there at the end, and of those that must not. */
+  /** Keys of workouts that must exist at the end, and of those that must not. */
   readonly kept = new Set<string>();
   readonly removed = new Set<string>();
   private cookie = "";
@@ -62,12 +62,12 @@ export class WorkingDay {
     await this.photograph(`/api/client/${this.clients[0]}`);
   }
 
-  /** @param seed the same one gives the same day */
+  /** @param seed the same seed gives the same actions */
   async work(actions: number, seed: number): Promise<void> {
     for (const [n, each] of fc.sample(action, { numRuns: actions, seed }).entries()) await this.act(each, n);
   }
 
-  /** The same over and over again, until a moment of the clock. */
+  /** Repeats actions until a time. */
   async workUntil(end: number, seed: number): Promise<void> {
     for (let n = 0; Date.now() < end; n++) {
       const [each] = fc.sample(action, { numRuns: 1, seed: seed + n });
@@ -75,7 +75,7 @@ export class WorkingDay {
     }
   }
 
-  /** Looks at every client, as the pages do, until no image is in the making. */
+  /** Polls every client until no image is in progress. */
   async untilImagesAreDone(): Promise<void> {
     for (;;) {
       const { json } = await this.ask("GET", "/api/clients");
@@ -112,7 +112,7 @@ export class WorkingDay {
   private async addClient(name: string): Promise<void> {
     const body = { ...NEW_CLIENT_DEFAULTS, name, steps: 1 };
     for (;;) {
-      // A creation has no key: whoever got no answer looks whether it is there.
+      // Creating a client has no key here: without a reply, the list shows whether it worked.
       const answer = await this.askOnce("POST", "/api/clients", body);
       const list = (await this.ask("GET", "/api/clients")).json as { id: string; name: string }[];
       const made = list.find((client) => client.name === name);
@@ -129,7 +129,7 @@ export class WorkingDay {
       reps: 5,
       weight: 100,
     };
-    // A day of its own: what is done on one day within hours would be one workout.
+    // A new day each time, because sets of one day within hours are one workout.
     const date = isoDay(daysLater(new Date("2000-01-01"), this.days++));
     const body = { muscleGroup: "legs", timezoneOffset: 0, exercises: [exercise], date };
     const { json } = await this.ask("POST", `/api/client/${client}/workout`, body, {
@@ -179,12 +179,12 @@ export class WorkingDay {
     await this.ask("PATCH", client, { photoUrl, hasSignificantChanges: true });
   }
 
-  /** Asks until the server has answered. */
+  /** Retries until the server has replied. */
   private async ask(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
     for (;;) {
       const answer = await this.askOnce(method, path, body, headers);
       if (answer && answer.status < 500 && answer.status !== 429) {
-        // What was done before its answer was lost is found gone, there already, or taken.
+        // After a lost reply, the repeated request finds its work done: gone, already there, or taken.
         if (answer.status < 400 || [404, 409].includes(answer.status)) return answer;
         throw new Error(`${method} ${path} ${answer.status}: ${JSON.stringify(answer.json)}`);
       }
@@ -213,7 +213,7 @@ export class WorkingDay {
     }
   }
 
-  /** A page of the app, as a browser that is signed in asks for it. */
+  /** Requests a page like a signed-in browser. */
   page(path: string): Promise<Response> {
     return fetch(this.url + path, { headers: { cookie: this.cookie }, redirect: "manual" });
   }

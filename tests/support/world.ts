@@ -10,14 +10,14 @@ export { runtimeOf };
 
 export type TestWorld = DirectedWorld & {
   databaseUrl: string;
-  /** The mails sent so far, oldest first, as RFC 5322 text. */
+  /** Sent mails, oldest first, as RFC 5322 text. */
   mails(): Promise<string[]>;
 };
 
 /**
- * Gives the tests of a file their own migrated database, stores in a temporary folder, and the real handlers
- * running on them. Rows stay from test to test: each test makes its own people.
- * @returns a handle that is filled before the first test and renewed (clock, engine, limits) before each
+ * Gives the tests of a file their own migrated database, a blob store in a temporary folder, and the real handlers.
+ * Rows stay between tests: each test creates its own people.
+ * @returns a handle that is filled before the first test; clock, engine and limits are reset before each
  */
 export function testWorld(): TestWorld {
   const handle = {} as TestWorld;

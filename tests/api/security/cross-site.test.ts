@@ -24,7 +24,7 @@ const CROSS_SITE: Record<string, Record<string, string | null>> = {
   "claims our origin but is found out": { "sec-fetch-site": "cross-site", origin: "https://formcast.test" },
 };
 
-describe("a write that another site's page causes", () => {
+describe("a cross-site write", () => {
   let made: Promise<SignedIn> | undefined;
   const state = async () => [
     await allRows(world),
@@ -49,14 +49,14 @@ describe("a write of our own page in an older browser, or of a program", () => {
   it.each([
     ["our own origin", { origin: "https://formcast.test" }],
     ["neither header", {}],
-  ])("passes with %s", async (_, headers) => {
+  ])("succeeds with %s", async (_, headers) => {
     const ann = await trainer("Ann");
     const response = await ann.ask(logout, {}, { headers: { "sec-fetch-site": null, ...headers } });
     expect(response.status).toBe(200);
   });
 });
 
-describe("a body of a type that a form can send", () => {
+describe("a body with a content type of HTML forms", () => {
   it.each(WITH_BODY)("is refused by %s with 415", async (_, endpoint) => {
     const ann = await trainer("Ann");
     await world.db.trainer.update({ where: { id: ann.trainer.id }, data: { isAdmin: true } });

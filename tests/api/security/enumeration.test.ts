@@ -4,13 +4,13 @@ import { login } from "@/lib/auth/contract";
 import { stranger, trainer } from "../../support/people";
 import { testWorld } from "../../support/world";
 
-// The real Argon2, with its calls counted: work is what takes time, and a clock would only measure the machine.
+// Counts the calls of the real Argon2, because measuring time would depend on the machine.
 vi.mock("@node-rs/argon2", { spy: true });
 
 testWorld();
 afterEach(() => vi.mocked(verify).mockClear());
 
-/** What the hashes that were checked cost: one entry for each check. */
+/** The cost parameters of each checked hash. */
 const work = () =>
   vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split("$").slice(1, 4).join(" "));
 

@@ -4,7 +4,7 @@ import type { DirectedWorld } from "../make-world";
 import { PASSWORD, Person, type SignedIn, stranger, trainer } from "../people";
 import type { Estate } from "./estate";
 
-/** Somebody who asks, and what his request says beside his cookie. */
+/** A caller, with extra headers. */
 export type Actor = { person: Person; headers?: Record<string, string> };
 
 export async function adminNamed(name: string, { db }: DirectedWorld): Promise<SignedIn> {
@@ -13,7 +13,7 @@ export async function adminNamed(name: string, { db }: DirectedWorld): Promise<S
   return person;
 }
 
-/** Those whose cookie, if any, opens nothing. */
+/** Callers without a valid session. */
 export async function deadActors(
   { owner }: Pick<Estate, "owner">,
   world: DirectedWorld,
@@ -57,7 +57,7 @@ export async function deadActors(
   };
 }
 
-/** Those with an account of their own, to whom the owner's things do not exist. */
+/** Callers with another account, who must not see the owner's data. */
 export async function others(world: DirectedWorld) {
   const demoted = await adminNamed("Demoted", world);
   await world.db.trainer.update({ where: { id: demoted.trainer.id }, data: { isAdmin: false } });

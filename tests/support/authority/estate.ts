@@ -21,7 +21,7 @@ import type { DirectedWorld } from "../make-world";
 import { trainer } from "../people";
 import { plain } from "../pictures";
 
-/** One workout of a file. */
+/** One workout of an import file. */
 export const IMPORTED: Args<typeof imports.importWorkouts>["body"] = {
   source: "strong",
   fileName: "strong.csv",
@@ -39,10 +39,10 @@ export const IMPORTED: Args<typeof imports.importWorkouts>["body"] = {
   ],
 };
 
-/** Where the client of an estate is reminded. */
+/** The reminder address of the estate's client. */
 export const REMINDED = "reminded@formcast.test";
 
-/** A trainer with one of everything that somebody else could want. */
+/** A trainer with one of everything that a trainer can own. */
 export async function estateOf(name: string, world: DirectedWorld) {
   const owner = await trainer(name);
   const photo = new File([new Uint8Array(await plain({ width: 90, height: 160 }))], "photo.jpg");
@@ -74,7 +74,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
   const image = await world.db.generationImage.findFirstOrThrow({
     where: { generation: { clientId: id }, status: "done" },
   });
-  // What the local engine drew cost nothing; only what was paid can be given back.
+  // The local engine is free, and only a paid image can be refunded.
   await world.db.imageCost.update({ where: { imageId: image.id }, data: { microUsd: 60_000 } });
   const share = await owner.call(shares.createShare, { ...client, body: shareOf([image.id]) });
   const logo = new File([new Uint8Array(await plain({ width: 90, height: 90 }))], "logo.jpg");

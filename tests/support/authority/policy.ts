@@ -7,7 +7,7 @@ import { PASSWORD } from "../people";
 import { PushedBrowser } from "../push";
 import { type Estate, IMPORTED } from "./estate";
 
-/** Whoever asks needs no account: each is guarded by what it is given (a password, a token, a signature), or tells nothing. */
+/** Endpoints without an account: each checks a password, token or signature, or returns nothing private. */
 export const PUBLIC = [
   "DELETE /api/check-in/[token]/consent",
   "DELETE /api/check-in/[token]/reminders",
@@ -42,21 +42,21 @@ export const PUBLIC = [
   "POST /api/webhooks/replicate",
 ];
 
-/** What is another trainer's, and an admin may see all the same. */
+/** Reads of other trainers' data that an admin may do. */
 export const ADMIN_MAY_READ = ["GET /api/photo/[id]", "GET /api/transformation/[id]/image"];
 
-/** What names somebody's thing in its body, and not in its path. */
+/** Endpoints that name foreign data in the body instead of the path. */
 export const NAMED_IN_BODY = ["POST /api/programmes"];
 
-/** What the very owner is refused, and why. */
+/** Requests of this policy that even the owner is refused, with the status. */
 export const REFUSED_TO_OWNER: Record<string, number> = {
-  // The local engine draws the same image every time, so that there is nothing to draw anew.
+  // The local engine always draws the same image, so it refuses a redraw.
   "POST /api/transformation/[id]/redraw": 409,
-  // Nobody has such a client.
+  // The request names a client who does not exist.
   "POST /api/programmes/copies": 404,
-  // It still waits.
+  // The check-in is not decided yet.
   "POST /api/inbox/[id]/reopen": 409,
-  // The password is a wrong one: whoever asks is needed for other tests.
+  // The password is wrong on purpose, because other tests need the account.
   "POST /api/account/deletion": 400,
   "POST /api/account/email": 400,
 };
@@ -77,14 +77,14 @@ const checkIn: Row = ({ checkInId }) => ({ params: { id: checkInId } });
 const consent: Row = ({ clientId }) => ({ params: { id: clientId, kind: "photos" } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
-/** A session of the trainer's that nothing else needs. */
+/** An extra session of the trainer. */
 async function sessionOf(trainerId: string): Promise<string> {
   const { db, clock } = runtime().services;
   const now = clock.now();
   const ends = { idleExpiresAt: daysLater(now, 1), absoluteExpiresAt: daysLater(now, 1) };
   return (await db.session.create({ data: { trainerId, createdAt: now, lastSeenAt: now, ...ends } })).id;
 }
-/** The image, whose price was not given back yet. */
+/** The image, without a refund. */
 const unrefundedImage: Row = async ({ imageId }) => {
   await runtime().services.db.imageCost.deleteMany({ where: { refundOf: imageId } });
   return { params: { id: imageId }, body: { reason: "The face is blurred" } };
@@ -93,7 +93,7 @@ const body =
   (row: Row, body: object): Row =>
   async (estate) => ({ ...(await row(estate)), body });
 
-/** A good request about somebody's things, for each endpoint that wants an account. A new endpoint needs a row. */
+/** A valid request about an estate's data for each endpoint with an account. A new endpoint needs a row. */
 export const POLICY: Record<string, Row> = {
   "POST /api/auth/change-password": body(nothing, {
     currentPassword: PASSWORD,

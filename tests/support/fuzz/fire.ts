@@ -12,7 +12,7 @@ import type { Shot } from "./shots";
 
 type GoodArgs = { params?: Record<string, string>; query?: object; body?: unknown };
 
-/** Good requests where the policy has none, since nobody needs an account for them. */
+/** Valid requests of public endpoints, which the policy does not contain. */
 const OPEN: Record<string, (estate: Estate) => GoodArgs> = {
   "POST /api/reminders/[token]/confirmation": ({ reminderToken }) => ({ params: { token: reminderToken } }),
   "POST /api/reminders/[token]/stop": ({ reminderToken }) => ({ params: { token: reminderToken } }),
@@ -22,7 +22,7 @@ const OPEN: Record<string, (estate: Estate) => GoodArgs> = {
   }),
 };
 
-/** What was sent, for whoever has to find out what went wrong. */
+/** A sent request, for error reports. */
 export type Sent = { to: string; as: string; args: GoodArgs; text: string | undefined; headers: object };
 
 /** Sends a request to its real handler. */

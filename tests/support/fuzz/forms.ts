@@ -9,7 +9,7 @@ const form = (...fields: [string, File | string][]) => {
   return data;
 };
 
-/** Uploads, good and bad. */
+/** Valid and invalid uploads. */
 export const FORMS: readonly (() => BodyInit)[] = [
   () => form(["photo", file(photo)]),
   () => form(["photo", file(photo, "\0../../x.svg", "image/svg+xml")], ["isAdmin", "true"]),

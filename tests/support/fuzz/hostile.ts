@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A piece of JSON text that no JavaScript value is written as. */
+/** JSON text that no JavaScript value produces. */
 export class RawJson {
   constructor(readonly text: string) {}
 }
@@ -60,7 +60,7 @@ const NUMBERS = [
 
 const RAW = ["1e999", "-1e999", "-0", "1.0", "123456789012345678901234567890", '"\\u0000"', '"\\ud800"'];
 
-/** Nested so deeply that whoever walks it by recursion falls. */
+/** Nested so deeply that a recursive parser overflows. */
 const DEEP = new RawJson(`${"[".repeat(5_000)}${"]".repeat(5_000)}`);
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
@@ -69,7 +69,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.constant("x".repeat(70_000)) },
 );
 
-/** Whatever a field is not meant to hold. */
+/** Values that no field expects. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: hostileText },
   { weight: 3, arbitrary: fc.constantFrom(...NUMBERS) },
@@ -79,7 +79,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(DEEP) },
 );
 
-/** Keys that would do harm, were a body ever spread into a row or merged into an object. */
+/** Keys that would do harm if a body were spread into a row or merged into an object. */
 export const EXTRA_KEYS = [
   "__proto__",
   "constructor",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { EXTRA_KEYS, hostileValue, RawJson } from "./hostile";
 
-/** One thing that is wrong with a value; `at` says where, counted over all places within it. */
+/** One fault in a value; `at` counts all positions inside it. */
 export type Mutation = { at: number } & (
   | { kind: "replace"; value: unknown }
   | { kind: "drop" }
@@ -18,7 +18,6 @@ export const mutation: fc.Arbitrary<Mutation> = fc
 type Branch = Record<string, unknown> | unknown[];
 type Place = { parent: Branch; key: string };
 
-/** A changed copy. */
 export function mutated(value: unknown, mutations: readonly Mutation[]): unknown {
   const root = { value: copyOf(value) };
   for (const mutation of mutations) {
@@ -35,7 +34,7 @@ export function mutated(value: unknown, mutations: readonly Mutation[]): unknown
   return root.value;
 }
 
-/** Sets a key of its own even where it is called `__proto__`. A list of JSON has no such keys. */
+/** Defines an own property even for `__proto__`. A JSON list has none. */
 function put(branch: unknown, key: string, value: unknown): void {
   if (isBranch(branch) && !Array.isArray(branch))
     Object.defineProperty(branch, key, { value, enumerable: true, configurable: true, writable: true });
@@ -57,7 +56,7 @@ function copyOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copyOf(inner)]));
 }
 
-/** JSON text, with what JavaScript cannot say. */
+/** JSON text including raw parts. */
 export function jsonOf(value: unknown): string {
   if (value instanceof RawJson) return value.text;
   if (Array.isArray(value)) return `[${value.map(jsonOf).join()}]`;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Endpoint } from "@/lib/http/contract";
 
-/** What any endpoint may answer instead of what it promises. Nothing here is the server's own fault. */
+/** Errors that any endpoint may return; none is a server fault. */
 const REFUSALS = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429];
 
 const Refusal = z.object({
@@ -13,11 +13,11 @@ const Refusal = z.object({
   ),
 });
 
-/** What only somebody who reads the server's code should see. */
+/** Internal details that no response may contain. */
 const INNER_WORDS =
   /prisma|postgres|\bat \w+.*\.[jt]s:\d|node_modules|violates|invalid input syntax|SELECT |ENOENT/i;
 
-/** What is wrong with an answer, as sentences; none when the contract is kept. */
+/** Violations of the contract in a response, as sentences. */
 export async function faultsOf(spec: Endpoint, response: Response): Promise<string[]> {
   const { status, headers } = response;
   const text = await response.text();

@@ -10,7 +10,7 @@ import type { Known } from "./values";
 
 export const CRON_SECRET = "a-secret-of-the-scheduler-for-tests";
 
-/** Those who ask, and what is theirs. Whoever was deleted, demoted or signed out is soon replaced. */
+/** The callers and their estates. Deleted, demoted or signed-out ones are replaced. */
 export class Population {
   private readonly estates = {} as Record<EstateName, Estate>;
   private admin!: SignedIn;
@@ -34,7 +34,7 @@ export class Population {
     return name === "admin" ? this.admin : this.estates[name].owner;
   }
 
-  /** Replaces whoever came to grief, so that requests go on meeting the living. */
+  /** Replaces unusable callers, so that requests still reach existing data. */
   async renew(): Promise<void> {
     const { db } = this.world;
     for (const name of ["ann", "bob"] as const) {
@@ -51,7 +51,7 @@ export class Population {
     this.nobody.cookie = undefined;
   }
 
-  /** Whether an account still stands as it did, signed in anew if need be; some have changed their password. */
+  /** Whether an account is unchanged. Signs in again if needed, because some callers change their password. */
   private async isAtWork(person: SignedIn, isAdmin: boolean): Promise<boolean> {
     const { id, email } = person.trainer;
     const account = { id, isAdmin, deletedAt: null };
@@ -60,7 +60,7 @@ export class Population {
     return (await person.ask(auth.login, { body: { email, password: PASSWORD } })).ok;
   }
 
-  /** What has become of the rows that nobody but Eve may touch. */
+  /** Changes of rows that only Eve may change. */
   async changesOfEve(): Promise<string[]> {
     const now = await this.rowsOfEve();
     return [
@@ -72,7 +72,7 @@ export class Population {
   private async rowsOfEve(): Promise<string[]> {
     const { owner, clientId } = this.estates.eve;
     const rows = await allRows(this.world);
-    // Whoever looks at what she shared is counted, and an admin who looks at a client of hers is written down.
+    // Excludes view counts of her links and audit entries of admins who looked at her client.
     return [...rows]
       .filter((row) => row.includes(owner.trainer.id) || row.includes(clientId))
       .filter((row) => !row.includes('"action": "view-client"'))
@@ -80,12 +80,12 @@ export class Population {
       .sort();
   }
 
-  /** What a field of this name may hold in the living world. */
+  /** Realistic values for a field of this name. */
   readonly known: Known = {
     ...this.texts("trainerId", ({ owner }) => owner.trainer.id),
     ...this.texts("to", ({ colleagueId }) => colleagueId),
     ...this.texts("clients[]", ({ clientId }) => clientId),
-    // Nor does anybody sign in as Eve.
+    // Never Eve's address, so that nobody signs in as Eve.
     email: fc
       .constantFrom("ann" as const, "bob" as const)
       .map((name) => this.estates[name].owner.trainer.email),

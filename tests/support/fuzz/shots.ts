@@ -8,28 +8,28 @@ import { type Known, valuesOf } from "./values";
 
 export const ACTORS = ["nobody", "ann", "bob", "admin"] as const;
 export type ActorName = (typeof ACTORS)[number];
-/** Whose things a request is about. Nobody ever acts as Eve, so nobody changes what is hers. */
+/** Whose data a request is about. No caller acts as Eve, so her data must not change. */
 export const ESTATES = ["ann", "bob", "eve"] as const;
 export type EstateName = (typeof ESTATES)[number];
 
-/** One random request, as data: printed, it can be read; generated anew from the same seed, it is the same. */
+/** One random request as data: readable when printed, and repeatable by its seed. */
 export type Shot = {
   to: string;
   actor: ActorName;
   about: EstateName;
-  /** Path parameters that are something else than they should be. */
+  /** Path parameters with wrong values. */
   params: Record<string, string>;
   query: Record<string, string>;
   headers: Record<string, string | null>;
-  /** "usual" is what a good request of the policy carries; none where the endpoint takes no body. */
+  /** "usual" is the body of the policy's valid request; absent for endpoints without a body. */
   body?: { usual: true } | { value: unknown } | { text: string } | { form: number };
   mutations: Mutation[];
 };
 
-/** After these, most of what follows would ask for what is gone. */
+/** Rare, because many later requests would find nothing. */
 const ENDS_MUCH = /^DELETE \/api\/(client\/\[id\]$|admin)|clients\/move$|logout$/;
 
-/** Requests to any of the endpoints: about one half in order, the other wrong in one place or two. */
+/** Random requests: about half are valid, the others have one or two faults. */
 export function shots(endpoints: readonly Endpoint[], known: Known): fc.Arbitrary<Shot> {
   return fc.oneof(
     ...endpoints.map((spec) => ({
@@ -39,7 +39,6 @@ export function shots(endpoints: readonly Endpoint[], known: Known): fc.Arbitrar
   );
 }
 
-/** Requests to one endpoint. */
 export function shotsAt(spec: Endpoint, known: Known): fc.Arbitrary<Shot> {
   return fc.record(
     {
@@ -84,13 +83,13 @@ function actors({ access }: Endpoint): fc.Arbitrary<ActorName> {
   return seldom(any, access === "admin" ? fc.constant("admin") : fc.constantFrom("ann", "bob"));
 }
 
-/** An admin may change what is anybody's, and leaves Eve in peace. */
+/** Admins may change everyone's data, but never Eve's. */
 function abouts({ access }: Endpoint): fc.Arbitrary<EstateName> {
   const usual = fc.constantFrom<EstateName>("ann", "bob");
   return access === "admin" ? usual : seldom(fc.constant("eve" as const), usual);
 }
 
-/** What a decoded path can hold: anything but broken Unicode. */
+/** Any decoded path value except broken Unicode. */
 function strangeParams({ path }: Endpoint): fc.Arbitrary<Record<string, string>> {
   const names = [...path.matchAll(/\[(\w+)\]/g)].map(([, name = ""]) => name);
   if (names.length === 0) return fc.constant({});
@@ -100,7 +99,7 @@ function strangeParams({ path }: Endpoint): fc.Arbitrary<Record<string, string>>
   return fc.oneof({ weight: 1, arbitrary: one }, { weight: 8, arbitrary: fc.constant({}) });
 }
 
-/** A query's or a header's values as the text that travels; left out, misspelt and hostile ones among them. */
+/** Query or header values as text; some are missing, misspelt or hostile. */
 function strangeTexts(values: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string, string>> {
   const spoil = fc.oneof(
     { weight: 6, arbitrary: fc.constant(null) },
@@ -119,7 +118,7 @@ function strangeTexts(values: fc.Arbitrary<unknown>): fc.Arbitrary<Record<string
   });
 }
 
-/** Headers are bytes of one line. */
+/** Header values are single-line bytes. */
 const inHeaders = (headers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [

@@ -2,19 +2,19 @@ import fc from "fast-check";
 import type { z } from "zod";
 import { hostileText } from "./hostile";
 
-/** What a field of this name may well hold in the living world, such as an id or an address that is known. */
+/** Realistic values by field name, such as an existing id or address. */
 export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 type Check = { _zod: { def: { check: string; [key: string]: unknown } } };
 type Def = { type: string; checks?: Check[]; [key: string]: unknown };
 
-/** A left-out key, which `undefined` inside of an array could not say. */
+/** A missing key, which `undefined` in an array could not express. */
 export const MISSING = Symbol("missing");
 
 /**
- * Values that a schema of ours mostly takes: sensible ones and those at its limits. A field whose name is known gets
- * what is known of it, mostly.
- * @throws Error for a kind of schema that no contract has used so far: teach it here
+ * Values that a schema mostly accepts: sensible ones and limits. A field with a known name mostly gets a realistic
+ * value.
+ * @throws Error for a kind of schema that is not supported yet
  */
 export function valuesOf(schema: z.core.$ZodType, known: Known, name = ""): fc.Arbitrary<unknown> {
   const values = anyOf(schema._zod.def as unknown as Def, known, name);
@@ -59,7 +59,7 @@ function anyOf(def: Def, known: Known, name: string): fc.Arbitrary<unknown> {
   }
 }
 
-/** What goes in counts; what comes out knows the limits. */
+/** Generates the input type, with the limits of the output. */
 function piped(def: Def, known: Known, name: string): fc.Arbitrary<unknown> {
   const [from, to] = [def.in, def.out] as z.core.$ZodType[];
   if (!from || !to) throw new Error(`A pipe without ends (${name}).`);
@@ -136,7 +136,7 @@ function strings(def: Def): fc.Arbitrary<unknown> {
 
 type Limits = { min?: number; max?: number; whole?: boolean; format?: string; pattern?: RegExp };
 
-/** The limits of a schema, wherever zod has put them. Refinements are code, and not seen. */
+/** The limits of a schema. Refinements are code, so they are not included. */
 function limitsOf(def: Def): Limits {
   const limits: Limits = {};
   for (const each of [
