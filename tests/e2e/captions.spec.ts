@@ -53,7 +53,7 @@ test("list, Morphs, share and card show the same captions @laptop-alone @laptop"
   await page.getByText("About this image").click();
   await expect(page.getByText(`Photo, ${taken}, ${photo} body fat`)).toBeVisible();
   await expect(page.getByText(`${drawn} body fat`, { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Waist [\d.]+ in, asked [\d.]+ in$/)).toBeVisible();
+  await expect(page.getByText(/^Waist [\d.]+ in, requested [\d.]+ in$/)).toBeVisible();
 
   await page.getByRole("button", { name: "Full screen" }).click();
   const viewer = page.getByRole("dialog");

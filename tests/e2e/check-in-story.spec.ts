@@ -51,7 +51,7 @@ test("one check-in from the link to its closing, with two people on two devices"
   const card = page.getByRole("article", { name: "Marcus Reed" });
   await expect(card).toContainText("193.0");
   await expect(card.getByRole("img", { name: /^Marcus on/ })).toHaveCount(2);
-  await expect(card).toContainText("Body fat was not measured and counts as before");
+  await expect(card).toContainText("Body fat was not measured, so the last value counts");
   await card.getByRole("button", { name: "Accept: Marcus Reed" }).press("Enter");
   await expect(page.getByText("All check-ins are done.")).toBeVisible();
   expect(await goalDays()).toBe(sent?.goalDays.after);

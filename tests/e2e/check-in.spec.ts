@@ -78,7 +78,7 @@ test("an offline check-in is stored and sent once when the network returns", asy
   await untilKept(phone);
   await their.setOffline(true);
   await phone.reload();
-  await expect(phone.getByText("This is what your phone kept.", { exact: false })).toBeVisible();
+  await expect(phone.getByText("This is the version on your phone.", { exact: false })).toBeVisible();
   await phone.getByRole("button", { name: "Decrease Weight" }).click();
   await phone.setInputFiles("input[type=file] >> nth=0", "tests/figures/m_gym_shorts.jpg");
   await phone.getByRole("button", { name: /^(Use photo|Keep as photo only)$/ }).click();

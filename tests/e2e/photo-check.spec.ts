@@ -64,7 +64,7 @@ test("a good photo shows its outline and a confirmation @laptop", async ({ page 
   await button(page, "Use photo").click();
   await expect(slot(page, "Front").getByRole("img")).toHaveAttribute("src", /^\/api\/photo\//);
   await expect(slot(page, "Front").getByRole("status")).toBeEmpty();
-  await expect(page.getByText("No images will come")).toHaveCount(0);
+  await expect(page.getByText("cannot be used for images")).toHaveCount(0);
 });
 
 test("a photo that cannot be used for images needs a choice to keep it, and the form says so before and after saving", async ({
