@@ -1,4 +1,3 @@
-/** A map that keeps only the `capacity` most recently used entries. */
 export function createLru<Value>(capacity: number) {
   const entries = new Map<string, Value>();
   const set = (key: string, value: Value): void => {

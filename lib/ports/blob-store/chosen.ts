@@ -10,7 +10,6 @@ type Choice = { DATA_DIR: string; S3_REGION: string } & { [name in Optional]?: s
 /** Bytes that the pictures leave free on the disk, because the database stops when its disk is full. */
 const KEPT_FREE = 48 * 1024 * 1024;
 
-/** The store of the configuration: Vercel Blob if there is a token, S3 if there is an endpoint, else a folder. */
 export function chosenBlobStore(env: Choice): BlobStore {
   const { S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (env.BLOB_READ_WRITE_TOKEN) return createVercelBlobStore(env.BLOB_READ_WRITE_TOKEN);
@@ -24,7 +23,6 @@ export function chosenBlobStore(env: Choice): BlobStore {
   return createLocalDiskStore(path.join(env.DATA_DIR, "blobs"), { keepFree: KEPT_FREE });
 }
 
-/** Vercel Blob with private access: a reader needs the token. */
 export function createVercelBlobStore(token: string): BlobStore {
   return {
     async put(key, bytes, contentType) {

@@ -6,14 +6,9 @@ import { assertBlobKey, type BlobStore } from "./port";
 const DRAFTS = ".writing";
 /** File with the name of the store. It stays in the folder, so a moved folder keeps its identity. */
 const IDENTITY = ".identity";
-/** Size of a small photo. The check writes as much. */
 const CHECK_BYTES = 64 * 1024;
 
-/**
- * Stores blobs as files under one folder. Each write goes to a draft, then fsync, then rename, so that a reader never
- * sees half a file and a finished `put` survives a power cut.
- * @param keepFree bytes of the disk that must stay free
- */
+/** Draft, fsync, rename: no reader sees half a file, and a finished `put` survives a power cut. */
 export function createLocalDiskStore(root: string, { keepFree = 0 } = {}): BlobStore {
   const draftFolder = path.join(root, DRAFTS);
   const fileOf = (key: string) => {
@@ -99,7 +94,6 @@ async function requireRoom(folder: string, bytes: number): Promise<void> {
     throw Object.assign(new Error("ENOSPC: the disk has too little room"), { code: "ENOSPC" });
 }
 
-/** Creates the folder and syncs every parent that it had to create. */
 async function makeFolder(folder: string): Promise<void> {
   const topmost = await mkdir(folder, { recursive: true, mode: 0o700 });
   if (topmost === undefined) return;

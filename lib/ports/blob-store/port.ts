@@ -1,13 +1,9 @@
-/**
- * Private storage of bytes under keys: lower-case letters, digits, `/`, `-`, `_`, and one extension. No blob has a
- * public address.
- */
+/** Private: no blob has a public address. Keys have lower-case letters, digits, `/-_` and one extension. */
 export interface BlobStore {
-  /** Stores the bytes. Overwrites an earlier blob of this key. */
+  /** Overwrites an earlier blob of this key. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** @returns null if there is no blob of this key */
   get(key: string): Promise<Uint8Array | null>;
-  /** Deletes the blobs. A missing key is no error. */
+  /** A missing key is no error. */
   delete(keys: readonly string[]): Promise<void>;
   list(prefix: string): Promise<string[]>;
   /** A name that never changes, so that the database can tell whether its pictures are in this store. */

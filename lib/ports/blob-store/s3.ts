@@ -13,10 +13,7 @@ export type S3Bucket = {
 const CHECK_KEY = ".check";
 const TIMEOUT_MS = 30_000;
 
-/**
- * Private objects in one S3 bucket. The access key needs `s3:GetObject`, `s3:PutObject`, `s3:DeleteObject` and
- * `s3:ListBucket`; without the last, S3 answers 403 instead of 404 for a missing object.
- */
+/** Needs GetObject, PutObject, DeleteObject and ListBucket; without the last, a missing object gives 403. */
 export function createS3Store(bucket: S3Bucket): BlobStore {
   const client = new S3mini({ ...bucket, requestAbortTimeout: TIMEOUT_MS });
 

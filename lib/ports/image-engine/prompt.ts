@@ -27,10 +27,7 @@ const BACK_DEFINITION = [
 
 type Phrase = { subject: Subject; side: Side; step: number; steps: number };
 
-/**
- * The prompt for step `step` of `steps`. Its numbers come from the girth model of the local engine. Image models do
- * not follow numbers well, so the prompt describes each change in words too.
- */
+/** Describes each change in words too, because image models do not follow numbers well. */
 export function imagePrompt({ subject, side, step, steps }: Phrase): string {
   const { sex, now } = subject;
   const then = stepComposition(now, subject.target, step, steps);
@@ -56,7 +53,6 @@ export function imagePrompt({ subject, side, step, steps }: Phrase): string {
   ].join("\n");
 }
 
-/** The prompt for a model that also gets a guide: the photo as the local engine warped it. */
 export const guidedPrompt = (prompt: string): string =>
   [
     prompt,

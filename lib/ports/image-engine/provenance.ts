@@ -3,7 +3,6 @@ export type DigitalSource = "trainedAlgorithmicMedia" | "compositeWithTrainedAlg
 
 const SENTENCE = "AI-generated projection of a body transformation, not a photograph";
 
-/** XMP metadata that marks a picture as AI-generated, for machines (IPTC) and for people. */
 export function provenanceXmp(source: DigitalSource): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
@@ -23,7 +22,6 @@ export function provenanceXmp(source: DigitalSource): string {
 <?xpacket end="w"?>`;
 }
 
-/** Adds the caption to the description in the XMP. */
 export const withCaption = (xmp: string, caption: string): string =>
   xmp.replace(SENTENCE, () => escaped(`${SENTENCE}. ${caption}`));
 

@@ -3,7 +3,6 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Additional headers, such as `List-Unsubscribe`. */
   headers?: Record<string, string>;
 };
 

@@ -4,7 +4,6 @@ import type { Mailer } from "./port";
 /** A short time-out is safe, because the mail stays in the database for a retry. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends through the SMTP server of `smtp://user:pass@host:port` or `smtps://…`. */
 export function createSmtpMailer(url: string, from: string): Mailer {
   const transport = smtpTransport(url);
   return {
@@ -14,7 +13,6 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Connects on first use. */
 export function smtpTransport(url: string) {
   return nodemailer.createTransport({
     url,

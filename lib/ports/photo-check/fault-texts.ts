@@ -2,9 +2,7 @@ import type { Side } from "@/lib/body/body";
 import type { PhotoFault } from "./port";
 
 type Details = {
-  /** Name of the client, or "your client". */
   who: string;
-  /** Number of people in the picture. */
   people: number;
 };
 
@@ -93,6 +91,5 @@ export const photoFaultTexts: Record<PhotoFault, FaultTexts> = {
 
 const NAMELESS: Details = { who: "your client", people: 0 };
 
-/** Title and advice in one line. */
 export const photoFaultSentence = (fault: PhotoFault): string =>
   `${photoFaultTexts[fault].title(NAMELESS)}. ${photoFaultTexts[fault].advice(NAMELESS)}`;

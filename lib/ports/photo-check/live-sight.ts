@@ -3,7 +3,6 @@ import type { PhotoFault } from "./port";
 /** Versions of LiteRT and of the networks. Browsers cache the files of a version for ever. */
 export const EYE_VERSION = "2.5.3-0.5.1675469404";
 
-/** The worker that checks the camera's frames, and its files. */
 export const EYE_WORKER = `/eye/${EYE_VERSION}/worker.js`;
 export const EYE_FILES = {
   script: "litert_wasm_compat_internal.js",
@@ -29,7 +28,6 @@ export type LiveSight = { faults: PhotoFault[]; trunk: Place[] };
 /** Largest movement of a shoulder or hip between two frames, in fractions of the frame's height. */
 const STILL = 0.02;
 
-/** Whether the person stands still between two frames. */
 export const isStill = (before: LiveSight, now: LiveSight): boolean =>
   now.trunk.length > 0 &&
   now.trunk.every(({ x, y }, index) => {

@@ -4,10 +4,7 @@ export type Box = { left: number; top: number; width: number; height: number };
 /** A closed outline in fractions of the photo's width and height, 0 to 1. */
 export type Contour = [x: number, y: number][];
 
-/**
- * What can be wrong with a photo. `photoFaultTexts` has the sentences. `local/person/pose-and-size-faults.ts` decides about pose
- * and size, `photo-faults.ts` about the rest.
- */
+/** `photoFaultTexts` has the sentences, `pose-and-size-faults.ts` and `photo-faults.ts` have the rules. */
 export const PHOTO_FAULTS = [
   "nobody",
   "several_people",
@@ -34,12 +31,8 @@ export type PhotoCheck = {
   others: Box[];
 };
 
-/** Checks a photo with the rules of the local image engine. */
 export interface PhotoChecker {
-  /**
-   * Checks the bytes of a JPEG, PNG or WebP. Throws only if a retry may help, for example after a crash.
-   * @returns null if the bytes cannot be decoded
-   */
+  /** Null if the bytes cannot be decoded. @throws only if a retry may help, for example after a crash */
   check(photo: Uint8Array): Promise<PhotoCheck | null>;
   /** Starts the workers before the first photo. Never throws: a failed start shows at the first photo. */
   warmUp(): Promise<void>;

@@ -17,7 +17,6 @@ type Size = { width: number; height: number };
 /** In pixels. */
 type Area = Size & { left: number; top: number };
 
-/** Covers the face and keeps the XMP metadata. */
 export async function withFaceCovered(jpeg: Uint8Array, face: Box, cover: FaceCover): Promise<Uint8Array> {
   const { width, height } = await sharp(jpeg).metadata();
   const box = scaled(cover === "blur" ? around(face) : barIn(face), { width, height });

@@ -11,10 +11,7 @@ const DELAYS = { blend: 80, first: 1000, step: 400, last: 1400 };
 
 type Frame = { pixels: Buffer; delay: number };
 
-/**
- * A looping animated WebP that blends from picture to picture and back to the first. Each frame has the strip.
- * @param pictures JPEGs, the photo first; the metadata comes from the last one
- */
+/** @param pictures JPEGs, the photo first; the metadata comes from the last one */
 export async function morphOf(pictures: Uint8Array[], caption: string): Promise<Buffer> {
   const drawn = await Promise.all(pictures.map(pixelsOf));
   const strip = await stripOf(SIZE.width);

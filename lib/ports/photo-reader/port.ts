@@ -10,35 +10,22 @@ export type ReadPhoto = { jpeg: Uint8Array; thumb: Uint8Array; width: number; he
 export type StoredPicture = { sha256: string; read: () => Promise<Uint8Array> };
 
 export type PhotoRefusal =
-  /** The bytes are no JPEG, PNG or WebP. */
   | "not_a_photo"
-  /** The file is truncated or corrupt. */
   | "damaged"
   /** More than 50 megapixels. */
   | "too_many_pixels";
 
 export type PhotoReading = ({ state: "photo" } & ReadPhoto) | { state: "refused"; reason: PhotoRefusal };
 
-/** Decodes uploaded photos, and makes thumbnails and labelled copies of stored pictures. */
 export interface PhotoReader {
   /** Accepts a JPEG, PNG or WebP of at most 50 megapixels. */
   read(bytes: Uint8Array): Promise<PhotoReading>;
   thumbnail(jpeg: Uint8Array): Promise<Uint8Array>;
-  /**
-   * A WebP at most `width` pixels wide, never enlarged. Recent ones are cached; concurrent requests share one
-   * conversion.
-   */
+  /** Never enlarged. Recent ones are cached; concurrent requests share one conversion. */
   narrowed(picture: StoredPicture, width: number): Promise<Uint8Array>;
-  /**
-   * A generated picture with the strip that says so. Every picture that leaves the app must have it.
-   * @param caption for the file's metadata
-   */
+  /** Adds the strip that every picture outside of the app must have. @param caption for the file's metadata */
   labelled(jpeg: Uint8Array, caption: string): Promise<Uint8Array>;
-  /**
-   * An animated WebP that blends from the photo to its generated pictures in a loop, with the same strip.
-   * @param pictures stored JPEGs, the photo first
-   */
+  /** @param pictures stored JPEGs, the photo first */
   morph(pictures: Uint8Array[], caption: string): Promise<Uint8Array>;
-  /** A stored picture with the face covered in its pixels. */
   withoutFace(jpeg: Uint8Array, face: Box, cover: FaceCover): Promise<Uint8Array>;
 }

@@ -3,7 +3,6 @@ export type Semaphore = <T>(task: () => Promise<T>) => Promise<T>;
 /** A decoded picture may take 150 MB, so only two are decoded at once. */
 export const createDecodeSemaphore = (): Semaphore => createSemaphore(2);
 
-/** Runs at most `places` tasks at once; the others wait in order. */
 export function createSemaphore(places: number): Semaphore {
   const waiting: (() => void)[] = [];
   let free = places;

@@ -40,7 +40,6 @@ export function createSharpPhotoReader(exclusively = createDecodeSemaphore()): P
   };
 }
 
-/** Checks the magic bytes of the three formats. */
 function isPhoto(bytes: Uint8Array): boolean {
   const beginning = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
   const isWebp = beginning.startsWith("RIFF") && beginning.endsWith("WEBP");

@@ -1,4 +1,3 @@
-/** A browser's `PushSubscription`. */
 export type PushTarget = {
   /** The address at the browser's push service. Keep it secret. */
   endpoint: string;
@@ -17,10 +16,6 @@ export interface Push {
   publicKey: string;
   /** Whether the address belongs to a known push service. The server calls no other address. */
   isKnown(endpoint: string): boolean;
-  /**
-   * Sends an encrypted message.
-   * @param message JSON of at most 3 KB
-   * @throws never: a push service that does not answer counts as `refused`
-   */
+  /** @throws never: no answer counts as `refused` @param message JSON of at most 3 KB */
   send(target: PushTarget, message: object): Promise<PushOutcome>;
 }

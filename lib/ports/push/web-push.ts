@@ -6,7 +6,6 @@ export type WebPushOptions = {
   privateKey: string;
   /** Contact for the push service: an https or `mailto:` address (RFC 8292). */
   subject: string;
-  /** Allowed origins in addition to the services below. */
   origins?: readonly string[];
 };
 

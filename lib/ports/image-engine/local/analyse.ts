@@ -19,7 +19,6 @@ import { readSurroundings, type Surroundings } from "./warp/background";
 
 let loaded: Promise<Networks> | undefined;
 
-/** The three networks. Each thread loads them once. */
 export function networks(): Promise<Networks> {
   loaded ??= load();
   return loaded;
@@ -39,7 +38,6 @@ const { u8 } = read;
 /** Part of the cache key of a photo. Increase it when the analysis or the warp changes. */
 export const ALGORITHM_VERSION = 16;
 
-/** The result of the networks, before any measuring. */
 export type Sighting = {
   /** The photo at the size of the analysis grid; `image` is the same with its contrast stretched. */
   small: RgbImage;
@@ -57,14 +55,12 @@ export type Analysis = {
   labels: Mask;
   cover: Cover;
   surroundings: Surroundings;
-  /** The photo at the size of the analysis grid, its contrast stretched. */
   image: RgbImage;
 };
 
 /** The analysis grid has about this many pixels (270 x 480 for a portrait photo). */
 const GRID_PIXELS = 129_600;
 
-/** The template is fitted to a mask with a third of the grid's width. */
 const REFIT_SHRINK = 3;
 
 /** Width and height of the grid are multiples of this, because the refit divides them by three. */
@@ -76,7 +72,6 @@ const MIN_AGREEMENT = 0.45;
 /** The same if the detector found nobody: at most 0.6 for a basketball hoop. */
 const MIN_AGREEMENT_UNDETECTED = 0.75;
 
-/** Finds the person, computes the segmentation mask and judges whether images can be made of the photo. */
 export async function lookAt(photo: RgbImage): Promise<Sighting> {
   const scale = Math.sqrt(GRID_PIXELS / (photo.width * photo.height)) / GRAIN;
   const width = Math.max(8, Math.round(photo.width * scale)) * GRAIN;
@@ -97,7 +92,6 @@ export async function lookAt(photo: RgbImage): Promise<Sighting> {
   return { small, image, person, judgements: judge(person) };
 }
 
-/** Measures the person in the mask. */
 export function measure({ small, image }: Sighting, { person, mask }: Seen): Analysis {
   const { width, height } = mask;
   const { landmarks } = person;
@@ -114,10 +108,7 @@ export function measure({ small, image }: Sighting, { person, mask }: Seen): Ana
   return { landmarks, outline, labels, image, surroundings, cover: readCover(small, outline) };
 }
 
-/**
- * `lookAt` and `measure` in one call.
- * @throws Error if the photo shows no person
- */
+/** @throws Error if the photo shows no person */
 export async function analysePhoto(photo: RgbImage): Promise<Analysis> {
   const sighting = await lookAt(photo);
   if (!sighting.person) throw new Error("Nobody is seen in the photo.");

@@ -27,7 +27,6 @@ function copyOf({ width, height, data }: RgbImage) {
   return { image, dot };
 }
 
-/** Tints the mask red. */
 export function drawMask({ image: photo, outline }: Analysis): RgbImage {
   const { image } = copyOf(photo);
   for (let i = 0; i < outline.mask.data.length; i++) {
@@ -37,7 +36,6 @@ export function drawMask({ image: photo, outline }: Analysis): RgbImage {
   return image;
 }
 
-/** Draws the edges of torso and limbs, the body axis and the landmark heights. */
 export function drawLandmarks({ image: photo, outline }: Analysis): RgbImage {
   const { image, dot } = copyOf(photo);
   const { torso, arms, legs, pose } = outline;
@@ -70,7 +68,6 @@ export function drawField(shift: Plane): RgbImage {
   return { width: shift.width, height: shift.height, data };
 }
 
-/** Saves the picture three times as large, so that single pixels are visible. */
 export async function savePng({ width, height, data }: RgbImage, file: string): Promise<void> {
   await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(width * 3, height * 3, { kernel: "nearest" })

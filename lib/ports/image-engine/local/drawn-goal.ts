@@ -9,20 +9,15 @@ import type { RgbImage } from "./raster/raster";
 import { reshape } from "./reshape";
 import type { BodyChange } from "./surface/relief";
 
-/** The width ratios to reach, and the change of the body behind them. */
 export type Aim = { ratios: WidthRatios; change: BodyChange };
 
 export type Drawn = { jpeg: Uint8Array; widths: SiteWidth[] };
 
-/** The image of the target, and the correction of the ratios that gave it. */
 export type DrawnGoal = Drawn & { correction: Correction };
 
 const MAX_CORRECTIONS = 2;
 
-/**
- * Draws the target and measures it. If a width is wrong, it draws again with corrected ratios and keeps the nearest
- * result. All steps use the correction of the target, so that they form a steady sequence.
- */
+/** Draws again with corrected ratios if a width is wrong. All steps share them, so they stay in order. */
 export async function drawGoal(draw: Draw, goal: Aim): Promise<DrawnGoal> {
   let correction = NO_CORRECTION;
   let best = { ...(await draw(goal)), correction };
@@ -58,7 +53,6 @@ const MAX_WARP_ERROR = 0.15;
 export const withoutImplausible = (width: SiteWidth): SiteWidth =>
   Math.abs(widthError(width)) > MAX_WARP_ERROR ? { ...width, made: null } : width;
 
-/** Measures the widths on a generated image; null if it shows no person. */
 export async function widthsOn(
   jpeg: Uint8Array,
   { outline, labels }: Analysis,
@@ -69,7 +63,6 @@ export async function widthsOn(
   return measuredWidths(outline, bodyOutline(person.mask, labels, outline.pose), wanted);
 }
 
-/** Compares the worst error over the widths that both images show. */
 function isNearer(drawn: Drawn, best: Drawn): boolean {
   const isSeen = ({ site }: SiteWidth) =>
     [drawn, best].every(({ widths }) => widths.some((width) => width.site === site && width.made !== null));

@@ -18,18 +18,13 @@ import { createWorkerPool } from "./worker-pool";
 const WORKERS = 1;
 const TIMEOUT_MS = 60_000;
 
-/** The embedded engine. Drawing, measuring and checking share its worker. */
 export type LocalEngine = ImageEngine &
   PictureMeter &
   PhotoChecker & {
-    /** Ends the worker thread early. An idle worker does not keep the process alive. */
     close: () => Promise<void>;
   };
 
-/**
- * The embedded image engine: finds the person with bundled networks and warps the photo on this machine. `advance`
- * always ends in a final state.
- */
+/** Warps the photo on this machine; `advance` always ends in a final state. */
 export function createLocalEngine(): LocalEngine {
   const pool = createWorkerPool<WorkerRequest, WorkerReply>({
     spawn: () => new Worker(new URL("./worker.ts", import.meta.url), workerOptions()),

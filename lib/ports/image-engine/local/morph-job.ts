@@ -26,7 +26,6 @@ export type MorphRequest = PhotoRequest & { task: "morph"; step: Aim; goal: Aim;
 /** An image that another engine made of the photo. */
 export type ReadRequest = PhotoRequest & { task: "read"; picture: Uint8Array; ratios: WidthRatios };
 
-/** Loads the networks and compiles the loops before the first photo. */
 export type WarmUpRequest = { task: "warm up" };
 
 export type WorkerRequest = CheckRequest | MorphRequest | ReadRequest | WarmUpRequest;
@@ -46,13 +45,9 @@ type CachedPhoto = {
   photo: RgbImage;
   sighting: Sighting;
   analysis: Analysis | null;
-  /** The last goal that was drawn, and the request for it. */
   goal: (DrawnGoal & { asked: string }) | null;
 };
 
-/**
- * Returns a function that executes requests. It caches the analyses of the last photos and reuses one output buffer.
- */
 export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerReply> {
   const known = createLru<CachedPhoto>(CACHED_PHOTOS);
   const canvas: { spare?: Uint8Array } = {};
@@ -106,7 +101,6 @@ export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerRepl
   };
 }
 
-/** The analysis, computed on first use. The photo must show a person. */
 function analysisOf(entry: CachedPhoto): Analysis {
   const { sighting } = entry;
   if (!sighting.person) throw new Error("Nobody was seen, and no fault found.");

@@ -29,17 +29,13 @@ import { reshape, shiftField } from "./reshape";
 import { bodyChange } from "./surface/relief";
 import { remapLabels } from "./warp/remap";
 
-/*
- * Accuracy on rendered figures with known truth; bench/morph.ts measures all figures. Images are compared at half the
- * photo's size to save time.
- */
+/* Rendered figures with known truth, compared at half size to save time. bench/morph.ts measures all figures. */
 
 const NAMES = ["m_gym_shorts", "m_back_gym", "m_lean_bulk", "w02"] as const;
 
 /** Long, for a busy machine. The benchmark measures speed. */
 const TIMEOUT_MS = 300_000;
 vi.setConfig({ testTimeout: TIMEOUT_MS, hookTimeout: TIMEOUT_MS });
-/** A man of 190 lb who changes from 25 % body fat to another value and keeps his lean mass. */
 const leaner = (bodyFat: number) =>
   bodyChange(
     {
@@ -71,7 +67,6 @@ const partWay = (target: WidthRatios, share: number): WidthRatios =>
 const widthAfter = ({ figure, moved }: Case, landmark: "waist" | "hip") =>
   torsoWidth(figure, moved, landmark) / torsoWidth(figure, figure.parts, landmark);
 
-/** Sum of differences over every seventh byte. */
 function differenceOf(a: RgbImage, b: RgbImage): number {
   let sum = 0;
   for (let i = 0; i < a.data.length; i += 7) sum += Math.abs(a.data[i]! - b.data[i]!);

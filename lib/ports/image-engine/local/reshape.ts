@@ -24,8 +24,8 @@ const FEATURE = 0.02;
 const FADE = 0.008;
 
 /**
- * Light factor for a belly that rises. A navel or fold moves up with the skin, but the shading of the whole belly
- * depends on the lamp and keeps its place. Cloth keeps its shading, because its folds move too.
+ * A navel or fold moves up with the skin, but the shading of the whole belly depends on the lamp and keeps its place.
+ * Cloth keeps its shading, because its folds move too.
  */
 export function withStayingLight(
   factor: Plane,
@@ -52,10 +52,7 @@ export function withStayingLight(
 /** Smallest distance between neighbours after the shift, in pixels. */
 const CLOSEST = 0.1;
 
-/**
- * Converts a forward shift (where each photo pixel goes) to the inverse (where each image pixel comes from), both as
- * horizontal offsets in pixels. Keeps the order of the pixels and extends the ends of a row.
- */
+/** Turns where each photo pixel goes into where each image pixel comes from: horizontal offsets in pixels. */
 export function inverseShift({ width, height, data }: Plane): Plane {
   const inverse = newPlane(width, height);
   for (let row = 0; row < height; row++) {
@@ -87,10 +84,7 @@ export type Reshaped = { picture: RgbImage; shift: Plane };
 /** Subtracted from the size of all shifts, in grid pixels, so that pixels far from the body do not change. */
 const INVISIBLE = 0.015;
 
-/**
- * Warps the person to the requested widths and adjusts the light on the body. Deterministic: equal input gives equal
- * bytes. Writes into `canvas` if that has the photo's size.
- */
+/** Deterministic: equal input gives equal bytes. Writes into `canvas` if that has the photo's size. */
 export function reshape(
   photo: RgbImage,
   analysis: Known,
@@ -109,10 +103,7 @@ export function reshape(
   return { picture: remap(photo, { shift, rise, light }, canvas), shift };
 }
 
-/**
- * The horizontal inverse warp in pixels of the analysis grid: the body gets the requested widths, the background
- * moves as little as possible.
- */
+/** Horizontal inverse warp in pixels of the analysis grid. The background moves as little as possible. */
 export function shiftField({ outline, surroundings }: Omit<Known, "cover">, ratios: WidthRatios): Plane {
   const body = bodyDisplacement(outline, ratios);
   limitToRoom(body, surroundings.room);

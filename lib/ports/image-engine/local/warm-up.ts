@@ -11,7 +11,6 @@ import { paintTemplate } from "./template/template-raster";
 import { refitTemplate } from "./template/template-refit";
 import { readSurroundings } from "./warp/background";
 
-/** Size of the analysis grid of a portrait photo. */
 const [WIDTH, HEIGHT] = [270, 480];
 
 const POSE: Pose = {

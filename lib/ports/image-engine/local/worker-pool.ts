@@ -5,7 +5,6 @@ export type WorkerAnswer<Reply> = { id: number; reply: Reply } | { id: number; e
 
 export type PoolOptions = {
   spawn: () => Worker;
-  /** Number of workers at most. */
   size: number;
   /** A task that takes longer is rejected, and its worker is replaced. */
   timeoutMs: number;
@@ -22,11 +21,7 @@ type PoolTask<Request, Reply> = {
 /** Affinities that a worker remembers, because its own cache holds only a few photos. */
 const REMEMBERED_AFFINITIES = 8;
 
-/**
- * A pool of worker threads. Tasks of one affinity (such as the same photo) go to the same worker, in order; urgent
- * tasks go first. Workers start on demand, stay, and do not keep the process alive while idle. A worker that crashes
- * or exceeds the time limit rejects its task and is replaced.
- */
+/** Tasks of one affinity (such as one photo) share a worker. An idle worker does not keep the process alive. */
 export function createWorkerPool<Request, Reply>(options: PoolOptions) {
   const lanes = Array.from({ length: options.size }, () => createLane<Request, Reply>(options));
   const laneFor = (affinity: string): Lane<Request, Reply> => {
@@ -34,7 +29,6 @@ export function createWorkerPool<Request, Reply>(options: PoolOptions) {
     return familiar ?? lanes.reduce((a, b) => (b.load() < a.load() ? b : a));
   };
   return {
-    /** Runs a request on the worker that knows the affinity, else on the least busy one. */
     run: (request: Request, affinity: string, { urgent = false } = {}): Promise<Reply> =>
       new Promise((resolve, reject) => laneFor(affinity).add({ request, affinity, urgent, resolve, reject })),
     /** Ends all workers and rejects running and waiting tasks. */

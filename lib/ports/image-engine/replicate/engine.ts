@@ -28,13 +28,11 @@ export type ReplicateOptions = {
   /** US dollars per picture, by model, where they differ from the published prices. */
   prices?: Readonly<Record<string, number>>;
   baseUrl: string;
-  /** An https address that Replicate calls when a picture is ready. */
   webhookUrl?: string;
   /** Measures the pictures and draws the guide. Without it the engine does neither. */
   local?: ImageEngine & PictureMeter;
   /** Shared by all code of this process that decodes pictures. */
   decoding?: Semaphore;
-  /** Clock and retry pause; tests replace them. */
   now?: () => number;
   sleep?: (ms: number) => Promise<unknown>;
 };
@@ -45,10 +43,7 @@ type Job = { asked: ImageJob; size: Size; prompt: string };
 /** What a new order takes over from the orders before it. */
 type Previous = Pick<Ticket, "since" | "spent" | "isRetry">;
 
-/**
- * Makes images with models at Replicate. `advance` never waits for a picture: it answers `pending` with a ticket.
- * @throws RangeError for an unknown model
- */
+/** `advance` never waits for a picture: it answers `pending`. @throws RangeError for an unknown model */
 export function createReplicateEngine(
   options: ReplicateOptions,
 ): ImageEngine & Required<Pick<ImageEngine, "remote">> {
@@ -76,7 +71,6 @@ export function createReplicateEngine(
           costMicroUsd: ticket.spent + price(ticket.model) * (ticket.isRetry ? 1 : picturesPerImage),
         };
 
-  /** Orders the picture from the first model that accepts the job, beginning at index `from`. */
   async function order({ asked, prompt }: Job, from: number, past: Previous): Promise<ImageProgress> {
     const photo = await decoding(() => photoUri(asked.photo));
     if (!photo) return UNREADABLE;
@@ -99,7 +93,6 @@ export function createReplicateEngine(
     return refused(REFUSED_BY_ALL, past.spent);
   }
 
-  /** The image of the local engine as a `data:` URI. */
   async function guideFor(asked: ImageJob): Promise<string | null> {
     const drawn = await options.local?.advance({ ...asked, take: 1 }, null).catch(() => null);
     return drawn?.state === "done" ? decoding(() => photoUri(drawn.jpeg)) : null;

@@ -8,9 +8,8 @@ import { type GreyImage, likeness } from "./likeness";
 const GRID = { width: 96, height: 171 } as const;
 
 /**
- * Lowest accepted similarity. A pure body change reaches at least 0.86 and 0.97, even with blur and more light.
- * Another person, another framing or a mirrored picture mostly stays below 0.55 and 0.75. Measured on rendered
- * figures: measure again once there are model pictures of real photos.
+ * Measured on rendered figures: a body change alone reaches .86 and .97, another person or framing mostly stays below
+ * .55 and .75. Measure again once there are model pictures of real photos.
  */
 const MIN_SIMILARITY = { upper: 0.65, room: 0.75 } as const;
 

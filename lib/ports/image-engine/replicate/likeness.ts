@@ -30,7 +30,6 @@ export type Likeness = {
   difference: number;
 };
 
-/** Compares two pictures of the same size. */
 export function likeness(photo: GreyImage, picture: GreyImage): Likeness {
   const best = (region: Region) =>
     Math.max(...SHIFTS.map((shift) => similarity(photo, picture, region, shift)));

@@ -1,4 +1,3 @@
-/** The photo and the optional guide, as `data:` URIs. */
 export type Pictures = { photo: string; guide: string | null };
 
 /** All steps of one photo share the seed, so that they look alike. */
@@ -9,7 +8,6 @@ type ModelInput = Record<string, unknown>;
 type Model = {
   /** US dollars for one picture of 1080 x 1920 pixels: as published, or computed from the price of a megapixel. */
   usd: number;
-  /** Accepts a guide beside the photo. */
   isGuided: boolean;
   input: (request: EditRequest) => ModelInput;
 };
@@ -18,10 +16,7 @@ const listOf = ({ photo, guide }: Pictures): string[] => (guide === null ? [phot
 
 const SHARED = { aspect_ratio: "match_input_image", output_format: "jpg" } as const;
 
-/**
- * Price and input of each model, after its published schema. The safety tolerance is the highest that a model accepts
- * for photos, because stricter settings refuse people in sportswear.
- */
+/** After the published schemas. The highest safety tolerance for photos: stricter ones refuse sportswear. */
 const MODELS: Record<string, Model> = {
   "black-forest-labs/flux-2-pro": {
     usd: 0.06,
@@ -76,10 +71,7 @@ export const acceptsGuide = (model: string): boolean => known(model).isGuided;
 
 const MICRO = 1_000_000;
 
-/**
- * The price of one picture, in millionths of a US dollar.
- * @param usd US dollars per picture, by model, where they differ from the published prices
- */
+/** Millionths of a US dollar. @param usd US dollars per picture where they differ from the published prices */
 export const priceOf = (model: string, usd: Readonly<Record<string, number>>): number =>
   Math.round((usd[model] ?? known(model).usd) * MICRO);
 

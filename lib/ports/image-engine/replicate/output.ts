@@ -9,10 +9,7 @@ const Output = z.union([z.url(), z.array(z.url()).min(1)]).transform((value) => 
 /** `unusable` is final; `away` may pass. */
 export type Download = { bytes: Uint8Array } | { trouble: "unusable" | "away" };
 
-/**
- * Downloads the output of a prediction: only from Replicate's delivery hosts over https, without redirects, at most
- * 20 MB. Replicate deletes it after an hour. `testOrigin` is one more allowed origin, for tests.
- */
+/** Only from Replicate's hosts over https, no redirects, at most 20 MB. Replicate deletes it after an hour. */
 export async function download(output: unknown, testOrigin: string | null): Promise<Download> {
   const address = Output.safeParse(output).data;
   if (!address || !isAllowed(new URL(address), testOrigin)) return { trouble: "unusable" };

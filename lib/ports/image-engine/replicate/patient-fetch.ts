@@ -15,9 +15,8 @@ const RETRY_AFTER = "x-retry-after-ms";
 export type Rejection = { status: number; retryAfterMs: number | null };
 
 /**
- * The `fetch` for Replicate's npm client. The client's own retries do harm: they repeat a POST whose reply was lost
- * (up to six billed predictions) and ignore `Retry-After`. This one retries only after a 429. It reports every
- * failure to the client as a 400, which the client does not retry; `rejectionOf` restores the real status.
+ * The client's own retries repeat a POST whose reply was lost (up to six bills) and ignore `Retry-After`. This reports
+ * every failure as a 400, which the client does not retry; `rejectionOf` restores the real status.
  */
 export function createRetryingFetch(sleep: (ms: number) => Promise<unknown>): Fetch {
   return async (input, init = {}) => {
@@ -49,7 +48,6 @@ async function send(input: Request | string, init: RequestInit): Promise<Respons
   }
 }
 
-/** Parses `Retry-After` (seconds or a date) to milliseconds. */
 function retryAfter(header: string | null): number | null {
   if (header === null) return null;
   const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

@@ -17,7 +17,6 @@ const HEIGHT_TO_WIDTH = 16 / 9;
 
 const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" });
 
-/** The size of the upright photo; null if the bytes are not an image. */
 export function photoSize(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
   return open(bytes)
     .metadata()
@@ -27,10 +26,7 @@ export function photoSize(bytes: Uint8Array): Promise<{ width: number; height: n
     );
 }
 
-/**
- * The photo for a model: an upright JPEG of at most 256 KB without metadata, as a `data:` URI. Null if the bytes are
- * damaged. A photo that already fits is not encoded again.
- */
+/** At most 256 KB, without metadata, as a `data:` URI. Null if the bytes are damaged. */
 export async function photoUri(bytes: Uint8Array): Promise<string | null> {
   const jpeg = (await isReady(bytes)) ? Buffer.from(bytes) : await shrink(bytes).catch(() => null);
   return jpeg && `data:image/jpeg;base64,${jpeg.toString("base64")}`;

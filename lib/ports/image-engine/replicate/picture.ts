@@ -9,10 +9,7 @@ const XMP = provenanceXmp("trainedAlgorithmicMedia");
 /** Models round the aspect ratio. A larger deviation means another framing. */
 const MAX_DEVIATION = 0.15;
 
-/**
- * Decodes a model's picture, resizes it to the photo's size and encodes it as a JPEG whose only metadata is its
- * provenance. Null if the bytes are damaged or have another aspect ratio.
- */
+/** Null if the bytes are damaged or have another aspect ratio. The only metadata is the provenance. */
 export async function toPicture(
   bytes: Uint8Array,
   { width, height }: { width: number; height: number },

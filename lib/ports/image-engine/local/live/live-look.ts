@@ -12,7 +12,6 @@ const TRUNK = ["leftShoulder", "rightShoulder", "leftHip", "rightHip"] as const;
 /** No search in other places: the next frame comes soon. */
 const NO_OTHER_PLACES: [] = [];
 
-/** Checks one camera frame with those rules for photos that only need the pose. */
 export async function lookLive(frame: LiveFrame, networks: PoseNetworks): Promise<LiveSight> {
   const found = await findPerson(pyramidOf(rgbOf(frame)), networks, NO_OTHER_PLACES);
   if (!found) return { faults: ["nobody"], trunk: [] };

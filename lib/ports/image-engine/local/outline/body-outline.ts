@@ -13,14 +13,12 @@ export type BodyOutline = {
   torso: TorsoOutline;
   arms: [left: LimbOutline, right: LimbOutline];
   legs: [left: LimbOutline, right: LimbOutline];
-  /** Mean extent of each leg just below the crotch. */
   thighs: [left: Span | null, right: Span | null];
 };
 
 /** Height of the thigh band below the crotch, as a fraction of the stature. */
 const THIGH_BAND = 0.02;
 
-/** Measures the outline on the mask; `labels` is the template drawn in the same pose. */
 export function bodyOutline(mask: Mask, labels: Mask, pose: Pose): BodyOutline {
   const torso = torsoOutline(mask, labels, pose);
   const arm = (side: -1 | 1) => armOutline(mask, labels, pose, torso, side);

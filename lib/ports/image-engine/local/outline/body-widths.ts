@@ -10,10 +10,7 @@ const { f32, u8 } = read;
 
 const at = (values: readonly number[], index: number): number => values[index] ?? Number.NaN;
 
-/**
- * Rows in which each width is measured, as fractions of the stature. Hanging arms hide some of them. The thigh zone
- * begins below the influence of the hips.
- */
+/** In statures. Hanging arms hide some rows; the thigh zone begins below the influence of the hips. */
 const ZONE: Record<WidthSite, { top: number; bottom: number }> = {
   chest: { top: 0.225, bottom: 0.32 },
   waist: { top: 0.35, bottom: 0.43 },
@@ -27,10 +24,7 @@ const MIN_IN_SIGHT = 0.013;
 /** If the two thighs differ by more, one of them is measured together with a hand. */
 const SIDES_AGREE = 0.04;
 
-/**
- * Compares the widths on a generated image with those on the photo and with the requested ratios. Both outlines use
- * the same pose. An error in the rows around a site counts as an error of the site.
- */
+/** An error in the rows around a site counts as an error of the site. */
 export function measuredWidths(photo: BodyOutline, picture: BodyOutline, asked: WidthRatios): SiteWidth[] {
   const profile = widthProfile(asked);
   return WIDTH_SITES.map((site) => {

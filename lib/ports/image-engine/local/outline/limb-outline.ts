@@ -5,7 +5,6 @@ import type { Pose } from "../template/body-template";
 
 const { f32 } = read;
 
-/** One arm or leg: its extent in each row, or null. */
 export type LimbOutline = {
   spans: (Span | null)[];
   /** 0 where the limb stands free, 1 where it touches the torso or the other leg, smooth between. */
@@ -24,7 +23,6 @@ export const emptyLimb = (height: number): LimbOutline => ({
   along: new Float32Array(height),
 });
 
-/** Smooths a limb's edges over the rows. Rows without the limb stay null. */
 export function steadySpans(spans: (Span | null)[], pose: Pose): (Span | null)[] {
   const starts = new Float32Array(spans.length).fill(Number.NaN);
   const ends = starts.slice();
@@ -42,7 +40,6 @@ function steadyEdge(edge: Float32Array, pose: Pose): Float32Array {
   return smoothValues(fillGaps(median), Math.max(0.5, pose.stature * SMOOTHING));
 }
 
-/** Spans with the new edges; keeps the old span if the new one would be empty. */
 function spansBetween(starts: Float32Array, ends: Float32Array, before: (Span | null)[]): (Span | null)[] {
   const spans: (Span | null)[] = [];
   for (let row = 0; row < before.length; row++) {
@@ -52,7 +49,6 @@ function spansBetween(starts: Float32Array, ends: Float32Array, before: (Span | 
   return spans;
 }
 
-/** Mean extent of a limb over the rows `from` to `to`; null if there is none. */
 export function meanSpan(limb: LimbOutline, from: number, to: number): Span | null {
   const spans = limb.spans.slice(Math.max(0, from), to + 1).filter((span) => span !== null);
   if (spans.length === 0) return null;

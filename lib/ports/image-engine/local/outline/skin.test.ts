@@ -30,7 +30,6 @@ it("fades from 1 inside a region to 0 at its edge and outside", () => {
   for (let x = EDGE; x < SIZE; x++) expect(at(faded, x)).toBe(0);
 });
 
-/** A flat figure with a shirt; face and body have one colour. */
 function dressed(skin: readonly number[], shirt: readonly number[]) {
   const [width, height] = [90, 160];
   const pose = standing({ stature: 140, top: 10, centre: 45, girth: 1.1, arms: 14 });

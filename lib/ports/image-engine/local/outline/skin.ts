@@ -25,10 +25,7 @@ const SKIN = { leastRed: 4, mostBlue: -1 } as const;
 const HUE = 0.32;
 const SATURATION = { least: 0.62, most: 2.2 } as const;
 
-/**
- * Shiny skin: brighter than usual by this factor and with at least this saturation. It counts only if most of its
- * surroundings (radius as a fraction of the stature) are skin.
- */
+/** Shiny skin counts only if most of its surroundings (radius as a fraction of the stature) are skin. */
 const SHINE = { brighter: 1.3, least: 0.15, around: 0.02 } as const;
 
 /** Where to read the skin colour: heights, and distance from the axis; fractions of the stature. */
@@ -41,10 +38,7 @@ const MIN_SEEN = 0.4;
 /** Sigma in pixels of the filter that removes single outliers. */
 const SPECK = 1.5;
 
-/**
- * Bare skin on the grid of the mask: 1 on skin, 0 elsewhere. The reference colour comes from the face, or from all
- * skin-coloured pixels if the face is hidden.
- */
+/** 1 on skin, else 0. The reference colour is the face's, or that of all skin-like pixels if it is hidden. */
 export function readSkin(photo: RgbImage, { mask, pose }: BodyOutline): Plane {
   const skin = newPlane(mask.width, mask.height);
   const usual = usualSkin(photo, mask, pose, FACE) ?? usualSkin(photo, mask, pose, BODY);
@@ -106,10 +100,7 @@ function isLike(usual: Tone, { red, blue }: Tone, leastSaturation: number): bool
 
 export const medianOf = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/**
- * Normalised blur: the weighted mean of the neighbourhood, so that skin does not mix with cloth. 0 without weight
- * nearby.
- */
+/** Weighted mean of the neighbourhood, so that skin does not mix with cloth. 0 without weight nearby. */
 export function blurWithin({ width, height, data }: Plane, weight: Plane, sigma: number): Plane {
   const weighted = newPlane(width, height);
   for (let i = 0; i < data.length; i++) weighted.data[i] = f32(data, i) * f32(weight.data, i);

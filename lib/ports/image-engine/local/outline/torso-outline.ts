@@ -87,7 +87,6 @@ function sideEdge(
 const reach = (span: Span, axis: number, direction: -1 | 1): number =>
   direction < 0 ? axis - span.start : span.end - axis;
 
-/** Whether the mask's span ends with the arm, which then hides the torso's edge. */
 function isBehindArm(labels: Mask, span: Span, row: number, direction: -1 | 1): boolean {
   const arm = labelledSpan(labels, direction < 0 ? PART.leftArm : PART.rightArm, row);
   if (!arm) return false;
@@ -95,7 +94,6 @@ function isBehindArm(labels: Mask, span: Span, row: number, direction: -1 | 1): 
   return direction * (edge - middle(arm)) > widthOf(arm) * COVERING_ARM;
 }
 
-/** The span that contains the body axis, else the widest that overlaps the expected torso. */
 function torsoSpanAt(spans: Span[], axis: number, half: number): Span | undefined {
   for (const span of spans) if (span.start <= axis && span.end >= axis) return span;
   const near = spans.filter((span) => span.end > axis - half && span.start < axis + half);
@@ -110,7 +108,6 @@ function medianOf(values: number[]): number {
   return plausible[plausible.length >> 1] ?? 1;
 }
 
-/** Extent of the torso at a row, clamped to the torso's rows. */
 export function torsoAt(torso: TorsoOutline, row: number): Span {
   const within = clamp(row, torso.firstRow, torso.lastRow);
   return { start: f32(torso.left, within), end: f32(torso.right, within) };

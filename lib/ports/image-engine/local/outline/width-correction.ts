@@ -9,10 +9,8 @@ export const NO_CORRECTION: Correction = UNCHANGED;
 /** The warp reaches about this much of an additional request, because the room beside the body is limited. */
 const YIELD = 0.7;
 
-/** Bounds of a factor. */
 const FARTHEST = { less: 0.8, more: 1.25 } as const;
 
-/** Increases the correction at the sites with a wrong width. */
 export function corrected(correction: Correction, widths: readonly SiteWidth[]): Correction {
   const next = { ...correction };
   for (const width of widths)

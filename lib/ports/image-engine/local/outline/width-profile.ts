@@ -19,26 +19,21 @@ export const UNCHANGED: WidthRatios = {
   wrist: 1,
 };
 
-/** Width ratios as continuous functions along the body. */
 export type WidthProfile = {
-  /** Argument: height on the torso as a fraction of the stature. */
+  /** Argument of `torso` and `leg`: height as a fraction of the stature. */
   torso: (y: number) => number;
-  /** Argument: height on the legs as a fraction of the stature. */
   leg: (y: number) => number;
   /** Argument: position along the arm: 0 shoulder, 1 elbow, 2 wrist, 3 finger tips. */
   arm: (along: number) => number;
 };
 
-/**
- * Heights of the chest measure and of the end of the rib cage. Ribs do not shrink, so the ratio changes from chest to
- * waist mostly below them. Rendered people of known widths show the same.
- */
+/** Ribs do not shrink, so the ratio changes from chest to waist mostly below them, as on rendered people. */
 const NIPPLES = 0.275;
 const TENTH_RIB = 0.36;
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** The ratio is interpolated between the sites. Head, hands and feet keep their size. */
+/** Head, hands and feet keep their size. */
 export function widthProfile(r: WidthRatios): WidthProfile {
   const waist = LANDMARK.waist.male;
   const torso: Knots = [

@@ -11,7 +11,6 @@ export const BLUE_STRIDE = CHROMA_BINS + 2;
 export const LUMA_STRIDE = BLUE_STRIDE * BLUE_STRIDE;
 export const CLASSES = (LUMA_BINS + 2) * LUMA_STRIDE;
 
-/** The colour class of each pixel, and the list of classes that occur. */
 export type ColourClasses = { ofPixel: Uint16Array; used: Int32Array };
 
 /** The classes are finer than those of the template fit, because there are more pixels to count. */
@@ -42,7 +41,6 @@ function classifyRow(
   }
 }
 
-/** Indexes of the ones, ascending. */
 function placesOf(marks: Uint8Array): Int32Array {
   const places = new Int32Array(marks.length);
   let count = 0;
@@ -50,10 +48,8 @@ function placesOf(marks: Uint8Array): Int32Array {
   return places.subarray(0, count);
 }
 
-/** Index offsets to a class itself and its six neighbours. */
 const CLOSE = [0, -LUMA_STRIDE, LUMA_STRIDE, -BLUE_STRIDE, BLUE_STRIDE, -1, 1];
 
-/** The classes and their neighbours, without those in the margin. */
 export function withNeighbours(used: Int32Array): Int32Array {
   const near = new Uint8Array(CLASSES);
   for (const colour of used) for (const step of CLOSE) near[colour + step] = u8(IN_CUBE, colour + step);

@@ -25,11 +25,7 @@ const PRIOR_COUNT = 0.02;
 /** Bound of the log ratio, so that a single colour never decides alone. */
 const STRONGEST_EVIDENCE = 4;
 
-/**
- * Log ratio of how likely each pixel's colour is on the person and beside the person. Colours are counted per
- * horizontal band and weighted by `labels`: -1 for pixels that are surely background, 1 for pixels that surely are
- * the person. Writes only the `open` pixels of `evidence`.
- */
+/** `labels`: -1 for surely background, 1 for surely the person. Writes only the `open` pixels of `evidence`. */
 export function colourEvidence(
   { ofPixel: classes, used }: ColourClasses,
   labels: Float32Array,
@@ -73,7 +69,6 @@ function evidenceOfRow(
   return k;
 }
 
-/** Colour histogram of each band. */
 type Counts = { person: Float32Array[]; around: Float32Array[] };
 
 function countColours(

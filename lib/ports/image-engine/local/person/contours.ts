@@ -9,7 +9,6 @@ const TOLERANCE = 1;
 /** Contours around a smaller share of the mask's pixels are dropped. */
 const SMALLEST = 0.0005;
 
-/** Simplified contours of a mask and its holes, in pixels. */
 export function contoursOf(mask: Mask): Point[][] {
   const least = SMALLEST * mask.width * mask.height;
   return edgesOf(mask)
@@ -34,7 +33,6 @@ function edgesOf(mask: Mask): Point[][] {
   return lines;
 }
 
-/** Right, down, left, up. */
 const STEPS = [
   [1, 0],
   [0, 1],
@@ -42,7 +40,6 @@ const STEPS = [
   [0, -1],
 ] as const;
 
-/** Traces one contour along the pixel corners, beginning at the upper left corner of a pixel with an upper edge. */
 function follow(
   inside: (x: number, y: number) => boolean,
   visited: Uint8Array,

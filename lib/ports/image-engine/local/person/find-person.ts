@@ -4,7 +4,6 @@ import { bodyRegion, type Detection, detectPeople, radiusOf } from "./person-det
 import type { Pyramid, Region } from "./region";
 import { isSqueezed, stanceFaults, trunkOf } from "./standing";
 
-/** Below this score of the landmark network there is no person. */
 const MIN_SCORE = 0.5;
 
 /** Below this score a second pass is not tried. */
@@ -13,7 +12,6 @@ const MIN_FIRST_SCORE = 0.3;
 /** From this score on the landmarks are reliable even if the person sits or leans. */
 const RELIABLE_SCORE = 0.98;
 
-/** Number of other people to look at. */
 const MAX_OTHERS = 3;
 
 /** A person with a smaller trunk, relative to the nearest person's, stands in the background and does not count. */
@@ -25,10 +23,7 @@ const SAME_TRUNK = 0.35;
 /** Smallest product of the detector's and the landmark network's scores; a dog on its hind legs stays below. */
 const MIN_CERTAINTY = 0.5;
 
-/**
- * Where people stand in most photos, in fractions of the photo's height: `hips` is the row of the hips, `side` the
- * size of the square around the body. For a whole body, a body cut at the thighs, and one cut at the hips.
- */
+/** In fractions of the photo's height. For a whole body, one cut at the thighs, and one cut at the hips. */
 const USUAL_PLACES: readonly Place[] = [
   { hips: 0.5, side: 1.4 },
   { hips: 0.9, side: 1.6 },
@@ -46,11 +41,7 @@ export type Found = {
   crowd: number;
 };
 
-/**
- * Finds the nearest person. If the detector finds nobody who stands, for example because the face is hidden, it
- * searches the usual places.
- * @param places each one takes as long as the detector's result
- */
+/** Searches the usual places if the detector finds nobody who stands, for example because the face is hidden. */
 export async function findPerson(
   photo: Pyramid,
   networks: PoseNetworks,
@@ -79,7 +70,6 @@ async function lookAtDetected(
   return isNobody ? null : person;
 }
 
-/** The reading with the highest score of a standing person at one of the places. */
 async function lookAtPlaces(
   photo: Pyramid,
   places: readonly Place[],
@@ -104,7 +94,6 @@ const isDoubtful = ({ score, landmarks }: PoseReading): boolean =>
 const isStanding = ({ landmarks }: PoseReading, { height }: Pyramid): boolean =>
   stanceFaults(landmarks, height).length === 0;
 
-/** Reads the landmarks, then again in the region around them. Null if there is no person. */
 async function lookTwice(
   photo: Pyramid,
   region: Region,

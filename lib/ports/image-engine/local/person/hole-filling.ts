@@ -2,16 +2,12 @@ import { type Mask, type Plane, read } from "../raster/raster";
 
 const { f32, i32, u8 } = read;
 
-/** A hole with a higher mean probability is filled. */
 const PROBABLY_PERSON = 0.6;
 
 /** Smaller holes, in pixels, are always filled. */
 const MIN_HOLE_PIXELS = 4;
 
-/**
- * Fills closed holes of the mask, in place, where the networks see the person, such as lettering on clothes. Gaps
- * between arm and body stay.
- */
+/** In place, where the networks see the person, such as lettering. Gaps between arm and body stay. */
 export function fillHoles(mask: Mask, probability: Plane): Mask {
   const { width, height, data } = mask;
   const seen = new Uint8Array(data.length);

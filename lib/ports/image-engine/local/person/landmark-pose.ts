@@ -31,7 +31,6 @@ const GIRTH = 1.15;
 
 export const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** The template's pose, in the landmarks' pixels. The girth is a guess. */
 export function poseOf(landmarks: Landmarks, height: number): Pose {
   const shoulders = middleOf(landmark(landmarks, "leftShoulder"), landmark(landmarks, "rightShoulder"));
   const hips = middleOf(landmark(landmarks, "leftHip"), landmark(landmarks, "rightHip"));
@@ -89,10 +88,7 @@ export function armsOf(landmarks: Landmarks): [left: ArmJoints, right: ArmJoints
   return left.shoulder.x < right.shoulder.x ? [left, right] : [right, left];
 }
 
-/**
- * Angle of the upper arm from the vertical in degrees, and the forearm's angle as a multiple of it. The tilt of the
- * body is subtracted, because the template leans as a whole.
- */
+/** In degrees; `forearm` is a multiple of `upper`. The tilt of the whole body is subtracted. */
 function armAngles(
   { shoulder, elbow, wrist }: ArmJoints,
   side: -1 | 1,

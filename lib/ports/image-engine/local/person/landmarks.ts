@@ -40,7 +40,6 @@ export type LandmarkName = keyof typeof LANDMARK_INDEX;
 export const landmark = (landmarks: Landmarks, name: LandmarkName): Landmark =>
   landmarks[LANDMARK_INDEX[name]] as Landmark;
 
-/** Output of the landmark network for one region. */
 export type PoseReading = {
   /** Probability of a person in the region. */
   score: number;
@@ -69,7 +68,6 @@ const HEAT_SIZE = 64;
 const HEAT_REACH = 3;
 const MIN_HEAT = 0.5;
 
-/** Runs the landmark network on a region. */
 export async function readLandmarks(
   photo: Pyramid,
   region: Region,

@@ -1,10 +1,7 @@
 import { type CompiledModel, Environment, loadAndCompile, loadLiteRt, Tensor } from "@litertjs/core";
 import type { Network } from "./models";
 
-/**
- * Starts LiteRT on the CPU of this thread.
- * @param script path of its start script, beside which the WebAssembly lies
- */
+/** @param script path of its start script, beside which the WebAssembly lies */
 export async function startLiteRt(script: string): Promise<Environment> {
   const { warn } = console;
   // LiteRT looks for a GPU first and warns if there is none.

@@ -6,11 +6,7 @@ import type { Environment } from "@litertjs/core";
 import { compileNetwork, startLiteRt } from "./litert-runtime";
 import type { Network } from "./models";
 
-/*
- * LiteRT (formerly TensorFlow Lite) in WebAssembly, built for browsers: it loads its script with `importScripts` and
- * reads a factory from `self`. This module provides both. That depends on LiteRT's internals, so its version is
- * pinned and a test starts it.
- */
+/* LiteRT is built for browsers: this provides `importScripts` and `self`. Its version is pinned for that. */
 
 /** The build with SIMD but without relaxed SIMD and threads: its results are equal on every machine. */
 const BUILD = "litert_wasm_compat_internal.js";
@@ -26,10 +22,7 @@ const browserGlobals = globalThis as unknown as BrowserGlobals;
 // LiteRT starts once per thread, even if several bundles load this module.
 const shared = globalThis as typeof globalThis & { formcastLiteRt?: Promise<Environment> };
 
-/**
- * Loads a .tflite model. The first call of a thread starts LiteRT.
- * @throws Error if a file is missing or the WebAssembly does not start
- */
+/** The first call of a thread starts LiteRT. @throws Error if a file is missing or LiteRT does not start */
 export async function loadNetwork(file: string): Promise<Network> {
   shared.formcastLiteRt ??= start();
   return compileNetwork(new Uint8Array(readFileSync(file)), await shared.formcastLiteRt);

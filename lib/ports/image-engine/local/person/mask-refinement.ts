@@ -14,9 +14,7 @@ const DOUBTFUL = 0.1;
 /** Pixels this near to the contour are refined too; fraction of the stature. */
 const BAND = 0.008;
 
-/**
- * Pixels farther from the networks' contour are never refined, such as a shadow on the wall; fraction of the stature.
- */
+/** Farther pixels, such as a shadow on the wall, are never refined; fraction of the stature. */
 const FARTHEST = 0.025;
 
 /** Weight of the networks' log odds against those of the colours, and the highest probability that they may give. */
@@ -26,11 +24,7 @@ const SUREST = 0.997;
 /** The second round counts colours with the contour of the first. */
 const ROUNDS = 2;
 
-/**
- * Refines the networks' soft mask to a segmentation mask: the networks give the rough contour, the colours and edges
- * of the image its exact place. Keeps the largest connected component and fills its small holes.
- * @param stature of the person, in pixels
- */
+/** The networks give the rough contour, colours and edges its exact place. @param stature in pixels */
 export function refineMask(image: RgbImage, probability: Plane, stature: number): Mask {
   const { width, height } = image;
   const labels = probability.data.map((p) => 2 * p - 1);
@@ -71,7 +65,6 @@ function openPixels({ width, height, data }: Plane, distance: Plane, stature: nu
   return open.subarray(0, count);
 }
 
-/** Adds the networks' log odds to those of the colours, and sets the labels. */
 function weigh(odds: Float32Array, labels: Float32Array, probability: Float32Array, open: Int32Array): void {
   for (let k = 0; k < open.length; k++) {
     const i = i32(open, k);

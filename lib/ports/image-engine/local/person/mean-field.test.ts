@@ -15,7 +15,6 @@ const open = Int32Array.from(image.data.keys()).filter((i) => {
   return x > 0 && x < SIZE - 1 && y > 0 && y < SIZE - 1;
 });
 
-/** Labels after the relaxation, given the log odds of each pixel. */
 function settled(odds: (x: number, y: number) => number): Float32Array {
   const unary = Float32Array.from({ length: SIZE * SIZE }, (_, i) => odds(i % SIZE, Math.floor(i / SIZE)));
   const labels = unary.map((value) => Math.tanh(value / 2));

@@ -22,10 +22,7 @@ function squaredDifference(data: Uint8Array, pixel: number, neighbour: number): 
   return red * red + green * green + blue * blue;
 }
 
-/**
- * Weights between neighbouring open pixels: high in flat areas, low across edges, scaled by the mean contrast. Open
- * pixels must have all eight neighbours.
- */
+/** High in flat areas, low across edges. Open pixels must have all eight neighbours. */
 export function contrastWeights(image: RgbImage, open: Int32Array, contrast: number): NeighbourWeights {
   const falloff = fallingOff(2 * contrast + 1e-6);
   const { width } = image;
@@ -39,7 +36,6 @@ export function contrastWeights(image: RgbImage, open: Int32Array, contrast: num
   };
 }
 
-/** Mean squared colour difference of neighbours, over every other row. */
 export function meanContrast({ data, width, height }: RgbImage): number {
   let sum = 0;
   for (let y = 1; y < height; y += 2) sum += contrastOfRow(data, width, y);
@@ -53,7 +49,6 @@ function contrastOfRow(data: Uint8Array, width: number, y: number): number {
   return sum;
 }
 
-/** Weights between open pixels and the pixels `step` places further. */
 function weightsTowards(
   { data, width, height }: RgbImage,
   open: Int32Array,
@@ -86,10 +81,7 @@ function fallingOff(scale: number): Float32Array {
   return falloff;
 }
 
-/**
- * Mean-field sweeps of a conditional random field over the `open` pixels, in place. Labels are expected values from
- * -1 (outside) to 1 (inside); `unary` holds the log odds of each pixel. Open pixels must have all eight neighbours.
- */
+/** In place. Labels run from -1 to 1; `unary` holds log odds. Open pixels must have all eight neighbours. */
 export function relaxLabels(
   labels: Float32Array,
   width: number,
@@ -103,10 +95,7 @@ export function relaxLabels(
     count = visit(labels, width, unary, weights, moving, count, sweep < FULL_SWEEPS ? -1 : SETTLED);
 }
 
-/**
- * Visits the first `count` pixels of `moving` and moves those with a change above `settled` to its front. Returns
- * their number.
- */
+/** Moves pixels with a change above `settled` to the front of `moving` and returns their number. */
 function visit(
   labels: Float32Array,
   width: number,

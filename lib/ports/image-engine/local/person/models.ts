@@ -31,8 +31,6 @@ export const MODELS = {
 export type ModelName = keyof typeof MODELS;
 export type Networks = Record<ModelName, Network>;
 
-/** The networks without segmentation, for the live check. */
 export type PoseNetworks = Pick<Networks, "personDetector" | "poseLandmarks">;
 
-/** Converts log odds to a probability. */
 export const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));

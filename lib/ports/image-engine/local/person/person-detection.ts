@@ -6,7 +6,6 @@ const { f32 } = read;
 
 /** A detected person, in pixels of the pyramid's first level. */
 export type Detection = {
-  /** Probability, 0 to 1. */
   score: number;
   hips: Point;
   /** A point on the circle around the whole body: above the head of a standing person. */
@@ -22,9 +21,7 @@ const ANCHOR_MAPS = [
   { cells: 7, anchors: 6 },
 ] as const;
 
-/**
- * A box: middle and size, then four key points. The first two are the middle of the hips and the point on the circle.
- */
+/** Middle, size, four key points. The first two are the middle of the hips and the point on the circle. */
 const NUMBERS = 12;
 const HIPS = 4;
 const CIRCLE = 6;
@@ -44,7 +41,6 @@ const ANCHORS: readonly Point[] = ANCHOR_MAPS.flatMap(({ cells, anchors }) =>
   }),
 );
 
-/** All people in the photo, the highest score first. */
 export async function detectPeople(photo: Pyramid, { personDetector }: PoseNetworks): Promise<Detection[]> {
   const side = Math.max(photo.width, photo.height);
   const whole: Region = { x: photo.width / 2, y: photo.height / 2, width: side, height: side, angle: 0 };
@@ -84,7 +80,6 @@ export function distinct(detections: Detection[]): Detection[] {
 export const radiusOf = ({ hips, circle }: Pick<Detection, "hips" | "circle">): number =>
   Math.hypot(circle.x - hips.x, circle.y - hips.y);
 
-/** The square around a body, rotated so that the body is upright in it. */
 export function bodyRegion({ hips, circle }: Pick<Detection, "hips" | "circle">): Region {
   const side = 2 * REGION_MARGIN * radiusOf({ hips, circle });
   const angle = Math.atan2(circle.x - hips.x, hips.y - circle.y);

@@ -14,7 +14,6 @@ export type Seen = Found & {
   image: RgbImage;
   stature: number;
   scale: number;
-  /** Intersection over union of the two networks' masks. */
   agreement: number;
 };
 
@@ -32,7 +31,6 @@ const SAME_SIZE = 0.7;
 /** When people touch, one network segments the person and the other one all of them. */
 const MIN_AGREEMENT_IN_CROWD = 0.9;
 
-/** All faults, those that prevent images first. */
 export function judge(seen: Seen): Judgement[] {
   const { person, image } = seen;
   const { landmarks } = person;

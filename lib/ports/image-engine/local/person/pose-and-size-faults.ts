@@ -9,11 +9,7 @@ export type Judgement = { fault: PhotoFault; prevents: boolean };
 const MIN_STATURE = 280;
 const GOOD_STATURE = 600;
 
-/**
- * Faults of the pose, from the landmarks alone, so that the live check can use it for every frame.
- * @param height of the picture, in pixels of the landmarks
- * @param stature in pixels of the photo
- */
+/** From the landmarks alone, for the live check. `height` in pixels of the landmarks, `stature` of the photo. */
 export function judgePose(landmarks: Landmarks, height: number, stature: number): Judgement[] {
   const all: Judgement[] = stanceFaults(landmarks, height).map((fault) => ({ fault, prevents: true }));
   if (stature < GOOD_STATURE) all.push({ fault: "too_far_away", prevents: stature < MIN_STATURE });
@@ -25,7 +21,6 @@ export function judgePose(landmarks: Landmarks, height: number, stature: number)
 const areFeetCut = (landmarks: Landmarks, height: number): boolean =>
   (["leftAnkle", "rightAnkle"] as const).some((name) => landmark(landmarks, name).y >= height);
 
-/** Whether a hand or wrist hides the waist, where widths are measured. */
 function handsBeforeWaist(landmarks: Landmarks): boolean {
   const { shoulders, hips, length } = trunkOf(landmarks);
   const halfWidth =

@@ -26,7 +26,6 @@ export type Pyramid = { width: number; height: number; levels: RgbImage[] };
 /** Enough for all regions, which are never much smaller than the photo. */
 const LEVELS = 4;
 
-/** Coordinates of the pyramid are those of its first level. */
 export function pyramidOf(photo: RgbImage): Pyramid {
   const levels = [photo];
   while (levels.length < LEVELS) levels.push(shrinkBy(levels[levels.length - 1] as RgbImage, 2));
@@ -36,7 +35,7 @@ export function pyramidOf(photo: RgbImage): Pyramid {
 /** Samples may be this many pixels apart. More would alias. */
 const COARSEST_SAMPLING = 1.5;
 
-/** Scales a region to the square input of a network, three values per pixel. Pixels outside of the photo are black. */
+/** Pixels outside of the photo are black. */
 export function sampleRegion(
   { width, height, levels }: Pyramid,
   region: Region,
@@ -95,10 +94,7 @@ function sampleRow(
   }
 }
 
-/**
- * Maps the square output of a network (such as a mask) back to the photo, bilinear. Pixels that the region does not
- * cover become `outside`.
- */
+/** Maps a network's square output back to the photo. Pixels that the region does not cover become `outside`. */
 export function layRegion(
   map: Float32Array,
   size: number,

@@ -12,7 +12,6 @@ it("a person who stands before the camera has no fault", () => {
 describe("stanceFaults", () => {
   const head = (rise: number) =>
     standing().map((place, index) => (index < 11 ? { ...place, y: place.y - rise } : place));
-  /** Moves the body up in the picture. */
   const raised = (rise: number, landmarks = standing()) =>
     landmarks.map((place) => ({ ...place, y: place.y - rise }));
 

@@ -68,7 +68,6 @@ const THIGHS: readonly (readonly [LandmarkName, LandmarkName])[] = [
   ["rightHip", "rightKnee"],
 ];
 
-/** Whether a thigh points to the side or at the camera. */
 function isSeated(landmarks: Landmarks, { length }: Trunk, height: number): boolean {
   return THIGHS.some(([hipName, kneeName]) => {
     const [hip, knee] = [landmark(landmarks, hipName), landmark(landmarks, kneeName)];

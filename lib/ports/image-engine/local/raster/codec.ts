@@ -19,10 +19,7 @@ const BRIGHTEST_PERCENT = 99;
 
 const XMP = provenanceXmp("compositeWithTrainedAlgorithmicMedia");
 
-/**
- * Decodes a JPEG, PNG or WebP: upright, sRGB, without transparency, at most 1080 x 1920.
- * @throws if the bytes are damaged or no image
- */
+/** Upright, sRGB, without transparency, at most 1080 x 1920. @throws if the bytes are damaged or no image */
 export async function decodePhoto(bytes: Uint8Array): Promise<RgbImage> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error" })
     .autoOrient()

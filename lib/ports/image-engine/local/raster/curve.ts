@@ -1,4 +1,3 @@
-/** Points of a curve, ascending by position. */
 export type Knots = readonly (readonly [position: number, value: number])[];
 
 /** Linear interpolation, constant beyond the ends. */

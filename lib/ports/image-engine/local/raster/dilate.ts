@@ -2,7 +2,6 @@ import { type Mask, newMask, read } from "./raster";
 
 const { u8 } = read;
 
-/** Grows a mask by `radius` pixels, with a square kernel. */
 export function dilate({ width, height, data }: Mask, radius: number): Mask {
   const wide = newMask(width, height);
   const grown = newMask(width, height);

@@ -2,19 +2,14 @@ import { clamp, type Plane, read } from "./raster";
 
 const { f32, i32 } = read;
 
-/** First and last column of the photo in which a row differs from rest. */
 export type Stretch = { first: number; last: number };
 
-/** Writes row `row` of the photo into `out`. Returns the columns that differ from rest, or null if none does. */
+/** Fills `out`. Returns the columns that differ from rest, or null if none does. */
 export type RowReader = (row: number, out: Int32Array) => Stretch | null;
 
-/** Bilinear weights have this many bits. */
 const SHARE_BITS = 8;
 
-/**
- * Scales a plane of the analysis grid to a photo, row by row: bilinear, clamped at the edges. Values are integers,
- * `units` for each 1 in the plane. `rest` is the plane's value for no change.
- */
+/** Bilinear, clamped. Integers, `units` for each 1 in the plane; `rest` is the plane's value for no change. */
 export function gridRows(
   plane: Plane,
   width: number,
@@ -44,10 +39,7 @@ export function gridRows(
   };
 }
 
-/**
- * For each pair of neighbouring grid columns the first photo column between them, and for each photo column the
- * weight of the right grid column.
- */
+/** The first photo column of each pair of grid columns, and the weight of the right one per photo column. */
 function columnsOf(gridWidth: number, width: number): { starts: Int32Array; shares: Int32Array } {
   const starts = new Int32Array(gridWidth).fill(width);
   const shares = new Int32Array(width);
@@ -77,7 +69,6 @@ function stretches({ width, height, data }: Plane, rest: number): { first: Int32
   return { first, last };
 }
 
-/** Blends the columns `from` to `to` of two grid rows, given by their start indexes. */
 function blendRows(
   { data }: Plane,
   upper: number,
@@ -94,7 +85,6 @@ function blendRows(
   }
 }
 
-/** Fills the photo columns between the grid columns `from` and `to + 1`. */
 function blendColumns(
   line: Int32Array,
   starts: Int32Array,

@@ -6,7 +6,6 @@ const { f32, f64 } = read;
 /** A rectangle of a plane; `right` and `bottom` are exclusive. */
 type Window = { left: number; right: number; top: number; bottom: number };
 
-/** The bounding box of the values that are not zero. */
 function extentOf({ width, height, data }: Plane): Window {
   const extent = { left: width, right: 0, top: height, bottom: 0 };
   for (let y = 0; y < height; y++) {
@@ -24,7 +23,6 @@ function extentOf({ width, height, data }: Plane): Window {
   return extent;
 }
 
-/** Grows the rectangle within the plane. */
 const grown = (extent: Window, across: number, down: number, { width, height }: Plane): Window => ({
   left: Math.max(0, extent.left - across),
   right: Math.min(width, extent.right + across),
@@ -32,7 +30,7 @@ const grown = (extent: Window, across: number, down: number, { width, height }: 
   bottom: Math.min(height, extent.bottom + down),
 });
 
-/** Separable Gaussian with a sigma in pixels for each direction. All filters of this file clamp at the edges. */
+/** In pixels. All filters of this file clamp at the edges. */
 export function smoothPlane(plane: Plane, sigmaX: number, sigmaY: number): Plane {
   const [across, down] = [gaussianKernel(sigmaX), gaussianKernel(sigmaY)];
   const window = grown(extentOf(plane), across.length >> 1, down.length >> 1, plane);
@@ -63,7 +61,6 @@ function gaussianAcross({ width, height, data }: Plane, kernel: Float32Array, wi
   return out;
 }
 
-/** Adds `weight` times a row to another one, for the columns `first` to `end`. */
 function addWeighted(
   values: Float32Array,
   from: number,
@@ -76,7 +73,6 @@ function addWeighted(
   for (let x = first; x < end; x++) sums[to + x] = f32(sums, to + x) + weight * f32(values, from + x);
 }
 
-/** Copies a row and repeats its first and last value `radius` times. */
 function padRow(row: Float32Array, radius: number, line: Float32Array): void {
   line.fill(f32(row, 0), 0, radius);
   line.set(row, radius);
@@ -105,7 +101,6 @@ export function smoothWidely(plane: Plane, sigma: number): Plane {
   return out;
 }
 
-/** The same along the columns only. */
 export function smoothDown(plane: Plane, sigma: number): Plane {
   const radius = radiusFor(sigma);
   return meansDown(plane, radius, grown(extentOf(plane), 0, MEANS * radius, plane));
@@ -131,7 +126,6 @@ function meansDown(plane: Plane, radius: number, window: Window): Plane {
   return out;
 }
 
-/** Box filter of all columns in the window. */
 function meansDownInto({ width, height, data }: Plane, radius: number, window: Window, { data: out }: Plane) {
   const { left, right, top, bottom } = window;
   const sums = new Float64Array(width);

@@ -19,9 +19,8 @@ export const newPlane = (width: number, height: number): Plane => ({
 });
 
 /**
- * Readers of typed arrays for indexes that are always in range, without the type checker's `undefined`. There is one
- * per array type, so that each stays monomorphic and is inlined. A module binds them once (`const { f32 } = read`),
- * because bundlers turn a bare import into a lookup per pixel.
+ * The index must be in range. There is one per array type, so that each stays monomorphic and is inlined.
+ * Bind them once per module (`const { f32 } = read`): bundlers turn a bare import into a lookup per pixel.
  */
 export const read = {
   f64: (values: Float64Array, index: number): number => values[index] as number,
@@ -36,7 +35,6 @@ export const clamp = (value: number, low: number, high: number): number =>
 
 const { u8 } = read;
 
-/** Luma and colour differences (ITU-R BT.601) of the pixel at the byte `offset`. */
 export const lumaAt = (data: Uint8Array, offset: number): number =>
   0.299 * u8(data, offset) + 0.587 * u8(data, offset + 1) + 0.114 * u8(data, offset + 2);
 export const blueDifference = (data: Uint8Array, offset: number, luma: number): number =>
@@ -56,7 +54,6 @@ export function shrinkBy({ width, height, data }: RgbImage, factor: number): Rgb
   return { ...small, data: out };
 }
 
-/** Writes the mean of the square that starts at `from`. */
 function writeMean(
   data: Uint8Array,
   from: number,

@@ -4,7 +4,6 @@ import { CELL, prepareRelaxation, relax } from "./relaxation";
 
 const SIZE = 64;
 
-/** Two columns of given pixels among open ones. The frame is at rest. */
 function scene(): Mask {
   const cells = newMask(SIZE, SIZE);
   for (let y = 1; y < SIZE - 1; y++)

@@ -5,7 +5,6 @@ const { f32, u8, i32 } = read;
 /** Kinds of pixels: fixed at zero, fixed at a given value, or solved for. */
 export const CELL = { rest: 0, given: 1, open: 2 } as const;
 
-/** One resolution of the multigrid. The next coarser one has half the width and height. */
 type Level = {
   width: number;
   height: number;
@@ -21,7 +20,6 @@ type OpenPixels = {
   share: Float32Array;
 };
 
-/** The multigrid levels, finest first. They do not depend on the given values. */
 export type Relaxation = Level[];
 
 /** Weight of vertical neighbours relative to horizontal ones. Lower, because only rows can shift. */
@@ -35,10 +33,7 @@ const SWEEPS = [
   { count: 40, step: 1.75 },
 ] as const;
 
-/**
- * Prepares a smooth interpolation over the open pixels (`cells` holds values of CELL). `hold` is the weight of the
- * pull to zero per pixel. Pixels of the frame must not be open.
- */
+/** `hold` is the weight of the pull to zero per pixel. Pixels of the frame must not be open. */
 export function prepareRelaxation(cells: Mask, hold: Float32Array): Relaxation {
   const levels: Level[] = [];
   let { width, height, data } = cells;
@@ -172,7 +167,6 @@ function meanOfGiven(fine: Level, coarse: Level, values: Float32Array): Float32A
   return means;
 }
 
-/** Successive over-relaxation of one checkerboard colour. */
 function relaxColour(data: Float32Array, width: number, { at, share }: OpenPixels, step: number): void {
   for (let k = 0; k < at.length; k++) {
     const i = i32(at, k);

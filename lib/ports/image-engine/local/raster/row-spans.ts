@@ -23,7 +23,6 @@ export function spansOf({ width, data }: Mask, row: number): Span[] {
   return spans;
 }
 
-/** From the first to the last pixel of a label in a row. */
 export function labelledSpan(labels: Mask, part: number, row: number): Span | null {
   const line = labels.data.subarray(row * labels.width, (row + 1) * labels.width);
   const start = line.indexOf(part);

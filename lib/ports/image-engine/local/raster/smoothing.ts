@@ -18,7 +18,6 @@ export function gaussianKernel(sigma: number): Float32Array {
   return kernel;
 }
 
-/** Gaussian smoothing of a line, clamped at the ends. */
 export function smoothValues(values: Float32Array, sigma: number): Float32Array {
   const kernel = gaussianKernel(sigma);
   const smooth = new Float32Array(values.length);

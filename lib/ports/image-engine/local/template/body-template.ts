@@ -3,11 +3,7 @@ import { clamp, read } from "../raster/raster";
 
 const { f64 } = read;
 
-/**
- * A flat body template with twelve parameters, fitted to the photo: an ellipse for the head, a profile for the torso,
- * capsules for neck, arms and legs. Positions are fractions of the stature, down from the top of the head and
- * sideways from the body axis. "Left" is left in the picture.
- */
+/** In statures, down from the top of the head and sideways from the body axis. Left is left in the picture. */
 export type Pose = {
   /** Height of the person, top of the head and body axis, in pixels of the grid. */
   stature: number;
@@ -45,7 +41,6 @@ export const LANDMARK = {
   ankle: 0.945,
 } as const;
 
-/** Height around which the axis leans. */
 const TILT_PIVOT = 0.55;
 const SHOULDER_X = 0.108;
 const UPPER_ARM = 0.17;
@@ -91,13 +86,11 @@ export function torsoHalfWidth(pose: Pose, y: number): number {
 
 const risen = (y: number, start: number, end: number): number => clamp((y - start) / (end - start), 0, 1);
 
-/** From the top of the shoulders to the crotch. */
 export const TORSO_SPAN = { top: 0.16, bottom: 0.545 } as const;
 
 /** x and y of shoulder, elbow, wrist and finger tips. */
 export const JOINT_NUMBERS = 8;
 
-/** Writes the joints of one arm, with the lean of the body. */
 export function armJoints(pose: Pose, side: -1 | 1, joints: Float64Array): void {
   const upper = ((side < 0 ? pose.leftArm : pose.rightArm) * Math.PI) / 180;
   const lower = upper * (side < 0 ? pose.leftForearm : pose.rightForearm);

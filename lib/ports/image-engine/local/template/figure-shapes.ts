@@ -25,9 +25,8 @@ export const PART_OF_SHAPE = Uint8Array.from({ length: SHAPES }, (_, shape) => {
 export const NUMBERS = 6;
 
 /**
- * Writes the parameters of each shape in statures: sideways from the body axis and down from the top of the head. A
- * capsule has both ends (x, y) and both radii, the head's ellipse its middle (x, y) and radii, the torso the numbers
- * that its width depends on. One array for all, because the fit calls this thousands of times.
+ * In statures, sideways from the body axis and down from the top of the head. A capsule has both ends and both radii,
+ * the head its middle and radii. One array for all, because the fit calls this thousands of times.
  */
 export function writeShapes(pose: Pose, numbers: Float64Array): void {
   const { girth, shoulders, hips, tilt } = pose;

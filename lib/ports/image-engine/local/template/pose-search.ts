@@ -15,7 +15,6 @@ export function scoreAll<Scorer, Score extends { total: number }>(
   return scored;
 }
 
-/** Bounds of the search around its first pose. */
 const boundsAbout = ({
   stature,
   top,
@@ -35,7 +34,6 @@ const boundsAbout = ({
   tilt: [-0.07, 0.07],
 });
 
-/** Step sizes of the search, times `scale`. */
 const stepsAbout = ({ stature }: Pose, scale: number): PoseSteps => ({
   stature: 0.055 * stature * scale,
   top: 0.022 * stature * scale,
@@ -75,10 +73,7 @@ const VARIED = ORDER.map((key) => ({ key, place: ORDER.indexOf(key) }));
 const FINEST_STATURE_STEP = 0.002;
 const MIN_IMPROVEMENT = 1e-6;
 
-/**
- * Coordinate ascent: moves one parameter at a time by its step while the score rises, and halves the steps when no
- * move helps. It remembers moves that did not help until the pose changes. Deterministic, within the bounds.
- */
+/** Deterministic, within the bounds. Remembers moves that did not help until the pose changes. */
 export function climb<Scorer, Score extends { total: number }>(
   start: Candidate<Score>,
   scorer: Scorer,

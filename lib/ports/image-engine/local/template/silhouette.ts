@@ -4,13 +4,9 @@ import type { Drawing } from "./template-raster";
 
 const { i32, u8 } = read;
 
-/** Two bounds for each of the figure's 15 shapes, and two more. */
 const MAX_BOUNDS = 32;
 
-/**
- * The inside of the figure as runs of pixels. Each row has `counts[row]` bounds from `row * stride` on, ascending:
- * start and end (exclusive) of each run.
- */
+/** Each row has `counts[row]` bounds from `row * stride` on, ascending: start and end (exclusive) of a run. */
 export type Silhouette = { stride: number; counts: Uint8Array; bounds: Int32Array };
 
 export const newSilhouette = (height: number): Silhouette => ({

@@ -21,7 +21,6 @@ const POSE: Pose = {
   tilt: 0.02,
 };
 
-/** Whether the middle of a pixel lies in a capsule. */
 function liesIn(capsule: Float64Array, column: number, row: number): boolean {
   const [fromX, fromY, toX, toY, fromRadius, toRadius] = [...capsule] as [
     number,

@@ -81,7 +81,6 @@ function isDrawn({ numbers, drawn }: Drawing, shape: number): boolean {
   return true;
 }
 
-/** Moves a shape to other rows and marks the old and the new ones as touched. */
 function setRows(drawing: Drawing, shape: number, first: number, end: number): void {
   const { firstRows, endRows, starts, ends, touched } = drawing;
   for (let row = i32(firstRows, shape); row < i32(endRows, shape); row++) {

@@ -4,10 +4,7 @@ import { type Candidate, climb, scoreAll } from "./pose-search";
 import { joinRow, newSilhouette, type Silhouette } from "./silhouette";
 import { type Drawing, drawTemplate, newDrawing } from "./template-raster";
 
-/**
- * Arm poses to try, because the ascent easily misses thin arms: angles in degrees from the vertical, and forearm
- * angles as multiples of them (negative: hands on the hips).
- */
+/** The ascent easily misses thin arms. In degrees, and in multiples of them (negative: hands on the hips). */
 const ARM_ANGLES = [3, 9, 16, 24, 34];
 const FOREARM_TURNS = [-1.4, -0.5, 0.3, 0.8, 1.3];
 const SHOULDERS = [0.8, 0.92];
@@ -30,14 +27,9 @@ type Overlap = { total: number };
 /** Penalty for a head above its landmarks, per picture height of the distance. */
 const HEAD_CUT_PENALTY = 5;
 
-/** Height of a person's mask as a share of the template's stature. */
 const HEAD_TO_SOLES = 0.995;
 
-/**
- * Fits the template to a mask: maximises their intersection over union. It starts from the pose of the landmarks and,
- * if head and feet are in the picture, also from the top and bottom of the mask. Then it tries other arm poses,
- * because the mask may show an arm better than the landmarks do.
- */
+/** Also tries other arm poses, because the mask may show an arm better than the landmarks do. */
 export function refitTemplate(mask: Mask, pose: Pose): Pose {
   const { height } = mask;
   const scorer = newScorer(mask, Math.min(0, pose.top));
@@ -55,7 +47,6 @@ export function refitTemplate(mask: Mask, pose: Pose): Pose {
   return ascend(withArms.reduce(better, best), 0.35).pose;
 }
 
-/** State between two scores, so that only changed rows are counted again. */
 type Scorer = {
   height: number;
   /** Row of the head's top: negative if the landmarks have it above the picture, else 0. */
@@ -123,7 +114,6 @@ function layRow(scorer: Scorer, row: number): void {
   scorer.common[row] = common;
 }
 
-/** Prefix sums of the mask per row. */
 function countsBefore({ width, height, data }: Mask): Int32Array {
   const counts = new Int32Array((width + 1) * height);
   for (let y = 0; y < height; y++) {
@@ -135,7 +125,6 @@ function countsBefore({ width, height, data }: Mask): Int32Array {
   return counts;
 }
 
-/** First and last row with at least two mask pixels. */
 function rowExtent({ width, height, data }: Mask): { top: number; bottom: number } | null {
   let top = -1;
   let bottom = -1;

@@ -12,10 +12,7 @@ import type { Handle } from "./handles";
 
 const { f32 } = read;
 
-/**
- * Distance of the wrist from the body, as a fraction of the stature: below `from` the arm hangs, above `to` it is
- * held away.
- */
+/** Distance of the wrist from the body in statures: the arm hangs below `from`, is held away above `to`. */
 const HELD_AWAY = { from: 0.02, to: 0.05 } as const;
 
 /** The forearm near the wrist, as positions along the arm: 1 is the elbow, 2 the wrist. */
@@ -24,10 +21,7 @@ const WRIST = { from: 1.6, to: 2.2 } as const;
 /** Share of the torso's shift that the upper arm of a held-away arm takes over. The shoulder does not move. */
 const HELD_FOLLOWS = 0.25;
 
-/**
- * Share by which an upper arm that touches the torso reduces the shift of the torso's edge, because the armpit does
- * not move.
- */
+/** An upper arm that touches the torso's edge reduces the edge's shift: the armpit does not move. */
 const ARMPIT_HOLDS = 0.15;
 
 /** Along the arm (0 shoulder, 1 elbow) the reduction fades out over this range. */
@@ -47,10 +41,7 @@ export function flankShift({ torso, pose }: BodyOutline, profile: WidthProfile, 
   return (widthOf(torsoAt(torso, row)) / 2) * (1 - profile.torso(heightOf(pose, row)));
 }
 
-/**
- * Background beside torso and arm moves with them, because their edges are soft: this many pixels, at most this share
- * of the gap.
- */
+/** Background moves with the soft edges of the body: this many pixels, at most this share of the gap. */
 const RIM = 1;
 const RIM_OF_GAP = 0.3;
 
@@ -73,10 +64,7 @@ export function heldByArm(arm: LimbOutline, away: number, row: number): number {
   return ARMPIT_HOLDS * away * f32(arm.attached, row) * (1 - past);
 }
 
-/**
- * How far each row of an arm moves towards the body, in pixels. A hanging arm follows the torso and the thinning of
- * its own upper part. An arm that is held away keeps its place.
- */
+/** In pixels towards the body. A hanging arm follows the torso; one that is held away keeps its place. */
 export function armLean(
   outline: BodyOutline,
   profile: WidthProfile,
@@ -104,7 +92,6 @@ export function armLean(
 const ratioOf = (arm: LimbOutline, profile: WidthProfile, row: number, y: number): number =>
   1 + (profile.arm(f32(arm.along, row)) - 1) * smoothStep(SHOULDER_CAP.from, SHOULDER_CAP.to, y);
 
-/** Handles at the edges of one arm, from the torso outwards. */
 export function armHandles(
   arm: LimbOutline,
   lean: Float32Array,

@@ -10,7 +10,6 @@ const BODY = { left: 34, right: 62, top: 30, bottom: 130 };
 const POLE = { left: 31, right: 33 };
 const WAIST_ROW = 68;
 
-/** A person in front of a light wall, with a dark pole along the left flank. */
 function besidePole() {
   const image = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(200) };
   const mask = newMask(WIDTH, HEIGHT);

@@ -43,7 +43,6 @@ export function readSurroundings(image: RgbImage, outline: BodyOutline): Surroun
   return { cells, relaxation: prepareRelaxation(cells, hold), room };
 }
 
-/** The mask grown by the full margin, except over upright lines. */
 function withMargin(mask: Mask, body: Mask, lines: Mask): Mask {
   const wide = dilate(mask, BODY_MARGIN);
   for (let i = 0; i < wide.data.length; i++) if (u8(lines.data, i) > 0) wide.data[i] = u8(body.data, i);
@@ -51,9 +50,8 @@ function withMargin(mask: Mask, body: Mask, lines: Mask): Mask {
 }
 
 /**
- * Solves the shift of the background: smooth, equal to the body's shift at the body, and near zero at strong upright
- * edges. So door frames stay straight and plain wall takes the stretch. A line along the body moves with it as a
- * whole, because a line of changing width looks swollen.
+ * Strong upright edges hold still, so that door frames stay straight and plain wall takes the stretch. A line along
+ * the body moves with it as a whole, because a line of changing width looks swollen.
  */
 export function relaxBackground(shift: Plane, { cells, relaxation, room }: Surroundings): Plane {
   const { width, height } = shift;

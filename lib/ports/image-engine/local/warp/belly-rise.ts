@@ -10,10 +10,7 @@ import { heightOf } from "../template/body-template";
 
 const { f32, u8 } = read;
 
-/**
- * How far navel, waistband and hem rise, as a fraction of the stature, per lost fat as a share of the body weight.
- * Measured as .15 to .20 on seven rendered people of known shape, front view.
- */
+/** Fraction of the stature per lost fat as a share of the body weight: .15 to .20 on seven rendered people. */
 const RISE_PER_FAT = 0.17;
 
 /** Heights between which the rise fades in below the ribs and out above the crotch; fractions of the stature. */
@@ -26,10 +23,7 @@ const NEAR_EDGE = 0.8;
 /** Smoothing radius of the rise, as a fraction of the stature. */
 const EVENING = 0.008;
 
-/**
- * The vertical part of the warp: how many pixels lower in the photo to read for each pixel of the image, because the
- * front of a leaner belly rises. 0 at the body's contour and outside of it. Null if there is no rise.
- */
+/** Vertical offset in pixels of the grid: the front of a leaner belly rises. Null if there is no rise. */
 export function bellyRise(outline: BodyOutline, { before, after, view }: BodyChange): Plane | null {
   const lost = tissueOf(before).fat - tissueOf(after).fat;
   if (lost === 0 || view === "back") return null;
@@ -58,7 +52,6 @@ export function bellyRise(outline: BodyOutline, { before, after, view }: BodyCha
   return even;
 }
 
-/** Moves the values of a plane upwards by the rise. */
 export function risen({ width, height, data }: Plane, rise: Plane): Plane {
   const carried = { width, height, data: data.slice() };
   for (let i = 0; i < data.length; i++) {

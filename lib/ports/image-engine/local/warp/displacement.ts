@@ -28,11 +28,7 @@ const SAME_LIMB = 0.035;
 /** Smoothing radius between the rows; fraction of the stature. */
 const VERTICAL_SMOOTHING = 0.005;
 
-/**
- * The horizontal shift that gives the body the requested widths: for each pixel of the photo how far it moves to the
- * right, in pixels of the analysis grid. The bones keep their place: the torso narrows about its axis, each arm and
- * leg about its own.
- */
+/** How far each pixel moves right, in pixels of the grid. Torso, arms and legs narrow about their own axes. */
 export function bodyDisplacement(outline: BodyOutline, ratios: WidthRatios): Plane {
   const { mask, pose } = outline;
   const profile = widthProfile(ratios);
@@ -78,7 +74,6 @@ function bodyBeyond(
   return 0;
 }
 
-/** Shift of each row of both arms towards the body. */
 type Leans = [left: Float32Array, right: Float32Array];
 
 /** How far each arm is held away from the body, 0 to 1. */

@@ -18,14 +18,10 @@ const EDGE_RANGE = 35;
 export type EdgeHold = {
   /** Weight of the pull to zero shift for each background pixel. */
   hold: Float32Array;
-  /** Pixels of upright lines. */
   lines: Mask;
 };
 
-/**
- * Weights the background by its upright edges. Beside the body only upright lines count: this separates a pole near
- * the body, which must stay straight, from the body's own contour, which must move.
- */
+/** Beside the body only upright lines count: a pole must stay straight, but the body's contour must move. */
 export function edgeHold(image: RgbImage, person: Mask): EdgeHold {
   const { width, height } = image;
   const guarded = dilate(person, CONTOUR_GUARD);
@@ -55,7 +51,6 @@ function uprightEdges({ width, height, data }: RgbImage, guarded: Mask): Float32
   return edges;
 }
 
-/** Adds three rows with the weights 1, 2, 1. */
 function sumRows(data: Uint8Array, start: number, sums: Int32Array): void {
   const size = sums.length;
   for (let k = 0, at = start; k < size; k++, at++)

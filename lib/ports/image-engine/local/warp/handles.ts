@@ -9,11 +9,7 @@ const CONTOUR = 2;
 /** Smallest distance in the image per distance in the photo. Above 0, so that the warp does not fold over. */
 const MIN_SLOPE = 0.08;
 
-/**
- * Adds handles on both sides over which the shift fades to zero, so that the background keeps its place. Before it
- * fades, the shift continues over `beyond` pixels, which belong to the body although the outline misses them, such as
- * an elbow.
- */
+/** Before it fades, the shift continues over `beyond` pixels that the outline misses, such as an elbow. */
 export function faded(
   handles: Handle[],
   fade: number,

@@ -2,10 +2,7 @@ import { read } from "../raster/raster";
 
 const { f32, u8 } = read;
 
-/**
- * Sliding mean of a line over the visible values within `reach` places; 0 if fewer than `leastSeen` of them are
- * visible. Writes into `means` if given.
- */
+/** 0 if fewer than `leastSeen` of the values are visible. Writes into `means` if given. */
 export function meanInSight(
   values: Float32Array,
   hidden: Uint8Array,

@@ -16,7 +16,6 @@ function lineAt(row: number) {
   return lines;
 }
 
-/** A constant shift of this size, limited beside the lines. */
 function limited(size: number, lines = NONE, crossing = lines): (x: number, y: number) => number {
   const shift: Plane = newPlane(60, 200);
   shift.data.fill(size);

@@ -6,10 +6,7 @@ import { heightOf, type Pose } from "../template/body-template";
 
 const { f32, u8 } = read;
 
-/**
- * Heights (fractions of the stature) at which the body may give way: 0 at waist and hips, whose widths must be as
- * requested.
- */
+/** Heights in statures where the body may give way: 0 at waist and hips, whose widths must be right. */
 const YIELDING: Knots = [
   [0.34, 1],
   [0.37, 0],
@@ -20,10 +17,7 @@ const YIELDING: Knots = [
   [0.54, 1],
 ];
 
-/**
- * Largest bend of an upright line, and how much the limit grows per pixel of distance from the line, across and down;
- * in pixels of the analysis grid. First value: where the body hardly gives way; second: where it does.
- */
+/** Pixels of the grid. First value: where the body hardly gives way; second: where it does. */
 const MAX_BEND = [2.2, 2] as const;
 const ACROSS = [4, 0.8] as const;
 const DOWN = 0.5;
@@ -32,9 +26,8 @@ const DOWN = 0.5;
 const STEEPEST = 0.88;
 
 /**
- * Limits the shift of each pixel near upright lines, in pixels of the analysis grid. The body gives way a little
- * beside a line, because a bent pole is more visible than an arm that is a few pixels wider. `crossing` are the lines
- * that cross the body; `lines` also has those along the body, which must not limit waist and hips.
+ * In pixels of the grid. The body gives way a little, because a bent pole is more visible than a wider arm.
+ * `lines` also has lines along the body, which must not limit waist and hips; `crossing` does not.
  */
 export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float32Array {
   const { width, height } = lines;
@@ -51,10 +44,7 @@ export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float3
   return room;
 }
 
-/**
- * Limits the arms beside lines at every height, because only waist and hips must keep their widths. Applies outside
- * of the torso's edge.
- */
+/** At every height, because only waist and hips must keep their widths. */
 export function holdArms(
   room: Float32Array,
   lines: Mask,
@@ -77,9 +67,7 @@ export function holdArms(
 
 const mix = ([from, to]: readonly [number, number], share: number): number => from + (to - from) * share;
 
-/**
- * Largest shift as a share of the distance to the picture's left or right edge, so that a cut body stays at the edge.
- */
+/** Share of the distance to the picture's left or right edge, so that a cut body stays at the edge. */
 const NEAR_EDGE = 0.8;
 
 export function holdEdges(room: Float32Array, width: number): void {
@@ -122,7 +110,6 @@ function reach(room: Float32Array, i: number, from: number, gain: number): void 
   if (f32(room, from) + gain < f32(room, i)) room[i] = f32(room, from) + gain;
 }
 
-/** Limits the shift, and then the neighbours that would fold over a limited pixel. */
 export function limitToRoom({ width, height, data }: Plane, room: Float32Array): void {
   for (let i = 0; i < data.length; i++) data[i] = clamp(f32(data, i), -f32(room, i), f32(room, i));
   for (let row = 0; row < height; row++) {

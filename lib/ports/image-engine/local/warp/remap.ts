@@ -33,18 +33,13 @@ function catmullRom(): Int32Array {
 
 /** Planes of the analysis grid, with offsets in its pixels. */
 export type Remapping = {
-  /** Horizontal offset at which each pixel of the image is read from the photo. */
   shift: Plane;
   /** Vertical offset downwards, or null. */
   rise: Plane | null;
-  /** Factor of each channel, or null. */
   light: Channels<Plane> | null;
 };
 
-/**
- * Inverse warp: reads each pixel of the image at its offset in the photo (Catmull-Rom, first along the column, then
- * along the row) and multiplies its channels by the light factors. Writes into `canvas` if that has the right size.
- */
+/** Inverse warp with Catmull-Rom. Writes into `canvas` if that has the right size. */
 export function remap(photo: RgbImage, { shift, rise, light }: Remapping, canvas?: Uint8Array): RgbImage {
   const { width, height, data } = photo;
   const picture = canvas?.length === data.length ? canvas : new Uint8Array(data.length);
@@ -83,7 +78,6 @@ export function remap(photo: RgbImage, { shift, rise, light }: Remapping, canvas
   return { width, height, data: picture };
 }
 
-/** Copies a row and repeats its first pixel once and its last pixel twice. */
 function padEnds(data: Uint8Array, start: number, line: Uint8Array): void {
   const size = line.length - 9;
   line.set(data.subarray(start, start + size), 3);
@@ -126,7 +120,6 @@ function raiseRow(
   }
 }
 
-/** Writes the columns `first` to `last` of a row of the image; `start` is the index of its first byte. */
 function remapRow(
   line: Uint8Array,
   offsets: Int32Array,
@@ -168,10 +161,7 @@ function remapRow(
   }
 }
 
-/**
- * Multiplies a weighted sum by the gain and rounds it to a byte. Drops six bits first, so that the product fits into
- * 32 bits.
- */
+/** Drops six bits first, so that the product fits into 32 bits. */
 const SPARE_BITS = 6;
 const LIT_BITS = WEIGHT_BITS + GAIN_BITS - SPARE_BITS;
 const lit = (sum: number, gain: number): number =>

@@ -7,7 +7,6 @@ const WIDTH = 20;
 const HEIGHT = 100;
 const POLE = 10;
 
-/** A dark pole before a light wall, with its edge strengths. */
 function poleScene() {
   const image = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(200) };
   const edges = newPlane(WIDTH, HEIGHT);

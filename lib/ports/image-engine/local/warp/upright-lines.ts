@@ -17,10 +17,7 @@ const MAX_CROSSING = 0.06;
 /** Largest difference per channel of two pixels with the same colour. */
 const SAME_COLOUR = 38;
 
-/**
- * Finds upright lines of the background: poles, door frames, corners of walls. `edges` holds the strength of upright
- * edges, 0 to 1; `guarded` is the person with a margin.
- */
+/** `edges` holds the strength of upright edges, 0 to 1; `guarded` is the person with a margin. */
 export function uprightLines(image: RgbImage, person: Mask, guarded: Mask, edges: Plane): Mask {
   const { width, height } = person;
   const reach = Math.round(height * REACH);
@@ -50,7 +47,6 @@ export function uprightLines(image: RgbImage, person: Mask, guarded: Mask, edges
   return lines;
 }
 
-/** Copies a column. Returns false if it has no edge. */
 function readEdges({ width, data }: Plane, x: number, values: Float32Array): boolean {
   let found = false;
   for (let y = 0, i = x; y < values.length; y++, i += width) {
@@ -68,7 +64,6 @@ function readChannel({ width, data }: RgbImage, x: number, channel: number, valu
   for (let y = 0, i = x * 3 + channel; y < values.length; y++, i += width * 3) values[y] = u8(data, i);
 }
 
-/** Marks the columns `first` to `end` in rows with strong edges. Returns false if there are none. */
 function markStrong(strength: Float32Array, first: number, end: number, { width, data }: Mask): boolean {
   let found = false;
   for (let y = 0; y < strength.length; y++) {
@@ -83,16 +78,14 @@ function clearWhere(person: Mask, x: number, { width, data }: Mask): void {
   for (let i = x; i < data.length; i += width) if (u8(person.data, i) > 0) data[i] = 0;
 }
 
-/** Clears pixels whose colour differs from the mean of their column. */
 function clearOthers(values: Float32Array, usual: Float32Array, x: number, { width, data }: Mask): void {
   for (let y = 0, i = x; y < values.length; y++, i += width)
     if (Math.abs(f32(values, y) - f32(usual, y)) >= SAME_COLOUR) data[i] = 0;
 }
 
 /**
- * Drops lines along the body, which must move with it; otherwise a pole behind the waist would stop its change. Where
- * the body encloses a line from both sides, as between waist and arm, no background can take up the shift, so the
- * line stays.
+ * Lines along the body move with it, or a pole behind the waist would stop its change. A line that the body encloses
+ * from both sides stays, because no background can take up the shift.
  */
 export function withoutAlongside(lines: Mask, body: Mask): Mask {
   const { width, height } = lines;
@@ -147,7 +140,6 @@ export function carriedShare(lines: Mask, crossing: Mask): Float32Array {
   return share;
 }
 
-/** Marks the runs of a row that contain a line along the body. */
 function carryRuns(
   lines: Uint8Array,
   crossing: Uint8Array,
