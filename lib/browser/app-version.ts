@@ -19,7 +19,6 @@ export async function fetchVersion(): Promise<string | null> {
   }
 }
 
-/** Whether the server runs another version than this browser has stored. The first version is only stored. */
 export function isNewVersion(version: string): boolean {
   const known = readAppVersion();
   if (known === null) storeAppVersion(version);

@@ -3,7 +3,6 @@
 import { useEffect, useId } from "react";
 import { create } from "zustand";
 
-/** Ids of the components that a reload would interrupt. */
 const useBusyStore = create<{ reasons: ReadonlySet<string> }>(() => ({ reasons: new Set() }));
 
 function change(change: (reasons: Set<string>) => void): void {

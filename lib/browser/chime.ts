@@ -14,7 +14,6 @@ export function primeChime(): void {
   void context.resume().catch(() => {});
 }
 
-/** Plays two short tones if the trainer has not switched them off. */
 export function playChime(): void {
   if (context?.state !== "running" || !readRestSound()) return;
   const begin = context.currentTime;

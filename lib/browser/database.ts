@@ -1,18 +1,15 @@
 import type { DBSchema, IDBPDatabase } from "idb";
 import type { OutboxEntry } from "./outbox/entry";
 
-/** A stored reply of the server. */
 export type CachedReply = {
   trainerId: string;
   key: string;
   /** Milliseconds since the epoch. */
   keptAt: number;
-  /** Version of the data's shape; 1 if missing. */
   form?: number;
   data: unknown;
 };
 
-/** A picture in a form that is not sent yet. */
 export type DraftPicture = { owner: string; name: string; picture: Blob };
 
 interface FormcastDatabase extends DBSchema {

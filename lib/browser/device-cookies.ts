@@ -2,7 +2,6 @@ import { zoneHere } from "@/lib/calendar/zone-name";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** A cookie of this site as `document.cookie` takes it: kept for a year, or ended where the value is null. */
 export const deviceCookie = (name: string, value: string | null): string =>
   `${name}=${value ?? ""};path=/;max-age=${value === null ? 0 : YEAR_SECONDS};samesite=lax`;
 
@@ -14,10 +13,8 @@ export const zoneCookie = (zone: string): string => deviceCookie(ZONE_COOKIE, zo
 /** Holds the id of the active client, whose pictures the server may draw. */
 export const ACTIVE_CLIENT_COOKIE = "formcast-client";
 
-/** Null deletes the cookie. */
 export const activeClientCookie = (id: string | null): string => deviceCookie(ACTIVE_CLIENT_COOKIE, id);
 
-/** Updates the time zone cookie if it has changed. */
 export function updateZoneCookie(): void {
   const cookie = zoneCookie(zoneHere());
   const [pair = ""] = cookie.split(";");

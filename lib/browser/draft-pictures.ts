@@ -1,12 +1,10 @@
 import { database } from "./database";
 
-/** The pictures of an owner's unsent form, by name. Empty if storage is full or forbidden. */
 export async function readPictures(owner: string): Promise<Partial<Record<string, Blob>>> {
   const kept = await orUndefined(async () => (await database()).getAll("pictures", ofOwner(owner)));
   return Object.fromEntries((kept ?? []).map(({ name, picture }) => [name, picture]));
 }
 
-/** Stores a picture, or deletes it with null. */
 export async function writePicture(owner: string, name: string, picture: Blob | null): Promise<void> {
   await orUndefined(async () => {
     const db = await database();

@@ -17,7 +17,6 @@ export function readDraft(key: DraftKey): unknown {
   }
 }
 
-/** @returns whether the draft is stored */
 export function writeDraft(key: DraftKey, draft: unknown): boolean {
   try {
     localStorage.setItem(keyOf(key), JSON.stringify(draft));
@@ -36,10 +35,7 @@ export function removeDraft(key: DraftKey): void {
   }
 }
 
-/**
- * Removes the drafts of all trainers, at logout and at sign-in.
- * @param but id of the trainer whose drafts stay
- */
+/** At logout and at sign-in. @param but id of the trainer whose drafts stay */
 export function removeAllDrafts({ but: ownerId }: { but?: string } = {}): void {
   const isOthers = (name: string) => ownerId === undefined || parseKey(name)?.trainerId !== ownerId;
   try {
@@ -54,7 +50,6 @@ export const removeDraftsOf = (ownerId: string): void => {
   for (const { key } of allDrafts()) if (key.trainerId === ownerId) removeDraft(key);
 };
 
-/** The drafts of all trainers on this device. */
 export function allDrafts(): { key: DraftKey; draft: unknown }[] {
   try {
     return Object.keys(localStorage).flatMap((name) => {
@@ -67,7 +62,6 @@ export function allDrafts(): { key: DraftKey; draft: unknown }[] {
   }
 }
 
-/** Calls `changed` for each draft that another tab writes or removes. Returns a function that stops it. */
 export function onDraftChange(changed: (key: DraftKey) => void): () => void {
   const listen = (event: StorageEvent) => {
     const key = event.key && parseKey(event.key);

@@ -40,10 +40,7 @@ if (typeof window !== "undefined") {
 
 const isNotInstalled = () => !isStandalone();
 
-/**
- * How to install the app here: `prompt` by a button, `share` by the share menu (iPhone). Null if impossible or
- * installed.
- */
+/** `share` is the share menu of an iPhone. Null if impossible or installed. */
 export function useInstallMethod(): "prompt" | "share" | null {
   const { prompt } = useInstallStore();
   // The server cannot know it, and hydration must draw the same.
@@ -53,7 +50,7 @@ export function useInstallMethod(): "prompt" | "share" | null {
   return isAppleMobile() ? "share" : null;
 }
 
-/** The same for the banner: null before the first workout is saved here, and for three days after a dismissal. */
+/** Null before the first workout is saved here, and for three days after a dismissal. */
 export function useInstallOffer(): "prompt" | "share" | null {
   const { dismissedAt, hasSavedWorkout } = useInstallStore();
   const way = useInstallMethod();
@@ -65,7 +62,6 @@ export function isSnoozed(dismissedAt: number | null, now: number): boolean {
   return dismissedAt !== null && dismissedAt <= now && now - dismissedAt < SNOOZE_MS;
 }
 
-/** The banner shows only after the first saved workout. */
 export function markWorkoutSaved(): void {
   storeWorkoutSaved();
   useInstallStore.setState({ hasSavedWorkout: true });

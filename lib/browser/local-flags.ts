@@ -30,7 +30,6 @@ function write(key: string, value: string): void {
   }
 }
 
-/** The answer on the notifications screen; null before there is one. */
 export function readNotificationsPreferred(): boolean | null {
   const value = read(notificationsKey);
   return value === "true" ? true : value === "false" ? false : null;
@@ -40,7 +39,6 @@ export function storeNotificationsPreferred(preferred: boolean): void {
   write(notificationsKey, String(preferred));
 }
 
-/** Whether the end of a rest makes a sound; on by default. */
 export const readRestSound = (): boolean => read(restSoundKey) !== "false";
 
 export function storeRestSound(on: boolean): void {
@@ -50,17 +48,14 @@ export function storeRestSound(on: boolean): void {
 
 const restSoundListeners = new Set<() => void>();
 
-/** Calls `listener` for each change in this tab. Returns a function that stops it. */
 export function onRestSoundChange(listener: () => void): () => void {
   restSoundListeners.add(listener);
   return () => restSoundListeners.delete(listener);
 }
 
-/** Whether single-letter shortcuts work; on by default. */
 export const readLetterKeys = (): boolean => read(letterKeysKey) !== "false";
 export const storeLetterKeys = (on: boolean): void => write(letterKeysKey, String(on));
 
-/** How faces are hidden in exported pictures; null (the default) shows them. */
 export function readFaceCover(): "blur" | "bar" | null {
   const value = read(faceCoverKey);
   return value === "blur" || value === "bar" ? value : null;
@@ -70,7 +65,6 @@ export function storeFaceCover(cover: "blur" | "bar" | null): void {
   write(faceCoverKey, cover ?? "none");
 }
 
-/** Last dismissal of the install banner, in milliseconds since the epoch, or null. */
 export function readInstallDismissedAt(): number | null {
   const value = Number(read(installDismissedKey) ?? Number.NaN);
   return Number.isFinite(value) ? value : null;
@@ -80,7 +74,6 @@ export function storeInstallDismissedAt(timestampMs: number): void {
   write(installDismissedKey, String(timestampMs));
 }
 
-/** Whether a workout was ever saved on this device. */
 export const readWorkoutSaved = (): boolean => read(workoutSavedKey) === "true";
 
 export function storeWorkoutSaved(): void {
@@ -97,7 +90,6 @@ export function storeLogoutPending(pending: boolean): void {
   document.cookie = deviceCookie(LOGOUT_PENDING, pending ? "1" : null);
 }
 
-/** The version of the app that this browser ran last, or null. */
 export function readAppVersion(): string | null {
   return read(appVersionKey);
 }
@@ -106,7 +98,6 @@ export function storeAppVersion(version: string): void {
   write(appVersionKey, version);
 }
 
-/** Last reload for an update, in milliseconds since the epoch, or 0. */
 export function readReloadedAt(): number {
   return Number(read(reloadedAtKey)) || 0;
 }

@@ -34,7 +34,6 @@ export function useBrowserFact(read: () => boolean): boolean {
   return useSyncExternalStore(never, read, () => false);
 }
 
-/** Whether the app was opened from the home screen. */
 export function isStandalone(): boolean {
   const { standalone } = navigator as Navigator & { standalone?: boolean };
   return standalone === true || window.matchMedia("(display-mode: standalone)").matches;

@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 
-/** The part of `Clients` that is used here. */
 type Windows = {
   matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly AppWindow[]>;
   openWindow(url: string): Promise<unknown>;
@@ -8,10 +7,7 @@ type Windows = {
 type AppWindow = Pick<WindowClient, "url" | "focus" | "navigate">;
 type Shown = Pick<Notification, "close" | "data">;
 
-/**
- * Opens the page of a clicked notification (`data.url`, a path of this origin): in a window that shows it, else in
- * another window, else in a new one.
- */
+/** In a window that shows the page, else in another window, else in a new one. */
 export async function openNotified(shown: Shown, windows: Windows, origin: string): Promise<void> {
   shown.close();
   const address = new URL(shown.data?.url ?? "/", origin);

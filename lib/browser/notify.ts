@@ -7,7 +7,6 @@ export async function notifyInBackground(title: string, text: NotificationText):
   await notifyHere(title, text);
 }
 
-/** Shows a local notification, without a server. Does nothing without permission. */
 export async function notifyHere(title: string, text: NotificationText): Promise<void> {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   // Android only shows notifications of service workers.

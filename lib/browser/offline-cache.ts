@@ -12,14 +12,10 @@ const FORM = 2;
 export type OfflineCache = {
   read: (key: string) => Promise<unknown>;
   write: (key: string, data: unknown) => Promise<void>;
-  /** Removes all replies whose keys begin with this text. */
   remove: (beginning: string) => Promise<void>;
 };
 
-/**
- * The server's last replies on this device, at most 200 and at most seven days old, for offline use. Full or
- * forbidden storage counts as empty.
- */
+/** At most 200 replies of at most seven days. Full or forbidden storage counts as empty. */
 export function offlineCache(): OfflineCache {
   const asker = storedTrainerId();
   // Another account may have signed in since the request.

@@ -14,7 +14,6 @@ export function markAnswered(query: unknown, isAnswered: boolean): void {
 const isOld = (query: Query): boolean =>
   unanswered.has(query) && query.isActive() && query.state.data !== undefined;
 
-/** A function that refetches stale queries; null if all shown data came from the server. */
 export function useRefetchStale(): (() => void) | null {
   const client = useQueryClient();
   const cache = client.getQueryCache();

@@ -19,9 +19,7 @@ export const useIsOnline = (): boolean =>
     () => true,
   );
 
-/**
- * Calls `listener` at once and whenever the network may be back: at the online event and when the app gets the focus.
- */
+/** Calls `listener` at once, at the online event, and when the app gets the focus. */
 export function onMaybeOnline(listener: () => void): () => void {
   const shown = () => {
     if (document.visibilityState === "visible") listener();

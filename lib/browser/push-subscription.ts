@@ -1,5 +1,3 @@
-/** The browser's side of Web Push. */
-
 const TIMEOUT_MS = 10_000;
 
 /** Null if this browser has no service worker or no push. */
@@ -8,10 +6,7 @@ export async function pushManager(): Promise<PushManager | null> {
   return registration?.pushManager ?? null;
 }
 
-/**
- * The browser's subscription for this key, a new one if needed.
- * @throws DOMException if the browser refuses, or its push service does not answer
- */
+/** @throws DOMException if the browser refuses, or its push service does not answer */
 export async function subscribeToPush(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   const applicationServerKey = bytesOf(publicKey);
   const existing = await manager.getSubscription();

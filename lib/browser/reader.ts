@@ -13,7 +13,6 @@ export type Reader = {
   offsets: readonly number[];
   /** The active client, if the page may know it. */
   activeClientId: string | null;
-  /** Time of the server's render, in milliseconds since the epoch. */
   now: number;
 };
 
@@ -24,10 +23,7 @@ export const useReader = (): Reader | null => useContext(ReaderContext);
 
 type Store<State> = { subscribe: (listener: () => void) => () => void; getState: () => State };
 
-/**
- * A value that only this browser stores. On the server and during hydration it is `drawn`. `select` must return a
- * stable value.
- */
+/** `drawn` is the value on the server and during hydration. `select` must return a stable value. */
 export function useStoredValue<State, Value>(
   store: Store<State>,
   select: (state: State) => Value,

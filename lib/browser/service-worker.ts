@@ -3,7 +3,6 @@ const ADDRESS = "/sw.v2.js";
 /** No service worker in development, where a cache would be confusing. */
 const isSupported = () => process.env.NODE_ENV === "production" && "serviceWorker" in navigator;
 
-/** Makes the app available offline, this page included. */
 export async function registerServiceWorker(): Promise<void> {
   if (!isSupported()) return;
   await navigator.serviceWorker.register(ADDRESS, { scope: "/", updateViaCache: "none" });
@@ -12,10 +11,8 @@ export async function registerServiceWorker(): Promise<void> {
   if (!navigator.serviceWorker.controller) worker?.postMessage({ type: "CLAIM" });
 }
 
-/** Caches the signed-in pages for offline use. */
 export const cacheShells = (): Promise<void> => cachePages("KEEP_SHELLS");
 
-/** Caches a client's check-in page for offline use. */
 export const cacheCheckInPage = (): Promise<void> => cachePages("KEEP_CHECK_IN");
 
 async function cachePages(type: "KEEP_SHELLS" | "KEEP_CHECK_IN"): Promise<void> {
@@ -31,7 +28,6 @@ async function activated(): Promise<ServiceWorker | null> {
   return active;
 }
 
-/** Checks for a newer service worker and activates it. */
 export async function activateNewServiceWorker(): Promise<void> {
   if (!isSupported()) return;
   const registration = await navigator.serviceWorker.getRegistration(ADDRESS);
@@ -44,7 +40,6 @@ export async function activateNewServiceWorker(): Promise<void> {
   await reached(next, "activated");
 }
 
-/** Resolves when the worker has reached the state, or has become redundant. */
 function reached(worker: ServiceWorker, wanted: "installed" | "activated"): Promise<void> {
   const ORDER = ["parsed", "installing", "installed", "activating", "activated", "redundant"];
   const isThere = () => ORDER.indexOf(worker.state) >= ORDER.indexOf(wanted);

@@ -10,12 +10,10 @@ function tabs(): BroadcastChannel {
   return channel;
 }
 
-/** Tells the other tabs of a sign-in or sign-out. */
 export function announceSessionChange(): void {
   tabs().postMessage("changed");
 }
 
-/** Calls `listener` when another tab signs in or out. Returns a function that stops it. */
 export function onSessionChangeElsewhere(listener: () => void): () => void {
   tabs().addEventListener("message", listener);
   return () => tabs().removeEventListener("message", listener);

@@ -47,10 +47,7 @@ function isStoredSession(value: unknown): value is StoredSession {
   return isAuthenticated ? isTrainer(trainer) : trainer === null || isTrainer(trainer);
 }
 
-/**
- * The signed-in trainer as the browser knows it: for display only, never for authorisation. Stored in localStorage
- * under `formcast-auth`; a broken value is logged and ignored.
- */
+/** For display only, never for authorisation. A broken value is logged and ignored. */
 export const useSessionStore = create<SessionState>()(
   persist(
     (set, get) => ({
@@ -80,10 +77,7 @@ export const useSessionStore = create<SessionState>()(
   ),
 );
 
-/**
- * The stored trainer's id, read again so that changes of other tabs count. A broken value is logged and gives
- * undefined.
- */
+/** Read again so that changes of other tabs count. A broken value is logged and gives undefined. */
 export function storedTrainerId(): string | undefined {
   const { name = "", storage } = useSessionStore.persist.getOptions();
   const stored = storage?.getItem(name);

@@ -8,10 +8,9 @@ import { type SessionTrainer, useSessionStore } from "./session-store";
 
 let signedOut = typeof window !== "undefined" && readLogoutPending();
 
-/** True from sign-out until the next sign-in or page load: then no request may be sent. */
+/** From sign-out until the next sign-in or page load: then no request may be sent. */
 export const isSignedOut = (): boolean => signedOut;
 
-/** Stores the signed-in account and tells the other tabs. */
 export async function beginSession(trainer: SessionTrainer): Promise<void> {
   signedOut = false;
   storeLogoutPending(false);
@@ -22,7 +21,6 @@ export async function beginSession(trainer: SessionTrainer): Promise<void> {
   announceSessionChange();
 }
 
-/** Removes the account from this browser and tells the other tabs. */
 export async function endSession(): Promise<void> {
   signedOut = true;
   // First, so that a late reply is not stored after the clearing.
@@ -35,13 +33,12 @@ export function storedTrainer({ id, name, email, isAdmin, units }: SessionTraine
   return { id, name, email, isAdmin, units };
 }
 
-/** Removes the previous account's data, except for writes in the outbox. */
 function forgetAccount(): Promise<void> {
   useActiveClientStore.getState().clear();
   return forgetDevice();
 }
 
-/** Removes all data that can be fetched again. The outbox stays; only its account can see and send it. */
+/** The outbox stays; only its account can see and send it. */
 async function forgetDevice(): Promise<void> {
   // Not awaited, because it may take long offline. The server deletes the subscription with the session.
   void unsubscribeFromPush().catch(() => {});

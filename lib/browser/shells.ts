@@ -4,10 +4,7 @@ import { clientAddress } from "@/lib/text/client-address";
 const ANY_CLIENT = "00000000-0000-0000-0000-000000000000";
 const CLIENT_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/**
- * The signed-in pages that open offline. Their HTML has no data of an account: the pages fetch it. A client's page is
- * cached once, with a placeholder for the id.
- */
+/** The HTML has no data of an account. A client's page is cached once, with a placeholder for the id. */
 export const SHELLS: readonly string[] = [
   "/",
   `/?clientId=${ANY_CLIENT}`,
@@ -28,13 +25,10 @@ export const SHELLS: readonly string[] = [
 export const ANY_TOKEN = "0".repeat(43);
 const CHECK_IN = /^\/check-in\/([\w-]{43})$/;
 
-/** The cached check-in page, without a token. */
 export const CHECK_IN_SHELL = `/check-in/${ANY_TOKEN}`;
 
-/** A cached page; `fill` replaces the placeholder by the client's id or the link's token. */
 export type Shell = { address: string; fill: (html: string) => string };
 
-/** The cached page for a URL, or null. */
 export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): Shell | null {
   const token = CHECK_IN.exec(pathname)?.[1];
   if (token) return { address: CHECK_IN_SHELL, fill: (html) => html.replaceAll(ANY_TOKEN, token) };
@@ -49,7 +43,6 @@ export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "sea
   return { address, fill: (html) => (clientId ? html.replaceAll(ANY_CLIENT, clientId) : html) };
 }
 
-/** The service worker's cache of thumbnails for offline use. */
 export const THUMBNAIL_CACHE = "thumbnails";
 
 /** Call it after photos are deleted. It clears the whole cache, because URLs do not name the client. */

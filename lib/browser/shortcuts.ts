@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 import { create } from "zustand";
 import { readLetterKeys } from "./local-flags";
 
-/** A keyboard shortcut. The help list shows the same values. */
 export type Shortcut = {
   /** Alternatives: `Enter`, `Shift+ArrowUp`, `Ctrl+k`, or a sequence: `g c`. */
   keys: readonly string[];
@@ -25,7 +24,6 @@ const SEQUENCE_MS = 1500;
 const groups = new Set<{ current: Group }>();
 let first = { key: "", at: 0 };
 
-/** Registers shortcuts while the component is mounted. */
 export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): void {
   const group = useRef<Group>({ title, shortcuts });
   useEffect(() => {
@@ -39,7 +37,6 @@ export function useShortcuts(title: string, shortcuts: readonly Shortcut[]): voi
   }, []);
 }
 
-/** The active shortcuts, those of the page first. */
 export const shortcutsNow = (): Group[] =>
   [...groups].map(({ current }) => current).filter(({ shortcuts }) => shortcuts.length > 0);
 

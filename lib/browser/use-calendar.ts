@@ -31,7 +31,6 @@ function calendarOf(reader: Reader | null): Calendar {
   return isHere ? here : (moment) => inZone(moment, reader.zone);
 }
 
-/** The time of this component's first render, on the reader's clock. */
 export function useNow(): Date {
   const reader = useReader();
   const [moment] = useState(() => renderTimeOf(reader));

@@ -8,7 +8,6 @@ import { useSessionStore } from "./session-store";
 /** Set on pages for other viewers, which use the trainer's units. */
 export const UnitsContext = createContext<UnitSystem | null>(null);
 
-/** The units of the signed-in trainer, also in the server's render. */
 export function useUnits(): UnitSystem {
   const ofPage = useContext(UnitsContext);
   // `unitSystem` returns the same object for equal units, so default units cause no second render.

@@ -1,9 +1,6 @@
 import type { PersistStorage } from "zustand/middleware";
 
-/**
- * localStorage for a persisted store. A broken value is logged and counts as missing. If storage is full or
- * forbidden, the store works in memory only.
- */
+/** A broken value is logged and counts as missing. Without storage the store works in memory only. */
 export function validatedStorage<Stored>(
   isStored: (value: unknown) => value is Stored,
 ): PersistStorage<Stored> {

@@ -15,7 +15,6 @@ import {
 import type { Subject } from "./subject";
 import { trainingProfile } from "./training";
 
-/** Half the width of the likely range in one month. */
 export interface HalfWidth {
   readonly bodyFat: number;
   readonly leanKg: number;
@@ -29,9 +28,8 @@ const MIN_ADHERENCE = 0.3;
 const EXPENDITURE_SPREAD = 0.05;
 
 /**
- * The likely range of each month. It varies adherence, expenditure, response to training and lean mass retention one
- * at a time at the same diet, and adds the variances. It does not include errors of the measured body fat, illness,
- * medication or dropping out.
+ * Varies one parameter at a time at the same diet and adds the variances. Errors of the measured body fat, illness,
+ * medication and dropping out are not included.
  */
 export function bandOf(subject: Subject, course: Course): HalfWidth[] {
   const pairs = variantPairs(subject).map(([one, other]) => ({
@@ -53,7 +51,6 @@ export function bandOf(subject: Subject, course: Course): HalfWidth[] {
   }));
 }
 
-/** Simulates a variant of the client with the same planned intake. Returns the body at months 0, 1, 2 and so on. */
 function replay(subject: Subject, intake: readonly IntakeStep[], variant: Variant): BodyState[] {
   let state = startOf(subject);
   const months = [state];

@@ -1,7 +1,4 @@
-/**
- * Constants of human energy balance, in kg, kcal and days. Source, unless stated otherwise: Hall et al. 2011,
- * "Quantification of the effect of energy imbalance on bodyweight", Lancet 378:826, web appendix.
- */
+/** In kg, kcal and days. Unless stated otherwise from Hall et al. 2011, Lancet 378:826, web appendix. */
 const KCAL_PER_MJ = 1000 / 4.184;
 
 /** Energy density of fat, lean tissue and glycogen, in kcal per kg. */
@@ -20,7 +17,6 @@ export const LEAN_RESTING_KCAL_PER_KG = 0.092 * KCAL_PER_MJ;
 export const FAT_BUILDING_KCAL_PER_KG = 0.75 * KCAL_PER_MJ;
 export const LEAN_BUILDING_KCAL_PER_KG = 0.96 * KCAL_PER_MJ;
 
-/** Share of a change of intake that digestion uses. */
 export const DIGESTION_SHARE = 0.1;
 /** Share of a change of intake that adaptive thermogenesis compensates, and its time constant in days. */
 export const ADAPTATION_SHARE = 0.14;

@@ -5,7 +5,6 @@ import { MIN_DAYS } from "./lever";
 import { HORIZON_MONTHS } from "./simulation";
 import { trainingDose } from "./training";
 
-/** Settings that a what-if can change. */
 export const TRIED_SETTINGS = [
   "workoutsPerWeek",
   "hoursPerWorkout",
@@ -22,10 +21,7 @@ export type Effect = { setting: TriedSetting } & (
   | { kind: "none"; why: string }
 );
 
-/**
- * The effect of each changed setting, the strongest first. Each is measured with all other changes applied, so the
- * effects do not add up.
- */
+/** The strongest first. Each is measured with all other changes applied, so they do not add up. */
 export function effectsOf(saved: ForecastInput, tried: ForecastInput, system: UnitSystem): Effect[] {
   const changed = TRIED_SETTINGS.filter((setting) => Math.abs(saved[setting] - tried[setting]) > 1e-9);
   if (changed.length === 0) return [];

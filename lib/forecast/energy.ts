@@ -61,7 +61,6 @@ export function expenditureKcal(balance: EnergyBalance, state: BodyState, intake
   );
 }
 
-/** Energy in kcal per day that the body stores at an intake; negative in a deficit. */
 export function storedFromIntake(
   balance: EnergyBalance,
   state: BodyState,
@@ -106,7 +105,6 @@ const tissueExpenditure = (state: BodyState, activityKcalPerKg: number): number 
   LEAN_RESTING_KCAL_PER_KG * state.leanKg +
   activityKcalPerKg * (state.fatKg + state.leanKg);
 
-/** Cost of building tissue: per stored kcal, and a fixed part for the tissue that training builds. */
 function buildingCost(fatKg: number, storedKcal: number, { gainKgPerDay, leanRetention }: TrainingEffect) {
   const share = sparedLeanShare(fatKg, storedKcal, leanRetention);
   const built = gainKgPerDay * gainInDeficit(storedKcal);

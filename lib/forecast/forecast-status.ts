@@ -1,7 +1,6 @@
 /**
- * How a forecast ends: `already` at the target; `reached` within tolerance; `close` to it; `leaner` than the target
- * at its weight; `partial`: target body fat, but a higher weight; `limit` of safe body fat; `stalled` at a plateau;
- * `horizon` of 36 months.
+ * `leaner` than the target at its weight; `partial`: target body fat, but a higher weight; `limit` of safe body fat;
+ * `stalled` at a plateau; `horizon` of 36 months.
  */
 export const STATUSES = [
   "already",

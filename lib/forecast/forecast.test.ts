@@ -9,7 +9,6 @@ interface Golden {
   /** Resting, maintenance and expected intake in kcal. */
   kcal: [number, number, number];
   end: [status: string, months: number];
-  /** Month to "body fat / lean / weight", some with the half-width of the band. */
   rows: Record<number, string>;
 }
 

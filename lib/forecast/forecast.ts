@@ -18,7 +18,6 @@ import type { Finding, WarningCode, WarningFacts } from "./warning-rule";
 const CLOSE_BODY_FAT = 1;
 const CLOSE_WEIGHT_SHARE = 0.02;
 
-/** The status of a finished course. Being close counts before the reason for stopping. */
 export function statusOf({ goal }: Subject, { end }: Course, final: BodyState): ForecastStatus {
   if (end === "already" || end === "reached") return end;
   const overKg = final.fatKg + final.leanKg - goal.weightKg;
@@ -51,7 +50,6 @@ export interface ForecastPlan {
   readonly restingKcal: number;
   readonly trainingKcal: number;
   readonly maintenanceKcal: number;
-  /** The planned intake. */
   readonly intakeKcal: number;
   /** The average intake at the client's adherence. */
   readonly expectedIntakeKcal: number;
@@ -65,10 +63,7 @@ export interface Forecast {
   readonly months: readonly ForecastRow[];
   /** First month within half a point of the target body fat, 0 for today, null for never. */
   readonly monthsToBodyFat: number | null;
-  /**
-   * Days until the goal, or until the nearest body (`close`, `leaner`, `partial`); else null. More precise than the
-   * monthly rows.
-   */
+  /** Days until the goal or the nearest body, more precise than the rows. Null if neither comes. */
   readonly goalDays: number | null;
   readonly target: { readonly bodyFatPercent: number; readonly weightLbs: number };
   /** For `partial`: the weight that fits the target body fat and the expected lean mass; may be null. */
@@ -78,11 +73,8 @@ export interface Forecast {
 }
 
 /**
- * Forecasts body fat, lean mass and weight per month, with a likely range, until the target, a plateau, the limit of
- * safe body fat or 36 months. Deterministic; the input must be within `lib/body/ranges.ts`. Energy balance after Hall
- * et al. 2011 (Lancet 378:826), effect of training after Chow & Hall 2008 (PLoS Comput Biol 4:e1000045);
- * `docs/science.md` explains both.
- * @param system for the texts of the warnings; all figures are in pounds
+ * Deterministic; the input must be within `lib/body/ranges.ts`. After Hall et al. 2011 (Lancet 378:826) and Chow & Hall
+ * 2008 (PLoS Comput Biol 4:e1000045), see `docs/science.md`. @param system for the texts of the warnings
  */
 export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("imperial")): Forecast {
   const subject = subjectOf(input);
@@ -105,7 +97,6 @@ export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("
 
 const STOPS_SHORT: readonly ForecastStatus[] = ["limit", "stalled", "horizon"];
 
-/** Days of the course before the phase that only holds the weight. */
 function goalDaysOf({ intake, months }: Course, status: ForecastStatus): number | null {
   if (STOPS_SHORT.includes(status)) return null;
   const steps = intake.filter(({ phase }) => phase !== "hold").length;
@@ -148,9 +139,7 @@ function planOf(subject: Subject, { intake, months }: Course): ForecastPlan {
   };
 }
 
-/**
- * The weight at the target body fat with the expected lean mass. Null if that is no loss, or out of the app's range.
- */
+/** Null if that is no loss, or out of the app's range. */
 function weightAtTargetFat(subject: Subject, { months }: Course): number | null {
   const distance = (state: BodyState) => Math.abs(bodyFatOf(state) - subject.goal.bodyFat);
   const nearest = months.reduce((best, state) => (distance(state) < distance(best) ? state : best));

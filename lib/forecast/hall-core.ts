@@ -13,7 +13,6 @@ import {
 } from "./constants";
 import { leanShare } from "./partition";
 
-/** Input of the core model. Fat is estimated if unknown. */
 export interface CoreSubject extends Measurements {
   /** Total over resting expenditure: 1.5 is sedentary. */
   readonly activityLevel: number;
@@ -55,11 +54,7 @@ const GLYCOGEN_KG = 0.5;
 const KG_PER_KG_GLYCOGEN = 3.7;
 const CARBOHYDRATE_SHARE = 0.5;
 
-/**
- * The adult weight model of Hall et al. 2011 (Lancet 378:826): fat, lean tissue, glycogen, extracellular fluid and
- * adaptive thermogenesis. `constant` sodium gives the R package bw, `proportional` the body weight planner of the
- * NIH.
- */
+/** Hall et al. 2011 (Lancet 378:826). `constant` sodium as in the R package bw, `proportional` as at the NIH. */
 export function coreModel(subject: CoreSubject, sodium: SodiumRule = "constant"): CoreModel {
   const { weightKg, activityLevel, fatKg = expectedFatKg(subject) } = subject;
   const restingKcal = mifflinKcal(subject);

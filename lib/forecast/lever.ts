@@ -3,10 +3,7 @@ import { DIET_ADHERENCES, HOURS_PER_WORKOUT, WORKOUTS_PER_WEEK } from "@/lib/bod
 import { type ForecastInput, forecast } from "./forecast";
 import type { WarningCode } from "./warning-rule";
 
-/**
- * A setting that brings the goal nearer when it rises by one step. `daysCloser` is null if the goal comes within
- * reach at all.
- */
+/** `daysCloser` is null if the goal comes within reach at all. */
 export type Lever = {
   setting: "workoutsPerWeek" | "hoursPerWorkout" | "dietAdherence";
   value: number;
@@ -19,15 +16,11 @@ const STEPS = {
   dietAdherence: DIET_ADHERENCES.toReversed(),
 } as const satisfies Record<Lever["setting"], readonly number[]>;
 
-/** A step that causes one of these warnings is not suggested. */
 const TOO_HARSH: readonly WarningCode[] = ["PACE", "EA_LOW", "TRAIN_LOAD"];
 /** Smaller differences are below the accuracy of the model. */
 export const MIN_DAYS = 3;
 
-/**
- * The one step of training days, session length or adherence that brings the goal nearest. The diet is not a lever,
- * because the plan already uses its limits.
- */
+/** The diet is no lever, because the plan already uses its limits. */
 export function strongestLever(input: ForecastInput): Lever | null {
   const now = forecast(input).goalDays;
   if (now === 0) return null;

@@ -1,10 +1,7 @@
 import { type ForecastInput, forecast } from "./forecast";
 import type { OriginalPlan } from "./schema";
 
-/**
- * The forecast at the time when the targets were set. It is computed again from that day's input, so that a better
- * model also applies to old plans.
- */
+/** Computed again from that day's input, so that a better model also applies to old plans. */
 export function originalPlan(startedAt: Date, question: ForecastInput): OriginalPlan {
   const { months, goalDays } = forecast(question);
   return {

@@ -27,11 +27,7 @@ export function gainInDeficit(storedKcal: number): number {
   return storedKcal >= 0 ? 1 : clamp(1 + storedKcal / DEFICIT_WITHOUT_GAIN, 0, 1);
 }
 
-/**
- * Rates of change of fat and lean mass at `storedKcal` per day, when training builds `builtKgPerDay`. The energy for
- * the built tissue comes from fat, so energy is conserved (exchange term psi of Chow & Hall 2008, PLoS Comput Biol
- * 4:e1000045).
- */
+/** Built tissue takes its energy from fat (psi of Chow & Hall 2008, PLoS Comput Biol 4:e1000045). */
 export function tissueRates(
   fatKg: number,
   storedKcal: number,

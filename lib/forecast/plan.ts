@@ -25,10 +25,7 @@ const RELEASED_KCAL_PER_KG_FAT = 69.3;
 const MIN_KCAL_PER_KG_LEAN = 25;
 
 const MIN_INTAKE_KCAL = { male: 1500, female: 1200 } as const satisfies Record<Sex, number>;
-/**
- * Body fat in percent below which energy availability limits the diet, and the range over which the pace of loss
- * rises.
- */
+/** In percent: below the first, energy availability limits the diet; over the second the pace of loss rises. */
 const AVAILABILITY_FAT = { male: 25, female: 35 } as const satisfies Record<Sex, number>;
 const PACE_FAT = {
   male: { slow: 12, fast: 30 },
@@ -43,11 +40,9 @@ const GAIN_PERCENT_PER_WEEK = {
   advanced: 0.2,
 } as const satisfies Record<Experience, number>;
 
-/** Body fat in percent of body weight. */
 export const bodyFatOf = (body: { fatKg: number; leanKg: number }): number =>
   (100 * body.fatKg) / (body.fatKg + body.leanKg);
 
-/** The direction of the whole goal. */
 export function modeOf({ goal, fatKg, leanKg }: Subject): "cut" | "gain" | "recomposition" {
   if (goal.fatKg < fatKg - NEGLIGIBLE_KG) return "cut";
   return goal.weightKg > fatKg + leanKg + 0.2 ? "gain" : "recomposition";
@@ -110,7 +105,6 @@ function leastIntakeKcal({ sex, trainingKcal }: Subject, state: BodyState): numb
   return Math.max(MIN_INTAKE_KCAL[sex], leanness * (MIN_KCAL_PER_KG_LEAN * state.leanKg + trainingKcal));
 }
 
-/** The surplus that gains `fatPerLean` kg of fat per kg of lean mass. */
 function surplusForBoth(
   subject: Subject,
   state: BodyState,
@@ -127,7 +121,6 @@ function surplusForBoth(
   return clamp(surplus, fatHoldingKcal(state, training), largestSurplusKcal(subject, state, training));
 }
 
-/** The surplus that builds lean mass at constant fat. */
 const fatHoldingKcal = (state: BodyState, training: TrainingEffect): number =>
   (LEAN_KCAL_PER_KG * training.gainKgPerDay) / (1 - leanShare(state.fatKg));
 

@@ -25,11 +25,7 @@ export const ON_PLAN_DAYS = 2;
 const MIN_WEIGHT_CHANGE_LBS = 3;
 const MIN_BODY_FAT_CHANGE = 1;
 
-/**
- * Days ahead of the original plan: the day on which the plan reaches the measured value, minus the day of the
- * weigh-in (not today, because a day without a weigh-in is no delay). Null before the first weigh-in of a plan.
- * @param weighIns newest first
- */
+/** Up to the weigh-in, not to today: a day without one is no delay. @param weighIns newest first */
 export function progressOf(
   plan: OriginalPlan | null,
   weighIns: readonly WeighIn[],
@@ -55,7 +51,6 @@ export function progressOf(
   };
 }
 
-/** The weight if the plan changes it enough, else the body fat if it was measured, else null. */
 function measureOf(plan: OriginalPlan, entry: WeighIn): Measure | null {
   const change = (measure: Measure) => {
     const values = plan.months.map((month) => month[measure]);
@@ -65,10 +60,7 @@ function measureOf(plan: OriginalPlan, entry: WeighIn): Measure | null {
   return entry.bodyFat !== null && change("bodyFat") >= MIN_BODY_FAT_CHANGE ? "bodyFat" : null;
 }
 
-/**
- * The day on which the plan is nearest to a value. A plan may reach a value twice; then the day nearest to `around`
- * counts.
- */
+/** A plan may reach a value twice; then the day nearest to `around` counts. */
 function dayReached({ months }: OriginalPlan, measure: Measure, value: number, around: number): number {
   let best = { distance: Number.POSITIVE_INFINITY, day: 0 };
   for (const [index, to] of months.entries()) {
@@ -94,7 +86,6 @@ function valueOn({ months }: OriginalPlan, measure: Measure, day: number): numbe
   return from[measure] + share * (to[measure] - from[measure]);
 }
 
-/** "9 days ahead", "On plan", "4 days behind", "No weigh-in since Nov 3". */
 export function progressTitle(progress: Progress): string {
   if (progress.kind === "overdue") return `No weigh-in since ${shortDate(progress.since)}`;
   if (progress.kind === "unclear") return "On the way";
@@ -106,7 +97,6 @@ export function aheadText(days: number): string {
   return `${Math.abs(days)} days ${days > 0 ? "ahead" : "behind"}`;
 }
 
-/** Compares the measurement with the plan. */
 export function progressSentence(progress: Progress, now: Date, system: UnitSystem): string {
   if (progress.kind === "overdue") return "A new weigh-in tells how the plan is going.";
   const sameDay = fullDate(progress.takenAt) === fullDate(now);

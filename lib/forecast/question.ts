@@ -15,7 +15,6 @@ export type Asked = {
   dietAdherence: number;
 };
 
-/** The forecast input of a client from the API. */
 export const questionOf = (client: Asked): ForecastInput =>
   forecastInput({
     ...client,
@@ -24,10 +23,8 @@ export const questionOf = (client: Asked): ForecastInput =>
     targetWeightLbs: client.targetWeight,
   });
 
-/** The fields of a client's row that a forecast needs. */
 export type StoredQuestion = Omit<ForecastInput, "sex"> & { readonly gender: Sex };
 
-/** The forecast input of a stored client. */
 export function forecastInput(row: StoredQuestion): ForecastInput {
   return {
     sex: row.gender,

@@ -9,7 +9,6 @@ export const OriginalPlan = z.object({
 });
 export type OriginalPlan = z.infer<typeof OriginalPlan>;
 
-/** A stored forecast input. */
 export const Question = z.object({
   sex: z.enum(SEXES),
   heightInches: z.number(),

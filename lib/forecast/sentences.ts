@@ -4,7 +4,6 @@ import type { Effect } from "./effects";
 import type { Forecast } from "./forecast";
 import type { Lever } from "./lever";
 
-/** One sentence about the end of a forecast, with the figures of its last month. */
 export function statusSentence(
   forecast: Pick<Forecast, "status" | "months" | "target" | "suggestedTargetWeightLbs">,
   system: UnitSystem,

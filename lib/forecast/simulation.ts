@@ -12,16 +12,13 @@ import {
 } from "./step";
 import type { Subject } from "./subject";
 
-/** Why the course ends; `statusOf` converts it to a status. */
 export type CourseEnd = "already" | "reached" | "limit" | "partial" | "rest" | "stalled" | "horizon";
 
 export interface Course {
   readonly end: CourseEnd;
-  /** The body at month 0, 1, 2 and so on. */
   readonly months: readonly BodyState[];
   /** The planned intake of each step, also of months that were cut off after a plateau. */
   readonly intake: readonly IntakeStep[];
-  /** First month within half a point of the target body fat, 0 for today, null for never. */
   readonly monthsToBodyFat: number | null;
 }
 
@@ -31,7 +28,6 @@ const STALL_MONTHS = 4;
 const STALL_KG = 0.25;
 const HOLD = { phase: "hold", storedKcal: 0 } as const;
 
-/** Follows the plan until the goal, a stop of the plan, a plateau or 36 months. */
 export function simulate(subject: Subject): Course {
   let state = startOf(subject);
   const months = [state];

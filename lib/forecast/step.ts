@@ -58,7 +58,6 @@ export function trainingEffect(
   return { gainKgPerDay: gainFactor * gain, leanRetention };
 }
 
-/** One explicit Euler step. */
 export function advance(
   { balance }: Variant,
   state: BodyState,

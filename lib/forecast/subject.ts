@@ -43,7 +43,6 @@ const DAILY_LIFE_FACTOR = 1.45;
 const SESSION_KCAL_PER_KG_HOUR = 4;
 const BODY_FAT_FLOOR = { male: 5, female: 12 } as const satisfies Record<Sex, number>;
 
-/** Converts the input to the units of the model and calibrates the energy balance to the current body. */
 export function subjectOf(input: ForecastInput): Subject {
   const weightKg = lbsToKg(input.weightLbs);
   const fatKg = (weightKg * input.bodyFat) / 100;

@@ -45,10 +45,7 @@ const KEPT_LEAN_SHARE = 0.95;
 /** A target that takes longer needs an interim goal. */
 const MAX_MONTHS = 12;
 
-/**
- * Finds unsafe or unreachable targets and suggests the nearest sensible one. It uses the rules of the forecast's
- * warnings, so that form and timeline agree.
- */
+/** Uses the rules of the forecast's warnings, so that form and timeline agree. */
 export function targetAdvice(input: ForecastInput, system: UnitSystem): TargetAdvice {
   const concerns = concernsOf(input, system);
   if (concerns.length === 0) return { concerns, suggestion: null };
@@ -65,7 +62,6 @@ function concernsOf(input: ForecastInput, system: UnitSystem): TargetConcern[] {
   });
 }
 
-/** Raises the body fat to a safe value and the weight to one that keeps lean mass and BMI. */
 function safeTarget(input: ForecastInput, { bodyWeight, weightOf, lbsOf }: UnitSystem): Target {
   const { leanKg } = subjectOf(input);
   const lean = kgToLbs(leanKg);

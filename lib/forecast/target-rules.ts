@@ -100,7 +100,6 @@ const impliedGain: Rule = ({ input, subject, system }) => {
   );
 };
 
-/** Lean mass in kg that training adds in 36 months at energy balance. */
 function leanGainWithinHorizonKg({ sex, heightM, fatKg, leanKg, training }: Subject): number {
   let lean = leanKg;
   for (let month = 0; month < HORIZON_MONTHS; month++) {

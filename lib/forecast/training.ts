@@ -1,7 +1,6 @@
 import type { Experience, Sex } from "@/lib/body/ranges";
 import { clamp, DAYS_PER_MONTH } from "./constants";
 
-/** Effect of training and eating habits on lean mass, independent of the body. */
 export interface TrainingProfile {
   /** Months of training before the start. */
   readonly ageMonths: number;
@@ -75,10 +74,7 @@ export function monthlyGainPercent(ageMonths: number): number {
   return from.percent * (to.percent / from.percent) ** share;
 }
 
-/**
- * Room below the maximum drug-free lean mass, 1 to 0 over four points of fat-free mass index (between Kouri 1995 and
- * Currier for men, Harty 2019 for women), corrected for height and fat.
- */
+/** 1 to 0 over four points of fat-free mass index (men: between Kouri 1995 and Currier; women: Harty 2019). */
 export function leanCeiling(sex: Sex, heightM: number, fatKg: number, leanKg: number): number {
   const highest = sex === "male" ? 26.5 : 22.5;
   const leanFatIndex = sex === "male" ? 6 : 8;

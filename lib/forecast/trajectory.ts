@@ -9,7 +9,6 @@ export type TrajectoryPoint = Pick<ForecastRow, "weightLbs" | "bodyFatPercent" |
 export type Trajectory = {
   /** From today to the day of the goal; only today without a forecast. */
   readonly points: readonly TrajectoryPoint[];
-  /** Whether the forecast never reaches the goal. */
   readonly stopsShort: boolean;
 };
 
@@ -17,7 +16,6 @@ const cache = new Map<string, Trajectory>();
 /** Enough for a list of all clients, which asks for the same ones repeatedly. */
 const MAX_CACHED = 1000;
 
-/** The forecast from today to the goal, without the months that only hold it. */
 export function trajectoryOf(input: ForecastInput): Trajectory {
   const key = JSON.stringify(Object.entries(input).sort());
   const known = cache.get(key);

@@ -1,6 +1,5 @@
 import { CHUNK, type ImportedWorkout } from "./schema";
 
-/** Splits the workouts, in order, into requests of the size that the server accepts. */
 export function chunksOf(workouts: readonly ImportedWorkout[]): ImportedWorkout[][] {
   const chunks: ImportedWorkout[][] = [];
   let room = { workouts: 0, sets: 0, characters: 0 };

@@ -13,7 +13,6 @@ export const listImports = endpoint({
   reply: z.array(PastImport),
 });
 
-/** Tells which workouts of a file the client already has. Saves nothing. */
 export const previewImport = endpoint({
   method: "POST",
   path: "/api/client/[id]/workout/imports/preview",

@@ -29,7 +29,6 @@ export interface FileFormat {
 const UNITS: Record<string, WeightUnit> = { kg: "kg", kgs: "kg", lb: "lb", lbs: "lb" };
 const WEIGHT = /^weight(?:[ _]?\(?(kgs?|lbs?)\)?)?$/;
 const DISTANCE = /^(?:distance|meters)(?:[ _]?\(?(kms?|miles?|m|meters)\)?)?$/;
-/** Meters per unit of distance. */
 export const METERS_EACH: Readonly<Record<string, number>> = {
   m: 1,
   meters: 1,
@@ -103,10 +102,7 @@ const NAMES: Record<Source, Names> = {
   },
 };
 
-/**
- * Detects the app by its column names, in any order.
- * @returns the format, or a sentence about the problem
- */
+/** Columns may be in any order. @returns the format, or a sentence about the problem */
 export function formatOf(header: readonly string[]): FileFormat | { problem: string } {
   const names = header.map((name) =>
     name

@@ -14,15 +14,10 @@ const DOTTED = /^(?<d>\d{1,2})\.(?<m>\d{1,2})\.(?<y>\d{4})/;
 const DAY_MONTH = /^(?<d>\d{1,2})\.? (?:de )?(?<m>[^\d ,]+|\d{1,2}[월月])(?: de)? (?<y>\d{4})/u;
 const MONTH_DAY = /^(?<m>[^\d ,]+) (?<d>\d{1,2}), (?<y>\d{4})/u;
 const CLOCK = /(?:^|[ T,])(?<h>\d{1,2}):(?<min>\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?(?<half>[ap])\.?m\.?)?Z?$/i;
-/** With the UTC offset, as in Fitbod's files. */
 const WITH_ZONE =
   /^(?<day>\d{4}-\d{2}-\d{2})[ T](?<clock>\d{2}:\d{2}(?::\d{2})?) (?<h>[+-]\d{2}):?(?<min>\d{2})$/;
 
-/**
- * Parses a date with or without time in the forms of other apps: `2026-09-01 07:30:00`, `1 Sept. 2026, 07:30`, `Sep
- * 22, 2026, 6:00 AM`, `22.09.2026, 17:00`. Null for other text, impossible dates, and dates with slashes, whose order
- * is ambiguous.
- */
+/** Forms of other apps. Null for impossible dates, and for dates with slashes, whose order is ambiguous. */
 export function parseLocalTime(text: string): LocalTime | null {
   const plain = text.replace(/\s+/gu, " ").trim();
   const zoned = WITH_ZONE.exec(plain)?.groups;

@@ -4,7 +4,6 @@ import { ALIASES } from "@/lib/workouts/catalogue/aliases";
 import type { ExercisePreset } from "@/lib/workouts/catalogue/preset";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 
-/** The exercise that imported sets belong to. */
 export interface Target {
   readonly exerciseName: string;
   readonly muscleGroup: MuscleGroup;
@@ -26,10 +25,7 @@ const GUESSES: readonly (readonly [RegExp, MuscleGroup])[] = [
   [/row|pull|lat|deadlift|back|shrug|chin|extension|core|crunch|plank|sit[- ]?up|ab/i, "back"],
 ];
 
-/**
- * Finds the exercise of an imported name: one of the client's or one of the catalogue, by its name, by an alias, or
- * by the same words in another order. Null without a safe match, because a wrong match would mix two histories.
- */
+/** Null without a safe match, because a wrong match would mix two histories. */
 export function matchExercise(name: string, own: readonly Target[]): Target | null {
   const key = exerciseKey(name);
   const direct = own.find(({ exerciseName }) => exerciseKey(exerciseName) === key);
@@ -69,7 +65,7 @@ const byAlias = new Map(
 
 const byWords = wordIndex();
 
-/** Catalogue names by their sorted words, with and without the equipment. Ambiguous words are left out. */
+/** With and without the equipment. Ambiguous words are left out. */
 function wordIndex(): Map<string, string> {
   const index = new Map<string, string | null>();
   const presets = MUSCLE_GROUPS.flatMap((group): readonly ExercisePreset[] => CATALOGUE[group]);

@@ -3,9 +3,7 @@ import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { guessGroup, matchExercise, type Target } from "./match";
 import type { SourceFile } from "./source-file";
 
-/** An exercise name of a file, with the proposed target. */
 export interface NameInFile {
-  /** Its exercise key. */
   readonly key: string;
   readonly name: string;
   readonly sets: number;
@@ -14,7 +12,7 @@ export interface NameInFile {
   readonly proposal: Target;
 }
 
-/** Each name of a file once, by number of sets. */
+/** Each name once, by number of sets. */
 export function namesIn(file: SourceFile, own: readonly Target[]): NameInFile[] {
   const found = new Map<string, { name: string; sets: number; muscleGroup: MuscleGroup | null }>();
   for (const { name, muscleGroup, sets } of file.workouts.flatMap(({ exercises }) => exercises)) {

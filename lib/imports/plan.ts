@@ -9,20 +9,16 @@ import type { Target } from "./match";
 import type { ImportedWorkout } from "./schema";
 import type { BrokenRow, SourceFile, SourceSet, SourceWorkout, WeightUnit } from "./source-file";
 
-/** Target of each name of the file, by exercise key; null if the name is not imported. */
 export type Targets = ReadonlyMap<string, Target | null>;
 
 export interface ImportAnswers {
   /** For weights without a unit. */
   readonly unit: WeightUnit;
-  /** For the texts of problems. */
   readonly system: UnitSystem;
   readonly targets: Targets;
-  /** Keys of workouts that the client already has. */
   readonly knownKeys: ReadonlySet<string>;
 }
 
-/** The result of an import before it is saved. */
 export interface ImportPlan {
   readonly workouts: readonly ImportedWorkout[];
   readonly sets: number;
@@ -94,7 +90,6 @@ function planSet(
 const inMeters = ({ value, metersEach }: NonNullable<SourceSet["distance"]>, unit: WeightUnit): number =>
   Math.round(value * (metersEach ?? (unit === "kg" ? 1000 : METERS_PER_MILE)) * 10_000) / 10_000;
 
-/** Measure of most sets. */
 function measureOf(exerciseName: string, sets: ImportedWorkout["exercises"][number]["setsData"]): Measure {
   if (sets.some(({ weight }) => weight < 0)) return "bodyWeight";
   const efforts = sets.filter(isEffort);
@@ -102,7 +97,6 @@ function measureOf(exerciseName: string, sets: ImportedWorkout["exercises"][numb
   return efforts.some(({ meters }) => meters != null) ? "distance" : "time";
 }
 
-/** The first muscle group with most sets. */
 function mostTrained(exercises: ImportedWorkout["exercises"]): MuscleGroup {
   const sets = new Map<MuscleGroup, number>();
   for (const { muscleGroup, setsData } of exercises)

@@ -16,7 +16,7 @@ export const fetchPreview = (clientId: string, keys: string[]) =>
 type SendOptions = { chunks: ImportChunk["workouts"][]; onProgress: (workouts: number) => void };
 type ImportToSend = SendOptions & { importId: string } & Omit<ImportChunk, "workouts">;
 
-/** Sends a file chunk by chunk. A retry of a chunk saves nothing twice. */
+/** A retry of a chunk saves nothing twice. */
 export function useSendImport(clientId: string) {
   const refresh = useRefresh(clientId);
   return useMutation({

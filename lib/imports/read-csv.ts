@@ -4,14 +4,10 @@ import Papa from "papaparse";
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Why the row cannot be used. */
   readonly problem?: string;
 }
 
-/**
- * Parses a CSV file without blank rows. Detects comma, semicolon or tab from the first line. An unclosed quote only
- * breaks its own line. The text is normalised to NFC without NUL, as in the database.
- */
+/** An unclosed quote only breaks its own line. Normalised to NFC without NUL, as in the database. */
 export function readCsv(text: string): CsvRow[] {
   const input = text
     .replace(/^\uFEFF/, "")

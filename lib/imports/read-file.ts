@@ -4,11 +4,7 @@ import { readCsv } from "./read-csv";
 import { readRow } from "./read-row";
 import { type BrokenRow, MAX_ROWS, type SourceFile } from "./source-file";
 
-/**
- * Parses an export of another app. Reports each bad row with its line and reads all others.
- * @param today the trainer's date, YYYY-MM-DD; later workouts are rejected
- * @returns the file, or a sentence about the problem
- */
+/** @param today the trainer's date, YYYY-MM-DD; later workouts are rejected */
 export function readFile(text: string, today: string): SourceFile | { problem: string } {
   const [header, ...rows] = readCsv(text);
   if (!header) return { problem: "This file is empty." };

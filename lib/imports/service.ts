@@ -19,7 +19,6 @@ type ByImport = { params: { id: string; importId: string } };
 
 /** More exercises are not offered for matching; saving still finds them by name. */
 const MAX_EXERCISES_SHOWN = 1000;
-/** Workouts that an undo deletes per transaction. */
 const UNDO_BATCH = 250;
 
 export async function listImports(ctx: Context, { params }: ByClient): Promise<PastImport[]> {
@@ -47,7 +46,7 @@ export async function previewImport(ctx: Context, { params, body }: ByClient & {
 }
 
 /**
- * Saves the new workouts of a chunk. Exercises in the trash stay there.
+ * Exercises in the trash stay there.
  * @throws AppError `invalid` for a day in the future, `not_found` for an import of another client
  */
 export async function importWorkouts(ctx: Context, { params, body }: ByImport & { body: ImportChunk }) {
@@ -102,7 +101,6 @@ export async function importWorkouts(ctx: Context, { params, body }: ByImport & 
   });
 }
 
-/** Deletes an import: its workouts, and its exercises without other entries. */
 export async function undoImport(ctx: Context, { params }: ByImport) {
   const client = await requireClient(ctx, params.id);
   const id = isUuid(params.importId) ? params.importId : notFound();

@@ -22,7 +22,6 @@ export interface BrokenRow {
   readonly reason: string;
 }
 
-/** A set as it is in the file. */
 export interface SourceSet {
   readonly line: number;
   /** In the row's unit, null if unknown. 0 is body weight, negative is assistance. */

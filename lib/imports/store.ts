@@ -1,10 +1,7 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 
-/**
- * Creates the import if it is new.
- * @returns whether it belongs to the client
- */
+/** @returns whether it belongs to the client */
 export async function openImport(
   db: Db,
   row: { id: string; clientId: string; source: string; fileName: string; createdAt: Date },
@@ -33,7 +30,6 @@ export async function knownKeys(db: Db, clientId: string, keys: string[]): Promi
   return rows.map(({ key }) => key);
 }
 
-/** The client's oldest exercises. */
 export function exercisesOf(db: Db, clientId: string, take: number) {
   return db.exercise.findMany({
     where: { clientId },
@@ -43,10 +39,7 @@ export function exercisesOf(db: Db, clientId: string, take: number) {
   });
 }
 
-/**
- * The client's imports, newest first, with the number of remaining workouts. A subquery per import, because a join
- * would count all clients' workouts.
- */
+/** A subquery per import, because a join would count all clients' workouts. */
 export function listImports(db: Db, clientId: string) {
   return db.$queryRaw<{ id: string; source: string; fileName: string; createdAt: Date; workouts: number }[]>`
     SELECT i.id, i.source, i."fileName", i."createdAt",
@@ -56,7 +49,6 @@ export function listImports(db: Db, clientId: string) {
     ORDER BY i."createdAt" DESC, i.id DESC`;
 }
 
-/** Deletes some workouts of an import. @returns their number */
 export async function removeSome(db: Db, importId: string, limit: number): Promise<number> {
   const rows = await db.workout.findMany({ where: { importId }, select: { id: true }, take: limit });
   await db.workout.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });

@@ -16,7 +16,6 @@ export const listWorkouts = endpoint({
 
 export const getWorkout = endpoint({ ...one, method: "GET", reply: SummedWorkout });
 
-/** Writes only the fields that are present. With `If-Match` only to that version. */
 export const changeWorkout = endpoint({
   ...one,
   method: "PATCH",
@@ -29,7 +28,6 @@ export const changeWorkout = endpoint({
 
 export const deleteWorkout = endpoint({ ...one, method: "DELETE", reply: Done });
 
-/** Undoes a deletion of the last 24 hours. */
 export const restoreWorkout = endpoint({
   method: "POST",
   path: "/api/client/[id]/workout/[workoutId]/restore",

@@ -31,7 +31,6 @@ export interface TypedExercise {
   readonly sets: readonly TypedSet[];
 }
 
-/** Converts a workout to editable texts. Calls `newId` once per set. */
 export const typedExercises = (
   { exercises }: LoggedWorkout,
   newId: () => string,
@@ -70,7 +69,6 @@ function filledEffort(
   };
 }
 
-/** Copies the last set, or makes an empty one. */
 export const nextTypedSet = (sets: readonly TypedSet[], id: string, measure?: Measure): TypedSet => ({
   ...((measure === "time" || measure === "distance") && { effort: { time: "", distance: "" } }),
   weight: "",
@@ -92,7 +90,6 @@ function readWeight(
   return load !== null && isWithin({ min, max, step: 1 }, load) ? lbsOfLoad(load) : null;
 }
 
-/** Seconds and meters of a set without repetitions; null if invalid. */
 function readEffort({ time, distance, filled }: NonNullable<TypedSet["effort"]>, system: UnitSystem) {
   const seconds = time.trim() === "" ? undefined : Math.round(parseSeconds(time) ?? Number.NaN);
   const shown = filled === undefined ? "" : filledEffort({ meters: filled }, system).distance;

@@ -54,7 +54,6 @@ export const presentWorkout = ({
   })),
 });
 
-/** A deleted workout in the form that is stored for undo. */
 export const toRemovedWorkout = ({ id: _, localDate, entries, ...workout }: WorkoutRow): RemovedWorkout => ({
   ...workout,
   localDate: isoDay(localDate),

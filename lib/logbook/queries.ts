@@ -25,7 +25,7 @@ export const workoutQuery = (clientId: string, workoutId: string) =>
 
 type NewBody = Args<typeof saveWorkout>["body"];
 
-/** Saves a workout of a past day. Works only online. The key prevents a double save at a retry. */
+/** Works only online. The key prevents a double save at a retry. */
 export function useLogWorkout(clientId: string) {
   const refresh = useRefresh(clientId);
   return useMutation({
@@ -52,10 +52,7 @@ export function useChangeWorkout(clientId: string) {
   });
 }
 
-/**
- * Saves a note through the outbox of this device, so that it is not lost offline. Needs no version, because it
- * changes no sets.
- */
+/** Needs no version, because it changes no sets. */
 export function useNoteWorkout({ id, trainerId }: { id: string; trainerId: string }, label: string) {
   const cache = useQueryClient();
   const refresh = useRefresh(id);

@@ -14,7 +14,6 @@ import {
 } from "@/lib/workouts/schema";
 import { logbookErrorTexts } from "./texts";
 
-/** Workouts per page. */
 export const LOGBOOK_PAGE_SIZE = 20;
 /** `before` is the id of the previous page's last workout. */
 export const LogbookPage = z.object({
@@ -31,9 +30,7 @@ export const LoggedWorkout = z.object({
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
   muscleGroup: MuscleGroup,
-  /** Note on the whole workout. */
   note: z.optional(z.nullable(z.string())),
-  /** Missing for a normal workout. */
   isDeload: z.optional(z.boolean()),
   exercises: z.array(
     z.object({
@@ -64,7 +61,6 @@ export type SummedWorkout = z.infer<typeof SummedWorkout>;
 export const WorkoutChange = z.object({
   date: z.optional(LocalDay),
   exercises: z.optional(PerformedExercises),
-  /** Blank or null deletes the note. */
   note: z.optional(z.nullable(text(MAX_NOTES_LENGTH))),
   timezoneOffset: TimezoneOffset,
 });

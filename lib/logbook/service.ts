@@ -31,19 +31,15 @@ import { lastSameAs, recordsIn } from "./totals";
 type ByClient = { params: { id: string } };
 type ByWorkout = { params: { id: string; workoutId: string } };
 
-/** A deletion can be undone for this time. */
 const UNDO_MS = DAY_MS;
-/** Number of earlier workouts to search for one of the same kind. */
 const MAX_EARLIER = 12;
 
-/** The past workouts, newest first, including those of exercises in the trash. */
 export async function listWorkouts(ctx: Context, { params, query }: ByClient & { query: LogbookPage }) {
   const client = await requireClient(ctx, params.id);
   const rows = await store.listWorkouts(ctx.db, client.id, { ...query, limit: LOGBOOK_PAGE_SIZE });
   return rows.map(presentWorkout);
 }
 
-/** One workout with its records at that time. */
 export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<SummedWorkout> {
   const client = await requireClient(ctx, params.id);
   const id = isUuid(params.workoutId) ? params.workoutId : notFound();
@@ -62,10 +58,7 @@ export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<S
   return { ...workout, ...(lastSame && { lastSame }), records: recordsIn(workout, best) };
 }
 
-/**
- * Changes the date, the sets or the note of a workout. Records are recomputed.
- * @throws AppError `stale` with the current workout if `If-Match` has an older version
- */
+/** @throws AppError `stale` with the current workout if `If-Match` has an older version */
 export function changeWorkout(
   ctx: Context,
   { params, headers, body }: ByWorkout & { headers: { "if-match"?: string }; body: WorkoutChange },
@@ -98,7 +91,6 @@ export function changeWorkout(
   });
 }
 
-/** Deletes a workout; it can be restored for a day. Records are recomputed. */
 export async function deleteWorkout(ctx: Context, { params }: ByWorkout) {
   const removedAt = ctx.clock.now();
   await withWorkout(ctx, params, (db, clientId, row) =>
@@ -109,10 +101,7 @@ export async function deleteWorkout(ctx: Context, { params }: ByWorkout) {
   return DONE;
 }
 
-/**
- * Restores a deleted workout.
- * @throws AppError `not_found` after a day, `conflict` if it has been imported again
- */
+/** @throws AppError `not_found` after a day, `conflict` if it has been imported again */
 export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promise<LoggedWorkout> {
   const client = await requireClient(ctx, params.id);
   const id = isUuid(params.workoutId) ? params.workoutId : notFound();
@@ -147,7 +136,6 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
   });
 }
 
-/** Runs a write on one workout with a lock on its client. */
 async function withWorkout<Reply>(
   ctx: Context,
   { id, workoutId }: ByWorkout["params"],

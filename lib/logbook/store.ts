@@ -14,7 +14,6 @@ const WITH_SETS = {
   },
 } as const;
 
-/** A page of the client's workouts, newest first. */
 export function listWorkouts(
   db: Db,
   clientId: string,
@@ -60,7 +59,6 @@ export async function moveWorkout(
   await db.workoutSet.updateMany({ where: { entry: { workoutId: id } }, data: { localDate } });
 }
 
-/** Replaces all exercises and sets of a workout. */
 export async function replaceEntries(
   db: Db,
   workout: { id: string; performedAt: Date; localDate: string },
@@ -78,7 +76,6 @@ export async function incrementVersion(db: Db, id: string): Promise<void> {
   await db.workout.update({ where: { id }, data: { version: { increment: 1 } } });
 }
 
-/** Deletes a workout and stores it for undo. */
 export async function removeWorkout(
   db: Db,
   {

@@ -11,7 +11,6 @@ interface BestBefore extends Effort {
   readonly date: string;
 }
 
-/** Totals without warm-ups. */
 export interface WorkoutTotals {
   readonly sets: number;
   /** Repetitions times load, in pounds. */
@@ -35,10 +34,7 @@ export function totalsOf({ exercises, startedAt, endedAt }: LoggedWorkout): Work
   };
 }
 
-/**
- * Totals of the last workout that shares at least half of all exercises. A deload workout is compared with deload
- * workouts only. `earlier` has the newest first.
- */
+/** Shares at least half of the exercises; deload workouts compare with their like. `earlier`: newest first. */
 export function lastSameAs(
   workout: LoggedWorkout,
   earlier: readonly LoggedWorkout[],
@@ -54,10 +50,7 @@ export function lastSameAs(
   return { date: same.date, volumeLbs, minutes };
 }
 
-/**
- * Records of a workout: more weight in a working set, or more repetitions at the same weight; a longer hold, a longer
- * distance, or the same distance in less time.
- */
+/** More weight, or more repetitions at the same weight; longer, farther, or the same distance in less time. */
 export function recordsIn(
   { exercises }: LoggedWorkout,
   before: readonly BestBefore[],

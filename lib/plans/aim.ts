@@ -10,13 +10,9 @@ import { targetAfter } from "@/lib/workouts/target";
 import { prescribe } from "./prescription";
 import type { PlannedExercise, PlannedSession } from "./schema";
 
-/** Proposal of the logger for an exercise. */
 export interface Aim {
-  /** Computed from the last workout; null without one, and for a fixed load. */
   readonly target: NextTarget | null;
-  /** The planned sets if there is no target; null if not planned. */
   readonly planned: EqualSets | null;
-  /** Default sets if there is neither a history nor a plan. */
   readonly start: EqualSets | null;
 }
 
@@ -40,7 +36,6 @@ export function aimAt(
   return { target, planned: target ? null : proposed, start: null };
 }
 
-/** A new exercise in a plan: three sets. */
 export function newlyPlanned(
   place: ExercisePlace & { readonly measure?: Measure | undefined },
   reps: RepRange,

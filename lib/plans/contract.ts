@@ -5,14 +5,14 @@ import { NewMove, NewWeeklyPlan, WeeklyPlan } from "./schema";
 const plan = { path: "/api/client/[id]/workout/plan", access: "trainer", reply: WeeklyPlan } as const;
 
 export const getWeeklyPlan = endpoint({ ...plan, method: "GET" });
-/** Replaces the plan. The old one stays valid until a programme starts. */
+/** The old plan stays valid until a programme starts. */
 export const saveWeeklyPlan = endpoint({
   ...plan,
   method: "POST",
   body: NewWeeklyPlan,
   maxBytes: PROGRAMME_MAX_BYTES,
 });
-/** Moves a missed session within its week. The plan does not change. */
+/** The plan does not change. */
 export const moveSession = endpoint({
   method: "POST",
   path: "/api/client/[id]/workout/plan/moves",

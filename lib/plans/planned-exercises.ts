@@ -1,6 +1,5 @@
 import type { Experience, MuscleGroup, Sex } from "@/lib/body/ranges";
 
-/** The lifts with public strength standards. */
 type Lift = "bench" | "squat" | "deadlift" | "press";
 
 /** A slot in a session; one of its exercises fills it. */
@@ -14,7 +13,6 @@ export interface Slot {
   readonly load: { readonly lift: Lift; readonly share: number } | null;
 }
 
-/** The slots of each muscle group, the most important first. */
 export const SLOTS: Record<MuscleGroup, readonly Slot[]> = {
   legs: [
     { names: ["Back Squat", "Front Squat"], beginner: "Goblet Squat", load: { lift: "squat", share: 0.8 } },

@@ -26,7 +26,6 @@ export interface PlannerInput {
   readonly oneRepMaxLbs?: ReadonlyMap<string, number>;
 }
 
-/** A session without a weekday. */
 export type SessionOfWeek = Omit<PlannedSession, "weekday">;
 
 // Hard sets per muscle group and week; after ACSM 2026 ten sets give most of the effect.
@@ -63,13 +62,12 @@ export function planWeek(input: PlannerInput): SessionOfWeek[] {
   });
 }
 
-/** The usual repetition range. A trainer's own exercise counts as an isolation. */
 export function usualReps(exerciseName: string, experience: Experience): PlannedExercise["reps"] {
   const kind = findPreset(exerciseName)?.preset.kind ?? "isolation";
   return REPS[kind][experience === "beginner" ? "beginner" : "trained"];
 }
 
-/** Hard sets per muscle group in a week of the block: one more each week, half in the last. */
+/** Hard sets: one more each week of the block, half in the last. */
 export function weeklySets({
   experience,
   goal,
@@ -89,7 +87,6 @@ function shareOfWeek(block: Block, outlines: readonly SessionOutline[]): number 
   return weight(block) / all.reduce((sum, other) => sum + weight(other), 0);
 }
 
-/** Scales the sets of a session down to its time. The remainder goes to the first blocks. */
 function fitIntoSession(wanted: readonly number[], mostSets: number): number[] {
   const total = wanted.reduce((sum, sets) => sum + sets, 0);
   if (total <= mostSets) return [...wanted];

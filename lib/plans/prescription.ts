@@ -15,10 +15,7 @@ export interface Prescription extends Effort {
   readonly target: NextTarget | null;
 }
 
-/**
- * The plan, adjusted by the last workouts. Before the first workout, and with a fixed load, it is the planned load
- * with the maximum repetitions.
- */
+/** Before the first workout, and with a fixed load, it is the planned load with the maximum repetitions. */
 export function prescribe(
   { sets, reps, weight, isFixed, muscleGroup, loadPercent, ...effort }: PlannedExercise,
   trend: Trend | undefined,
@@ -36,7 +33,6 @@ export function prescribe(
   return { reps: target.reps, weight: target.weightLbs, target };
 }
 
-/** A target in a deload week: the same repetitions with less load. */
 function deloaded(
   target: NextTarget,
   percent: number,

@@ -21,7 +21,6 @@ export const repeating = (sessions: readonly PlannedSession[]): PlanWeeks => ({
   before: null,
 });
 
-/** The plan that the browser received; `sessions` are the week before a programme's start. */
 export const planWeeksOf = ({
   sessions,
   programme,
@@ -35,7 +34,6 @@ export function weekIndexOn({ weeks, startsOn }: Omit<PlanWeeks, "before">, day:
   return index >= 0 && index < weeks.length ? index : null;
 }
 
-/** The planned session of a day, without moves. */
 export function plannedOn(plan: PlanWeeks, day: string): PlannedSession | undefined {
   const { weeks, startsOn, before } = plan;
   if (startsOn !== null && day < startsOn) return before ? plannedOn(before, day) : undefined;
@@ -45,15 +43,12 @@ export function plannedOn(plan: PlanWeeks, day: string): PlannedSession | undefi
     : weeks[index]?.sessions.find(({ weekday }) => weekday === weekdayOf(day));
 }
 
-/** The sessions of the week that contains a day, from Monday. */
 export const sessionsAround = (plan: PlanWeeks, day: string): PlannedSession[] =>
   weekAround(day).flatMap((one) => plannedOn(plan, one) ?? []);
 
-/** The last Sunday of a programme. */
 export const lastDayOf = (startsOn: string, weeks: number): string =>
   addDays(mondayOf(startsOn), weeks * DAYS_PER_WEEK - 1);
 
-/** Sessions for an export file, with loads in the trainer's unit. */
 export const exportedSessions = (
   sessions: readonly PlannedSession[],
   weightOf: (lbs: number) => number,
@@ -63,7 +58,6 @@ export const exportedSessions = (
     exercises: session.exercises.map((one) => ({ ...one, weight: weightOf(one.weight) })),
   }));
 
-/** A programme for an export file; null for a week that repeats. */
 export const exportedProgramme = (
   { name, startsOn, weeks }: PlanWeeks & { name: string | null },
   weightOf: (lbs: number) => number,

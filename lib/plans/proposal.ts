@@ -31,7 +31,6 @@ export function goalOf({ weight, targetWeight }: { weight: number; targetWeight:
   return targetWeight < weight ? "lose" : "gain";
 }
 
-/** A week of sessions with weekdays. Loads follow the client's records. */
 export function proposeWeek(
   { gender, weight }: Trainee,
   answers: PlanAnswers,

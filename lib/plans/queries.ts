@@ -15,10 +15,7 @@ export const weeklyPlanQuery = (clientId: string) =>
     queryFn: () => call(contract.getWeeklyPlan, { params: { id: clientId } }),
   });
 
-/**
- * Shows changes at once and rolls them back after a failure. Saves run one after the other, so that the last one
- * wins.
- */
+/** Saves run one after the other, so that the last one wins. A failure rolls the change back. */
 export function useSaveWeeklyPlan(clientId: string) {
   const cache = useQueryClient();
   const { queryKey } = weeklyPlanQuery(clientId);
@@ -48,7 +45,6 @@ export function useSaveWeeklyPlan(clientId: string) {
 
 export type PlanChange = { sessions: PlannedSession[]; programme?: Programme };
 
-/** Moves a missed session within its week; `to` equal to `from` undoes it. */
 export function useMoveSession() {
   const cache = useQueryClient();
   return useMutation({

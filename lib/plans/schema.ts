@@ -30,9 +30,7 @@ export const PlannedExercise = z
     weight: z.number().check(z.minimum(BODY_WEIGHT_LBS)),
     /** Time or distance per set; `reps` do not count then. */
     ...EffortFields,
-    /** Whether the load ignores the workouts. */
     isFixed: z._default(z.boolean(), false),
-    /** Forms a superset with the next exercise. */
     withNext: z._default(z.boolean(), false),
     rpe: z.optional(z.number().check(z.minimum(RPE.min), z.maximum(RPE.max))),
     /** In a deload week: percentage of the load that follows from the workouts. */
@@ -104,7 +102,6 @@ export type Programme = z.infer<typeof Programme>;
 export const NewWeeklyPlan = z.object({ sessions: Sessions, programme: z.optional(Programme) });
 export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
 
-/** A missed session that was moved within its week. */
 export const SessionMove = z.object({ from: Day, to: Day });
 export type SessionMove = z.infer<typeof SessionMove>;
 
@@ -125,13 +122,10 @@ export type TrainedDay = z.infer<typeof TrainedDay>;
 export const WeeklyPlan = z.object({
   /** Sessions of the current week, in UTC. */
   sessions: z.array(PlannedSession),
-  /** Missing if one week repeats. */
   programme: z.optional(Programme),
   /** Time of the client's first plan; earlier days cannot be missed. */
   madeAt: z.nullable(z.iso.datetime()),
-  /** Workouts of the last two weeks. */
   trained: z._default(z.array(TrainedDay), []),
-  /** Moves of this week and the last two. */
   moves: z._default(z.array(SessionMove), []),
 });
 export type WeeklyPlan = z.infer<typeof WeeklyPlan>;

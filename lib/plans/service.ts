@@ -29,7 +29,6 @@ export async function getWeeklyPlan(ctx: Context, { params }: ById) {
 const stored = async (db: Db, clientId: string): Promise<StoredPlan> =>
   storedPlan(await store.find(db, clientId));
 
-/** Moves a missed session within its week, or undoes that. */
 export async function moveSession(ctx: Context, { params, body }: ById & { body: NewMove }) {
   const client = await requireClient(ctx, params.id);
   const { from, to } = body;
@@ -62,7 +61,7 @@ function refusalOf(
   return sessionOn(sessions, others, to) ? planIssueTexts.dayTaken : null;
 }
 
-/** Replaces the plan. Planned exercises become the client's exercises, also those in the trash. */
+/** Planned exercises become the client's exercises, also those in the trash. */
 export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { body: NewWeeklyPlan }) {
   const client = await requireClient(ctx, params.id);
   const { name, weeks, startsOn } = body.programme ?? {

@@ -31,10 +31,7 @@ const LIGHT: SessionOutline = { name: "Light arms and mobility", blocks: [{ grou
 const fullBody = (letters: string): SessionOutline[] =>
   [...letters].map((letter) => ({ name: `Full body ${letter}`, blocks: FULL }));
 
-/**
- * The sessions of a week with one to seven training days (clamped): full-body training for few days or beginners
- * (ACSM 2009, Med Sci Sports Exerc 41:687), else narrower sessions.
- */
+/** Full-body training for few days or beginners (ACSM 2009, Med Sci Sports Exerc 41:687). */
 export function weeklySplit(daysPerWeek: number, experience: Experience): SessionOutline[] {
   const days = Math.min(7, Math.max(1, Math.round(daysPerWeek)));
   switch (days) {

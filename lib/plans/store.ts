@@ -46,7 +46,6 @@ export async function replaceMoves(db: Db, clientId: string, moves: SessionMove[
   await db.weeklyPlan.update({ where: { clientId }, data: { moves } });
 }
 
-/** The client's exercises since a day. */
 export function exercisesDone(db: Db, clientId: string, since: Date) {
   return db.workoutEntry.findMany({
     where: { workout: { clientId }, localDate: { gte: since } },

@@ -3,7 +3,6 @@ import { isoDay } from "@/lib/calendar/days";
 import type { PlanWeeks } from "./programme";
 import { Programme, SessionMove, Weeks } from "./schema";
 
-/** The previous plan, stored inside of its successor. */
 const PlanBefore = z.object({
   name: z.nullable(Programme.shape.name),
   weeks: Weeks,
@@ -19,7 +18,6 @@ export interface StoredPlan extends PlanWeeks {
   readonly before: PlanBefore | null;
   readonly copyId: string | null;
   readonly moves: SessionMove[];
-  /** Null without a plan. */
   readonly createdAt: Date | null;
 }
 
@@ -54,10 +52,7 @@ export function storedPlan(row: Row | null): StoredPlan {
   };
 }
 
-/**
- * The plan that stays valid until a new one begins. A plan that has not begun is skipped for its own predecessor.
- * @param keepsAll keeps it anyway, for an undo
- */
+/** A plan that has not begun is skipped for its own predecessor. @param keepsAll keeps it anyway, for an undo */
 export function planBefore(
   { name, weeks, startsOn, before, createdAt }: StoredPlan,
   today: string,

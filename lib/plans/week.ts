@@ -29,7 +29,6 @@ export function sessionOn<Session extends Pick<PlannedSession, "weekday">>(
 
 export type DayState = "rest" | "done" | "partly" | "extra" | "missed" | "planned";
 
-/** The exercises of a session without those that were logged. */
 export function stillToDo<Exercise extends Pick<PlannedExercise, "exerciseName">>(
   exercises: readonly Exercise[],
   day: TrainedDay | undefined,
@@ -38,10 +37,7 @@ export function stillToDo<Exercise extends Pick<PlannedExercise, "exerciseName">
   return exercises.filter(({ exerciseName }) => !done.has(exerciseKey(exerciseName)));
 }
 
-/**
- * State of a day. Only the session's own exercises make it done; other training is extra. A session without exercises
- * is done with any training. `since` is the plan's first day.
- */
+/** Only the session's own exercises make it done, or any if it has none. `since`: first day of the plan. */
 export function dayState(
   isoDay: string,
   today: string,

@@ -27,7 +27,6 @@ export const deleteTemplate = endpoint({
   reply: Done,
 });
 
-/** The clients to copy a programme to, with their current plans. */
 export const listPlannedClients = endpoint({
   method: "GET",
   path: "/api/programmes/clients",
@@ -35,7 +34,7 @@ export const listPlannedClients = endpoint({
   reply: PlannedClients,
 });
 
-/** Copies a programme to several clients. Their old plans stay valid until it starts. */
+/** The clients' old plans stay valid until it starts. */
 export const copyProgramme = endpoint({
   method: "POST",
   path: "/api/programmes/copies",
@@ -46,7 +45,6 @@ export const copyProgramme = endpoint({
   refusals: ["not_found"],
 });
 
-/** Undoes a copy, except for clients whose programme was changed since. */
 export const undoCopies = endpoint({
   method: "DELETE",
   path: "/api/programmes/copies/[id]",

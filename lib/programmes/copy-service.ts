@@ -17,13 +17,9 @@ import { exerciseKey } from "@/lib/workouts/exercise-name";
 import type { NewCopies } from "./schema";
 import * as store from "./store";
 
-/** Clients per transaction of an undo. */
 const UNDO_BATCH = 50;
 
-/**
- * Copies a programme to several clients, all or none. Each client's old plan stays valid until the start. A retry
- * skips clients that already have this copy.
- */
+/** All or none. A retry skips clients that already have this copy. */
 export async function copyProgramme(ctx: Context, { body }: { body: NewCopies }) {
   const { name, weeks, startsOn, clientIds, fitsLoads } = body;
   const now = ctx.clock.now();
@@ -79,10 +75,7 @@ function notFound(): never {
   throw new AppError("not_found", programmeErrorTexts.notFound);
 }
 
-/**
- * Adapts the loads to a client: they begin at the client's last load and keep the programme's proportions.
- * @param lastLbs heaviest working set of the last workout, by exercise key; other exercises keep their load
- */
+/** @param lastLbs heaviest working set of the last workout, by exercise key; others keep their load */
 function withClientLoads(
   weeks: readonly PlannedWeek[],
   lastLbs: ReadonlyMap<string, number>,

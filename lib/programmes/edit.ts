@@ -13,7 +13,6 @@ type Weeks = readonly PlannedWeek[];
 export const sessionAt = (weeks: Weeks, { week, weekday }: DayPlace): PlannedSession | undefined =>
   weeks[week]?.sessions.find((session) => session.weekday === weekday);
 
-/** Replaces the session of one day; null removes it. */
 export function withSession(weeks: Weeks, { week, weekday }: DayPlace, after: PlannedSession | null) {
   return weeks.map((one, index) => {
     if (index !== week) return one;
@@ -30,10 +29,7 @@ export function moveSession(weeks: Weeks, from: DayPlace, to: DayPlace): Planned
   return withSession(withSession(weeks, from, there), to, moved);
 }
 
-/**
- * Moves an exercise before another one, or to the end of a session (`before` null). Creates a missing session. Null
- * if the session already has the exercise. It leaves its superset and never splits one.
- */
+/** Null if the session already has the exercise. It leaves its superset and never splits one. */
 export function moveExercise(
   weeks: Weeks,
   from: DayPlace & { readonly name: string },

@@ -31,7 +31,6 @@ export const plannedClientsQuery = (trainerId: string | undefined) =>
     staleTime: 0,
   });
 
-/** Saves a template and shows it at once. */
 export function useSaveTemplate(trainerId: string | undefined) {
   const cache = useQueryClient();
   const { queryKey } = templatesQuery(trainerId);
@@ -65,10 +64,7 @@ export function useDeleteTemplate(trainerId: string | undefined) {
   });
 }
 
-/**
- * Copies a programme to clients, in several requests with the same copy id.
- * @returns the number of clients that have it; smaller than requested if a later request failed
- */
+/** @returns the number of clients that have it; smaller than requested if a later request failed */
 export function useCopyProgramme() {
   const cache = useQueryClient();
   return useMutation({

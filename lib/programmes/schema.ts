@@ -8,30 +8,24 @@ export const MAX_TEMPLATES = 100;
 export const NewTemplate = z.object({ id: z.string(), name: ProgrammeName, weeks: Weeks });
 export type NewTemplate = z.infer<typeof NewTemplate>;
 
-/** A programme without client and start. */
 export const Template = z.object({ id: z.string(), name: z.string(), weeks: Weeks });
 export type Template = z.infer<typeof Template>;
 
 export const Templates = z.object({ templates: z.array(Template) });
 
-/** A client with the plan that a copy would end. */
 export const PlannedClient = z.object({
   id: z.string(),
   name: z.string(),
   photoUrl: z.nullable(z.string()),
-  /** Null without a plan. */
   plan: z.nullable(
     z.object({
-      /** Null for a week that repeats. */
       name: z.nullable(z.string()),
-      /** Last day of a programme, YYYY-MM-DD. */
       endsOn: z.nullable(z.string()),
     }),
   ),
 });
 export type PlannedClient = z.infer<typeof PlannedClient>;
 
-/** Without archived clients, by name. */
 export const PlannedClients = z.object({ clients: z.array(PlannedClient) });
 
 export const NewCopies = z.object({
@@ -43,10 +37,8 @@ export const NewCopies = z.object({
     z.maxLength(MAX_COPIES),
     z.refine((ids) => new Set(ids).size === ids.length, "Each client once"),
   ),
-  /** Adapts the loads to each client's last workout. */
   fitsLoads: z._default(z.boolean(), true),
 });
 export type NewCopies = z.infer<typeof NewCopies>;
 
-/** `copyId` identifies the copy for an undo. */
 export const Copies = z.object({ copyId: z.string(), clients: z.int() });

@@ -24,7 +24,6 @@ const present = (row: { id: string; name: string; weeks: unknown }) => ({
   weeks: Weeks.parse(row.weeks),
 });
 
-/** Creates, changes or restores a template. The browser makes the id. */
 export async function saveTemplate(ctx: Context, { body }: { body: NewTemplate }) {
   if (!isUuid(body.id)) notFound();
   const template = { ...body, trainerId: ctx.actor.id };
@@ -40,7 +39,7 @@ export async function deleteTemplate(ctx: Context, { params }: ById) {
   return DONE;
 }
 
-/** The clients to copy a programme to. A finished programme does not count as a plan. */
+/** A finished programme does not count as a plan. */
 export async function listPlannedClients(ctx: Context) {
   const today = isoDay(ctx.clock.now());
   const rows = await store.clientsOf(ctx.db, ctx.actor.id);

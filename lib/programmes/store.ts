@@ -15,7 +15,6 @@ export function templatesOf(db: Db, trainerId: string) {
 export const countTemplates = (db: Db, trainerId: string): Promise<number> =>
   db.programmeTemplate.count({ where: { trainerId } });
 
-/** Null if the trainer has no such template. */
 export async function updateTemplate(
   db: Db,
   { id, trainerId, ...data }: { id: string; trainerId: string; name: string; weeks: PlannedWeek[] },
@@ -46,7 +45,6 @@ export async function deleteTemplate(db: Db, id: string, trainerId: string): Pro
   return count > 0;
 }
 
-/** Without archived clients, by name. */
 export function clientsOf(db: Db, trainerId: string) {
   return db.client.findMany({
     where: { trainerId, archivedAt: null },

@@ -4,13 +4,9 @@ import { isEffort } from "@/lib/workouts/measure";
 import { distanceText, durationText } from "@/lib/workouts/wording";
 import type { ProgressDay } from "./schema";
 
-/**
- * Value of the chart: pounds for `best`, `estimate` and `volume`; seconds of the longest hold; meters of the longest
- * distance.
- */
+/** Pounds for `best`, `estimate` and `volume`; seconds for `time`, meters for `distance`. */
 export type Measure = "best" | "estimate" | "volume" | "time" | "distance";
 
-/** The measures that these days have. */
 export function measuresOf(days: readonly ProgressDay[]): readonly Measure[] {
   const efforts = days.flatMap(({ best }) => (best && isEffort(best) ? best : []));
   if (efforts.length === 0) return ["best", "estimate", "volume"];
@@ -38,7 +34,6 @@ export function measureText(value: number, measure: Measure, system: UnitSystem)
   return measure === "distance" ? distanceText(value, system) : loadText(value, system);
 }
 
-/** Converts a value to the unit of the chart's axis. */
 export function onScale(value: number, measure: Measure, { loadOf, distance }: UnitSystem): number {
   if (measure === "time") return value;
   return measure === "distance" ? value / distance.meters : loadOf(value);
@@ -47,7 +42,6 @@ export function onScale(value: number, measure: Measure, { loadOf, distance }: U
 const loadText = (lbs: number, { loadOf, weightUnit }: UnitSystem): string =>
   `${grouped(loadOf(lbs), lbs < WHOLE_FROM ? 2 : 0)} ${weightUnit}`;
 
-/** The chart in one sentence. */
 export function progressSentence(
   points: readonly MeasuredPoint[],
   name: string,

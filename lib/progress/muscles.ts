@@ -36,11 +36,7 @@ export interface SetsOfExercise {
   readonly sets: number;
 }
 
-/**
- * Hard sets per muscle group. A set counts 1 for each group of its primary muscles and 0.5 for groups of its
- * secondary muscles (Schoenfeld et al. 2017 and later). An exercise that the catalogue does not have counts for its
- * own group.
- */
+/** A set counts 1 for groups of primary muscles, 0.5 for secondary ones (Schoenfeld et al. 2017 and later). */
 export function setsByGroup(done: readonly SetsOfExercise[]): Record<MuscleGroup, number> {
   const total = Object.fromEntries(MUSCLE_GROUPS.map((group) => [group, 0])) as Record<MuscleGroup, number>;
   for (const exercise of done)

@@ -21,7 +21,6 @@ export type ProgressDay = z.infer<typeof ProgressDay>;
 
 export const ExerciseProgress = z.object({ exerciseName: z.string(), days: z.array(ProgressDay) });
 
-/** The week that begins on this day. */
 export const WeekQuery = z.object({ from: LocalDay });
 export type WeekQuery = z.infer<typeof WeekQuery>;
 

@@ -25,9 +25,8 @@ export interface DatedSet extends Effort {
 const MAX_ESTIMATED_SET = 12;
 
 /**
- * One exercise per day, oldest first: best working set (heaviest, then most repetitions), highest estimated one-rep
- * max of working sets up to 12 repetitions, and volume in pounds times repetitions without warm-ups. Skips days with
- * only warm-ups.
+ * Oldest first: the best working set, the highest estimate of working sets up to 12 repetitions, and the volume (pounds
+ * times repetitions) without warm-ups. Skips days with only warm-ups.
  */
 export function progressByDay(sets: readonly DatedSet[]): ProgressDay[] {
   const days = new Map<string, DatedSet[]>();
@@ -65,7 +64,6 @@ export async function getExerciseProgress(
   return { exerciseName: name, days };
 }
 
-/** Hard sets of a week per muscle group, and the number that a plan for this client wants. */
 export async function getWeekVolume(
   ctx: Context,
   { params, query }: { params: { id: string }; query: WeekQuery },

@@ -9,10 +9,7 @@ export function setsOf(db: Db, exerciseId: string) {
   });
 }
 
-/**
- * Hard sets per exercise in the seven days from `from`, YYYY-MM-DD. A local day begins at most 14 hours before the
- * UTC day, so the bound on the indexed instant excludes none of them.
- */
+/** A local day begins at most 14 hours before the UTC day, so the bound on the instant excludes none. */
 export function setsOfWeek(db: Db, clientId: string, from: string) {
   return db.$queryRaw<{ exerciseName: string; muscleGroup: MuscleGroup; sets: number }[]>`
     SELECT x.name AS "exerciseName", x."muscleGroup"::text AS "muscleGroup", count(*)::int AS sets

@@ -12,12 +12,10 @@ const TODAY = new Date(2026, 10, 23, 10);
 
 type Client = Partial<ForecastInput> & {
   steps: number;
-  /** The photo's day, and the body of that day if it differs. */
   photo?: { takenAt: Date } & Partial<Body>;
   units?: "metric";
 };
 
-/** The captions of the photo and of each of its images. */
 function captionTextsOf({ steps, photo, units = "imperial" as never, ...changes }: Client): string[] {
   const input = { ...DEFAULT_QUESTION, ...changes };
   const system = unitSystem(units);

@@ -15,10 +15,7 @@ export type Caption = Labels & {
   note: string | null;
 };
 
-/**
- * The caption of a photo: its day and body.
- * @param today null for captions that are also read on later days
- */
+/** @param today null for captions that are also read on later days */
 export function photoCaption(
   { takenAt, weightLbs, bodyFat }: Body & { takenAt: Date },
   today: Date | null,
@@ -33,11 +30,7 @@ export function photoCaption(
 
 type Drawn = Body & { step: number; match: ForecastMatch | null };
 
-/**
- * The caption of an image: the drawn body and its day in the forecast, else its step and why it has no day. Without a
- * match it does not mention the forecast.
- * @param today the day from which the months of the match count
- */
+/** @param today the day from which the months of the match count */
 export function imageCaption(
   { step, weightLbs, bodyFat, match }: Drawn,
   { today, system }: { today: Date; system: UnitSystem },
@@ -50,11 +43,7 @@ export function imageCaption(
   };
 }
 
-/**
- * The caption of a photo from the API.
- * @param today null for captions that are also read on later days
- * @param clock any moment in the reader's time zone
- */
+/** `today` is null for captions that are also read on later days; `clock` is in the reader's time zone. */
 export const captionOfPhoto = (
   { takenAt, weight, bodyFat }: DatedPhoto,
   today: Date | null,

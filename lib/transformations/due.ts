@@ -8,7 +8,6 @@ const LONGEST_LEASE_MS = 3 * LEASE_MS;
 /** Longer than any interval between two checks of an engine. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** The latest end of a lease that is valid now. */
 export const longestLease = (now: Date): Date => new Date(now.getTime() + LONGEST_LEASE_MS);
 
 /** Whether a worker has the lease. Paused work is queued with a lease of any length, so that no worker takes it. */

@@ -45,7 +45,6 @@ export async function askEngines(ctx: Services, question: Question): Promise<Out
   return refusal;
 }
 
-/** The result of one engine. An engine that crashes is retried a few times. */
 async function askOne(
   ctx: Services,
   engine: ImageEngine,

@@ -13,10 +13,7 @@ const dayOf = ({ image: { match }, orderedAt }: Forecast): number =>
 /** One month: an image further away is no forecast for the day. */
 const MOST_MS = 31 * DAY_MS;
 
-/**
- * The image that was forecast for about the day of a photo: from the newest journey of an earlier photo, the nearest
- * within a month. Null without one.
- */
+/** From the newest journey of an earlier photo, the nearest within a month. */
 export function forecastFor(
   photo: DatedPhoto,
   side: Side,

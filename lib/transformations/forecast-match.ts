@@ -18,14 +18,12 @@ export function girthsOf(
 export const stepsOf = ({ subject }: { subject: unknown }): number | null =>
   OrderedSubject.safeParse(subject).data?.steps ?? null;
 
-/** The body on a side's photo; the front's if the back has no own body. */
 export const bodyOfSide = ({ now, backNow }: OrderedSubject, side: Side): OrderedSubject["now"] =>
   (side === "back" && backNow) || now;
 
 type Way = {
   /** The body on the day of the source photo. */
   photo: Body;
-  /** The forecast from today. */
   trajectory: Trajectory;
 };
 
@@ -38,10 +36,8 @@ const ROUNDING = 0.05;
 const LEAST_MONTHS = 1 / 60;
 
 /**
- * Matches the bodies of a side's images to days of the forecast, in step order with the target last. The day of a body
- * is when the forecast is nearest in both weight and body fat, if both are within that day's likely range; the target's
- * day is when the forecast reaches its goal. A body has no day if the client has passed it since the photo, or if the
- * forecast never has it or has it only after a later step.
+ * The day when the forecast is nearest in weight and body fat, both within that day's likely range. None if the client
+ * has passed the body since the photo, or if the forecast has it only after a later step.
  */
 export function matchesOf(bodies: readonly Body[], way: Way): ForecastMatch[] {
   let latest = Number.POSITIVE_INFINITY;
@@ -56,7 +52,6 @@ export function matchesOf(bodies: readonly Body[], way: Way): ForecastMatch[] {
     .toReversed();
 }
 
-/** The whole forecast month nearest to a body; 0 is today. */
 export function nearestMonth(match: ForecastMatch): number {
   if (match.state === "dated") return Math.round(match.month);
   return match.state === "apart" ? Math.round(match.nearest.month) : 0;
@@ -107,7 +102,6 @@ function isPassed(body: Body, { photo, trajectory }: Way, toCome: number): boole
   return behind <= 1 && behind <= toCome && !(trajectory.points.length < 2 && share === 1);
 }
 
-/** The first moment, at least half a day ahead, when the forecast is nearest; null without a forecast. */
 function nearestOf(points: readonly TrajectoryPoint[], body: Body) {
   let best: { point: TrajectoryPoint; distance: number } | null = null;
   for (const [index, to] of points.entries()) {
@@ -138,7 +132,6 @@ const apart = (body: Body, a: Body, b: Body) => ({
   bodyFat: (a.bodyFat - b.bodyFat) / CLOSE_BODY_FAT,
 });
 
-/** The share of the line between two bodies, 0 to 1, that is nearest to a third. */
 function nearestShare(body: Body, from: Body, to: Body): number {
   const way = apart(body, to, from);
   const rest = apart(body, body, from);

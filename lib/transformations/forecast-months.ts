@@ -1,4 +1,3 @@
-/** A month of the forecast: body fat in percent, and the likely range. */
 export type ForecastMonth = {
   month: number;
   bodyFatPercent: number;
@@ -6,10 +5,7 @@ export type ForecastMonth = {
   high: { bodyFatPercent: number };
 };
 
-/**
- * The months before an end, and the end with the values of the month after it.
- * @param end months from today, with a fraction
- */
+/** @param end months from today, with a fraction */
 export function forecastUntil(forecast: readonly ForecastMonth[], end: number): ForecastMonth[] {
   const before = forecast.filter(({ month }) => month < end);
   const last = forecast[before.length];

@@ -4,10 +4,7 @@ export function transformationImageUrl(imageId: string): string {
   return `/api/transformation/${imageId}/image`;
 }
 
-/**
- * The address of an image with the strip that labels it, for images that leave the app. The strip names the forecast's
- * day in the calendar of `today`.
- */
+/** For images that leave the app. The strip names the forecast's day in the calendar of `today`. */
 export function labelledUrl(imageUrl: string, today: Date): string {
   return `${imageUrl}?size=labelled&timezoneOffset=${today.getTimezoneOffset()}`;
 }

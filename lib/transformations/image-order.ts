@@ -7,10 +7,8 @@ import type { ForecastMatch, OrderedSubject, Side } from "./schema";
 
 type OrderedStep = PlannedStep & { month: number; match: ForecastMatch };
 
-/** The images to make from one photo, each with its match in the current forecast. */
 export type OrderedPhoto = { side: Side; photoId: string; plan: OrderedStep[] };
 
-/** The order for images of a client: each photo from the body of its own day to the target. */
 export function imageOrder(
   client: Depicted["client"] & { steps: number },
   photos: Depicted["photos"],
@@ -47,13 +45,9 @@ export function imageOrder(
   };
 }
 
-/** One image to make, between the photo's body and the target. */
 type PlannedStep = Body & { step: number };
 
-/**
- * The steps between now and the target. Step k of n has the fraction k/n of the change of weight and body fat; the last
- * step is the target.
- */
+/** Weight and body fat are linear; the last step is the target. */
 export function planSteps(now: Body, target: Body, steps: number): PlannedStep[] {
   return Array.from({ length: steps }, (_, index) => {
     const step = index + 1;

@@ -42,7 +42,6 @@ export async function getTransformationImage(
 const isForScreen = (size: TransformationSize["size"]): size is ScreenWidth =>
   SCREEN_WIDTHS.some((width) => width === size);
 
-/** The image's caption in the app; for a superseded image only its body and step. */
 async function captionLineOf(
   ctx: Context,
   image: imageStore.FoundImage,
@@ -59,10 +58,7 @@ async function captionLineOf(
   return captionLine(caption, from.system);
 }
 
-/**
- * The box of the face in an image; null without a visible face.
- * @throws AppError `unavailable` when the picture cannot be checked now
- */
+/** Null without a visible face. @throws AppError `unavailable` when the picture cannot be checked now */
 export async function faceInImage(ctx: Services, image: imageStore.FoundImage): Promise<Box | null> {
   const photoId = await imageStore.sourcePhotoId(ctx.db, image);
   const photo = photoId ? await photos.find(ctx.db, photoId) : null;
@@ -73,7 +69,6 @@ export async function faceInImage(ctx: Services, image: imageStore.FoundImage): 
   return (bytes ? (await runPhotoCheck(ctx, bytes))?.person?.face : null) ?? inPhoto;
 }
 
-/** Stores the trainer's rating of an image; null removes it. */
 export async function rateImage(
   ctx: Context,
   { params, body }: { params: { id: string }; body: { rating: Rating } },
@@ -83,11 +78,7 @@ export async function rateImage(
   return body;
 }
 
-/**
- * Orders another attempt at one image; the earlier image stays until the new one is done. Does nothing while an attempt
- * is running.
- * @throws AppError `conflict` when the result would be the same, `rate_limited` when the day's budget is used up
- */
+/** @throws AppError `conflict` when the result would be the same, `rate_limited` when the budget is used up */
 export async function redrawImage(ctx: Context, { params }: { params: { id: string } }) {
   const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.id);
   if (!image) throw new AppError("not_found", imageErrorTexts.notFound);
@@ -108,5 +99,4 @@ export async function redrawImage(ctx: Context, { params }: { params: { id: stri
   return { id };
 }
 
-/** Seconds until the next day in UTC. */
 const secondsToTomorrow = (now: Date): number => Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);

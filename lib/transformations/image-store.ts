@@ -7,10 +7,7 @@ import type { EngineName, Rating } from "./schema";
 
 const IN_PROGRESS = { status: "pending", generation: { status: "running" } } as const;
 
-/**
- * Counts an attempt before it starts, so that one that kills the server counts too; null when the image is not in
- * progress.
- */
+/** Counts before the attempt starts, so that one that kills the server counts too. Null if not in progress. */
 export async function countAttempt(db: Db, id: string): Promise<number | null> {
   const [row] = await db.generationImage.updateManyAndReturn({
     where: { id, ...IN_PROGRESS },
@@ -36,10 +33,6 @@ export async function switchEngine(db: Db, id: string, engine: EngineName, note:
   });
 }
 
-/**
- * Stores a remote engine's ticket, so that another worker can continue.
- * @returns false when the image is no longer in progress
- */
 export async function storeTicket(
   db: Db,
   id: string,
@@ -72,10 +65,7 @@ export async function isInProgress(
   return (await db.generationImage.count({ where: { id, ticket, ...IN_PROGRESS } })) === 1;
 }
 
-/**
- * Schedules the next check of a remote prediction for now.
- * @returns the generation's id; null when no image in progress has this prediction
- */
+/** @returns the generation's id; null when no image in progress has this prediction */
 export async function makeDue(db: Db, remoteName: string, now: Date): Promise<string | null> {
   const [row] = await db.generationImage.updateManyAndReturn({
     where: { ticket: { endsWith: `:${remoteName}` }, ...IN_PROGRESS },
@@ -88,9 +78,8 @@ export async function makeDue(db: Db, remoteName: string, now: Date): Promise<st
 export type ImageBlobs = { blobKey: string; thumbKey: string };
 
 /**
- * Stores the blob keys before the upload, so that the blobs can be removed in any case. Only the last worker that did
- * so can complete the image. Call it in a transaction.
- * @returns the keys of an earlier worker; null when the image is no longer in progress
+ * Stored before the upload, so that no blob is orphaned. Only the last worker to do so can complete the image. Call it
+ * in a transaction. @returns the keys of an earlier worker; null when the image is no longer in progress
  */
 export async function reserveBlobs(db: Db, id: string, keys: ImageBlobs): Promise<(string | null)[] | null> {
   const before = await db.generationImage.findUnique({
@@ -125,7 +114,6 @@ export async function completeImage(
   return count === 1;
 }
 
-/** False when the image is no longer in progress. */
 export async function failImage(db: Db, id: string, error: string, finishedAt: Date): Promise<boolean> {
   const { count } = await db.generationImage.updateMany({
     where: { id, ...IN_PROGRESS },
@@ -146,14 +134,12 @@ export async function findImage(db: Db, id: string, trainerId?: string) {
   });
 }
 
-/** Whether all these images are finished and belong to the client's current generation. */
 export async function areCurrent(db: Db, clientId: string, ids: string[]): Promise<boolean> {
   const id = { in: [...new Set(ids)] };
   const generation = { clientId, status: { not: "superseded" as const } };
   return (await db.generationImage.count({ where: { id, status: "done", generation } })) === id.in.length;
 }
 
-/** The client of a generation with the trainer; null when deleted. */
 export async function clientOf(db: Db, generationId: string) {
   return db.client.findFirst({
     where: { generations: { some: { id: generationId } } },
@@ -161,7 +147,6 @@ export async function clientOf(db: Db, generationId: string) {
   });
 }
 
-/** The source photo of an image; null if the order has none. */
 export async function sourcePhotoId(
   db: Db,
   { generationId, side }: { generationId: string; side: Side },
@@ -177,7 +162,6 @@ export async function isOfSample(db: Db, id: string): Promise<boolean> {
   return (await db.generationImage.count({ where: { id, generation: { client: { isSample: true } } } })) > 0;
 }
 
-/** False when the trainer has no such finished image. */
 export async function rate(db: Db, id: string, trainerId: string, rating: Rating): Promise<boolean> {
   if (!isUuid(id)) return false;
   const { count } = await db.generationImage.updateMany({
@@ -187,17 +171,13 @@ export async function rate(db: Db, id: string, trainerId: string, rating: Rating
   return count === 1;
 }
 
-/** The blobs of a finished image; null without a picture. */
 export function storedIn({ blobKey, thumbKey, sha256 }: Pick<FoundImage, "blobKey" | "thumbKey" | "sha256">) {
   return blobKey && thumbKey && sha256 ? { blobKey, thumbKey, sha256 } : null;
 }
 
 export type FoundImage = NonNullable<Awaited<ReturnType<typeof findImage>>>;
 
-/**
- * Orders another attempt at an image and reopens its generation. Call it in a transaction.
- * @returns the running attempt, the new one, or null when the generation is superseded
- */
+/** Needs a transaction. Returns the running attempt, the new one, or null when superseded. */
 export async function insertAttempt(db: Db, image: FoundImage, id: string): Promise<string | null> {
   const { generationId, side, step, month, match, weightLbs, bodyFat } = image;
   // The update also locks the generation against a concurrent order.

@@ -25,10 +25,7 @@ const noticeOf = (clientId: string) => ({
 
 type Generation = NonNullable<Awaited<ReturnType<typeof store.claim>>>;
 
-/**
- * Makes the missing images of one generation, both sides in parallel. Stores each image at once, so that a killed
- * server loses only the images in progress. Does not wait for remote engines: the next call checks them.
- */
+/** Stores each image at once: a killed server loses only those in progress. Never waits for remote engines. */
 export async function generate(ctx: Services, generationId: string): Promise<void> {
   const generation = await store.claim(ctx.db, generationId, ctx.clock.now(), leaseEnd(ctx));
   if (!generation) return;
@@ -61,7 +58,6 @@ async function finishIfDone(ctx: Services, { id, clientId, client }: Generation)
   if (isFinished) notify(ctx, client.trainerId, { ...generationNoticeTexts[status], ...noticeOf(clientId) });
 }
 
-/** The due images of one side, in step order. */
 async function makeSide(
   ctx: Services,
   generation: Generation,

@@ -19,7 +19,6 @@ export type PhotoFrame = FrameBase & {
   kind: "photo";
   step: 0;
   month: number;
-  /** "Nov 20, 2026", also for later days. */
   day: string;
 };
 export type ForecastFrame = FrameBase & { kind: "forecast"; step: number; image: Transformation };
@@ -50,7 +49,6 @@ export function photoFrame({ clientName, side, photo, today }: JourneyInput): Ph
   };
 }
 
-/** The images of one side in step order, with captions. */
 export function forecastFrames({
   clientName,
   side,

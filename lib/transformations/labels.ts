@@ -7,7 +7,6 @@ import { captionTexts } from "./texts";
 export type Labels = {
   /** "Now", "May 20, 2027" or "Step 2". */
   label: string;
-  /** The label without the year. */
   shortLabel: string;
 };
 
@@ -18,14 +17,10 @@ const plain = (label: string): Labels => ({ label, shortLabel: label });
 export const isSameDay = (one: Date, other: Date): boolean =>
   fullDate(one) === fullDate(onClockOf(one, other));
 
-/**
- * The day of a photo. Only today's photo is "Now".
- * @param today null for labels that are also read on later days
- */
+/** @param today null for labels that are also read on later days */
 export const photoLabels = (takenAt: Date, today: Date | null): Labels =>
   today && isSameDay(takenAt, today) ? plain(captionTexts.now) : ofDay(takenAt);
 
-/** The forecast's day of an image's body, else its step. Months count from `today`. */
 export const imageLabels = (
   { step, match }: { step: number; match: ForecastMatch | null },
   today: Date,

@@ -3,7 +3,6 @@ export type RulerStop = { month: number | null; label: string; shortLabel: strin
 
 export type PlacedStop = { position: number; text: string | null };
 
-/** Whether the months of all stops increase; otherwise there is no month scale. */
 export function hasMonthScale(stops: readonly RulerStop[]): boolean {
   return stops.every(
     ({ month }, index) => month !== null && month > (stops[index - 1]?.month ?? Number.NEGATIVE_INFINITY),
@@ -13,11 +12,7 @@ export function hasMonthScale(stops: readonly RulerStop[]): boolean {
 export const rulerLength = (stops: readonly RulerStop[]): number =>
   (stops.at(-1)?.month ?? 0) - (stops[0]?.month ?? 0);
 
-/**
- * Positions of the stops: in proportion to their months, or evenly spaced without a month scale. The selected stop
- * shows its long label, others a short one if there is space.
- * @param stops the photo first
- */
+/** @param stops the photo first */
 export function placeStops(stops: readonly RulerStop[], selected: number): PlacedStop[] {
   const first = stops[0]?.month ?? 0;
   const length = rulerLength(stops);
@@ -36,7 +31,6 @@ export function placeStops(stops: readonly RulerStop[], selected: number): Place
 const WIDTH_OF_CHARACTER = 0.0205;
 const GAP = 0.02;
 
-/** The selected stop first, then both ends, then others that fit. */
 function roomFor(stops: readonly RulerStop[], positions: readonly number[], selected: number): number[] {
   const order = [...new Set([selected, 0, stops.length - 1, ...stops.keys()])];
   const taken: [number, number][] = [];
@@ -53,7 +47,6 @@ function roomFor(stops: readonly RulerStop[], positions: readonly number[], sele
   });
 }
 
-/** Positions of the ticks from 0 to 1: weeks on a short ruler, else months. */
 export function rulerTicks(months: number): { position: number; isMonth: boolean }[] {
   if (months <= 0) return [];
   const perMonth = months <= 8 ? 4 : 1;

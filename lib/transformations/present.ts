@@ -45,10 +45,9 @@ type GenerationLike = {
   images: ImageLike[];
 };
 
-/** A photo with its day and the body of that day, in pounds and percent. */
+/** In pounds and percent, on the day of the photo. */
 export type PhotoOfDay = { id: string; takenAt: Date; weightLbs: number; bodyFat: number };
 
-/** The client with forecast inputs, and all photos by id, including source photos of images. */
 export type Depicted = {
   client: StoredQuestion & { frontPhotoId: string | null; backPhotoId: string | null };
   photos: ReadonlyMap<string, PhotoOfDay>;
@@ -62,10 +61,8 @@ export type PresentedImages = {
   drawnFrom: DatedPhotos;
 };
 
-/** The preferred engine, and whether an engine can redraw. */
 export type Engines = { preferred: "local" | "replicate"; canRedraw: boolean };
 
-/** The newest generation on a client's page: progress, and finished images in step order, front first. */
 export function presentImages(
   generation: GenerationLike | undefined,
   engines: Engines,
@@ -148,7 +145,6 @@ export const presentPhoto = ({ id, takenAt, weightLbs, bodyFat }: PhotoOfDay): D
 
 type MatchedStep = { ofStep: StepImages<ImageLike>; match: ForecastMatch };
 
-/** The steps of one side, unfinished ones too, with their matches in the forecast. */
 function matched(
   ofSteps: StepImages<ImageLike>[],
   source: PhotoOfDay | null,
@@ -195,7 +191,6 @@ function presentImage(
   };
 }
 
-/** A superseded set of images. */
 export function presentEarlier(
   generation: GenerationLike & { createdAt: Date },
   photos: Depicted["photos"],

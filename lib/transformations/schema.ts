@@ -22,13 +22,11 @@ export const QueryOffset = z._default(
 /** `labelled` is the image with the strip that labels it. */
 export const TransformationSize = z.object({
   size: z._default(z.enum(["full", "thumb", "labelled", ...SCREEN_WIDTHS]), "full"),
-  /** The calendar of a labelled file. */
   timezoneOffset: QueryOffset,
   face: z.optional(FaceCover),
 });
 export type TransformationSize = z.output<typeof TransformationSize>;
 
-/** The state of the client's newest generation. */
 export const Generation = z.object({
   id: z.string(),
   status: z.enum(["queued", "running", "succeeded", "failed"]),
@@ -39,7 +37,6 @@ export const Generation = z.object({
 });
 export type Generation = z.infer<typeof Generation>;
 
-/** The trainer's rating: up, down or none. */
 export const Rating = z.nullable(z.union([z.literal(1), z.literal(-1)]));
 export type Rating = z.infer<typeof Rating>;
 export const RatedImage = z.object({ rating: Rating });
@@ -47,7 +44,6 @@ export const RatedImage = z.object({ rating: Rating });
 /** The new attempt; it replaces the earlier image when it is done. */
 export const OrderedImage = z.object({ id: z.string() });
 
-/** See `Body` in `lib/body/body.ts`. */
 export const Body = z.object({ weightLbs: z.number(), bodyFat: z.number() });
 
 const Range = z.object({ low: z.number(), high: z.number() });
@@ -87,15 +83,11 @@ export type DatedPhoto = z.infer<typeof DatedPhoto>;
 export const DatedPhotos = z.object({ front: z.nullable(DatedPhoto), back: z.nullable(DatedPhoto) });
 export type DatedPhotos = z.infer<typeof DatedPhotos>;
 
-/** Stored widths of an image, see `SiteWidth`. */
 export const SiteWidths = z.array(
   z.object({ site: z.enum(WIDTH_SITES), asked: z.number(), made: z.nullable(z.number()) }),
 );
 
-/**
- * A girth of the drawn body in centimetres: on the photo, as requested, and in the image; null where an arm or cloth
- * hides it. `error` is the relative error of the width in the image.
- */
+/** In centimetres; null where an arm or cloth hides it. `error` is the relative error of the drawn width. */
 export const DrawnGirth = z.object({
   site: z.enum(WIDTH_SITES),
   beforeCm: z.number(),
@@ -105,13 +97,12 @@ export const DrawnGirth = z.object({
 });
 export type DrawnGirth = z.infer<typeof DrawnGirth>;
 
-/** A finished image with the drawn body: weight in pounds, body fat in percent. */
+/** The drawn body: weight in pounds, body fat in percent. */
 export const Transformation = z.object({
   id: z.string(),
   side: Side,
   step: z.int(),
   steps: z.int(),
-  /** The forecast month nearest to this body, from today. */
   month: z.int(),
   bodyFat: z.number(),
   weight: z.number(),
@@ -120,7 +111,6 @@ export const Transformation = z.object({
   imageUrl: z.string(),
   engine: EngineName,
   lowConfidence: z.boolean(),
-  /** Measured when the image was made; null without a measurement. */
   girths: z.nullable(z.array(DrawnGirth)),
   /** Why the preferred engine did not make it. */
   note: z.nullable(z.string()),
@@ -132,7 +122,6 @@ export const Transformation = z.object({
 });
 export type Transformation = z.infer<typeof Transformation>;
 
-/** Images of earlier photos, with the forecast of their order. */
 export const EarlierJourney = z.object({
   id: z.string(),
   /** The day from which the months of its matches count. */

@@ -19,9 +19,7 @@ import * as store from "./store";
 import { generationErrorTexts } from "./texts";
 
 /**
- * Stores an order for images in the caller's transaction and counts it against the trainer's limit. An order over the
- * limit or without consent is stored as failed, so that the caller's other changes are saved and the client shows the
- * reason. Supersedes a running generation in any case.
+ * An order over the limit or without consent is stored as failed, so that the caller's other changes are saved.
  * @returns the generation's id, for `generateSoon` after the commit; null for a refused order
  */
 export async function orderImages(
@@ -43,7 +41,6 @@ export async function orderImages(
   return id;
 }
 
-/** Why no images may be made now; null if they may. */
 async function refusalOf(ctx: Context, db: Db, clientId: string): Promise<string | null> {
   if (!(await consentTo(ctx, db, clientId, "ai"))) return WITHDRAWN.ai;
   const { allowed } = await withinLimit({ ...ctx, db }, LIMITS.generationPerTrainer, ctx.actor.id);
@@ -54,7 +51,6 @@ export const hasImages = store.hasImages;
 
 type DepictedClient = Depicted["client"] & { id: string; trainerId: string; isSample: boolean };
 
-/** The images of a trainer's clients for their pages. Also resumes stalled work. */
 export async function imagesOf(
   ctx: Services,
   clients: DepictedClient[],
@@ -73,10 +69,8 @@ export async function imagesOf(
   };
 }
 
-/** Earlier sets of images on a client's page. */
 const EARLIER = 10;
 
-/** Images of photos that newer ones have replaced, newest first. */
 export async function earlierJourneysOf(db: Db, client: DepictedClient): Promise<EarlierJourney[]> {
   const generations = await store.ofEarlierPhotos(db, client, EARLIER);
   const photos = await photosOfDays(
@@ -92,21 +86,17 @@ export async function blobKeysOf(ctx: Services, db: Db, clientId: string): Promi
   return store.blobKeysOf(db, { clientId });
 }
 
-/** Deletes all images of the client in the caller's transaction, and queues their blobs. */
+/** In the caller's transaction; queues the blobs. */
 export async function removeImages(ctx: Services, db: Db, clientId: string): Promise<void> {
   await cleanup.enqueue(db, await blobKeysOf(ctx, db, clientId));
   await store.removeOfClient(db, clientId);
 }
 
-/** Removes failed orders, so that the client's page no longer shows their reason. */
 export function forgetRefusals(db: Db, clientId: string): Promise<void> {
   return store.removeRefused(db, clientId);
 }
 
-/**
- * Pauses the work on a trainer's images until a time or until it is resumed. Remote work is cancelled and starts again
- * after a resume.
- */
+/** Remote work is cancelled and starts again after a resume. */
 export async function pauseImages(
   ctx: Services,
   db: Db,
@@ -127,7 +117,6 @@ export function generateSoon(ctx: Services, generationId: string): void {
   ctx.background.run(() => generate(ctx, generationId));
 }
 
-/** Hides the client's images, in the caller's transaction. */
 export async function supersede(ctx: Services, db: Db, clientId: string): Promise<void> {
   await cancelObsolete(ctx, db, { clientId });
   await store.supersede(db, clientId);
@@ -150,12 +139,11 @@ async function cancelObsolete(
   });
 }
 
-/** Resumes the unfinished work of a killed server, one client after the other. */
 export async function resumeStalled(ctx: Services): Promise<void> {
   makeOneByOne(ctx, "stalled images", await store.stalledIds(ctx.db, ctx.clock.now(), 100));
 }
 
-/** Runs after the reply, one call per name at a time; later calls or a scheduled job continue the rest. */
+/** One call per name at a time; later calls or a scheduled job continue the rest. */
 function makeOneByOne(ctx: Services, name: string, ids: string[]): void {
   if (ids.length === 0) return;
   ctx.background.runAlone(name, async () => {
@@ -166,11 +154,7 @@ function makeOneByOne(ctx: Services, name: string, ids: string[]): void {
   });
 }
 
-/**
- * Checks the image of a remote prediction now instead of at its scheduled time. The result comes from the remote
- * service itself.
- * @returns what to do after the commit
- */
+/** The result comes from the remote service itself. @returns what to do after the commit */
 export async function checkRemoteImage(ctx: Services, db: Db, remoteName: string): Promise<() => void> {
   const generationId = await imageStore.makeDue(db, remoteName, ctx.clock.now());
   return () => generationId && generateSoon(ctx, generationId);

@@ -4,10 +4,7 @@ import { Prisma } from "@/prisma/generated/client";
 import type { PhotoOfDay } from "./present";
 import type { GenerationRow, ImageRow } from "./store";
 
-/**
- * Photos with their bodies, from the nearest measurement of weight and of body fat, each separately. Measurements
- * within half a day count as the same day, and the last of them wins.
- */
+/** Weight and body fat each from the nearest measurement. Within half a day the last one wins. */
 const PHOTOS_WITH_BODIES = Prisma.sql`
   SELECT p."id"::text AS "id", p."takenAt",
     coalesce(w."weightLbs", c."weightLbs") AS "weightLbs", coalesce(f."bodyFat", c."bodyFat") AS "bodyFat"
@@ -42,17 +39,13 @@ export type SeenGeneration = Pick<
 
 type Dated<Row, Field extends keyof Row> = Omit<Row, Field> & Record<Field, string | null>;
 
-/** A row as JSON from the database, with dates as strings. */
 type Written = {
   generation: (Dated<Omit<SeenGeneration, "images">, "leaseUntil"> & { images: WrittenImage[] }) | null;
   photos: (Omit<PhotoOfDay, "takenAt"> & { takenAt: string })[];
 };
 type WrittenImage = Dated<SeenGeneration["images"][number], "nextCheckAt">;
 
-/**
- * The current generation of each client with its images in order, and the photos of client and generation by id. One
- * statement, because every view of a client needs it.
- */
+/** One statement, because every view of a client needs it. */
 export async function loadShownImages(
   db: Db,
   clientIds: string[],

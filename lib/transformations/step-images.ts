@@ -2,10 +2,8 @@ import type { Side } from "@/lib/body/body";
 
 type Attempt = { side: Side; step: number; take: number; status: "pending" | "done" | "failed" };
 
-/** The attempts at one side and step: the newest, and the newest finished one, which is shown. */
 export type StepImages<Image> = { newest: Image; shown: Image | null };
 
-/** The images of one generation by side and step, front first. */
 export function imagesByStep<Image extends Attempt>(images: readonly Image[]): StepImages<Image>[] {
   const ordered = images.toSorted(
     (a, b) => Number(a.side === "back") - Number(b.side === "back") || a.step - b.step || a.take - b.take,

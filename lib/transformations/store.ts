@@ -13,7 +13,6 @@ type NewGeneration = {
   createdAt: Date;
 };
 
-/** The current generation. Superseded ones appear only in the history. */
 const VISIBLE = { status: { not: "superseded" } } as const;
 const IMAGES_IN_ORDER = {
   images: { orderBy: [{ side: "asc" }, { step: "asc" }, { take: "asc" }] },
@@ -27,7 +26,7 @@ export async function hasImages(db: Db, clientId: string): Promise<boolean> {
   return found !== null && found.status !== "failed";
 }
 
-/** The newest generations with images, superseded ones too, unless they use only the client's current photos. */
+/** Superseded ones too, unless they use only the client's current photos. */
 export function ofEarlierPhotos(
   db: Db,
   { id: clientId, frontPhotoId, backPhotoId }: { id: string } & Record<`${Side}PhotoId`, string | null>,
@@ -46,7 +45,6 @@ export function ofEarlierPhotos(
   });
 }
 
-/** Hides the client's images and stops the work on them. */
 export async function supersede(db: Db, clientId: string): Promise<void> {
   await db.generation.updateMany({
     where: { clientId, ...VISIBLE },
@@ -71,12 +69,10 @@ export async function insert(db: Db, { id, clientId, subject, photos, createdAt 
   });
 }
 
-/** Deletes the client's failed orders; they have no images. */
 export async function removeRefused(db: Db, clientId: string): Promise<void> {
   await db.generation.deleteMany({ where: { clientId, images: { none: {} } } });
 }
 
-/** Stores a failed order without images, and deletes earlier ones. */
 export async function insertRefused(
   db: Db,
   { createdAt, ...refused }: Omit<NewGeneration, "photos"> & { error: string },
@@ -101,7 +97,6 @@ const free = (now: Date) => ({
 /** Identifies the worker that claimed the work last; a worker that lost its lease has an older number. */
 export type Lease = { id: string; attempt: number };
 
-/** Claims the work; null when it is leased, finished or superseded. */
 export async function claim(db: Db, id: string, now: Date, leaseUntil: Date) {
   const { count } = await db.generation.updateMany({
     where: { id, status: UNFINISHED, ...free(now) },
@@ -122,7 +117,6 @@ export async function renew(db: Db, { id, attempt }: Lease, leaseUntil: Date): P
   return count === 1;
 }
 
-/** Releases unfinished work for the next worker. */
 export async function release(db: Db, { id, attempt }: Lease): Promise<void> {
   await db.generation.updateMany({
     where: { id, status: "running", attempts: attempt },
@@ -130,9 +124,6 @@ export async function release(db: Db, { id, attempt }: Lease): Promise<void> {
   });
 }
 
-/**
- * Pauses unfinished work of a client or of a trainer's clients: takes it from its worker, and leases it until a time.
- */
 export async function pause(
   db: Db,
   client: { id: string } | { trainerId: string },
@@ -179,7 +170,6 @@ export async function stalledIds(db: Db, now: Date, limit: number): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Includes superseded generations. */
 export async function removeOfClient(db: Db, clientId: string): Promise<void> {
   await db.generation.deleteMany({ where: { clientId } });
 }

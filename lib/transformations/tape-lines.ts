@@ -6,7 +6,6 @@ type Person = {
   outline: readonly (readonly Point[])[];
 };
 
-/** A measuring tape on a picture, in fractions of its width and height. */
 export type TapeLine = { site: TapeSite; y: number; left: number; right: number };
 
 /** Heights below the top of a standing body, as shares of its height (medians of ANSUR II, men and women). */
@@ -14,10 +13,7 @@ const LEVELS: Record<TapeSite, number> = { chest: 0.28, waist: 0.395, hip: 0.495
 /** Maximum width of a torso as a share of the height, because the outline includes arms that touch it. */
 const WIDEST = 0.26;
 
-/**
- * Tapes across a person who stands upright from head to feet; missing where the outline has no torso at that height.
- * @param shape height of the picture over its width
- */
+/** @param shape height of the picture over its width */
 export function tapeLines({ box, outline }: Person, shape: number): TapeLine[] {
   const middle = box.left + box.width / 2;
   const widest = WIDEST * box.height * shape;
@@ -32,7 +28,6 @@ export function tapeLines({ box, outline }: Person, shape: number): TapeLine[] {
   });
 }
 
-/** The parts of a horizontal line inside the outline, from left to right. */
 function runsAt(outline: Person["outline"], y: number): [number, number][] {
   const crossings = outline
     .flatMap((line) => line.map((from, index) => [from, line[(index + 1) % line.length] ?? from] as const))
@@ -51,5 +46,4 @@ export function inFrame([x, y]: Point, shape: number): [x: number, y: number] {
   return ratio > 1 ? [x, (y - 0.5) * ratio + 0.5] : [(x - 0.5) / ratio + 0.5, y];
 }
 
-/** Height over width of the frames for pictures. */
 export const FRAME_SHAPE = 16 / 9;

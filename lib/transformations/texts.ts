@@ -1,4 +1,3 @@
-/** Why a generation failed, shown to the trainer. */
 export const generationErrorTexts = {
   noPerson: "We could not find a person in this photo",
   gaveUp: "The image could not be made. Please try again.",

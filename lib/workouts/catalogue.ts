@@ -21,10 +21,7 @@ export interface AvailablePreset {
   readonly variations: readonly string[];
 }
 
-/**
- * The presets of a group without the exercises that the client has, in any spelling. A preset with a free variation
- * stays.
- */
+/** Without those that the client has, in any spelling. A preset with a free variation stays. */
 export function availablePresets(group: MuscleGroup, presentNames: Iterable<string>): AvailablePreset[] {
   const present = new Set([...presentNames].map(exerciseKey));
   const isFree = (name: string) => !present.has(exerciseKey(name));
@@ -37,7 +34,6 @@ export function availablePresets(group: MuscleGroup, presentNames: Iterable<stri
     .filter(({ addable, variations }) => addable || variations.length > 0);
 }
 
-/** The preset of an exercise or variation with its muscle group; null for a trainer's own exercise. */
 export function findPreset(name: string): { group: MuscleGroup; preset: ExercisePreset } | null {
   return presetByKey.get(exerciseKey(name)) ?? null;
 }

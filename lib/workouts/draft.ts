@@ -20,13 +20,11 @@ export interface SetDraft {
   readonly logged: boolean;
 }
 
-/** The unsaved log of one exercise. It has at least one set. */
 export interface ExerciseDraft {
   /** Idempotency key of the save. */
   readonly key: string;
   readonly exerciseName: string;
   readonly muscleGroup: MuscleGroup;
-  /** "load" if missing. */
   readonly measure?: Measure | undefined;
   readonly sets: readonly SetDraft[];
   readonly notes: string;
@@ -45,7 +43,6 @@ export type DraftAction =
   | { type: "changeNotes"; notes: string }
   | { type: "renewKey"; key: string };
 
-/** Values of a set without a set before it. */
 export const FIRST_SET = { reps: 10, weight: 60 } as const;
 /** `FIRST_SET` rounded to a weight step of the unit system. */
 export const firstSet = (
@@ -61,15 +58,12 @@ const FIRST_OF: Record<Exclude<Measure, "load">, SetValues> = {
   time: { reps: 0, weight: BODY_WEIGHT_LBS, seconds: 30 },
   distance: { reps: 0, weight: BODY_WEIGHT_LBS, meters: 400 },
 };
-/** Proposal for an exercise without a history. */
 export const WITHOUT_HISTORY: EqualSets = { sets: 3, reps: 10, weight: 185 };
-/** `WITHOUT_HISTORY` rounded to a weight step, for any measure. */
 export const withoutHistory = (muscleGroup: MuscleGroup, system: UnitSystem, measure: Measure): EqualSets =>
   measure === "load"
     ? { ...WITHOUT_HISTORY, weight: nearestTap(WITHOUT_HISTORY.weight, muscleGroup, system) }
     : { ...FIRST_OF[measure], sets: measure === "distance" ? 1 : 3 };
 
-/** Sets of a newly planned exercise; the trainer chooses the load later. */
 export const firstPlanned = (measure: Measure): EqualSets => ({
   ...(measure === "load" ? FIRST_OF.bodyWeight : FIRST_OF[measure]),
   sets: 3,
@@ -78,10 +72,7 @@ export const firstPlanned = (measure: Measure): EqualSets => ({
 type Subject = Pick<ExerciseDraft, "key" | "exerciseName" | "muscleGroup" | "measure">;
 type PlannedSet = SetValues & { kind?: SetKind };
 
-/**
- * A new draft with the sets of the last workout, none of them logged. Without a last workout it has one set of 10
- * repetitions at about 60 lb. Calls `newId` once per set.
- */
+/** Calls `newId` once per set. */
 export function startDraft(
   subject: Subject,
   lastSets: readonly PlannedSet[],
@@ -98,7 +89,6 @@ export function startDraft(
 export const equalSets = ({ sets, ...values }: EqualSets): SetValues[] =>
   Array.from({ length: sets }, () => values);
 
-/** Drops all fields except the set's values. */
 export const valuesOf = ({ reps, weight, ...set }: SetValues): SetValues => ({
   reps,
   weight,
@@ -130,7 +120,6 @@ export function reduceDraft(draft: ExerciseDraft, action: DraftAction): Exercise
   }
 }
 
-/** The heaviest set, then the one with most repetitions; for time or distance the longest or farthest. */
 export function topSet<T extends SetValues>(sets: readonly T[]): T | undefined {
   return sets.reduce<T | undefined>((top, set) => {
     return !top || isBetterSet(set, top) ? set : top;
@@ -139,13 +128,11 @@ export function topSet<T extends SetValues>(sets: readonly T[]): T | undefined {
 
 export const loggedSets = (draft: ExerciseDraft): SetDraft[] => draft.sets.filter((set) => set.logged);
 
-/** The logged sets, or all sets if none is logged. */
 export function performedSets(draft: ExerciseDraft): readonly SetDraft[] {
   const logged = loggedSets(draft);
   return logged.length > 0 ? logged : draft.sets;
 }
 
-/** The exercise in the form of a save; `reps` and `weight` are those of the top set. Null without a set. */
 export function performedExercise(draft: ExerciseDraft) {
   const sets = performedSets(draft);
   const top = topSet(sets);
@@ -161,9 +148,7 @@ export function performedExercise(draft: ExerciseDraft) {
   };
 }
 
-/**
- * Whether the weight in pounds is within the muscle group's range; assistance only counts for body-weight exercises.
- */
+/** In pounds. Assistance only counts for body-weight exercises. */
 export const isSetWeight = (muscleGroup: MuscleGroup, weight: number, measure?: Measure): boolean =>
   isWithin({ ...SET_WEIGHT_LBS[muscleGroup], min: minWeightOf(measure) }, weight);
 
@@ -180,10 +165,7 @@ const newSet = (id: string, values: SetValues & { kind: SetKind }): SetDraft => 
   logged: false,
 });
 
-/**
- * Ignores a value outside of its range, so that a half-typed number does not become another number. Later sets with
- * the same planned value take over the new one.
- */
+/** Ignores a value outside of its range, so that a half-typed number does not become another number. */
 function changeSet(draft: ExerciseDraft, id: string, change: SetChange): ExerciseDraft {
   const index = draft.sets.findIndex((set) => set.id === id);
   const before = draft.sets[index];

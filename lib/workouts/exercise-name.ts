@@ -6,10 +6,7 @@ const PATH_SEGMENT = /^\.{1,2}$/;
 /** At least one character that is no control, format, lone surrogate or white space. */
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 
-/**
- * The stored form of an exercise name: Unicode NFC, trimmed, white space collapsed. Null if it has no visible
- * character, more than 80 characters, control characters or broken Unicode, and for `.` and `..`.
- */
+/** Unicode NFC, trimmed, white space collapsed. Null for what no name may be, such as control characters. */
 export function parseExerciseName(text: string): string | null {
   const name = tidy(text);
   if ([...name].length > EXERCISE_NAME_MAX_LENGTH || !VISIBLE.test(name) || PATH_SEGMENT.test(name))
@@ -17,10 +14,7 @@ export function parseExerciseName(text: string): string | null {
   return name.isWellFormed() && !/\p{Cc}/u.test(name) ? name : null;
 }
 
-/**
- * Two spellings with the same key are one exercise: `bench  PRESS` and `Bench Press`. The round trip through upper
- * case unfolds letters such as the German sharp s; lower case comes first because of its capital form.
- */
+/** The round trip through upper case unfolds letters such as the German sharp s. */
 export function exerciseKey(name: string): string {
   return tidy(tidy(name).toLowerCase().toUpperCase().toLowerCase());
 }

@@ -3,10 +3,9 @@ import { text } from "@/lib/text/schema";
 import { ExerciseName, Measure, MuscleGroup, StoredSet } from "./schema";
 import { workoutIssueTexts } from "./texts";
 
-/** Missing for a normal workout. */
 const DeloadFields = { isDeload: z.optional(z.boolean()) };
 
-/** The card of an exercise: its record, its last workout and the two before. Dates begin with the local YYYY-MM-DD. */
+/** Dates begin with the local YYYY-MM-DD. */
 export const ExerciseSummary = z.object({
   exerciseName: z.string(),
   measure: z.optional(Measure),
@@ -35,7 +34,6 @@ export const ExerciseSummary = z.object({
     [],
   ),
   pinnedNote: z.nullable(z.string()),
-  /** Missing for false. */
   isFavourite: z.optional(z.boolean()),
 });
 export type ExerciseSummary = z.infer<typeof ExerciseSummary>;

@@ -10,7 +10,6 @@ const own = (exerciseName: string, lastDone: string | null = null): OwnExercise 
   lastDone,
 });
 
-/** Rows that a phone shows above its keyboard. */
 const SEEN = 5;
 const missed = (list: Record<string, string>) =>
   Object.entries(list).filter(([typed, meant]) => !names(typed).slice(0, SEEN).includes(meant));

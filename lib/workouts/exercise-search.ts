@@ -30,7 +30,6 @@ function distanceToBeginning(typed: string, word: string): number {
   return Math.min(...row);
 }
 
-/** One of the client's exercises. `lastDone` is the day of its last workout, YYYY-MM-DD. */
 export type OwnExercise = ExercisePlace & {
   readonly lastDone: string | null;
   readonly isFavourite?: boolean | undefined;
@@ -48,7 +47,6 @@ export interface FoundExercises {
 
 const MAX_FOUND = 40;
 
-/** Short names that coaches use. */
 const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   "Romanian Deadlift": ["RDL"],
   "Overhead Press": ["OHP", "Shoulder Press"],
@@ -59,10 +57,7 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
 
 type Candidate = ExercisePlace & { readonly own: OwnExercise | null; readonly place: number };
 
-/**
- * Without a search: the group's exercises of the client (favourites, then last trained), then the presets. With a
- * search: all groups, ranked by name, words, initials and alias, then with typing errors. Leaves out `taken` names.
- */
+/** Ranked by name, words, initials and alias, then with typing errors. Leaves out `taken` names. */
 export function searchExercises(
   search: string,
   group: MuscleGroup,
@@ -91,7 +86,6 @@ export function searchExercises(
   };
 }
 
-/** The client's exercises, then presets, then variations. */
 function candidates(own: readonly OwnExercise[]): Candidate[] {
   const present = new Set(own.map(({ exerciseName }) => exerciseKey(exerciseName)));
   const ofCatalogue = MUSCLE_GROUPS.flatMap((muscleGroup) => {
@@ -120,13 +114,11 @@ function candidates(own: readonly OwnExercise[]): Candidate[] {
 const VARIATIONS = 1000;
 const isVariation = ({ place }: Candidate): boolean => place >= VARIATIONS;
 
-/** The client's exercises first, by date. */
 function byRecency(a: Candidate, b: Candidate): number {
   if (!a.own || !b.own) return Number(b.own !== null) - Number(a.own !== null);
   return (b.own.lastDone ?? "").localeCompare(a.own.lastDone ?? "");
 }
 
-/** Quality of a match, 0 is best; null for no match. */
 function rank({ exerciseName }: Candidate, words: readonly string[]): number | null {
   const typed = words.join(" ");
   const aliases = [...(ALIASES[exerciseName] ?? []), ...(SHORT_NAMES[exerciseName] ?? [])].map(plain);

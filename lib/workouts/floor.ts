@@ -5,13 +5,11 @@ import type { ExercisePlace } from "./session";
 /** A trainer can supervise this many clients at once. */
 export const FLOOR_CLIENTS_MAX = 6;
 
-/** A client who trains now, with the open exercise. */
 export interface FloorPlace {
   readonly clientId: string;
   readonly open: ExercisePlace | null;
 }
 
-/** The clients who train at the same time, in order of arrival. */
 export interface Floor {
   readonly places: readonly FloorPlace[];
   readonly selected: string | null;
@@ -35,14 +33,13 @@ const StoredFloor = z.object({
 
 export const parseFloor = (kept: unknown): Floor | null => StoredFloor.safeParse(kept).data ?? null;
 
-/** Adds and selects a client. A full floor does not change. */
+/** A full floor does not change. */
 export function addToFloor(floor: Floor, clientId: string): Floor {
   if (floor.places.some((place) => place.clientId === clientId)) return { ...floor, selected: clientId };
   if (floor.places.length >= FLOOR_CLIENTS_MAX) return floor;
   return { places: [...floor.places, { clientId, open: null }], selected: clientId };
 }
 
-/** If the client is selected, the next one becomes selected. */
 export function removeFromFloor(floor: Floor, clientId: string): Floor {
   const at = floor.places.findIndex((place) => place.clientId === clientId);
   const places = floor.places.filter((place) => place.clientId !== clientId);

@@ -3,7 +3,6 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { findPreset } from "./catalogue";
 import type { Equipment } from "./catalogue/preset";
 
-/** The loads of a usual gym for an exercise, in the unit of its plates. */
 export interface Loads {
   readonly unit: string;
   readonly usual: readonly number[];
@@ -57,7 +56,6 @@ function equipmentOf(exerciseName: string): Equipment | undefined {
   return findPreset(exerciseName)?.preset.equipment;
 }
 
-/** Usual loads from `from` to `to` inclusive; with small plates if there is none. */
 export function loadsWithin({ usual, fine }: Loads, from: number, to: number): readonly number[] {
   const within = (loads: readonly number[]) =>
     loads.filter((load) => load >= from - TOLERANCE && load <= to + TOLERANCE);
@@ -65,7 +63,6 @@ export function loadsWithin({ usual, fine }: Loads, from: number, to: number): r
   return found.length > 0 ? found : within(fine);
 }
 
-/** The next heavier load; null if there is none. */
 export const loadAbove = ({ usual, fine }: Loads, weight: number): number | null => {
   const next = [...usual, ...(weight > BODY_WEIGHT_LBS ? fine : [])].filter(
     (load) => load > weight + TOLERANCE,
@@ -73,10 +70,7 @@ export const loadAbove = ({ usual, fine }: Loads, weight: number): number | null
   return next.length > 0 ? Math.min(...next) : null;
 };
 
-/**
- * The load nearest to `wished` that is below `weight`; with `atMost` the heaviest up to `wished`. Uses small plates
- * only if the other loads are more than 15 % away. The lightest load if there is no lighter one.
- */
+/** With `atMost` the heaviest up to `wished`. Uses small plates only if the others are more than 15 % away. */
 export function loadBelow(loads: Loads, weight: number, wished: number, atMost = false): number {
   const lightest = loads.carriesBody ? BODY_WEIGHT_LBS : (loads.fine[0] ?? weight);
   const nearest = (among: readonly number[]) =>
@@ -88,7 +82,6 @@ export function loadBelow(loads: Loads, weight: number, wished: number, atMost =
   return nearest(loads.fine) ?? usual ?? Math.min(weight, lightest);
 }
 
-/** The load nearest to `wished`; with small plates if the usual ones are too far from it. */
 export function nearestLoad({ usual, fine }: Loads, wished: number): number {
   const nearest = (among: readonly number[]) =>
     among.reduce(

@@ -28,10 +28,8 @@ export const METERS = { min: 0.1, max: 1_000_000, step: 0.1 } as const;
 
 export const isTimed = ({ seconds, meters }: Effort): boolean => seconds != null || meters != null;
 
-/** Whether the set counts time or distance instead of repetitions. */
 export const isEffort = (set: SetFigures): boolean => set.reps === 0 && isTimed(set);
 
-/** The fields that are set. */
 export const effortOf = ({ seconds, meters }: Effort): { seconds?: number; meters?: number } => ({
   ...(seconds != null && { seconds }),
   ...(meters != null && { meters }),

@@ -8,7 +8,6 @@ interface PerformedExercise<Set> {
   readonly setsData: readonly Set[];
 }
 
-/** Merges exercises of the same key: first name, all sets in order. Blank notes become null. */
 export function mergeExercises<Set>(exercises: readonly PerformedExercise<Set>[]) {
   const merged = new Map<
     string,

@@ -1,9 +1,6 @@
 import type { NumberRange } from "@/lib/body/number-range";
 
-/**
- * `measured` is a real single, `good` is within about 5 %, `fair` within about 10 %, `low` gives only the order of
- * magnitude.
- */
+/** `good` is within about 5 %, `fair` within about 10 %, `low` gives only the order of magnitude. */
 export type Confidence = "measured" | "good" | "fair" | "low";
 
 export interface OneRepMax {
@@ -20,9 +17,8 @@ const epley = (reps: number): number => 1 + reps / 30;
 const brzycki = (reps: number): number => 36 / (37 - reps);
 
 /**
- * One-repetition maximum as a multiple of the weight lifted for `reps`; null outside 1 to 20. Up to 12 repetitions it
- * is the mean of Epley and Brzycki, whose errors are opposite (Mayhew et al. 1995). Above, Brzycki grows too fast, so
- * Epley is used alone.
+ * A multiple of the weight; null outside 1 to 20. Up to 12 repetitions the mean of Epley and Brzycki, whose errors are
+ * opposite (Mayhew et al. 1995). Above, Brzycki grows too fast.
  */
 export function repMultiplier(reps: number): number | null {
   if (!Number.isInteger(reps) || reps < 1 || reps > MAX_REPS) return null;
@@ -44,10 +40,7 @@ function confidenceOf(reps: number): Pick<OneRepMax, "confidence" | "errorPercen
   return { confidence: "low", errorPercent: null };
 }
 
-/**
- * The load for `reps` repetitions with `repsInReserve` left, in the unit of `oneRepMax`, rounded to the range's step
- * and limited to it. Null if the sum exceeds 20 repetitions.
- */
+/** In the unit of `oneRepMax`. Null if the sum exceeds 20 repetitions. */
 export function loadForReps(
   oneRepMax: number,
   reps: number,

@@ -7,10 +7,7 @@ const BARS = { lb: { barbell: 45, "ez bar": 25 }, kg: { barbell: 20, "ez bar": 1
 /** Tolerance for loads that were logged in the other unit. */
 const TOLERANCE = 0.01;
 
-/**
- * The plates of one side, heaviest first, in their unit.
- * @returns null if the bar is heavier, or no plates give the load
- */
+/** Heaviest first. Null if the bar is heavier, or no plates give the load. */
 export function platesOfSide(
   load: number,
   unit: "lb" | "kg",

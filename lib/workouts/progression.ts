@@ -3,17 +3,14 @@ import { type Loads, loadAbove, loadBelow, loadsWithin } from "./loads";
 import type { Effort } from "./measure";
 import { targetTexts } from "./texts";
 
-/** Repetitions per set. */
 export interface RepRange {
   readonly min: number;
   readonly max: number;
 }
 
-/** The target of the next workout, with the reason for it. `reps` has one entry per set. */
 export interface NextTarget {
   readonly weightLbs: number;
   readonly reps: readonly number[];
-  /** Time or distance per set, for exercises that count them; `reps` are 0 then. */
   readonly efforts?: readonly Effort[] | undefined;
   readonly reason: string;
 }
@@ -26,7 +23,6 @@ interface LoggedSet {
   readonly weight: number;
 }
 
-/** The main sets of a workout: one load, and its repetitions in order. */
 interface Work {
   readonly weight: number;
   readonly reps: readonly number[];
@@ -44,10 +40,7 @@ const NEAR_HEAVIEST = 0.8;
 /** Repetitions that an added plate costs in a body-weight exercise. */
 const PLATE_COSTS = 2;
 
-/**
- * The next target by the rules of `docs/decisions/next-targets.md`. `workouts` has the latest first; three are
- * enough. `sets` is the planned number, by default that of the last workout. Null without a set.
- */
+/** The rules of `docs/decisions/next-targets.md`. `workouts` has the latest first; three are enough. */
 export function nextTarget(
   workouts: readonly (readonly LoggedSet[])[],
   range: RepRange,
@@ -90,7 +83,6 @@ export function nextTarget(
 const carriesBody = (weight: number, loads: Loads): boolean =>
   loads.carriesBody || weight === BODY_WEIGHT_LBS;
 
-/** The load near the heaviest with most sets; the heavier one if equal. Undefined without a set. */
 function workOf(sets: readonly LoggedSet[]): Work | undefined {
   const done = sets.filter((set) => set.reps >= 1);
   const heaviest = Math.max(...done.map(({ weight }) => weight));
@@ -116,7 +108,6 @@ function workoutsWithoutProgress(works: readonly (Work | undefined)[], range: Re
 }
 
 interface NextLoad {
-  /** Null if there is no heavier load. */
   readonly weight: number | null;
   /** Repetitions that every set must reach first. */
   readonly from: number;

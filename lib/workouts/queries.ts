@@ -7,10 +7,8 @@ import type { ExerciseChange } from "./exercise-schema";
 import type { Measure } from "./measure";
 import type { MuscleGroup } from "./schema";
 
-/** The muscle group that opens first. */
 export const FIRST_GROUP: MuscleGroup = "legs";
 
-/** Prefix of every query about a client's workouts. */
 export const workoutKey = (clientId: string) => [...clientKey(clientId), "workout"] as const;
 
 export const exercisesKey = (clientId: string) => [...workoutKey(clientId), "exercises"] as const;
@@ -47,7 +45,6 @@ export const deletionImpactQuery = (clientId: string, name: string) =>
     staleTime: 0,
   });
 
-/** Returns a function that refetches every query with exercises, workouts or records. */
 export function useRefresh(clientId: string) {
   const cache = useQueryClient();
   return () => refetch(cache, workoutKey(clientId), personalRecordsQuery(clientId).queryKey);
@@ -93,7 +90,6 @@ export function useRestoreExercise(clientId: string) {
   });
 }
 
-/** Reports that the exercise was opened. A failure has no effect for the user. */
 export const useOpenExercise = (clientId: string) =>
   useMutation({
     mutationFn: (name: string) => call(contract.openExercise, { params: { id: clientId, name } }),

@@ -17,10 +17,7 @@ export interface PersonalRecord {
   readonly achievedDate: string;
 }
 
-/**
- * `weight` and `reps` improve the personal record, `estimatedOneRepMax` the estimate. `time` is a longer hold,
- * `distance` a longer distance, `pace` the same distance in less time.
- */
+/** `estimatedOneRepMax` improves the estimate; `pace` is the same distance in less time. */
 export interface NewRecord {
   readonly kind: "weight" | "reps" | "estimatedOneRepMax" | "time" | "distance" | "pace";
   readonly value: number;
@@ -32,10 +29,6 @@ const MAX_RECORD_REPS = 12;
 // Plates are rounded more coarsely than smaller gains.
 const MIN_ESTIMATE_GAIN = 1.01;
 
-/**
- * The heaviest set with at least one repetition; then most repetitions, then the earliest date. Only working sets
- * count. Null without one.
- */
 export function personalRecord(sets: Iterable<DatedSet>): PersonalRecord | null {
   let best: DatedSet | null = null;
   for (const set of sets) if (counts(set) && (best === null || beats(set, best))) best = set;
@@ -53,10 +46,7 @@ export function bestEstimate(sets: Iterable<DatedSet>): number | null {
   return best;
 }
 
-/**
- * Records that the sets of one exercise set over all earlier ones. The first sets and the first estimate are no
- * records.
- */
+/** The first sets and the first estimate are no records. */
 export function newRecords(earlier: readonly DatedSet[], workout: readonly DatedSet[]): NewRecord[] {
   const before = personalRecord(earlier);
   const after = personalRecord(workout);
@@ -75,7 +65,6 @@ export function newRecords(earlier: readonly DatedSet[], workout: readonly Dated
   return records;
 }
 
-/** The best working set of time or distance; null without one. */
 export function bestEffort<T extends DatedSet>(sets: Iterable<T>): T | null {
   let best: T | null = null;
   for (const set of sets)

@@ -5,7 +5,6 @@ import type { SetKind } from "./set-kind";
 export interface Rest {
   /** Milliseconds since the epoch. */
   readonly endsAt: number;
-  /** Full length, for the progress bar. */
   readonly seconds: number;
   readonly exerciseName: string;
 }
@@ -14,7 +13,6 @@ const COMPOUND_SECONDS = 120;
 const ISOLATION_SECONDS = 90;
 const MIN_SECONDS = 15;
 
-/** Starts the rest after a set: two minutes for compounds, else one and a half. Null after a drop set. */
 export function restAfter(exerciseName: string, kind: SetKind, nowMs: number): Rest | null {
   if (kind === "drop") return null;
   const preset = findPreset(exerciseName)?.preset;
@@ -22,7 +20,6 @@ export function restAfter(exerciseName: string, kind: SetKind, nowMs: number): R
   return { exerciseName, seconds, endsAt: nowMs + seconds * 1000 };
 }
 
-/** Changes the length; at least 15 seconds. */
 export function adjustRest(rest: Rest, bySeconds: number): Rest {
   const seconds = Math.max(MIN_SECONDS, rest.seconds + bySeconds);
   return { ...rest, seconds, endsAt: rest.endsAt + (seconds - rest.seconds) * 1000 };

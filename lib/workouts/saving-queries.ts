@@ -14,11 +14,9 @@ type WorkoutBody = Args<typeof contract.saveWorkout>["body"];
 type SaveWorkout = {
   draft: ExerciseDraft;
   exercise: WorkoutBody["exercises"][number];
-  /** Start of the workout session that contains the exercise. */
   startedAt: string | undefined;
 };
 
-/** Saves a draft through the outbox of this device, so that it is not lost offline. */
 export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: string }) {
   const refresh = useRefresh(id);
   return useMutation({

@@ -32,7 +32,6 @@ export const ExerciseName = z.pipe(
 export const SetKind = z.enum(SET_KINDS);
 export type SetKind = z.infer<typeof SetKind>;
 
-/** An integer; the messages name the limits. */
 export const wholeWithin = ({ min, max }: { min: number; max: number }) =>
   z
     .int()
@@ -40,7 +39,6 @@ export const wholeWithin = ({ min, max }: { min: number; max: number }) =>
 
 export const Measure = z.enum(MEASURES);
 
-/** Time in whole seconds, and distance in meters with or without a time. */
 export const EffortFields = {
   seconds: z.nullish(wholeWithin(SECONDS)),
   meters: z.nullish(
@@ -63,7 +61,6 @@ export const PerformedSet = z.object({
 });
 export type PerformedSet = z.infer<typeof PerformedSet>;
 
-/** `reps` may be 0 only with a time or distance; `weight` may be negative only for body-weight exercises. */
 export const checkSets = z.superRefine(
   (
     exercise: {
@@ -90,7 +87,6 @@ export const PerformedExercise = z.pipe(
   z
     .object({
       exerciseName: ExerciseName,
-      /** For a new exercise; guessed from its name if missing. */
       measure: z.optional(Measure),
       notes: z.nullish(text(MAX_NOTES_LENGTH)),
       setsData: z.optional(

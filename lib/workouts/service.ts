@@ -29,11 +29,7 @@ export async function listExercises(ctx: Context, { params }: ByGroup) {
   return summaries(ctx.db, await store.listExercises(ctx.db, client.id, params.muscleGroup));
 }
 
-/**
- * Adds an exercise without a workout, or restores it from the trash. Names are unique per client, because URLs
- * contain them.
- * @throws AppError `conflict` if it belongs to another muscle group
- */
+/** Names are unique per client: URLs contain them. @throws AppError `conflict` if in another muscle group */
 export async function addExercise(ctx: Context, { params, body }: ByGroup & { body: NewExercise }) {
   const client = await requireClient(ctx, params.id);
   const [exercise = notFound()] = await ctx.db.$transaction((db) =>
@@ -96,11 +92,7 @@ export async function listTrash(ctx: Context, { params }: ById) {
   }));
 }
 
-/**
- * Saves a workout once per idempotency key and returns its new records. Saves of one visit become one workout. A
- * workout of an earlier day gets the current time of that day.
- * @throws AppError `invalid` for a day in the future
- */
+/** Once per idempotency key; saves of a visit become one workout. @throws AppError `invalid` for a future day */
 export async function saveWorkout(
   ctx: Context,
   { params, headers, body }: ById & { headers: { "idempotency-key"?: string }; body: NewWorkout },
@@ -185,7 +177,6 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   return { id: visitId, newRecords: records };
 }
 
-/** Merges the workouts of a visit. @returns the id of the workout that contains the last one */
 async function joinVisit(db: Db, near: readonly { id: string }[], last: string): Promise<string> {
   const [first = last, ...rest] = [...near.map(({ id }) => id), last];
   let into = first;

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import type { Linked } from "./superset";
 
-/** An exercise with the muscle group that lists it. */
 export interface ExercisePlace {
   readonly exerciseName: string;
   readonly muscleGroup: MuscleGroup;
@@ -33,10 +32,8 @@ const StoredSession = z.object({
 export const parseSession = (kept: unknown): WorkoutSession | null =>
   StoredSession.safeParse(kept).data ?? null;
 
-/** Storage key of a client's session on this device. */
 export const sessionForm = (clientId: string): string => `session:${clientId}`;
 
-/** The items after the current one, then those before it. */
 export function itemsAfter<Item>(items: readonly Item[], isCurrent: (item: Item) => boolean): Item[] {
   const at = items.findIndex(isCurrent);
   return [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))];

@@ -7,14 +7,11 @@ import { isHeaviest, stepMeters, stepReps, stepSeconds, stepWeight } from "./set
 import { setControlTexts } from "./texts";
 import { durationText } from "./wording";
 
-/** A value of a set that the logger can step and edit. */
 export interface SetControl {
   readonly figure: "weight" | "reps" | "seconds" | "meters";
-  /** Column title with the unit. */
   readonly head: string;
   readonly text: string;
   readonly unit?: string | undefined;
-  /** For example the plates per side. */
   readonly hint?: string | undefined;
   readonly atMin: boolean;
   readonly atMax: boolean;
@@ -32,7 +29,6 @@ const decimal = (typed: string): number | null => {
   return typed.trim() !== "" && Number.isFinite(value) ? value : null;
 };
 
-/** The two controls of a set: load and repetitions, load and time, distance and time, or load and distance. */
 export function controlsOf(
   set: SetDraft,
   subject: Subject,

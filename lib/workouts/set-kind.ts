@@ -12,7 +12,6 @@ export const SET_KIND_LABELS = {
 /** RPE values that the logger offers. */
 export const RPE_CHOICES = [6, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const;
 
-/** The sets without warm-ups, or all sets if there are only warm-ups. */
 export function hardSets<Set extends { kind: SetKind }>(sets: readonly Set[]): readonly Set[] {
   const hard = sets.filter(({ kind }) => kind !== "warmup");
   return hard.length > 0 ? hard : sets;

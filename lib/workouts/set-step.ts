@@ -14,9 +14,7 @@ export const nudgeWeight = (
   measure?: Measure,
 ): number => moved(lbs, direction * system.smallPlates, group, system, measure);
 
-/**
- * One large step from any weight: 62.5 lb becomes 67.5 lb. The minimum is body weight (0) or the largest assistance.
- */
+/** 62.5 lb becomes 67.5 lb. The minimum is body weight (0) or the largest assistance. */
 export const stepWeight = (
   lbs: number,
   direction: Direction,
@@ -25,11 +23,9 @@ export const stepWeight = (
   measure?: Measure,
 ): number => moved(lbs, direction * system.setWeight[group].step, group, system, measure);
 
-/** The nearest weight on the scale of large steps. */
 export const nearestTap = (lbs: number, group: MuscleGroup, system: UnitSystem): number =>
   system.lbsOfLoad(snapTo(system.setWeight[group], system.weightOf(lbs)));
 
-/** Whether the weight has reached the maximum. */
 export const isHeaviest = (lbs: number, group: MuscleGroup, system: UnitSystem): boolean =>
   system.loadOf(lbs) >= system.setWeight[group].max;
 

@@ -21,9 +21,8 @@ export function findExercise(db: Db, clientId: string, name: string) {
 }
 
 /**
- * Locks the client until the end of the transaction, so that its workouts are written one after the other and it
- * cannot be deleted meanwhile. Deletion locks the client first too, which prevents deadlocks.
- * @returns false if the client does not exist
+ * Until the end of the transaction: workouts are written one after the other, and the client cannot be deleted.
+ * Deletion locks the client first too, which prevents deadlocks. @returns false if the client does not exist
  */
 export async function lockClient(db: Db, clientId: string): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
@@ -99,7 +98,6 @@ export function listTrash(db: Db, clientId: string) {
   });
 }
 
-/** Number of sessions and notes of an exercise, and its last day. */
 export async function historyOf(db: Db, exerciseId: string) {
   const [sessions, notes, last] = await Promise.all([
     db.workoutEntry.count({ where: { exerciseId } }),
@@ -121,10 +119,7 @@ export type BestSet = {
   date: Date;
 };
 
-/**
- * The personal record of each exercise: heaviest, then most repetitions, then earliest. One index look-up per
- * exercise.
- */
+/** Heaviest, then most repetitions, then earliest. One index look-up per exercise. */
 export function recordsOf(db: Db, exerciseIds: string[]) {
   return db.$queryRaw<(BestSet & { exerciseId: string })[]>`
     SELECT e.id AS "exerciseId", s."weightLbs" AS weight, s.reps, s.seconds, s.meters, s."localDate" AS date

@@ -22,10 +22,7 @@ type ExerciseRow = {
   isFavourite?: boolean;
 };
 
-/**
- * The exercise cards of a muscle group; `recent` has the latest entries first. The last workout shows its top working
- * set and its number of sets without warm-ups.
- */
+/** `recent` has the latest entries first. The number of sets is without warm-ups. */
 export function summarise(
   exercises: ExerciseRow[],
   records: RecordRow[],

@@ -1,6 +1,5 @@
 export const MAX_SUPERSET = 3;
 
-/** `withNext`: the exercise and the next one belong to the same superset. */
 export interface Linked {
   readonly exerciseName: string;
   readonly withNext: boolean;
@@ -17,7 +16,6 @@ export function supersetsOf<Item extends Linked>(items: readonly Item[]): Item[]
   return supersets;
 }
 
-/** The superset of an exercise; empty if the list does not have it. */
 export const supersetWith = <Item extends Linked>(items: readonly Item[], exerciseName: string): Item[] =>
   supersetsOf(items).find((superset) => superset.some((item) => item.exerciseName === exerciseName)) ?? [];
 
@@ -31,7 +29,6 @@ function joined<Item extends Linked>(supersets: readonly (readonly Item[])[]): I
   );
 }
 
-/** Moves an exercise and its superset by one place. */
 export function moveExercise<Item extends Linked>(
   items: readonly Item[],
   exerciseName: string,
@@ -46,7 +43,6 @@ export function moveExercise<Item extends Linked>(
   return joined(order);
 }
 
-/** Removes an exercise from its superset. */
 export const removeExercise = <Item extends Linked>(items: readonly Item[], exerciseName: string): Item[] =>
   joined(supersetsOf(items).map((superset) => superset.filter((item) => item.exerciseName !== exerciseName)));
 
@@ -79,17 +75,13 @@ export function unlinkExercises<Item extends Linked>(items: readonly Item[], exe
   return items.map((item) => (apart.has(item) && item.withNext ? { ...item, withNext: false } : item));
 }
 
-/** Progress of one exercise in a superset. */
 export interface Turn {
   readonly exerciseName: string;
   readonly logged: number;
   readonly planned: number;
 }
 
-/**
- * What follows a logged set: the next exercise of the round without a rest; after the last one, a rest and the
- * exercise that is furthest behind. Stays at the exercise when nothing is left.
- */
+/** The next exercise of the round without a rest; after the last one, a rest and the one furthest behind. */
 export function afterSet(turns: readonly Turn[], exerciseName: string): { next: string; rests: boolean } {
   const at = turns.findIndex((turn) => turn.exerciseName === exerciseName);
   const current = turns[at];

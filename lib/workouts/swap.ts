@@ -2,11 +2,7 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { type ExerciseDraft, firstSet, loggedSets, type SetValues, topSet, valuesOf } from "./draft";
 import { isEffort } from "./measure";
 
-/**
- * Replaces the exercise of a draft. Its logged sets stay in `kept` (null without any). The remaining sets move to the
- * other exercise: with its last weight and repetitions, or, without a last time, with their repetitions and the first
- * weight.
- */
+/** Logged sets stay in `kept`. The rest take the other exercise's last values, or the first weight. */
 export function swapOut(
   draft: ExerciseDraft,
   lastTime: readonly SetValues[],

@@ -12,10 +12,7 @@ import { targetTexts } from "./texts";
 const MAX_SECONDS = 120;
 const MINUTE = 60;
 
-/**
- * The next target of a hold: first every set as long as the longest, then all 5 seconds longer (10 from a minute on),
- * up to two minutes. `sets` is the planned number. Null for a distance or without a time.
- */
+/** All sets as long as the longest, then 5 s longer (10 s from a minute on). Null without a time. */
 export function nextHold(last: readonly SetFigures[], sets = last.length): NextTarget | null {
   const times = last.flatMap(({ seconds, meters }) => (meters == null && seconds ? seconds : []));
   const [weightLbs] = last.map(({ weight }) => weight);
@@ -37,7 +34,6 @@ export function nextHold(last: readonly SetFigures[], sets = last.length): NextT
 
 export type Trend = Pick<ExerciseSummary, "exerciseName" | "lastWorkout" | "earlierWorkouts">;
 
-/** The next target of an exercise; null without a workout. `sets` is the planned number. */
 export function targetAfter(
   { exerciseName, lastWorkout, earlierWorkouts }: Trend,
   range: RepRange,

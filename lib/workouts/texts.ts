@@ -1,7 +1,5 @@
 import { plateFigure } from "@/lib/body/unit-system";
 
-/** Validation messages of the logger. */
-
 export const workoutIssueTexts = {
   required: "Required",
   atLeast: (min: number) => `At least ${min}`,
@@ -39,7 +37,6 @@ type Work = { readonly weight: number; readonly reps: readonly number[] };
 type Range = { readonly min: number; readonly max: number };
 type NextLoad = { readonly weight: number | null; readonly from: number };
 
-/** The reason of the next target, in one sentence with the logged figures. */
 export const targetTexts = {
   lastTime: (why: string) => `Last time ${why}`,
   beforeDeload: (why: string) => `Before the easy week ${why}`,

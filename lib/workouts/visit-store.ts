@@ -14,10 +14,7 @@ export function workoutsOn(db: Db, clientId: string, date: string): Promise<(Vis
   });
 }
 
-/**
- * Merges workout `gone` into workout `into`.
- * @returns false if together they exceed the limits of a workout
- */
+/** @returns false if together they exceed the limits of a workout */
 export async function absorb(db: Db, into: string, gone: string): Promise<boolean> {
   const [row] = await db.$queryRaw<{ done: boolean }[]>`
     SELECT absorb_workout(${into}::uuid, ${gone}::uuid, ${MAX_EXERCISES_PER_WORKOUT}::int,
@@ -35,7 +32,6 @@ export type NewWorkout = {
   version?: number;
   importId?: string | null;
   importKey?: string | null;
-  /** `performedAt` if the end is unknown. */
   endedAt?: Date;
   absorbedIds?: string[];
   note?: string | null;

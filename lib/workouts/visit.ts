@@ -4,13 +4,11 @@ import { localDate } from "@/lib/calendar/local-date";
 /** A longer pause between two saves means two visits. */
 const MAX_PAUSE_MS = 3 * HOUR_MS;
 
-/** A workout from its first save to its last one. */
 export interface Visit {
   readonly performedAt: Date;
   readonly endedAt: Date;
 }
 
-/** The workouts that belong to the same visit as the given time span, earliest first. */
 export function visitsAround<One extends Visit>(
   visits: readonly One[],
   { performedAt, endedAt }: Visit,
@@ -25,10 +23,7 @@ export function visitsAround<One extends Visit>(
     .sort((a, b) => a.performedAt.getTime() - b.performedAt.getTime());
 }
 
-/**
- * The start of a visit as the client reports it, if it is on the same day and at most one pause ago.
- * @param end time of the save, returned if the reported start is implausible
- */
+/** @param end time of the save, returned if the reported start is implausible */
 export function startOf(reported: Date | undefined, end: Date, timezoneOffset: number): Date {
   if (!reported || reported > end || end.getTime() - reported.getTime() > MAX_PAUSE_MS) return end;
   return localDate(reported, timezoneOffset) === localDate(end, timezoneOffset) ? reported : end;

@@ -34,7 +34,6 @@ export function durationText(seconds: number): string {
   return hours > 0 ? `${hours}:${clockText(rest).padStart(5, "0")}` : clockText(rest);
 }
 
-/** `400 m`, `5.02 km`, `0.25 mi`. */
 export function distanceText(meters: number, { distance }: UnitSystem): string {
   if (distance.unit === "mi") return `${rounded(meters / distance.meters, 2)} mi`;
   return meters < 1000 ? `${rounded(meters, 1)} m` : `${rounded(meters / 1000, 3)} km`;
@@ -48,7 +47,6 @@ export function effortText({ seconds, meters }: Effort, system: UnitSystem): str
   return seconds == null ? distance : `${distance} in ${durationText(seconds)}`;
 }
 
-/** `190 lb, 3 × 8`, `135 lb, 10-10-10-9`, `3 × 12`. */
 export function targetText(
   { reps, weightLbs, efforts }: Pick<NextTarget, "reps" | "weightLbs" | "efforts">,
   system: UnitSystem,
@@ -56,7 +54,6 @@ export function targetText(
   return efforts ? loadAndEfforts(weightLbs, efforts, system) : loadAndReps(weightLbs, reps, system);
 }
 
-/** `45 s`, `3 × 45 s`, `25 lb, 45 s, 40 s`. */
 function loadAndEfforts(lbs: number, efforts: readonly Effort[], system: UnitSystem): string {
   const texts = efforts.map((effort) => effortText(effort, system));
   const alike = texts.length > 1 && texts.every((text) => text === texts[0]);
@@ -91,7 +88,6 @@ export function doneText(
     .join(" · ");
 }
 
-/** `205 lb × 5`, `32 reps`. */
 export function recordText(
   { bestReps, bestWeight, ...effort }: { bestReps: number; bestWeight: number } & Effort,
   system: UnitSystem,
@@ -101,7 +97,6 @@ export function recordText(
   return `${loadWithUnit(bestWeight, system)} × ${bestReps}`;
 }
 
-/** `3 × 10 × 185 lb`, `2 × 25`. */
 export function workoutText(
   { sets, reps, weight, ...effort }: SetValues & { sets: number },
   system: UnitSystem,
@@ -116,7 +111,6 @@ export function workoutText(
   return weight === BODY_WEIGHT_LBS ? count : `${count} × ${loadWithUnit(weight, system)}`;
 }
 
-/** `185 lb`, `62.5 kg`. */
 export const loadWithUnit = (lbs: number, system: UnitSystem): string =>
   `${loadFigure(lbs, system)} ${system.weightUnit}`;
 
@@ -124,13 +118,11 @@ export const loadWithUnit = (lbs: number, system: UnitSystem): string =>
 export const estimateText = (lbs: number, system: UnitSystem): string =>
   `${Math.round(system.weightOf(lbs))} ${system.weightUnit}`;
 
-/** `Nov 16`, with the year if it is another one. `isoDay` is YYYY-MM-DD. */
 export function dayText(isoDay: string, now: Date): string {
   const sameYear = Number(isoDay.slice(0, 4)) === now.getFullYear();
   return sameYear ? shortDay(isoDay) : fullDay(isoDay);
 }
 
-/** The day of an instant in the time zone of this device. */
 export const dayTextHere = (instant: string): string => dayText(dayHere(new Date(instant)), new Date());
 
 /** The time of an instant in the time zone of this device: `5:02 PM`. */
@@ -140,11 +132,9 @@ export function draftText(logged: number, planned: number): string {
   return `${logged} of ${planned} sets logged, not saved yet`;
 }
 
-/** State of a save that has not reached the server. */
 export const unsentText = ({ refusal }: { refusal?: string | undefined }): string =>
   refusal === undefined ? "Waiting for network" : `Not saved: ${refusal}`;
 
-/** `1 set`, `5 sets`. */
 export const setsText = (count: number): string => (count === 1 ? "1 set" : `${count} sets`);
 
 /** `1:12`. */
@@ -154,7 +144,6 @@ export function clockText(seconds: number): string {
 
 const repsText = (reps: number): string => (reps === 1 ? "1 rep" : `${reps} reps`);
 
-/** A new record with its previous value. */
 export function newRecordText({ kind, value, previous }: NewRecord, system: UnitSystem): string {
   if (kind === "weight") return `${loadWithUnit(value, system)}, before ${loadWithUnit(previous, system)}`;
   if (kind === "reps") return `${repsText(value)} at the record weight, before ${previous}`;

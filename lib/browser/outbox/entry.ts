@@ -1,6 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "@/lib/calendar/days";
 
-/** A write that waits on this device until the server accepts or refuses it. */
 export type OutboxEntry = {
   /** Auto-increment key, in order of creation. */
   id?: number;
@@ -21,17 +20,14 @@ export type OutboxEntry = {
   madeAt: number;
   /** The form draft behind the write, for editing after a refusal, and the page of the form. */
   draft?: { form: string; value: unknown; page: string };
-  /** The server's reason. Only refused entries have it. */
   refusal?: string;
   refusalStatus?: number;
 };
 
 /** A picture of a check-in. `id` is set after its upload. */
 export type WaitingPicture = {
-  /** Field of the body for its id. */
   field: string;
   path: string;
-  /** A JPEG. */
   bytes: ArrayBuffer;
   id?: string;
 };
@@ -48,7 +44,6 @@ export const isOfLink = ({ trainerId }: Pick<OutboxEntry, "trainerId">): boolean
 /** The result of an attempt. Except for `sent` and `refused` the entry stays. */
 export type Verdict = "sent" | "refused" | "signed-out" | "later";
 
-/** `body` is the text of the reply. */
 export type Outcome = { entry: OutboxEntry; verdict: Verdict; status: number; body: string };
 
 const LATER = new Set([408, 409, 425, 429]);

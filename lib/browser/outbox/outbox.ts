@@ -14,20 +14,14 @@ const watched = new Map<string, Outcome | undefined>();
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether a caller in this tab waits for this write. */
 export const isWatched = (key: string): boolean => watched.has(key);
 
-/** Calls `listener` with the results that no caller waits for. Returns a function that stops it. */
 export function onOutcomes(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/**
- * Stores a write on the device and tries to send it at once.
- * @returns the result; undefined if another tab sent it
- * @throws if the device cannot store it; nothing has been sent then
- */
+/** Undefined if another tab sent it. @throws if the device cannot store it; nothing has been sent then */
 export async function submit(entry: OutboxEntry): Promise<Outcome | undefined> {
   watched.set(entry.key, undefined);
   try {
@@ -77,7 +71,6 @@ export async function reload(trainerId = storedTrainerId()): Promise<void> {
   useOutbox.setState({ entries: trainerId ? await entriesOf(trainerId) : [] });
 }
 
-/** Removes a refused entry; `undoDiscard` restores it. */
 export async function discard(entry: StoredEntry): Promise<void> {
   await remove(entry.id);
   await reload(ownerNow(entry.trainerId));
@@ -88,10 +81,7 @@ export async function undoDiscard(entry: StoredEntry): Promise<void> {
   await reload(ownerNow(entry.trainerId));
 }
 
-/**
- * Turns a refused entry into a draft, to be edited and saved again.
- * @returns false if the form has another draft, or the draft could not be stored
- */
+/** @returns false if the form has another draft, or the draft could not be stored */
 export async function edit({ id, trainerId, draft }: StoredEntry): Promise<boolean> {
   if (!draft) return false;
   const key = { trainerId, form: draft.form };

@@ -4,11 +4,7 @@ import { entriesOf, put, remove, type StoredEntry } from "./storage";
 /** Longer than for other requests, for photos on a slow network. */
 const PICTURE_TRY_MS = 90_000;
 
-/**
- * Uploads the pictures of an entry that have no id yet.
- * @param keep stores the entry after each upload, so that a retry does not upload the picture again
- * @returns the result of a failed upload, or null
- */
+/** @param keep stores the entry after each upload, so that a retry does not upload the picture again */
 async function uploadPictures(entry: OutboxEntry, keep: () => Promise<void>): Promise<Outcome | null> {
   for (const waiting of entry.pictures ?? []) {
     if (waiting.id !== undefined) continue;
@@ -33,10 +29,8 @@ async function uploadPictures(entry: OutboxEntry, keep: () => Promise<void>): Pr
 const TRY_MS = 20_000;
 
 /**
- * Sends the waiting entries of an owner in order, one tab at a time, and returns the results. An entry is removed
- * only after the server's reply. A failed entry holds back later ones of the same client; without network or session
- * all wait.
- * @param keepRefused whether a refused entry stays in the list
+ * One tab at a time, in order; an entry is removed only after the server's reply. A failed entry holds back later ones
+ * of the same client; without network or session all wait. @param keepRefused whether a refused entry stays
  */
 export function sendWaiting(
   trainerId: string,
@@ -57,7 +51,6 @@ export function sendWaiting(
   });
 }
 
-/** Sends an entry once without storing it. */
 export const sendOnce = (entry: OutboxEntry): Promise<Outcome> => tryToSend(entry, async () => {});
 
 async function tryToSend<Entry extends OutboxEntry>(

@@ -7,7 +7,6 @@ export async function add(entry: OutboxEntry): Promise<void> {
   await (await database()).add("outbox", entry);
 }
 
-/** An owner's entries, oldest first. */
 export async function entriesOf(trainerId: string): Promise<StoredEntry[]> {
   const entries = await (await database()).getAllFromIndex("outbox", "trainerId", trainerId);
   return entries as StoredEntry[];
@@ -17,7 +16,6 @@ export async function remove(id: number): Promise<void> {
   await (await database()).delete("outbox", id);
 }
 
-/** Replaces an entry, or restores a removed one in its old place. */
 export async function put(entry: StoredEntry): Promise<void> {
   await (await database()).put("outbox", entry);
 }
