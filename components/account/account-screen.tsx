@@ -31,18 +31,22 @@ export function AccountScreen({ legal }: { legal: LegalAddresses }) {
       header={<AppHeader left={BACK} center={<span />} right={<span />} />}
     >
       {trainer && (
-        <div className="mx-auto max-w-[560px] lg:mx-0 lg:pt-6">
-          <div className="-ml-2.5 mb-2 hidden lg:block">{BACK}</div>
-          <TrainerCard trainer={trainer} />
-          <BrandCard trainer={trainer} />
-          <SecurityCard email={trainer.email} />
-          <SettingsSection />
-          <Button variant="outline" block className="mt-6 [&_svg]:size-[18px]" onClick={signOut}>
-            <LogOut aria-hidden />
-            {accountTexts.logout}
-          </Button>
-          <DataSection />
-          <LegalLinks legal={legal} />
+        <div className="mx-auto max-w-[560px] lg:mx-0 lg:grid lg:max-w-[1180px] lg:grid-cols-2 lg:items-start lg:gap-x-10 lg:pt-6">
+          <div className="min-w-0">
+            <div className="-ml-2.5 mb-2 hidden lg:block">{BACK}</div>
+            <TrainerCard trainer={trainer} />
+            <BrandCard trainer={trainer} />
+            <SecurityCard email={trainer.email} />
+          </div>
+          <div className="min-w-0">
+            <SettingsSection />
+            <Button variant="outline" block className="mt-6 [&_svg]:size-[18px]" onClick={signOut}>
+              <LogOut aria-hidden />
+              {accountTexts.logout}
+            </Button>
+            <DataSection />
+            <LegalLinks legal={legal} />
+          </div>
         </div>
       )}
     </SignedInShell>

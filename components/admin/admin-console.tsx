@@ -1,11 +1,15 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useId, useState } from "react";
+import { usePageTitle } from "@/components/layout/page-title";
 import { setSearchParams, useSearchParam, useSearchParamChoice } from "@/components/layout/search-params";
+import { pageNameText } from "@/components/layout/texts";
 import { Picker } from "@/components/ui/picker";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useDebounced } from "@/components/ui/use-timeouts";
 import { DEFAULT_PERIOD, PERIODS, type Period } from "@/lib/admin/period";
+import { transformationHistoryQuery } from "@/lib/admin/queries";
 import { ActivityPanel } from "./activity-panel";
 import { AuditPanel } from "./audit-panel";
 import { CostPanel } from "./cost-panel";
@@ -37,6 +41,10 @@ export default function AdminConsole({ title }: { title?: string }) {
   const [typed, setTyped] = useState(useSearchParam("q"));
   const search = useDebounced(typed.trim());
   useEffect(() => setSearchParams({ q: search || null }), [search]);
+  const shownClient = useSearchParam("client");
+  const { data: history } = useQuery({ ...transformationHistoryQuery(shownClient), enabled: false });
+  const shown = (tab === "trainers" && history?.clientName) || TABS.find(({ id }) => id === tab)?.label;
+  usePageTitle(title && pageNameText(`${title}, ${shown}`));
   const openClient = ({ id }: { id: string }) => {
     setTab("trainers");
     setSearchParams({ client: id });

@@ -12,7 +12,7 @@ import { AuditAction, type AuditEntry, type AuditFilter } from "@/lib/audit/sche
 import { auditSentence } from "@/lib/audit/sentence";
 import { AuditFilters } from "./audit-filters";
 import { LoadingRows, PanelLoadFailure } from "./loading-rows";
-import { ShowMore } from "./show-more";
+import { ShowMore, useShownPages } from "./show-more";
 import { auditTexts } from "./texts";
 
 /** The database refuses to change or remove these entries. */
@@ -31,6 +31,7 @@ export function AuditPanel() {
     [action, actor, target],
   );
   const entries = useInfiniteQuery(auditQuery(wanted));
+  useShownPages("entryPages", entries);
   const isFiltered = Object.values(wanted).some(Boolean);
   return (
     <section className="min-w-0">
@@ -63,13 +64,15 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   const isDeletion = DELETIONS.includes(entry.action);
   return (
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b py-2.5">
-      <p className="min-w-0 flex-1 break-words text-muted-foreground">
-        <time dateTime={entry.createdAt} className="block text-sm lg:inline-block lg:w-[170px]">
+      <div className="min-w-0 flex-1 text-muted-foreground lg:grid lg:grid-cols-[8.5rem_minmax(0,1fr)] lg:gap-x-4">
+        <time dateTime={entry.createdAt} className="block text-sm">
           {momentOf(entry.createdAt)}
         </time>
-        <span className="font-strong text-foreground">{entry.actorEmail}</span> {before}{" "}
-        <span className="font-strong text-foreground">{name}</span> {after}
-      </p>
+        <p className="break-words">
+          <span className="font-strong text-foreground">{entry.actorEmail}</span> {before}{" "}
+          <span className="font-strong text-foreground">{name}</span> {after}
+        </p>
+      </div>
       {isDeletion && (
         <span className="inline-flex items-center">
           <Badge kind="neutral" className="text-destructive">

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { PlainAddress } from "@/tests/support/plain-address";
 import type { HistoryEntry } from "./history-facts";
 import { HistoryTable } from "./history-table";
 
@@ -25,7 +26,7 @@ const entry = (step: number, madeCm: number | null): HistoryEntry => ({
 });
 
 it("shows the newest image large, or the one that is chosen", async () => {
-  render(<HistoryTable entries={[entry(2, 89), entry(1, null)]} name="Owen" />);
+  render(<HistoryTable entries={[entry(2, 89), entry(1, null)]} name="Owen" />, { wrapper: PlainAddress });
   const large = () => screen.getByRole("img", { name: /^AI forecast of Owen/ });
   expect(large()).toHaveAttribute("src", "/image/2");
   await userEvent.click(screen.getByRole("button", { name: "Step 1 of 2, front" }));
@@ -34,7 +35,7 @@ it("shows the newest image large, or the one that is chosen", async () => {
 });
 
 it("shows the requested and the measured waist of each image", () => {
-  render(<HistoryTable entries={[entry(2, 89), entry(1, null)]} name="Owen" />);
+  render(<HistoryTable entries={[entry(2, 89), entry(1, null)]} name="Owen" />, { wrapper: PlainAddress });
   const rows = screen.getAllByRole("row").map((row) => row.textContent);
   expect(rows).toContainEqual(
     expect.stringMatching(/Goal, front.*Generated on 2026-11-22.*33\.535\.0\+4\.1%$/),

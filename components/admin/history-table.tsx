@@ -1,7 +1,7 @@
 "use client";
 
 import { ImageOff } from "lucide-react";
-import { useState } from "react";
+import { useSearchParamState } from "@/components/layout/search-params";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import { priceOf, timeOf } from "@/lib/admin/wording";
@@ -20,12 +20,12 @@ type HistoryTableProps = { entries: readonly HistoryEntry[]; name: string };
 /** For wide screens: the photo beside the chosen image, and a table of all images with their waist. */
 export function HistoryTable({ entries, name }: HistoryTableProps) {
   const units = useUnits();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useSearchParamState("image");
   const shown = entries.find(({ id }) => id === chosen) ?? entries[0];
   if (!shown) return null;
   const imageName = (entry: HistoryEntry) => clientHistoryTexts.imageName(name, entry.generatedDate);
   return (
-    <div className="grid grid-cols-[minmax(0,27rem)_minmax(0,1fr)] items-start gap-8">
+    <div className="grid grid-cols-[minmax(0,18rem)_minmax(0,1fr)] items-start gap-6 2xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] 2xl:gap-8">
       <div className="sticky top-4">
         <div className="grid grid-cols-2 gap-2.5">
           {shown.photoUrl ? (
@@ -47,7 +47,7 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
         <HistoryFacts entry={shown} />
         {isRefundable(shown) && <RefundButton key={shown.id} entry={shown} />}
       </div>
-      <table className="w-full text-right text-sm tabular-nums [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_tr>*:first-child]:text-left [&_tr]:border-b">
+      <table className="w-full text-right text-sm tabular-nums [&_:is(td,th)]:px-1.5 2xl:[&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_tr>*:first-child]:text-left [&_tr]:border-b">
         <thead className="text-muted-foreground text-xs">
           <tr>
             <th>{clientHistoryTexts.image}</th>
@@ -71,7 +71,7 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                     type="button"
                     aria-pressed={id === shown.id}
                     onClick={() => setChosen(id)}
-                    className="flex min-h-11 items-center gap-3 text-left font-label"
+                    className="flex min-h-11 items-center gap-3 text-left font-label xl:whitespace-nowrap"
                   >
                     {entry.imageUrl === null ? (
                       <span className="grid h-11 w-8 place-items-center rounded-sm border text-muted-foreground">
@@ -89,14 +89,16 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                     {clientHistoryTexts.place(step, steps, side)}
                   </button>
                 </th>
-                <td className="text-left text-muted-foreground text-xs">
+                <td className="text-left text-muted-foreground text-xs xl:whitespace-nowrap">
                   {entry.imageUrl !== null && clientHistoryTexts.generatedOn(generatedDate)}
                   <time dateTime={generatedAt} className="block">
                     {timeOf(generatedAt)}
                   </time>
                   <HistoryResult entry={entry} />
                 </td>
-                <td className="text-forecast">{figuresText({ weightLbs: weight, bodyFat }, units)}</td>
+                <td className="text-forecast xl:whitespace-nowrap">
+                  {figuresText({ weightLbs: weight, bodyFat }, units)}
+                </td>
                 <td className="text-left text-muted-foreground">
                   {entry.engine && clientHistoryTexts.engines[entry.engine]}
                 </td>

@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import type { AdminClient, AdminTrainer } from "@/lib/admin/schema";
@@ -32,13 +32,14 @@ export function TrainerListHead() {
 
 type TrainerRowProps = {
   trainer: AdminTrainer;
+  isOpen: boolean;
+  onToggle: () => void;
   deletions: Deletions;
   onShowClient: (client: AdminClient) => void;
 };
 
 /** The whole row is the toggle. The clients are fetched when it opens for the first time. */
-export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps) {
-  const [isOpen, setOpen] = useState(false);
+export function TrainerRow({ trainer, isOpen, onToggle, deletions, onShowClient }: TrainerRowProps) {
   const panelId = useId();
   const isOwn = useSessionStore((state) => state.trainer?.id === trainer.id);
   const emailId = useId();
@@ -60,7 +61,7 @@ export function TrainerRow({ trainer, deletions, onShowClient }: TrainerRowProps
               aria-expanded={isOpen}
               aria-controls={isOpen ? panelId : undefined}
               aria-describedby={emailId}
-              onClick={() => setOpen(!isOpen)}
+              onClick={onToggle}
               className="min-w-0 break-words text-left font-strong after:absolute after:inset-0 after:content-['']"
             >
               {name}

@@ -2,7 +2,12 @@
 
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { setSearchParams, useSearchParam, useSearchParamChoice } from "@/components/layout/search-params";
+import {
+  setSearchParams,
+  useSearchParam,
+  useSearchParamChoice,
+  useSearchParamState,
+} from "@/components/layout/search-params";
 import { EmptyState } from "@/components/ui/empty-state";
 import { trainersQuery } from "@/lib/admin/queries";
 import { TRAINER_SHOWS, TRAINER_SORTS } from "@/lib/admin/question";
@@ -11,12 +16,15 @@ import { ClientHistory } from "./client-history";
 import { DeletionDialogs } from "./deletion-dialogs";
 import { type TrainersAsked, TrainerTools } from "./lists/trainer-tools";
 import { LoadingRows, PanelLoadFailure } from "./loading-rows";
-import { ShowMore } from "./show-more";
+import { ShowMore, useShownPages } from "./show-more";
 import { trainerListTexts } from "./texts";
 import { TrainerListHead, TrainerRow } from "./trainer-row";
 import { type Deletions, useDeletions } from "./use-deletions";
 
 type TrainersPanelProps = { search: string; onOpenTrainer: (trainer: { name: string }) => void };
+
+/** The list, without the client whose images were shown. */
+const NO_CLIENT = { client: null, images: null, image: null };
 
 /** All trainers with their clients, or the image history of one client. */
 export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
@@ -31,7 +39,7 @@ export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
     searched.current = search;
     // A new search shows the list again; the focus stays in the search field.
     opener.current = null;
-    setSearchParams({ client: null, images: null });
+    setSearchParams(NO_CLIENT);
   }, [search]);
   useEffect(() => {
     // A hidden element cannot take the focus, so this waits until the list is visible.
@@ -43,7 +51,7 @@ export function TrainersPanel({ search, onOpenTrainer }: TrainersPanelProps) {
     opener.current = document.activeElement;
     setSearchParams({ client: id });
   };
-  const goBack = () => setSearchParams({ client: null, images: null });
+  const goBack = () => setSearchParams(NO_CLIENT);
   return (
     <>
       {shown && (
@@ -74,6 +82,11 @@ type TrainerListProps = {
 
 function TrainerList({ asked, deletions, onShowClient }: TrainerListProps) {
   const trainers = useInfiniteQuery(trainersQuery(asked));
+  useShownPages("pages", trainers);
+  const [open, setOpen] = useSearchParamState("open");
+  const opened = open.split(",").filter(Boolean);
+  const toggle = (id: string) =>
+    setOpen((opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id]).join(","));
   if (trainers.isPending) return <LoadingRows text={trainerListTexts.loading} rows={6} />;
   if (!trainers.data)
     return (
@@ -89,7 +102,14 @@ function TrainerList({ asked, deletions, onShowClient }: TrainerListProps) {
       <TrainerListHead />
       <ul aria-label={trainerListTexts.name}>
         {trainers.data.map((trainer) => (
-          <TrainerRow key={trainer.id} trainer={trainer} deletions={deletions} onShowClient={onShowClient} />
+          <TrainerRow
+            key={trainer.id}
+            trainer={trainer}
+            isOpen={opened.includes(trainer.id)}
+            onToggle={() => toggle(trainer.id)}
+            deletions={deletions}
+            onShowClient={onShowClient}
+          />
         ))}
       </ul>
       <ShowMore label={trainerListTexts.more} list={trainers} />

@@ -22,7 +22,7 @@ function AnalyticsSkeleton() {
     <div
       role="status"
       aria-label={analyticsTexts.loading}
-      className="grid gap-6 pt-2 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-10"
+      className="grid gap-6 pt-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-x-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-10"
     >
       <div>
         <Skeleton className="h-[27px] w-36" />
@@ -71,9 +71,9 @@ export function AnalyticsScreen() {
 function Numbers({ analytics }: { analytics: Analytics }) {
   return (
     <>
-      <div className="grid gap-x-10 gap-y-6 pt-2 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:items-start">
+      <div className="grid gap-x-8 gap-y-6 pt-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-10">
         <QuietClients quiet={analytics.quiet} total={analytics.clients.total} />
-        <div className="grid gap-6 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <WorkoutsSection analytics={analytics} />
           <Totals analytics={analytics} />
         </div>
@@ -89,7 +89,7 @@ function Totals({ analytics }: { analytics: Analytics }) {
   const { clients, workouts, images } = analytics;
   return (
     <section aria-label={totalsTexts.name}>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4 xl:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4 lg:grid-cols-2">
         <Total
           label={totalsTexts.clients}
           value={clients.active}

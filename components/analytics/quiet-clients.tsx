@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { useState } from "react";
 import { PageLink } from "@/components/layout/page-link";
+import { useSearchParamChoice } from "@/components/layout/search-params";
 import { Button } from "@/components/ui/button";
 import { allowedGapDays } from "@/lib/analytics/quiet";
 import type { Analytics } from "@/lib/analytics/schema";
@@ -46,8 +46,8 @@ type Quiet = Analytics["quiet"][number];
 const SHOWN_AT_FIRST = 8;
 
 export function QuietClients({ quiet, total }: { quiet: Quiet[]; total: number }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? quiet : quiet.slice(0, SHOWN_AT_FIRST);
+  const [view, setView] = useSearchParamChoice("quiet", ["first", "all"]);
+  const shown = view === "all" ? quiet : quiet.slice(0, SHOWN_AT_FIRST);
   return (
     <section aria-labelledby="quiet-clients">
       <div className="flex items-baseline justify-between gap-3">
@@ -67,7 +67,7 @@ export function QuietClients({ quiet, total }: { quiet: Quiet[]; total: number }
         ))}
       </ul>
       {shown.length < quiet.length && (
-        <Button variant="outline" size="sm" className="mt-3" onClick={() => setAll(true)}>
+        <Button variant="outline" size="sm" className="mt-3" onClick={() => setView("all")}>
           {quietTexts.showAll(quiet.length)}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { viewsPlace } from "@/components/layout/client-tabs";
 import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
 import { cn } from "@/components/ui/cn";
 import { LoadingText, Skeleton } from "@/components/ui/skeleton";
@@ -11,7 +12,7 @@ export function ClientLoading({ tab }: { tab: string }) {
   if (tab === "morphs")
     return (
       <>
-        <Skeleton className="mt-2 h-13 rounded-control lg:mt-5 lg:w-[260px]" />
+        <Skeleton className={cn("mt-2 h-13 rounded-control", viewsPlace)} />
         <MorphsSkeleton text={text} />
       </>
     );
@@ -20,11 +21,12 @@ export function ClientLoading({ tab }: { tab: string }) {
 
 export function MorphsSkeleton({ text }: { text: string }) {
   return (
-    <div className="lg:grid lg:grid-cols-[min(356px,max(240px,(100dvh-322px)*0.5625))_minmax(0,1fr)] lg:gap-8 lg:pt-5">
-      <div>
+    <div className="lg:grid lg:grid-cols-[min-content_minmax(0,1fr)] lg:gap-8 lg:pt-5">
+      <div className="lg:w-[max(332px,min(356px,(100dvh-290px)*0.5625))]">
+        <Skeleton className="mb-3 hidden h-13 rounded-control lg:block" />
         <Skeleton className={cn("rounded-photo", FIRST_PLACE)} />
         <div className="mt-3 flex justify-between lg:mt-2.5">
-          <Skeleton className="h-13 w-[170px] rounded-control" />
+          <Skeleton className="h-13 w-[150px] rounded-control" />
           <Skeleton className="h-13 w-40 rounded-control lg:hidden" />
         </div>
         <Skeleton className="mt-2.5 h-[74px] lg:hidden" />
@@ -40,7 +42,7 @@ export function MorphsSkeleton({ text }: { text: string }) {
 }
 
 const FIRST_PLACE =
-  "mx-auto mt-2 aspect-9/16 w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] lg:mt-0 lg:w-full";
+  "mx-auto mt-2 aspect-9/16 w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] lg:mt-0 lg:w-[min(100%,max(220px,(100dvh-290px)*0.5625))]";
 
 /** For tabs without a skeleton. */
 export function TabLoading({ text }: { text: string }) {

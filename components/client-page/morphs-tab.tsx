@@ -99,7 +99,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
       </div>
     );
   return (
-    <div className="lg:grid lg:grid-cols-[min(356px,max(240px,(100dvh-322px)*0.5625))_minmax(0,1fr)] lg:gap-8 lg:pt-5">
+    <div className="lg:grid lg:grid-cols-[min-content_minmax(0,1fr)] lg:gap-8 lg:pt-5">
       <div>
         <Comparison
           photo={photo}
@@ -165,7 +165,7 @@ function SideSwitch({ side, hasSide, onSideChange }: SideSwitchProps) {
   return (
     <Segmented
       aria-label={sideTexts.label}
-      className="w-[170px]"
+      className="w-[150px]"
       options={[
         { value: "front", label: sideTexts.front, disabled: !hasSide("front") },
         { value: "back", label: sideTexts.back, disabled: !hasSide("back") },

@@ -2,7 +2,9 @@
 
 import { lazy, type ReactNode, Suspense } from "react";
 import { HistorySkeleton } from "@/components/history/history-skeleton";
+import { viewsPlace } from "@/components/layout/client-tabs";
 import { TimelineSkeleton } from "@/components/timeline/timeline-skeleton";
+import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/segmented";
 import { WorkoutsSkeleton } from "@/components/workouts/workouts-skeleton";
 import type { Client } from "@/lib/clients/schema";
@@ -89,7 +91,7 @@ function MorphsContent({ client, page, opened, view, setView, isWeighing, setWei
     <>
       <Segmented
         aria-label={clientPageTexts.views}
-        className="mt-2 lg:mt-5 lg:w-[260px]"
+        className={cn("mt-2", viewsPlace)}
         options={MORPH_VIEWS}
         value={view}
         onValueChange={setView}

@@ -77,8 +77,8 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
         <ClientTitle client={client} />
         <ClientTabRow {...bar} />
       </OnLaptops>
-      {session.isActive && <GenerationBanner secondsLeft={session.secondsLeft} />}
       <ClientTabPanel label={tabs.find(({ id }) => id === tab)?.label ?? ""}>
+        {session.isActive && <GenerationBanner secondsLeft={session.secondsLeft} />}
         {page.isUnreachable && (
           <LoadFailure
             className="pt-6"

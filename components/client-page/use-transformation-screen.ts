@@ -4,15 +4,26 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
 import { usePageTitle } from "@/components/layout/page-title";
+import { useSearchParam } from "@/components/layout/search-params";
+import { whatIfTexts } from "@/components/timeline/texts";
 import { failureTexts } from "@/components/transformations/texts";
 import { useRegeneration } from "@/components/transformations/use-regeneration";
 import { toast } from "@/components/ui/toast-store";
+import { workoutsTabTexts } from "@/components/workouts/texts";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { timelineQuery } from "@/lib/timeline/queries";
-import { clientHeadingTexts, clientTabTexts } from "./texts";
+import type { ClientTabId } from "./client-tab-list";
+import { clientHeadingTexts, clientPageTexts, clientTabTexts } from "./texts";
 import { useClientAddress } from "./use-client-address";
+
+/** The views of a tab that have names of their own, by what the address calls them. */
+const VIEW_NAMES: Partial<Record<ClientTabId, Record<string, string>>> = {
+  morphs: { history: clientPageTexts.history },
+  workouts: { plan: workoutsTabTexts.plan },
+  timeline: { "what-if": whatIfTexts.badge },
+};
 
 /** The state of a client's page that all tabs share. */
 export function useTransformationScreen(clientId: string) {
@@ -41,7 +52,9 @@ export function useTransformationScreen(clientId: string) {
     if (client) useActiveClientStore.getState().setClientId(client.id);
   }, [client]);
 
-  usePageTitle(client && clientHeadingTexts.pageName(client.name, clientTabTexts[tab]));
+  const view = useSearchParam("view");
+  const shown = VIEW_NAMES[tab]?.[view] ?? clientTabTexts[tab];
+  usePageTitle(client && clientHeadingTexts.pageName(client.name, shown));
 
   const retry = () =>
     update.mutate(

@@ -1,5 +1,5 @@
 import { FlipHorizontal, Pin } from "lucide-react";
-import { useState } from "react";
+import { useSearchParamChoice } from "@/components/layout/search-params";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Picker } from "@/components/ui/picker";
@@ -30,7 +30,8 @@ type HistoryCompareProps = {
 
 /** Two days side by side, or on top of each other with a slider. */
 export function HistoryCompare({ client, history, compared, from, to }: HistoryCompareProps) {
-  const [overlaid, setOverlaid] = useState(false);
+  const [look, setLook] = useSearchParamChoice("look", ["beside", "overlaid"]);
+  const overlaid = look === "overlaid";
   const { days, baselineDate, baselinePhotoId } = history;
   const { side } = compared;
   const [before, after] = [from.photos[side], to.photos[side]];
@@ -64,7 +65,7 @@ export function HistoryCompare({ client, history, compared, from, to }: HistoryC
             aria-label={compareTexts.overlay}
             aria-pressed={overlaid && canOverlay}
             disabled={!canOverlay}
-            onClick={() => setOverlaid(!overlaid)}
+            onClick={() => setLook(overlaid ? "beside" : "overlaid")}
             className={cn("size-13 rounded-control", overlaid && canOverlay && "text-primary")}
           >
             <FlipHorizontal aria-hidden />
@@ -76,7 +77,7 @@ export function HistoryCompare({ client, history, compared, from, to }: HistoryC
           <CompareOverlay
             before={{ src: before.url, alt: altOf(from) }}
             after={{ src: after.url, alt: altOf(to) }}
-            className="col-span-2 mx-auto w-full max-w-[min(100%,calc((100dvh-330px)*0.5625))]"
+            className="col-span-2 mx-auto w-full max-w-[min(100%,calc((100dvh-300px)*0.5625))]"
           />
         ) : (
           [from, to].map((day, index) => (

@@ -75,7 +75,7 @@ function HistoryOf({ client, history, onWeigh }: HistoryOfProps) {
   const { from, to } = compared;
   const { days, baselineDate } = history;
   return (
-    <div className="pt-3 lg:grid lg:grid-cols-[min(58%,max(400px,(100dvh-330px)*1.125))_minmax(0,1fr)] lg:gap-8 lg:pt-5">
+    <div className="pt-3 lg:grid lg:grid-cols-[min(58%,max(400px,(100dvh-300px)*1.125))_minmax(0,1fr)] lg:gap-8 lg:pt-5">
       {from && to && (
         <HistoryCompare client={client} history={history} compared={compared} from={from} to={to} />
       )}

@@ -1,15 +1,9 @@
 "use client";
 
-import { useState } from "react";
+import { useSearchParamState } from "@/components/layout/search-params";
 import { DatedChart } from "@/components/ui/chart/dated-chart";
 import { Chips } from "@/components/ui/chips";
-import {
-  shownGirth,
-  TAPED_SITE_LABELS,
-  TAPED_SITES,
-  type TapedSite,
-  tapedText,
-} from "@/lib/body/tape-girths";
+import { shownGirth, TAPED_SITE_LABELS, TAPED_SITES, tapedText } from "@/lib/body/tape-girths";
 import { useUnits } from "@/lib/browser/use-units";
 import { type HistoryDay, tapedPoints } from "@/lib/history/days";
 import { formatChange, formatTenth, grouped } from "@/lib/text/numbers";
@@ -18,9 +12,9 @@ import { tapeHistoryTexts } from "./texts";
 
 export function TapeHistory({ days }: { days: readonly HistoryDay[] }) {
   const units = useUnits();
-  const [chosen, setChosen] = useState<TapedSite>();
+  const [chosen, setChosen] = useSearchParamState("tape");
   const taped = TAPED_SITES.filter((site) => tapedPoints(days, site).length > 0);
-  const site = chosen && taped.includes(chosen) ? chosen : taped.includes("waist") ? "waist" : taped[0];
+  const site = taped.find((one) => one === chosen) ?? taped.find((one) => one === "waist") ?? taped[0];
   if (!site) return null;
   const points = tapedPoints(days, site);
   const [first, last] = [points[0], points.at(-1)];

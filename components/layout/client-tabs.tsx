@@ -47,6 +47,9 @@ export function ClientTabRow(props: ClientTabsProps) {
   );
 }
 
+/** Where the views of a tab stand: on top of it on phones, at the end of the row of tabs on laptops. */
+export const viewsPlace = "lg:absolute lg:-top-[55px] lg:right-0 lg:m-0 lg:w-[260px]";
+
 const listOf = ({ tabs, active, onSelect }: ClientTabsProps, draw: (tab: ClientTab) => ReactNode) => ({
   label: navTexts.clientTabs,
   panelId,
@@ -58,7 +61,7 @@ const listOf = ({ tabs, active, onSelect }: ClientTabsProps, draw: (tab: ClientT
 /** Labelled by name, since the tabs exist twice, once per screen size. */
 export function ClientTabPanel({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="tabpanel" id={panelId} aria-label={label}>
+    <div role="tabpanel" id={panelId} aria-label={label} className="relative">
       {children}
     </div>
   );

@@ -19,6 +19,9 @@ export const navTexts = {
   clientTabs: "Client",
 };
 
+/** What the browser calls a page, as the pages that Next names. */
+export const pageNameText = (name: string) => `${name} · Formcast`;
+
 export const notFoundTexts = {
   title: "404 Page Not Found",
   description: "Did you forget to add the page to the router?",

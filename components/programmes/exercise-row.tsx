@@ -30,10 +30,12 @@ export function ExerciseRow({ place, exercise, weeks, onChange }: ExerciseRowPro
         className="flex min-h-11 min-w-0 flex-1 items-center gap-1.5 rounded-image px-1 text-left hover:bg-accent/60"
       >
         <span className="min-w-0 flex-1">
-          <span className="block truncate text-sm">{name}</span>
-          <span className="num block truncate text-forecast text-xs tracking-normal">{what}</span>
+          <span className="flex items-center gap-1.5">
+            <span className="min-w-0 flex-1 truncate text-sm">{name}</span>
+            <Loads place={place} weeks={weeks} />
+          </span>
+          <span className="num block break-words text-forecast text-xs tracking-normal">{what}</span>
         </span>
-        <Loads place={place} weeks={weeks} />
       </button>
     </div>
   );

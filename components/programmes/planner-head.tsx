@@ -3,7 +3,8 @@
 import { Bookmark, Copy, Pencil, TrendingUp } from "lucide-react";
 import { useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
-import { PageTitle } from "@/components/layout/page-title";
+import { PageTitle, usePageTitle } from "@/components/layout/page-title";
+import { pageNameText } from "@/components/layout/texts";
 import { Button } from "@/components/ui/button";
 import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
@@ -34,6 +35,7 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
   const trainer = useTrainer();
   const saving = useSaveTemplate(trainer?.id);
   const deleting = useDeleteTemplate(trainer?.id);
+  usePageTitle(pageNameText(client ? plannerTexts.nameOf(client.name, name) : name));
   const close = (open: boolean) => !open && setAsked(null);
   const saveAsTemplate = () => {
     const id = crypto.randomUUID();

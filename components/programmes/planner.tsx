@@ -26,6 +26,7 @@ import { SessionPanel } from "./session-panel";
 import { plannerTexts } from "./texts";
 import { usePlannerKeys } from "./use-planner-keys";
 import type { ProgrammeSource } from "./use-programme";
+import { useSelectedSession } from "./use-selected-session";
 import { WeekColumn } from "./week-column";
 
 const ExerciseSheet = lazyOnOpen(
@@ -46,17 +47,13 @@ export function Planner({ source }: { source: ProgrammeSource }) {
   const isWide = useIsWide();
   const today = dayHere(new Date());
   const current = startsOn === null ? null : weekIndexOn({ weeks, startsOn }, today);
-  const [picked, setPicked] = useState<number | null>(null);
-  const chosen = picked ?? current ?? 0;
+  const { shown, selected, pickWeek, select } = useSelectedSession(weeks, current ?? 0);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const shown = Math.min(chosen, weeks.length - 1);
   const ask = (next: Asked) => {
     setAsked(next);
     setOpen(true);
   };
-  const [touched, setTouched] = useState<DayPlace | null>(null);
-  const selected = touched && sessionAt(weeks, touched) ? touched : firstSession(weeks, shown);
   const session = asked ? sessionAt(weeks, asked.place) : undefined;
   const exercise = session?.exercises.find(({ exerciseName }) => exerciseName === asked?.name);
 
@@ -80,7 +77,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
     weeks,
     onMove: (from, to) => {
       changeWeeks(moveSession(weeks, from, to), plannerTexts.moved(sessionAt(weeks, from)?.name ?? ""));
-      setPicked(to.week);
+      pickWeek(to.week);
     },
     onDuplicate: (index) => {
       const week = weeks[index];
@@ -100,7 +97,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
           layout="scroll"
           options={weeks.map((_, index) => ({ value: String(index), label: index + 1 }))}
           value={String(shown)}
-          onValueChange={(value) => setPicked(Number(value))}
+          onValueChange={(value) => pickWeek(Number(value))}
         />
       )}
       <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_300px] xl:items-start xl:gap-5">
@@ -124,7 +121,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
                     startsOn={startsOn}
                     isCurrent={index === current}
                     selected={selected}
-                    onSelect={setTouched}
+                    onSelect={select}
                     onWeeks={changeWeeks}
                     onSession={put}
                     onChange={onChange}
@@ -195,12 +192,6 @@ export function Planner({ source }: { source: ProgrammeSource }) {
       )}
     </>
   );
-}
-
-/** The panel's default: the first session of the week, or of any week. */
-function firstSession(weeks: readonly PlannedWeek[], week: number): DayPlace | null {
-  const places = weeks.flatMap(({ sessions }, at) => sessions.map(({ weekday }) => ({ week: at, weekday })));
-  return places.find((place) => place.week === week) ?? places[0] ?? null;
 }
 
 const Keys = ({ keys, children }: { keys: string[]; children: string }) => (

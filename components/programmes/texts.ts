@@ -26,6 +26,7 @@ export const programmesTexts = {
 };
 
 export const plannerTexts = {
+  nameOf: (client: string, programme: string) => `${client}, ${programme}`,
   of: (clientName: string) => `For ${clientName}`,
   repeats: "One week that repeats",
   ended: (day: string) => `Ended ${day}`,

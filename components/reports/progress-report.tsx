@@ -113,7 +113,7 @@ function ReportFacts({ client, timeline }: { client: Client; timeline: Timeline 
       {rows.map(([label, value]) => (
         <div
           key={label}
-          className="flex min-h-[33px] flex-wrap items-center justify-between gap-x-2 border-b text-xs"
+          className="flex min-h-[33px] print:min-h-[26px] flex-wrap items-center justify-between gap-x-2 border-b text-xs"
         >
           <dt>{label}</dt>
           <dd className="text-right font-strong">{value}</dd>

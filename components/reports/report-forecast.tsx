@@ -13,7 +13,7 @@ import { ReportHeading, ReportTable } from "./report-table";
 import { reportTexts } from "./texts";
 
 /** More rows do not fit on the page. */
-const MONTHS = 8;
+const MONTHS = 6;
 
 type ReportForecastProps = {
   client: Client;
@@ -40,7 +40,7 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
           today={client}
           target={client.targetBodyFat}
           plan={null}
-          className="h-[190px]"
+          className="h-[190px] print:h-[150px]"
           {...{ rows, weighIns, now }}
         />
       )}

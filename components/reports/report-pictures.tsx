@@ -55,7 +55,7 @@ function Pictured({ kind, src, alt, caption }: PicturedProps) {
   const system = useUnits();
   const { label, figures, likely, note } = caption;
   return (
-    <figure className="w-[142px] min-w-0 print:w-[128px] max-w-full break-words">
+    <figure className="w-[142px] min-w-0 print:w-[112px] max-w-full break-words">
       <FramedPicture
         {...{ kind, src, alt }}
         sizes="142px"

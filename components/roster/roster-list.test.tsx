@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rosterQuery } from "@/lib/roster/queries";
 import { type Asked, STANDARD_SORT } from "@/lib/roster/question";
 import type { Roster, RosterRow } from "@/lib/roster/schema";
+import { PlainAddress } from "@/tests/support/plain-address";
 import { RosterList } from "./roster-list";
 
 const ALL: Asked = { q: "", sort: STANDARD_SORT, filter: "all", tag: null };
@@ -44,6 +45,7 @@ function list(roster: Roster, asked: Asked = ALL) {
     <QueryClientProvider client={cache}>
       <RosterList trainerId="ann" asked={asked} onAsk={onAsk} />
     </QueryClientProvider>,
+    { wrapper: PlainAddress },
   );
   return onAsk;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { setSearchParams, useSearchParam } from "@/components/layout/search-params";
 import { Button } from "@/components/ui/button";
 import { rosterQuery } from "@/lib/roster/queries";
 import type { Asked } from "@/lib/roster/question";
@@ -11,19 +12,30 @@ type RosterPageProps = {
   trainerId: string | undefined;
   asked: Asked;
   page: Roster;
-  /** The first row of a further page takes the focus from the removed "Show more" button. */
+  /** The first page is number 1. */
+  number?: number;
+  /** The first row of a page that was opened by hand takes the focus from the removed "Show more" button. */
   isMore?: boolean;
   onEdit: (row: Row) => void;
 };
 
 /** Renders its rows, and below them the next page on demand. */
-export function RosterPage({ trainerId, asked, page, isMore = false, onEdit }: RosterPageProps) {
-  const [isOpen, setOpen] = useState(false);
+export function RosterPage({ trainerId, asked, page, number = 1, isMore = false, onEdit }: RosterPageProps) {
+  const pages = Number(useSearchParam("pages"));
+  const [isOpen, setOpen] = useState(pages > number);
+  const [isPressed, setPressed] = useState(false);
   const next = useQuery({
     ...rosterQuery(trainerId, asked, page.next),
     enabled: isOpen && page.next !== null,
     refetchOnMount: false,
   });
+  const open = () => {
+    if (next.isError) return void next.refetch();
+    setOpen(true);
+    setPressed(true);
+    // So that a reload, Back and a sent link show as many.
+    setSearchParams({ pages: String(number + 1) });
+  };
   return (
     <>
       {page.rows.map((row, index) => (
@@ -36,17 +48,19 @@ export function RosterPage({ trainerId, asked, page, isMore = false, onEdit }: R
         />
       ))}
       {next.data && page.next !== null ? (
-        <RosterPage trainerId={trainerId} asked={asked} page={next.data} isMore onEdit={onEdit} />
+        <RosterPage
+          trainerId={trainerId}
+          asked={asked}
+          page={next.data}
+          number={number + 1}
+          isMore={isPressed}
+          onEdit={onEdit}
+        />
       ) : (
         page.next !== null && (
           <tr>
             <td colSpan={7} className="py-3">
-              <Button
-                variant="outline"
-                size="sm"
-                pending={next.isFetching}
-                onClick={() => (next.isError ? next.refetch() : setOpen(true))}
-              >
+              <Button variant="outline" size="sm" pending={next.isFetching} onClick={open}>
                 {rosterTexts.more}
               </Button>
             </td>

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useToastStore } from "@/components/ui/toast-store";
 import { createQueryClient } from "@/lib/http/query";
 import type { Appointment, Schedule } from "@/lib/schedule/schema";
+import { PlainAddress } from "@/tests/support/plain-address";
 import { Week } from "./week";
 
 /** A Wednesday. */
@@ -47,6 +48,7 @@ function show(...appointments: Appointment[]) {
     <QueryClientProvider client={createQueryClient(() => {})}>
       <Week schedule={schedule} />
     </QueryClientProvider>,
+    { wrapper: PlainAddress },
   );
   return userEvent.setup();
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSearchParamState } from "@/components/layout/search-params";
 import { cn } from "@/components/ui/cn";
 import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { weekAround } from "@/lib/calendar/days";
@@ -17,7 +18,8 @@ const MoveSheet = lazyOnOpen(
 export function Week({ schedule }: { schedule: Schedule }) {
   const { appointments, monday, today } = schedule;
   const days = weekAround(monday);
-  const [selected, setSelected] = useState(days.includes(today) ? today : monday);
+  const [chosen, setChosen] = useSearchParamState("day");
+  const selected = days.includes(chosen) ? chosen : days.includes(today) ? today : monday;
   const [moved, setMoved] = useState<Appointment | null>(null);
   const [isMoving, setMoving] = useState(false);
   const missed = appointments.filter(({ state }) => state === "missed");
@@ -31,7 +33,7 @@ export function Week({ schedule }: { schedule: Schedule }) {
         today={today}
         appointments={appointments}
         selected={selected}
-        onSelect={setSelected}
+        onSelect={setChosen}
       />
       <div className="grid xl:grid-cols-7 xl:gap-3">
         {days.map((day) => (

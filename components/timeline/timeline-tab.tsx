@@ -44,6 +44,7 @@ function TimelineView({ client, timeline, measurements }: TimelineViewProps) {
   const now = useNow();
   const whatIf = useWhatIf(client);
   const [hasTried, setHasTried] = useState(false);
+  const [isOpened, setOpened] = useState(false);
   const progress = useMemo(
     () => progressOf(timeline.plan, measurements, now),
     [timeline.plan, measurements, now],
@@ -55,6 +56,18 @@ function TimelineView({ client, timeline, measurements }: TimelineViewProps) {
     setHasTried(true);
   }, [leave]);
   if (whatIf.isOpen && whatIf.forecast)
-    return <WhatIfView {...shared} whatIf={whatIf} forecast={whatIf.forecast} onClose={close} />;
-  return <ForecastOverview {...shared} onWhatIf={whatIf.open} focusWhatIf={hasTried} />;
+    return (
+      <WhatIfView
+        {...shared}
+        whatIf={whatIf}
+        forecast={whatIf.forecast}
+        takesFocus={isOpened}
+        onClose={close}
+      />
+    );
+  const open = () => {
+    setOpened(true);
+    whatIf.open();
+  };
+  return <ForecastOverview {...shared} onWhatIf={open} focusWhatIf={hasTried} />;
 }

@@ -70,7 +70,7 @@ export function useWhatIf(client: Client) {
     [],
   );
   const close = useCallback(() => {
-    setSearchParams({ view: null, ...leversInAddress({}) });
+    setSearchParams({ view: null, measure: null, ...leversInAddress({}) });
     setTried({});
   }, []);
   const apply = async () => {

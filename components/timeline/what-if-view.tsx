@@ -1,7 +1,8 @@
 "use client";
 
 import { X } from "lucide-react";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef } from "react";
+import { useSearchParamChoice } from "@/components/layout/search-params";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
@@ -26,6 +27,8 @@ import { WhatIfPanel } from "./what-if-panel";
 type WhatIfViewProps = Omit<ForecastOverviewProps, "onWhatIf" | "focusWhatIf"> & {
   whatIf: ReturnType<typeof useWhatIf>;
   forecast: WhatIfForecast;
+  /** Whether it was opened by hand: an address that leads here leaves the focus at the start of the page. */
+  takesFocus: boolean;
   onClose: () => void;
 };
 
@@ -68,15 +71,16 @@ const Outcome = memo(function Outcome({
   progress,
   now,
   forecast: { values, isChanged, answer },
+  takesFocus,
   onClose,
 }: Omit<WhatIfViewProps, "whatIf">) {
   const { weightUnit } = useUnits();
-  const [measure, setMeasure] = useState<Measure>("bodyFat");
+  const [measure, setMeasure] = useSearchParamChoice<Measure>("measure", ["bodyFat", "weight"]);
   const { timeline: rows } = answer;
   const title = measure === "weight" ? whatIfTexts.charts.weight(weightUnit) : whatIfTexts.charts.bodyFat;
   return (
     <>
-      <WhatIfHeading {...{ progress, now, answer, onClose }} />
+      <WhatIfHeading {...{ progress, now, answer, takesFocus, onClose }} />
       <Card className="mt-2 bg-transparent p-0 shadow-none lg:mt-4 lg:bg-card lg:p-4 lg:shadow-card">
         <div className="mb-2 flex items-center justify-between gap-3">
           <CardTitle className="hidden lg:block">{title}</CardTitle>
@@ -130,12 +134,15 @@ const Months = memo(function Months({ client, forecast }: Pick<WhatIfViewProps, 
 
 type HeadingProps = Pick<ForecastOverviewProps, "progress" | "now"> & {
   answer: ForecastAnswer;
+  takesFocus: boolean;
   onClose: () => void;
 };
 
-function WhatIfHeading({ progress, now, answer, onClose }: HeadingProps) {
+function WhatIfHeading({ progress, now, answer, takesFocus, onClose }: HeadingProps) {
   const closer = useRef<HTMLButtonElement>(null);
-  useEffect(() => closer.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) closer.current?.focus();
+  }, [takesFocus]);
   const corner = (
     <div className="flex items-center gap-1">
       <Badge kind="forecast-outline">{whatIfTexts.badge}</Badge>

@@ -1,7 +1,8 @@
 "use client";
 
 import { Columns2, Download, FlipHorizontal, Maximize2, Share } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useSearchParamChoice } from "@/components/layout/search-params";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/segmented";
@@ -44,31 +45,47 @@ const VIEWS = [
   { value: "play", label: viewTexts.play },
 ] as const;
 
+/** Side by side is another look of the first view. */
+const LOOKS = ["compare", "beside", "flip", "play"] as const;
+
+type Look = (typeof LOOKS)[number];
+
+/** Of laptops: as wide as leaves what is pressed below the pictures in the window, and no narrower than that needs. */
+const ONE_PICTURE = "lg:w-[max(332px,min(356px,(100dvh-290px)*0.5625))]";
+const WIDTHS: Record<Look, string> = {
+  compare: ONE_PICTURE,
+  beside: "lg:w-[max(420px,min(620px,(100dvh-350px)*1.125))]",
+  flip: "lg:w-[max(340px,min(464px,(100dvh-450px)*0.5625+108px))]",
+  play: ONE_PICTURE,
+};
+
 /** Three views: a slider, one picture instead of the other, or an animation of all steps. */
 export function Comparison(props: ComparisonProps) {
   const { photo, forecast, side, client, frames, today, sideSwitch } = props;
-  const [view, setView] = useState<(typeof VIEWS)[number]["value"]>("compare");
+  const [look, setLook] = useSearchParamChoice("look", LOOKS);
+  const view = look === "beside" ? "compare" : look;
   return (
-    <section aria-label={comparisonTexts.title}>
-      {view === "compare" && <Compare {...props} />}
+    <section aria-label={comparisonTexts.title} className={cn("flex flex-col", WIDTHS[look])}>
+      <Segmented
+        aria-label={viewTexts.label}
+        // Below the pictures a thumb reaches it; above them it stays where it is, whatever they show.
+        className="order-last mt-3 lg:order-none lg:mt-0 lg:mb-3"
+        options={VIEWS}
+        value={view}
+        onValueChange={setLook}
+      />
+      {view === "compare" && <Compare {...props} isSideBySide={look === "beside"} onLook={setLook} />}
       <Suspense fallback={<div className={cn(frame, "mt-2 lg:mt-0")} />}>
         {view === "flip" && <FlipView key={side} {...{ photo, forecast, side, client, sideSwitch }} />}
         {view === "play" && <PlayView key={side} {...{ frames, side, client, today, sideSwitch }} />}
       </Suspense>
-      <Segmented
-        aria-label={viewTexts.label}
-        className="mt-3"
-        options={VIEWS}
-        value={view}
-        onValueChange={setView}
-      />
     </section>
   );
 }
 
-function Compare(props: ComparisonProps) {
-  const { photo, forecast, side, client, sideSwitch, onOpen, onShare } = props;
-  const [isSideBySide, setSideBySide] = useState(false);
+/** Photo and forecast on top of each other or side by side. */
+function Compare(props: ComparisonProps & { isSideBySide: boolean; onLook: (look: Look) => void }) {
+  const { photo, forecast, side, client, sideSwitch, isSideBySide, onLook, onOpen, onShare } = props;
   const photoAlt = imageTexts.photoAlt[side](client.name);
   const forecastAlt = imageTexts.forecastAlt[side](client.name, forecast.label);
   return (
@@ -93,7 +110,7 @@ function Compare(props: ComparisonProps) {
             sweep={props.sweep}
             onSwept={props.onSwept}
             sizes={SHOWN_WIDE}
-            className="w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] max-w-full lg:w-full"
+            className="w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] max-w-full lg:mx-auto lg:w-[min(100%,max(220px,(100dvh-290px)*0.5625))]"
           >
             <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 hidden justify-between bg-linear-to-b from-transparent to-background/78 px-3.5 pt-10 pb-3 lg:flex">
               <Caption frame={photo} />
@@ -112,7 +129,7 @@ function Compare(props: ComparisonProps) {
             size="icon"
             aria-label={isSideBySide ? comparisonTexts.onTop : comparisonTexts.sideBySide}
             aria-pressed={isSideBySide}
-            onClick={() => setSideBySide((now) => !now)}
+            onClick={() => onLook(isSideBySide ? "compare" : "beside")}
           >
             {isSideBySide ? <FlipHorizontal aria-hidden /> : <Columns2 aria-hidden />}
           </Button>

@@ -51,7 +51,7 @@ export function Journey(props: JourneyProps) {
         )}
       </div>
       <div style={{ "--frame": frameWidth(count) } as React.CSSProperties}>
-        <div className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 lg:mx-0 lg:justify-between lg:overflow-visible lg:px-0">
+        <div className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 print:mx-0 print:flex-wrap print:px-0 lg:mx-0 lg:justify-between lg:overflow-visible lg:px-0">
           {frames.map((frame, index) => (
             <JourneyFrame
               key={frame.step}

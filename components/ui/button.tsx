@@ -5,7 +5,7 @@ import { Spinner } from "./spinner";
 
 export const buttonVariants = cva(
   [
-    "pressable inline-flex shrink-0 items-center justify-center gap-[9px] border border-transparent",
+    "pressable inline-flex shrink-0 items-center justify-center gap-[9px] border border-transparent print:hidden",
     "font-button font-stretch-104% whitespace-nowrap select-none",
     "disabled:pointer-events-none aria-disabled:pointer-events-none",
     "[&_svg]:size-[22px] [&_svg]:shrink-0 [&_svg]:stroke-[1.9]",

@@ -29,9 +29,9 @@ const looks = {
   // The touch target is taller than the number.
   lg: {
     row: "min-h-16",
-    button: "h-16 w-19 rounded-[18px]",
+    button: "h-16 w-19 rounded-[18px] @max-[260px]:w-12",
     figure:
-      "relative min-w-14 text-num-lg after:absolute after:inset-x-0 after:-inset-y-1 [&>span]:underline [&_small]:text-base",
+      "relative min-w-14 text-num-lg @max-[260px]:min-w-0 @max-[260px]:text-num-sm after:absolute after:inset-x-0 after:-inset-y-1 [&>span]:underline [&_small]:text-base",
   },
   md: { row: "min-h-11", button: "size-11 rounded-icon", figure: "text-xl" },
 };
@@ -63,7 +63,11 @@ export function Stepper(props: StepperProps) {
   };
   const button = { label, className: look.button };
   return (
-    <fieldset aria-label={label} onKeyDown={onKeyDown} className={cn("flex items-center gap-2", look.row)}>
+    <fieldset
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className={cn("flex min-w-0 items-center gap-2", look.row)}
+    >
       <div className="min-w-0 flex-1">
         {size === "lg" && (
           <p aria-hidden className="truncate font-label text-muted-foreground text-xs">

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tabs as RadixTabs } from "radix-ui";
-import { type ComponentProps, createContext, useContext } from "react";
+import { type ComponentProps, createContext, useContext, useEffect, useRef } from "react";
 import { cn } from "./cn";
 import { pointerFocus } from "./pointer-focus";
 import { segmentedItem, segmentedTrack } from "./segmented";
@@ -54,8 +54,14 @@ export function TabsList({ look = "underline", className, ...props }: TabsListPr
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof RadixTabs.Trigger>) {
   const look = useContext(LookContext);
   const isChosen = useContext(ChosenContext) === props.value;
+  const trigger = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The row may be wider than a phone, and an address lead to its end.
+    if (isChosen) trigger.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [isChosen]);
   return (
     <RadixTabs.Trigger
+      ref={trigger}
       className={cn(triggers[look], className)}
       // Radix would focus the last focused tab, even after the page has selected another.
       tabIndex={isChosen ? 0 : -1}

@@ -1,9 +1,11 @@
+import { viewsPlace } from "@/components/layout/client-tabs";
+import { cn } from "@/components/ui/cn";
 import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 
 export function WorkoutsSkeleton({ text }: { text: string }) {
   return (
     <div className="pt-1.5 lg:pt-5">
-      <Skeleton className="mb-3 h-13 rounded-control lg:w-[260px]" />
+      <Skeleton className={cn("mb-3 h-13 rounded-control", viewsPlace)} />
       <div className="lg:max-w-[404px]">
         <div className="mb-2 grid grid-cols-5 gap-1.5 lg:mb-3.5">
           {["a", "b", "c", "d", "e"].map((key) => (

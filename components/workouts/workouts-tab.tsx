@@ -2,12 +2,14 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { viewsPlace } from "@/components/layout/client-tabs";
 import {
   setSearchParams,
   useSearchParam,
   useSearchParamChoice,
   useSearchParamState,
 } from "@/components/layout/search-params";
+import { cn } from "@/components/ui/cn";
 import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { preloadCode } from "@/components/ui/preload-code";
 import { Segmented } from "@/components/ui/segmented";
@@ -120,7 +122,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
     <div className="pt-1.5 lg:pt-5">
       <Segmented
         aria-label={workoutsTabTexts.views}
-        className="mb-3 lg:w-[260px]"
+        className={cn("mb-3", viewsPlace)}
         options={VIEWS}
         value={view}
         onValueChange={setView}

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { cursorAfter } from "./cursor";
 
-const PAGE_ROWS = 50;
+/** Rows of one page of a long list. */
+export const PAGE_ROWS = 50;
 
 type Row = { id: string; createdAt: string };
 

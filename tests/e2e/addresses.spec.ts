@@ -1,7 +1,8 @@
+import { addDays, mondayOf } from "@/lib/calendar/days";
 import { register, somebody } from "./support/account";
-import { makeClient } from "./support/client";
+import { makeClient, orderImages } from "./support/client";
 import { watchConsole } from "./support/console";
-import { makeAdmin } from "./support/database";
+import { makeAdmin, multiplyClient } from "./support/database";
 import { expect, test } from "./support/test";
 
 test("a reload and a shared link restore the open view, and the page title names it @laptop", async ({
@@ -23,7 +24,7 @@ test("a reload and a shared link restore the open view, and the page title names
   await expect(page).toHaveURL(`/transformation/${id}?tab=workouts&view=plan`);
   await page.reload();
   await expect(view("Weekly plan")).toBeChecked();
-  await expect(page).toHaveTitle("Nora Lind, Workouts · Formcast");
+  await expect(page).toHaveTitle("Nora Lind, Weekly plan · Formcast");
 
   // A tab's view does not apply to another tab.
   await tab("Morphs").click();
@@ -35,7 +36,11 @@ test("a reload and a shared link restore the open view, and the page title names
   await expect(page).toHaveTitle("Analytics · Formcast");
   await page.goBack();
   await expect(view("History")).toBeChecked();
-  await expect(page).toHaveTitle("Nora Lind, Morphs · Formcast");
+  await expect(page).toHaveTitle("Nora Lind, History · Formcast");
+  await page.goto(`/client-onboarding?clientId=${id}`);
+  await expect(page).toHaveTitle("Edit Nora Lind · Formcast");
+  await page.goto(`/programs?client=${id}`);
+  await expect(page).toHaveTitle("Nora Lind, Weekly plan · Formcast");
   expect(problems()).toEqual([]);
 });
 
@@ -79,12 +84,14 @@ test("the admin console opens the view in its address @laptop", async ({ page })
   await page.getByRole("combobox", { name: "Transformations period:" }).click();
   await page.getByRole("option", { name: "Last 7 days" }).click();
   await expect(page).toHaveURL("/admin?view=activity&period=7days");
+  await expect(page).toHaveTitle("Admin, Activity · Formcast");
   await page.reload();
   await expect(page.getByRole("tab", { name: "Activity" })).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("combobox", { name: "Transformations period:" })).toContainText("Last 7 days");
 
   await page.goto(`/admin?client=${id}`);
   await expect(page.getByRole("heading", { name: "Nora Lind's Transformation History" })).toBeVisible();
+  await expect(page).toHaveTitle("Admin, Nora Lind · Formcast");
   await page.getByRole("button", { name: "Back to Trainers" }).click();
   await expect(page).toHaveURL("/admin");
 
@@ -96,4 +103,101 @@ test("the admin console opens the view in its address @laptop", async ({ page })
   await page.goto("/admin?view=audit&target=nobody+of+this+name");
   await expect(page.getByText("No entries found.")).toBeVisible();
   expect(problems()).toEqual([]);
+});
+
+test("a reload shows the pictures as they were looked at, and the site and the measure that were chosen @laptop", async ({
+  page,
+}) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, { name: "Nora Lind", steps: 1 }, { front: "m_plain_shorts" });
+  await orderImages(page.request, id, { andWait: true });
+  const girths = { waist: 860, neck: 390 };
+  const measured = await page.request.post(`/api/client/${id}/measurements`, {
+    data: { weight: 194, girths },
+  });
+  expect(measured.ok()).toBe(true);
+  const view = (name: string) => page.getByRole("radio", { name, exact: true });
+
+  await page.goto(`/transformation/${id}?tab=morphs`);
+  await view("Flip").check();
+  await page.reload();
+  await expect(view("Flip")).toBeChecked();
+  await view("Compare").check();
+  await page.getByRole("button", { name: "Side by side" }).click();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "On top of each other" })).toBeVisible();
+
+  await page.goto(`/transformation/${id}?tab=morphs&view=history`);
+  await view("Neck").check();
+  await page.reload();
+  await expect(view("Neck")).toBeChecked();
+
+  await page.goto(`/transformation/${id}?tab=timeline&view=what-if`);
+  await view("Weight").check();
+  await page.reload();
+  await expect(view("Weight")).toBeChecked();
+  await page.getByRole("button", { name: "Close what-if" }).click();
+  await expect(page).toHaveURL(`/transformation/${id}?tab=timeline`);
+});
+
+test("a reload shows the day of the calendar and as many pages of a list", async ({ page }) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, { name: "Nora Lind" });
+  const exercise = { exerciseName: "Back Squat", muscleGroup: "legs", sets: 3, reps: { min: 5, max: 8 } };
+  const sessions = [{ weekday: 1, name: "Legs", exercises: [{ ...exercise, weight: 95 }] }];
+  const saved = await page.request.post(`/api/client/${id}/workout/plan`, { data: { sessions } });
+  expect(saved.ok()).toBe(true);
+  const monday = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 14);
+  await page.goto(`/calendar?week=${monday}`);
+  const friday = page.getByRole("list", { name: "Days of the week" }).getByRole("button").nth(4);
+  await friday.click();
+  await expect(page).toHaveURL(`/calendar?week=${monday}&day=${addDays(monday, 4)}`);
+  await page.reload();
+  await expect(friday).toHaveAttribute("aria-pressed", "true");
+
+  await multiplyClient(id, 59);
+  await page.goto("/client-dashboard?sort=name");
+  const rows = page.getByRole("region", { name: "At a glance" }).locator("tbody a");
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rows).toHaveCount(40);
+  await page.reload();
+  await expect(rows).toHaveCount(40);
+  await page.getByRole("searchbox", { name: "Search by name or tag" }).fill("Nora Lind 1");
+  await expect(page).toHaveURL("/client-dashboard?q=Nora+Lind+1&sort=name");
+});
+
+test("a reload of the console shows its pages, the trainers that are open and the image that is looked at @laptop", async ({
+  page,
+}) => {
+  const name = `Robin ${crypto.randomUUID().slice(0, 8)}`;
+  const admin = await register(page.request, somebody(name));
+  const { id } = await makeClient(page.request, { name, steps: 2 }, { front: "m_plain_shorts" });
+  await orderImages(page.request, id, { andWait: true });
+  const { id: copied } = await makeClient(page.request, { name });
+  await multiplyClient(copied, 58);
+  await makeAdmin(admin);
+
+  const query = `q=${encodeURIComponent(name)}`;
+  await page.goto(`/admin?view=clients&${query}`);
+  const found = page.getByRole("list", { name: "Clients of all trainers" }).getByRole("listitem");
+  await expect(found).toHaveCount(50);
+  await page.getByRole("button", { name: "Show more clients" }).click();
+  await expect(found).toHaveCount(60);
+  await page.reload();
+  await expect(found).toHaveCount(60);
+
+  await page.goto(`/admin?${query}`);
+  const row = page.getByRole("button", { name, exact: true });
+  await row.click();
+  await page.reload();
+  await expect(row).toHaveAttribute("aria-expanded", "true");
+
+  await page.goto(`/admin?client=${id}`);
+  if (test.info().project.name !== "laptop") return;
+  const image = page.getByRole("table").getByRole("button").nth(1);
+  await image.click();
+  await page.reload();
+  await expect(image).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Back to Trainers" }).click();
+  await expect(page).toHaveURL("/admin");
 });

@@ -1,6 +1,7 @@
-import { register } from "./support/account";
-import { makeClient } from "./support/client";
+import { register, somebody } from "./support/account";
+import { makeClient, orderImages } from "./support/client";
 import { watchConsole } from "./support/console";
+import { makeAdmin } from "./support/database";
 import { expect, test } from "./support/test";
 
 const SIZES = [
@@ -103,4 +104,69 @@ test("icons have tooltips for hover and keyboard focus, but not for touch @lapto
   await page.mouse.move(500, 500);
   await analytics.hover();
   await expect(tip).toHaveCount(0);
+});
+
+test("six clients on the floor stand side by side, each with its actions in sight @laptop-alone", async ({
+  page,
+}) => {
+  await register(page.request);
+  const names = ["Ann Ash", "Ben Birch", "Cy Cedar", "Di Dogwood", "Ed Elm", "Flo Fir"];
+  const setsData = [1, 2, 3, 4].map(() => ({ weight: 225, reps: 12 }));
+  for (const name of names) {
+    const { id } = await makeClient(page.request, { name });
+    const exercises = [{ exerciseName: "Back Squat", setsData }];
+    const data = { muscleGroup: "legs", timezoneOffset: -330, exercises };
+    expect((await page.request.post(`/api/client/${id}/workout`, { data })).ok()).toBe(true);
+  }
+  await page.goto("/floor");
+  const column = (name: string) => page.getByRole("listitem", { name, exact: true });
+  for (const name of names) {
+    await page.getByRole("button", { name: "Add a client" }).click();
+    await page.getByRole("dialog").getByRole("button", { name }).click();
+    await column(name)
+      .getByRole("button", { name: /^Back Squat/ })
+      .click();
+  }
+  for (const name of names) {
+    const log = column(name).getByRole("button", { name: "Log set 1", exact: true });
+    await expect(log).toBeInViewport({ ratio: 1 });
+    const beyond = await column(name).evaluate((column) => {
+      const { right } = column.getBoundingClientRect();
+      const isInRow = (part: Element) => part.closest(".overflow-x-auto:not(ul)") !== null;
+      return [...column.querySelectorAll("button, span, dd")].filter(
+        (part) => part.getBoundingClientRect().right > right + 1 && !isInRow(part),
+      ).length;
+    });
+    expect(beyond, name).toBe(0);
+  }
+  for (const width of [1440, 1280, 1024]) {
+    await page.setViewportSize({ width, height: 720 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+  }
+});
+
+test("what is done with the images of a client is in sight below them @laptop-alone", async ({ page }) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, { steps: 1 }, { front: "m_plain_shorts" });
+  await orderImages(page.request, id, { andWait: true });
+  await page.goto(`/transformation/${id}?tab=morphs`);
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ["Flip", "Front"])
+      await expect(page.locator("label", { hasText: name })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Full screen" })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("an entry of the audit stands beside its date, not below it @laptop-alone", async ({ page }) => {
+  const admin = await register(page.request, somebody(`Robin ${crypto.randomUUID()}`));
+  await makeAdmin(admin);
+  await page.goto(`/admin?view=audit&actor=${encodeURIComponent(admin.email)}`);
+  const entry = page.getByRole("listitem").filter({ hasText: admin.email }).first();
+  const [date, text] = [await entry.locator("time").boundingBox(), await entry.locator("p").boundingBox()];
+  expect(text!.x).toBeGreaterThan(date!.x + date!.width);
 });

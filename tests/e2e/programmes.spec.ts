@@ -151,6 +151,10 @@ test("the panel shows the selected session, which Alt and the arrow keys move, a
   const second = page.getByRole("region", { name: "Week 2" });
   await second.getByRole("button", { name: "Move Upper, Mon" }).focus();
   await expect(panel.getByText("Week 2, Mon")).toBeVisible();
+  await expect(page).toHaveURL(/day=2\.1/);
+  await page.reload();
+  await expect(panel.getByText("Week 2, Mon")).toBeVisible();
+  await second.getByRole("button", { name: "Move Upper, Mon" }).focus();
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(() => onDay(page, id, 1, 2)).toEqual(["Bench Press"]);
   await expect(second.getByRole("button", { name: "Move Upper, Tue" })).toBeFocused();

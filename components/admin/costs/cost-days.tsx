@@ -25,9 +25,18 @@ export function CostDays({ month }: { month: CostMonth }) {
         </p>
       </div>
       <div className="relative mt-3 h-48 border-b">
-        <p aria-hidden className="absolute top-0 border-t pt-0.5 text-muted-foreground text-xs tabular-nums">
-          {dollars(most)}
-        </p>
+        {bars.some(({ microUsd }) => microUsd > 0) ? (
+          <p
+            aria-hidden
+            className="absolute top-0 border-t pt-0.5 text-muted-foreground text-xs tabular-nums"
+          >
+            {dollars(most)}
+          </p>
+        ) : (
+          <p className="absolute inset-0 grid place-items-center text-muted-foreground text-sm">
+            {costMonthTexts.nothing}
+          </p>
+        )}
         <ol className="flex h-full items-end gap-[3px]" aria-label={costMonthTexts.byDay}>
           {bars.map(({ day, microUsd, images, isAhead }) => {
             const sentence = isAhead

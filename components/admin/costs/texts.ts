@@ -1,6 +1,7 @@
 import { counted } from "@/lib/text/numbers";
 
 export const costMonthTexts = {
+  nothing: "No image of this month cost anything.",
   title: "Spent",
   loading: "Loading the month...",
   failed: "Failed to fetch the month",

@@ -3,15 +3,18 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useSearchParamChoice } from "@/components/layout/search-params";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { clientCountQuery, clientExportUrl, foundClientsQuery } from "@/lib/admin/queries";
 import { CLIENT_SHOWS, CLIENT_SORTS } from "@/lib/admin/question";
 import type { FoundClient } from "@/lib/admin/schema";
 import { dayOf } from "@/lib/admin/wording";
 import { LoadingRows, PanelLoadFailure } from "../loading-rows";
-import { ShowMore } from "../show-more";
+import { ShowMore, useShownPages } from "../show-more";
 import { ListTools } from "./list-tools";
 import { clientShowTexts, clientSortTexts, foundClientTexts } from "./texts";
+
+const COLUMNS = "grid-cols-1 items-center gap-x-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_180px_150px]";
 
 type ClientsPanelProps = { search: string; onOpen: (clientId: string) => void };
 
@@ -20,6 +23,7 @@ export function ClientsPanel({ search, onOpen }: ClientsPanelProps) {
   const [show, setShow] = useSearchParamChoice("kind", CLIENT_SHOWS);
   const asked = { search, sort, show };
   const clients = useInfiniteQuery(foundClientsQuery(asked));
+  useShownPages("clientPages", clients);
   const count = useQuery(clientCountQuery(asked)).data;
   return (
     <>
@@ -44,6 +48,15 @@ export function ClientsPanel({ search, onOpen }: ClientsPanelProps) {
         />
       )}
       {clients.data?.length === 0 && <EmptyState title={foundClientTexts.empty} className="pt-12" />}
+      <div
+        aria-hidden
+        className={cn(COLUMNS, "hidden h-9 border-t text-label text-muted-foreground lg:grid")}
+      >
+        <span>{foundClientTexts.client}</span>
+        <span>{foundClientTexts.trainer}</span>
+        <span>{foundClientTexts.last}</span>
+        <span>{foundClientTexts.created}</span>
+      </div>
       <ul aria-label={foundClientTexts.name} className="border-t">
         {clients.data?.map((client) => (
           <FoundRow key={client.id} client={client} onOpen={() => onOpen(client.id)} />
@@ -57,7 +70,7 @@ export function ClientsPanel({ search, onOpen }: ClientsPanelProps) {
 function FoundRow({ client, onOpen }: { client: FoundClient; onOpen: () => void }) {
   const { name, trainer, isSample, isArchived, lastTrainedOn, createdAt } = client;
   return (
-    <li className="relative grid min-h-14 grid-cols-1 items-center gap-x-4 border-b py-2 hover:bg-accent/50 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_180px_150px]">
+    <li className={cn(COLUMNS, "relative grid min-h-14 border-b py-2 hover:bg-accent/50")}>
       <p className="flex min-w-0 flex-wrap items-center gap-2">
         <button
           type="button"

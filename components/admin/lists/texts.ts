@@ -32,6 +32,10 @@ export const clientSortTexts: Record<ClientSort, string> = {
 
 export const foundClientTexts = {
   name: "Clients of all trainers",
+  client: "Client",
+  trainer: "Trainer",
+  last: "Last workout",
+  created: "Created",
   loading: "Loading clients...",
   failed: "Failed to fetch clients",
   empty: "No clients found.",

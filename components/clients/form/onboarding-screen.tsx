@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
@@ -8,9 +9,13 @@ import { useTrainer } from "@/components/auth/use-session";
 import { ActionBar } from "@/components/layout/action-bar";
 import { AppHeader } from "@/components/layout/app-header";
 import { PageLink } from "@/components/layout/page-link";
+import { usePageTitle } from "@/components/layout/page-title";
+import { useSearchParamState } from "@/components/layout/search-params";
+import { pageNameText } from "@/components/layout/texts";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
 import { toast } from "@/components/ui/toast-store";
+import { clientQuery } from "@/lib/clients/queries";
 import { ClientEditor } from "./client-editor";
 import { ExistingClientEditor } from "./existing-client-editor";
 import { ExistingClientPicker } from "./existing-client-picker";
@@ -31,11 +36,17 @@ const MODES = [
 export function OnboardingScreen({ clientId, offer }: OnboardingScreenProps) {
   const router = useRouter();
   const trainer = useTrainer();
-  const [chosen, setChosen] = useState<"new" | "select" | null>(null);
-  const mode = chosen ?? (clientId ? "edit" : "new");
+  const [asked, ask] = useSearchParamState("mode");
+  const [isNew, setNew] = useState(false);
+  const mode = asked === "select" ? "select" : clientId && !isNew ? "edit" : "new";
+  const { data: client } = useQuery({ ...clientQuery(clientId ?? ""), enabled: false });
+  usePageTitle(
+    pageNameText(mode === "edit" && client ? onboardingTexts.editing(client.name) : onboardingTexts.add),
+  );
 
   const startNew = () => {
-    setChosen("new");
+    ask(null);
+    setNew(true);
     if (clientId !== null) router.replace("/client-onboarding");
   };
   return (
@@ -61,7 +72,7 @@ export function OnboardingScreen({ clientId, offer }: OnboardingScreenProps) {
           aria-label={onboardingTexts.mode}
           options={MODES}
           value={mode === "edit" ? "select" : mode}
-          onValueChange={(next) => (next === "new" ? startNew() : setChosen("select"))}
+          onValueChange={(next) => (next === "new" ? startNew() : ask("select"))}
           className="lg:w-[220px] lg:p-[3px] lg:[&>button]:min-h-10"
         />
       </div>
@@ -71,7 +82,7 @@ export function OnboardingScreen({ clientId, offer }: OnboardingScreenProps) {
           key="new"
           trainerId={trainer?.id}
           client={null}
-          offerDraft={chosen === "new"}
+          offerDraft={isNew}
           onDeleted={startNew}
         />
       )}

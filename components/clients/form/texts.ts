@@ -2,6 +2,7 @@ export const onboardingTexts = {
   back: "Back",
   add: "Add New Client",
   edit: "Edit Client",
+  editing: (name: string) => `Edit ${name}`,
   mode: "Client",
   modeNew: "New",
   modeSelect: "Select",

@@ -26,7 +26,7 @@ export function EditorBody({ editor }: { editor: ExerciseEditor }) {
     <>
       <div className="shrink-0 px-4">
         <SessionNav training={editor.training} />
-        <dl className="flex min-h-9.5 items-center justify-between text-sm">
+        <dl className="flex min-h-9.5 flex-wrap items-center justify-between gap-x-3 text-sm">
           <Fact
             label={editorTexts.record}
             value={personalRecord ? recordText(personalRecord, units) : "–"}

@@ -34,7 +34,7 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
   return (
     <section
       aria-label={exerciseName}
-      className="flex min-h-[calc(100dvh-15rem)] flex-col rounded-dock bg-card px-6 pt-[22px] shadow-card"
+      className="flex min-h-[calc(100dvh-11rem)] flex-col rounded-dock bg-card px-6 pt-[22px] shadow-card"
     >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">

@@ -28,7 +28,7 @@ export function RestBar({ rest, className }: { rest: RestControl; className?: st
           />
           <div role="timer" className="relative flex flex-1 items-center gap-2.5">
             <Timer aria-hidden className="size-[22px] stroke-[1.9] text-primary" />
-            <span className="text-sm">{restTexts.label}</span>
+            <span className="text-sm @max-[320px]:sr-only">{restTexts.label}</span>
             <span className="num font-strong text-2xl">{clockText(rest.left)}</span>
           </div>
           <RestButton label={restTexts.less(STEP_SECONDS)} onPress={() => rest.adjust(-STEP_SECONDS)}>
@@ -69,7 +69,7 @@ function RestButton({ label, onPress, children }: RestButtonProps) {
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="pressable num relative grid size-14 shrink-0 place-items-center rounded-icon text-base hover:bg-accent/60"
+      className="pressable num relative grid size-14 shrink-0 place-items-center rounded-icon @max-[260px]:w-9 text-base hover:bg-accent/60"
     >
       {children}
     </button>

@@ -64,6 +64,9 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
   );
 }
 
+const actions =
+  "mt-3.5 grid grid-cols-[1fr_1.7fr] gap-2.5 @max-[260px]:gap-1.5 @max-[260px]:[&_button]:text-sm @max-[260px]:[&_svg]:hidden";
+
 /** Log set and Save; once all sets are logged, Another set and Save. */
 function MainActions({ editor }: { editor: ExerciseEditor }) {
   const { nextSet } = editor;
@@ -77,7 +80,7 @@ function MainActions({ editor }: { editor: ExerciseEditor }) {
   } as const;
   if (!nextSet)
     return (
-      <div className="mt-3.5 grid grid-cols-[1fr_1.7fr] gap-2.5">
+      <div className={actions}>
         <Button variant="outline" size="lg" className="min-h-16 px-0" onClick={editor.addSet}>
           {editorTexts.anotherSet}
         </Button>
@@ -85,7 +88,7 @@ function MainActions({ editor }: { editor: ExerciseEditor }) {
       </div>
     );
   return (
-    <div className="mt-3.5 grid grid-cols-[1fr_1.7fr] gap-2.5">
+    <div className={actions}>
       <Button {...save} variant="outline" />
       <Button size="lg" className="min-h-16 px-0" onClick={() => editor.setLogged(nextSet.id, true)}>
         <Check aria-hidden />

@@ -11,7 +11,8 @@ import { setText } from "@/lib/workouts/wording";
 import { setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
-const columns = "grid grid-cols-[1.875rem_minmax(0,1fr)_minmax(0,1.35fr)_3.5rem] items-center";
+const columns =
+  "grid grid-cols-[1.875rem_minmax(0,1fr)_minmax(0,1.35fr)_3.5rem] items-center @max-[320px]:grid-cols-[1.375rem_minmax(0,1fr)_minmax(0,1.2fr)_3.25rem] @max-[260px]:grid-cols-[1.375rem_minmax(0,1fr)_3.25rem]";
 
 /** The sets on phones; the console below edits the selected one. */
 export function SetRows({ editor }: { editor: ExerciseEditor }) {
@@ -20,7 +21,7 @@ export function SetRows({ editor }: { editor: ExerciseEditor }) {
     <>
       <div aria-hidden className={cn(columns, "h-7 font-label text-[0.78125rem] text-muted-foreground")}>
         <span>{setTexts.number}</span>
-        <span>{setTexts.lastTime}</span>
+        <span className="@max-[260px]:hidden">{setTexts.lastTime}</span>
         <span>{editor.sets.some(isEffort) ? setTexts.todayAlone : setTexts.today(units.weightUnit)}</span>
       </div>
       <ol>
@@ -56,12 +57,18 @@ function SetRow({ set, lastTime, editor }: SetRowProps) {
       >
         {set.setNumber}
       </span>
-      <LastTime set={set} lastTime={lastTime} onCopy={(change) => editor.changeSet(set.id, change)} />
+      {/* Six columns have no room for it; it is among the short cuts below. */}
+      <span className="contents @max-[260px]:hidden">
+        <LastTime set={set} lastTime={lastTime} onCopy={(change) => editor.changeSet(set.id, change)} />
+      </span>
       <button
         type="button"
         aria-pressed={isActive}
         onClick={() => editor.choose(set.id)}
-        className={cn("num min-h-14 text-left text-xl", !set.logged && !isActive && "text-muted-foreground")}
+        className={cn(
+          "num min-h-14 text-left text-xl @max-[320px]:text-lg",
+          !set.logged && !isActive && "text-muted-foreground",
+        )}
       >
         <span className="sr-only">{setTexts.numberSpoken(set.setNumber)}</span>
         {setText(set, units)}

@@ -31,7 +31,8 @@ export default function FloorColumns({ places, selected, select, open, remove }:
     <ul
       ref={list}
       aria-label={floorTexts.tabs}
-      className="grid min-h-0 flex-1 auto-cols-[minmax(290px,1fr)] grid-flow-col gap-3.5 overflow-x-auto p-1 pb-4"
+      // What is for screen readers alone stands at its place in a column, and must not widen the page.
+      className="relative grid min-h-0 flex-1 auto-cols-[minmax(212px,1fr)] grid-flow-col gap-2.5 overflow-x-auto p-1 pb-4 2xl:gap-3.5"
     >
       {places.map(({ client, open: exercise }, index) => (
         <FloorColumn
@@ -72,7 +73,7 @@ function FloorColumn({ client, number, isSelected, onSelect, children }: FloorCo
       aria-current={isSelected || undefined}
       onFocusCapture={onSelect}
       onPointerDownCapture={onSelect}
-      className="flex min-h-0 min-w-0 flex-col overflow-hidden rounded-dock border-2 border-transparent bg-card shadow-card outline-none aria-[current]:border-primary"
+      className="@container flex min-h-0 min-w-0 flex-col overflow-hidden rounded-dock border-2 border-transparent bg-card shadow-card outline-none aria-[current]:border-primary"
     >
       <h2 className="flex shrink-0 items-center gap-2.5 border-b px-4 py-2.5 font-strong">
         <span aria-hidden>

@@ -22,7 +22,7 @@ export function FloorEditor({ clientName, hasKeys, onClose, ...subject }: FloorE
         <Button
           variant="ghost"
           size="icon"
-          className="size-14"
+          className="size-14 @max-[260px]:w-9"
           aria-label={floorClientTexts.exercises}
           onClick={onClose}
         >

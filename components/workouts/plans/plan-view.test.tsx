@@ -7,6 +7,7 @@ import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/schema";
 import { createQueryClient } from "@/lib/http/query";
 import type { PlannedSession } from "@/lib/plans/schema";
+import { PlainAddress } from "@/tests/support/plain-address";
 import { storedDrafts } from "../device-store";
 import PlanView from "./plan-view";
 
@@ -40,6 +41,7 @@ function show() {
     <QueryClientProvider client={createQueryClient(() => {})}>
       <PlanView client={client} onStarted={onStarted} adding={false} onAddingChange={() => {}} />
     </QueryClientProvider>,
+    { wrapper: PlainAddress },
   );
   return { onStarted, user: userEvent.setup() };
 }

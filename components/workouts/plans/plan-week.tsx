@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useSearchParamState } from "@/components/layout/search-params";
 import { Button } from "@/components/ui/button";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { weekAround, weekdayOf } from "@/lib/calendar/days";
@@ -39,7 +39,9 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
   const now = new Date();
   const today = dayHere(now);
   const since = plan.madeAt ? localDate(new Date(plan.madeAt), now.getTimezoneOffset()) : today;
-  const [selected, setSelected] = useState(weekdayOf(today));
+  const [day, setDay] = useSearchParamState("day");
+  const selected = /^[1-7]$/.test(day) ? Number(day) : weekdayOf(today);
+  const setSelected = (weekday: number) => setDay(String(weekday));
   // A reply that an older version cached offline has no moves.
   const moves = plan.moves ?? [];
   const sessions = sessionsAround(planWeeksOf(plan), today);
@@ -57,7 +59,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
   };
 
   return (
-    <div className="lg:max-w-[720px]">
+    <div>
       <ProgrammeLink client={client} plan={plan} today={today} />
       <WeekStrip
         sessions={sessions}

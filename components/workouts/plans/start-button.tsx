@@ -55,7 +55,13 @@ export function StartButton({
     return left.length < exercises.length ? planWeekTexts.goOn(left.length) : planWeekTexts.startToday;
   };
   return (
-    <Button size="lg" block disabled={isPending} onClick={start}>
+    <Button
+      size="lg"
+      block
+      disabled={isPending}
+      onClick={start}
+      className="@max-[260px]:px-2 @max-[260px]:text-sm @max-[260px]:[&_svg]:hidden"
+    >
       <Play aria-hidden />
       {label()}
     </Button>

@@ -6,6 +6,8 @@ import type { PlannedSession, SessionMove, TrainedDay } from "@/lib/plans/schema
 import { dayState, sessionOn } from "@/lib/plans/week";
 import { planWeekTexts } from "./texts";
 
+const SHOWN_EXERCISES = 4;
+
 type WeekStripProps = {
   sessions: readonly PlannedSession[];
   moves: readonly SessionMove[];
@@ -21,7 +23,7 @@ type WeekStripProps = {
 /** Done is solid, planned is sliced, missed is a dashed outline. */
 export function WeekStrip({ sessions, moves, trained, today, since, selected, onSelect }: WeekStripProps) {
   return (
-    <ol aria-label={planWeekTexts.week} className="grid grid-cols-7 gap-1">
+    <ol aria-label={planWeekTexts.week} className="grid grid-cols-7 gap-1 lg:gap-2.5">
       {weekAround(today).map((day, index) => {
         const session = sessionOn(sessions, moves, day);
         const state = dayState(day, today, { session, trained, since });
@@ -34,7 +36,7 @@ export function WeekStrip({ sessions, moves, trained, today, since, selected, on
               aria-current={day === today ? "date" : undefined}
               onClick={() => onSelect(index + 1)}
               className={cn(
-                "pressable flex h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent",
+                "pressable flex h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent lg:h-full lg:min-h-38 lg:justify-start lg:gap-1 lg:p-3",
                 (state === "done" || state === "extra") && "bg-card shadow-card",
                 (state === "planned" || state === "partly") && "forecast-slices",
                 state === "missed" && "border-[1.5px] border-muted-foreground border-dashed",
@@ -50,10 +52,18 @@ export function WeekStrip({ sessions, moves, trained, today, since, selected, on
                   {Number(day.slice(8))}
                 </span>
               )}
-              <span className="max-w-full truncate font-stretch-88%">
+              <span className="max-w-full truncate font-stretch-88% lg:font-strong lg:text-sm">
                 {state === "extra" ? planWeekTexts.extra : (session?.name ?? planWeekTexts.rest)}
               </span>
               <span className="sr-only">{`, ${planWeekTexts.states[state]}`}</span>
+              {/* There is room for what the session holds, which the list below tells of the chosen one. */}
+              <span aria-hidden className="hidden w-full min-w-0 text-xs lg:grid">
+                {session?.exercises.slice(0, SHOWN_EXERCISES).map(({ exerciseName }) => (
+                  <span key={exerciseName} className="truncate">
+                    {exerciseName}
+                  </span>
+                ))}
+              </span>
             </button>
           </li>
         );

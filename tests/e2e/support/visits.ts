@@ -55,6 +55,21 @@ export const SIGNED_IN: typeof SIGNED_OUT = {
   "/transformation/[id]/timeline": tab("timeline"),
 };
 
+/** Other views of these pages, as an address leads to them. */
+export const otherViews = ({ clientId }: Places): Visit[] => {
+  const client = `/transformation/${clientId}`;
+  return [
+    `${client}?tab=workouts&view=plan`,
+    `${client}?tab=morphs&view=history`,
+    ...["beside", "flip", "play"].map((look) => `${client}?tab=morphs&look=${look}`),
+    `${client}?tab=timeline&view=what-if`,
+    ...["clients", "activity", "audit", "deleted"].map((view) => `/admin?view=${view}`),
+    `/admin?client=${clientId}`,
+    "/analytics?span=month",
+    "/client-dashboard?filter=archived",
+  ].map((address) => ({ address }));
+};
+
 /** An admin with a hostile name, and a client with hostile text in every field. */
 export async function hostilePlaces(page: Page): Promise<Places> {
   const account = await register(page.request, somebody(HOSTILE));
