@@ -3,7 +3,6 @@ import type { Cover } from "./light/cover";
 import { lightChange } from "./light/light-change";
 import { coloured, GAMMA } from "./light/skin-colour";
 import { shoulderLine } from "./outline/shoulder-line";
-import { blurWithin } from "./outline/skin";
 import { type WidthRatios, widthProfile } from "./outline/width-profile";
 import { smoothPlane, soften } from "./raster/plane-smoothing";
 import { clamp, newPlane, type Plane, type RgbImage, read } from "./raster/raster";
@@ -17,9 +16,6 @@ import { remap } from "./warp/remap";
 
 const { f32 } = read;
 
-/** Light and shade smaller than this share of the stature belong to the skin, such as a navel or a fold. */
-const FEATURE = 0.02;
-
 /** Fade width at the edge of the bare skin; fraction of the stature. */
 const FADE = 0.008;
 
@@ -30,10 +26,9 @@ const FADE = 0.008;
 export function withStayingLight(
   factor: Plane,
   rise: Plane,
-  { light, bare }: Pick<Cover, "light" | "bare">,
+  { form, bare }: Pick<Cover, "form" | "bare">,
   stature: number,
 ): Plane {
-  const form = blurWithin(light, bare, stature * FEATURE);
   const kept = newPlane(rise.width, rise.height);
   for (let i = 0; i < rise.data.length; i++) {
     const by = f32(rise.data, i);

@@ -12,6 +12,8 @@ const { f32, f64, u8 } = read;
 export type Cover = {
   /** Natural logarithm of the luminance. */
   light: Plane;
+  /** The same on bare skin, as `formLight` gives it. */
+  form: Plane;
   /** 1 on bare skin, 0 elsewhere. */
   skin: Plane;
   /** 1 on clothes of the colour that those on the chest have. */
@@ -28,15 +30,21 @@ export type Cover = {
 const TIGHT = 0.75;
 const LOOSE = 0.3;
 
-/** Folds are unevenness of the light on clothes (in logarithms) between these two scales (fractions of the stature). */
+/**
+ * Clothes have few or many folds when their light is this uneven (logarithm) between the two scales (fractions of the
+ * stature).
+ */
 const FOLDS = { few: 0.12, many: 0.3 } as const;
 const FINE_FOLDS = 0.004;
 const BROAD_FOLDS = 0.02;
 
-/** Everything fades out towards the body's contour, and relief towards the skin's edge; pixels of the grid. */
+/** Light and shade finer than this share of the stature belong to the skin, not to the form. */
+const FEATURE = 0.02;
+
+/** Changes fade out towards the body's contour, and relief towards the skin's edge; pixels of the grid. */
 const EDGE_BLUR = 2;
 
-/** Added to the luminance (0 to 1): below it light cannot be told from noise. */
+/** Added to the luminance (0 to 1): darker than this is noise. */
 const DARKEST = 0.003;
 
 export function readCover(photo: RgbImage, outline: BodyOutline): Cover {
@@ -52,8 +60,13 @@ export function readCover(photo: RgbImage, outline: BodyOutline): Cover {
   for (let i = 0; i < share.data.length; i++)
     share.data[i] = f32(within.data, i) * (clothes + (1 - clothes) * f32(soft.data, i));
   const bare = fadedRegion(skin, EDGE_BLUR);
-  return { light, skin, shirt, share, bare, colour: skinColour(photo, { light, bare }) };
+  const form = formLight(light, bare, pose.stature);
+  return { light, form, skin, shirt, share, bare, colour: skinColour(photo, { light, bare }) };
 }
+
+/** The light on bare skin that belongs to the form of the body: without a navel, a fold, hair. */
+export const formLight = (light: Plane, bare: Plane, stature: number): Plane =>
+  blurWithin(light, bare, stature * FEATURE);
 
 /** Between these heights (fractions of the stature) clothes on the torso are a shirt. */
 const CHEST = { top: 0.2, bottom: 0.34 } as const;

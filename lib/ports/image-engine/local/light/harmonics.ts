@@ -1,11 +1,10 @@
 /*
- * Spherical harmonics of the first and second order without the one that is near to a constant on surfaces that face
- * the viewer (Ramamoorthi and Hanrahan 2001: nine of them hold 98 % of diffuse light). `x` points to the right, `y`
- * down, `z` to the viewer.
+ * Spherical harmonics of first and second order, without the one that is nearly constant on surfaces that face the viewer
+ * (Ramamoorthi and Hanrahan 2001: nine of them hold 98 % of diffuse light). `x` points right, `y` down, `z` to the viewer.
  */
 export const HARMONICS = 7;
 
-/** Weights of the harmonics, by which the logarithm of the light on a surface follows from its normal. */
+/** Weights of the harmonics: they turn a normal into the logarithm of the light on it. */
 export type Light = Float64Array;
 
 export function writeHarmonics(x: number, y: number, z: number, out: Float64Array, at: number): void {
@@ -20,7 +19,7 @@ export function writeHarmonics(x: number, y: number, z: number, out: Float64Arra
 
 const weight = (light: Light, index: number): number => light[index] as number;
 
-/** The logarithm of the light that falls on a surface with this normal, but for a constant. */
+/** Logarithm of the light on a surface with this normal, up to a constant. */
 export const lightOn = (light: Light, x: number, y: number, z: number): number =>
   weight(light, 0) * x +
   weight(light, 1) * y +

@@ -1,4 +1,5 @@
 import { read } from "../raster/raster";
+import { medianOf } from "./lamp";
 
 const { f32, f64 } = read;
 
@@ -88,9 +89,4 @@ function solve(matrix: Float64Array, right: Float64Array): Float64Array {
     right[row] = rest / f64(matrix, row * size + row);
   }
   return right;
-}
-
-function medianOf(values: Float32Array): number {
-  const sorted = values.slice().sort();
-  return sorted.length > 0 ? f32(sorted, sorted.length >> 1) : 0;
 }

@@ -4,7 +4,7 @@ import { blurWithin } from "../outline/skin";
 import type { WidthProfile } from "../outline/width-profile";
 import { smoothStep } from "../raster/curve";
 import { newPlane, type Plane, read } from "../raster/raster";
-import { mapOf, sheetAt } from "../surface/body-map";
+import { type BodyMap, mapOf, sheetAt } from "../surface/body-map";
 import { bodySurface, type PartSurface } from "../surface/body-surface";
 import type { BodyChange } from "../surface/relief";
 import type { Normals, Sheet } from "../surface/sheet";
@@ -12,40 +12,40 @@ import { newSheet } from "../surface/sheet";
 import { heightOf, LANDMARK } from "../template/body-template";
 import type { Cover } from "./cover";
 import { type Light, lightOn } from "./harmonics";
-import { estimateLight } from "./light-estimate";
+import { facingOf, type Lamp, lampLight } from "./lamp";
+import { COLOURS, type EstimatedLight, estimateLight } from "./light-estimate";
 import { GAMMA } from "./skin-colour";
 
 const { f32, u8 } = read;
 
-/** Light comes in from the shoulder line on over this height; heights are fractions of the stature. */
+/** The change fades in over this height below the shoulder line; fractions of the stature. */
 const ONSET = 0.05;
 
 /** Arms keep their hands, legs their feet. */
 const HAND = { from: 1.7, to: 2 } as const;
 
-/** Where torso, arms and legs meet, the change of one goes over into that of the other over this distance. */
+/** Where torso, arms and legs meet, their changes blend over this distance. */
 const SEAM = 0.008;
 
 /**
- * The normals are guessed, so that the fit finds the light flatter than it is (errors in variables). Broad forms: the factor
- * that rendered people ask for on average. Fine relief, which no survey measures: by eye, on photos of real people.
+ * The normals are guessed, so the fit makes the light flatter than it is (errors in variables). Broad forms: the mean factor
+ * of the rendered people. Fine relief, which no survey measures: by eye, on photos of real people.
  */
 const FLATTENED = { broad: 1.4, fine: 2 } as const;
 
-/** A hollow gets so much less of the light from around for each unit of its slope. */
+/** A hollow gets this much less light from around for each unit of slope (logarithm). */
 const HOLLOWS = 0.4;
 
-/** The logarithm of the light never changes by more than this, nearing it smoothly: deep shadow and glare stay believable. */
+/** Most that the logarithm of the light may change, approached smoothly: beyond it shadow and glare look painted. */
 const DARKER = 1.1;
 const BRIGHTER = 0.6;
 
-/** What is nearly white gets brighter by no more than this share of what is left to white. */
+/** Nearly white pixels may go at most this share of the way to white. */
 const TO_WHITE = 0.5;
 
 /**
- * What the photo's brightness is to be multiplied with, on the analysis grid, for the body to look like the one after: the
- * ratio of the light on both surfaces, where the light is the one that the photo shows on the first. Null where nothing
- * changes.
+ * By what to multiply the photo's pixel values, on the analysis grid, so that the body looks like the one after: the ratio of
+ * the light on both surfaces, under the light that the photo shows on the first. Null where nothing changes.
  */
 export function lightChange(
   outline: BodyOutline,
@@ -60,40 +60,93 @@ export function lightChange(
   const broad = newPlane(width, height);
   const fine = newPlane(width, height);
   const body = newPlane(width, height);
+  const changes: Changes = { broad, fine, body };
   const sheets = surfaces.map((surface) => changesOf(surface, light));
-  for (let i = 0; i < broad.data.length; i++) {
-    const number = u8(map.surface.data, i);
-    const [surface, sheet] = [surfaces[number - 1], sheets[number - 1]];
-    if (!surface || !sheet) continue;
-    const row = Math.floor(i / width) - surface.part.firstRow;
-    const column = f32(map.column.data, i);
-    body.data[i] = 1;
-    broad.data[i] = sheetAt(sheet.broad, row, column);
-    fine.data[i] = sheetAt(sheet.fine, row, column);
-  }
+  for (let row = 0; row < height; row++) changeRow(row, { surfaces, sheets, map, light, cover }, changes);
   return factorOf(blurWithin(broad, body, outline.pose.stature * SEAM), fine, outline, cover);
 }
 
-/** Change of the logarithm of the light on a part: of its broad form, and what fine relief adds. */
-function changesOf(surface: PartSurface, light: Light): { broad: Sheet; fine: Sheet } {
+/** Changes of the logarithm of the light, by broad form and by fine relief, and 1 where there is a body. */
+type Changes = { broad: Plane; fine: Plane; body: Plane };
+
+type Known = {
+  surfaces: PartSurface[];
+  sheets: SheetChanges[];
+  map: BodyMap;
+  light: EstimatedLight;
+  cover: Cover;
+};
+
+/** Brings the changes of the surfaces to one row of the grid; a lamp's depend on how bright the photo is there. */
+function changeRow(
+  y: number,
+  { surfaces, sheets, map, light, cover }: Known,
+  { broad, fine, body }: Changes,
+): void {
+  const { lamp, trust } = light;
+  for (let i = y * broad.width; i < (y + 1) * broad.width; i++) {
+    const number = u8(map.surface.data, i);
+    const surface = surfaces[number - 1];
+    const sheet = sheets[number - 1];
+    if (!surface || !sheet) continue;
+    const row = y - surface.part.firstRow;
+    const column = f32(map.column.data, i);
+    body.data[i] = 1;
+    const ofBroad = sheetAt(sheet.broad, row, column);
+    const ofFine = sheetAt(sheet.fine, row, column);
+    if (!lamp) {
+      broad.data[i] = ofBroad;
+      fine.data[i] = ofFine;
+      continue;
+    }
+    const form = sheetAt(sheet.facing, row, column);
+    const isBare = f32(cover.bare.data, i) > 0;
+    const from = isBare ? facingOf(lamp, COLOURS[surface.kind], f32(cover.form.data, i), form) : form;
+    const broadly = from + sheetAt(sheet.turnedBroadly, row, column);
+    const lit = lampLight(broadly);
+    broad.data[i] = ofBroad + trust.broad * (lit - lampLight(from));
+    fine.data[i] =
+      ofFine + trust.fine * (lampLight(broadly + sheetAt(sheet.turnedFinely, row, column)) - lit);
+  }
+}
+
+/**
+ * On a part: change of the logarithm of soft light by its broad form, and by fine relief; how far it faces the lamp before,
+ * and by how much more with the broad form of the body after, and again with its fine relief.
+ */
+type SheetChanges = { broad: Sheet; fine: Sheet; facing: Sheet; turnedBroadly: Sheet; turnedFinely: Sheet };
+
+function changesOf(surface: PartSurface, { soft, lamp, trust }: EstimatedLight): SheetChanges {
   const { before, broadly, after, standsOut, along, kind } = surface;
-  const broad = newSheet(along.length);
-  const fine = newSheet(along.length);
+  const [broad, fine] = [newSheet(along.length), newSheet(along.length)];
+  const [facing, turnedBroadly, turnedFinely] = [
+    newSheet(along.length),
+    newSheet(along.length),
+    newSheet(along.length),
+  ];
   const columns = broad.width;
   for (let row = 0; row < along.length; row++) {
     const kept = kind === "arm" ? 1 - smoothStep(HAND.from, HAND.to, f32(along, row)) : 1;
     for (let i = row * columns; i < (row + 1) * columns; i++) {
-      const form = lightAt(light, broadly, i);
-      broad.data[i] = kept * FLATTENED.broad * (form - lightAt(light, before, i));
-      fine.data[i] =
-        kept * (FLATTENED.fine * (lightAt(light, after, i) - form) + HOLLOWS * f32(standsOut.data, i));
+      const form = lightAt(soft, broadly, i);
+      broad.data[i] = (1 - trust.broad) * kept * FLATTENED.broad * (form - lightAt(soft, before, i));
+      const relief = (1 - trust.fine) * FLATTENED.fine * (lightAt(soft, after, i) - form);
+      fine.data[i] = kept * (relief + HOLLOWS * f32(standsOut.data, i));
+      if (!lamp) continue;
+      const [now, then] = [facingAt(lamp, before, i), facingAt(lamp, broadly, i)];
+      facing.data[i] = now;
+      turnedBroadly.data[i] = kept * (then - now);
+      turnedFinely.data[i] = kept * FLATTENED.fine * (facingAt(lamp, after, i) - then);
     }
   }
-  return { broad, fine };
+  return { broad, fine, facing, turnedBroadly, turnedFinely };
 }
 
 const lightAt = (light: Light, { x, y, z }: Normals, i: number): number =>
   lightOn(light, f32(x.data, i), f32(y.data, i), f32(z.data, i));
+
+const facingAt = (lamp: Lamp, { x, y, z }: Normals, i: number): number =>
+  lamp.x * f32(x.data, i) + lamp.y * f32(y.data, i) + lamp.z * f32(z.data, i);
 
 function factorOf(
   broad: Plane,

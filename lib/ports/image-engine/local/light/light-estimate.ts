@@ -2,29 +2,65 @@ import { read } from "../raster/raster";
 import { type BodyMap, sheetAt } from "../surface/body-map";
 import type { PartSurface } from "../surface/body-surface";
 import type { Cover } from "./cover";
-import { HARMONICS, type Light, writeHarmonics } from "./harmonics";
+import { HARMONICS, type Light, lightOn, writeHarmonics } from "./harmonics";
+import { findLamp, type Lamp, medianOf } from "./lamp";
 import { robustLeastSquares } from "./least-squares";
 
-const { f32, u8 } = read;
+const { f32, f64, u8 } = read;
 
 /** One pixel in so many is looked at, in both directions. */
 const STRIDE = 3;
 
-/** As if so large a share of the pixels had been seen in even light: what a photo does not tell stays even. */
+/** Of these, one in so many tells where the lamp stands. */
+const LAMP_STRIDE = 4;
+
+/** Ridge, as a share of the pixels: what a photo does not show stays even. */
 const EVEN = 0.01;
 
-/** With fewer pixels than this nothing can be said. */
+/** Too few pixels to tell the light. */
 const FEWEST = 80;
 
-/** What is of one colour and in one light: skin of the torso, of arms and of legs, and a shirt. */
-const SURFACES = { torso: 0, arm: 1, leg: 2, shirt: 3 } as const;
-const COLUMNS = 4 + HARMONICS;
+/** Each has a brightness of its own: skin of torso, arms and legs, and a shirt. */
+export const COLOURS = { torso: 0, arm: 1, leg: 2, shirt: 3 } as const;
+const COLOUR_COUNT = 4;
+
+/** At the contour light is mixed with that of the wall. */
+const LEAST_SHARE = 0.2;
+
+/**
+ * Soft light and a lamp are weighted as independent measurements are: by the inverse squares of their errors. On broad forms,
+ * whose depth is guessed, the lamp gets half of that weight: chosen on the seven rendered people.
+ */
+const BROAD_FORMS = 0.5;
+
+/** Soft light, and one lamp with how far it is believed, 0 to 1, for broad forms and for fine relief. */
+export type EstimatedLight = { soft: Light; lamp: Lamp | null; trust: { broad: number; fine: number } };
 
 /** The light that explains best how bright skin and shirt are; even light where too little of them is seen. */
-export function estimateLight(surfaces: PartSurface[], map: BodyMap, cover: Cover): Light {
-  const rows: number[] = [];
-  const values: number[] = [];
-  const row = new Float64Array(COLUMNS);
+export function estimateLight(surfaces: PartSurface[], map: BodyMap, cover: Cover): EstimatedLight {
+  const seen = lookAtLight(surfaces, map, cover);
+  if (seen.light.length < FEWEST)
+    return { soft: new Float64Array(HARMONICS), lamp: null, trust: { broad: 0, fine: 0 } };
+  const { rows, columns } = harmonicRows(seen);
+  const ridge = new Float64Array(columns).fill(EVEN * seen.light.length);
+  ridge.fill(1e-6, 0, COLOUR_COUNT);
+  const weights = robustLeastSquares(rows, seen.light, ridge);
+  const soft = weights.slice(COLOUR_COUNT);
+  const errors = seen.light.map((value, i) => {
+    const [x, y, z] = [f64(seen.normals, 3 * i), f64(seen.normals, 3 * i + 1), f64(seen.normals, 3 * i + 2)];
+    return Math.abs(value - f64(weights, u8(seen.colours, i)) - lightOn(soft, x, y, z));
+  });
+  const { lamp, error } = findLamp(thinned(seen), COLOUR_COUNT);
+  const fine = 1 / (1 + (error / medianOf(errors)) ** 2);
+  return { soft, lamp, trust: { broad: BROAD_FORMS * fine, fine } };
+}
+
+type Seen = { colours: Uint8Array; normals: Float64Array; light: Float32Array };
+
+function lookAtLight(surfaces: PartSurface[], map: BodyMap, cover: Cover): Seen {
+  const colours: number[] = [];
+  const normals: number[] = [];
+  const light: number[] = [];
   const { width, height } = cover.light;
   for (let y = 0; y < height; y += STRIDE) {
     for (let i = y * width; i < (y + 1) * width; i += STRIDE) {
@@ -33,27 +69,40 @@ export function estimateLight(surfaces: PartSurface[], map: BodyMap, cover: Cove
       const isSkin = f32(cover.skin.data, i) > 0;
       if (!isSkin && (surface.kind !== "torso" || f32(cover.shirt.data, i) === 0)) continue;
       const { part, before } = surface;
-      const [k, column] = [y - part.firstRow, f32(map.column.data, i)];
-      row.fill(0);
-      row[isSkin ? SURFACES[surface.kind] : SURFACES.shirt] = 1;
-      writeHarmonics(
-        sheetAt(before.x, k, column),
-        sheetAt(before.y, k, column),
-        sheetAt(before.z, k, column),
-        row,
-        COLUMNS - HARMONICS,
+      const [row, column] = [y - part.firstRow, f32(map.column.data, i)];
+      colours.push(isSkin ? COLOURS[surface.kind] : COLOURS.shirt);
+      normals.push(
+        sheetAt(before.x, row, column),
+        sheetAt(before.y, row, column),
+        sheetAt(before.z, row, column),
       );
-      rows.push(...row);
-      values.push(f32(cover.light.data, i));
+      light.push(f32(cover.light.data, i));
     }
   }
-  if (values.length < FEWEST) return new Float64Array(HARMONICS);
-  const ridge = new Float64Array(COLUMNS).fill(EVEN * values.length);
-  ridge.fill(1e-6, 0, COLUMNS - HARMONICS);
-  return robustLeastSquares(Float64Array.from(rows), Float32Array.from(values), ridge).slice(
-    COLUMNS - HARMONICS,
-  );
+  return {
+    colours: Uint8Array.from(colours),
+    normals: Float64Array.from(normals),
+    light: Float32Array.from(light),
+  };
 }
 
-/** At the contour light is mixed with that of the wall. */
-const LEAST_SHARE = 0.2;
+function thinned({ colours, normals, light }: Seen): Seen {
+  const kept = (index: number) => index % LAMP_STRIDE === 0;
+  return {
+    colours: colours.filter((_, i) => kept(i)),
+    normals: normals.filter((_, i) => kept(Math.floor(i / 3))),
+    light: light.filter((_, i) => kept(i)),
+  };
+}
+
+/** For each pixel a 1 at its colour, then its harmonics. */
+function harmonicRows({ colours, normals }: Seen): { rows: Float64Array; columns: number } {
+  const columns = COLOUR_COUNT + HARMONICS;
+  const rows = new Float64Array(colours.length * columns);
+  for (let i = 0; i < colours.length; i++) {
+    rows[i * columns + u8(colours, i)] = 1;
+    const [x, y, z] = [f64(normals, 3 * i), f64(normals, 3 * i + 1), f64(normals, 3 * i + 2)];
+    writeHarmonics(x, y, z, rows, i * columns + COLOUR_COUNT);
+  }
+  return { rows, columns };
+}

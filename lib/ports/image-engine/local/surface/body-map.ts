@@ -4,10 +4,10 @@ import { ACROSS, columnOf, type Sheet } from "./sheet";
 
 const { f32, u8 } = read;
 
-/** Which surface each pixel of the grid shows (its number, from 1 on; 0 for none), and at which of its columns. */
+/** For each pixel of the grid: the number of the surface that it shows (from 1; 0 for none), and the column there. */
 export type BodyMap = { surface: Mask; column: Plane };
 
-/** Surfaces that come later lie in front of those before. */
+/** Later surfaces cover earlier ones. */
 export function mapOf(surfaces: PartSurface[], mask: Mask): BodyMap {
   const { width, height } = mask;
   const map = {
@@ -37,7 +37,7 @@ function mapRow(
   }
 }
 
-/** The value of a sheet at a place between two columns of a row. */
+/** Value of a sheet in a row, interpolated between columns. */
 export function sheetAt({ data }: Sheet, row: number, column: number): number {
   const left = Math.min(ACROSS - 2, Math.floor(column));
   const at = row * ACROSS + left;

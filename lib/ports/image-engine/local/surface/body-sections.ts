@@ -32,10 +32,10 @@ const DEPTH: Record<Sex, Record<"chest" | "waist" | "hip", DepthModel>> = {
   },
 };
 
-/** The trunk at the neck is this much flatter than at the chest. */
+/** Depth over breadth at the neck, as a share of that at the chest. */
 const FLATTER_AT_THE_NECK = 0.75;
 
-/** Depth over breadth of the trunk at heights that are fractions of the stature below the top of the head. */
+/** Depth over breadth of the trunk; heights are fractions of the stature below the top of the head. */
 export function trunkDepth(body: SizedBody): (y: number) => number {
   const logBmi = Math.log(bodyMassIndex(body));
   const at = ({ constant, perLnBmi }: DepthModel) => Math.exp(constant + perLnBmi * logBmi);
@@ -49,7 +49,7 @@ export function trunkDepth(body: SizedBody): (y: number) => number {
   return (y) => easedCurve(knots, y);
 }
 
-/** How far the back lies before a vertical wall that it leans against: the hollow of the loins. */
+/** Distance of the back from a wall behind it, as a fraction of the stature: the hollow of the loins. */
 const BACK_LINE: Knots = [
   [0.17, 0.03],
   [0.25, 0],

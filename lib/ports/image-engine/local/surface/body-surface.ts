@@ -20,10 +20,10 @@ export type PartSurface = {
   /** Where along the part each row lies: a height as a fraction of the stature, on arms 0 shoulder to 3 finger tips. */
   along: Float32Array;
   before: Normals;
-  /** With the plain form and the broad relief of the body after; and with all of its relief. */
+  /** The body after: with plain form and broad relief only, and with all relief. */
   broadly: Normals;
   after: Normals;
-  /** How much higher above its surroundings each place stands afterwards, as a slope; below 0 in hollows. */
+  /** How much each place rises above its surroundings by the change, as a slope; negative in new hollows. */
   standsOut: Sheet;
 };
 
@@ -31,13 +31,13 @@ export type PartSurface = {
 const TRUNK_POWER = 2.3;
 const LIMB_POWER = 2;
 
-/** Edges are evened out over this distance before slopes are taken from them; fractions of the stature. */
+/** Edges are smoothed over this distance before slopes are taken; fractions of the stature. */
 const EVENING = 0.01;
 
-/** Light reaches into a hollow from all around, from as far as this. */
+/** How far around a hollow its rim still takes light away; fraction of the stature. */
 const AROUND = 0.03;
 
-/** The surfaces of the parts, those behind before those in front of them. */
+/** The surfaces of the parts, from back to front. */
 export function bodySurface(outline: BodyOutline, change: BodyChange, profile: WidthProfile): PartSurface[] {
   const { torso, legs, arms, pose } = outline;
   const trunk: Span[] = [];
@@ -102,7 +102,7 @@ function surfaceOf(
   };
 }
 
-/** The front of the trunk lies before its back by its depth; its back follows the back line. */
+/** Front of the trunk: back line plus depth. Back: the back line itself. */
 function trunkForm(
   { half }: Part,
   body: SizedBody,
@@ -126,7 +126,7 @@ const limbForm = ({ half }: Part): Sheet =>
     LIMB_POWER,
   );
 
-/** Sections whose middle has the given height, and that fall by half their depth towards the edges. */
+/** Cross sections: `line` is the height in the middle, half the depth is lost towards the edges. */
 function sections(line: Float32Array, depth: Float32Array, power: number): Sheet {
   const sheet = newSheet(line.length);
   for (let column = 0; column < ACROSS; column++) {

@@ -10,7 +10,7 @@ import { TORSO_RELIEF } from "./torso-relief";
 
 const { f32 } = read;
 
-/** All that stands out from the plain form of a body. */
+/** Every bump and groove on the plain form. */
 export const RELIEF: readonly Relief[] = [...TORSO_RELIEF, ...LIMB_RELIEF];
 
 /** The body before and after, seen from one side. */
@@ -23,10 +23,10 @@ export function bodyChange(
   return { before: { sex, heightInches, ...now }, after: { sex, heightInches, ...target }, view };
 }
 
-/** How far a part's relief stands out, in pixels: before, with the broad forms of the body after, and with all of them. */
+/** Heights of a part's relief in pixels: before, after with broad forms only, after with all. */
 export type ReliefHeights = { before: Sheet; broadly: Sheet; after: Sheet };
 
-/** `along` tells for each row where along its part it lies. */
+/** `along`: the place of each row along its part. */
 export function reliefHeights(
   part: Relief["part"],
   { before, after, view }: BodyChange,
@@ -63,7 +63,7 @@ function addRow({ data }: Sheet, row: number, across: Float32Array, height: numb
     data[i] = f32(data, i) + height * f32(across, column);
 }
 
-/** How far a relief stands out in its middle on a body with this tissue, as a fraction of the stature. */
+/** Height of a relief in its middle for this tissue, as a fraction of the stature. */
 export function distanceOf(relief: Relief, sex: Sex, tissue: Tissue): number {
   const { fat = 0, definition = 0, lines = 0, muscle = 0 } = relief[sex];
   return fat * tissue.fat + definition * tissue.definition + lines * tissue.lines + muscle * tissue.muscle;

@@ -2,15 +2,13 @@ import { newPlane, type Plane, read } from "../raster/raster";
 
 const { f32 } = read;
 
-/** Samples across a part, from its left edge to its right edge. The edges themselves are left out: there no light is told. */
+/** Samples across a part, from left edge to right edge; the outermost 3 % are left out because they show no usable light. */
 export const ACROSS = 41;
 const EDGE = 0.97;
 export const acrossAt = (column: number): number => EDGE * ((2 * column) / (ACROSS - 1) - 1);
 export const columnOf = (across: number): number => ((across / EDGE + 1) * (ACROSS - 1)) / 2;
 
-/**
- * A part of the body: for each row of the analysis grid from `firstRow` on its middle and half its width, in pixels.
- */
+/** A part of the body: its middle and half width, in pixels, for each row of the analysis grid from `firstRow` on. */
 export type Part = {
   firstRow: number;
   middle: Float32Array;
@@ -24,7 +22,7 @@ export const newSheet = (rows: number): Sheet => newPlane(ACROSS, rows);
 /** Unit normals of a part's surface: to the right, down, and towards the viewer. */
 export type Normals = { x: Sheet; y: Sheet; z: Sheet };
 
-/** The normals of a surface whose heights, like the part's places, are in pixels of the grid. */
+/** Normals of a surface; heights are in pixels of the grid. */
 export function normalsOf({ middle, half }: Part, heights: Sheet): Normals {
   const rows = heights.height;
   const normals = { x: newSheet(rows), y: newSheet(rows), z: newSheet(rows) };

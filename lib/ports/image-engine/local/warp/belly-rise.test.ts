@@ -42,6 +42,11 @@ it("lifts more for more lost fat, and lowers the belly for gained fat", () => {
   expect(riseAt(33, 0.455, 135)).toBeLessThan(-1);
 });
 
+it("does not lift the belly of somebody lean, which hangs over nothing", () => {
+  const lean = { ...change(13), before: { ...change(13).before, bodyFat: 17 } };
+  expect(bellyRise(outline, lean)).toBeNull();
+});
+
 it("keeps the chest, the crotch, the body's edge and the background in place", () => {
   expect(riseAt(18, 0.28, 135)).toBe(0);
   expect(Math.abs(riseAt(18, 0.545, 135))).toBeLessThan(0.5);
