@@ -65,6 +65,7 @@ export function storeFaceCover(cover: "blur" | "bar" | null): void {
   write(faceCoverKey, cover ?? "none");
 }
 
+/** Last dismissal of the install banner, in milliseconds since the epoch, or null. */
 export function readInstallDismissedAt(): number | null {
   const value = Number(read(installDismissedKey) ?? Number.NaN);
   return Number.isFinite(value) ? value : null;
@@ -98,6 +99,7 @@ export function storeAppVersion(version: string): void {
   write(appVersionKey, version);
 }
 
+/** Last reload for an update, in milliseconds since the epoch, or 0. */
 export function readReloadedAt(): number {
   return Number(read(reloadedAtKey)) || 0;
 }

@@ -13,6 +13,7 @@ export type Reader = {
   offsets: readonly number[];
   /** The active client, if the page may know it. */
   activeClientId: string | null;
+  /** Time of the server's render, in milliseconds since the epoch. */
   now: number;
 };
 

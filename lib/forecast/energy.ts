@@ -61,6 +61,7 @@ export function expenditureKcal(balance: EnergyBalance, state: BodyState, intake
   );
 }
 
+/** Energy in kcal per day that the body stores at an intake; negative in a deficit. */
 export function storedFromIntake(
   balance: EnergyBalance,
   state: BodyState,

@@ -11,6 +11,7 @@ import { prescribe } from "./prescription";
 import type { PlannedExercise, PlannedSession } from "./schema";
 
 export interface Aim {
+  /** Computed from the last workout; null without one, and for a fixed load. */
   readonly target: NextTarget | null;
   readonly planned: EqualSets | null;
   readonly start: EqualSets | null;

@@ -36,8 +36,8 @@ const ROUNDING = 0.05;
 const LEAST_MONTHS = 1 / 60;
 
 /**
- * The day when the forecast is nearest in weight and body fat, both within that day's likely range. None if the client
- * has passed the body since the photo, or if the forecast has it only after a later step.
+ * The day when the forecast is nearest in weight and body fat, both within that day's likely range; for the target that
+ * of the goal. None if the client has passed the body since the photo, or if the forecast has it after a later step.
  */
 export function matchesOf(bodies: readonly Body[], way: Way): ForecastMatch[] {
   let latest = Number.POSITIVE_INFINITY;

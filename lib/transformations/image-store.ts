@@ -33,6 +33,7 @@ export async function switchEngine(db: Db, id: string, engine: EngineName, note:
   });
 }
 
+/** @returns false when the image is no longer in progress */
 export async function storeTicket(
   db: Db,
   id: string,

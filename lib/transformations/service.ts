@@ -92,6 +92,7 @@ export async function removeImages(ctx: Services, db: Db, clientId: string): Pro
   await store.removeOfClient(db, clientId);
 }
 
+/** Removes failed orders, so that the client's page no longer shows their reason. */
 export function forgetRefusals(db: Db, clientId: string): Promise<void> {
   return store.removeRefused(db, clientId);
 }
@@ -154,7 +155,7 @@ function makeOneByOne(ctx: Services, name: string, ids: string[]): void {
   });
 }
 
-/** The result comes from the remote service itself. @returns what to do after the commit */
+/** Checks now; the result comes from the remote service itself. @returns what to do after the commit */
 export async function checkRemoteImage(ctx: Services, db: Db, remoteName: string): Promise<() => void> {
   const generationId = await imageStore.makeDue(db, remoteName, ctx.clock.now());
   return () => generationId && generateSoon(ctx, generationId);

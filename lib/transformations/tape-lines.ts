@@ -6,6 +6,7 @@ type Person = {
   outline: readonly (readonly Point[])[];
 };
 
+/** A measuring tape on a picture, in fractions of its width and height. */
 export type TapeLine = { site: TapeSite; y: number; left: number; right: number };
 
 /** Heights below the top of a standing body, as shares of its height (medians of ANSUR II, men and women). */

@@ -11,6 +11,7 @@ export interface RepRange {
 export interface NextTarget {
   readonly weightLbs: number;
   readonly reps: readonly number[];
+  /** Time or distance per set, for exercises that count them; `reps` are 0 then. */
   readonly efforts?: readonly Effort[] | undefined;
   readonly reason: string;
 }

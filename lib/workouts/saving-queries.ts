@@ -17,6 +17,7 @@ type SaveWorkout = {
   startedAt: string | undefined;
 };
 
+/** Saves a draft through the outbox of this device, so that it is not lost offline. */
 export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: string }) {
   const refresh = useRefresh(id);
   return useMutation({

@@ -14,7 +14,7 @@ export type ImageJob = {
 
 /** Every state except `pending` is final. Costs are millionths of a US dollar, unfinished orders included. */
 export type ImageProgress =
-  /** `lowConfidence`: the person was not found surely. `widths` are missing if they cannot be measured. */
+  /** `lowConfidence`: the engine found the person but is not sure. `widths` are missing if not measurable. */
   | {
       state: "done";
       jpeg: Uint8Array;

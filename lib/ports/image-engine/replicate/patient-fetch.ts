@@ -15,8 +15,8 @@ const RETRY_AFTER = "x-retry-after-ms";
 export type Rejection = { status: number; retryAfterMs: number | null };
 
 /**
- * The client's own retries repeat a POST whose reply was lost (up to six bills) and ignore `Retry-After`. This reports
- * every failure as a 400, which the client does not retry; `rejectionOf` restores the real status.
+ * The client's own retries repeat a POST whose reply was lost (up to six bills) and ignore `Retry-After`. This retries
+ * only after a 429, and reports every failure as a 400, which the client leaves alone; `rejectionOf` restores it.
  */
 export function createRetryingFetch(sleep: (ms: number) => Promise<unknown>): Fetch {
   return async (input, init = {}) => {

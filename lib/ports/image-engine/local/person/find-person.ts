@@ -23,7 +23,7 @@ const SAME_TRUNK = 0.35;
 /** Smallest product of the detector's and the landmark network's scores; a dog on its hind legs stays below. */
 const MIN_CERTAINTY = 0.5;
 
-/** In fractions of the photo's height. For a whole body, one cut at the thighs, and one cut at the hips. */
+/** In heights of the photo: row of the hips, side of the square. A whole body, one cut at thighs, one at hips. */
 const USUAL_PLACES: readonly Place[] = [
   { hips: 0.5, side: 1.4 },
   { hips: 0.9, side: 1.6 },

@@ -6,6 +6,7 @@ const { f32 } = read;
 
 /** A detected person, in pixels of the pyramid's first level. */
 export type Detection = {
+  /** Probability, 0 to 1. */
   score: number;
   hips: Point;
   /** A point on the circle around the whole body: above the head of a standing person. */

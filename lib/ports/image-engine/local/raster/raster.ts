@@ -35,6 +35,7 @@ export const clamp = (value: number, low: number, high: number): number =>
 
 const { u8 } = read;
 
+/** Luma and colour differences (ITU-R BT.601) of the pixel at the byte `offset`. */
 export const lumaAt = (data: Uint8Array, offset: number): number =>
   0.299 * u8(data, offset) + 0.587 * u8(data, offset + 1) + 0.114 * u8(data, offset + 2);
 export const blueDifference = (data: Uint8Array, offset: number, luma: number): number =>

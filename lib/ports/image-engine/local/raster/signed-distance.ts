@@ -37,6 +37,7 @@ function fromEdge(
   }
 }
 
+/** Propagates distances from the visited neighbours: left and above going down (1), right and below going up (-1). */
 function sweep(values: Float32Array, stride: number, from: number, to: number, direction: 1 | -1): void {
   for (let i = from; i !== to; i += direction) {
     const above = i - direction * stride;

@@ -73,7 +73,7 @@ const VARIED = ORDER.map((key) => ({ key, place: ORDER.indexOf(key) }));
 const FINEST_STATURE_STEP = 0.002;
 const MIN_IMPROVEMENT = 1e-6;
 
-/** Deterministic, within the bounds. Remembers moves that did not help until the pose changes. */
+/** Deterministic coordinate ascent within bounds. Remembers useless moves until the pose changes. */
 export function climb<Scorer, Score extends { total: number }>(
   start: Candidate<Score>,
   scorer: Scorer,

@@ -4,6 +4,7 @@ import type { Drawing } from "./template-raster";
 
 const { i32, u8 } = read;
 
+/** Two bounds for each of the figure's 15 shapes, and two more. */
 const MAX_BOUNDS = 32;
 
 /** Each row has `counts[row]` bounds from `row * stride` on, ascending: start and end (exclusive) of a run. */

@@ -29,7 +29,7 @@ const HEAD_CUT_PENALTY = 5;
 
 const HEAD_TO_SOLES = 0.995;
 
-/** Also tries other arm poses, because the mask may show an arm better than the landmarks do. */
+/** Maximises intersection over union; tries other arm poses too, because the mask may show arms better. */
 export function refitTemplate(mask: Mask, pose: Pose): Pose {
   const { height } = mask;
   const scorer = newScorer(mask, Math.min(0, pose.top));
@@ -47,6 +47,7 @@ export function refitTemplate(mask: Mask, pose: Pose): Pose {
   return ascend(withArms.reduce(better, best), 0.35).pose;
 }
 
+/** State between two scores, so that only changed rows are counted again. */
 type Scorer = {
   height: number;
   /** Row of the head's top: negative if the landmarks have it above the picture, else 0. */

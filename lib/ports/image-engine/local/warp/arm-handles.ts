@@ -21,7 +21,7 @@ const WRIST = { from: 1.6, to: 2.2 } as const;
 /** Share of the torso's shift that the upper arm of a held-away arm takes over. The shoulder does not move. */
 const HELD_FOLLOWS = 0.25;
 
-/** An upper arm that touches the torso's edge reduces the edge's shift: the armpit does not move. */
+/** Share by which an upper arm that touches the torso's edge reduces its shift: the armpit does not move. */
 const ARMPIT_HOLDS = 0.15;
 
 /** Along the arm (0 shoulder, 1 elbow) the reduction fades out over this range. */

@@ -78,6 +78,7 @@ export function remap(photo: RgbImage, { shift, rise, light }: Remapping, canvas
   return { width, height, data: picture };
 }
 
+/** Copies a row and repeats its first pixel once and its last pixel twice. */
 function padEnds(data: Uint8Array, start: number, line: Uint8Array): void {
   const size = line.length - 9;
   line.set(data.subarray(start, start + size), 3);
