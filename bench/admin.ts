@@ -9,8 +9,8 @@ import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
 import { median } from "./statistics/median";
 
-// What a large installation costs its admins: a page of each of the console's lists at 3 trainers with 20 clients and at
-// 300 with 20,000, the same number of rows from either, and whether that stays within the limit.
+// Compares pages of the admin console at 3 trainers with 20 clients and at 300 with 20,000. Each page has the same number
+// of rows at both sizes. The large size may take LIMIT times as long.
 const SIZES = [
   { trainers: 3, clients: 20 },
   { trainers: 300, clients: 20_000 },
@@ -23,7 +23,7 @@ const FEW_CLIENTS = { limit: 20, sort: "newest", show: "all" } as const;
 
 type Subject = { ctx: Context<"admin">; trainerId: string };
 
-/** One trainer is called Zell, and the first client of each is a Carla: a search finds as many at either size. */
+/** A search finds the same number at both sizes: one trainer is called Zell, and three clients Carla. */
 const FILL = `
   INSERT INTO "Trainer" ("id", "name", "email", "passwordHash", "createdAt", "lastSignInAt")
     SELECT gen_random_uuid(), CASE WHEN i = 1 THEN 'Zell ' ELSE 'Anna ' END || 'Berg' || i,
@@ -58,7 +58,7 @@ async function filled(url: string, { trainers, clients }: (typeof SIZES)[number]
   });
 }
 
-/** The services measured here use nothing else of the world. */
+/** The services under test need nothing else of the context. */
 async function subjectIn(db: ReturnType<typeof connect>): Promise<Subject> {
   const trainer = await db.trainer.findFirstOrThrow({ orderBy: { createdAt: "desc" } });
   const ctx = { db, actor: trainer, images: [], clock: { now: () => new Date() }, background: { run() {} } };
@@ -93,7 +93,7 @@ const OPERATIONS: Record<string, Operation> = {
   deleted: ({ ctx }) => deletions.listDeletedTrainers(ctx),
 };
 
-/** Turn by turn, so that whatever else the machine does falls on all subjects alike. */
+/** Alternates between the subjects, so that other load on the machine affects both equally. */
 async function measure(operation: Operation, subjects: Subject[]): Promise<Measured[]> {
   const times: number[][] = subjects.map(() => []);
   const rows: number[] = [];
@@ -128,7 +128,7 @@ try {
     const [few, many] = await measure(operation, subjects);
     const ratio = many!.ms / few!.ms;
     const rows = `${few!.rows} and ${many!.rows} rows`;
-    const verdict = ratio <= LIMIT ? "" : `above ${LIMIT}`;
+    const verdict = ratio <= LIMIT ? "" : `more than ${LIMIT}`;
     if (verdict) process.exitCode = 1;
     console.log(name.padEnd(20), show(few!), show(many!), ratio.toFixed(2), rows, verdict);
   }

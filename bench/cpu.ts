@@ -9,13 +9,12 @@ import { processorMs } from "./load/processes";
 import { ask, makeTrainer, type Trainer, toRequest } from "./load/trainers";
 import { median } from "./statistics/median";
 
-// What an answer takes of the processor: of the server, and apart from it of the database. Requests come one after the
-// other and the kinds take turns, so that a ratio is of one and the same machine. A health check has the database and
-// the store write; all else is asked as a browser that is signed in asks.
+// CPU time per reply of the server and of the database. Requests run one at a time and the kinds alternate, so that their
+// ratios are comparable. The health check writes to the database and to the store.
 const ROUNDS = 5;
 const REQUESTS = 200;
 const WARM_UP = 600;
-/** A browser tells it with its first visit. */
+/** The browser's time zone cookie. */
 const ZONE = "formcast-zone=Europe/Berlin";
 
 const app = await startApp(new AbortController().signal);
@@ -47,14 +46,14 @@ try {
     }
   const of = (kind: string, what: "server" | "database" | "bytes") =>
     median((rounds[kind] ?? []).map((round) => round[what]));
-  console.log(`Milliseconds of processor an answer, medians of ${ROUNDS} times ${REQUESTS}`);
+  console.log(`CPU milliseconds per reply, medians of ${ROUNDS} rounds of ${REQUESTS} requests`);
   console.table(
     Object.fromEntries(
       Object.keys(kinds).map((kind) => [
         kind,
         {
           server: Number(of(kind, "server").toFixed(2)),
-          "of a health check": Number((of(kind, "server") / of("health check", "server")).toFixed(2)),
+          "times a health check": Number((of(kind, "server") / of("health check", "server")).toFixed(2)),
           database: Number(of(kind, "database").toFixed(2)),
           "KB sent": Number((of(kind, "bytes") / 1000).toFixed(1)),
         },
@@ -79,16 +78,16 @@ async function measure(request: Request) {
   };
 }
 
-/** Sends a request `amount` times in sequence; gives the received bytes. */
+/** Sends a request `amount` times in sequence. @returns the received bytes */
 async function send(request: Request, amount: number): Promise<number> {
   const headers = { "accept-encoding": "gzip, deflate, br", ...request.headers };
   const requests = [{ ...request, headers }];
   const { non2xx, errors, throughput } = await autocannon({ url: app.url, connections: 1, amount, requests });
-  if (non2xx + errors > 0) throw new Error(`${request.path} was not answered.`);
+  if (non2xx + errors > 0) throw new Error(`${request.path} failed.`);
   return throughput.total;
 }
 
-/** Gives the client a photo, and waits for its images. */
+/** Gives the client a photo and waits for the images. */
 async function depict(trainer: Trainer, id: string): Promise<void> {
   const photo = new File([await readFile("tests/figures/m_plain_shorts.jpg")], "photo.jpg", {
     type: "image/jpeg",

@@ -1,7 +1,7 @@
 import { type ForecastInput, forecast } from "../lib/forecast/forecast";
 import { DEFAULT_QUESTION } from "../tests/support/default-question";
 
-// The cost of one forecast with its band, for an ordinary client and for the longest course there is.
+// Time of one forecast with its band: an ordinary client, and the longest possible course.
 const CASES: Record<string, ForecastInput> = {
   "4 months (form defaults)": DEFAULT_QUESTION,
   "36 months (horizon)": {

@@ -6,15 +6,13 @@ import { uploadPhoto } from "../tests/e2e/support/client";
 import { BAD_PHOTOS, goodPhoto } from "../tests/support/photos-to-check";
 import { openPhone, type Phone, type Sign, summary, type Wait, watchPaint } from "./browser/phone";
 
-// What a trainer waits for on a phone with a processor four times slower than this one, from the touch to the paint
-// that shows its effect, in the production build: picking one of 60 clients, opening the page of a client with images
-// until it says whose it is (200 ms are felt as at once) and until the images and the forecast stand, dragging a
-// what-if slider, whose figures and chart are to follow within a frame, and choosing a photo as large as a phone's
-// until the form says what it is like, which is to take two seconds at most. Each page is opened from a fresh start of the
-// app. An empty tap tells what the machine itself adds.
+// Times from a touch to the paint that shows its effect, in the production build on a phone with a CPU four times slower:
+// pick one of 60 clients, open a client's page until the name shows (200 ms feel instant) and until images and forecast
+// show, drag a what-if slider (one frame), and choose a 12-megapixel photo until the form judges it (2 seconds). Each page
+// opens after a fresh start of the app. An empty tap shows the overhead of the machine.
 const CLIENTS = 60;
 const RUNS = 20;
-/** Fewer, because such a phone takes several seconds for a photo of 12 megapixels. */
+/** Fewer, because such a phone needs several seconds per photo. */
 const PHOTO_RUNS = 6;
 
 const SLIDER = '[role="slider"][aria-label="Target weight"]';
@@ -22,7 +20,7 @@ const FIGURE = { selector: SLIDER, attribute: "aria-valuenow" };
 const NAME = { selector: "h1" };
 const IMAGES = { selector: "#main", includes: "Complete Transformation Journey" };
 const VERDICT = '[role="dialog"] [role="status"]';
-/** Pixels across a photo of 12 megapixels. */
+/** Width of a 12-megapixel photo. */
 const PHOTO_WIDTH = 3024;
 const CHART = { selector: '[role="img"][aria-label*="forecast"]', attribute: "aria-label" };
 
@@ -61,7 +59,7 @@ async function addClients({ context }: Phone): Promise<string[]> {
   return ids;
 }
 
-/** Images of the newest client, who stands first in the list and so is the one whose page is opened. */
+/** Makes images of the newest client, the first of the list, whose page is opened. */
 async function makeImages({ context: { request } }: Phone, id: string): Promise<void> {
   const photoUrl = await uploadPhoto(request, "m_plain_shorts");
   await request.patch(`/api/client/${id}`, { data: { photoUrl, hasSignificantChanges: true } });
@@ -75,7 +73,7 @@ function nameOf(n: number): string {
 
 async function emptyTaps(phone: Phone): Promise<Wait[]> {
   const { page } = phone;
-  // A page without scripts, so that nothing but the tap is measured.
+  // A page without scripts measures only the tap.
   await page.goto("/version.json");
   await page.evaluate(() => {
     document.body.innerHTML = "<button>0</button>";
@@ -140,7 +138,7 @@ async function choosePhotos(phone: Phone, picture: Buffer, includes: string): Pr
   return waits;
 }
 
-/** Moves the finger by a few stops at a time, as a drag does. */
+/** Moves the finger in small steps. */
 async function drag(phone: Phone, id: string, sign: Sign): Promise<Wait[]> {
   const { page } = phone;
   await page.goto(`/transformation/${id}?tab=timeline`, { waitUntil: "networkidle" });

@@ -8,9 +8,9 @@ import { PASSWORD } from "../tests/support/people";
 import { residentMiB } from "./load/processes";
 import { makeTrainer, requestTo, type Trainer, toRequest, workingDay } from "./load/trainers";
 
-// What the production build bears, with its database and the load itself on this one machine: a working day of many
-// trainers (eight of ten requests read), a storm of sign-ins, and many photos at once. LOAD_SECONDS tells how long the
-// day takes; ten minutes (600) show whether memory stays flat.
+// Load on the production build, with database and load generator on the same machine: a working day of many trainers
+// (80 % reads), many sign-ins at once, and many photos at once. LOAD_SECONDS is the length of the day; 600 show whether
+// memory grows.
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const TRAINERS = 10;
 const CONNECTIONS = 20;
@@ -49,7 +49,7 @@ async function workThrough(trainers: Trainer[]): Promise<void> {
   console.log(`server's memory, ${SAMPLES} samples: ${samples.map((mib) => mib.toFixed(0)).join(" ")} MiB`);
 }
 
-/** Each sign-in hashes a password, which is meant to cost. */
+/** Each sign-in computes an expensive password hash. */
 async function signInAll(trainers: Trainer[]): Promise<void> {
   let next = 0;
   await run(`${SIGN_INS} sign-ins at once`, {
@@ -61,7 +61,7 @@ async function signInAll(trainers: Trainer[]): Promise<void> {
       client.setRequests([toRequest("", auth.login, { body: { email, password: PASSWORD } })]);
     },
   });
-  console.log(`server after it: ${show(await memory())}`);
+  console.log(`server afterwards: ${show(await memory())}`);
 }
 
 async function uploadAll({ cookie }: Trainer): Promise<void> {
@@ -88,7 +88,9 @@ async function uploadAll({ cookie }: Trainer): Promise<void> {
   await watching;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const taken = answers.filter(Boolean).length;
-  console.log(`${UPLOADS} photos at once: ${taken} taken in ${seconds} s, server at most ${show(peak)}`);
+  console.log(
+    `${UPLOADS} photos at once: ${taken} accepted in ${seconds} s, server memory at most ${show(peak)}`,
+  );
 }
 
 async function run(title: string, options: Omit<Options, "url">): Promise<void> {
@@ -98,9 +100,9 @@ async function run(title: string, options: Omit<Options, "url">): Promise<void> 
     requests: requests.total,
     "requests per second": requests.average,
     "median, ms": latency.p50,
-    "99th of a hundred, ms": latency.p99,
+    "99th percentile, ms": latency.p99,
     "worst, ms": latency.max,
     "errors and timeouts": errors + timeouts,
-    "other answers than 2xx": non2xx,
+    "replies other than 2xx": non2xx,
   });
 }

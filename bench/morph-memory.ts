@@ -3,8 +3,8 @@ import { figureJpeg } from "@/tests/figures/figure";
 import { imageJob } from "@/tests/support/image-jobs";
 
 /*
- * Peak memory of a process before and after one worker has made all steps of one photo, and the wall-clock time of the
- * first image. The worker is warmed up, as when the server starts:
+ * Peak memory of a process before and after one worker has made all steps of one photo, and the time to the first image.
+ * The worker is warmed up first, as in the server:
  *   npx tsx bench/morph-memory.ts
  */
 

@@ -8,7 +8,7 @@ import { enlarge, overlapOf, torsoWidth } from "@/tests/figures/measures";
 import { skinWall } from "@/tests/figures/skin-wall";
 
 /*
- * How the local image engine bears bad photos: mask overlap and waist error, mean and worst, per condition.
+ * Judges the local image engine on bad photos: mask overlap and waist error, mean and worst, per condition.
  *   npx tsx bench/morph-stress.ts
  */
 

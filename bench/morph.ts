@@ -20,9 +20,9 @@ import { type Costs, costsOf, newCanvas, partWay, printCosts, STEPS } from "./mo
 import { judgeRendered } from "./morph/rendered";
 
 /*
- * Judges the local image engine on the figures with known truth, writes a contact sheet to look at, and prints what an
- * analysis and a step cost beside plain work of sharp on the same photo once four photos have been seen, and for the
- * first photo of a process. Without a name it also judges the rendered people whose true picture after is known:
+ * Judges the local image engine on the figures with ground truth and writes a contact sheet. Prints the time of an analysis
+ * and a step relative to plain sharp work on the same photo, after a warm-up of four photos and for the first photo of
+ * a process. Without a name it also judges the rendered people:
  *   npx tsx bench/morph.ts [NAME ...]
  */
 
@@ -30,7 +30,7 @@ const OUT = new URL("./out/", import.meta.url).pathname;
 const FRESH = "--fresh";
 const FRESH_PROCESSES = 3;
 
-/** V8 compiles for the first photos of a process; what those cost beyond the others is printed for the first one alone. */
+/** V8 compiles during the first photos of a process; the first photo is timed separately. */
 const WARM_UP = 4;
 
 type Row = Record<string, number | string>;
@@ -119,7 +119,7 @@ async function contactSheet(cells: { before: Buffer; after: Uint8Array }[]): Pro
     .toFile(`${OUT}morph.png`);
 }
 
-/** The costs of a figure in a process that has made no picture yet, as on a serverless platform. */
+/** Times of a figure in a new process, as on a serverless platform. */
 function costsWhenFresh(name: string): Costs {
   const arguments_ = [...process.execArgv, new URL(import.meta.url).pathname, FRESH, name];
   return JSON.parse(execFileSync(process.execPath, arguments_, { encoding: "utf8" }));

@@ -14,8 +14,7 @@ import { makeWorld, runtimeOf } from "@/tests/support/make-world";
 import { type SignedIn, trainer } from "@/tests/support/people";
 import { median } from "./statistics/median";
 
-// What a trainer's own clients cost the list: its first page for 600 of them against that for 6, turn by turn through
-// the real handlers, and how long a search takes.
+// Compares the first page of the client list for 600 and for 6 clients through the real handlers, and times a search.
 const [FEW, MANY] = [6, 600];
 const RUNS = 80;
 const WARM_UP = 15;

@@ -34,7 +34,7 @@ try {
 }
 process.exit(isMissed ? 1 : 0);
 
-/** The rounds of one server alone, and those of two. */
+/** The rounds with one server and those with two. */
 async function compare(): Promise<Round[][]> {
   const together = await startServersTogether(folder, cluster.url("postgres"));
   const alone = new LoadBalancer(together.ports.slice(0, 1));
@@ -42,7 +42,7 @@ async function compare(): Promise<Round[][]> {
     const urls = [await alone.start(), together.url];
     const trainers: Trainer[] = [];
     for (let n = 0; n < TRAINERS; n++) trainers.push(await makeTrainer(together.url));
-    // Both servers warm up before anything counts.
+    // Warms up both servers.
     await work(together.url, trainers);
     const rounds: Round[][] = urls.map(() => []);
     for (let round = 0; round < ROUNDS; round++)
@@ -71,7 +71,7 @@ async function work(url: string, trainers: Trainer[]): Promise<Round> {
   };
 }
 
-/** Says whether the aim is missed. */
+/** Prints the result. @returns whether the aim is missed */
 function tell(rounds: Round[][]): boolean {
   const [one, two] = rounds.map((each) => ({
     perSecond: median(each.map(({ perSecond }) => perSecond)),
@@ -83,7 +83,7 @@ function tell(rounds: Round[][]): boolean {
   const gain = (2 * one.processorMsEach) / two.processorMsEach;
   const isMet = gain >= LIMIT && one.failed + two.failed === 0;
   console.log(
-    `two servers with processors of their own: ${gain.toFixed(2)} times one, aim ${LIMIT}: ${isMet ? "met" : "missed"}`,
+    `two servers with separate processors: ${gain.toFixed(2)} times one, aim ${LIMIT}: ${isMet ? "met" : "missed"}`,
   );
   return !isMet;
 }
@@ -91,7 +91,7 @@ function tell(rounds: Round[][]): boolean {
 function shown({ perSecond, processorMsEach, failed }: Round) {
   return {
     "requests per second": perSecond.toFixed(0),
-    "processor time for one, ms": processorMsEach.toFixed(2),
+    "CPU time per request, ms": processorMsEach.toFixed(2),
     failed,
   };
 }

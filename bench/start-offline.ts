@@ -4,8 +4,8 @@ import { SHELLS } from "../lib/browser/shells";
 import { startApp } from "../scripts/test/app";
 import { openPhone, type Phone, summary, type Wait, workMs } from "./browser/phone";
 
-// How long the installed app takes without a network, on a phone with a processor four times slower than this one, from
-// the tap on its icon until the client list answers to touch. A warm start: the service worker is still awake.
+// Times an offline start of the installed app on a phone with a CPU four times slower, until the client list reacts to
+// touch. A warm start: the service worker is already running.
 const CLIENTS = 60;
 const RUNS = 20;
 const REST_MS = 3000;
@@ -20,7 +20,7 @@ try {
   await page.goto("/client-dashboard", { waitUntil: "networkidle" });
   await untilReady(phone);
   await page.goto("/client-dashboard", { waitUntil: "networkidle" });
-  // Lets the page come to rest first.
+  // Waits until the page is idle.
   await setTimeout(REST_MS);
   await context.setOffline(true);
   const waits: Wait[] = [];
@@ -32,7 +32,7 @@ try {
 }
 process.exit(0);
 
-/** Waits until the service worker runs the page and holds all that opens without a network. */
+/** Waits until the service worker controls the page and has cached all offline pages. */
 async function untilReady({ page }: Phone): Promise<void> {
   await page.waitForFunction(async (pages) => {
     const kept = await (await caches.open("shells")).keys();

@@ -11,8 +11,8 @@ import { startTemporaryCluster } from "../scripts/postgres/temporary-cluster";
 
 const lb = unitSystem("imperial");
 
-// What one forecast with its band costs beside the machinery around it: an empty request through `serve`, which
-// asks database and storage for no more than a sign of life. Both in one run, taking turns.
+// Compares a forecast with its band to an empty request through `serve`, which only checks database and storage. Both
+// alternate in one run.
 const RUNS = 1000;
 const WARM_UP = 100;
 const ADDRESS = "http://localhost/api/health";
@@ -27,7 +27,7 @@ Object.assign(process.env, {
   NEXTAUTH_SECRET: "a-secret-for-benchmarks-that-opens-nothing",
   LOG_LEVEL: "silent",
 });
-// The handler reads the environment as it loads.
+// The handler reads the environment at import.
 const { GET } = await import("../app/api/health/route");
 
 const question = questionOf(NEW_CLIENT_DEFAULTS);

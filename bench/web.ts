@@ -8,16 +8,14 @@ import { weighPage } from "../tests/e2e/support/weight";
 import { startBareApp } from "./web/bare-app";
 import { judge, THROTTLINGS } from "./web/lighthouse";
 
-// What each page of the production build loads before it is touched, and what Lighthouse's preset for phones says of
-// those that are opened most, beside a page of the same Next with nothing on it, once reckoned and once with the network
-// and the processor really slowed down. WEB_PAGES=login,list looks at those alone, WEB_THROTTLING=devtools in that way
-// alone, WEB_VISITS=3 so often instead of five times.
+// Measures what each page of the production build loads, and runs Lighthouse's mobile preset on the most used pages and on
+// an empty Next page: once with simulated and once with real throttling. WEB_PAGES=login,list limits the pages,
+// WEB_THROTTLING=devtools the kinds of throttling, WEB_VISITS=3 the visits per page (default 5).
 
 const stopping = new AbortController();
 const port = await freePort();
 const browser = await chromium.launch({
-  // Not a whole browser: the window around the page, which phones have none of, turns a wheel until the page has loaded,
-  // and draws it with the processors that the page needs.
+  // The headless shell, because the window of a full browser uses CPU for its loading animation.
   executablePath: (await findBrowsers()).chromium,
   args: ["--no-sandbox", `--remote-debugging-port=${port}`],
 });
@@ -76,7 +74,7 @@ try {
     console.table(scores);
   }
 
-  /** A trainer with one client who has a photo; gives the client's id. */
+  /** A trainer and a client with a photo. @returns the client's id */
   async function makeAccount(): Promise<string> {
     const email = `bench.${crypto.randomUUID()}@formcast.test`;
     const { request } = context;

@@ -15,8 +15,8 @@ import { median } from "./statistics/median";
 
 const lb = unitSystem("imperial");
 
-// What a long history costs: cards, records and saving for a client with 10 logged sets and one with 10,000;
-// and how long a file of 50,000 rows takes from text to rows of the database, and back.
+// Times of a long history: cards, records and saving for a client with 10 sets and one with 10,000, and importing and
+// undoing a file of 50,000 rows.
 const EXERCISES = ["Back Squat", "Leg Press", "Hack Squat", "Walking Lunge", "Leg Extension"];
 const SIZES = { "10 sets": { workouts: 1, setsEach: 2 }, "10,000 sets": { workouts: 200, setsEach: 10 } };
 const RUNS = 100;
@@ -57,7 +57,7 @@ async function clientWith(db: Db, size: (typeof SIZES)[keyof typeof SIZES]): Pro
       targetWeightLbs: targetWeight,
     },
   });
-  // The services measured here use nothing else of the world.
+  // The services under test need nothing else of the context.
   const ctx = { db, actor: trainer, clock: { now: () => new Date() }, background: { run() {} } };
   const subject: Subject = { ctx: ctx as unknown as Context, params: { id: client.id, muscleGroup: "legs" } };
   for (let round = 0; round < size.workouts; round++) {
@@ -66,7 +66,7 @@ async function clientWith(db: Db, size: (typeof SIZES)[keyof typeof SIZES]): Pro
   return subject;
 }
 
-/** Each gives its own milliseconds. */
+/** @returns milliseconds */
 const OPERATIONS: Record<string, (subject: Subject, db: Db) => Promise<number>> = {
   "exercise summaries": async (subject) =>
     (await timed(() => workouts.listExercises(subject.ctx, subject))).ms,
@@ -76,13 +76,13 @@ const OPERATIONS: Record<string, (subject: Subject, db: Db) => Promise<number>> 
     const { ms, value } = await timed(() =>
       workouts.saveWorkout(subject.ctx, { ...subject, ...performed(3, 0) }),
     );
-    // The history stays as long as it was.
+    // Keeps the history at its size.
     await db.workout.delete({ where: { id: value.id } });
     return ms;
   },
 };
 
-/** A file as Strong writes it, one row for each set. */
+/** A file in Strong's format, one row per set. */
 function strongFile(): string {
   const header =
     "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE";
@@ -102,7 +102,7 @@ function strongFile(): string {
   return [header, ...rows.flat()].join("\r\n");
 }
 
-/** Does what the browser does, with the network left out. */
+/** The browser's work and the services, without the network. */
 async function importFile(db: Db): Promise<void> {
   const { ctx, params } = await clientWith(db, { workouts: 0, setsEach: 0 });
   const text = strongFile();
@@ -130,9 +130,9 @@ async function importFile(db: Db): Promise<void> {
   const undo = await timed(() => imports.undoImport(ctx, { params: { ...params, importId } }));
   const rows = FILE.workouts * FILE.exercises * FILE.setsEach;
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
-  console.log(`import of ${rows} rows, ${saved} sets saved, in ${plan.value.length} portions:`);
+  console.log(`import of ${rows} rows, ${saved} sets saved, in ${plan.value.length} chunks:`);
   console.log(`  read ${seconds(read.ms)}, look up and plan ${seconds(plan.ms)}, save ${seconds(save.ms)}`);
-  console.log(`  together ${seconds(read.ms + plan.ms + save.ms)}; undo ${seconds(undo.ms)}`);
+  console.log(`  total ${seconds(read.ms + plan.ms + save.ms)}; undo ${seconds(undo.ms)}`);
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
@@ -160,7 +160,7 @@ try {
   );
   for (const [name, operation] of Object.entries(OPERATIONS)) {
     const times: number[][] = subjects.map(() => []);
-    // Turn by turn, so that whatever else the machine does falls on both alike.
+    // Alternates, so that other load on the machine affects both equally.
     for (let run = -WARM_UP; run < RUNS; run++) {
       for (const [index, subject] of subjects.entries()) {
         const ms = await operation(subject, db);

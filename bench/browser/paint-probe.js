@@ -1,6 +1,5 @@
-// Runs in the page. Resolves to the milliseconds from the next touch, move, key or chosen file, as the browser dates it, to the
-// paint that shows its effect: the text, or an attribute, of an element is another one than now. It listens to the
-// document instead of looking at every frame, which would make the page draw frames that nobody asked for.
+// Runs in the page. `painted` resolves to the milliseconds from the next touch, move, key or chosen file to the paint in which
+// the element's text or attribute differs. It uses a MutationObserver, because polling every frame would force extra frames.
 globalThis.watchPaint = ({ selector, attribute, includes = "" }) => {
   const shown = () => {
     const element = document.querySelector(selector);
@@ -19,7 +18,7 @@ globalThis.watchPaint = ({ selector, attribute, includes = "" }) => {
       if (!began || now === before || !now.includes(includes)) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        // Its turn comes when this frame has been painted, and before anything else that the page has yet to do.
+        // This task runs right after the frame is painted, before other work of the page.
         scheduler.postTask(() => resolve(performance.now() - began), { priority: "user-blocking" });
       });
     });

@@ -2,15 +2,15 @@ import { fileURLToPath } from "node:url";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../../scripts/test/chromium";
 
-/** A phone of the middle class beside this machine. */
+/** Simulates a mid-range phone. */
 const CPU_SLOWDOWN = 4;
 
-/** A signed-in phone with a processor that is slowed down. */
+/** A signed-in phone with a slow processor. */
 export type Phone = { page: Page; context: BrowserContext; devtools: CDPSession; close: () => Promise<void> };
 
-/** @param flags what the browser is started with besides */
+/** @param flags additional flags of the browser */
 export async function openPhone(baseURL: string, flags: string[] = []): Promise<Phone> {
-  // With a profile, as a phone has one: without it a service worker that was stopped does not start again offline.
+  // A persistent profile, because without one a stopped service worker does not restart offline.
   const context = await chromium.launchPersistentContext("", {
     executablePath: await findBrowser(process.env.CHROMIUM_PATH),
     args: ["--no-sandbox", ...flags],
@@ -32,14 +32,14 @@ export async function openPhone(baseURL: string, flags: string[] = []): Promise<
   return { page, context, devtools, close: () => context.close() };
 }
 
-/** What shows the effect of an input: the text of an element, or one of its attributes. */
+/** Where the effect of an input shows: the text or an attribute of an element. */
 export type Sign = { selector: string; attribute?: string; includes?: string };
 type Probe = { watchPaint: (sign: Sign) => void; painted: Promise<number> };
 
-/** What one input costs: the time until its effect is painted, and the work of the main thread until then. */
+/** Time from an input to its paint, and the main thread's work in between. */
 export type Wait = { paintMs: number; workMs: number };
 
-/** Watches the next input. Call it before, and await what it gives after. */
+/** Starts to watch for the next input. Await the returned function after the input. */
 export async function watchPaint({ page, devtools }: Phone, sign: Sign): Promise<() => Promise<Wait>> {
   await page.evaluate((sign) => (window as unknown as Probe).watchPaint(sign), sign);
   const before = await workMs(devtools);
@@ -49,13 +49,13 @@ export async function watchPaint({ page, devtools }: Phone, sign: Sign): Promise
   };
 }
 
-/** Processor time of the page's main thread so far, which says more than a clock where others are at work. */
+/** CPU time of the main thread so far. Other load on the machine affects it less than the clock. */
 export async function workMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
 
-/** Median, 95th of a hundred and worst paint, and the median work. */
+/** Median, 95th percentile and worst paint, and the median work. */
 export function summary(waits: readonly Wait[]) {
   const sorted = (times: number[]) => times.sort((one, other) => one - other);
   const paints = sorted(waits.map(({ paintMs }) => paintMs));

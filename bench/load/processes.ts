@@ -1,22 +1,22 @@
 import { readdir, readFile } from "node:fs/promises";
 
 const KIB_PER_MIB = 1024;
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10;
 
-/** Resident memory in MiB of the processes that descend from `root` and whose command names `part`. */
+/** Resident memory in MiB of the descendants of `root` whose command contains `part`. */
 export async function residentMiB(root: number, part: string): Promise<number> {
   const found = await processesUnder(root, part);
   return found.reduce((sum, { residentKib }) => sum + residentKib, 0) / KIB_PER_MIB;
 }
 
-/** Processor time that the same processes have taken so far, their own and the system's for them, in milliseconds. */
+/** CPU time of the same processes so far in milliseconds, user and system. */
 export async function processorMs(root: number, part: string): Promise<number> {
   const found = await processesUnder(root, part);
   return found.reduce((sum, { ticks }) => sum + ticks, 0) * MS_PER_TICK;
 }
 
-/** From Linux's /proc. Memory that processes share counts once for each. */
+/** Reads Linux's /proc. Shared memory counts once per process. */
 async function processesUnder(root: number, part: string) {
   const numbers = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
   const processes = (await Promise.all(numbers.map(read))).filter((found) => found !== undefined);
@@ -26,14 +26,14 @@ async function processesUnder(root: number, part: string) {
   return processes.filter(({ pid, command }) => command.includes(part) && descends(pid));
 }
 
-/** Undefined for a process that has ended. */
+/** @returns undefined for a process that has ended */
 async function read(pid: number) {
   try {
     const [status, command, stat] = await Promise.all(
       ["status", "cmdline", "stat"].map((file) => readFile(`/proc/${pid}/${file}`, "utf8")),
     );
     const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status!)?.[1] ?? 0);
-    // The name before it, in brackets, may hold spaces; the 14th and 15th fields are user's and system's time.
+    // The process name in brackets may contain spaces. Fields 14 and 15 are user and system time.
     const [user, system] = stat!
       .slice(stat!.lastIndexOf(")") + 2)
       .split(" ")

@@ -14,7 +14,7 @@ import { PASSWORD } from "@/tests/support/people";
 const CLIENTS_EACH = 5;
 const WORKOUTS_EACH = 5;
 
-/** Somebody signed in, as a browser is: by a cookie. */
+/** A trainer who is signed in by a cookie, like a browser. */
 export type Trainer = { email: string; cookie: string; clientIds: string[] };
 
 const LEGS: Args<typeof workouts.saveWorkout>["body"] = {
@@ -27,7 +27,7 @@ const LEGS: Args<typeof workouts.saveWorkout>["body"] = {
   })),
 };
 
-/** A trainer with clients and workouts, made as the app makes them. */
+/** Creates a trainer with clients and workouts through the API. */
 export async function makeTrainer(origin: string): Promise<Trainer> {
   const email = `load.${crypto.randomUUID()}@formcast.test`;
   const account = { name: "Load", email, password: PASSWORD };
@@ -47,7 +47,7 @@ export async function makeTrainer(origin: string): Promise<Trainer> {
   return trainer;
 }
 
-/** Ten requests of a working day, eight of which read: a client is opened, looked at, trained and weighed. */
+/** Ten typical requests for each client, eight of them reads. */
 export function workingDay({ cookie, clientIds }: Trainer): Request[] {
   return clientIds.flatMap((id) => {
     const client = { params: { id } };
@@ -66,7 +66,7 @@ export function workingDay({ cookie, clientIds }: Trainer): Request[] {
   });
 }
 
-/** A call as the load generator wants it. */
+/** The call as a request of the load generator. */
 export function toRequest<E extends Endpoint>(cookie: string, to: E, args: Args<E>): Request {
   const { url, init } = requestFor(to, args);
   const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie };

@@ -17,7 +17,7 @@ export const partWay = (target: WidthRatios, share: number): WidthRatios =>
 
 export const newCanvas = (figure: Figure) => new Uint8Array(figure.width * figure.height * 3);
 
-/** Milliseconds: of the processor, all threads together, which bears other programs beside; and by the clock. */
+/** Milliseconds. `cpu` is the sum of all threads and less affected by other load. */
 type Cost = { cpu: number; wall: number };
 
 async function timed<T>(work: () => T | Promise<T>): Promise<[T, Cost]> {
@@ -27,17 +27,17 @@ async function timed<T>(work: () => T | Promise<T>): Promise<[T, Cost]> {
   return [value, { cpu: (user + system) / 1000, wall: performance.now() - wall }];
 }
 
-/** What decoding, resizing and encoding a photo costs at the least. */
+/** The minimum: decode, resize and encode a photo. */
 const plainWork = (jpeg: Buffer) =>
   sharp(jpeg).resize({ width: 1080, height: 1920, fit: "inside" }).jpeg({ quality: 88 }).toBuffer();
 
-/** The figures do not tell their height. */
+/** The figures have no height. */
 const HEIGHT_INCHES = 69;
 
 const change = (figure: Figure) =>
   bodyChange({ ...figure, heightInches: HEIGHT_INCHES, now: figure.current }, figure.view);
 
-/** The costs of one photo as a worker has them: all its steps, each encoded, on one canvas. */
+/** Times of one photo as in a worker: all steps, each encoded, on one canvas. */
 export async function costsOf(figure: Figure, canvas: Uint8Array) {
   const [, plain] = await timed(() => plainWork(figure.jpeg));
   const [photo, decode] = await timed(() => decodePhoto(figure.jpeg));
@@ -60,9 +60,9 @@ export type Costs = Awaited<ReturnType<typeof costsOf>>["costs"];
 
 const mean = (values: number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
 
-/** Mean and worst, of the processor and by the clock, and as multiples of plain work in the same run. */
+/** Prints mean and worst of CPU time and clock time, and the ratio to plain work of the same run. */
 export function printCosts(title: string, all: Costs[]): void {
-  console.log(`\n${title}: ms, mean (worst)\tprocessor\tclock\ttimes plain sharp work`);
+  console.log(`\n${title}: ms, mean (worst)\tCPU\tclock\tratio to plain sharp work`);
   const plain = mean(all.map((costs) => costs.plain.cpu));
   for (const work of ["plain", "decode", "analyse", "step", "measure"] as const) {
     const show = (pick: (cost: Cost) => number): string => {

@@ -34,11 +34,14 @@ async function judge(id: string): Promise<Judged> {
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Judges the engine on rendered people whose true picture after is known, and draws before | made | true after. */
+/**
+ * Judges the engine on rendered people with a known picture after, and draws before, result and true picture side by
+ * side.
+ */
 export async function judgeRendered(out: string): Promise<void> {
   const judged: Judged[] = [];
   for (const id of renderedIds()) judged.push(await judge(id));
-  console.log("\nrendered\tlight removed\tpixels off (true change): chest, waist, hips");
+  console.log("\nrendered\tlight removed\terror in pixels (true change): chest, waist, hips");
   for (const { id, light, off, asked } of judged) {
     const widths = off.map((value, k) => `${value.toFixed(1)} (${asked[k]!.toFixed(1)})`);
     console.log([id, light.toFixed(2), ...widths].join("\t"));

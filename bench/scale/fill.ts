@@ -1,11 +1,11 @@
 import { withClient } from "@/prisma/engine/with-client";
 
-/** How much of everything a trainer of the filled database has. */
+/** The amount of data of each trainer. */
 export type Size = {
   trainers: number;
   clientsEach: number;
   workoutsEach: number;
-  /** Per workout; each client has as many exercises. */
+  /** Per workout. Each client has the same number of exercises. */
   exercisesEach: number;
   setsEach: number;
 };
@@ -14,9 +14,9 @@ export const setsIn = (size: Size): number =>
   size.trainers * size.clientsEach * size.workoutsEach * size.exercisesEach * size.setsEach;
 
 /**
- * Fills a migrated database with other people's trainers, clients and workouts, by statements that PostgreSQL runs by
- * itself: 5,000,000 sets would take longer to travel than to be written. Triggers and foreign keys are left out while
- * it works, and the figures that they keep are written in their place; CHECK constraints stay on.
+ * Fills a migrated database with trainers, clients and workouts. The SQL generates the rows in PostgreSQL, because
+ * sending 5,000,000 sets would take longer. Triggers and foreign keys are off, so the statements also write the
+ * counters; CHECK constraints stay on.
  */
 export async function fill(databaseUrl: string, size: Size): Promise<void> {
   await withClient(databaseUrl, async (client) => {

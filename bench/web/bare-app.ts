@@ -7,7 +7,7 @@ import { freePort } from "../../scripts/postgres/free-port";
 const FOLDER = "bench/web/bare";
 const POLL_MS = 200;
 
-/** A page of the same Next with nothing on it, built and served: what no page of ours can weigh less than. */
+/** Builds and serves an empty page with the same Next version: the lower limit for our pages. */
 export async function startBareApp(): Promise<{ url: string; stop: () => Promise<void> }> {
   const [code] = await once(next("build"), "exit");
   if (code !== 0) throw new Error("The bare page could not be built.");
@@ -34,7 +34,7 @@ function next(command: string, ...args: string[]): ChildProcess {
     NEXT_TELEMETRY_DISABLED: "1",
   };
   return spawn(process.execPath, [path.resolve("node_modules/next/dist/bin/next"), command, ...args], {
-    // Elsewhere it would take the app's own middleware and instrumentation for this page's.
+    // In the root folder, Next would load the app's middleware and instrumentation.
     cwd: FOLDER,
     env,
     stdio: ["ignore", "ignore", "inherit"],

@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { median } from "../statistics/median";
 
-/** Fetched when it is first asked for: it brings 170 packages along, and nothing else here needs any of them. */
+/** Fetched on first use, because it has 170 dependencies that nothing else needs. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const RUNS = Number(process.env.WEB_VISITS ?? 5);
-/** Of one visit: at times Lighthouse itself says that it went wrong, for example that its trace has no beginning. */
+/** Per visit. Lighthouse sometimes fails, for example because a trace has no start. */
 const ATTEMPTS = 4;
-const WENT_WRONG = /^Runtime error encountered: .*/m;
+const RUNTIME_ERROR = /^Runtime error encountered: .*/m;
 const CATEGORIES = {
   performance: "performance",
   accessibility: "accessibility",
@@ -22,31 +22,31 @@ const AUDITS = {
 
 type Audit = { title: string; score: number | null; numericValue?: number; details?: { items?: object[] } };
 
-/** What is read of Lighthouse's report. */
+/** The fields that are used of Lighthouse's report. */
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
 };
 
-type Visit = { url: string /** Of a browser that listens to DevTools. */; port: number; cookie?: string };
+type Visit = { url: string /** DevTools port of the browser. */; port: number; cookie?: string };
 
 type Verdict = {
-  /** Medians. Categories in percent, times in milliseconds. */
+  /** Medians; categories in percent, times in milliseconds. */
   scores: Record<string, number>;
-  /** What keeps accessibility and practices from 100, with the places that were found. */
+  /** Audits that cost points in accessibility and best practices, with the elements. */
   findings: string[];
 };
 
 /**
- * How a phone on a poor network is come by: reckoned from a visit at full speed, or with the network and the processor
- * really slowed down. Only the second sees what waits for what.
+ * Simulated: Lighthouse computes the times of a slow phone from a visit at full speed. DevTools: network and CPU are
+ * really slow, which also shows what waits for what.
  */
 export const THROTTLINGS = ["simulate", "devtools"] as const;
 export type Throttling = (typeof THROTTLINGS)[number];
 
 /**
- * Lighthouse's own preset for phones, in several visits. The pages take turns, so that a moment in which the machine is slow
- * is none of one page alone.
+ * Lighthouse's mobile preset, several visits per page. The pages alternate, so that a slow moment of the machine affects
+ * all of them.
  */
 export async function judge(
   pages: Record<string, Visit>,
@@ -95,9 +95,9 @@ async function visit(url: string, options: string[], attemptsLeft = ATTEMPTS - 1
     const { stdout } = await promisify(execFile)("npx", command, { maxBuffer: 100e6 });
     return JSON.parse(stdout);
   } catch (error) {
-    const [problem] = (error as { stderr?: string }).stderr?.match(WENT_WRONG) ?? [];
+    const [problem] = (error as { stderr?: string }).stderr?.match(RUNTIME_ERROR) ?? [];
     if (!problem || attemptsLeft === 0) throw error;
-    console.warn(`${url} is visited again. ${problem}`);
+    console.warn(`${url} failed and is visited again. ${problem}`);
     return visit(url, options, attemptsLeft - 1);
   }
 }
@@ -109,7 +109,7 @@ function findingsOf({ categories, audits }: Report): string[] {
     .map(({ id }) => `${id}: ${audits[id]?.title}\n${placesOf(audits[id]?.details).join("\n")}`);
 }
 
-/** Where something was found: elements by their selectors, else the rows as they are. */
+/** The selectors of the elements, or the rows of the audit. */
 function placesOf({ items = [] }: Audit["details"] = {}): string[] {
   return (items as { node?: { selector?: string } }[]).map(
     (item) => `  ${item.node?.selector ?? JSON.stringify(item)}`,

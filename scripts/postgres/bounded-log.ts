@@ -14,10 +14,10 @@ export async function rotateLog(file: string): Promise<void> {
  * Limits a log file: at 5 MiB it is copied to FILE.1 and emptied.
  * @returns a function that stops it
  */
-export function boundLog(file: string, { mostBytes = MAX_BYTES, everyMs = EVERY_MS } = {}): () => void {
+export function boundLog(file: string, { maxBytes = MAX_BYTES, everyMs = EVERY_MS } = {}): () => void {
   const look = async () => {
     const { size } = await stat(file);
-    if (size <= mostBytes) return;
+    if (size <= maxBytes) return;
     // On a full disk the copy fails, but the log must shrink anyway.
     await copyFile(file, earlier(file)).catch(() => {});
     await truncate(file);

@@ -12,7 +12,7 @@ const SECOND = "20260102000000_second";
 
 const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
 
-/** Marcus with two photos, images and a link, and Elena with nothing. */
+/** Marcus has two photos, images and a link; Elena has nothing. */
 const PEOPLE_BEFORE_CONSENTS = `
   INSERT INTO "Trainer" ("id", "name", "email", "passwordHash") VALUES ('${idOf(1)}', 'Ann', 'a@b.test', 'x');
   INSERT INTO "Client" ("id", "trainerId", "name", "gender", "heightInches", "weightLbs", "bodyFat", "targetWeightLbs",
@@ -27,7 +27,7 @@ const PEOPLE_BEFORE_CONSENTS = `
   INSERT INTO "Share" ("id", "clientId", "tokenHash", "content", "createdAt", "consentedAt", "expiresAt")
   VALUES ('${idOf(7)}', '${idOf(2)}', 't', '{}', '2026-01-06 12:00Z', '2026-01-05 12:00Z', '2027-01-01 12:00Z')`;
 
-/** Bob's client Marcus with an image that was made, one that failed and one that is still to come. */
+/** Bob's client Marcus has one finished, one failed and one pending image. */
 const PEOPLE_BEFORE_LEDGER = `
   INSERT INTO "Trainer" ("id", "name", "email", "passwordHash")
   VALUES ('${idOf(1)}', 'Ann', 'a@b.test', 'x'), ('${idOf(2)}', 'Bob', 'b@b.test', 'x');
@@ -44,7 +44,7 @@ const PEOPLE_BEFORE_LEDGER = `
       NULL, NULL, NULL, NULL),
     ('${idOf(7)}', '${idOf(4)}', 'back', 1, 'pending', 1, 190, 18, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);`;
 
-/** Marcus on a Friday: three exercises within two hours, a fourth in the evening, and a workout of a file. */
+/** Marcus on a Friday: three exercises within two hours, a fourth in the evening, and an imported workout. */
 const PEOPLE_BEFORE_SESSIONS = `
   INSERT INTO "Trainer" ("id", "name", "email", "passwordHash") VALUES ('${idOf(1)}', 'Ann', 'a@b.test', 'x');
   INSERT INTO "Client" ("id", "trainerId", "name", "gender", "heightInches", "weightLbs", "bodyFat", "targetWeightLbs",
@@ -67,35 +67,35 @@ const PEOPLE_BEFORE_SESSIONS = `
   SELECT gen_random_uuid(), e.id, e."exerciseId", n, n, extract(hour FROM e."performedAt" AT TIME ZONE 'UTC'), e."localDate"
   FROM "WorkoutEntry" e, generate_series(1, 2) AS n`;
 
-describe("the migrations of this project", () => {
+describe("migrations", () => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await createTestDatabase();
   });
   afterEach(() => database.drop());
 
-  it("build exactly the database that schema.prisma describes", async () => {
+  it("create exactly the database of schema.prisma", async () => {
     expect(await schemaDifference(database.url)).toBe("");
   });
 
-  it("leave nothing pending and nothing to apply twice", async () => {
+  it("are all applied, and none is applied twice", async () => {
     expect((await migrationNames()).length).toBeGreaterThan(0);
     expect(await pendingMigrations(database.url)).toEqual([]);
     expect(await applyMigrations(database.url)).toEqual([]);
   });
 
-  it("are compared so that a column missing from the database shows", async () => {
+  it("are checked: a column missing in the database is reported", async () => {
     await withClient(database.url, (client) => client.query(`ALTER TABLE "Trainer" DROP COLUMN "email"`));
     expect(await schemaDifference(database.url)).toContain(`ADD COLUMN     "email"`);
   });
 
-  it("are compared so that a table missing from schema.prisma shows", async () => {
+  it("are checked: a table missing in schema.prisma is reported", async () => {
     await withClient(database.url, (client) => client.query("CREATE TABLE stray (id int PRIMARY KEY)"));
     expect(await schemaDifference(database.url)).toContain(`DROP TABLE "stray"`);
   });
 });
 
-/** A database as it was before a migration, with rows of then, after all later migrations. */
+/** Rows of `ask` after all migrations, on a database that had `rowsBefore` just before `migration`. */
 async function carriedOver(migration: string, rowsBefore: string, ask: string): Promise<unknown[]> {
   const database = await createEmptyDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), "formcast-migrations-"));
@@ -115,7 +115,7 @@ async function carriedOver(migration: string, rowsBefore: string, ask: string): 
   }
 }
 
-it("consents are recorded for what was done before there were any, dated from it", async () => {
+it("the consents migration records a consent for earlier photos, images and links, with their dates", async () => {
   const rows = await carriedOver(
     "20261122035110_consents",
     PEOPLE_BEFORE_CONSENTS,
@@ -130,7 +130,7 @@ it("consents are recorded for what was done before there were any, dated from it
   ]);
 });
 
-it("what was saved exercise by exercise becomes one workout for each visit, and files stay as they were", async () => {
+it("the sessions migration joins the exercises of one visit into one workout and keeps imported workouts", async () => {
   const rows = await carriedOver(
     "20261123140000_sessions",
     PEOPLE_BEFORE_SESSIONS,
@@ -150,13 +150,13 @@ it("what was saved exercise by exercise becomes one workout for each visit, and 
   ]);
 });
 
-describe("the ledger of images", () => {
+describe("the migration to the image ledger", () => {
   const LEDGER = "20261123092632_image_cost_ledger";
-  // Marcus was Ann's when his image cost 60,000, and is Bob's now; of a deleted client's images only the account tells.
+  // Marcus was Ann's client when his image cost 60,000, and is Bob's now. Images of deleted clients are only in ImageSpending.
   const MOVED = `${PEOPLE_BEFORE_LEDGER}
     INSERT INTO "ImageSpending" VALUES ('2026-01-04', '${idOf(1)}', 90000), ('2026-01-05', '${idOf(9)}', 30000);`;
 
-  it("begins with every image that has ended or costs something, under whose client it is", async () => {
+  it("books every finished or paid image under the client's current trainer", async () => {
     const rows = await carriedOver(
       LEDGER,
       MOVED,
@@ -170,7 +170,7 @@ describe("the ledger of images", () => {
     ]);
   });
 
-  it("sums up to what the daily accounts said, of moved and deleted clients and of trainers who are gone", async () => {
+  it("keeps the daily sums, also of moved and deleted clients and deleted trainers", async () => {
     const rows = await carriedOver(
       LEDGER,
       MOVED,
@@ -211,7 +211,7 @@ describe("applying migrations", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("runs hand-written SQL whole, functions with semicolons included", async () => {
+  it("runs hand-written SQL, including functions with semicolons", async () => {
     await write(
       FIRST,
       `CREATE TABLE weight (lbs int CONSTRAINT sane CHECK (lbs > 0)); -- a comment; with a semicolon
@@ -225,7 +225,7 @@ describe("applying migrations", () => {
     });
   });
 
-  it("applies only what is new, oldest first", async () => {
+  it("applies only new migrations, oldest first", async () => {
     await write(FIRST, "CREATE TABLE a (id int);");
     expect(await applyMigrations(database.url, folder)).toEqual([FIRST]);
     await write(SECOND, "ALTER TABLE a ADD COLUMN b int;");
@@ -233,7 +233,7 @@ describe("applying migrations", () => {
     expect(await applyMigrations(database.url, folder)).toEqual([SECOND]);
   });
 
-  it("leaves nothing of a migration that fails, names it, and takes it again once mended", async () => {
+  it("rolls back a failed migration, names it, and applies it once it is fixed", async () => {
     await write(FIRST, "CREATE TABLE a (id int);");
     await write(SECOND, "CREATE TABLE half (id int); SELECT missing;");
     await expect(applyMigrations(database.url, folder)).rejects.toThrow(
@@ -246,7 +246,7 @@ describe("applying migrations", () => {
     expect(await tables()).toEqual(["a", "half"]);
   });
 
-  it("lets servers that start together take turns", async () => {
+  it("applies each migration once when several servers start together", async () => {
     await write(FIRST, "CREATE TABLE a (id int);");
     const applied = await Promise.all([1, 2, 3].map(() => applyMigrations(database.url, folder)));
     expect(applied.flat()).toEqual([FIRST]);

@@ -13,7 +13,7 @@ import { LENGTH } from "../support/length";
 import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
-/** One that is lost now and then is lost within these. */
+/** Enough rounds to hit a race that occurs often. */
 const FEW = 20;
 const MANY = LENGTH.isLong ? 1_000 : FEW;
 const NEW_PASSWORD = "battery staple";
@@ -24,12 +24,12 @@ const times = async (count: number, run: () => Promise<void>) => {
 };
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
-// So many people sign in from one address that its limits would end the test.
+// All sign-ins come from one address and would reach its rate limits.
 beforeEach(() => {
   world.settings = { ...world.settings, rateLimitScale: 100_000 };
 });
 
-/** How many wait for a lock at this moment. */
+/** Number of connections that wait for a lock. */
 async function waiting(): Promise<number> {
   const [row] = await world.db.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM pg_stat_activity
@@ -40,7 +40,7 @@ async function waiting(): Promise<number> {
 const login = (person: SignedIn, password: string) =>
   statusOf(stranger().ask(auth.login, { body: { email: person.trainer.email, password } }));
 
-/** What a trainer who was mailed a link does with it, from another browser. */
+/** Creates a reset link for the trainer. @returns a function that uses it from another browser */
 async function mailed({ trainer: { id } }: SignedIn): Promise<() => Promise<number>> {
   const token = crypto.randomUUID();
   const createdAt = world.clock.now();
@@ -51,26 +51,26 @@ async function mailed({ trainer: { id } }: SignedIn): Promise<() => Promise<numb
   return () => statusOf(stranger().ask(auth.resetPassword, { body }));
 }
 
-describe("a password that is reset", () => {
+describe("a password reset", () => {
   const change = (person: Person) =>
     statusOf(
       person.ask(auth.changePassword, { body: { currentPassword: PASSWORD, newPassword: "thief's own" } }),
     );
 
-  it("stays reset, whoever changes it by the old one at the same time", async () => {
+  it("wins over a simultaneous change with the old password", async () => {
     await times(MANY, async () => {
       const ann = await trainer("Ann");
       const reset = await mailed(ann);
       const [resetStatus, changeStatus] = await Promise.all([reset(), change(ann)]);
       expect(resetStatus).toBe(200);
-      // Where the change was first, the reset comes on top of it.
+      // If the change comes first, the reset still replaces it.
       expect([200, 400, 401]).toContain(changeStatus);
       expect(await login(ann, NEW_PASSWORD)).toBe(200);
       expect(await statusOf(ann.ask(auth.me, {}))).toBe(401);
     });
   });
 
-  it("is reset also by a link that came in while a change by the old one was ending it", async () => {
+  it("works although a password change expires its link at the same time", async () => {
     const ann = await trainer("Ann");
     const { id } = ann.trainer;
     const reset = await mailed(ann);
@@ -86,7 +86,7 @@ describe("a password that is reset", () => {
     expect(await login(ann, NEW_PASSWORD)).toBe(200);
   });
 
-  it("keeps its account, whoever deletes that by the old one at the same time", async () => {
+  it("prevents a simultaneous deletion of the account with the old password, or fails", async () => {
     await times(FEW, async () => {
       const ann = await trainer("Ann");
       const reset = await mailed(ann);
@@ -100,7 +100,7 @@ describe("a password that is reset", () => {
   });
 });
 
-it("of two admins who take each other's rights away at the same time one keeps them", async () => {
+it("one admin remains when two admins demote each other at the same time", async () => {
   await times(MANY, async () => {
     await world.db.trainer.updateMany({ where: { isAdmin: true }, data: { isAdmin: false } });
     const [ida, eve] = [await adminNamed(world, "Ida"), await adminNamed(world, "Eve")];
@@ -112,16 +112,19 @@ it("of two admins who take each other's rights away at the same time one keeps t
   });
 });
 
-describe("a link that is made while the client withdraws the consent", () => {
-  /** Holds the counts of limits while `work` runs, which is where a link is made between the checks and the row. */
-  const heldUp = (work: () => Promise<void>) =>
+describe("a share link created while the client withdraws consent", () => {
+  /**
+   * Locks the rate limits while `work` runs. A request to create a link waits there, between its checks and its
+   * insert.
+   */
+  const whileLocked = (work: () => Promise<void>) =>
     world.db.$transaction(async (db) => {
       await db.$queryRaw`SELECT 1 FROM "RateLimit" FOR UPDATE`;
       await work();
     });
 
   it.each(["sharing", "ai"] as const)(
-    "to %s is open when it is handed out, and ends with that",
+    "to %s is open when it is returned, and ends with the consent",
     async (kind) => {
       const ann = await trainer("Ann");
       const client = await clientWithImages(world, ann);
@@ -131,7 +134,7 @@ describe("a link that is made while the client withdraws the consent", () => {
       let made: Promise<Response> | undefined;
       let withdrawal: Promise<unknown> | undefined;
       let isWithdrawn = false;
-      await heldUp(async () => {
+      await whileLocked(async () => {
         made = ann.ask(shares.createShare, { params, body });
         await until(async () => (await waiting()) === 1);
         withdrawal = ann.call(privacy.withdrawConsent, { params: { ...params, kind } });
@@ -145,7 +148,7 @@ describe("a link that is made while the client withdraws the consent", () => {
       expect([answer.status, (await answer.json()).state]).toEqual([201, "open"]);
       const links = await ann.call(shares.listShares, { params });
       expect(links.filter(({ state }) => state === "open")).toEqual([]);
-      // Withdrawn from AI images, a client has no links to any.
+      // Withdrawing AI consent also removes the links to the images.
       if (kind === "ai") expect(links).toEqual([]);
     },
   );

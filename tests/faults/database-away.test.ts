@@ -12,10 +12,10 @@ import { handlerOf, PASSWORD, type SignedIn, stranger } from "../support/people"
 import { type ProxyMode, TcpProxy } from "../support/tcp-proxy";
 import { runtimeOf, testWorld } from "../support/world";
 
-/** What the product promises; a shared machine, on which the short form runs, may be late. */
+/** The promised time. The short form runs on shared machines, which may be slower. */
 const ANSWER_MS = LENGTH.isLong ? 3_000 : 20_000;
 
-/** Good requests of those without an account, to whom the database matters all the same. */
+/** Valid requests without an account that need the database. */
 const OPEN: Record<string, object> = {
   "POST /api/auth/login": { body: { email: "ann@formcast.test", password: PASSWORD } },
   "POST /api/auth/register": { body: { name: "Ann", email: "ann@formcast.test", password: PASSWORD } },
@@ -39,7 +39,7 @@ beforeAll(async () => {
   proxy = new TcpProxy(Number(url.port));
   await proxy.start();
   db = connect(proxy.addressOf(url.href));
-  // What the product takes to answer is meant, not what the tests take to compile it.
+  // Compiles the handlers first, so that it is not part of the measured time.
   await Promise.all(endpoints.map(handlerOf));
 });
 beforeEach(async () => {
@@ -49,7 +49,7 @@ beforeEach(async () => {
   setRuntime(
     runtimeOf({ ...world, db, settings: { ...world.settings, databaseTimeouts: DATABASE_TIMEOUTS } }),
   );
-  // Connections that were open when it happened matter as much as new ones.
+  // Opens connections, so that existing ones are tested too.
   await Promise.all(Array.from({ length: 5 }, () => estate.owner.call(clients.listClients, {})));
 });
 afterAll(async () => {
@@ -58,7 +58,7 @@ afterAll(async () => {
   await proxy.stop();
 });
 
-/** What is asked, as long as the database can still say it. */
+/** Builds the arguments while the database is still reachable. */
 async function asking(spec: (typeof endpoints)[number]) {
   const args = OPEN[nameOf(spec)] ?? (await POLICY[nameOf(spec)]!(estate));
   return () => asked(spec, args);
@@ -73,14 +73,14 @@ async function asked(spec: (typeof endpoints)[number], args: object) {
   return { name, status: response.status, retryAfter: Number(response.headers.get("retry-after")), ms };
 }
 
-/** As long as it takes until everybody who asks is answered again. */
+/** Waits until requests succeed again. */
 const recovery = () =>
   expect
     .poll(async () => (await estate.owner.ask(clients.listClients, {})).status, { timeout: 60_000 })
     .toBe(200);
 
-describe.each<ProxyMode>(["black hole", "half-open", "reset"])("a database behind a %s wire", (mode) => {
-  it("makes every endpoint say so in time, and is found again without a restart", async () => {
+describe.each<ProxyMode>(["black hole", "half-open", "reset"])("a database connection in mode %s", (mode) => {
+  it("makes every endpoint reply 503 in time, and works again without a restart", async () => {
     const requests = await Promise.all(endpoints.map(asking));
     proxy.behave(mode);
     const answers = await Promise.all(requests.map((ask) => ask()));
@@ -96,7 +96,7 @@ describe.each<ProxyMode>(["black hole", "half-open", "reset"])("a database behin
 });
 
 it.each<ProxyMode>(["latency", "throttled"])(
-  "a database behind a wire with %s is slow, and answers",
+  "a slow database connection (%s) still gets replies",
   async (mode) => {
     proxy.behave(mode);
     for (let look = 0; look < 3; look++) {

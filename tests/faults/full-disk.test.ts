@@ -13,8 +13,8 @@ import { smallDisk } from "../support/small-disk";
 
 const MEBIBYTES = 170;
 
-/** Something that runs full, and what an app needs to live on it. */
-interface Ground {
+/** A place that can run full, and the app's settings for it. */
+interface Site {
   dataDir: string;
   variables: Record<string, string>;
   fill: () => Promise<void>;
@@ -22,15 +22,15 @@ interface Ground {
   remove: () => Promise<void>;
 }
 
-/** A disk with the data folder and the embedded PostgreSQL, or what those would do on one where none may be mounted. */
-async function ground(): Promise<Ground> {
+/** A small disk with DATA_DIR and the embedded PostgreSQL, or a simulation if no disk can be mounted. */
+async function makeSite(): Promise<Site> {
   const disk = await smallDisk(MEBIBYTES);
-  if (!disk) return faultyGround();
+  if (!disk) return simulatedSite();
   const { folder, fill, makeRoom, remove } = disk;
   return { dataDir: path.join(folder, "data"), variables: {}, fill: async () => fill(), makeRoom, remove };
 }
 
-async function faultyGround(): Promise<Ground> {
+async function simulatedSite(): Promise<Site> {
   const dataDir = await makeOpenFolder("formcast-full-");
   const database = await createTestDatabase();
   const setFull = async (isFull: boolean) => {
@@ -60,18 +60,18 @@ async function faultyGround(): Promise<Ground> {
   };
 }
 
-let place: Ground;
+let site: Site;
 let app: AppProcess;
 let cookie = "";
 
 beforeAll(async () => {
-  place = await ground();
-  app = new AppProcess(place.dataDir, await freePort(), { RATE_LIMIT_SCALE: "1000", ...place.variables });
+  site = await makeSite();
+  app = new AppProcess(site.dataDir, await freePort(), { RATE_LIMIT_SCALE: "1000", ...site.variables });
   await app.start();
 }, 600_000);
 afterAll(async () => {
   await app?.stop("SIGTERM");
-  await place?.remove();
+  await site?.remove();
 });
 
 async function ask(method: string, address: string, body?: object) {
@@ -92,7 +92,7 @@ async function upload() {
   return ask("POST", "/api/upload-photo", form);
 }
 
-it("a disk that runs full costs nothing that was saved: reads go on, writes are told to come again", {
+it("a full disk loses no saved data: reads work, writes get 503 with Retry-After until there is space", {
   timeout: 600_000,
 }, async () => {
   const account = { name: "Ann", email: "ann@formcast.test", password: PASSWORD };
@@ -112,7 +112,7 @@ it("a disk that runs full costs nothing that was saved: reads go on, writes are 
     ]);
   expect((await writes()).map(({ status }) => status)).toEqual([201, 200, 201]);
 
-  await place.fill();
+  await site.fill();
   await expect.poll(async () => (await writes()).map(({ status }) => status)).toEqual([503, 503, 503]);
   for (let round = 0; round < 20; round++) {
     for (const { status, retryAfter } of await writes()) {
@@ -126,7 +126,7 @@ it("a disk that runs full costs nothing that was saved: reads go on, writes are 
   const { json: health } = await ask("GET", "/api/health");
   expect(health.checks).toMatchObject({ database: "full", storage: expect.stringMatching(/^(full|away)$/) });
 
-  await place.makeRoom();
+  await site.makeRoom();
   await expect
     .poll(async () => (await writes()).map(({ status }) => status), { timeout: 60_000 })
     .toEqual([201, 200, 201]);

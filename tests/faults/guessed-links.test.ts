@@ -7,14 +7,14 @@ import { stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
 const THIEVES = 40;
-/** Below the limit for one address, so that it is the token that is refused. */
+/** Below the rate limit of one address, so that only the token causes the 404. */
 const GUESSES_EACH = 250;
 
 testWorld();
 
 const at = (address: string) => Object.assign(stranger(), { address });
 
-it("ten thousand guesses from many addresses find no check-in link, and limit nobody else", async () => {
+it("ten thousand guesses from many addresses find no check-in link and do not limit other clients", async () => {
   const ann = await trainer("Ann");
   const { id } = await addClient(ann, { name: "Marcus Reed" });
   const { token } = await ann.call(makeCheckInLink, { params: { id }, body: linkOf() });

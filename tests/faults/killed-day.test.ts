@@ -49,13 +49,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it(`a day with ${KILLS} killed servers loses nothing and does nothing twice`, {
+it(`a working day with ${KILLS} killed servers loses no data and repeats no action`, {
   timeout: 7_200_000,
 }, async () => {
   await workThroughKills(app.url, [app], KILLS, db, createLocalDiskStore(path.join(dataDir, "blobs")));
 });
 
-it("opens its pages while PostgreSQL is away, says so on every request, and finds it again", {
+it("serves its pages while PostgreSQL is away, replies 503 to requests, and recovers", {
   timeout: 300_000,
 }, async () => {
   const day = new WorkingDay(app.url, "Carl");

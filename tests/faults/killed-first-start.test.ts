@@ -21,11 +21,11 @@ import { LENGTH } from "../support/length";
 import { testWorld } from "../support/world";
 
 const KILLS = LENGTH.isLong ? 20 : 2;
-/** A first start spends most of its time on these, in this order; the first is its very beginning. */
+/** Log lines of the phases of a first start, in order. The empty one is the very beginning. */
 const PHASES = ["", "Applying", "Loading the demo data"];
 const MAX_PHASE_MS = LENGTH.isLong ? 15_000 : 3_000;
-/** What a server puts in order by itself: undone deletions, keys and queues. */
-const TIDIED = ["BlobCleanup", "IdempotencyKey", "PendingMail", "RemovedWorkout", "WebhookDelivery"];
+/** Tables that a server cleans up at its start. */
+const CLEANED_UP = ["BlobCleanup", "IdempotencyKey", "PendingMail", "RemovedWorkout", "WebhookDelivery"];
 
 const world = testWorld();
 let folder: string;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What lies in the backup: two trainers with one of everything. */
+/** Backs up two trainers with one row of everything. */
 async function makeBackup(): Promise<void> {
   world.clock.set(new Date());
   await estateOf("Ann", world);
@@ -55,25 +55,25 @@ const variablesOf = (dataDir: string, port: number) => ({
   PORT: String(port),
 });
 
-/** Begins a first start, and kills it so many milliseconds after it has said these words, or said that it is done. */
+/** Begins a first start and kills it `ms` milliseconds after its output contains `phase`, or when it is done. */
 async function killedStart(dataDir: string, port: number, phase: string, ms: number): Promise<void> {
   const start: ChildProcess = spawn(process.execPath, ["scripts/run.mjs", "start"], {
     env: variablesOf(dataDir, port),
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(start, "exit");
-  if (phase) await saying(start.stdout as Readable, phase);
-  await Promise.race([sleep(ms), saying(start.stdout as Readable, "Formcast is at")]);
+  if (phase) await waitForLine(start.stdout as Readable, phase);
+  await Promise.race([sleep(ms), waitForLine(start.stdout as Readable, "Formcast is at")]);
   start.kill("SIGKILL");
   await ended;
 }
 
-async function saying(output: Readable, words: string): Promise<void> {
+async function waitForLine(output: Readable, words: string): Promise<void> {
   for await (const line of createInterface({ input: output })) if (line.includes(words)) return;
 }
 
-const withoutTidied = (all: typeof rows) =>
-  Object.fromEntries(Object.entries(all).filter(([table]) => !TIDIED.includes(table)));
+const withoutCleanedUp = (all: typeof rows) =>
+  Object.fromEntries(Object.entries(all).filter(([table]) => !CLEANED_UP.includes(table)));
 
 async function expectPictures(dataDir: string): Promise<void> {
   const restored = createLocalDiskStore(path.join(dataDir, "blobs"));
@@ -87,11 +87,11 @@ const moments = fc.sample(fc.record({ phase: fc.constantFrom(...PHASES), ms: fc.
   numRuns: KILLS,
   seed: LENGTH.seed,
 });
-// However few are tried, the phase that has rows to lose is among them.
+// Even the shortest run includes the phase that has rows to lose.
 moments[0] = { phase: "Loading the demo data", ms: moments[0]?.ms ?? 0 };
 
 it.each(moments)(
-  "a backup is all there after a first start that was killed ($phase + $ms ms)",
+  "a backup is restored completely after a killed first start ($phase + $ms ms)",
   {
     timeout: 900_000,
   },
@@ -109,7 +109,7 @@ it.each(moments)(
     const app = new AppProcess(dataDir, port);
     await app.start();
     await app.stop("SIGTERM");
-    expect(withoutTidied(await kept())).toEqual(withoutTidied(rows));
+    expect(withoutCleanedUp(await kept())).toEqual(withoutCleanedUp(rows));
     await expectPictures(dataDir);
   },
 );

@@ -13,11 +13,11 @@ import { WEBHOOK_SECRET } from "../support/replicate-world";
 import { runtimeOf, testWorld } from "../support/world";
 
 const REQUESTS = LENGTH.isLong ? 20_000 : 1_000;
-/** Between two replacements of those who were deleted or signed out. */
+/** Requests after which deleted and signed-out accounts are replaced. */
 const RENEWAL = 20;
-/** Between two looks at what the requests have done to the rows. */
+/** Requests between two checks of all rows. */
 const ROUND = 200;
-/** More at once nobody reads. */
+/** Stops after that many. */
 const MAX_FINDINGS = 20;
 
 const world = testWorld();
@@ -25,14 +25,14 @@ const endpoints = await allEndpoints();
 const specs = new Map(endpoints.map((spec) => [nameOf(spec), spec]));
 
 beforeEach(() => {
-  // With a single connection, whoever asked for a second one inside of a transaction would wait for himself.
+  // With a single connection, a query outside of an open transaction would deadlock and so be found.
   world.db = connect(world.databaseUrl, { connections: 1 });
   setRuntime(runtimeOf(world));
   const secrets = { cronSecret: CRON_SECRET, replicateWebhookSecret: WEBHOOK_SECRET };
   world.settings = { ...world.settings, ...secrets, rateLimitScale: 100_000 };
 });
 
-/** Looks at all rows now and then. */
+/** Returns a function that checks all rows. */
 function inspection(people: Population) {
   let versions = new Map<string, number>();
   return async (): Promise<string[]> => {
@@ -50,7 +50,7 @@ function inspection(people: Population) {
   };
 }
 
-it(`answers ${REQUESTS} random requests as the contracts say, and keeps the rows whole`, {
+it(`replies to ${REQUESTS} random requests as in the contracts, and keeps the data consistent`, {
   timeout: 7_200_000,
 }, async () => {
   const people = new Population(world);
@@ -74,16 +74,16 @@ it(`answers ${REQUESTS} random requests as the contracts say, and keeps the rows
     if (faults.length > 0) findings.push(`request ${count}: ${faults.join("\n")}\n${JSON.stringify(sent)}`);
   });
   const { seed } = LENGTH;
-  // Chance alone would leave one out now and then.
+  // Random choice alone could miss an endpoint.
   const oneOfEach = endpoints.flatMap((spec) => fc.sample(shotsAt(spec, people.known), { numRuns: 1, seed }));
   const examples = oneOfEach.map((shot): [Shot] => [shot]);
   await fc.assert(request, { numRuns: REQUESTS, seed, examples, endOnFailure: true });
 
   const tallies = [...answered.values()];
   const good = tallies.reduce((sum, tally) => sum + tally.good, 0);
-  console.log(`seed ${LENGTH.seed}: ${count} requests, ${good} of them granted`);
+  console.log(`seed ${LENGTH.seed}: ${count} requests, ${good} of them accepted`);
   expect(findings, `TESTS_SEED=${LENGTH.seed} sends the same again`).toEqual([]);
-  // Requests that are all refused at the door would find nothing.
+  // If most requests were refused, the test would prove little.
   expect(good).toBeGreaterThan(count / 4);
   expect([...answered].filter(([, { all }]) => all === 0).map(([name]) => name)).toEqual([]);
 });

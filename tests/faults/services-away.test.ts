@@ -12,13 +12,13 @@ import { SmtpServer } from "../support/smtp-server";
 import { type ProxyMode, TcpProxy } from "../support/tcp-proxy";
 import { testWorld } from "../support/world";
 
-/** The silent ones take as long as our patience does, so that the short form leaves them out. */
+/** The last two run into our time limits and are slow, so the short form leaves them out. */
 const MODES: ProxyMode[] = ["reset", "half-open", "latency"];
 if (LENGTH.isLong) MODES.push("black hole", "throttled");
 
 const world = testWorld();
 
-describe.each(MODES)("behind a %s wire, Replicate", (mode) => {
+describe.each(MODES)("Replicate over a connection in mode %s", (mode) => {
   const server = new ReplicateServer();
   let proxy: TcpProxy;
 
@@ -44,25 +44,22 @@ describe.each(MODES)("behind a %s wire, Replicate", (mode) => {
     await server.stop();
   });
 
-  it.each(["when images are ordered", "when they are looked after"])(
-    "costs nobody an image %s",
-    async (when) => {
-      const { ann, client } = await orderedImages({ steps: 2 }, "front");
-      if (when === "when they are looked after") await world.background.settle();
-      proxy.behave(mode);
-      world.clock.advance({ seconds: 5 });
-      await world.background.settle();
-      proxy.behave("pass");
-      const finished = await watch(world, ann, client);
-      expect(finished.generation).toMatchObject({ status: "succeeded", done: 2, total: 2, error: null });
-      expect(placesOf(finished)).toEqual(["front 1", "front 2"]);
-      expect(await violatedInvariants(world.db, world.clock.now())).toEqual([]);
-      expect(await strayBlobs(world.db, world.blobs)).toEqual([]);
-    },
-  );
+  it.each(["when images are ordered", "when they are polled"])("loses no image %s", async (when) => {
+    const { ann, client } = await orderedImages({ steps: 2 }, "front");
+    if (when === "when they are polled") await world.background.settle();
+    proxy.behave(mode);
+    world.clock.advance({ seconds: 5 });
+    await world.background.settle();
+    proxy.behave("pass");
+    const finished = await watch(world, ann, client);
+    expect(finished.generation).toMatchObject({ status: "succeeded", done: 2, total: 2, error: null });
+    expect(placesOf(finished)).toEqual(["front 1", "front 2"]);
+    expect(await violatedInvariants(world.db, world.clock.now())).toEqual([]);
+    expect(await strayBlobs(world.db, world.blobs)).toEqual([]);
+  });
 });
 
-describe.each(MODES)("behind a %s wire, the mail server", (mode) => {
+describe.each(MODES)("the mail server over a connection in mode %s", (mode) => {
   const server = new SmtpServer();
   let proxy: TcpProxy;
 
@@ -78,7 +75,7 @@ describe.each(MODES)("behind a %s wire, the mail server", (mode) => {
     await server.stop();
   });
 
-  it("delays a mail and loses none", async () => {
+  it("delays a mail but does not lose it", async () => {
     const { email } = (await trainer("Ann")).trainer;
     proxy.behave(mode);
     expect((await stranger().ask(auth.forgotPassword, { body: { email } })).status).toBe(200);

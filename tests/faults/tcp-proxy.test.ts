@@ -19,7 +19,7 @@ afterEach(async () => {
   await new Promise((closed) => echo.close(closed));
 });
 
-/** A connection, all that it has heard, and how it ended. */
+/** A connection with all received data and how it ended. */
 async function call() {
   const socket = connect(proxy.port, "127.0.0.1");
   callers.push(socket);
@@ -30,13 +30,13 @@ async function call() {
   socket.on("error", (error: NodeJS.ErrnoException) => {
     heard.end = error.code ?? "?";
   });
-  // A reset may come first.
+  // The proxy may reset the connection first.
   await once(socket, "connect").catch(() => {});
   return { heard, say: (text: string) => socket.write(text) };
 }
 
 it.each<ProxyMode>(["pass", "latency", "throttled"])(
-  "carries every byte in order in mode %s",
+  "passes every byte in order in mode %s",
   async (mode) => {
     proxy.behave(mode);
     const { heard, say } = await call();
@@ -45,7 +45,7 @@ it.each<ProxyMode>(["pass", "latency", "throttled"])(
   },
 );
 
-it("tears connections down and turns new ones away in mode reset", async () => {
+it("closes open connections and refuses new ones in mode reset", async () => {
   const early = await call();
   early.say("x");
   await expect.poll(() => early.heard.text).toBe("x");
@@ -56,7 +56,7 @@ it("tears connections down and turns new ones away in mode reset", async () => {
 });
 
 it.each<ProxyMode>(["black hole", "half-open"])(
-  "swallows what is said in mode %s, also afterwards",
+  "drops data in mode %s, and keeps old connections dead afterwards",
   async (mode) => {
     const early = await call();
     early.say("before ");

@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it(`two servers on one database and one bucket lose nothing while ${KILLS} of them are killed`, {
+it(`two servers on one database and one bucket lose no data when servers are killed ${KILLS} times`, {
   timeout: 7_200_000,
 }, async () => {
   const { url, servers, balancer, bucket } = together;
@@ -42,7 +42,7 @@ it(`two servers on one database and one bucket lose nothing while ${KILLS} of th
 });
 
 if (LENGTH.isLong)
-  it(`two servers lose nothing in ${MINUTES} minutes with a kill every 30 seconds`, {
+  it(`two servers lose no data in ${MINUTES} minutes with a kill every 30 seconds`, {
     timeout: 7_200_000,
   }, async () => {
     const { url, servers, balancer, bucket } = together;
@@ -53,7 +53,7 @@ if (LENGTH.isLong)
       expect(answered - before[n]!).toBeGreaterThan(100);
   });
 
-it("a server with pictures of its own does not start beside them", async () => {
+it("a server with another picture store does not start on the same database", async () => {
   const stranger = new AppProcess(path.join(dataDir, "stranger"), await freePort(), {
     DATABASE_URL: database.url,
     NEXTAUTH_SECRET: COMMON_SECRET,

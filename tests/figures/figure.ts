@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Body } from "@/lib/body/body";
 import type { WidthRatios } from "@/lib/ports/image-engine/local/outline/width-profile";
 
-/** Values of a parts map. */
+/** Values of a part map. */
 export const PARTS = { background: 0, head: 1, neck: 2, torso: 3, arm: 4, hand: 5, leg: 6, foot: 7 } as const;
 
 type RenderRatios = Record<"waist" | "chest" | "hip" | "thigh" | "calf" | "arm" | "neck", number>;
@@ -45,7 +45,7 @@ export const figureNames = (): string[] =>
 
 export const figureJpeg = (name: string): Buffer => readFileSync(`${folder}${name}.jpg`);
 
-/** The photo at half its width and height: a quarter of the work where the size does not matter. */
+/** The photo at half its width and height, for tests in which size does not matter. */
 export const halfJpeg = (name: string): Promise<Buffer> =>
   sharp(figureJpeg(name)).resize({ width: HALF_WIDTH }).jpeg({ quality: 92 }).toBuffer();
 
@@ -66,7 +66,7 @@ async function withMaps(name: string, facts: FigureFacts, jpeg: Buffer, mapWidth
 
 export const loadFigure = (name: string): Promise<Figure> => withMaps(name, factsOf(name), figureJpeg(name));
 
-/** The figure with all its truth at half the width and height. */
+/** The figure and its ground truth at half the size. */
 export async function loadHalfFigure(name: string): Promise<Figure> {
   const facts = factsOf(name);
   const half = (place: number | undefined) => (place === undefined ? undefined : place / 2);
@@ -81,7 +81,10 @@ export async function loadHalfFigure(name: string): Promise<Figure> {
   return withMaps(name, halved, await halfJpeg(name), HALF_WIDTH);
 }
 
-/** The widths that the target was rendered with, at the engine's sites: arms scale evenly, knees as the root. */
+/**
+ * The width ratios of the rendered target at the engine's sites. Arms change evenly; the knee takes the root of the
+ * thigh.
+ */
 export function renderRatios({ targetRenderWidthRatios: r }: FigureFacts): WidthRatios {
   return {
     neck: r.neck,

@@ -2,7 +2,7 @@ import type { Mask, Plane } from "@/lib/ports/image-engine/local/raster/raster";
 import { PLACES, shiftRows } from "@/lib/ports/image-engine/local/warp/remap";
 import { type Figure, PARTS } from "./figure";
 
-/** Intersection over union of two label maps, any label but 0 counting as inside. */
+/** Intersection over union of two label maps. Every label except 0 is inside. */
 export function overlapOf(a: Uint8Array, b: Uint8Array): number {
   let common = 0;
   let either = 0;
@@ -15,7 +15,7 @@ export function overlapOf(a: Uint8Array, b: Uint8Array): number {
   return common / either;
 }
 
-/** A mask of the analysis grid at another size, by nearest pixel. */
+/** Enlarges a mask by nearest neighbour. */
 export function enlarge(mask: Mask, width: number, height: number): Uint8Array {
   const out = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -27,7 +27,7 @@ export function enlarge(mask: Mask, width: number, height: number): Uint8Array {
   return out;
 }
 
-/** Mean torso width in pixels over seven rows about a landmark. */
+/** Mean torso width in pixels over seven rows around a landmark. */
 export function torsoWidth(figure: Figure, parts: Uint8Array, landmark: "chest" | "waist" | "hip"): number {
   const middle = Math.round(
     figure.headTopPx + figure.landmarksAsFractionOfStature[landmark] * figure.staturePx,
@@ -39,14 +39,14 @@ export function torsoWidth(figure: Figure, parts: Uint8Array, landmark: "chest" 
   return count / 7;
 }
 
-/** Pixels on which two maps disagree about a part. */
+/** Number of pixels that belong to the part in only one of the two maps. */
 export function partError(a: Uint8Array, b: Uint8Array, part: number): number {
   let count = 0;
   for (let i = 0; i < a.length; i++) if ((a[i] === part) !== (b[i] === part)) count++;
   return count;
 }
 
-/** Share of a part's pixels that a mask of the figure's size covers. */
+/** Share of a part's pixels that the mask covers. The mask has the figure's size. */
 export function shareFound(figure: Figure, mask: Uint8Array, part: number): number {
   let found = 0;
   let count = 0;
@@ -60,7 +60,7 @@ export function shareFound(figure: Figure, mask: Uint8Array, part: number): numb
 
 export type LineDeviation = { rms: number; worst: number };
 
-/** How far, in pixels of the photo, the shift bends the background's upright lines where they can be seen. */
+/** Deviation of visible vertical background lines in pixels of the photo. */
 export function lineDeviation(figure: Figure, shift: Plane): LineDeviation {
   const offsets = new Int32Array(figure.width);
   const readShift = shiftRows(shift, figure.width, figure.height);
@@ -72,7 +72,7 @@ export function lineDeviation(figure: Figure, shift: Plane): LineDeviation {
     readShift(y, offsets);
     for (const { x } of lines) {
       if (x === undefined || figure.parts[y * figure.width + Math.round(x)] !== PARTS.background) continue;
-      const deviation = placeOf(offsets, x) - x;
+      const deviation = columnOf(offsets, x) - x;
       squares += deviation * deviation;
       count++;
       worst = Math.max(worst, Math.abs(deviation));
@@ -81,8 +81,8 @@ export function lineDeviation(figure: Figure, shift: Plane): LineDeviation {
   return { rms: count > 0 ? Math.sqrt(squares / count) : 0, worst };
 }
 
-/** The column of the picture that shows column x of the photo. */
-function placeOf(offsets: Int32Array, x: number): number {
+/** The column in the picture of column x of the photo. */
+function columnOf(offsets: Int32Array, x: number): number {
   for (let out = 0; out + 1 < offsets.length; out++) {
     const here = out + offsets[out]! / PLACES;
     const next = out + 1 + offsets[out + 1]! / PLACES;
@@ -91,7 +91,9 @@ function placeOf(offsets: Int32Array, x: number): number {
   return x;
 }
 
-/** Smallest distance in the photo between neighbouring pixels of the picture; 1 at rest, 0 or less is a fold. */
+/**
+ * Smallest distance in the photo between neighbouring pixels of the picture: 1 without a shift, 0 or less for a fold.
+ */
 export function smallestSlope(shift: Plane): number {
   let smallest = Number.POSITIVE_INFINITY;
   for (let y = 0; y < shift.height; y++) {
@@ -103,7 +105,7 @@ export function smallestSlope(shift: Plane): number {
   return smallest;
 }
 
-/** Largest difference of two pictures over the pixels of the given parts. */
+/** Largest difference between two pictures within the given parts. */
 export function largestDifference(
   figure: Figure,
   a: Uint8Array,
@@ -120,7 +122,7 @@ export function largestDifference(
   return largest;
 }
 
-/** Mean absolute shift in pixels of the photo over one part. */
+/** Mean absolute shift of a part in pixels of the photo. */
 export function meanShift(figure: Figure, shift: Plane, part: number): number {
   const offsets = new Int32Array(figure.width);
   const readShift = shiftRows(shift, figure.width, figure.height);

@@ -49,7 +49,7 @@ export async function loadRendered(id: string): Promise<RenderedPair> {
   return { id, width: before.width, height: before.height, truth, subject, before, after };
 }
 
-/** Mean width of torso and thighs in pixels around the row where the body after has a site. */
+/** Mean width of torso and thighs in pixels, around the row of the site in the picture after. */
 export function siteWidth({ width, height, truth }: RenderedPair, parts: Uint8Array, site: Site): number {
   const { row } = truth.after.frontPx[site];
   const widths: number[] = [];
@@ -62,7 +62,7 @@ export function siteWidth({ width, height, truth }: RenderedPair, parts: Uint8Ar
   return widths.reduce((sum, value) => sum + value, 0) / widths.length;
 }
 
-/** Left and right edge of the torso per row, evened out over 17 rows; null where it is not seen. */
+/** Left and right edge of the torso per row, smoothed over 17 rows; null where it is not visible. */
 function torsoEdges(parts: Uint8Array, width: number, height: number): ([number, number] | null)[] {
   const rows = Array.from({ length: height }, (_, y): [number, number] | null => {
     const line = parts.subarray(y * width, (y + 1) * width);
@@ -92,7 +92,7 @@ async function logLuminance(jpeg: Uint8Array): Promise<Float32Array> {
   );
 }
 
-/** Three running means in each direction, within what has weight. */
+/** Three box blurs in each direction, weighted. */
 function blurWithin(
   values: Float32Array,
   weight: Float32Array,
@@ -123,8 +123,9 @@ function blurWithin(
 }
 
 /**
- * The share of the error of log luminance on the torso that a made picture removes: 1 for the true picture after, 0 for the
- * unchanged photo. Blurred at 2 % of the height, rows of the torso laid onto those before; `parts` is the made body's.
+ * The share of the torso's log luminance error that the made picture removes: 1 for the true picture after, 0 for the
+ * unchanged photo. Torso rows are aligned, the error is blurred at 2 % of the height. `parts` belongs to the made
+ * picture.
  */
 export async function lightRemoved(pair: RenderedPair, jpeg: Uint8Array, parts: Uint8Array): Promise<number> {
   const { width, height, before, after } = pair;

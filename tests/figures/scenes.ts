@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Pictures without a person, 1080 x 1920, drawn here: the engine must find nobody in them. */
+/** Drawn pictures without a person, 1080 x 1920. The engine must find no person in them. */
 export const SCENES = [
   "solid",
   "noise",
@@ -79,7 +79,7 @@ const DRAWINGS: Record<Exclude<Scene, "noise">, string> = {
     rect(380, 980, 320, 380, "#efe6cf"),
 };
 
-/** A JPEG of the scene. Noise comes from a fixed recurrence, so that every run sees the same picture. */
+/** The scene as JPEG. The noise has a fixed seed, so every run gets the same picture. */
 export async function sceneJpeg(scene: Scene): Promise<Buffer> {
   if (scene !== "noise") {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${DRAWINGS[scene]}</svg>`;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { type Figure, PARTS } from "./figure";
 
-/** The figure before a wall in the colour of its own skin, lit from above. */
+/** The figure in front of a wall in its own skin colour, lit from above. */
 export async function skinWall(figure: Figure): Promise<Buffer> {
   const { data } = await sharp(figure.jpeg).raw().toBuffer({ resolveWithObject: true });
   const sum = [0, 0, 0];

@@ -1,11 +1,11 @@
 import type { Pose } from "@/lib/ports/image-engine/local/template/body-template";
 
 type Standing = Pick<Pose, "stature" | "top" | "centre" | "girth"> & {
-  /** Degrees that both arms stand away from the body. */
+  /** Angle of both arms to the body in degrees. */
   arms: number;
 };
 
-/** Somebody who stands upright and straight, as the template describes them. */
+/** A pose of an upright, straight person. */
 export function standing({ arms, ...body }: Standing): Pose {
   return {
     ...body,

@@ -23,28 +23,28 @@ import { BLOB_TOKEN, startVercelBlobServer } from "../support/vercel-blob-server
 const bytes = (words: string) => new TextEncoder().encode(words);
 const words = (found: Uint8Array | null) => found && new TextDecoder().decode(found);
 
-/** What every store owes whoever uses it. */
+/** Tests that every store must pass. */
 function behavesAsBlobStore(store: () => BlobStore): void {
-  it("gives back exactly what it was given, and null for what it never got", async () => {
+  it("returns exactly the stored bytes, and null for an unknown key", async () => {
     const all = Uint8Array.from({ length: 256 }, (_, index) => index);
     await store().put("photos/one.jpg", all, "image/jpeg");
     expect(Buffer.from((await store().get("photos/one.jpg")) ?? [])).toEqual(Buffer.from(all));
     expect(await store().get("photos/two.jpg")).toBeNull();
   });
 
-  it("replaces what a key held", async () => {
+  it("replaces the content of a key", async () => {
     await store().put("photos/one.jpg", bytes("first"), "image/jpeg");
     await store().put("photos/one.jpg", bytes("second"), "image/jpeg");
     expect(words(await store().get("photos/one.jpg"))).toBe("second");
   });
 
-  it("keeps one of several writers' bytes whole", async () => {
+  it("keeps the complete bytes of one of several simultaneous writers", async () => {
     const written = ["a", "b", "c", "d"].map((letter) => letter.repeat(100_000));
     await Promise.all(written.map((text) => store().put("photos/race.jpg", bytes(text), "image/jpeg")));
     expect(written).toContain(words(await store().get("photos/race.jpg")));
   });
 
-  it("lists what begins with a prefix, all of it, and nothing else", async () => {
+  it("lists all keys with a prefix and no others", async () => {
     const keys = ["a", "b", "c", "d", "e"].map((name) => `images/set/${name}.jpg`);
     for (const key of keys) await store().put(key, bytes(key), "image/jpeg");
     await store().put("images/sets/other.jpg", bytes("x"), "image/jpeg");
@@ -52,7 +52,7 @@ function behavesAsBlobStore(store: () => BlobStore): void {
     expect(await store().list("nothing/")).toEqual([]);
   });
 
-  it("removes keys, and minds neither missing nor repeated ones", async () => {
+  it("removes keys, also missing and repeated ones", async () => {
     await store().put("gone/one.jpg", bytes("1"), "image/jpeg");
     await store().put("gone/two.jpg", bytes("2"), "image/jpeg");
     await store().delete(["gone/one.jpg", "gone/missing.jpg", "gone/one.jpg"]);
@@ -62,7 +62,7 @@ function behavesAsBlobStore(store: () => BlobStore): void {
   });
 
   it.each(["../secret.jpg", "/etc/passwd.jpg", "a/../../b.jpg", "a//b.jpg", "A.jpg", "a", "a\0.jpg", ""])(
-    "refuses the key %j before it goes anywhere",
+    "refuses the key %j",
     async (key) => {
       await expect(store().put(key, bytes("x"), "image/jpeg")).rejects.toThrow("not a blob key");
       await expect(store().get(key)).rejects.toThrow("not a blob key");
@@ -70,12 +70,12 @@ function behavesAsBlobStore(store: () => BlobStore): void {
     },
   );
 
-  it("says when it can be reached", async () => {
+  it("passes its check when it is reachable", async () => {
     await expect(store().check()).resolves.toBeUndefined();
     expect(await store().list("check")).toEqual([]);
   });
 
-  it("has one name for good, which is no blob", async () => {
+  it("has a constant identity, which is not listed as a blob", async () => {
     const name = await store().identity();
     expect(name).toMatch(/^[a-z]+:\S+$/);
     expect(await store().identity()).toBe(name);
@@ -91,20 +91,20 @@ describe("blobs on the local disk", () => {
   afterAll(() => rm(folder, { recursive: true }));
   behavesAsBlobStore(() => createLocalDiskStore(path.join(folder, "blobs")));
 
-  it("can be read by this user alone", async () => {
+  it("are readable by their owner only", async () => {
     await createLocalDiskStore(path.join(folder, "private")).put("a/b.jpg", bytes("x"), "image/jpeg");
     expect((await stat(path.join(folder, "private/a/b.jpg"))).mode & 0o077).toBe(0);
     expect((await stat(path.join(folder, "private/a"))).mode & 0o077).toBe(0);
   });
 
-  it("that could not be written leave nothing behind", async () => {
+  it("leave no partial file when a write fails", async () => {
     const root = path.join(folder, "failing");
     await mkdir(path.join(root, "a/b.jpg"), { recursive: true });
     await expect(createLocalDiskStore(root).put("a/b.jpg", bytes("x"), "image/jpeg")).rejects.toThrow();
     expect(await readdir(path.join(root, ".writing"))).toEqual([]);
   });
 
-  it("that a killed server was writing are never listed, and go with their key", async () => {
+  it("that were half written by a killed server are not listed and are deleted with their key", async () => {
     const root = path.join(folder, "killed");
     const store = createLocalDiskStore(root);
     await store.put("a/b.jpg", bytes("x"), "image/jpeg");
@@ -115,7 +115,7 @@ describe("blobs on the local disk", () => {
     expect(await readdir(path.join(root, ".writing"))).toEqual(["a~bb.jpg~1"]);
   });
 
-  it("are on the disk, with the folder that names them, before they are promised", async () => {
+  it("are synced to disk together with their folders before `put` resolves", async () => {
     const root = path.join(folder, "synced");
     const handle = await open(folder);
     const files = Object.getPrototypeOf(handle) as FileHandle;
@@ -133,18 +133,18 @@ describe("blobs on the local disk", () => {
     }
     const draft = synced.findIndex((name) => name.startsWith(".writing/a~b~c.jpg~"));
     expect(draft).toBeGreaterThanOrEqual(0);
-    // The root, which names "a"; "a", which names "b"; "b", which names the blob, at last.
+    // The root contains "a", "a" contains "b", and "b" contains the blob.
     expect(synced.slice(draft + 1)).toEqual(["a", "", "a/b"]);
   });
 
-  it("leave others the room that they were told to", async () => {
+  it("leave the configured amount of disk space free", async () => {
     const store = createLocalDiskStore(path.join(folder, "greedy"), { keepFree: Number.MAX_SAFE_INTEGER });
     await expect(store.put("a/b.jpg", bytes("x"), "image/jpeg")).rejects.toMatchObject({ code: "ENOSPC" });
     await expect(store.check()).rejects.toMatchObject({ code: "ENOSPC" });
     expect(await store.get("a/b.jpg")).toBeNull();
   });
 
-  it("are in the same store when their folder has moved, and in another one elsewhere", async () => {
+  it("keep the identity of their store when the folder moves; a new folder gets another identity", async () => {
     const [before, after] = ["before", "after"].map((name) => path.join(folder, name)) as [string, string];
     const name = await createLocalDiskStore(before).identity();
     await rename(before, after);
@@ -152,7 +152,7 @@ describe("blobs on the local disk", () => {
     expect(await createLocalDiskStore(before).identity()).not.toBe(name);
   });
 
-  it("are an empty list before the first of them is written", async () => {
+  it("are an empty list before the first write", async () => {
     expect(await createLocalDiskStore(path.join(folder, "new")).list("")).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ describe("blobs at Vercel", () => {
   afterAll(() => server.stop());
   behavesAsBlobStore(() => createVercelBlobStore(BLOB_TOKEN));
 
-  it("are stored as private, and never read past the token", async () => {
+  it("are private and cannot be read with another token", async () => {
     await createVercelBlobStore(BLOB_TOKEN).put("photos/private.jpg", bytes("x"), "image/jpeg");
     const uploads = server.seen.filter(({ url }) => url.includes("pathname="));
     expect(uploads.length).toBeGreaterThan(0);
@@ -185,7 +185,7 @@ describe("blobs in a bucket", () => {
   afterAll(() => server.stop());
   behavesAsBlobStore(() => createS3Store(bucket));
 
-  it("are listed and removed however many they are", async () => {
+  it("are listed and removed beyond 1,000", async () => {
     const store = createS3Store(bucket);
     const keys = Array.from({ length: 1001 }, (_, n) => `many/${String(n).padStart(4, "0")}.jpg`);
     for (let from = 0; from < keys.length; from += 50)
@@ -195,7 +195,7 @@ describe("blobs in a bucket", () => {
     expect(await store.list("many/")).toEqual([]);
   });
 
-  it("are read by whoever holds the keys alone", async () => {
+  it("cannot be read with other keys", async () => {
     await createS3Store(bucket).put("photos/private.jpg", bytes("x"), "image/jpeg");
     const stranger = createS3Store({ ...bucket, accessKeyId: "guess" });
     await expect(stranger.get("photos/private.jpg")).rejects.toThrow();
@@ -203,7 +203,7 @@ describe("blobs in a bucket", () => {
     expect(await createS3Store(bucket).get("photos/private.jpg")).not.toBeNull();
   });
 
-  it("cannot be checked where there is no bucket", async () => {
+  it("fail the check if the bucket does not exist", async () => {
     await expect(
       createS3Store({ ...bucket, endpoint: `${bucket.endpoint}-elsewhere` }).check(),
     ).rejects.toThrow();

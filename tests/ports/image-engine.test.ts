@@ -7,7 +7,7 @@ import { halfJpeg } from "../figures/figure";
 import { imageJob as job } from "../support/image-jobs";
 import { ReplicateServer } from "../support/replicate-server";
 
-/** Generous, because a busy machine may take many times as long. */
+/** Long, because a busy machine may be many times slower. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const local = createLocalEngine();
@@ -26,7 +26,7 @@ const ENGINES = [
   { name: "Replicate", engine: () => replicate, source: "trainedAlgorithmicMedia" },
 ];
 
-/** Asks until the engine has said its last word. */
+/** Advances the job until it is no longer pending. */
 async function outcome(engine: ImageEngine, asked: ImageJob): Promise<ImageProgress> {
   let progress = await engine.advance(asked, null);
   while (progress.state === "pending") progress = await engine.advance(asked, progress.ticket);
@@ -40,14 +40,14 @@ async function pictureOf(engine: ImageEngine, asked: ImageJob) {
 }
 
 describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
-  it("makes a JPEG of the photo's size, with the prompt that describes it", async () => {
+  it("makes a JPEG of the photo's size and returns the prompt", async () => {
     const done = await pictureOf(engine(), job(photo));
     expect(await sharp(done.jpeg).metadata()).toMatchObject({ format: "jpeg", width: 540, height: 960 });
     expect(done.prompt).toContain("body fat from 25% to 12%");
     expect(done.lowConfidence).toBe(false);
   });
 
-  it("turns the photo upright, drops its own metadata, and marks the picture as AI-generated", async () => {
+  it("turns the photo upright, removes its metadata, and marks the picture as AI-generated", async () => {
     const fromCamera = await sharp(photo)
       .rotate(-90)
       .withMetadata({
@@ -67,7 +67,7 @@ describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
     expect(xmp).toContain("AI-generated");
   });
 
-  it("gives the same bytes for the same job, also when two photos are made at once", async () => {
+  it("gives the same bytes for the same job, also when two jobs run at once", async () => {
     const jobs = [job(photo), job(await halfJpeg("m_back_gym"), { side: "back" })];
     const [first, second] = await Promise.all(jobs.map((each) => pictureOf(engine(), each)));
     const again = await pictureOf(engine(), jobs[0]!);
@@ -99,7 +99,7 @@ describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
 });
 
 describe("the local image engine alone", () => {
-  it("says that nobody is there instead of faking a result", async () => {
+  it("reports that the photo shows no person", async () => {
     const wall = await sharp({ create: { width: 540, height: 960, channels: 3, background: "#9aa" } })
       .jpeg()
       .toBuffer();

@@ -10,7 +10,7 @@ import { imageJob } from "../support/image-jobs";
 import { reducedFigure } from "../support/pictures";
 import { type Painter, paintOver, ReplicateServer } from "../support/replicate-server";
 
-/** Generous, because a busy machine may take many times as long. */
+/** Long, because a busy machine may be many times slower. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const FLUX = "black-forest-labs/flux-2-pro";
@@ -26,15 +26,15 @@ beforeAll(async () => {
 beforeEach(() => server.reset());
 afterAll(() => Promise.all([local.close(), server.stop()]));
 
-/** Asks until the engine has said its last word, and remembers what it said before. */
-async function sayings(engine: ImageEngine, asked: ImageJob): Promise<ImageProgress[]> {
+/** Advances the job to its end. @returns every progress on the way */
+async function progressOf(engine: ImageEngine, asked: ImageJob): Promise<ImageProgress[]> {
   const all = [await engine.advance(asked, null)];
   for (let last = all.at(-1); last?.state === "pending"; last = all.at(-1))
     all.push(await engine.advance(asked, last.ticket));
   return all;
 }
 
-const outcome = async (engine: ImageEngine, asked: ImageJob) => (await sayings(engine, asked)).at(-1);
+const outcome = async (engine: ImageEngine, asked: ImageJob) => (await progressOf(engine, asked)).at(-1);
 
 type Done = ImageProgress & { state: "done" };
 async function pictureOf(engine: ImageEngine, asked: ImageJob): Promise<Done> {
@@ -43,8 +43,8 @@ async function pictureOf(engine: ImageEngine, asked: ImageJob): Promise<Done> {
   return progress;
 }
 
-/** What an eye that knows nothing of how it was made sees of a picture. */
-async function readAnew(asked: ImageJob, jpeg: Uint8Array): Promise<SiteWidth[]> {
+/** Widths that are measured on the picture alone. */
+async function measuredWidths(asked: ImageJob, jpeg: Uint8Array): Promise<SiteWidth[]> {
   const reading = await local.read(asked, jpeg);
   if (reading.state !== "measured") throw new Error(`expected widths, got ${reading.state}`);
   return reading.widths;
@@ -53,7 +53,7 @@ async function readAnew(asked: ImageJob, jpeg: Uint8Array): Promise<SiteWidth[]>
 const at = (widths: SiteWidth[] | undefined, site: SiteWidth["site"]) =>
   widths?.find((width) => width.site === site);
 
-/** More than the room beside his waist gives way for at the first attempt, which is 8 % too wide. */
+/** A change so large that the first attempt leaves the waist 8 % too wide. */
 const STRONG = {
   now: { weightLbs: 250, bodyFat: 36 },
   target: { weightLbs: 175, bodyFat: 15 },
@@ -66,7 +66,7 @@ const strong = (photo: Uint8Array) => {
 const job = imageJob(await reducedFigure("m_plain_shorts"));
 
 describe("widths on a made picture", () => {
-  it("are those that were asked for, and said with the picture", async () => {
+  it("match the requested ones and are returned with the picture", async () => {
     const { widths } = await pictureOf(local, job);
     const asked = girthRatios(job.subject).frontWidth;
     expect(widths?.map(({ site }) => site)).toEqual(["chest", "waist", "hip", "thigh"]);
@@ -75,12 +75,12 @@ describe("widths on a made picture", () => {
     expect(wrongWidth(widths!)).toBeNull();
   });
 
-  it("are null where an arm hides them", async () => {
+  it("are null where an arm hides the waist", async () => {
     const { widths } = await pictureOf(local, imageJob(await reducedFigure("m_armsdown")));
     expect(at(widths, "waist")!.made).toBeNull();
   });
 
-  it("are one for each where nothing changes", async () => {
+  it("have a ratio of one when nothing changes", async () => {
     const { subject } = job;
     const { widths } = await pictureOf(local, { ...job, subject: { ...subject, target: subject.now } });
     for (const width of widths!) {
@@ -91,17 +91,17 @@ describe("widths on a made picture", () => {
 });
 
 describe("a waist that comes out 8 % too wide", () => {
-  it("is asked of the warp again on this machine, until it is within 3 %", async () => {
+  it("is corrected by the local engine until it is within 3 %", async () => {
     const asked = strong(await reducedFigure("rendered/07/before"));
     const made = await pictureOf(local, asked);
-    const widths = await readAnew(asked, made.jpeg);
+    const widths = await measuredWidths(asked, made.jpeg);
     const waist = at(widths, "waist")!;
     expect(waist.asked).toBeCloseTo(0.74, 2);
     expect(Math.abs(widthError(waist))).toBeLessThan(0.03);
     expect(made.widths).toEqual(widths);
   });
 
-  it("leaves the steps on the way to it in order", async () => {
+  it("does not change the order of the steps", async () => {
     const asked = strong(await reducedFigure("rendered/07/before"));
     const waists: number[] = [];
     for (const step of [1, 2, 3, 4]) {
@@ -111,9 +111,9 @@ describe("a waist that comes out 8 % too wide", () => {
     expect(waists).toEqual(waists.toSorted((a, b) => b - a));
   });
 
-  it("is asked of the model again once, and then refused with the reason and both prices", async () => {
+  it("is ordered once more from the model, and then refused with the reason and both prices", async () => {
     server.paintWith(tooWide);
-    const said = await sayings(replicate, job);
+    const said = await progressOf(replicate, job);
     expect(said.at(-1)).toEqual({
       state: "refused",
       reason: expect.stringMatching(/^The image service drew the waist [89]% too wide\.$/),
@@ -122,14 +122,14 @@ describe("a waist that comes out 8 % too wide", () => {
     expect(server.asked).toEqual([FLUX, FLUX]);
     const [first, second] = server.creates.map(({ body }) => JSON.parse(body).input);
     expect(second.seed).not.toBe(first.seed);
-    // Two pictures are booked before the first is ordered.
+    // The price of two pictures is booked before the first order.
     expect(replicate.remote?.microUsd).toBe(120_000);
     expect(said.map((progress) => "costMicroUsd" in progress && progress.costMicroUsd)).toEqual(
       said.map(() => 120_000),
     );
   });
 
-  it("is forgiven where the second picture is right", async () => {
+  it("is accepted when the second picture is right", async () => {
     let pictures = 0;
     server.paintWith((order) => (pictures++ === 0 ? tooWide(order) : paintOver(order)));
     const made = await pictureOf(replicate, job);
@@ -137,7 +137,7 @@ describe("a waist that comes out 8 % too wide", () => {
     expect(made.costMicroUsd).toBe(120_000);
   });
 
-  it("is asked of the next model where the first does not take it again", async () => {
+  it("goes to the next model when the first refuses the second order", async () => {
     let pictures = 0;
     server.paintWith((order) => {
       if (pictures++ === 0) server.behave("flags it", [FLUX]);
@@ -148,7 +148,7 @@ describe("a waist that comes out 8 % too wide", () => {
   });
 });
 
-/** Goes only part of the way: the waist is 8 % wider than it was asked to be. */
+/** Paints only a part of the change, so that the waist is 8 % too wide. */
 const tooWide: Painter = async ({ photo, seed }) => {
   const { subject } = job;
   const asked = girthRatios(subject).frontWidth.waist;
@@ -179,7 +179,7 @@ const upperHalf = async () =>
   sharp(job.photo).extract({ left: 135, top: 0, width: 270, height: 420 }).resize(540, 840).jpeg().toBuffer();
 
 describe("a model's picture", () => {
-  it("is measured once and kept when it is right, at the price of one", async () => {
+  it("is measured once and accepted if it is right, at the price of one", async () => {
     const made = await pictureOf(replicate, job);
     expect(server.asked).toEqual([FLUX]);
     expect(made.costMicroUsd).toBe(60_000);
@@ -187,7 +187,7 @@ describe("a model's picture", () => {
     expect(wrongWidth(made.widths!)).toBeNull();
   });
 
-  it("is asked for with what this machine draws beside the photo, where the model takes two", async () => {
+  it("is ordered with the local engine's picture as a guide, if the model accepts two pictures", async () => {
     await pictureOf(replicate, job);
     const { input_images, prompt } = JSON.parse(server.creates[0]!.body).input;
     const [photo, guide] = input_images.map((uri: string) => Buffer.from(uri.split(",")[1]!, "base64"));
@@ -201,7 +201,7 @@ describe("a model's picture", () => {
     expect(alone.prompt).not.toContain("Image 2");
   });
 
-  it("in which nobody is seen any more is not kept", async () => {
+  it("is refused if it shows no person", async () => {
     const { width = 0, height = 0 } = await sharp(job.photo).metadata();
     const hole = { left: Math.round(width * 0.17), width: Math.round(width * 0.66) };
     const cover = {
@@ -223,9 +223,9 @@ describe("a model's picture", () => {
   });
 
   it.each([
-    ["nobody stands", wall],
+    ["there is no person", wall],
     ["the hips are cut off", upperHalf],
-  ])("of a photo in which %s is kept unmeasured, and drawn without a guide", async (_, photo) => {
+  ])("of a photo in which %s is not measured and has no guide", async (_, photo) => {
     const made = await pictureOf(replicate, imageJob(await photo()));
     expect(made.widths).toBeUndefined();
     expect(JSON.parse(server.creates[0]!.body).input.input_images).toHaveLength(1);

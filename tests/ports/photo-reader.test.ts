@@ -8,14 +8,14 @@ import * as pictures from "../support/pictures";
 
 const reader = createSharpPhotoReader();
 
-/** A picture that is taken, which one that is refused is not. */
+/** The photo, or an error if the reader refuses it. */
 async function photo(bytes: Uint8Array): Promise<ReadPhoto> {
   const reading = await reader.read(bytes);
   if (reading.state !== "photo") throw new Error(`The picture was refused: ${reading.reason}`);
   return reading;
 }
 
-/** A picture as it lies in a store, and how often it was read. */
+/** A stored picture that counts its reads. */
 function stored(jpeg: Uint8Array) {
   const picture = {
     sha256: sha256(jpeg),
@@ -36,7 +36,7 @@ const sizeOf = async (bytes: Uint8Array) => {
 };
 
 describe("the photo reader", () => {
-  it("tells the size of what it gives, within 1080 by 1920, with a thumbnail 360 wide", async () => {
+  it("gives a photo within 1080 by 1920 with its size, and a thumbnail 360 wide", async () => {
     const { jpeg, thumb, width, height } = await photo(await pictures.plain({ width: 3000, height: 4000 }));
     expect([width, height]).toEqual([1080, 1440]);
     expect(await sizeOf(jpeg)).toEqual([width, height]);
@@ -44,7 +44,7 @@ describe("the photo reader", () => {
     expect(await sizeOf(await reader.thumbnail(jpeg))).toEqual([360, 480]);
   });
 
-  it("gives a picture in a width for a screen, lighter and never enlarged", async () => {
+  it("makes a narrower, smaller WebP and never enlarges", async () => {
     const { jpeg } = await photo(await pictures.plain({ width: 1080, height: 1920 }));
     const fitting = await reader.narrowed(stored(jpeg), 540);
     expect(await sizeOf(fitting)).toEqual([540, 960]);
@@ -54,7 +54,7 @@ describe("the photo reader", () => {
     expect(await sizeOf(await reader.narrowed(stored(small.jpeg), 540))).toEqual([300, 400]);
   });
 
-  it("keeps in such a picture what it says of its making", async () => {
+  it("keeps the XMP mark of a generated picture when it narrows it", async () => {
     const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/">trainedAlgorithmicMedia</x:xmpmeta>';
     const { jpeg } = await photo(await pictures.plain({ width: 1080, height: 1920 }));
     const generated = await sharp(jpeg).withXmp(xmp).jpeg().toBuffer();
@@ -62,7 +62,7 @@ describe("the photo reader", () => {
     expect(kept?.toString()).toContain("trainedAlgorithmicMedia");
   });
 
-  it("reads and makes such a picture once for all who ask, and anew after a failure", async () => {
+  it("narrows a picture once for simultaneous requests, and again after a failure", async () => {
     const { jpeg } = await photo(await pictures.plain({ width: 700, height: 900 }));
     const picture = stored(jpeg);
     const away = { ...picture, read: () => Promise.reject(new Error("away")) };
@@ -73,7 +73,7 @@ describe("the photo reader", () => {
     expect(await reader.narrowed(picture, 720)).not.toBe(one);
   });
 
-  it("turns every one of the eight orientations upright", async () => {
+  it("turns all eight EXIF orientations upright", async () => {
     const upright = await photo(await oriented(1));
     for (let orientation = 1; orientation <= 8; orientation++) {
       const { jpeg } = await photo(await oriented(orientation));
@@ -89,7 +89,7 @@ describe("the photo reader", () => {
   });
 
   it.each([
-    ["a CMYK JPEG, as printers make them", (picture: Sharp) => picture.toColourspace("cmyk").jpeg()],
+    ["a CMYK JPEG", (picture: Sharp) => picture.toColourspace("cmyk").jpeg()],
     ["a PNG of 16 bits a channel", (picture: Sharp) => picture.toColourspace("rgb16").png()],
     ["a progressive JPEG in grey", (picture: Sharp) => picture.greyscale().jpeg({ progressive: true })],
   ])("gives an sRGB JPEG of %s", async (_what, made) => {
@@ -103,7 +103,7 @@ describe("the photo reader", () => {
     });
   });
 
-  it("shows the first picture of an animation", async () => {
+  it("uses the first frame of an animation", async () => {
     const frames = await Promise.all(
       ["#ff0000", "#0000ff"].map((background) =>
         sharp({ create: { width: 20, height: 30, channels: 3, background } })
@@ -125,9 +125,9 @@ describe("the photo reader", () => {
     ["an AVIF", pictures.plain({ width: 40, height: 60, format: "avif" })],
     ["a HEIC", pictures.HEIC],
     ["an SVG", pictures.SVG],
-    ["a page", Buffer.from("<!doctype html><title>A page</title>")],
-    ["nothing", Buffer.alloc(0)],
-  ])("says of %s that it is no photo", async (_what, bytes) => {
+    ["an HTML page", Buffer.from("<!doctype html><title>A page</title>")],
+    ["an empty file", Buffer.alloc(0)],
+  ])("refuses %s as not a photo", async (_what, bytes) => {
     expect(await reader.read(await bytes)).toEqual(refused("not_a_photo"));
   });
 
@@ -135,12 +135,12 @@ describe("the photo reader", () => {
     ["7,300 by 7,123", 7_300 * 7_123, { width: 7_300, height: 7_123 }],
     ["20,000 by 20,000", 400_000_000, { width: 20_000, height: 20_000 }],
     ["500,000 by 500,000", 250_000_000_000, { width: 500_000, height: 500_000 }],
-  ])("says of %s pixels that they are too many", async (_size, pixels, size) => {
+  ])("refuses %s pixels as too many", async (_size, pixels, size) => {
     expect(size.width * size.height).toBe(pixels);
     expect(await reader.read(pictures.pngHeader(size))).toEqual(refused("too_many_pixels"));
   });
 
-  it("says so by the header alone, without unfolding the picture", async () => {
+  it("refuses too many pixels by the header, without decoding the picture", async () => {
     const before = process.memoryUsage().rss;
     for (let i = 0; i < 20; i++)
       expect(await reader.read(pictures.pngHeader({ width: 65_000, height: 65_000 }))).toEqual(
@@ -149,7 +149,7 @@ describe("the photo reader", () => {
     expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(200);
   });
 
-  it("never gives back half a photo", async () => {
+  it("refuses a truncated photo", async () => {
     const whole = await pictures.sidewaysWithGps({ width: 1600, height: 1200 });
     for (const share of [0.001, 0.2, 0.5, 0.9, 0.99]) {
       const cut = whole.subarray(0, Math.floor(whole.length * share));
@@ -157,7 +157,7 @@ describe("the photo reader", () => {
     }
   });
 
-  it("goes on after a refusal, and takes many at once", async () => {
+  it("reads many at once, also after a refusal", async () => {
     const bytes = await pictures.plain({ width: 300, height: 500 });
     const cut = bytes.subarray(0, bytes.length / 2);
     const readings = await Promise.all(
@@ -169,23 +169,23 @@ describe("the photo reader", () => {
   });
 });
 
-describe("a face that is covered", () => {
+describe("a covered face", () => {
   const FACE = { left: 0.4, top: 0.05, width: 0.2, height: 0.13 };
   const detailed = async () => photo(await pictures.checked({ width: 540, height: 960 }));
 
   it.each(["blur", "bar"] as const)(
-    "by a %s cannot be seen, and all around it is as before",
+    "(%s) is not visible, and the rest of the photo is unchanged",
     async (cover) => {
       const { jpeg } = await detailed();
       const covered = await reader.withoutFace(jpeg, FACE, cover);
       const { inFace, elsewhere } = await differences(jpeg, covered, FACE);
       expect(inFace).toBeGreaterThan(25);
-      // What a second encoding changes.
+      // The effect of encoding again.
       expect(elsewhere).toBeLessThan(12);
     },
   );
 
-  it("by a blur has lost every detail, up to its corners", async () => {
+  it("(blur) has no detail left, even in its corners", async () => {
     const { jpeg } = await detailed();
     const covered = await reader.withoutFace(jpeg, FACE, "blur");
     const { width, height } = await sharp(jpeg).metadata();
@@ -214,7 +214,7 @@ describe("a face that is covered", () => {
   });
 });
 
-/** Red above, blue below, a black corner below left; stored as the given EXIF orientation says. */
+/** Red above, blue below, a black corner at the lower left, stored with the given EXIF orientation. */
 async function oriented(orientation: number): Promise<Buffer> {
   const tile = (background: string, width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background } })
@@ -226,7 +226,7 @@ async function oriented(orientation: number): Promise<Buffer> {
   ]);
   const { data, info } = await scene.raw().toBuffer({ resolveWithObject: true });
   const raw = { raw: { width: info.width, height: info.height, channels: info.channels } };
-  // What undoes the turn that a reader of this orientation makes.
+  // The inverse of each orientation.
   const undo: Record<number, (picture: Sharp) => Sharp> = {
     1: (picture) => picture,
     2: (picture) => picture.flop(),

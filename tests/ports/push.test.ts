@@ -15,7 +15,7 @@ const push = (change: object = {}) => createWebPush({ ...VAPID, origins: [server
 const target = ({ subscription: { endpoint, keys } }: PushedBrowser) => ({ endpoint, ...keys });
 
 describe("a message", () => {
-  it("is read by its browser alone, and signed by us for that service", async () => {
+  it("can be decrypted only by its browser, and is signed with our key", async () => {
     const [browser, other] = [new PushedBrowser(server.origin), new PushedBrowser(server.origin)];
     const message = { title: "Images are ready", body: "Zoë’s — ½ done" };
     expect(await push().send(target(browser), message)).toBe("sent");
@@ -26,7 +26,7 @@ describe("a message", () => {
     expect(() => other.messages(server)).toThrow();
   });
 
-  it("signed with another key is refused", async () => {
+  it("is refused if it is signed with another key", async () => {
     const { d } = generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" });
     const forged = push({ privateKey: d });
     expect(await forged.send(target(new PushedBrowser(server.origin)), {})).toBe("refused");
@@ -40,13 +40,13 @@ describe("a message", () => {
     [429, "refused"],
     [500, "refused"],
     [302, "refused"],
-  ])("answered with %i is %s", async (status, outcome) => {
+  ])("with the reply %i is %s", async (status, outcome) => {
     server.status = status;
     expect(await push().send(target(new PushedBrowser(server.origin)), {})).toBe(outcome);
     expect(server.received).toEqual([]);
   });
 
-  it("is refused when nobody listens, or the browser's keys are none", async () => {
+  it("is refused if the service is not reachable or the browser's keys are invalid", async () => {
     const away = "http://127.0.0.1:1";
     const lost = push({ origins: [away] });
     expect(await lost.send(target(new PushedBrowser(away)), {})).toBe("refused");
@@ -54,7 +54,7 @@ describe("a message", () => {
     expect(await push().send(broken, {})).toBe("refused");
   });
 
-  it("goes to no service that is not known, whatever the database says", async () => {
+  it("is not sent to an unknown service, even if the database contains it", async () => {
     const browser = new PushedBrowser(server.origin);
     expect(await createWebPush(VAPID).send(target(browser), {})).toBe("gone");
     expect(server.received).toEqual([]);

@@ -10,7 +10,7 @@ import { imageJob } from "../support/image-jobs";
 import { reducedFigure } from "../support/pictures";
 import { type Mood, ReplicateServer } from "../support/replicate-server";
 
-/** Generous, because a busy machine may take many times as long. */
+/** Long, because a busy machine may be many times slower. */
 vi.setConfig({ testTimeout: 120_000 });
 
 const FLUX = "black-forest-labs/flux-2-pro";
@@ -45,7 +45,7 @@ function engineWith(changes: Partial<ReplicateOptions> = {}): ImageEngine {
 
 const job = imageJob(await reducedFigure("m_gym_shorts"));
 
-/** Calls until the engine has said its last word; every `pending` costs a minute at most of the engine's own time. */
+/** Advances the job to its end. Each `pending` moves the engine's clock forward. */
 async function toTheEnd(engine = engineWith(), asked = job): Promise<ImageProgress> {
   let progress = await engine.advance(asked, null);
   while (progress.state === "pending") {
@@ -63,12 +63,12 @@ async function pendingTicket(engine = engineWith()): Promise<string> {
 
 const inputOf = (index: number) => JSON.parse(server.creates[index]!.body).input as Record<string, unknown>;
 
-it("decodes pictures in turn with everybody else in the process", async () => {
-  let [running, most, tasks] = [0, 0, 0];
+it("decodes pictures within the process-wide limit", async () => {
+  let [running, maxRunning, tasks] = [0, 0, 0];
   const oneByOne = createSemaphore(1);
   const decoding: ReplicateOptions["decoding"] = (task) =>
     oneByOne(async () => {
-      most = Math.max(most, ++running);
+      maxRunning = Math.max(maxRunning, ++running);
       tasks += 1;
       return task().finally(() => {
         running -= 1;
@@ -77,12 +77,12 @@ it("decodes pictures in turn with everybody else in the process", async () => {
   const engine = engineWith({ decoding });
   const made = await Promise.all([1, 2, 3].map(() => toTheEnd(engine)));
   expect(made.map(({ state }) => state)).toEqual(["done", "done", "done"]);
-  // The photo that goes out, the picture that comes back, and both of them side by side.
-  expect([tasks, most]).toEqual([9, 1]);
+  // For each image: the photo to send, the received picture, and the comparison of both.
+  expect([tasks, maxRunning]).toEqual([9, 1]);
 });
 
 describe("a picture ordered from Replicate", () => {
-  it("is a ticket at first, which another process can go on from", async () => {
+  it("is first a ticket, with which another process can continue", async () => {
     const progress = await engineWith().advance(job, null);
     expect(progress).toEqual({
       state: "pending",
@@ -95,7 +95,7 @@ describe("a picture ordered from Replicate", () => {
     expect(server.creates).toHaveLength(1);
   });
 
-  it("stays pending for as long as the service works on it", async () => {
+  it("stays pending while the service works on it", async () => {
     server.polls = 4;
     expect((await toTheEnd()).state).toBe("done");
     expect(server.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET", "GET"]);
@@ -105,7 +105,7 @@ describe("a picture ordered from Replicate", () => {
     [FLUX, { input_images: [expect.any(String)], resolution: "match_input_image", safety_tolerance: 5 }],
     [KONTEXT, { input_image: expect.any(String), safety_tolerance: 2, prompt_upsampling: false }],
     [QWEN, { image: [expect.any(String)], output_quality: 95 }],
-  ])("is asked of %s in that model's own words", async (model, words) => {
+  ])("is ordered from %s with that model's parameters", async (model, words) => {
     const made = await toTheEnd(engineWith({ models: [model] }));
     expect(made.state).toBe("done");
     expect(inputOf(0)).toMatchObject({
@@ -116,7 +116,7 @@ describe("a picture ordered from Replicate", () => {
     });
   });
 
-  it("is always made from the original photo, with one seed for all steps of it", async () => {
+  it("is always made from the original photo, with the same seed for all its steps", async () => {
     for (const step of [1, 2, 3]) await toTheEnd(engineWith(), { ...job, step, steps: 3 });
     await toTheEnd(engineWith(), imageJob(await reducedFigure("m_back_gym"), { side: "back" }));
     const inputs = [0, 1, 2, 3].map(inputOf);
@@ -129,7 +129,7 @@ describe("a picture ordered from Replicate", () => {
     expect(new Set(inputs.map(({ prompt }) => prompt)).size).toBe(4);
   });
 
-  it("sends a large photo smaller than 256 KB, without the place where it was taken", async () => {
+  it("is ordered with a photo below 256 KB and without its location", async () => {
     const noise = await sharp({
       create: {
         width: 1080,
@@ -151,7 +151,7 @@ describe("a picture ordered from Replicate", () => {
     expect(await sharp(jpeg).metadata()).toMatchObject({ width: 1080, height: 1920 });
   });
 
-  it("is ended by the service itself when it takes too long, and is announced only when there is an address", async () => {
+  it("is ordered with a time limit, and with a webhook only if there is an address", async () => {
     await toTheEnd();
     expect(server.creates[0]!.headers).toMatchObject({ "cancel-after": "3m" });
     expect(JSON.parse(server.creates[0]!.body)).not.toHaveProperty("webhook");
@@ -163,7 +163,7 @@ describe("a picture ordered from Replicate", () => {
   });
 });
 
-describe("a model that fails at it", () => {
+describe("a model that fails", () => {
   it.each<Mood>([
     "finds the input wrong",
     "flags it",
@@ -179,13 +179,13 @@ describe("a model that fails at it", () => {
     "delivers without encryption",
     "redirects",
     "has removed its output",
-  ])("because it %s leaves it to the next one", async (mood) => {
+  ])("(%s) is followed by the next model", async (mood) => {
     server.behave(mood, [FLUX]);
     expect((await toTheEnd()).state).toBe("done");
     expect(server.asked).toEqual([FLUX, KONTEXT]);
   });
 
-  it("as all others do ends in a refusal, with one order for each", async () => {
+  it("like all others ends in a refusal, with one order for each model", async () => {
     server.behave("flags it");
     expect(await toTheEnd()).toEqual({
       state: "refused",
@@ -195,13 +195,13 @@ describe("a model that fails at it", () => {
     expect(server.asked).toEqual(MODELS);
   });
 
-  it("because it was removed from the service leaves it to the next one", async () => {
+  it("because it no longer exists is followed by the next model", async () => {
     server.troubles.push({ method: "POST", status: 404 });
     expect((await toTheEnd()).state).toBe("done");
     expect(server.asked).toEqual([FLUX, KONTEXT]);
   });
 
-  it("that is not configured any more hands over to the first that is", async () => {
+  it("that is no longer configured is followed by the first configured model", async () => {
     const ticket = await pendingTicket();
     server.behave("flags it", [FLUX]);
     const after = await engineWith({ models: [QWEN] }).advance(job, ticket);
@@ -209,14 +209,14 @@ describe("a model that fails at it", () => {
   });
 });
 
-describe("a service in trouble", () => {
+describe("a service with a problem", () => {
   const AWAY = {
     state: "refused",
     reason: "The image service is not available right now. Please try again later.",
   };
 
   it.each<Mood>(["asks for money", "breaks", "hangs up after taking the job", "answers nonsense"])(
-    "that %s is asked once, because the order may have been taken",
+    "that %s gets only one order, because it may have accepted it",
     async (mood) => {
       server.behave(mood);
       expect(await toTheEnd()).toMatchObject(AWAY);
@@ -224,19 +224,19 @@ describe("a service in trouble", () => {
     },
   );
 
-  it("does not know the token", async () => {
+  it("refuses an unknown token", async () => {
     expect(await toTheEnd(engineWith({ token: "r8_wrong" }))).toMatchObject(AWAY);
     expect(server.creates).toHaveLength(1);
   });
 
-  it("is asked again when it says so, and no sooner", async () => {
+  it("gets the order again after its Retry-After", async () => {
     server.troubles.push({ method: "POST", status: 429, retryAfter: "2" }, { method: "POST", status: 429 });
     expect((await toTheEnd()).state).toBe("done");
     expect(pauses).toEqual([2000, 2000]);
     expect(server.predictionIds).toHaveLength(1);
   });
 
-  it("that is busy for long gets the order later, without anybody waiting for it", async () => {
+  it("that stays busy for long gets the order later, without blocking", async () => {
     server.troubles.push({ method: "POST", status: 429, retryAfter: "30" });
     const progress = await engineWith().advance(job, null);
     expect(progress).toMatchObject({ state: "pending", ticket: `${FLUX}:${now}:0:`, checkAfterMs: 30_000 });
@@ -245,7 +245,7 @@ describe("a service in trouble", () => {
     expect(server.predictionIds).toHaveLength(1);
   });
 
-  it("that stays busy is given up after five minutes", async () => {
+  it("that is always busy is given up after five minutes", async () => {
     const busy = { method: "POST", status: 429, retryAfter: "60" };
     server.troubles.push(...Array.from({ length: 20 }, () => busy));
     expect(await toTheEnd()).toMatchObject(AWAY);
@@ -254,7 +254,7 @@ describe("a service in trouble", () => {
   });
 
   it.each([0, 429, 500, 503])(
-    "when it is looked up (%i) delays the picture and loses nothing",
+    "that fails a status request (%i) delays the picture but does not lose it",
     async (status) => {
       const ticket = await pendingTicket();
       server.troubles.push(
@@ -267,14 +267,14 @@ describe("a service in trouble", () => {
     },
   );
 
-  it("that has forgotten the prediction leaves it to the next model", async () => {
+  it("that has lost the prediction is followed by the next model", async () => {
     const ticket = await pendingTicket();
     server.troubles.push({ method: "GET", status: 404 });
     await engineWith().advance(job, ticket);
     expect(server.asked).toEqual([FLUX, KONTEXT]);
   });
 
-  it("that never ends is given up after five minutes", async () => {
+  it("that never finishes is given up after five minutes", async () => {
     server.behave("never ends");
     const begun = now;
     expect(await toTheEnd()).toMatchObject(AWAY);
@@ -283,8 +283,8 @@ describe("a service in trouble", () => {
   });
 });
 
-describe("a picture that cannot be fetched yet", () => {
-  it("is fetched at the next look, and neither ordered again nor left to another model", async () => {
+describe("a picture that cannot be downloaded yet", () => {
+  it("is downloaded at the next poll, without another order", async () => {
     server.behave("delivers late");
     const ticket = await pendingTicket();
     const late = await engineWith().advance(job, ticket);
@@ -294,11 +294,11 @@ describe("a picture that cannot be fetched yet", () => {
   });
 });
 
-describe("what a picture costs", () => {
+describe("the cost of a picture", () => {
   const cost = async (engine = engineWith()) =>
     ((await toTheEnd(engine)) as { costMicroUsd?: number }).costMicroUsd;
 
-  it("is the published price of the model, or the one that is configured", async () => {
+  it("is the published price of the model, or the configured one", async () => {
     expect(engineWith().remote?.microUsd).toBe(60_000);
     expect(await cost()).toBe(60_000);
     const prices = { [KONTEXT]: 0.075 };
@@ -306,7 +306,7 @@ describe("what a picture costs", () => {
     expect(await cost(engineWith({ prices, models: [KONTEXT] }))).toBe(75_000);
   });
 
-  it("is nothing for what was refused, and something for what was made in vain", async () => {
+  it("is zero for a refused order, and the price for an unusable picture", async () => {
     server.behave("flags it", [FLUX]);
     expect(await cost()).toBe(40_000);
     server.behave("makes a text", [FLUX]);
@@ -320,7 +320,7 @@ describe("what a picture costs", () => {
     ["breaks", 60_000],
     ["hangs up after taking the job", 60_000],
   ])(
-    "of a service that %s is %i, because an order without an answer may have been taken",
+    "from a service that %s is %i, because an order without a reply may have been accepted",
     async (mood, sum) => {
       server.behave(mood);
       expect(await cost()).toBe(sum);
@@ -328,8 +328,8 @@ describe("what a picture costs", () => {
   );
 });
 
-describe("work that nobody waits for", () => {
-  it("is ended by its ticket, once and without a body", async () => {
+describe("a canceled prediction", () => {
+  it("is ended by its ticket, with one request without a body", async () => {
     server.behave("never ends");
     const ticket = await pendingTicket();
     await engineWith().remote?.cancel(ticket);
@@ -343,31 +343,31 @@ describe("work that nobody waits for", () => {
     expect(headers).not.toHaveProperty("cancel-after");
   });
 
-  it.each([0, 404, 500])("is left to its own end when the service answers %i", async (status) => {
+  it.each([0, 404, 500])("continues when the service replies %i", async (status) => {
     const ticket = await pendingTicket();
     server.troubles.push({ method: "POST", status });
     await engineWith().remote?.cancel(ticket);
     expect(server.canceled).toEqual([]);
   });
 
-  it("is nothing while the service was too busy to take it", async () => {
+  it("needs no request if the service has not accepted the order yet", async () => {
     server.troubles.push({ method: "POST", status: 429, retryAfter: "30" });
     await engineWith().remote?.cancel(await pendingTicket());
     expect(server.requests).toHaveLength(1);
   });
 });
 
-describe("a picture that is no change of the body", () => {
+describe("a picture without a change of the body", () => {
   it.each<[Mood, string]>([
     ["moves the camera", "The image service changed more than the body."],
     ["gives the photo back", "The image service gave the photo back unchanged."],
-  ])("because the model %s is refused with the reason, and paid for", async (mood, reason) => {
+  ])("(the model %s) is refused with the reason, and paid for", async (mood, reason) => {
     server.behave(mood);
     expect(await toTheEnd()).toEqual({ state: "refused", reason, costMicroUsd: 60_000 });
     expect(server.asked).toEqual([FLUX]);
   });
 
-  it("may look the same where hardly anything was to change", async () => {
+  it("is accepted if hardly any change was requested", async () => {
     server.behave("gives the photo back");
     const { now: today } = job.subject;
     const slight = { ...job, subject: { ...job.subject, target: { ...today, weightLbs: 194 } } };
@@ -376,15 +376,15 @@ describe("a picture that is no change of the body", () => {
 });
 
 describe("the token", () => {
-  it("travels in the authorization header alone, and stands in no error and no ticket", async () => {
+  it("is only in the authorization header, and in no error or ticket", async () => {
     server.behave("flags it", [FLUX]);
-    const said: string[] = [];
+    const texts: string[] = [];
     for (const status of [401, 422, 500, 0]) {
       server.troubles.push({ method: "POST", status });
-      said.push(JSON.stringify(await toTheEnd()));
+      texts.push(JSON.stringify(await toTheEnd()));
     }
-    said.push(JSON.stringify(await toTheEnd()), await pendingTicket());
-    expect(said.join()).not.toContain(server.token);
+    texts.push(JSON.stringify(await toTheEnd()), await pendingTicket());
+    expect(texts.join()).not.toContain(server.token);
     expect(server.requests.length).toBeGreaterThan(8);
     for (const { headers, path, body } of server.requests) {
       expect(headers.authorization).toBe(`Bearer ${server.token}`);
@@ -402,7 +402,7 @@ describe("a configuration", () => {
   const named = (record: Record<string, string>) =>
     imageEngines(parseServerEnv(record), createLocalEngine()).map(({ name }) => name);
 
-  it("with a token puts Replicate first and the local engine behind it", () => {
+  it("with a token uses Replicate first and then the local engine", () => {
     expect(named(SERVER)).toEqual(["local"]);
     expect(named(WITH_TOKEN)).toEqual(["replicate", "local"]);
     expect(named({ ...WITH_TOKEN, IMAGE_ENGINE: "local" })).toEqual(["local"]);
@@ -412,23 +412,20 @@ describe("a configuration", () => {
     ["https://formcast.example", "whsec_a2V5", "https://formcast.example/api/webhooks/replicate"],
     ["https://formcast.example", "", undefined],
     ["http://localhost:3000", "whsec_a2V5", undefined],
-  ])(
-    "on %s with the secret %j announces the webhook %s",
-    async (APP_URL, REPLICATE_WEBHOOK_SECRET, address) => {
-      const record = { ...WITH_TOKEN, REPLICATE_BASE_URL: baseUrl, APP_URL, REPLICATE_WEBHOOK_SECRET };
-      await imageEngines(parseServerEnv(record), createLocalEngine())[0]!.advance(job, null);
-      expect(JSON.parse(server.creates[0]!.body).webhook).toBe(address);
-    },
-  );
+  ])("on %s with the secret %j sends the webhook %s", async (APP_URL, REPLICATE_WEBHOOK_SECRET, address) => {
+    const record = { ...WITH_TOKEN, REPLICATE_BASE_URL: baseUrl, APP_URL, REPLICATE_WEBHOOK_SECRET };
+    await imageEngines(parseServerEnv(record), createLocalEngine())[0]!.advance(job, null);
+    expect(JSON.parse(server.creates[0]!.body).webhook).toBe(address);
+  });
 
-  it.each([["a/b"], [""]])("that names no model it can speak to (%j) is refused by name", (model) => {
+  it.each([["a/b"], [""]])("with an unsupported model (%j) is refused with its name", (model) => {
     const models = model ? [FLUX, model] : [];
     expect(() => engineWith({ models })).toThrow(`${model || "nothing"} cannot be used`);
   });
 });
 
-describe("a ticket that it did not write", () => {
-  it("is an error, not an order", async () => {
+describe("an unknown ticket", () => {
+  it("is an error and no order", async () => {
     await expect(engineWith().advance(job, "job-1")).rejects.toThrow("no ticket");
     expect(server.requests).toEqual([]);
   });

@@ -21,7 +21,7 @@ describe("npm run admin", () => {
     );
   const admins = async () =>
     (await query(`SELECT "name" FROM "Trainer" WHERE "isAdmin" ORDER BY 1`)).map((row) => row.name);
-  const written = async () =>
+  const audited = async () =>
     (await query(`SELECT * FROM "AuditEntry" ORDER BY "at"`)).map(
       ({ actorId, actorEmail, action, details }) => ({ actorId, actorEmail, action, name: details.name }),
     );
@@ -29,30 +29,30 @@ describe("npm run admin", () => {
 
   const run = (...words: string[]) => runCommand("admin", words, { DATABASE_URL: database.url });
 
-  it("makes an admin, takes it back while another remains, and writes both down", async () => {
+  it("appoints an admin, revokes it while another admin remains, and audits both", async () => {
     await account("Ida", { isAdmin: true });
     await account("Ann");
     expect(await run("Ann@formcast.test")).toEqual({ code: 0, said: "ann@formcast.test is an admin now.\n" });
     expect(await admins()).toEqual(["Ann", "Ida"]);
     expect(await run("ann@formcast.test", "--revoke")).toMatchObject({ code: 0 });
     expect(await admins()).toEqual(["Ida"]);
-    expect(await written()).toEqual([
+    expect(await audited()).toEqual([
       { ...operator, action: "promote", name: "Ann" },
       { ...operator, action: "demote", name: "Ann" },
     ]);
   });
 
-  it("does not take the rights of the last admin, whatever admins were deleted", async () => {
+  it("does not revoke the last admin; deleted admins do not count", async () => {
     await account("Ida", { isAdmin: true });
     await account("Gone", { isAdmin: true, deletedAt: new Date() });
     const { code, said } = await run("ida@formcast.test", "--revoke");
     expect(code).toBe(1);
     expect(said).toBe("ida@formcast.test is the last admin. Make another account an admin first.\n");
     expect(await admins()).toEqual(["Gone", "Ida"]);
-    expect(await written()).toEqual([]);
+    expect(await audited()).toEqual([]);
   });
 
-  it("leaves one admin when two are taken their rights at once", async () => {
+  it("leaves one admin when two are revoked at once", async () => {
     await account("Ida", { isAdmin: true });
     await account("Eve", { isAdmin: true });
     const outcomes = await Promise.allSettled(
@@ -62,12 +62,12 @@ describe("npm run admin", () => {
     expect(await admins()).toHaveLength(1);
   });
 
-  it("knows nobody who was deleted, and writes nothing down where nothing changes", async () => {
+  it("does not find deleted accounts, and audits nothing if nothing changes", async () => {
     await account("Ida", { isAdmin: true });
     await account("Gone", { deletedAt: new Date() });
     for (const email of ["gone@formcast.test", "nobody@formcast.test"])
       await expect(appoint(database.url, email, true)).rejects.toThrow("There is no account");
     await appoint(database.url, "ida@formcast.test", true);
-    expect(await written()).toEqual([]);
+    expect(await audited()).toEqual([]);
   });
 });

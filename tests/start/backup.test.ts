@@ -18,12 +18,12 @@ import { runtimeOf, testWorld } from "../support/world";
 
 const world = testWorld();
 
-const NOT_KEPT = ["Session", "PushSubscription", "ResetToken", "EmailChange"];
+const NOT_INCLUDED = ["Session", "PushSubscription", "ResetToken", "EmailChange"];
 
 const countOf = (url: string, table: string) =>
   withClient(url, async (client) => (await client.query(`SELECT 1 FROM "${table}"`)).rowCount);
 
-/** What PostgreSQL watches over in these rows: references that it has checked, and triggers that are on. */
+/** Foreign keys and triggers of the database, and whether they are active. */
 const guardsOf = (url: string) =>
   withClient(url, async (client) => {
     const references = await client.query(
@@ -48,7 +48,7 @@ describe("npm run backup and npm run restore", () => {
   const restored = (backup = kept) => run("restore", target.url, copies, backup);
   const blobsAt = (dataDir: string) => createLocalDiskStore(path.join(dataDir, "blobs"));
 
-  /** Two trainers with one of everything, and a backup of them. */
+  /** Backs up two trainers with one row of everything. */
   async function makeBackup() {
     folder = await mkdtemp(path.join(tmpdir(), "formcast-backup-"));
     kept = path.join(folder, "kept");
@@ -74,7 +74,7 @@ describe("npm run backup and npm run restore", () => {
   afterEach(() => target.drop());
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("bring every row, every picture and every guard back", async () => {
+  it("restore every row, picture, constraint and trigger", async () => {
     const before = await rowsOf(originUrl);
     expect(before.Workout?.length).toBeGreaterThan(3);
     expect(await restored()).toMatchObject({ code: 0 });
@@ -86,7 +86,7 @@ describe("npm run backup and npm run restore", () => {
     for (const key of keys) expect(await blobsAt(copies).get(key)).toEqual(await world.blobs.get(key));
   });
 
-  it("are for nobody but whoever makes them, in a folder that was open to all before", async () => {
+  it("create files that only the owner can read, even in a folder that was open to all", async () => {
     const open = await mkdtemp(path.join(folder, "open-"));
     await chmod(open, 0o755);
     expect(await run("backup", originUrl, path.join(folder, "origin"), open)).toMatchObject({ code: 0 });
@@ -96,15 +96,15 @@ describe("npm run backup and npm run restore", () => {
     for (const place of places) expect([place, (await stat(place)).mode & 0o077]).toEqual([place, 0]);
   });
 
-  it("open no account: sign-ins and reset links end with the database that they were in", async () => {
+  it("do not include sign-ins and reset links", async () => {
     expect(await countOf(originUrl, "Session")).toBeGreaterThan(1);
     const tables = await readdir(path.join(kept, "tables"));
-    for (const table of NOT_KEPT) expect(tables).not.toContain(`${table}.jsonl.gz`);
+    for (const table of NOT_INCLUDED) expect(tables).not.toContain(`${table}.jsonl.gz`);
     await restored();
-    for (const table of NOT_KEPT) expect([table, await countOf(target.url, table)]).toEqual([table, 0]);
+    for (const table of NOT_INCLUDED) expect([table, await countOf(target.url, table)]).toEqual([table, 0]);
   });
 
-  it("end the sign-ins that an older backup holds", async () => {
+  it("do not restore the sign-ins of an older backup", async () => {
     const older = await mkdtemp(path.join(folder, "older-"));
     await cp(kept, older, { recursive: true });
     const sessions = await withClient(originUrl, (client) =>
@@ -120,7 +120,7 @@ describe("npm run backup and npm run restore", () => {
     expect(await countOf(target.url, "Trainer")).toBe(manifest.tables.Trainer);
   });
 
-  it("replace what a first start has half loaded, and its next one removes nothing of it", async () => {
+  it("replace half-loaded demo data, and the next start keeps the restored rows", async () => {
     const half = makeWorld(target.url, copies);
     setRuntime(runtimeOf(half));
     await withClient(target.url, (client) =>
@@ -147,7 +147,7 @@ describe("npm run backup and npm run restore", () => {
     expect(await rowsOf(target.url)).toEqual(await rowsOf(originUrl));
   });
 
-  it("replace the demo data until somebody has signed in there", async () => {
+  it("replace demo data only if nobody has signed in", async () => {
     const demo = makeWorld(target.url, copies);
     const load = async () => {
       await withClient(target.url, (client) =>
@@ -171,10 +171,10 @@ describe("npm run backup and npm run restore", () => {
     expect(await rowsOf(target.url)).toEqual(await rowsOf(originUrl));
   });
 
-  it("leave counters at work in what was restored", async () => {
+  it("restore working counters", async () => {
     await restored();
     await withClient(target.url, async (client) => {
-      // Both trainers, and who keeps deleted clients.
+      // The two trainers, and the trainer of deleted clients.
       const counts = `SELECT "clientCount" AS count FROM "Trainer" WHERE "clientCount" > 0 ORDER BY "id"`;
       const before = (await client.query(counts)).rows;
       await client.query(`DELETE FROM "Client"`);
@@ -182,7 +182,7 @@ describe("npm run backup and npm run restore", () => {
     });
   });
 
-  it("touch no database that already holds somebody", async () => {
+  it("refuse a database that has accounts", async () => {
     await restored();
     const before = await rowsOf(target.url);
     const again = await restored();
@@ -190,7 +190,7 @@ describe("npm run backup and npm run restore", () => {
     expect(await rowsOf(target.url)).toEqual(before);
   });
 
-  it("restore nothing at all from a backup that is damaged, of another version, or not finished", async () => {
+  it("restore nothing from a damaged, incomplete or other-version backup", async () => {
     const empty = await rowsOf(target.url);
     const manifest = JSON.parse(await readFile(path.join(kept, "manifest.json"), "utf8"));
     const broken = async (change: object) => {
@@ -224,7 +224,7 @@ describe("npm run backup and npm run restore", () => {
     expect(await rowsOf(target.url)).toEqual(empty);
   });
 
-  it("never write over another backup", async () => {
+  it("do not overwrite another backup", async () => {
     const { code, said } = await run("backup", originUrl, copies, kept);
     expect([code, said]).toEqual([1, expect.stringContaining("is not empty")]);
   });

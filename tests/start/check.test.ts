@@ -39,30 +39,25 @@ describe("npm run check", () => {
   const finding = async (variables: Record<string, string>, name: string) =>
     (await check({ ...complete, ...variables })).find((each) => each.name === name);
 
-  it("is content with a deployment that has what it needs, and suggests the rest", async () => {
+  it("accepts a complete deployment and suggests options", async () => {
     const findings = await check(complete);
     expect(named(findings, "missing")).toEqual([]);
     expect(named(findings, "advice")).toEqual(["MAIL_FROM", "REPLICATE_API_TOKEN", "VAPID_PUBLIC_KEY"]);
   });
 
   it.each([
-    [
-      "keys for notifications that belong together",
-      { VAPID_PUBLIC_KEY: VAPID.publicKey },
-      "VAPID_PUBLIC_KEY",
-      "ok",
-    ],
-    ["keys that do not", { VAPID_PUBLIC_KEY: "B".repeat(87) }, "VAPID_PUBLIC_KEY", "missing"],
-    ["a sender of one's own", { MAIL_FROM: "Studio <hello@studio.test>" }, "MAIL_FROM", "ok"],
+    ["matching keys for notifications", { VAPID_PUBLIC_KEY: VAPID.publicKey }, "VAPID_PUBLIC_KEY", "ok"],
+    ["keys that do not match", { VAPID_PUBLIC_KEY: "B".repeat(87) }, "VAPID_PUBLIC_KEY", "missing"],
+    ["a custom sender", { MAIL_FROM: "Studio <hello@studio.test>" }, "MAIL_FROM", "ok"],
     ["a proxy that is not trusted", { TRUST_PROXY: "0" }, "TRUST_PROXY", "missing"],
-    ["limits that are none", { RATE_LIMIT_SCALE: "1000" }, "RATE_LIMIT_SCALE", "advice"],
-    ["a log without requests", { LOG_LEVEL: "warn" }, "LOG_LEVEL", "advice"],
-  ])("looks at %s", async (_, variables, name, state) => {
+    ["rate limits that are too high", { RATE_LIMIT_SCALE: "1000" }, "RATE_LIMIT_SCALE", "advice"],
+    ["a log level without requests", { LOG_LEVEL: "warn" }, "LOG_LEVEL", "advice"],
+  ])("checks %s", async (_, variables, name, state) => {
     const keys = "VAPID_PUBLIC_KEY" in variables && { VAPID_PRIVATE_KEY: VAPID.privateKey };
     expect(await finding({ ...variables, ...keys }, name)).toMatchObject({ state });
   });
 
-  it("asks a bucket in place of Vercel's store", async () => {
+  it("checks the bucket if there is no Vercel store", async () => {
     const bucketServer = new S3Server();
     const bucket = await bucketServer.start();
     const variables = {
@@ -77,11 +72,11 @@ describe("npm run check", () => {
     expect([state, text]).toEqual(["missing", expect.stringContaining("does not answer")]);
   });
 
-  it("names everything that nothing at all lacks", async () => {
+  it("names every missing variable of an empty environment", async () => {
     expect(named(await check({}), "missing")).toEqual(Object.keys(complete));
   });
 
-  it("says how to mend a value that cannot be used", async () => {
+  it("names invalid values", async () => {
     const findings = await check({ ...complete, CRON_SECRET: "short", PORT: "x" });
     expect(named(findings, "missing").sort()).toEqual(["CRON_SECRET", "PORT"]);
   });
@@ -103,12 +98,9 @@ describe("npm run check", () => {
     ["DATABASE_URL", "postgresql://ann:hidden-password@127.0.0.1:1/nowhere", "nothing listens there"],
     ["SMTP_URL", "smtp://ann:hidden-password@127.0.0.1:1", "does not answer"],
     ["BLOB_READ_WRITE_TOKEN", "vercel_blob_rw_teststore_hidden-password", "does not answer"],
-  ])(
-    "says of a %s that leads nowhere that nothing answers, without repeating it",
-    async (name, value, words) => {
-      const { state, text } = (await finding({ [name]: value }, name))!;
-      expect([state, text]).toEqual(["missing", expect.stringContaining(words)]);
-      expect(text).not.toContain("hidden-password");
-    },
-  );
+  ])("reports an unreachable %s without printing its secret", async (name, value, words) => {
+    const { state, text } = (await finding({ [name]: value }, name))!;
+    expect([state, text]).toEqual(["missing", expect.stringContaining(words)]);
+    expect(text).not.toContain("hidden-password");
+  });
 });

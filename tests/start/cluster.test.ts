@@ -25,7 +25,7 @@ describe("the embedded PostgreSQL", () => {
     shelter: folder,
   });
 
-  // Each test has a copy of it, since making one takes longer than all that they do with it.
+  // Each test copies this cluster, because creating one takes longer than the test.
   beforeAll(async () => {
     fresh = await makeOpenFolder("formcast-cluster-");
     await (await startCluster(optionsIn(fresh))).stop();
@@ -49,7 +49,7 @@ describe("the embedded PostgreSQL", () => {
   const query = async (sql: string) =>
     withClient((running as Cluster).url("postgres"), async (client) => (await client.query(sql)).rows);
 
-  /** Starts the cluster from a process of its own that is then killed without a chance to clean up. */
+  /** Starts the cluster in another process and kills that process. */
   async function startAndCrash(): Promise<void> {
     const code = `
       import { register } from "tsx/esm/api";
@@ -64,7 +64,7 @@ describe("the embedded PostgreSQL", () => {
     await once(child, "exit");
   }
 
-  it("keeps what was written from one start to the next", async () => {
+  it("keeps its data across restarts", async () => {
     await start();
     await query("CREATE TABLE kept AS SELECT 1 AS id");
     await running?.stop();
@@ -72,7 +72,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await query("SELECT id FROM kept")).toEqual([{ id: 1 }]);
   });
 
-  it("listens on this machine alone, asks for a password, and opens no socket file", async () => {
+  it("listens on 127.0.0.1 only, asks for a password, and opens no socket file", async () => {
     const cluster = await start();
     expect(await query("SHOW listen_addresses")).toEqual([{ listen_addresses: "127.0.0.1" }]);
     expect(await query("SHOW unix_socket_directories")).toEqual([{ unix_socket_directories: "" }]);
@@ -87,7 +87,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  it("starts although the number in a left-over pid file now belongs to another program", async () => {
+  it("starts although the pid of an old pid file belongs to another program", async () => {
     await start();
     await running?.stop();
     await writeFile(
@@ -98,7 +98,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  it("makes the cluster anew when an earlier attempt was cut short", async () => {
+  it("creates the cluster again after an interrupted attempt", async () => {
     await start();
     await running?.stop();
     await rm(`${options.dataFolder}.new`, { recursive: true, force: true });
@@ -108,7 +108,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
-  it("writes nobody's address into its log when one is refused", async () => {
+  it("writes no row values into its log when a statement fails", async () => {
     await start();
     await query("CREATE TABLE people (email text UNIQUE)");
     await query("INSERT INTO people VALUES ('ann@formcast.test')");
@@ -119,14 +119,14 @@ describe("the embedded PostgreSQL", () => {
     expect(log).not.toContain("ann@");
   });
 
-  it("has a log that does not grow for ever, and keeps the one of the run before", async () => {
+  it("limits the size of its log and keeps the log of the previous run", async () => {
     await start();
     await running?.stop();
     const log = logFile(options.dataFolder);
     const first = await readFile(log, "utf8");
     await start();
     expect(await readFile(`${log}.1`, "utf8")).toBe(first);
-    const unbind = boundLog(log, { mostBytes: 2_000, everyMs: 20 });
+    const unbind = boundLog(log, { maxBytes: 2_000, everyMs: 20 });
     try {
       for (let n = 0; n < 200; n++) await query(`SELECT missing_${n}`).catch(() => {});
       await expect.poll(async () => (await stat(log)).size).toBeLessThan(2_000);
@@ -136,7 +136,7 @@ describe("the embedded PostgreSQL", () => {
     }
   });
 
-  it("stops writing while its disk has too little room, goes on reading, and writes again when there is some", async () => {
+  it("stops writing while disk space is low, keeps reading, and writes again when there is space", async () => {
     options.beforeStart = () => prepareGuard(options.dataFolder);
     const cluster = await start();
     await query("CREATE TABLE kept AS SELECT 1 AS id");
@@ -158,7 +158,7 @@ describe("the embedded PostgreSQL", () => {
     expect(await query("INSERT INTO kept VALUES (3) RETURNING id")).toEqual([{ id: 3 }]);
   });
 
-  it("is started again at the same place when it ends by itself, as on a disk without room", async () => {
+  it("is restarted on the same port when it ends unexpectedly", async () => {
     running = await startLastingCluster(options);
     await query("CREATE TABLE kept AS SELECT 1 AS id");
     const postmaster = await readPostmasterFile(options.dataFolder);
@@ -167,7 +167,7 @@ describe("the embedded PostgreSQL", () => {
     await expect.poll(() => query("SELECT id FROM kept").catch(() => "away")).toEqual([{ id: 1 }]);
   });
 
-  it("takes another password when the one that was kept is lost or damaged", async () => {
+  it("sets a new password when the stored one is lost or damaged", async () => {
     const DATA_DIR = await makeOpenFolder("formcast-password-");
     const env = parseEnv({ DATA_DIR });
     const opened = async (sql: string) => {
@@ -191,7 +191,7 @@ describe("the embedded PostgreSQL", () => {
     }
   });
 
-  it("says what PostgreSQL said when it cannot start", async () => {
+  it("reports PostgreSQL's message when it cannot start", async () => {
     await start();
     await running?.stop();
     running = undefined;

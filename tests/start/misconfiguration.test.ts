@@ -13,7 +13,7 @@ import { claimStore } from "@/scripts/start/store-claim";
 import { createTestDatabase } from "../support/database";
 import { smallDisk } from "../support/small-disk";
 
-describe("npm start with something wrong", () => {
+describe("npm start with a wrong configuration", () => {
   let folder: string;
   let port: number;
 
@@ -23,7 +23,7 @@ describe("npm start with something wrong", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** What it says, having ended with code 1 and without a stack. */
+  /** The error output. Expects exit code 1 and no stack trace. */
   async function complaint(variables: Record<string, string>, ...flags: string[]): Promise<string> {
     const { PATH, HOME } = process.env;
     const env = {
@@ -45,13 +45,13 @@ describe("npm start with something wrong", () => {
     return said.trim();
   }
 
-  it("names every wrong variable at once, one to a line", async () => {
+  it("names all wrong variables at once, one per line", async () => {
     const said = await complaint({ PORT: "x", APP_URL: "x", IMAGE_ENGINE: "replicate" });
     const [, ...lines] = said.split("\n").map((line) => line.trim().split(" ")[0]);
     expect(lines.sort()).toEqual(["APP_URL", "PORT", "REPLICATE_API_TOKEN"]);
   });
 
-  it("keeps the Replicate of the tests out of production", async () => {
+  it("refuses the fake Replicate in production", async () => {
     expect(await complaint({}, "--fake-replicate")).toBe(
       "--fake-replicate is for development: npm run dev -- --fake-replicate",
     );
@@ -110,7 +110,7 @@ describe("npm start with something wrong", () => {
     expect(await complaint({ DATABASE_URL: url.href })).toContain("(it has no database of that name)");
   });
 
-  it("says that the database's pictures are in another folder, until they have been moved", async () => {
+  it("says that the database's pictures are in another store, until they are moved or the store is adopted", async () => {
     const database = await createTestDatabase();
     const storeIn = (name: string) => createLocalDiskStore(path.join(folder, name, "blobs"));
     try {
@@ -129,9 +129,9 @@ describe("npm start with something wrong", () => {
     }
   });
 
-  it("says that the disk is full, and leaves nothing behind", async () => {
+  it("says that the disk is full, and leaves no files behind", async () => {
     const disk = await smallDisk(8);
-    // Where no disk can be made, the words are tested beside `requireRoom`, and a full one is not to be had.
+    // Without a small disk, only the other error is tested here; the tests of `requireRoom` cover the text.
     const DATA_DIR = path.join(disk?.folder ?? folder, "data");
     if (!disk) return void expect(await complaint({ DATA_DIR, HOST: "203.0.113.1" })).not.toBe("");
     try {

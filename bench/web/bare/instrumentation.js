@@ -1,2 +1,2 @@
-/** So that Next does not look for one further up, and take the app's. */
+/** Stops Next from loading the app's instrumentation from a parent folder. */
 export function register() {}

@@ -1,2 +1,2 @@
-/** So that Next does not look for one further up, and take the app's. */
+/** Stops Next from loading the app's configuration from a parent folder. */
 export default {};
