@@ -21,7 +21,7 @@ const app = await startApp(new AbortController().signal);
 try {
   const trainer = await makeTrainer(app.url);
   const [id = ""] = trainer.clientIds;
-  await depict(trainer, id);
+  await makeImages(trainer, id);
   const page = (path: string) => ({
     method: "GET" as const,
     path,
@@ -88,7 +88,7 @@ async function send(request: Request, amount: number): Promise<number> {
 }
 
 /** Gives the client a photo and waits for the images. */
-async function depict(trainer: Trainer, id: string): Promise<void> {
+async function makeImages(trainer: Trainer, id: string): Promise<void> {
   const photo = new File([await readFile("tests/figures/m_plain_shorts.jpg")], "photo.jpg", {
     type: "image/jpeg",
   });

@@ -94,7 +94,7 @@ async function time(subject: Subject, name: string, operation: Operation): Promi
   const response = await operation(subject);
   await response.arrayBuffer();
   const ms = performance.now() - started;
-  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${name} returned ${response.status}.`);
   return ms;
 }
 

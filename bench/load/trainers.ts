@@ -92,6 +92,6 @@ export async function ask<E extends Endpoint>(
   args: Args<E>,
 ): Promise<Reply<E>> {
   const response = await fetch(...requestTo(origin, to, args, cookie));
-  if (!response.ok) throw new Error(`${to.method} ${to.path} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${to.method} ${to.path} returned ${response.status}.`);
   return (await response.json()) as Reply<E>;
 }

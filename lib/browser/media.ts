@@ -39,7 +39,7 @@ export function isStandalone(): boolean {
   return standalone === true || window.matchMedia("(display-mode: standalone)").matches;
 }
 
-/** iPhones and iPads. Newer iPads report to be Macs, but Macs have no touch screen. */
+/** iPhones and iPads. Newer iPads identify as Macs, but Macs have no touch screen. */
 export function isAppleMobile(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (platform === "MacIntel" && maxTouchPoints > 1);

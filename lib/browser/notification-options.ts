@@ -1,4 +1,4 @@
-/** Lock screens show it, so it has no names and no figures. */
+/** Lock screens show this text, so it contains no names and no figures. */
 export type NotificationText = {
   body: string;
   /** A notification replaces an earlier one with the same tag. */

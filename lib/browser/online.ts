@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The browser's own opinion, which may be wrong. */
+/** The state that the browser reports. It may be wrong. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { DIET_ADHERENCES, HOURS_PER_WORKOUT, WORKOUTS_PER_WEEK } from "@/lib/bod
 import { type ForecastInput, forecast } from "./forecast";
 import type { WarningCode } from "./warning-rule";
 
-/** `daysCloser` is null if the goal comes within reach at all. */
+/** `daysCloser` is null if the goal is out of reach without this step. */
 export type Lever = {
   setting: "workoutsPerWeek" | "hoursPerWorkout" | "dietAdherence";
   value: number;

@@ -8,7 +8,7 @@ const TIMELINE = [...CLIENT, "timeline"];
 const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 afterEach(() => cache.clear());
 
-/** Queries like an open screen; each reply waits until the test releases it. */
+/** Queries of an open screen; each reply waits until the test releases it. */
 function ask(queryKey: string[]) {
   const underWay: ((answer: string) => void)[] = [];
   const queryFn = () => new Promise<string>((resolve) => underWay.push(resolve));

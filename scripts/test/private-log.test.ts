@@ -19,7 +19,7 @@ describe("faultsOf", () => {
       request(),
       "▲ Next.js 16.4.6",
       request({ status: 404 }),
-      "mail kept in the outbox: /data/1.eml",
+      "mail written to the outbox: /data/1.eml",
     ];
     expect(faultsOf(log, ["Marcus Reed", "Reed", "next"])).toEqual([]);
   });

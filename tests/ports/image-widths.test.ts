@@ -218,7 +218,7 @@ describe("a model's picture", () => {
     );
     expect(await outcome(replicate, job)).toMatchObject({
       state: "refused",
-      reason: "Nobody is seen in what the image service made.",
+      reason: "The image service made a picture without a person.",
     });
   });
 

@@ -14,7 +14,7 @@ export function createOutboxMailer(folder: string, from: string): Mailer {
       const file = path.join(folder, name);
       await writeFile(`${file}.tmp`, withWholeLines(message as Buffer), { mode: 0o600 });
       await rename(`${file}.tmp`, file);
-      console.info(`mail kept in the outbox: ${file}`);
+      console.info(`mail written to the outbox: ${file}`);
     },
   };
 }

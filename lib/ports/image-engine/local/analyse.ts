@@ -111,7 +111,7 @@ export function measure({ small, image }: Sighting, { person, mask }: Seen): Ana
 /** @throws Error if the photo shows no person */
 export async function analysePhoto(photo: RgbImage): Promise<Analysis> {
   const sighting = await lookAt(photo);
-  if (!sighting.person) throw new Error("Nobody is seen in the photo.");
+  if (!sighting.person) throw new Error("The photo shows no person.");
   return measure(sighting, sighting.person);
 }
 

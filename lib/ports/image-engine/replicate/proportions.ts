@@ -5,7 +5,7 @@ import type { ImageJob, PictureMeter } from "../port";
 /** `flaw` is the sentence for the trainer; null if the picture can be used. */
 type ProportionCheck = { widths?: SiteWidth[]; flaw: string | null };
 
-const NO_PERSON = "Nobody is seen in what the image service made.";
+const NO_PERSON = "The image service made a picture without a person.";
 const SITES: Record<WidthSite, string> = { chest: "chest", waist: "waist", hip: "hips", thigh: "thighs" };
 
 /** Measures the body on a model's picture. Accepts the picture if there is no meter or the photo has no measure. */
