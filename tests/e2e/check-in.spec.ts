@@ -34,7 +34,7 @@ test("a client enters the code, agrees, and sends a check-in with a photo in few
   await expect(phone.getByRole("main")).not.toContainText("Marcus");
   await phone.getByLabel("Code").fill("0000");
   await phone.getByRole("button", { name: "Open" }).click();
-  await expect(phone.getByRole("alert").filter({ hasText: "not the code" })).toBeVisible();
+  await expect(phone.getByRole("alert").filter({ hasText: "This code is wrong" })).toBeVisible();
   await phone.getByLabel("Code").fill(CODE);
   await phone.getByRole("button", { name: "Open" }).click();
   await expect(phone.getByRole("heading", { name: "Hi Marcus, before you start" })).toBeVisible();
