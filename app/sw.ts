@@ -2,7 +2,8 @@
 import { type PrecacheEntry, Serwist } from "serwist";
 import { openNotified } from "@/lib/browser/notification-click";
 import { type NotificationText, notificationOptions } from "@/lib/browser/notification-options";
-import { CHECK_IN_SHELL, SHELLS, shellFor, THUMBNAIL_CACHE } from "@/lib/browser/shells";
+import { THUMBNAIL_CACHE } from "@/lib/browser/service-worker";
+import { CHECK_IN_SHELL, SHELLS, shellFor } from "@/lib/browser/shells";
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
 

@@ -4,7 +4,8 @@ import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
 import { startApp } from "../scripts/test/app";
 import { uploadPhoto } from "../tests/e2e/support/client";
 import { BAD_PHOTOS, goodPhoto } from "../tests/support/photos-to-check";
-import { openPhone, type Phone, type Sign, summary, type Wait, watchPaint } from "./browser/phone";
+import { openPhone, type Phone, type Sign, type Wait, watchPaint } from "./browser/phone";
+import { summary } from "./statistics/median";
 
 // Times from a touch to the paint that shows its effect, in the production build on a phone with a CPU four times slower:
 // pick one of 60 clients, open a client's page until the name shows (200 ms feel instant) and until images and forecast

@@ -2,7 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
 import { SHELLS } from "../lib/browser/shells";
 import { startApp } from "../scripts/test/app";
-import { openPhone, type Phone, summary, type Wait, workMs } from "./browser/phone";
+import { openPhone, type Phone, type Wait, workMs } from "./browser/phone";
+import { summary } from "./statistics/median";
 
 // Times an offline start of the installed app on a phone with a CPU four times slower, until the client list reacts to
 // touch. A warm start: the service worker is already running.

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, chromium } from "@playwright/test";
-import { freePort } from "../scripts/postgres/free-port";
+import { freePort } from "../scripts/postgres/cluster";
 import { startApp } from "../scripts/test/app";
 import { findBrowsers } from "../scripts/test/chromium";
 import { agreedLinkOf } from "../tests/e2e/support/check-in";

@@ -54,19 +54,3 @@ export async function workMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send("Performance.getMetrics");
   return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0) * 1000;
 }
-
-/** Median, 95th percentile and worst paint, and the median work. */
-export function summary(waits: readonly Wait[]) {
-  const sorted = (times: number[]) => times.sort((one, other) => one - other);
-  const paints = sorted(waits.map(({ paintMs }) => paintMs));
-  const works = sorted(waits.map(({ workMs }) => workMs));
-  const at = (times: number[], share: number) =>
-    `${times[Math.round(share * (times.length - 1))]?.toFixed(0)} ms`;
-  return {
-    runs: waits.length,
-    median: at(paints, 0.5),
-    p95: at(paints, 0.95),
-    worst: at(paints, 1),
-    "main thread": at(works, 0.5),
-  };
-}

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { freePort } from "../../scripts/postgres/free-port";
+import { freePort } from "../../scripts/postgres/cluster";
 
 const FOLDER = "bench/web/bare";
 const POLL_MS = 200;

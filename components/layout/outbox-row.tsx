@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
-import { discard, edit, undoDiscard } from "@/lib/browser/outbox/outbox";
-import { madeAtText, type useOutbox } from "@/lib/browser/outbox/waiting";
+import { discard, edit, madeAtText, undoDiscard } from "@/lib/browser/outbox/outbox";
+import type { useOutbox } from "@/lib/browser/outbox/waiting";
 import { outboxTexts } from "./dialogs/texts";
 
 type Entry = ReturnType<typeof useOutbox.getState>["entries"][number];

@@ -48,3 +48,10 @@ function reached(worker: ServiceWorker, wanted: "installed" | "activated"): Prom
     worker.addEventListener("statechange", () => isThere() && resolve());
   });
 }
+
+export const THUMBNAIL_CACHE = "thumbnails";
+
+/** Call it after photos are deleted. It clears the whole cache, because URLs do not name the client. */
+export async function clearThumbnailCache(): Promise<void> {
+  if ("caches" in globalThis) await caches.delete(THUMBNAIL_CACHE);
+}

@@ -42,10 +42,3 @@ export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "sea
   if (!address) return null;
   return { address, fill: (html) => (clientId ? html.replaceAll(ANY_CLIENT, clientId) : html) };
 }
-
-export const THUMBNAIL_CACHE = "thumbnails";
-
-/** Call it after photos are deleted. It clears the whole cache, because URLs do not name the client. */
-export async function clearThumbnailCache(): Promise<void> {
-  if ("caches" in globalThis) await caches.delete(THUMBNAIL_CACHE);
-}

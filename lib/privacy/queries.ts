@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { clearThumbnailCache } from "@/lib/browser/shells";
+import { clearThumbnailCache } from "@/lib/browser/service-worker";
 import { CLIENTS_KEY, clearOfflineCache, clientKey } from "@/lib/clients/queries";
 import type { ConsentKind } from "@/lib/consents/kinds";
 import { refetch, setQueryData } from "@/lib/http/after-write";

@@ -3,12 +3,12 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Account, postgresAccount } from "./account";
 import { binariesFolder } from "./binaries";
 import { rotateLog } from "./bounded-log";
-import { freePort } from "./free-port";
 import { makeCluster, SUPERUSER } from "./initdb";
 import { stopOrphan } from "./orphan";
 import { readPostmasterFile } from "./postmaster-file";
@@ -151,4 +151,14 @@ async function untilReady(server: ChildProcess, dataFolder: string): Promise<voi
 
 export function logFile(dataFolder: string): string {
   return `${dataFolder}.log`;
+}
+
+/** A TCP port on 127.0.0.1 that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
 }

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeOpenFolder } from "../postgres/account";
-import { freePort } from "../postgres/free-port";
+import { freePort } from "../postgres/cluster";
 
 /** Long, because a build on a busy machine takes minutes. */
 const START_TIMEOUT_MS = 900_000;

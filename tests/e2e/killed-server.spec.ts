@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { makeOpenFolder } from "../../scripts/postgres/account";
-import { freePort } from "../../scripts/postgres/free-port";
+import { freePort } from "../../scripts/postgres/cluster";
 import { AppProcess } from "../support/app-process";
 import { createDatabase } from "./support/database";
 import { expect, test } from "./support/test";

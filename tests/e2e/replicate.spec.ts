@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { request } from "@playwright/test";
 import { makeOpenFolder } from "../../scripts/postgres/account";
-import { freePort } from "../../scripts/postgres/free-port";
+import { freePort } from "../../scripts/postgres/cluster";
 import { AppProcess } from "../support/app-process";
 import { ReplicateServer } from "../support/replicate-server";
 import { register } from "./support/account";

@@ -3,7 +3,7 @@ import path from "node:path";
 import { request } from "@playwright/test";
 import sharp from "sharp";
 import { makeOpenFolder } from "../../scripts/postgres/account";
-import { freePort } from "../../scripts/postgres/free-port";
+import { freePort } from "../../scripts/postgres/cluster";
 import { copyTracedOutput, TracedApp } from "../support/traced-app";
 import { register } from "./support/account";
 import { makeClient, orderImages } from "./support/client";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import { withClient } from "@/prisma/engine/with-client";
 import { makeOpenFolder } from "@/scripts/postgres/account";
-import { freePort } from "@/scripts/postgres/free-port";
+import { freePort } from "@/scripts/postgres/cluster";
 import { AppProcess } from "../support/app-process";
 import { createTestDatabase } from "../support/database";
 import { figure } from "../support/factories";

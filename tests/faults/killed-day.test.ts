@@ -5,7 +5,7 @@ import { connect } from "@/lib/kernel/db";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import type { PrismaClient } from "@/prisma/generated/client";
 import { makeOpenFolder } from "@/scripts/postgres/account";
-import { freePort } from "@/scripts/postgres/free-port";
+import { freePort } from "@/scripts/postgres/cluster";
 import { AppProcess } from "../support/app-process";
 import { createTestDatabase, type TestDatabase } from "../support/database";
 import { workThroughKills } from "../support/killed-day";

@@ -11,7 +11,7 @@ import { parseEnv } from "@/lib/env";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { backUp } from "@/scripts/backup/backup";
 import { makeOpenFolder } from "@/scripts/postgres/account";
-import { freePort } from "@/scripts/postgres/free-port";
+import { freePort } from "@/scripts/postgres/cluster";
 import { onDatabase } from "@/scripts/start/on-database";
 import { keptRowsOf } from "../support/all-rows";
 import { AppProcess } from "../support/app-process";

@@ -5,7 +5,7 @@ import { connect } from "@/lib/kernel/db";
 import { createS3Store } from "@/lib/ports/blob-store/s3";
 import type { PrismaClient } from "@/prisma/generated/client";
 import { makeOpenFolder } from "@/scripts/postgres/account";
-import { freePort } from "@/scripts/postgres/free-port";
+import { freePort } from "@/scripts/postgres/cluster";
 import { AppProcess } from "../support/app-process";
 import { createTestDatabase, type TestDatabase } from "../support/database";
 import { workForMinutes, workThroughKills } from "../support/killed-day";

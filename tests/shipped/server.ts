@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { setRuntime } from "@/lib/runtime/runtime";
 import { makeOpenFolder } from "@/scripts/postgres/account";
-import { freePort } from "@/scripts/postgres/free-port";
+import { freePort } from "@/scripts/postgres/cluster";
 import { AppProcess } from "../support/app-process";
 import { createTestDatabase } from "../support/database";
 import { type DirectedWorld, makeWorld, runtimeOf } from "../support/make-world";

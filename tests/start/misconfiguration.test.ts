@@ -7,7 +7,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
-import { freePort } from "@/scripts/postgres/free-port";
+import { freePort } from "@/scripts/postgres/cluster";
 import { takeDataFolder } from "@/scripts/start/data-folder";
 import { claimStore } from "@/scripts/start/store-claim";
 import { createTestDatabase } from "../support/database";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { freePort } from "@/scripts/postgres/free-port";
+import { freePort } from "@/scripts/postgres/cluster";
 import { AppProcess } from "./app-process";
 import { LoadBalancer } from "./load-balancer";
 import { S3Server } from "./s3-server";

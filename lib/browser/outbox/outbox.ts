@@ -1,5 +1,6 @@
 "use client";
 
+import { weekdayAndTime } from "@/lib/calendar/wording";
 import { readDraft, writeDraft } from "../form-drafts";
 import { storedTrainerId } from "../session-store";
 import { isOfLink, type OutboxEntry, type Outcome, waitBefore } from "./entry";
@@ -96,3 +97,5 @@ const ownerNow = (trainerId: string) => (isOfLink({ trainerId }) ? trainerId : s
 
 export const warn = (error: unknown): void =>
   console.warn("The outbox on this device could not be used.", error);
+
+export const madeAtText = ({ madeAt }: StoredEntry): string => weekdayAndTime(new Date(madeAt));

@@ -1,7 +1,6 @@
 "use client";
 
 import { create } from "zustand";
-import { weekdayAndTime } from "@/lib/calendar/wording";
 import type { StoredEntry } from "./storage";
 
 type OutboxState = {
@@ -11,5 +10,3 @@ type OutboxState = {
 
 /** The part of the outbox that pages show. `outbox.ts` fills it and is loaded later. */
 export const useOutbox = create<OutboxState>(() => ({ entries: [], isSending: false }));
-
-export const madeAtText = ({ madeAt }: StoredEntry): string => weekdayAndTime(new Date(madeAt));
