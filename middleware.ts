@@ -35,6 +35,6 @@ function isOurOwn(request: NextRequest): boolean {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|api$|_next/|serwist/|eye/|sw\\.v2\\.js$|version\\.json$|manifest\\.webmanifest$|brand/|icons/|favicon\\.).*)",
+    "/((?!api/|api$|_next/|serwist/|eye/|sw\\.v2\\.js$|version\\.json$|styles/|fonts/|manifest\\.webmanifest$|brand/|icons/|favicon\\.).*)",
   ],
 };

@@ -3,6 +3,7 @@ import type { NextConfig } from "next";
 import { API_POLICY } from "./lib/server/page-headers";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const KEPT_FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
 
 /** The app uses the camera and no other device feature. */
 const DENIED = [
@@ -42,7 +43,7 @@ const eyeHeaders = [
   policy(
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
   ),
-  { key: "Cache-Control", value: `public, max-age=${YEAR_SECONDS}, immutable` },
+  { key: "Cache-Control", value: KEPT_FOR_GOOD },
 ];
 const eyeWorkerHeaders = [{ key: "Cache-Control", value: "no-cache" }];
 
@@ -59,6 +60,12 @@ const NETWORKS = [
   "@mediapipe/selfie_segmentation/selfie_segmentation.tflite",
 ].map((file) => `./node_modules/${file}`);
 
+const stylesAsText = {
+  condition: "production" as const,
+  loaders: ["./scripts/build/styles-loader.mjs"],
+  as: "*.js",
+};
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -70,6 +77,10 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
     // In bytes of source. A third fewer requests per page; chunks above the second limit stay shared.
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 60_000 },
+  },
+  turbopack: {
+    // Inline styles (docs/decisions/page-weight.md). Development keeps the file, for hot reload.
+    rules: { "globals.css": stylesAsText, "styles-text.ts": stylesAsText },
   },
   outputFileTracingIncludes: {
     "/api/clients/sample": ["./lib/samples/pictures/marcus.jpg"],
@@ -93,6 +104,7 @@ const config: NextConfig = {
       { source: "/serwist/:path*", headers: [serviceWorkerPolicy] },
       { source: "/eye/:path*", headers: eyeHeaders },
       { source: "/eye/:version/worker.js", headers: eyeWorkerHeaders },
+      { source: "/:folder(styles|fonts)/:path*", headers: [{ key: "Cache-Control", value: KEPT_FOR_GOOD }] },
       { source: "/sw.v2.js", headers: serviceWorkerHeaders },
       { source: "/version.json", headers: [{ key: "Cache-Control", value: "no-store" }] },
     ];
@@ -113,7 +125,7 @@ const config: NextConfig = {
         destination: "/transformation/:id/morphs",
       })),
       // A missing file must return 404 instead of redirecting to the sign-in page.
-      { source: "/:folder(_next|brand|icons)/:path*", destination: "/api" },
+      { source: "/:folder(_next|brand|icons|fonts|styles)/:path*", destination: "/api" },
       { source: "/serwist/:path((?!sw\\.js$).*)", destination: "/api" },
       { source: "/favicon.:type", destination: "/api" },
     ];

@@ -1,12 +1,12 @@
 import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
-import { DocumentHead } from "@/components/layout/document-head";
 import { colorSchemeOf, themeStorageKey } from "@/components/layout/theme";
 import { nonceIn } from "@/lib/server/page-headers";
-import "./globals.css";
+import { DocumentHead } from "./document-head";
 import { Providers } from "./providers";
 import { startupImages } from "./startup-images";
+import { hasInlineStyles, STYLES_ADDRESS } from "./styles-file";
 import { appTexts } from "./texts";
 
 export const metadata: Metadata = {
@@ -46,7 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" className={theme === "light" ? undefined : "dark"} suppressHydrationWarning>
       <head>
-        <DocumentHead nonce={nonce} />
+        <DocumentHead nonce={nonce} stylesAddress={(await hasInlineStyles()) ? undefined : STYLES_ADDRESS} />
       </head>
       <body>
         <Providers>{children}</Providers>

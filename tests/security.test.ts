@@ -11,7 +11,7 @@ describe("the source", () => {
     const files = filesWith(
       /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write/,
     );
-    expect(files).toEqual(["components/layout/document-head.tsx"]);
+    expect(files).toEqual(["app/document-head.tsx"]);
   });
 
   it("evaluates no text as code, starts no programs and builds no SQL from text", () => {

@@ -9,10 +9,10 @@ import { Segmented } from "@/components/ui/segmented";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { safeNext } from "@/lib/auth/next-target";
 import type { Trainer } from "@/lib/auth/schema";
-import { beginSession, endSession } from "@/lib/browser/session";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { SignInForm } from "./sign-in-form";
 import { forgotPasswordTexts, resetPasswordTexts, signInTexts } from "./texts";
+import { loadSession } from "./use-submission";
 
 const loadCreateAccount = () => import("./create-account-form");
 const loadForgotPassword = () => import("./password/forgot-password-form");
@@ -40,6 +40,7 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
   useEffect(() => preloadCode(() => Promise.all([loadCreateAccount(), loadForgotPassword()])), []);
 
   const enter = async (trainer: Trainer) => {
+    const { beginSession } = await loadSession();
     await beginSession(trainer);
     // A full page load, so that no data of the previous account stays in memory.
     window.location.assign(safeNext(next));
@@ -49,7 +50,7 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
     setMode("sign-in");
   };
   const passwordSet = () => {
-    void endSession();
+    void endKeptSession();
     leaveResetLink();
     setMode("sign-in");
   };
@@ -115,8 +116,13 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
 /** The sign-in page means that no session exists, so a stored account is stale. */
 function useForgetAccount(enabled: boolean): void {
   useEffect(() => {
-    if (enabled && useSessionStore.getState().isAuthenticated) void endSession();
+    if (enabled && useSessionStore.getState().isAuthenticated) void endKeptSession();
   }, [enabled]);
+}
+
+async function endKeptSession(): Promise<void> {
+  const { endSession } = await loadSession();
+  await endSession();
 }
 
 /** Removes the used token from the address without a page load. */

@@ -8,9 +8,9 @@ import type { LegalAddresses } from "@/components/legal/legal-links";
 import { Button } from "@/components/ui/button";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { LoginLink } from "@/components/welcome/login-link";
-import { beginSession } from "@/lib/browser/session";
 import { signupTexts } from "./signup/texts";
 import { SignupForm } from "./signup-form";
+import { loadSession } from "./use-submission";
 
 export function SignupScreen({ legal }: { legal: LegalAddresses }) {
   const router = useRouter();
@@ -32,6 +32,7 @@ export function SignupScreen({ legal }: { legal: LegalAddresses }) {
       <SignupForm
         legal={legal}
         onSignedUp={async (trainer) => {
+          const { beginSession } = await loadSession();
           await beginSession(trainer);
           router.push("/signup/success");
         }}

@@ -5,7 +5,9 @@ import { preloadCode } from "@/components/ui/preload-code";
 import { noNetwork } from "@/lib/http/api-error";
 
 const loadRequests = () => import("@/lib/auth/queries");
-const loadAll = async () => (await loadRequests()).loadContract();
+/** Loads together with the requests: a sign-in needs it as soon as the server replies. */
+export const loadSession = () => import("@/lib/browser/session");
+const loadAll = () => Promise.all([loadRequests().then(({ loadContract }) => loadContract()), loadSession()]);
 type Requests = Awaited<ReturnType<typeof loadRequests>>;
 
 type State = { isPending: boolean; isSuccess: boolean; error: Error | null };
@@ -23,7 +25,7 @@ export function useSubmission<Values, Reply>(
   const submit = async (values: Values, onSuccess: (reply: Reply) => unknown) => {
     setState({ ...IDLE, isPending: true });
     try {
-      const requests = await loadRequests().catch((error: unknown) => {
+      const [requests] = await Promise.all([loadRequests(), loadSession()]).catch((error: unknown) => {
         throw noNetwork(error);
       });
       const reply = await pick(requests)(values);

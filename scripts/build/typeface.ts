@@ -3,7 +3,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 
-const FOLDER = "components/ui/typeface";
+const STYLES = "components/ui/typeface.css";
+const FOLDER = "public";
+/** These two parts are cut to what the app needs; the package has the others as they are. */
+const CUT = ["basic", "latin"];
 const WHOLE = "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2";
 /** Kerning, tabular figures, and glyph variants of some weights. */
 const FEATURES = ["kern", "tnum", "rvrn"];
@@ -12,12 +15,12 @@ type Cut = { file: string; characters: string; bytes: Buffer };
 
 /** Subsets the typeface for each `@font-face` of the styles. */
 export async function cutTypeface(): Promise<Cut[]> {
-  const styles = await readFile(path.join(FOLDER, "typeface.css"), "utf8");
+  const styles = await readFile(STYLES, "utf8");
   const whole = await readFile(createRequire(import.meta.url).resolve(WHOLE));
   const cuts: Cut[] = [];
   for (const face of styles.split("@font-face").slice(1)) {
-    const [file] = wordsOf(face, /url\("\.\/(.+?)"\)/);
-    if (!file) continue;
+    const [file = ""] = wordsOf(face, /url\("(.+?)"\)/);
+    if (!CUT.includes(path.basename(file, ".woff2"))) continue;
     const characters = wordsOf(face, /unicode-range:\s*(.+?);/s)
       .map(charactersIn)
       .join("");
@@ -35,7 +38,7 @@ export async function cutTypeface(): Promise<Cut[]> {
   return cuts;
 }
 
-/** `npm run typeface`: writes the files of components/ui/typeface/typeface.css. */
+/** `npm run typeface`: writes the cut files of components/ui/typeface.css. */
 export async function writeTypeface(): Promise<void> {
   for (const { file, bytes } of await cutTypeface()) await writeFile(file, bytes);
 }

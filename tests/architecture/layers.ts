@@ -1,6 +1,6 @@
 /** What a file is, by its place in the tree. The first pattern that matches counts. */
 const KINDS = [
-  ["route", /^app\/(api\/.*\/route|serwist\/.*\/route)\.ts$/],
+  ["route", /^app\/api\/.*\/route\.ts$/],
   ["page", /^app\//],
   ["middleware", /^(middleware|instrumentation(-client)?)\.ts$/],
   ["ui", /^components\/ui\//],

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { register } from "./support/account";
 import { agreedLinkOf } from "./support/check-in";
 import { makeClient } from "./support/client";
+import { enter, untilReadyForOffline } from "./support/device";
 import { expect, test } from "./support/test";
 import { weighPage } from "./support/weight";
 
@@ -35,6 +36,27 @@ test("no page, picture or worker exceeds its size budget", async ({ page }) => {
   expect((await thumbnail.body()).byteLength).toBeLessThanOrEqual(MOST.thumbnail * 1000);
   const worker = await request.get("/sw.v2.js");
   expect(gzipSync(await worker.body()).byteLength).toBeLessThanOrEqual(MOST.worker * 1000);
+});
+
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the first visit has inline styles, once; a later visit has the stylesheet in its cache", async ({
+    page,
+  }) => {
+    const stylesOf = async (path: string) => {
+      const html = (await (await page.goto(path))?.text()) ?? "";
+      await expect(page.locator("body")).toHaveCSS("margin", "0px");
+      const files = await page.locator("link[rel=stylesheet]").count();
+      return { inside: html.split("@layer utilities{").length - 1, files };
+    };
+    expect(await stylesOf("/login")).toEqual({ inside: 1, files: 0 });
+    await enter(page);
+    await untilReadyForOffline(page);
+    expect(await stylesOf("/client-dashboard")).toEqual({ inside: 0, files: 1 });
+    await page.context().setOffline(true);
+    expect(await stylesOf("/client-dashboard")).toEqual({ inside: 0, files: 1 });
+  });
 });
 
 async function expectLight(page: Page, path: string, mostScripts: number, aheadAtMost: string[] = []) {

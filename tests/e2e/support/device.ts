@@ -40,7 +40,7 @@ export function storedText(page: Page): Promise<string> {
       for (const request of await cache.keys()) {
         const response = await cache.match(request, { ignoreVary: true });
         // The app's own files are the same for all users.
-        const isOwnFile = new URL(request.url).pathname.startsWith("/_next/static/");
+        const isOwnFile = /^\/(_next\/static|styles|fonts)\//.test(new URL(request.url).pathname);
         found.push(name, request.url, isOwnFile ? "" : await response?.text());
       }
     }

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 /** Compressed, in kilobytes of 1000 bytes. */
@@ -7,6 +8,8 @@ export type PageWeight = Record<"scripts" | "styles" | "fonts", number> & {
 };
 
 const KINDS = { scripts: /\.js$/, styles: /\.css$/, fonts: /\.woff2?$/ };
+/** Inline styles. */
+const INSIDE = /<style\b.*?<\/style>/gs;
 
 /**
  * The files that a page loads before any interaction, cached or not. Scripts are those in its HTML; preloaded
@@ -30,5 +33,9 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
       .filter((file) => kind.test(file.path) && (kind !== KINDS.scripts || html.includes(file.path)))
       .reduce((sum, { bytes }) => sum + bytes / 1000, 0);
   const ahead = files.filter(({ isPage }) => isPage).map(({ path }) => path);
-  return { scripts: weigh(KINDS.scripts), styles: weigh(KINDS.styles), fonts: weigh(KINDS.fonts), ahead };
+  const inside = gzipSync(html.match(INSIDE)?.join("") ?? "").byteLength / 1000;
+  return {
+    ...{ scripts: weigh(KINDS.scripts), styles: weigh(KINDS.styles) + inside, fonts: weigh(KINDS.fonts) },
+    ahead,
+  };
 }

@@ -1,0 +1,18 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { cookies, headers } from "next/headers";
+import { ZONE_COOKIE } from "@/lib/browser/device-cookies";
+import styles from "./styles-text";
+
+/** The name has the content's hash, so browsers cache the file for good. */
+export const STYLES_FILE = `${createHash("sha256").update(styles).digest("hex").slice(0, 16)}.css`;
+export const STYLES_ADDRESS = `/styles/${STYLES_FILE}`;
+
+/**
+ * Whether a page has its styles inline: on a browser's first visit, which would wait for the file. A browser with the
+ * zone cookie has the file in its cache, and a page that the service worker fetches uses that file too.
+ */
+export async function hasInlineStyles(): Promise<boolean> {
+  const [asking, told] = await Promise.all([headers(), cookies()]);
+  return asking.get("sec-fetch-mode") === "navigate" && !told.has(ZONE_COOKIE);
+}
