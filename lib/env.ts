@@ -1,7 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
 
-/** All problems of a configuration, one line each with the variable and a fix. */
 export class EnvError extends Error {
   override name = "EnvError";
   constructor(readonly problems: readonly string[]) {
@@ -74,7 +73,6 @@ const variables = z.object({
       "black-forest-labs/flux-kontext-pro",
       "qwen/qwen-image-edit-plus",
     ]),
-  /** US dollars per picture by model, if the published price has changed. */
   REPLICATE_PRICES: list
     .pipe(z.array(price))
     .transform(Object.fromEntries<number>)
@@ -110,7 +108,6 @@ const variables = z.object({
     .or(z.string().regex(/^mailto:[^@\s]+@[^@\s]+$/))
     .optional(),
   CRON_SECRET: z.string().min(SECRET_LENGTH).optional(),
-  /** The operator's own pages that a new trainer agrees to. */
   TERMS_URL: urlWith("http:", "https:").optional(),
   PRIVACY_URL: urlWith("http:", "https:").optional(),
   /** Time for the first query of a request in milliseconds; after it the database counts as unavailable. */
@@ -186,11 +183,7 @@ export type ServerEnv = Env & { DATABASE_URL: string; NEXTAUTH_SECRET: string };
 
 type Variables = Record<string, string | undefined>;
 
-/**
- * Reads the configuration from environment variables; an empty one counts as missing.
- *
- * @throws {EnvError} with every invalid variable
- */
+/** @throws {EnvError} with every invalid variable; an empty variable counts as missing */
 export function parseEnv(record: Variables): Env {
   const given = Object.fromEntries(Object.entries(record).filter(([, value]) => value?.trim()));
   const result = schema.safeParse(given);
@@ -204,7 +197,6 @@ export function parseEnv(record: Variables): Env {
   return result.data;
 }
 
-/** Like `parseEnv`, with the variables that a running server needs. */
 export function parseServerEnv(record: Variables): ServerEnv {
   const env = parseEnv(record);
   const { DATABASE_URL, NEXTAUTH_SECRET } = env;

@@ -29,7 +29,6 @@ export const invite = endpoint({
   refusals: ["conflict", "rate_limited"],
 });
 
-/** Mails the trainer a link to set a new password. */
 export const sendReset = endpoint({
   method: "POST",
   path: "/api/admin/trainer/[id]/reset",
@@ -38,7 +37,6 @@ export const sendReset = endpoint({
   refusals: ["conflict", "rate_limited"],
 });
 
-/** Sorted by last use, newest first. */
 export const listSessions = endpoint({
   method: "GET",
   path: "/api/admin/trainer/[id]/sessions",

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { Registration } from "@/lib/auth/schema";
 
-/** A trainer's open session. The device is not stored. */
 export const OpenSession = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),

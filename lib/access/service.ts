@@ -37,10 +37,7 @@ type ById = { params: { id: string } };
 
 const INVITATION_MINUTES = (INVITATION_DAYS * DAY_MS) / MINUTE_MS;
 
-/**
- * Suspends a trainer: ends every session and every mailed link. Deletes no data.
- * @throws AppError `conflict` for the caller's own account, so that an admin always remains
- */
+/** @throws AppError `conflict` for the caller's own account, so that an admin always remains / */
 export async function suspend(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
@@ -62,11 +59,7 @@ export async function lift(ctx: AdminContext, { params }: ById) {
   return DONE;
 }
 
-/**
- * Creates an account whose owner sets the password through a mailed link. An admin can send a new link after it
- * expires.
- * @throws AppError `conflict` for an address that has an account
- */
+/** @throws AppError `conflict` for an address that has an account / */
 export async function invite(ctx: AdminContext, { body }: { body: Invitation }) {
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
   // The password is random and never stored, so sign-in works only after the owner sets one.
@@ -85,10 +78,7 @@ export async function invite(ctx: AdminContext, { body }: { body: Invitation }) 
   return { id: trainer.id };
 }
 
-/**
- * Mails a link that sets a new password. A trainer who has never signed in gets a new invitation.
- * @throws AppError `conflict` while the trainer is suspended, because the link would not work
- */
+/** @throws AppError `conflict` while the trainer is suspended, because the link would not work / */
 export async function sendReset(ctx: AdminContext, { params }: ById) {
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
   const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound();

@@ -3,7 +3,6 @@ import { Done, endpoint } from "@/lib/http/contract";
 import { CallersClock } from "@/lib/paging/schema";
 import { AccountDeletion, AccountImpact, AccountSettings, EmailChange, EmailConfirmation } from "./schema";
 
-/** A ZIP archive with `account.json` and one folder per client. Each folder equals the client's own archive. */
 export const exportAccount = endpoint({
   method: "GET",
   path: "/api/account/export",
@@ -32,7 +31,6 @@ export const changeEmail = endpoint({
   refusals: ["conflict", "rate_limited"],
 });
 
-/** Sets the new address with the token from the mail. The caller can be signed out. */
 export const confirmEmail = endpoint({
   ...email,
   path: "/api/account/email/confirmation",

@@ -17,7 +17,6 @@ export const CONFIRM_MINUTES = 60;
 
 type Account = { name: string; email: string };
 
-/** Goes to the new address. */
 function confirmMail({ name }: Account, email: string, appUrl: string, token: string): Mail {
   return letter({
     to: { name, email },
@@ -30,7 +29,6 @@ function confirmMail({ name }: Account, email: string, appUrl: string, token: st
   });
 }
 
-/** Goes to the current address, as a warning. */
 function askedMail(account: Account, email: string): Mail {
   return letter({
     to: account,
@@ -42,7 +40,6 @@ function askedMail(account: Account, email: string): Mail {
   });
 }
 
-/** Goes to the old address. */
 function changedMail(account: Account, email: string): Mail {
   return letter({
     to: account,
@@ -54,10 +51,7 @@ function changedMail(account: Account, email: string): Mail {
   });
 }
 
-/**
- * Mails a confirmation link to the new address and a warning to the current one.
- * @throws AppError `invalid` for a wrong password or the account's own address, `conflict` for an address in use
- */
+/** @throws AppError `invalid` for a wrong password or the account's own address, `conflict` for an address in use / */
 export async function changeEmail(ctx: Context, { body }: { body: EmailChange }) {
   const { email, password } = body;
   const { actor, clock, settings } = ctx;

@@ -7,7 +7,6 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
   return (await db.trainer.count({ where: { email } })) > 0;
 }
 
-/** Only the newest link works. */
 export async function replaceChange(
   db: Db,
   trainerId: string,
@@ -16,11 +15,7 @@ export async function replaceChange(
   await db.emailChange.upsert({ where: { trainerId }, create: { trainerId, ...data }, update: data });
 }
 
-/**
- * Uses the link and gives the account its new address. Null for a link that does not work. Locks the account before its
- * links, like every transaction that changes both, to avoid deadlocks.
- * @throws a duplicate error when another account has taken the address
- */
+/** Locks the account before its links, like every transaction that changes both, to avoid deadlocks. */
 export async function applyChange(db: Db, tokenHash: string, now: Date) {
   const [account] = await db.$queryRaw<{ id: string; name: string; before: string; email: string }[]>`
     SELECT t."id", t."name", t."email" AS "before", c."email"

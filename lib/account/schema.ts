@@ -4,7 +4,6 @@ import { UNITS } from "@/lib/body/units";
 import { Brand } from "@/lib/brand/schema";
 import { Weeks } from "@/lib/plans/schema";
 
-/** Repeats the caller's password as confirmation. */
 export const AccountDeletion = z.object({ password: Password.check(z.minLength(1, "Password is required")) });
 export type AccountDeletion = z.infer<typeof AccountDeletion>;
 
@@ -27,7 +26,6 @@ export const AccountImpact = z.object({
 });
 export type AccountImpact = z.infer<typeof AccountImpact>;
 
-/** Account data without the clients, which have their own folders. */
 export const AccountExport = z.object({
   format: z.literal("formcast-account"),
   formatVersion: z.literal(1),
@@ -39,9 +37,7 @@ export const AccountExport = z.object({
     units: z.enum(UNITS),
     createdAt: z.iso.datetime(),
   }),
-  /** The brand that clients see; `logo` is a file in the archive. */
   brand: z.extend(z.omit(Brand, { logoUrl: true }), { logo: z.nullable(z.string()) }),
-  /** Signed-in browsers, and whether they get notifications. */
   sessions: z.array(
     z.object({ since: z.iso.datetime(), lastSeenAt: z.iso.datetime(), isNotified: z.boolean() }),
   ),
@@ -50,7 +46,6 @@ export const AccountExport = z.object({
   /** Loads in pounds. */
   templates: z._default(z.array(z.object({ name: z.string(), weeks: Weeks })), []),
   clients: z.array(z.object({ id: z.string(), name: z.string(), folder: z.string() })),
-  /** Uploaded photos that were never saved with a client. */
   uploads: z.array(z.object({ takenAt: z.iso.datetime(), file: z.string() })),
 });
 export type AccountExport = z.infer<typeof AccountExport>;

@@ -4,7 +4,6 @@ import type { Db } from "@/lib/kernel/context";
 import { countOpen } from "@/lib/shares/store";
 import { sumByDay } from "@/lib/spending/store";
 
-/** Counts what a deletion of the trainer removes; of the links, only those that still work. */
 export async function countAllOf(db: Db, trainerId: string, now: Date) {
   const client = { trainerId };
   const [clients, photos, images, workouts, links] = await Promise.all([
@@ -33,7 +32,6 @@ export function clientsOf(db: Db, trainerId: string) {
   });
 }
 
-/** Rows of the account itself, not of a client, oldest first. */
 export async function ownRows(db: Db, trainerId: string) {
   const [sessions, spending, uploads, templates] = await Promise.all([
     db.session.findMany({

@@ -63,7 +63,6 @@ export function list(db: Db, { after, limit, sort, ...filter }: ClientPage): Pro
     ${limit === undefined ? empty : sql`LIMIT ${limit}`}`;
 }
 
-/** Counts matches, but stops at `most`. */
 export async function countUpTo(db: Db, filter: ClientFilter, most: number): Promise<number> {
   const [row] = await db.$queryRaw<{ found: number }[]>`
     SELECT count(*)::int AS "found" FROM (SELECT 1 FROM ${LIVING} WHERE ${found(filter)} LIMIT ${most}) AS matches`;

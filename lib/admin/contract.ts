@@ -48,7 +48,6 @@ export const exportTrainers = endpoint({
   reply: "file",
 });
 
-/** Clients of all trainers. */
 export const listClients = endpoint({
   ...read,
   path: "/api/admin/clients",
@@ -136,7 +135,6 @@ export const getCostMonth = endpoint({
   reply: CostMonth,
 });
 
-/** Adds the price of an image back to the trainer's budget. */
 export const refundImage = endpoint({
   method: "POST",
   path: "/api/admin/image/[id]/refund",

@@ -12,17 +12,12 @@ export function daysOfMonth(month: string): string[] {
   return Array.from({ length: days }, (_, n) => addDays(first, n));
 }
 
-/** Adds months to a month YYYY-MM; negative numbers go back. */
 export function monthAfter(month: string, months: number): string {
   const [year, number] = month.split("-").map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }
 
-/**
- * Forecasts the cost of each remaining day: the mean of the same weekdays in the last four weeks, at most the daily
- * cap. Days before the first cost do not count, because the service was not in use then.
- * @param spent days with costs, oldest first
- */
+/** Same weekdays of the last four weeks, at most the daily cap; days before the first cost do not count. */
 export function forecastDays(
   spent: readonly DayCost[],
   today: string,

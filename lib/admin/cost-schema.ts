@@ -10,23 +10,19 @@ export type CostMonthAsked = z.output<typeof CostMonthAsked>;
 /** Sums in millionths of a US dollar. */
 const DayCost = z.object({ day: z.string(), microUsd: z.int() });
 
-/** Costs of a month by day, with a forecast to its end. */
 export const CostMonth = z.object({
   month: Month,
   /** YYYY-MM-DD in UTC. */
   today: z.string(),
   days: z.array(z.extend(DayCost, { images: z.int() })),
-  /** Remaining days, from the same weekdays of the last four weeks. */
   forecast: z.array(DayCost),
   microUsd: z.int(),
   images: z.int(),
   failures: z.int(),
-  /** Images whose engine has not reported a final result. */
   unsettled: z.int(),
   /** Refunds to budgets; still included in `microUsd`. */
   refundedMicroUsd: z.int(),
   before: z.object({ month: Month, microUsd: z.int() }),
-  /** Highest allowed cost of one day, and of this month. */
   cap: z.object({ dayMicroUsd: z.int(), monthMicroUsd: z.int() }),
 });
 export type CostMonth = z.infer<typeof CostMonth>;

@@ -19,7 +19,6 @@ import * as trainers from "./trainer-store";
 
 type AdminContext = Context<"admin">;
 
-/** Rows per database query of an export. */
 const EXPORT_ROWS = 1000;
 
 export async function listTrainers(ctx: AdminContext, { query }: { query: TrainerPage }) {

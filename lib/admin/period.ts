@@ -17,10 +17,7 @@ export type PeriodRange = { from?: string; to?: string };
 const HOUR_MS = 3_600_000;
 const DAYS = { "7days": 7, "14days": 14, "30days": 30 } as const;
 
-/**
- * The range of a period in the device's time zone. Each of the last N days counts as 24 hours, even across a clock
- * change; midnight, the end of today and the first of the month follow the calendar.
- */
+/** Each of the last N days has 24 hours, even across a clock change; days and months follow the calendar. */
 export function periodRange(period: Period, now: Date): PeriodRange {
   const day = (date: number) => new Date(now.getFullYear(), now.getMonth(), date);
   const range = (from: Date, to: Date) => ({ from: from.toISOString(), to: to.toISOString() });

@@ -1,5 +1,3 @@
-/** Options of the console's lists. The first of each is the default. */
-
 /** `seen` sorts by last sign-in; trainers who never signed in come last. */
 export const TRAINER_SORTS = ["newest", "oldest", "name", "clients", "seen"] as const;
 export type TrainerSort = (typeof TRAINER_SORTS)[number];

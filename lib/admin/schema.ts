@@ -7,12 +7,10 @@ import { CLIENT_SHOWS, CLIENT_SORTS, TRAINER_SHOWS, TRAINER_SORTS } from "./ques
 export const AdminTrainer = z.object({
   id: z.string(),
   name: z.string(),
-  /** Distinguishes trainers with the same name. */
   email: z.string(),
   isAdmin: z.boolean(),
   clientCount: z.int(),
   createdAt: z.string(),
-  /** Null for a trainer who never signed in. */
   lastSignInAt: z.nullable(z.iso.datetime()),
   suspendedAt: z.nullable(z.iso.datetime()),
 });
@@ -39,7 +37,6 @@ export type AdminClient = z.infer<typeof AdminClient>;
 export const SearchPage = z.extend(Page, { search: z.optional(text(120)) });
 export type SearchPage = z.output<typeof SearchPage>;
 
-/** Searches the trainer's name and address, and the names of their clients. */
 export const TrainerFilter = z.object({
   search: z.optional(text(120)),
   sort: z._default(z.enum(TRAINER_SORTS), "newest"),
@@ -51,7 +48,6 @@ export type TrainerPage = z.output<typeof TrainerPage>;
 export const TrainerExport = z.extend(CallersClock, TrainerFilter.shape);
 export type TrainerExport = z.output<typeof TrainerExport>;
 
-/** Matches of the search by kind. */
 export const TrainerCounts = z.record(z.enum(TRAINER_SHOWS), z.int());
 export type TrainerCounts = z.infer<typeof TrainerCounts>;
 
@@ -66,7 +62,6 @@ export type ClientPage = z.output<typeof ClientPage>;
 export const ClientExport = z.extend(CallersClock, ClientFilter.shape);
 export type ClientExport = z.output<typeof ClientExport>;
 
-/** A client in the list across all trainers. */
 export const FoundClient = z.object({
   id: z.string(),
   name: z.string(),
@@ -79,7 +74,6 @@ export const FoundClient = z.object({
 });
 export type FoundClient = z.infer<typeof FoundClient>;
 
-/** `found` stops at a limit; `isMore` says that there are more. */
 export const ClientCount = z.object({ found: z.int(), isMore: z.boolean() });
 
 const AskedImage = z.object({
@@ -89,7 +83,6 @@ const AskedImage = z.object({
   generatedAt: z.iso.datetime(),
   /** The source photo; null when it was deleted. */
   photoUrl: z.nullable(z.string()),
-  /** The prompt for a remote engine. */
   prompt: z.nullable(z.string()),
   side: Side,
   step: z.int(),
@@ -102,11 +95,9 @@ const AskedImage = z.object({
   note: z.nullable(z.string()),
   /** Millionths of a US dollar; null when unknown. */
   costMicroUsd: z.nullable(z.int()),
-  /** Whether an operator refunded the cost. */
   isRefunded: z.boolean(),
 });
 
-/** All finished and all failed images of a client, each newest first. */
 export const TransformationHistory = z.object({
   clientName: z.string(),
   trainer: z.object({ id: z.string(), name: z.string(), email: z.string() }),
@@ -147,20 +138,16 @@ export type Move = z.infer<typeof Move>;
 
 export const Moved = z.object({ success: z.literal(true), moved: z.int() });
 
-/** Cost of a trainer's images that were ordered within a period. */
 export const TrainerCost = z.object({
   trainerId: z.string(),
   name: z.string(),
   isDeleted: z.boolean(),
   images: z.int(),
   failures: z.int(),
-  /** Finished images by engine. */
   engines: z.object({ local: z.int(), replicate: z.int() }),
-  /** Working time of the engines. */
   seconds: z.number(),
   /** Millionths of a US dollar as billed by the provider; null while nothing is billed. */
   costMicroUsd: z.nullable(z.int()),
-  /** Refunds to the trainer's budget. */
   refundedMicroUsd: z.int(),
 });
 export type TrainerCost = z.infer<typeof TrainerCost>;

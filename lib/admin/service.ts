@@ -25,7 +25,6 @@ export async function listTrainerClients(ctx: AdminContext, { params, query }: B
   return rows.map((row) => presentClient(row, imagesOf(row)));
 }
 
-/** Every finished or failed image, including those of superseded generations. */
 export async function getTransformationHistory(ctx: AdminContext, { params }: ById) {
   const client = (await store.findClient(ctx.db, params.id)) ?? notFound("Client");
   await audit.recordView(ctx, client);
@@ -68,7 +67,6 @@ export async function getTransformationHistory(ctx: AdminContext, { params }: By
   };
 }
 
-/** Counts current clients, and images by the time they were made. */
 export async function getActivity(ctx: AdminContext, { query }: { query: ActivityPeriod }) {
   const [totalClients, totalTransformationsGenerated, trainers, clients] = await Promise.all([
     store.countClients(ctx.db),
@@ -87,10 +85,7 @@ export async function getActivity(ctx: AdminContext, { query }: { query: Activit
   };
 }
 
-/**
- * Grants or revokes admin rights. Open sessions get the new role with their next request.
- * @throws AppError `conflict` for the caller's own account, so that an admin always remains
- */
+/** @throws AppError `conflict` for the caller's own account, so that an admin always remains / */
 export async function changeRole(ctx: AdminContext, { params, body }: ById & { body: TrainerRole }) {
   return ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
@@ -103,10 +98,7 @@ export async function changeRole(ctx: AdminContext, { params, body }: ById & { b
   });
 }
 
-/**
- * Signs a trainer out everywhere.
- * @throws AppError `conflict` for the caller's own account
- */
+/** @throws AppError `conflict` for the caller's own account / */
 export async function endSessions(ctx: AdminContext, { params }: ById) {
   return ctx.db.$transaction(async (db) => {
     const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
@@ -117,11 +109,7 @@ export async function endSessions(ctx: AdminContext, { params }: ById) {
   });
 }
 
-/**
- * Moves clients to another trainer with photos, images, workouts and running generations: all of the listed ones or
- * none.
- * @throws AppError `invalid` when the trainer already has them, `not_found` for an unknown or deleted trainer or client
- */
+/** @throws AppError `invalid` when the trainer already has them, `not_found` for unknown or deleted ones */
 export async function moveClients(ctx: AdminContext, { params, body }: ById & { body: Move }) {
   return ctx.db.$transaction(async (db) => {
     const from = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");
@@ -130,8 +118,7 @@ export async function moveClients(ctx: AdminContext, { params, body }: ById & { 
     const ids = body.clients === "all" ? undefined : [...new Set(body.clients)];
     const moved = await store.moveClients(db, { from: from.id, to: to.id, ids });
     if (ids && moved < ids.length) notFound("Client");
-    // The move changed the client count, which locks the trainer's row until the commit: the trainer cannot be deleted
-    // meanwhile.
+    // The move changed the client count and so locked the trainer's row: no deletion until the commit.
     if (!(await accounts.findTrainer(db, to.id))) notFound("Trainer");
     if (moved > 0) await audit.record(ctx, db, "move-clients", from, { clients: moved, to: to.name });
     return { success: true as const, moved };

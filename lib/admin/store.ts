@@ -8,7 +8,6 @@ import type { ActivityPeriod, SearchPage } from "./schema";
 const { sql } = Prisma;
 const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
-/** Lists and counts exclude deleted trainers with their clients and images. */
 const LIVING = { deletedAt: null };
 
 export function setRole(db: Db, id: string, isAdmin: boolean) {
@@ -40,7 +39,6 @@ export async function findClient(db: Db, id: string) {
   return db.client.findFirst({ where: { id, trainer: LIVING }, select });
 }
 
-/** Finished and failed images, newest first. */
 export function endedImages(db: Db, clientId: string) {
   const generation = { subject: true, frontPhotoId: true, backPhotoId: true, createdAt: true };
   return db.generationImage.findMany({
@@ -94,11 +92,7 @@ export function recentClients(db: Db, take: number) {
   });
 }
 
-/**
- * Moves clients and their photos to another trainer. Samples stay.
- * @param ids the clients to move; all when absent
- * @returns how many were moved
- */
+/** Moves all clients when `ids` is absent; samples stay. */
 export async function moveClients(
   db: Db,
   { from, to, ids }: { from: string; to: string; ids?: string[] },

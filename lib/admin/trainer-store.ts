@@ -36,7 +36,6 @@ const UPWARDS: readonly TrainerSort[] = ["oldest", "name"];
 const found = (search: string | undefined) =>
   search ? sql`"deletedAt" IS NULL AND "id" IN (${named(search)})` : sql`"deletedAt" IS NULL`;
 
-/** Searches the trainer's name and address, and the names of the trainer's clients. */
 const named = (search: string) => sql`
   SELECT "id" FROM "Trainer" WHERE folded_words("nameKey" || ' ' || "email") @@ folded_prefixes(${search})
   UNION

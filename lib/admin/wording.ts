@@ -12,7 +12,6 @@ export function timeOf(iso: string): string {
   return timeInUtc(new Date(iso));
 }
 
-/** An instant in local time, for example `Nov 18, 9:38 AM`. */
 export function momentOf(iso: string): string {
   return shortMoment(new Date(iso));
 }
@@ -34,7 +33,6 @@ export function priceOf({
   return billed({ costMicroUsd: costMicroUsd || null, engines });
 }
 
-/** Images per engine, without engines that made none: "12 local, 3 replicate". */
 export function enginesOf(engines: Record<string, number>): string {
   return Object.entries(engines)
     .filter(([, images]) => images > 0)
@@ -42,7 +40,6 @@ export function enginesOf(engines: Record<string, number>): string {
     .join(", ");
 }
 
-/** Seconds of work: "8 s", "12 min", "3.5 h". */
 export function workedOf(seconds: number): string {
   if (seconds < 90) return `${Math.round(seconds)} s`;
   if (seconds < 90 * 60) return `${Math.round(seconds / 60)} min`;

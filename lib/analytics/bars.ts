@@ -8,7 +8,6 @@ export type WorkoutBar = {
   open: number;
   /** Whether the open workouts can still be done. */
   openKind: "planned" | "missed";
-  /** The bar of the current day or week. */
   isCurrent: boolean;
 };
 
@@ -16,9 +15,7 @@ export type WorkoutSpan = "week" | "month";
 
 type Workouts = Analytics["workouts"];
 
-/**
- * One bar per day of this week, or one per week for four weeks. Plans set no days, so open workouts get their own bar.
- */
+/** Plans set no days, so open workouts get their own bar. */
 export function workoutBars({ workouts, today }: Analytics, span: WorkoutSpan): WorkoutBar[] {
   return span === "week" ? dayBars(workouts, today) : weekBars(workouts);
 }

@@ -1,13 +1,11 @@
 import { daysBetween } from "@/lib/calendar/days";
 
-/** Days beyond the planned gap after which a client counts as quiet. */
 export const GRACE_DAYS = 2;
 
 export type PlannedClient = {
   clientId: string;
   name: string;
   workoutsPerWeek: number;
-  /** Calendar day, YYYY-MM-DD. */
   addedDate: string;
   lastWorkout: string | null;
 };
@@ -22,7 +20,6 @@ export function allowedGapDays(workoutsPerWeek: number): number {
   return 7 / workoutsPerWeek;
 }
 
-/** Clients who exceed the planned gap by two days or more, longest absence first. */
 export function quietClients(clients: readonly PlannedClient[], today: string): QuietClient[] {
   return clients
     .map((client) => ({ ...client, days: daysBetween(client.lastWorkout ?? client.addedDate, today) }))

@@ -25,7 +25,6 @@ export const Analytics = z.object({
   today: Day,
   /** Active: trained within the four weeks shown. */
   clients: z.object({ total: Count, active: Count }),
-  /** Longest absence first. */
   quiet: z.array(
     z.object({
       clientId: z.string(),
@@ -36,7 +35,6 @@ export const Analytics = z.object({
       days: Count,
     }),
   ),
-  /** Clients with a planned session today, by name, and how many of its exercises are logged today. */
   sessions: z.array(
     z.object({
       clientId: z.string(),
@@ -50,7 +48,6 @@ export const Analytics = z.object({
   workouts: z.object({
     thisWeek: Count,
     thisMonth: Count,
-    /** Monday to Sunday of this week. */
     days: z.array(z.object({ date: Day, logged: Count })),
     /** Four weeks, oldest first; the last is the current one. */
     weeks: z.array(WorkoutWeek),
@@ -68,7 +65,6 @@ export const Analytics = z.object({
       achievedDate: Day,
     }),
   ),
-  /** Finished images, including those of superseded generations. */
   images: z.object({ total: Count, thisMonth: Count }),
 });
 export type Analytics = z.infer<typeof Analytics>;

@@ -13,7 +13,6 @@ const WEEKS = 4;
 /** Covers both the four weeks and the current month. */
 const LOOK_BACK_DAYS = 31;
 const RECORDS = 10;
-/** Older records are no news. */
 const RECORD_DAYS = 90;
 
 /** The caller's numbers in the caller's time zone. Always six queries, for any number of clients. */

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 
-/** Every client of the trainer, archived ones too, with the day of the last workout. */
 export function clientsWithLastWorkout(db: Db, trainerId: string) {
   return db.$queryRaw<
     {
@@ -18,7 +17,6 @@ export function clientsWithLastWorkout(db: Db, trainerId: string) {
     FROM "Client" WHERE "trainerId" = ${trainerId}::uuid AND NOT "isSample"`;
 }
 
-/** Sessions of the plan, and sessions moved to this day. */
 export function sessionsOn(db: Db, trainerId: string, date: string) {
   return db.$queryRaw<{ clientId: string; clientName: string; name: string; exercises: string[] }[]>`
     SELECT c.id AS "clientId", c.name AS "clientName", session->>'name' AS name,
@@ -35,10 +33,7 @@ export function sessionsOn(db: Db, trainerId: string, date: string) {
     ORDER BY c.name, c.id`;
 }
 
-/**
- * Saved workouts by client and calendar day. Also filters `performedAt`, which has the index: a local day begins at
- * most 14 hours before the UTC day.
- */
+/** Also filters `performedAt`, which has the index: a local day begins at most 14 hours before the UTC day. */
 export function loggedDaysSince(db: Db, trainerId: string, from: string) {
   return db.$queryRaw<{ clientId: string; date: Date; workouts: number }[]>`
     SELECT w."clientId", w."localDate" AS date, count(*)::int AS workouts
@@ -58,11 +53,7 @@ export function exercisesOn(db: Db, trainerId: string, date: string) {
       AND w."performedAt" >= ${date}::date - interval '1 day' AND w."localDate" = ${date}::date`;
 }
 
-/**
- * Newest current records: heaviest, then most repetitions, then earliest. The first workout of an exercise is the
- * baseline and sets no record. LATERAL does one index look-up per exercise done since `from`, so other trainers' rows
- * cost nothing.
- */
+/** The first workout of an exercise sets no record. LATERAL: one index look-up per exercise done since `from`. */
 export function newestRecords(db: Db, trainerId: string, { from, limit }: { from: Date; limit: number }) {
   return db.$queryRaw<
     {

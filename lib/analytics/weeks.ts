@@ -1,10 +1,8 @@
 import { addDays, daysBetween, mondayOf } from "@/lib/calendar/days";
 import type { PlannedClient } from "./quiet";
 
-/** Saved workouts of one client on one calendar day. */
 export type LoggedDay = { clientId: string; date: string; workouts: number };
 
-/** Workouts from Monday to Sunday compared with the plans. */
 export type WeekOfWorkouts = {
   monday: string;
   logged: number;
@@ -13,7 +11,6 @@ export type WeekOfWorkouts = {
   met: number;
 };
 
-/** The week of `today` and the weeks before, oldest first. */
 export function recentWeeks(
   clients: readonly (PlannedClient & { isArchived?: boolean })[],
   loggedDays: readonly LoggedDay[],

@@ -27,15 +27,10 @@ export const AuditAction = z.enum([
 export type AuditAction = z.infer<typeof AuditAction>;
 
 export const AuditDetails = z.object({
-  /** The target's name at that time. */
   name: z.string(),
-  /** The client's trainer. */
   trainer: z.optional(z.string()),
-  /** Number of deleted or moved clients. */
   clients: z.optional(z.int()),
-  /** The clients' new trainer. */
   to: z.optional(z.string()),
-  /** Number of ended sessions. */
   sessions: z.optional(z.int()),
   /** Refund: the client, the amount in millionths of a US dollar, and the reason. */
   client: z.optional(z.string()),
@@ -57,17 +52,14 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const KEPT_DAYS = 365;
 
-/** An entry must match every given field. */
 export const AuditFilter = z.object({
   action: z.optional(AuditAction),
-  /** Part of the actor's address. */
   actor: z.optional(text(254)),
   /** Part of the target's name, or the full id. */
   target: z.optional(text(120)),
 });
 export type AuditFilter = z.output<typeof AuditFilter>;
 
-/** The clock of the caller dates the file. */
 export const AuditExport = z.extend(CallersClock, AuditFilter.shape);
 export type AuditExport = z.output<typeof AuditExport>;
 

@@ -1,7 +1,6 @@
 import { counted, dollars } from "@/lib/text/numbers";
 import type { AuditAction, AuditEntry } from "./schema";
 
-/** The action in words before and after the target's name. */
 export type AuditSentence = { before: string; name: string; after: string };
 
 export const ACTION_LABELS: Record<AuditAction, string> = {

@@ -8,9 +8,7 @@ import { AuditAction, AuditDetails, type AuditExport, type AuditPage } from "./s
 import { sentenceText } from "./sentence";
 import * as store from "./store";
 
-/** Rows per database query of an export. */
 const EXPORT_ROWS = 1000;
-/** The actor when the app acts by itself. */
 const SYSTEM = { id: null, email: "Formcast" };
 
 type Target = { id: string; name: string };

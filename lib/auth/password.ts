@@ -13,10 +13,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/**
- * Checks a password. For an unknown account it verifies a decoy hash, so that the answer takes the same work.
- * @param verifyHash replaceable, so that a test can count the work
- */
+/** For an unknown account it verifies a decoy hash, so that the answer takes the same work. */
 export async function passwordMatches(
   passwordHash: string | null,
   password: string,

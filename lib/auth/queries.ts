@@ -6,7 +6,6 @@ import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Reg
 
 export const ME_KEY = ["/api/auth/me"] as const;
 
-/** Forms preload the contract and its schemas. */
 export const loadContract = () => import("./contract");
 
 const contract = lazyContract(loadContract);
@@ -21,7 +20,6 @@ export const signup = (body: Registration) => call(contract.signup, { body });
 
 export const logout = () => call(contract.logout, {});
 
-/** Whether the error means that the session has already ended. */
 export const isEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 export const forgotPassword = (body: ForgottenPassword) => call(contract.forgotPassword, { body });

@@ -27,18 +27,14 @@ export async function register(ctx: Context<"public">, { body }: { body: Registr
   return present(trainer);
 }
 
-/**
- * Maps a duplicate address to a field error.
- * @throws AppError `conflict` when another account has the address, else the error itself
- */
+/** @throws AppError `conflict` when another account has the address, else the error itself / */
 export function refuseTaken(error: unknown): never {
   if (isDuplicate(error)) refuseField("conflict", "email", accountAnswerTexts.emailTaken);
   throw error;
 }
 
 /**
- * Signs in. Only failures count against the limits. An unknown address and a wrong password give the same answer after
- * the same work. Refused attempts on one account do not use up the limit of the whole IP address.
+ * An unknown address and a wrong password give the same answer after the same work.
  * @throws AppError `unauthenticated`; `forbidden` for the right password of a suspended account
  */
 export async function login(ctx: Context<"public">, { body }: { body: Credentials }) {
@@ -129,12 +125,7 @@ export async function resetPassword(ctx: Context<"public">, { body }: { body: Pa
 /** A verified password of the caller, and the request field that it came from. */
 export type Confirmed = { passwordHash: string; path: string };
 
-/**
- * Checks the caller's password. Only failures count against the limit.
- * @param path the request field of the password
- * @returns the value that `lockConfirmed` needs
- * @throws AppError `invalid`
- */
+/** Only failures count against the limit. @throws AppError `invalid` */
 export async function confirmPassword(ctx: Context, password: string, path: string): Promise<Confirmed> {
   const { id } = ctx.actor;
   await spend(ctx, LIMITS.changePasswordPerTrainer, id);
@@ -144,11 +135,7 @@ export async function confirmPassword(ctx: Context, password: string, path: stri
   return { passwordHash, path };
 }
 
-/**
- * Locks the account in the caller's transaction, if the confirmed password and the caller's session are still valid.
- * The password check takes long enough for a reset to happen in between.
- * @throws AppError `invalid` or `unauthenticated`
- */
+/** A reset can happen during the password check. @throws AppError `invalid` or `unauthenticated` */
 export async function lockConfirmed(ctx: Context, db: Db, confirmed: Confirmed): Promise<void> {
   const isHeld = await store.lockAccount(db, ctx.actor.id, confirmed.passwordHash);
   if (!(await store.lockSession(db, ctx.actor.sessionId)))
@@ -156,12 +143,7 @@ export async function lockConfirmed(ctx: Context, db: Db, confirmed: Confirmed):
   if (!isHeld) refusePassword(confirmed.path);
 }
 
-/**
- * Checks that the caller is still an admin, and locks all admins in the caller's transaction: two admins cannot demote
- * each other at the same time.
- * @param aboutId the trainer to be changed, who is locked too
- * @throws AppError `forbidden`
- */
+/** Locks all admins, so that two cannot demote each other at the same time. @throws AppError `forbidden` */
 export async function requireStillAdmin(ctx: Context<"admin">, db: Db, aboutId: string): Promise<void> {
   const admins = await store.lockAdmins(db, aboutId);
   if (!admins.includes(ctx.actor.id)) throw new AppError("forbidden", accountAnswerTexts.adminsOnly);
@@ -171,7 +153,6 @@ function refusePassword(path: string): never {
   refuseField("invalid", path, accountAnswerTexts.wrongPassword);
 }
 
-/** Sets a new password and ends every other session of the account. */
 export async function changePassword(ctx: Context, { body }: { body: PasswordChange }) {
   const { id, sessionId } = ctx.actor;
   const confirmed = await confirmPassword(ctx, body.currentPassword, "currentPassword");

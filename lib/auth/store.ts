@@ -18,7 +18,6 @@ export function insertTrainer(
   return db.trainer.create({ data, select: PUBLIC_COLUMNS });
 }
 
-/** A trainer whose links work: neither deleted nor suspended. */
 export const IN_SERVICE = { deletedAt: null, suspendedAt: null } as const;
 
 export function findByEmail(db: Db, email: string) {
@@ -37,11 +36,7 @@ export async function findTrainer(db: Db, id: string) {
     : null;
 }
 
-/**
- * Locks the rows of all admins and of one more trainer, so that concurrent changes cannot remove the last admin. Locks
- * in id order to avoid deadlocks.
- * @returns ids of the current admins who are not suspended
- */
+/** Locks in id order to avoid deadlocks. @returns ids of the current admins who are not suspended */
 export async function lockAdmins(db: Db, aboutId: string): Promise<string[]> {
   const about = isUuid(aboutId) ? aboutId : null;
   const rows = await db.$queryRaw<{ id: string; isAdmin: boolean }[]>`
@@ -56,10 +51,7 @@ export async function passwordHashOf(db: Db, trainerId: string): Promise<string 
   return row?.passwordHash ?? null;
 }
 
-/**
- * Locks the account if its password is still the checked one; false when it was changed. Every password change locks
- * the account before its links and sessions, to avoid deadlocks.
- */
+/** Every password change locks the account before its links and sessions, to avoid deadlocks. */
 export async function lockAccount(db: Db, trainerId: string, passwordHash: string): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM "Trainer"
@@ -81,10 +73,7 @@ export async function lockSession(db: Db, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/**
- * Sets the password and returns the account's address. Deletes a pending address change, because it was requested with
- * the old password.
- */
+/** Deletes a pending address change, because it was requested with the old password. */
 export async function setPassword(db: Db, trainerId: string, passwordHash: string): Promise<string> {
   const { email } = await db.trainer.update({
     where: { id: trainerId },
@@ -103,10 +92,7 @@ export async function expireResetLinks(db: Db, trainerId: string, now: Date): Pr
   });
 }
 
-/**
- * Ends the trainer's sessions, except `exceptId`. Call it after `setPassword`, so that no session opens in between.
- * @returns how many were ended
- */
+/** Call it after `setPassword`, so that no session opens in between. */
 export async function endSessions(db: Db, trainerId: string, exceptId?: string): Promise<number> {
   const { count } = await db.session.deleteMany({
     where: { trainerId, ...(exceptId && { id: { not: exceptId } }) },
@@ -114,7 +100,6 @@ export async function endSessions(db: Db, trainerId: string, exceptId?: string):
   return count;
 }
 
-/** Only the newest link works. */
 export async function replaceResetToken(
   db: Db,
   data: { trainerId: string; tokenHash: string; createdAt: Date; expiresAt: Date },
@@ -133,7 +118,6 @@ export async function consumeResetToken(db: Db, tokenHash: string, now: Date): P
   return rows[0]?.trainerId ?? null;
 }
 
-/** Removes expired sessions, reset tokens and unconfirmed address changes. */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   const over = { lte: now };
   await db.session.deleteMany({ where: { OR: [{ idleExpiresAt: over }, { absoluteExpiresAt: over }] } });

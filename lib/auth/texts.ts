@@ -1,4 +1,3 @@
-/** Field errors on the server and in the browser. */
 export const accountProblemTexts = {
   required: "Required",
   noEmail: "Enter a valid email address",

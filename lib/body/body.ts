@@ -5,7 +5,6 @@ import { type UnitSystem, weightText } from "./unit-system";
 /** Weight in pounds, body fat in percent of it. */
 export type Body = { weightLbs: number; bodyFat: number };
 
-/** A person with the current and the target body. */
 export type Subject = { sex: Sex; heightInches: number; now: Body; target: Body };
 
 export const SIDES = ["front", "back"] as const;

@@ -2,13 +2,9 @@ import { roundToTenth } from "@/lib/text/numbers";
 import { type UnitSystem, unitSystem } from "./unit-system";
 import { cmToInches, inchesToCm, kgToLbs, lbsToKg } from "./units";
 
-/** Tolerance for floating-point errors. */
 const EPSILON = 1e-6;
 
-/**
- * Rounds pounds for storage to a tenth of a pound, or to an exact tenth of a kilogram if that was entered. So both
- * units show what was typed.
- */
+/** To a tenth of a pound, or an exact tenth of a kilogram if that was entered: both units show what was typed. */
 export function keptWeight(lbs: number): number {
   const tenth = roundToTenth(lbs);
   const metric = kgToLbs(roundToTenth(lbsToKg(lbs)));
@@ -32,7 +28,6 @@ export function filedWeight(lbs: number, system: UnitSystem): number {
   return Number((isExact ? entered : system.weightOf(lbs)).toFixed(FILE_DIGITS));
 }
 
-/** Inches for a file. */
 export function filedHeight(inches: number, system: UnitSystem): number {
   const entered = system.heightOf(inches);
   const isExact = Math.abs(system.inchesOf(entered) - inches) < EPSILON;

@@ -86,7 +86,6 @@ const WOMEN: Record<GirthSite, SiteModel> = {
   wrist: site([1.8135, 0.1867, 0.2876], [0.035, 0.06, 0]),
 };
 
-/** Average girth in centimetres at a site for this sex, weight and height. */
 export function averageGirthCm(sex: Sex, at: GirthSite, weightLbs: number, heightInches: number) {
   const model = (sex === "male" ? MEN : WOMEN)[at];
   const kg = lbsToKg(weightLbs);
@@ -94,14 +93,10 @@ export function averageGirthCm(sex: Sex, at: GirthSite, weightLbs: number, heigh
   return Math.exp(model.constant + model.perLnKg * Math.log(kg) + model.perLnMetre * Math.log(metres));
 }
 
-/** Converts a ratio of front widths to a ratio of girths. */
 export const girthOfWidth = (sex: Sex, at: GirthSite, widthRatio: number): number =>
   widthRatio ** (1 / (sex === "male" ? MEN : WOMEN)[at].frontExponent);
 
-/**
- * Ratios of girth and front width per site when a body goes from `now` to `target`; exactly 1 without a change. Head,
- * joints, hands, feet and height keep their size.
- */
+/** Exactly 1 without a change. Head, joints, hands, feet and height keep their size. */
 export function girthRatios(subject: Subject): GirthRatios {
   const { sex, heightInches, now, target } = subject;
   const fatKg = (body: Body) => (lbsToKg(body.weightLbs) * body.bodyFat) / 100;

@@ -1,10 +1,8 @@
 import type { NumberRange } from "./number-range";
 
-/** Height in inches: 4'0 to 7'11. */
 export const HEIGHT_INCHES = { min: 48, max: 95, step: 1 } as const satisfies NumberRange;
 /** Body fat in percent of body weight. */
 export const BODY_FAT = { min: 5, max: 45, step: 0.1 } as const satisfies NumberRange;
-/** Target body fat in percent of body weight. */
 export const TARGET_BODY_FAT = { min: 5, max: 35, step: 0.1 } as const satisfies NumberRange;
 /** Weight and target weight in pounds. The step is for the picker; a scale may show any value between. */
 export const WEIGHT_LBS = { min: 100, max: 350, step: 5 } as const satisfies NumberRange;
@@ -12,7 +10,6 @@ export const STEPS = { min: 1, max: 6, step: 1 } as const satisfies NumberRange;
 export const WORKOUTS_PER_WEEK = { min: 1, max: 7, step: 1 } as const satisfies NumberRange;
 export const REPS = { min: 1, max: 30, step: 1 } as const satisfies NumberRange;
 
-/** Hours per training session. */
 export const HOURS_PER_WORKOUT = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;
 export type HoursPerWorkout = (typeof HOURS_PER_WORKOUT)[number];
 

@@ -8,12 +8,8 @@ import { MM_PER_INCH } from "./units";
 export const TAPE_BODY_FAT_ERROR = { male: 3.5, female: 3.7 } as const satisfies Record<Sex, number>;
 
 /**
- * Estimates body fat in percent from girths, to the tenth: neck and waist for men, hips too for women. For two of three
- * people the error is at most 3.5 points (men) or 3.7 (women). Null when a girth is missing or the result is outside
- * the product's range.
- *
- * Source: the US Navy's equations. Hodgdon & Beckett 1984, Naval Health Research Center, reports 84-11 (men) and 84-29
- * (women), in the form for inches.
+ * Body fat in percent by the US Navy's equations, in the form for inches; null also for a result outside `BODY_FAT`.
+ * Source: Hodgdon & Beckett 1984, Naval Health Research Center, reports 84-11 (men) and 84-29 (women).
  * @param girths in millimetres; the waist of men at the navel, of women at the narrowest
  */
 export function tapeBodyFat(sex: Sex, heightInches: number, { neck, waist, hip }: Girths): number | null {

@@ -1,7 +1,6 @@
 import type { Body, Subject } from "./body";
 import { averageGirthCm, girthRatios } from "./girths";
 
-/** Sites where a change of girth shows. */
 export const TAPE_SITES = ["chest", "waist", "hip"] as const;
 export type TapeSite = (typeof TAPE_SITES)[number];
 
@@ -17,10 +16,7 @@ type TapeInput = Omit<Subject, "target"> & {
 /** Typical error of an individual's change as a share of it, see `girths.ts`. */
 const INDIVIDUAL_SHARE = 0.25;
 
-/**
- * Changes of girth from one body to another. The range combines two independent errors: differences between people of
- * one composition, and the range of the forecast.
- */
+/** The range combines two independent errors: differences between people of one composition, and the forecast's. */
 export function tapeChanges({ drawn, likely, ...from }: TapeInput): TapeChange[] {
   const { sex, heightInches, now } = from;
   const girthNow = (site: TapeSite) => averageGirthCm(sex, site, now.weightLbs, heightInches);

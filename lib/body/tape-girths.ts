@@ -4,7 +4,6 @@ import type { NumberRange } from "./number-range";
 import type { UnitSystem } from "./unit-system";
 import { MM_PER_INCH } from "./units";
 
-/** Sites that a trainer can measure, top to bottom. */
 export const TAPED_SITES = [
   "neck",
   "shoulder",
@@ -52,11 +51,9 @@ const MM_PER_CM = 10;
 const mmPerUnit = ({ heightUnit }: Pick<UnitSystem, "heightUnit">) =>
   heightUnit === "cm" ? MM_PER_CM : MM_PER_INCH;
 
-/** A girth in the shown unit, to the tenth. */
 export const shownGirth = (mm: number, system: Pick<UnitSystem, "heightUnit">): number =>
   roundToTenth(mm / mmPerUnit(system));
 
-/** Inches or centimetres to millimetres for storage. */
 export const keptGirth = (shown: number, system: Pick<UnitSystem, "heightUnit">): number =>
   Math.round(shown * mmPerUnit(system));
 
@@ -64,7 +61,6 @@ export const keptGirth = (shown: number, system: Pick<UnitSystem, "heightUnit">)
 export const tapedText = (mm: number, system: Pick<UnitSystem, "heightUnit" | "mark">): string =>
   `${formatTenth(shownGirth(mm, system), system.mark)} ${system.heightUnit}`;
 
-/** The error message for a girth, or null for a valid one. */
 export function girthRefusal(
   site: TapedSite,
   mm: number,

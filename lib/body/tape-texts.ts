@@ -14,10 +14,8 @@ export function tapeTexts(
   return { change: text(cm), unit: heightUnit, near: text(near), far: text(far) };
 }
 
-/** A girth without its unit: `88`, `34.6`. */
 export const girthFigure = (cm: number, { heightUnit }: Pick<UnitSystem, "heightUnit">): string =>
   heightUnit === "cm" ? formatWhole(cm) : formatTenth(cmToInches(cm));
 
-/** A girth with its unit: `88 cm`, `34.6 in`. */
 export const girthText = (cm: number, system: Pick<UnitSystem, "heightUnit">): string =>
   `${girthFigure(cm, system)} ${system.heightUnit}`;

@@ -9,7 +9,6 @@ import { UNITS } from "./units";
 const lb = unitSystem("imperial");
 const kg = unitSystem("metric");
 
-/** Every value that a picker offers or accepts as typed. */
 const allOf = (scale: Scale): number[] => [
   ...new Set([...valuesOf(scale), ...valuesOf({ ...scale, step: scale.typedStep })]),
 ];

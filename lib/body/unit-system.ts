@@ -15,34 +15,24 @@ export interface Scale extends NumberRange {
   readonly pxPerTick: number;
 }
 
-/**
- * Conversions, scales and formats of one choice of units. `weightOf`, `loadOf` and `heightOf` convert stored values to
- * the shown unit; `lbsOf`, `lbsOfLoad` and `inchesOf` convert back. Scales are in the shown unit.
- */
+/** `weightOf`, `loadOf`, `heightOf` convert stored values to the shown unit; `lbsOf`, `lbsOfLoad`, `inchesOf` back. */
 export interface UnitSystem {
   readonly units: Units;
   readonly mark: DecimalMark;
   readonly weightUnit: "lb" | "kg";
-  /** The unit as a plural. */
   readonly weightUnits: "lbs" | "kg";
   readonly weightName: "pounds" | "kilograms";
-  /**
-   * Default unit for an imported file that names none. Pounds are the app's default, so they say nothing about a
-   * trainer's files.
-   */
+  /** For an imported file without a unit. Null for pounds: the app's default says nothing about a trainer's files. */
   readonly unitOfFiles: "kg" | null;
   readonly weightOf: (lbs: number) => number;
   readonly lbsOf: (weight: number) => number;
-  /** Body weights in the form. */
   readonly bodyWeight: Scale;
-  /** Body weights as a scale shows them. */
   readonly scaleWeight: Scale;
   /** A set's weight, as exact as plates allow. */
   readonly loadOf: (lbs: number) => number;
   readonly lbsOfLoad: (load: number) => number;
   /** A set's weight: the step of a tap and the maximum. 0 (body weight) is allowed too. */
   readonly setWeight: Readonly<Record<MuscleGroup, NumberRange>>;
-  /** Weight of a pair of the smallest plates. */
   readonly smallPlates: number;
   /** Meters per shown unit, the logger's step in meters, and decimals. */
   readonly distance: Distance;
@@ -187,14 +177,11 @@ const SYSTEMS: Record<Units, Record<DecimalMark, UnitSystem>> = {
 export const unitSystem = (units: Units | undefined, mark: DecimalMark = "."): UnitSystem =>
   SYSTEMS[units ?? "imperial"][mark];
 
-/** A body weight in the shown unit, to the tenth. */
 export const shownWeight = (lbs: number, system: UnitSystem): number => roundToTenth(system.weightOf(lbs));
 
-/** A body weight with one decimal, without unit: `195.0`, `88.5`. */
 export const weightFigure = (lbs: number, system: UnitSystem): string =>
   formatTenth(system.weightOf(lbs), system.mark);
 
-/** A body weight with its unit: `195.0 lb`, `88.5 kg`. */
 export const weightText = (lbs: number, system: UnitSystem): string =>
   `${weightFigure(lbs, system)} ${system.weightUnit}`;
 
@@ -202,10 +189,7 @@ export const weightText = (lbs: number, system: UnitSystem): string =>
 export const weightChange = (fromLbs: number, toLbs: number, system: UnitSystem): string =>
   formatChange(system.weightOf(fromLbs), system.weightOf(toLbs), system.mark);
 
-/**
- * A set's weight without unit, as entered, with up to two decimals: `185`, `62.25`. A load entered in the other units
- * rounds to the tenth: 99 kg are `218.3` pounds.
- */
+/** As entered, up to two decimals: `62.25`. A load of the other unit rounds to the tenth: 99 kg are `218.3`. */
 export function loadFigure(lbs: number, system: UnitSystem): string {
   return plateFigure(system.loadOf(lbs)).replace(".", system.mark);
 }

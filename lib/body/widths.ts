@@ -1,14 +1,9 @@
-/** Sites where the width of a body is measured on a picture, top to bottom. */
 export const WIDTH_SITES = ["chest", "waist", "hip", "thigh"] as const;
 export type WidthSite = (typeof WIDTH_SITES)[number];
 
-/**
- * A width on a generated picture divided by the width on the photo: requested and measured. `made` is null when an arm,
- * cloth or the edge of the picture hides it.
- */
+/** Widths relative to the photo's. `made` is null when an arm, cloth or the edge of the picture hides it. */
 export type SiteWidth = { site: WidthSite; asked: number; made: number | null };
 
-/** Largest accepted relative error of a width. */
 const TOLERANCE = 0.03;
 
 /** Relative error: above 0 too wide, below 0 too narrow. */
@@ -22,7 +17,6 @@ export const worstWidth = (widths: readonly SiteWidth[]): SiteWidth | null =>
 
 export const isTooFar = (error: number): boolean => Math.abs(error) > TOLERANCE;
 
-/** The worst width, if its error is too large. */
 export function wrongWidth(widths: readonly SiteWidth[]): SiteWidth | null {
   const worst = worstWidth(widths);
   return worst && isTooFar(widthError(worst)) ? worst : null;

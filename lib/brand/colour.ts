@@ -1,22 +1,15 @@
-/** A fill in the brand's colour, and the text colour that is readable on it. */
 export type BrandColour = { fill: string; ink: "#000000" | "#ffffff" };
 
 type Rgb = readonly [number, number, number];
 
-/**
- * Relative luminance of the worst backgrounds: the page in light, a card in dark. A test compares them with the tokens.
- */
+/** Relative luminance of the worst backgrounds: page in light, card in dark. A test compares them with the tokens. */
 export const GROUNDS = { light: 0.906, dark: 0.0085 } as const;
 /** Minimum contrast of a user interface part, WCAG 2.2, 1.4.11. */
 const MIN_CONTRAST = 3;
 /** Below this contrast, an adjusted colour would no longer look like the brand's. */
 const MIN_USABLE_CONTRAST = 1.25;
 
-/**
- * The brand colour per theme: unchanged if it contrasts with the background, else as much darker or lighter as needed.
- * Ink is black or white, whichever contrasts more; one of them always reaches 4.5 to 1.
- * @param hex for example #1f6feb
- */
+/** Unchanged if it contrasts enough. Of black and white ink, one always reaches 4.5 to 1. @param hex like #1f6feb */
 export function brandColours(hex: string): Record<"light" | "dark", BrandColour> {
   const rgb = linear(hex);
   const lum = luminance(rgb);
@@ -31,17 +24,14 @@ export function brandColours(hex: string): Record<"light" | "dark", BrandColour>
   };
 }
 
-/** The theme in which a colour is invisible; null for a usable colour. */
 export function lostIn(hex: string): "light" | "dark" | null {
   const lum = luminance(linear(hex));
   if (contrast(lum, GROUNDS.light) < MIN_USABLE_CONTRAST) return "light";
   return contrast(lum, GROUNDS.dark) < MIN_USABLE_CONTRAST ? "dark" : null;
 }
 
-/** WCAG contrast ratio of two luminances, 1 to 21. */
 export const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
-/** WCAG's relative luminance, 0 to 1. */
 export const luminanceOf = (hex: string) => luminance(linear(hex));
 
 function inked(fill: string): BrandColour {

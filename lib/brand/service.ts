@@ -16,10 +16,7 @@ export async function getBrand(ctx: Context): Promise<Brand> {
   return present(await store.find(ctx.db, ctx.actor.id), photoUrl);
 }
 
-/**
- * Changes the given parts. A removed logo stays an unsaved upload for some time, so it can be set again.
- * @throws AppError `invalid` when the logo is not a free upload of the trainer
- */
+/** @throws AppError `invalid` when the logo is not a free upload of the trainer / */
 export async function changeBrand(ctx: Context, { body }: { body: BrandChange }): Promise<Brand> {
   const { logoUrl, ...parts } = body;
   const logoId = logoUrl && (await freeUpload(ctx.db, ctx.actor.id, logoUrl));
@@ -36,18 +33,12 @@ async function freeUpload(db: Db, trainerId: string, url: string): Promise<strin
   return photo.id;
 }
 
-/**
- * A trainer's brand for a public page. The page decides who may see it.
- * @param logoUrl the page's own address of the logo
- */
+/** The page decides who may see it. @param logoUrl the page's own address of the logo */
 export async function brandOf(ctx: Pick<Services, "db">, trainerId: string, logoUrl: string): Promise<Brand> {
   return present(await store.find(ctx.db, trainerId), () => logoUrl);
 }
 
-/**
- * The logo for a public page.
- * @throws AppError `not_found` for a trainer without one
- */
+/** @throws AppError `not_found` for a trainer without one / */
 export async function logoOf(
   ctx: Pick<Services, "db" | "blobs" | "photoReader">,
   trainerId: string,

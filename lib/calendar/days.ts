@@ -19,10 +19,8 @@ export function addDays(day: string, days: number): string {
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => new Date(instantOf(day)).getUTCDay() || DAYS_PER_WEEK;
 
-/** The Monday on or before the day. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
 
-/** The seven days of the day's week, Monday first. */
 export function weekAround(day: string): string[] {
   const monday = mondayOf(day);
   return Array.from({ length: DAYS_PER_WEEK }, (_, index) => addDays(monday, index));

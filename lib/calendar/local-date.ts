@@ -4,10 +4,7 @@ import { isoDay, MINUTE_MS } from "./days";
 /** Minutes behind UTC, as in `Date.getTimezoneOffset()`: New York 300, Kolkata -330. */
 export const TIMEZONE_OFFSET_MINUTES = { min: -840, max: 840, step: 1 } as const satisfies NumberRange;
 
-/**
- * The local calendar date, YYYY-MM-DD, of an instant.
- * @throws RangeError for an offset beyond 14 hours or an invalid instant
- */
+/** @throws RangeError for an offset beyond 14 hours or an invalid instant / */
 export function localDate(instant: Date, timezoneOffset: number): string {
   if (!isWithin(TIMEZONE_OFFSET_MINUTES, timezoneOffset)) {
     throw new RangeError(`timezoneOffset is outside -840..840: ${timezoneOffset}`);
@@ -20,24 +17,16 @@ export function sameTimeOn(instant: Date, from: string, to: string): Date {
   return new Date(instant.getTime() + Date.parse(to) - Date.parse(from));
 }
 
-/**
- * The first instant of a local day.
- * @param timezoneOffset minutes as in `Date.getTimezoneOffset()`, at that moment
- */
+/** @param timezoneOffset minutes as in `Date.getTimezoneOffset()`, at that moment */
 export const startOfDay = (day: string, timezoneOffset: number): Date =>
   new Date(Date.parse(day) + timezoneOffset * MINUTE_MS);
 
 /** Noon of a calendar date in the runtime's time zone. */
 export const noonOf = (day: string): Date => new Date(`${day}T12:00`);
 
-/** The calendar date, YYYY-MM-DD, of an instant in the device's time zone. */
 export const dayHere = (instant: Date): string => localDate(instant, instant.getTimezoneOffset());
 
-/**
- * The time of a weigh-in on a local day: undefined for now, because the save sets it. A new weigh-in of another day gets
- * noon; a moved one keeps its time of day, but not later than now.
- * @param before the current time of a weigh-in that is edited
- */
+/** Undefined for now, because the save sets it. A new one of another day gets noon; a moved one keeps its time. */
 export function momentOf(day: string, before: string | undefined, now: Date): string | undefined {
   if (before === undefined) return day === dayHere(now) ? undefined : noonOf(day).toISOString();
   const taken = new Date(before);

@@ -6,10 +6,7 @@ export const daysFrom = (from: Date, to: Date): number => (to.getTime() - from.g
 
 export const daysLater = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 
-/**
- * The same day `months` later on the calendar of `from`, or the last day of a shorter month. A fraction is a share of
- * the days to the next such day, rounded to whole days. Every date of a forecast month comes from here.
- */
+/** Or the last day of a shorter month. A fraction is a share of the days to the next such day, in whole days. */
 export function monthsLater(from: Date, months: number): Date {
   const whole = Math.floor(months);
   const start = wholeMonthsLater(from, whole);
@@ -19,10 +16,7 @@ export function monthsLater(from: Date, months: number): Date {
   return midnightOn(from, start.getFullYear(), start.getMonth(), date);
 }
 
-/**
- * Months between the days of two moments on the calendar of `from`: the inverse of `monthsLater`. Negative when `to` is
- * earlier.
- */
+/** The inverse of `monthsLater`; negative when `to` is earlier. */
 export function monthsBetween(from: Date, to: Date): number {
   const local = onClockOf(from, to);
   const day = midnightOn(from, local.getFullYear(), local.getMonth(), local.getDate());

@@ -7,7 +7,6 @@ const MONTHS = [
 ];
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Weekday 1 to 7 as "Mon" to "Sun". */
 export const shortWeekday = (weekday: number): string => (WEEKDAYS[weekday - 1] ?? "").slice(0, 3);
 
 const shortMonth = (month: number): string => (MONTHS[month - 1] ?? "").slice(0, 3);
@@ -30,11 +29,9 @@ export const fullDay = (day: string): string => `${shortDay(day)}, ${day.slice(0
 /** The same with the weekday: "Friday, Nov 20". */
 export const weekdayAndDay = (day: string): string => `${WEEKDAYS[weekdayOf(day) - 1]}, ${shortDay(day)}`;
 
-/** A calendar month, YYYY-MM: "Nov 2026". */
 export const monthName = (month: string): string =>
   `${shortMonth(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
 
-/** The same in full: "November 2026". */
 export const fullMonthName = (month: string): string =>
   `${MONTHS[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 
@@ -44,10 +41,8 @@ export const timeOfDay = (date: Date): string => clock(date.getHours(), date.get
 /** The same in UTC: "5:02 PM UTC". */
 export const timeInUtc = (date: Date): string => `${clock(date.getUTCHours(), date.getUTCMinutes())} UTC`;
 
-/** Day and time in the reader's time zone: "Nov 20, 5:02 PM". */
 export const shortMoment = (date: Date): string => `${shortDate(date)}, ${timeOfDay(date)}`;
 
-/** The same with the year: "Nov 20, 2026, 5:02 PM". */
 export const fullMoment = (date: Date): string => `${fullDate(date)}, ${timeOfDay(date)}`;
 
 /** Weekday and time, for moments within a week: "Fri 5:02 PM". */

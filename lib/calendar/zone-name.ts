@@ -1,13 +1,9 @@
-/** The device's IANA time zone. */
 export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Caches canonical names, because creating a formatter is slow. */
 const canonical = new Set<string>();
 
-/**
- * The canonical name of a cookie's time zone, or null. Other spellings are not cached, so cookies cannot fill the
- * memory.
- */
+/** Null for an unknown zone. Other spellings are not cached, so cookies cannot fill the memory. */
 export function zoneOf(cookie: string | undefined): string | null {
   if (!cookie) return null;
   if (canonical.has(cookie)) return cookie;

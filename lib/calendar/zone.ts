@@ -4,7 +4,6 @@ import { TZDateMini } from "@date-fns/tz/date/mini";
 export const inZone = (moment: Date | string | number, zone: string): Date =>
   new TZDateMini(new Date(moment), zone);
 
-/** A moment in the time zone of `clock`. */
 export function onClockOf(clock: Date & { timeZone?: string }, moment: Date | string | number): Date {
   return clock.timeZone ? inZone(moment, clock.timeZone) : new Date(moment);
 }

@@ -11,7 +11,6 @@ const link = { access: "public", refusals: ["rate_limited"] } as const;
 
 export const getCheckInPage = endpoint({ ...link, method: "GET", path, reply: CheckInPage });
 
-/** The second step: the right code unlocks the link in this browser. */
 export const enterCode = endpoint({
   ...link,
   method: "POST",
@@ -89,7 +88,6 @@ export const reportSets = endpoint({
 
 export const exportCheckIns = endpoint({ ...link, method: "GET", path: `${path}/export`, reply: "file" });
 
-/** The manifest for the home screen; it starts at this link. */
 export const getCheckInManifest = endpoint({
   ...link,
   method: "GET",

@@ -27,10 +27,7 @@ export function streakOf(schedule: Schedule, days: readonly string[], today: str
   return streak;
 }
 
-/**
- * The due day to send a reminder for: today, or yesterday because some jobs run once a day. Null when nothing is due or
- * the round is answered.
- */
+/** Today, or yesterday because some jobs run once a day. Null when nothing is due or the round is answered. */
 export function dueLately(schedule: Schedule, days: readonly string[], today: string): string | null {
   const first = firstDue(schedule);
   const round = Math.floor(daysBetween(first, today) / daysApart(schedule));

@@ -21,10 +21,7 @@ export const IDLE_DAYS = 60;
 export const tokenOf = (ctx: Pick<Services, "settings">, linkId: string): string =>
   seal(ctx, "check-in", linkId);
 
-/**
- * Finds the open link of a token. Each use extends its lifetime.
- * @throws AppError `not_found`, the same for every link that does not work; `rate_limited`
- */
+/** Each use extends the link's lifetime. @throws AppError `not_found`, the same for every bad link; `rate_limited` */
 export async function openLink(ctx: PublicContext, token: string): Promise<store.OpenLink> {
   await spend(ctx, LIMITS.checkInPerAddress, ctx.address);
   const now = ctx.clock.now();
@@ -68,10 +65,7 @@ export function seal(ctx: Pick<Services, "settings">, purpose: string, text: str
 export const hasConsent = (link: store.LinkRow): boolean =>
   link.consentedAt !== null && link.consentVersion === CONSENT_VERSION;
 
-/**
- * An open link that this browser may write to.
- * @throws AppError `not_found` also without the code or the client's consent; `rate_limited`
- */
+/** @throws AppError `not_found` also without the code or the client's consent; `rate_limited` / */
 export async function openToWrite(ctx: PublicContext, token: string): Promise<store.OpenLink> {
   const link = await openLink(ctx, token);
   if (!isUnlocked(ctx, link) || !hasConsent(link)) return closed();
@@ -79,12 +73,10 @@ export async function openToWrite(ctx: PublicContext, token: string): Promise<st
   return link;
 }
 
-/** A context that acts as the client's trainer. */
 export function asTrainer(ctx: PublicContext, { client }: store.OpenLink): Context {
   return { ...ctx, actor: { ...client.trainer, sessionId: "" } };
 }
 
-/** Whether the client may see the forecast, and images without a day of their own. */
 export const isReleased = ({ releasedOn }: store.LinkRow, today: string): boolean =>
   releasedOn !== null && isoDay(releasedOn) <= today;
 
@@ -103,7 +95,6 @@ export function knownToken(ctx: Pick<Services, "settings">, { id, tokenHash }: s
   return sha256(token) === tokenHash ? token : null;
 }
 
-/** Local days of the check-ins of the link's client. */
 export const daysSent = (
   link: Pick<store.LinkRow, "clientId" | "timeZone">,
   times: readonly { clientId: string; takenAt: Date }[],

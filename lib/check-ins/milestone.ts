@@ -11,10 +11,7 @@ const NEAR_LBS = 1;
 
 type Way = { weight: number; target: number; months: readonly TimelineRow[] };
 
-/**
- * The next round weight on the way to the target, the day when the forecast reaches it, and the days for the edges of
- * the range. Null when the forecast does not reach it. Weights in pounds.
- */
+/** Null when the forecast does not reach a next round weight. Pounds; days also for the edges of the range. */
 export function nextMilestone(
   { weight, target, months }: Way,
   units: Units,

@@ -155,7 +155,6 @@ async function photosOf(
 
 type Ahead = { today: string; goalOn: string | null; imageUrl: (id: string) => string };
 
-/** Released images on the way, and the target or the end of the forecast with its image. */
 async function projected(
   ctx: PublicContext,
   link: store.OpenLink,
@@ -186,7 +185,6 @@ async function projected(
   return [...onTheWay, goal];
 }
 
-/** The planned sessions of a week, with the sets that the client has reported. */
 async function sessionsOfWeek(
   ctx: PublicContext,
   link: store.OpenLink,

@@ -36,7 +36,6 @@ export async function sendCheckIn(
   );
 }
 
-/** Sends the sets of a session without the trainer, in the same way. */
 export function reportSets(
   token: string,
   report: Omit<NewReport, "performedAt">,

@@ -109,7 +109,6 @@ export const Milestone = z.object({
 });
 export type Milestone = z.infer<typeof Milestone>;
 
-/** `brand` is null if the trainer has set none. */
 const TrainerPart = z.object({ trainerName: z.string(), brand: z.nullable(Brand) });
 const ClientPart = z.extend(TrainerPart, { firstName: z.string(), units: z.enum(UNITS) });
 

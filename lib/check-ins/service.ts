@@ -46,10 +46,7 @@ export async function enterCode(ctx: PublicContext, { params, body }: ByToken & 
   return pageOf(ctx, params.token, { ...link, code: null });
 }
 
-/**
- * Stores the consent with its wording and time.
- * @throws AppError `invalid` for an outdated wording
- */
+/** @throws AppError `invalid` for an outdated wording / */
 export async function giveConsent(
   ctx: PublicContext,
   { params, body }: ByToken & { body: { version: string; photos: boolean; timeZone?: string } },
@@ -95,7 +92,6 @@ export async function withdrawConsent(ctx: PublicContext, { params }: ByToken) {
   return DONE;
 }
 
-/** Stores a photo for a check-in that will be sent. */
 export async function uploadCheckInPhoto(
   ctx: PublicContext,
   { params, body }: ByToken & { body: PhotoUpload },
@@ -105,7 +101,6 @@ export async function uploadCheckInPhoto(
   return { photoId: (await storePhoto(ctx, link.client.trainerId, body)).id };
 }
 
-/** Stores a check-in once per idempotency key, for the trainer to decide on. */
 export async function sendCheckIn(
   ctx: PublicContext,
   { params, headers, body }: Sent<z.output<typeof NewCheckIn>>,
@@ -143,7 +138,6 @@ export async function sendCheckIn(
   return pageOf(ctx, params.token, link);
 }
 
-/** Stores sets of a session without the trainer, once per idempotency key. */
 export async function reportSets(
   ctx: PublicContext,
   { params, headers, body }: Sent<z.output<typeof NewReport>>,
@@ -168,7 +162,6 @@ export async function reportSets(
   return pageOf(ctx, params.token, link);
 }
 
-/** One of the client's own photos, or a released image. */
 export async function getCheckInImage(
   ctx: PublicContext,
   { params, query }: { params: { token: string; imageId: string }; query: ImageSize },
@@ -195,7 +188,6 @@ export async function getCheckInLogo(ctx: PublicContext, { params }: ByToken): P
   return logoOf(ctx, client.trainerId);
 }
 
-/** All data sent through the client's links, and the consent. */
 export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): Promise<Download> {
   const link = await openToWrite(ctx, params.token);
   const [checkIns, sessions] = await Promise.all([
@@ -220,7 +212,6 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
   };
 }
 
-/** A manifest for the home screen that starts at this link. */
 export async function getCheckInManifest(ctx: PublicContext, { params }: ByToken): Promise<FileReply> {
   const link = await openLink(ctx, params.token);
   const address = `/check-in/${params.token}`;

@@ -48,7 +48,6 @@ export function updateLink(
   return db.checkInLink.update({ where: { id }, data });
 }
 
-/** Ends the reminders of a link and deletes their address. */
 export const NO_REMINDERS = {
   reminderEmail: null,
   reminderConfirmedAt: null,
@@ -103,7 +102,6 @@ export function soloSessionsOf(db: Db, clientId: string) {
   return db.soloSession.findMany({ where: { clientId }, orderBy: [{ performedAt: "desc" }, { id: "desc" }] });
 }
 
-/** Times of the clients' check-ins since a moment, without those that were sent back. */
 export async function timesOf(
   db: Db,
   clientIds: string[],
@@ -122,7 +120,6 @@ export async function freePhoto(db: Db, id: string, trainerId: string): Promise<
   return (await db.photo.count({ where })) > 0;
 }
 
-/** Whether the client may see a photo: their own, or one that they have sent. */
 export async function isOfClient(db: Db, photoId: string, clientId: string): Promise<boolean> {
   if (!isUuid(photoId)) return false;
   const mine = [{ clientId }, { frontOf: { clientId } }, { backOf: { clientId } }];

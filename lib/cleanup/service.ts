@@ -8,11 +8,7 @@ const MOST_FAILURES = 3;
 
 type CleanupServices = Pick<Services, "db" | "blobs" | "background">;
 
-/**
- * Deletes the blobs in the queue. A blob that fails goes to the end of the queue. Safe to run concurrently, because
- * deleting is idempotent.
- * @throws the last error of the store, after several failures
- */
+/** A failed blob goes to the end of the queue. Safe to run concurrently, because deleting is idempotent. */
 export async function sweepBlobs(ctx: CleanupServices): Promise<void> {
   let failures = 0;
   for (;;) {
@@ -29,7 +25,6 @@ export async function sweepBlobs(ctx: CleanupServices): Promise<void> {
   }
 }
 
-/** Sweeps after the reply. Blobs that fail stay in the queue. */
 export function sweepBlobsSoon(ctx: CleanupServices): void {
   ctx.background.run(() => sweepBlobs(ctx));
 }

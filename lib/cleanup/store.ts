@@ -7,10 +7,7 @@ export async function enqueue(db: Db, keys: readonly (string | null)[]): Promise
   if (data.length > 0) await db.blobCleanup.createMany({ data, skipDuplicates: true });
 }
 
-/**
- * The next keys to delete: up to `limit` untried keys, oldest first; after those, one failed key at a time, so that it
- * does not block others.
- */
+/** Untried keys first; then one failed key at a time, so that it does not block others. */
 export async function next(db: Db, limit: number): Promise<string[]> {
   const rows = await db.blobCleanup.findMany({
     orderBy: [{ attempts: "asc" }, { createdAt: "asc" }],
@@ -21,7 +18,6 @@ export async function next(db: Db, limit: number): Promise<string[]> {
   return (fresh.length > 0 ? fresh : rows.slice(0, 1)).map(({ key }) => key);
 }
 
-/** Moves the keys to the end of the queue. */
 export async function putOff(db: Db, keys: readonly string[]): Promise<void> {
   await db.blobCleanup.updateMany({
     where: { key: { in: [...keys] } },

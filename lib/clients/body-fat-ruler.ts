@@ -1,17 +1,12 @@
 /** Possible distances of two marks, in percent of body weight. */
 const STEPS = [0.1, 0.2, 0.5, 1, 2];
 const FEWEST_MARKS = 12;
-/** Positions of the two values, as fractions of the width. */
 const NOW_AT = 0.2;
 const TARGET_AT = 0.8;
 
 export type RulerMark = { at: number; major: boolean };
 
-/**
- * A ruler in the direction of the goal, from left to right: today's body fat at a fifth of the width, the target at
- * four fifths. Marks are at round values; every fifth mark is long.
- * @returns positions as fractions of the width; both values in the middle when the target equals today
- */
+/** @returns positions as fractions of the width; both values in the middle when the target equals today */
 export function bodyFatRuler(
   now: number,
   target: number,

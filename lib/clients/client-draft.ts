@@ -2,10 +2,7 @@ import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
 import { CLIENT_FORM_FIELDS, NEW_CLIENT_FORM } from "./form";
 import type { ClientDraft, ClientForm } from "./schema";
 
-/**
- * Whether a stored value is a draft. Anything could be in local storage. It needs no schema, so a draft is found before
- * the user types, even offline.
- */
+/** Anything could be in local storage. Needs no schema, so a draft is found before the user types, even offline. */
 export function isClientDraft(value: unknown): value is ClientDraft {
   if (!isRecord(value)) return false;
   const { form, saved, version, at } = value;

@@ -48,7 +48,6 @@ export const keepPhotos = endpoint({
   refusals: ["conflict"],
 });
 
-/** Orders new images from the client's newest photos. */
 export const drawImages = endpoint({
   method: "POST",
   path: "/api/client/[id]/images",
@@ -57,7 +56,6 @@ export const drawImages = endpoint({
   status: 202,
 });
 
-/** A looping animation from a side's photo to its images. */
 export const getMorph = endpoint({
   method: "GET",
   path: "/api/client/[id]/morph",

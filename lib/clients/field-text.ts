@@ -4,7 +4,6 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { formatPercent, roundToTenth } from "@/lib/text/numbers";
 import type { ClientForm } from "./schema";
 
-/** The computed fields of a client, lean masses in the shown unit. */
 export const shownFigures = (
   body: Parameters<typeof derivedValues>[0],
   { weightOf }: UnitSystem,
@@ -46,7 +45,6 @@ export function fieldLabel(field: keyof ClientForm): string {
   return LABELS[field];
 }
 
-/** A field's value as the form shows it, for use in a sentence. */
 export function fieldText(field: keyof ClientForm, form: ClientForm, system: UnitSystem): string {
   switch (field) {
     case "photoUrl":

@@ -11,7 +11,6 @@ export const NEW_CLIENT_FORM: ClientForm = {
 
 export type ClientFormState = {
   form: ClientForm;
-  /** The state that changes are compared with. */
   saved: ClientForm;
   /** Version of the client behind `saved`; undefined for a new one. */
   version: number | undefined;
@@ -100,7 +99,6 @@ const REQUIRED = {
   targetWeight: "Target weight",
 } as const satisfies Partial<Record<keyof ClientForm, string>>;
 
-/** Label of the first missing required field; null when all are set. */
 export function missingField(form: ClientForm): string | null {
   for (const [field, label] of Object.entries(REQUIRED)) {
     const value = form[field as keyof typeof REQUIRED];
@@ -109,10 +107,7 @@ export function missingField(form: ClientForm): string | null {
   return derivedValues(form).bmi > 0 ? null : "BMI";
 }
 
-/**
- * Three-way merge: a field changed here keeps its change, every other field takes the other device's value.
- * @returns the merged form and the fields that both sides changed to different values
- */
+/** A field changed here keeps its change. @returns also the fields that both sides changed differently */
 export function mergeForms(saved: ClientForm, mine: ClientForm, theirs: ClientForm) {
   const changedHere = changedFields(saved, mine);
   const changedThere = new Set(changedFields(saved, theirs));

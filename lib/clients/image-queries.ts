@@ -13,7 +13,6 @@ const transformations = lazyContract(() => import("@/lib/transformations/contrac
 
 type RatedImage = { id: string; rating: Rating };
 
-/** Updates the rating optimistically, and refetches on error. */
 export function useRateImage(clientId: string) {
   const cache = useQueryClient();
   const { queryKey } = clientQuery(clientId);
@@ -39,7 +38,6 @@ export function useRateImage(clientId: string) {
   });
 }
 
-/** Orders another attempt at an image; the refetched client shows its progress. */
 export function useRedrawImage(clientId: string) {
   const cache = useQueryClient();
   return useMutation({
@@ -48,7 +46,6 @@ export function useRedrawImage(clientId: string) {
   });
 }
 
-/** Sets the client's newest photos; existing images stay. */
 export function useKeepPhotos(id: string) {
   const refresh = useImageRefresh(id);
   return useMutation({

@@ -8,11 +8,7 @@ import * as store from "./store";
 
 type ById = { params: { id: string } };
 
-/**
- * Sets the client's newest photos, for example from a weigh-in. Existing images keep their photos until the trainer
- * orders new ones; without images the first are ordered.
- * @throws AppError `conflict` when the client has withdrawn the consent to photos
- */
+/** Existing images keep their photos. @throws AppError `conflict` when the consent to photos is withdrawn */
 export async function keepPhotos(ctx: Context, { params, body }: ById & { body: NewestPhotos }) {
   const { row, generationId } = await ctx.db.$transaction(async (db) => {
     const before = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
@@ -49,10 +45,7 @@ async function datedPhotos(
   return newest;
 }
 
-/**
- * Orders images of the client's newest photos. Earlier images stay in the history.
- * @throws AppError `not_found` also for a client without a photo
- */
+/** @throws AppError `not_found` also for a client without a photo / */
 export async function drawImages(ctx: Context, { params }: ById) {
   const { row, generationId } = await ctx.db.$transaction(async (db) => {
     const row = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();

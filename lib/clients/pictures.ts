@@ -7,7 +7,6 @@ export type ClientPictures = {
   photoUrl: string | null;
   /** The image of the last step: the target, or the nearest body that could be drawn. */
   targetUrl: string | null;
-  /** Both pictures with the data for their captions. */
   photo: DatedPhoto | null;
   target: Transformation | null;
 };

@@ -11,7 +11,6 @@ export function comparable(row: StoredClient) {
   };
 }
 
-/** A client as the API returns it, with computed fields. */
 export function presentClient(row: StoredClient, images: PresentedImages) {
   const values = comparable(row);
   return {

@@ -82,7 +82,6 @@ export function useUpdateClient() {
     },
   });
 }
-/** Error message of an update: status and server message, or that the network is down. */
 export const updateFailureText = (error: unknown): string =>
   error instanceof ApiError
     ? updateFailureTexts.refused(error.status, serverWords(error, error.body))

@@ -144,7 +144,6 @@ export const Client = z.object({
   transformationPrompts: z.array(z.string()),
   transformationCount: z.number(),
   transformations: z.array(Transformation),
-  /** The client's newest photos with their days. */
   photos: DatedPhotos,
   /** The photos behind the images; without images the newest photos. */
   drawnFrom: DatedPhotos,
@@ -174,7 +173,6 @@ export type ClientForm = Pick<
   | "dietAdherence"
 > & { notes: string };
 
-/** Unsaved form entries on this device. */
 export type ClientDraft = {
   form: ClientForm;
   saved: ClientForm;

@@ -24,10 +24,7 @@ type ById = { params: { id: string } };
 
 type PhotoFields = Pick<ClientUpdate, "photoUrl" | "backPhotoUrl">;
 
-/**
- * The caller's client. A foreign and a missing id give the same error, so that ids cannot be probed.
- * @throws AppError `not_found`
- */
+/** @throws AppError `not_found`, also for a foreign id, so that ids cannot be probed */
 export async function requireClient(ctx: Context, id: string): Promise<store.OwnedClient> {
   return (await store.findOwned(ctx.db, id, ctx.actor.id)) ?? notFound();
 }
@@ -77,10 +74,7 @@ async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: 
   return Object.keys(taken).length > 0 ? store.update(db, id, taken) : made;
 }
 
-/**
- * Writes the present fields. The kind of change decides between new images, removed images or neither.
- * @throws AppError `stale` with the current client when `If-Match` names an older version
- */
+/** @throws AppError `stale` with the current client when `If-Match` names an older version / */
 export async function updateClient(
   ctx: Context,
   { params, headers, body }: ById & { headers: { "if-match"?: string }; body: ClientUpdate },
@@ -143,10 +137,7 @@ export function notFound(): never {
   throw new AppError("not_found", clientErrorTexts.notFound);
 }
 
-/**
- * The photo columns of a body. Each URL must be a free photo of the trainer.
- * @throws AppError `conflict` when the client has withdrawn the consent to photos
- */
+/** @throws AppError `conflict` when the client has withdrawn the consent to photos / */
 export async function takePhotos(ctx: Context, db: Db, clientId: string, body: PhotoFields) {
   const columns: { frontPhotoId?: string | null; backPhotoId?: string | null } = {};
   const issues = [];
@@ -173,10 +164,7 @@ async function discardRemovedPhotos(db: Db, before: store.ClientRow, after: stor
     await photos.discardPhoto(db, before.backPhotoId);
 }
 
-/**
- * New targets start a new plan. During its first day every edit updates the plan, because the trainer is still setting
- * it up.
- */
+/** During its first day every edit updates the plan, because the trainer is still setting it up. */
 async function keepPlan(
   ctx: Context,
   db: Db,
@@ -192,11 +180,7 @@ async function keepPlan(
     await store.startPlan(db, { clientId: after.id, startedAt, question: forecastInput(after) });
 }
 
-/**
- * Orders new images after a significant change, or when the caller gives the hint and there are none. Removes images
- * when no photo is left.
- * @returns the generation to start after the commit
- */
+/** @returns the generation to start after the commit */
 async function refreshImages(
   ctx: Context,
   db: Db,

@@ -9,16 +9,12 @@ import * as store from "./standing-store";
 /** Clients per query; one forecast takes one or two milliseconds. */
 const AT_ONCE = 100;
 
-/**
- * Computes the client's progress against the plan from the newest weigh-in, and stores it for lists. Call it in the
- * transaction of every write of a weigh-in or a plan.
- */
+/** Call it in the transaction of every write of a weigh-in or a plan: lists show the stored progress. */
 export async function keepStanding(db: Db, clientId: string): Promise<void> {
   const [found] = await store.weighedOnPlan(db, [clientId]);
   if (found) await store.keep(db, clientId, standingOf(found));
 }
 
-/** Computes the standing of all clients who have none, or one of an older model version. */
 export async function updateStandings({ db }: Pick<Services, "db">): Promise<void> {
   for (;;) {
     const ids = await store.idsWithOldStanding(db, MODEL_VERSION, AT_ONCE);

@@ -1,7 +1,6 @@
 import type { Client } from "./schema";
 
 export type ClientStatus = {
-  /** Whether there are images; the badge shows only this. */
   isComplete: boolean;
   /** Images in progress or failed; null when there is nothing to report. */
   work: { state: "making"; done: number; total: number } | { state: "failed"; reason: string | null } | null;
@@ -19,7 +18,6 @@ function workOf({ status, done, total, error }: NonNullable<Client["generation"]
   return status === "failed" ? { state: "failed", reason: error } : null;
 }
 
-/** Why the server refused to make images after a change. */
 export function imageRefusal({ generation }: Pick<Client, "generation">): string | null {
   return generation?.status === "failed" ? generation.error : null;
 }

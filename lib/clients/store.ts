@@ -32,7 +32,6 @@ export type ClientValues = Partial<
   >
 >;
 
-/** Clients that are not archived, newest first. */
 export function listFor(db: Db, trainerId: string): Promise<ClientRow[]> {
   return db.client.findMany({
     where: { trainerId, archivedAt: null },

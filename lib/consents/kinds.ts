@@ -1,4 +1,3 @@
-/** Consents: to photos, to AI images, to sharing by link. */
 export const CONSENT_KINDS = ["photos", "ai", "sharing"] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 

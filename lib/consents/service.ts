@@ -19,11 +19,7 @@ export async function give(
   await store.insert(db, { id: uuidv7(givenAt), clientId, kind, givenAt, recordedBy: actor.name });
 }
 
-/**
- * The client's consent to an action. If nothing was recorded before, the action itself records the consent; the screens
- * say so next to their buttons.
- * @returns the consent; null when the client has withdrawn it
- */
+/** If nothing was recorded before, the action itself records the consent. Null when it is withdrawn. */
 export async function consentTo(
   ctx: Recorder,
   db: Db,
@@ -36,10 +32,7 @@ export async function consentTo(
   return store.newest(db, clientId, kind);
 }
 
-/**
- * Like `consentTo`, for actions that need a consent.
- * @throws AppError `conflict` when the client has withdrawn it
- */
+/** @throws AppError `conflict` when the client has withdrawn it / */
 export async function requireConsent(
   ctx: Recorder,
   db: Db,

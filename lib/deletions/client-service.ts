@@ -12,7 +12,6 @@ import * as clients from "./client-store";
 import { purgeTime, UNDO_MS } from "./schema";
 import * as store from "./store";
 
-/** Clients per transaction of a purge. */
 const CLIENTS_PER_STEP = 20;
 
 type AdminContext = Context<"admin">;
@@ -41,10 +40,7 @@ export async function listDeletedClients(ctx: AdminContext) {
   }));
 }
 
-/**
- * Restores a deleted client with all data.
- * @throws AppError `conflict` while the trainer is deleted too
- */
+/** @throws AppError `conflict` while the trainer is deleted too / */
 export async function restoreClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const client = (await clients.lockDeletedClient(db, params.id)) ?? notFound();
@@ -57,7 +53,6 @@ export async function restoreClient(ctx: AdminContext, { params }: ById) {
   return DONE;
 }
 
-/** Removes a deleted client with photos, images and workouts, from the database and the blob store. */
 export async function purgeClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const client = (await clients.lockDeletedClient(db, params.id)) ?? notFound();
@@ -82,10 +77,7 @@ export async function purgeOverdueClients(ctx: Pick<Services, "db" | "clock">): 
   while (await takeStep());
 }
 
-/**
- * Removes some of a trainer's clients with their blobs, including clients deleted by an admin.
- * @returns whether there may be more
- */
+/** Includes clients deleted by an admin. @returns whether there may be more */
 export async function removeSomeOf(db: Db, trainerId: string): Promise<boolean> {
   const ids = await store.someClientsOf(db, trainerId, CLIENTS_PER_STEP);
   await remove(db, ids);

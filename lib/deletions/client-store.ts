@@ -2,10 +2,7 @@ import "server-only";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 
-/**
- * The account that owns deleted clients until they are restored or purged. It is deleted and has no password, so its
- * clients are hidden: every query for a client requires a trainer who is not deleted.
- */
+/** Owns deleted clients until their purge. It is deleted itself, so every query for a client hides them. */
 export const KEEPER_ID = "00000000-0000-7000-8000-000000000001";
 const KEEPER = { name: "Deleted clients", email: "deleted-clients@formcast.invalid" };
 
@@ -22,7 +19,6 @@ export async function moveToKeeper(db: Db, id: string, now: Date): Promise<void>
 
 export type DeletedRow = { id: string; name: string; deletedFromId: string };
 
-/** Locks a deleted client; null when there is none. */
 export async function lockDeletedClient(db: Db, id: string): Promise<DeletedRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await db.$queryRaw<DeletedRow[]>`
@@ -54,7 +50,6 @@ export type DeletedClientRow = {
   deletedAt: Date;
 };
 
-/** Newest deletion first. */
 export function listDeletedClients(db: Db): Promise<DeletedClientRow[]> {
   return db.$queryRaw<DeletedClientRow[]>`
     SELECT c."id", c."name", t."name" AS "trainerName", t."email" AS "trainerEmail",

@@ -4,7 +4,6 @@ import { DeletedClient, DeletedTrainer, JsonContent } from "./schema";
 
 const remove = { method: "DELETE", access: "admin", reply: Done } as const;
 
-/** The trainer can be restored for 30 days, and is visible only in the list of deleted trainers. */
 export const deleteTrainer = endpoint({
   ...remove,
   path: "/api/admin/trainer/[id]",
@@ -12,7 +11,6 @@ export const deleteTrainer = endpoint({
   refusals: ["conflict"],
 });
 
-/** The client can be restored for 30 days, and is visible only in the list of deleted clients. */
 export const deleteAnyClient = endpoint({ ...remove, path: "/api/admin/client/[id]", headers: JsonContent });
 
 export const listDeletedTrainers = endpoint({
@@ -29,7 +27,6 @@ export const restoreTrainer = endpoint({
   reply: Done,
 });
 
-/** Removes a deleted trainer for good before the 30 days are over. */
 export const purgeTrainer = endpoint({ ...remove, path: "/api/admin/deleted/[id]" });
 
 export const listDeletedClients = endpoint({
@@ -47,5 +44,4 @@ export const restoreClient = endpoint({
   refusals: ["conflict"],
 });
 
-/** Removes a deleted client for good before the 30 days are over. */
 export const purgeClient = endpoint({ ...remove, path: "/api/admin/deleted/clients/[id]" });

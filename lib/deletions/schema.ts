@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { DAY_MS } from "@/lib/calendar/days";
 
-/** Days during which a deletion can be undone. */
 export const UNDO_DAYS = 30;
 export const UNDO_MS = UNDO_DAYS * DAY_MS;
 
@@ -20,7 +19,6 @@ export const DeletedTrainer = z.object({
 });
 export type DeletedTrainer = z.infer<typeof DeletedTrainer>;
 
-/** A client whom an admin deleted. */
 export const DeletedClient = z.object({
   id: z.string(),
   name: z.string(),

@@ -16,15 +16,11 @@ import * as store from "./store";
 type AdminContext = Context<"admin">;
 type ById = { params: { id: string } };
 
-/**
- * Hides a trainer with all clients and ends all sessions. Removes nothing for 30 days.
- * @throws AppError `conflict` for the caller's own account, so that an admin always remains
- */
+/** @throws AppError `conflict` for the caller's own account, so that an admin always remains / */
 export async function deleteTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
     const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
-    // An admin cannot delete themselves, so one always remains.
     if (trainer.id === ctx.actor.id) throw new AppError("conflict", "You cannot delete your own account.");
     const { clientCount } = await softDelete(ctx, db, trainer.id);
     await audit.record(ctx, db, "delete-trainer", trainer, { clients: clientCount });
@@ -32,7 +28,6 @@ export async function deleteTrainer(ctx: AdminContext, { params }: ById) {
   return DONE;
 }
 
-/** Newest deletion first. */
 export async function listDeletedTrainers(ctx: AdminContext) {
   const rows = await store.listDeleted(ctx.db);
   return rows.flatMap(({ deletedAt, ...row }) =>
@@ -42,7 +37,6 @@ export async function listDeletedTrainers(ctx: AdminContext) {
   );
 }
 
-/** Restores the account with its clients and data, except the sessions. */
 export async function restoreTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const trainer = (await store.unmarkDeleted(db, params.id)) ?? notFound();
@@ -52,7 +46,6 @@ export async function restoreTrainer(ctx: AdminContext, { params }: ById) {
   return DONE;
 }
 
-/** Removes a deleted trainer with clients, photos, images and workouts, from the database and the blob store. */
 export async function purgeTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const trainer = (await store.lockDeleted(db, params.id)) ?? notFound();
@@ -62,11 +55,7 @@ export async function purgeTrainer(ctx: AdminContext, { params }: ById) {
   return DONE;
 }
 
-/**
- * Deletes the caller for good; `purgeOverdue` removes the data later.
- * @param confirmed the caller's verified password
- * @throws AppError `conflict` for the last admin
- */
+/** @throws AppError `conflict` for the last admin / */
 export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Promise<void> {
   const { id } = ctx.actor;
   const admins = await accounts.lockAdmins(db, id);
@@ -79,10 +68,7 @@ export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Pr
   await audit.record({ clock: ctx.clock }, db, "close-account", trainer, { clients: trainer.clientCount });
 }
 
-/**
- * Purges trainers deleted more than 30 days ago or with a purge in progress, a few clients per transaction. The next
- * run continues after an interruption. Safe to run concurrently.
- */
+/** A few clients per transaction; the next run continues after an interruption. Safe to run concurrently. */
 export async function purgeOverdue(
   ctx: Pick<Services, "db" | "blobs" | "clock" | "background">,
 ): Promise<void> {
@@ -117,7 +103,6 @@ async function beginPurge(
   await audit.record(by, db, "purge-trainer", trainer, { clients: trainer.clientCount });
 }
 
-/** Removes some of the trainer's clients with their blobs, and after the last client the trainer. */
 async function removeSome(db: Db, trainerId: string): Promise<void> {
   if (await removeSomeOf(db, trainerId)) return;
   // The remaining photos belong to no client.

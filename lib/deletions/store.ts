@@ -5,7 +5,6 @@ import { KEEPER_ID } from "./client-store";
 
 const NAMED = { id: true, name: true, clientCount: true } as const;
 
-/** Marks the trainer as deleted and ends sessions and mailed links. Null when already deleted. */
 export async function markDeleted(db: Db, trainerId: string, now: Date) {
   const [trainer] = await db.trainer.updateManyAndReturn({
     where: { id: trainerId, deletedAt: null },
@@ -21,7 +20,6 @@ export async function markDeleted(db: Db, trainerId: string, now: Date) {
 
 const RESTORABLE = { deletedAt: { not: null }, purgingSince: null, NOT: { id: KEEPER_ID } } as const;
 
-/** Null when no such trainer can be restored. */
 export async function unmarkDeleted(db: Db, trainerId: string) {
   if (!isUuid(trainerId)) return null;
   const [trainer] = await db.trainer.updateManyAndReturn({
@@ -32,7 +30,6 @@ export async function unmarkDeleted(db: Db, trainerId: string) {
   return trainer ?? null;
 }
 
-/** Newest deletion first. */
 export function listDeleted(db: Db) {
   return db.trainer.findMany({
     where: RESTORABLE,
@@ -47,7 +44,6 @@ export async function markPurging(db: Db, id: string, now: Date): Promise<void> 
   await db.trainer.update({ where: { id }, data: { purgingSince: now } });
 }
 
-/** Locks a deleted trainer whose purge has not begun. */
 export async function lockDeleted(db: Db, id: string): Promise<DeletedRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await db.$queryRaw<DeletedRow[]>`

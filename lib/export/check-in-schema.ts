@@ -5,7 +5,6 @@ import { TapeGirths } from "@/lib/measurements/schema";
 const Instant = z.iso.datetime();
 const Answers = z.partialRecord(CheckInQuestion, z.number());
 
-/** Check-ins in a client's export: the consents, and all data the client has sent. */
 export const ExportedCheckIns = {
   /** Links without their tokens and codes, with the client's own consent. */
   checkInLinks: z.array(

@@ -2,7 +2,6 @@ import { endpoint } from "@/lib/http/contract";
 import { CallersClock } from "@/lib/paging/schema";
 import { WorkoutsFormat } from "./schema";
 
-/** The file holds a `ClientExport` as JSON. */
 export const exportClient = endpoint({
   method: "GET",
   path: "/api/client/[id]/export",
@@ -11,7 +10,6 @@ export const exportClient = endpoint({
   reply: "file",
 });
 
-/** A ZIP archive with the export as `client.json`, the photos and the images. */
 export const exportClientArchive = endpoint({
   method: "GET",
   path: "/api/client/[id]/export/zip",
@@ -21,7 +19,6 @@ export const exportClientArchive = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** Workouts only, oldest first, for a spreadsheet or for another client. */
 export const exportWorkouts = endpoint({
   method: "GET",
   path: "/api/client/[id]/workout/export",

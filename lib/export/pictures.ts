@@ -3,10 +3,7 @@ import type { Side } from "@/lib/body/body";
 type PhotoLike = { id: string; side: Side | null; takenAt: Date };
 type GenerationLike = { createdAt: Date; images: readonly { id: string; side: Side; step: number }[] };
 
-/**
- * Paths of a client's pictures in the archive, by id: `photos/2026-11-20_front.jpg`,
- * `images/2026-11-20/step1_front.jpg`. Repeated names get a number.
- */
+/** By id: `photos/2026-11-20_front.jpg`, `images/2026-11-20/step1_front.jpg`. Repeated names get a number. */
 export function pictureFiles(
   photos: readonly PhotoLike[],
   generations: readonly GenerationLike[],

@@ -26,7 +26,6 @@ type Rows = {
   soloSessions: { id: string; weekday: number; performedAt: Date; sets: unknown }[];
 };
 
-/** A client's check-ins for the export; weights in the units of the file. */
 export function presentCheckIns({ checkInLinks, checkIns, soloSessions }: Rows, system: UnitSystem) {
   const shape = ExportedCheckIns.checkIns.def.element.shape;
   return {

@@ -24,7 +24,6 @@ type WorkoutRow = {
   }[];
 };
 
-/** A stored workout for a file, with weights in the given units. */
 export const presentWorkout = (workout: WorkoutRow, system: UnitSystem): ExportedWorkout =>
   ExportedWorkout.parse({
     id: workout.id,
@@ -46,7 +45,6 @@ export const presentWorkout = (workout: WorkoutRow, system: UnitSystem): Exporte
 const timeOf = ({ performedAt, timezoneOffset }: WorkoutRow): string =>
   new Date(performedAt.getTime() - timezoneOffset * MINUTE_MS).toISOString().slice(11, 16);
 
-/** The bytes of a file of workouts, one chunk per page. */
 export async function* workoutLines(
   pages: AsyncIterable<readonly ExportedWorkout[]>,
   format: WorkoutsFormat["format"],

@@ -52,7 +52,6 @@ export const ExportedWorkout = z.object({
   time: z.string(),
   muscleGroup: Group,
   note: z.nullable(z.string()),
-  /** Set for a workout of a deload week. */
   isDeload: z.optional(z.boolean()),
   exercises: z.array(
     z.object({
@@ -79,10 +78,7 @@ export type ExportedWorkout = z.infer<typeof ExportedWorkout>;
 export const WorkoutsFormat = z.extend(CallersClock, { format: z.enum(["csv", "json"]) });
 export type WorkoutsFormat = z.output<typeof WorkoutsFormat>;
 
-/**
- * All data of one client, oldest first. Weights and heights in the units that the file names, body fat in percent; the
- * content of links stays in pounds, as it was frozen.
- */
+/** Oldest first. Weights and heights in the file's units, fat in percent; links stay in pounds, as frozen. */
 export const ClientExport = z.object({
   format: z.literal("formcast-client"),
   formatVersion: z.literal(1),
@@ -104,7 +100,6 @@ export const ClientExport = z.object({
   transformations: z.array(
     z.object({ id: z.string(), askedAt: Instant, isCurrent: z.boolean(), images: z.array(ExportedImage) }),
   ),
-  /** Consents, including withdrawn ones. */
   consents: z.array(
     z.object({
       kind: ConsentKind,

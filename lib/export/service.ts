@@ -37,10 +37,7 @@ export async function exportClient(ctx: Context, { params, query }: FromHere): P
   };
 }
 
-/**
- * Streams the export with all photos and images.
- * @throws AppError `rate_limited`, because an archive reads all stored data of a client
- */
+/** @throws AppError `rate_limited`, because an archive reads all stored data of a client / */
 export async function exportClientArchive(ctx: Context, { params, query }: FromHere): Promise<Download> {
   const found = await collect(ctx, params.id, query);
   await spend(ctx, LIMITS.archivePerTrainer, ctx.actor.id);
@@ -96,10 +93,7 @@ async function* archived(ctx: Context, found: Found): AsyncGenerator<ZipEntry> {
 
 type Picture = [id: string, modified: Date, bytes: () => Promise<Uint8Array | null>];
 
-/**
- * Bytes are null when missing or damaged, so that one bad picture does not break the archive. Generated images get the
- * strip that labels them.
- */
+/** Bytes are null when missing or damaged, so that one bad picture does not break the archive. */
 function picturesOf({ blobs, photoReader }: Context, { client, rows, exportedAt, system }: Found): Picture[] {
   const { photos, generations } = rows;
   const shown = new Map(client.transformations.map(({ id, match }) => [id, match]));
@@ -125,10 +119,7 @@ function picturesOf({ blobs, photoReader }: Context, { client, rows, exportedAt,
   ];
 }
 
-/**
- * @param files path of each picture in the archive, by id
- * @param missing paths of the pictures that are missing or damaged
- */
+/** @param missing paths of the pictures that are missing or damaged */
 function exportOf(
   { client, rows, baselineId, exportedAt, dayOf, system }: Found,
   files: Map<string, string>,

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 
-/** All rows of a client, oldest first, with one query per table. */
 export async function everythingOf(db: Db, clientId: string) {
   const oldest = [{ receivedAt: "asc" }, { id: "asc" }] as const;
   const [
@@ -54,7 +53,6 @@ export async function everythingOf(db: Db, clientId: string) {
   };
 }
 
-/** Workouts with exercises and sets, oldest first: all, or a page after a given one. */
 export function workoutsOf(db: Db, clientId: string, page?: { after: string | undefined; limit: number }) {
   return db.workout.findMany({
     where: { clientId },

@@ -24,10 +24,7 @@ const LINE_BREAK = "\r\n";
 /** The header line. The byte order mark tells spreadsheets that the file is UTF-8. */
 export const csvHeader = (system: UnitSystem) => `\uFEFF${columns(system).join(",")}${LINE_BREAK}`;
 
-/**
- * A workout as CSV, one line per set, with notes on the first set. Text that a spreadsheet would run as a formula gets
- * an apostrophe, which our own import removes.
- */
+/** Text that a spreadsheet would run as a formula gets an apostrophe, which our own import removes. */
 export function csvLines(workout: ExportedWorkout): string {
   const rows = workout.exercises.flatMap(({ exerciseName, muscleGroup, measure, notes, sets }, place) =>
     sets.map(({ reps, weight, seconds, meters, kind, rpe }, index) => [

@@ -12,7 +12,6 @@ import { streamOf } from "./zip";
 
 const WORKOUTS_PER_PAGE = 200;
 
-/** Streams the workouts page by page. */
 export async function exportWorkouts(
   ctx: Context,
   { params, query }: { params: { id: string }; query: WorkoutsFormat },
