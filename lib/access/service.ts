@@ -37,7 +37,7 @@ type ById = { params: { id: string } };
 
 const INVITATION_MINUTES = (INVITATION_DAYS * DAY_MS) / MINUTE_MS;
 
-/** @throws AppError `conflict` for the caller's own account, so that an admin always remains / */
+/** @throws AppError `conflict` for the caller's own account, so that an admin always remains */
 export async function suspend(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
@@ -59,7 +59,7 @@ export async function lift(ctx: AdminContext, { params }: ById) {
   return DONE;
 }
 
-/** @throws AppError `conflict` for an address that has an account / */
+/** @throws AppError `conflict` for an address that has an account */
 export async function invite(ctx: AdminContext, { body }: { body: Invitation }) {
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
   // The password is random and never stored, so sign-in works only after the owner sets one.
@@ -78,7 +78,7 @@ export async function invite(ctx: AdminContext, { body }: { body: Invitation }) 
   return { id: trainer.id };
 }
 
-/** @throws AppError `conflict` while the trainer is suspended, because the link would not work / */
+/** @throws AppError `conflict` while the trainer is suspended, because the link would not work */
 export async function sendReset(ctx: AdminContext, { params }: ById) {
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
   const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound();

@@ -51,7 +51,7 @@ function changedMail(account: Account, email: string): Mail {
   });
 }
 
-/** @throws AppError `invalid` for a wrong password or the account's own address, `conflict` for an address in use / */
+/** @throws AppError `invalid` for a wrong password or the account's own address, `conflict` for an address in use */
 export async function changeEmail(ctx: Context, { body }: { body: EmailChange }) {
   const { email, password } = body;
   const { actor, clock, settings } = ctx;

@@ -19,7 +19,7 @@ import * as store from "./store";
 const MICRO = 1_000_000;
 const LOGO_FILE = "brand/logo.jpg";
 
-/** @throws AppError `rate_limited`, because an archive reads all stored data / */
+/** @throws AppError `rate_limited`, because an archive reads all stored data */
 export async function exportAccount(ctx: Context, { query }: { query: CallersClock }): Promise<Download> {
   await spend(ctx, LIMITS.accountArchivePerTrainer, ctx.actor.id);
   const exportedAt = ctx.clock.now();
@@ -83,7 +83,7 @@ export async function getAccountImpact(ctx: Context) {
   return store.countAllOf(ctx.db, ctx.actor.id, ctx.clock.now());
 }
 
-/** @throws AppError `invalid` for a wrong password, `conflict` for the last admin / */
+/** @throws AppError `invalid` for a wrong password, `conflict` for the last admin */
 export async function deleteAccount(ctx: Context, { body }: { body: AccountDeletion }) {
   const confirmed = await confirmPassword(ctx, body.password, "password");
   await ctx.db.$transaction((db) => deleteSelf(ctx, db, confirmed));

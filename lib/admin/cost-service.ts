@@ -54,7 +54,7 @@ export async function getCostMonth(
   };
 }
 
-/** @throws AppError `conflict` when the image cost nothing, is still being made, or was refunded before / */
+/** @throws AppError `conflict` when the image cost nothing, is still being made, or was refunded before */
 export function refundImage(ctx: AdminContext, { params, body }: { params: { id: string }; body: Refund }) {
   return ctx.db.$transaction(async (db) => {
     const entry = await refunds.lockEntry(db, params.id);

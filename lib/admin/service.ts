@@ -85,7 +85,7 @@ export async function getActivity(ctx: AdminContext, { query }: { query: Activit
   };
 }
 
-/** @throws AppError `conflict` for the caller's own account, so that an admin always remains / */
+/** @throws AppError `conflict` for the caller's own account, so that an admin always remains */
 export async function changeRole(ctx: AdminContext, { params, body }: ById & { body: TrainerRole }) {
   return ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
@@ -98,7 +98,7 @@ export async function changeRole(ctx: AdminContext, { params, body }: ById & { b
   });
 }
 
-/** @throws AppError `conflict` for the caller's own account / */
+/** @throws AppError `conflict` for the caller's own account */
 export async function endSessions(ctx: AdminContext, { params }: ById) {
   return ctx.db.$transaction(async (db) => {
     const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");

@@ -27,7 +27,7 @@ export async function register(ctx: Context<"public">, { body }: { body: Registr
   return present(trainer);
 }
 
-/** @throws AppError `conflict` when another account has the address, else the error itself / */
+/** @throws AppError `conflict` when another account has the address, else the error itself */
 export function refuseTaken(error: unknown): never {
   if (isDuplicate(error)) refuseField("conflict", "email", accountAnswerTexts.emailTaken);
   throw error;

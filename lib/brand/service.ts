@@ -16,7 +16,7 @@ export async function getBrand(ctx: Context): Promise<Brand> {
   return present(await store.find(ctx.db, ctx.actor.id), photoUrl);
 }
 
-/** @throws AppError `invalid` when the logo is not a free upload of the trainer / */
+/** @throws AppError `invalid` when the logo is not a free upload of the trainer */
 export async function changeBrand(ctx: Context, { body }: { body: BrandChange }): Promise<Brand> {
   const { logoUrl, ...parts } = body;
   const logoId = logoUrl && (await freeUpload(ctx.db, ctx.actor.id, logoUrl));
@@ -38,7 +38,7 @@ export async function brandOf(ctx: Pick<Services, "db">, trainerId: string, logo
   return present(await store.find(ctx.db, trainerId), () => logoUrl);
 }
 
-/** @throws AppError `not_found` for a trainer without one / */
+/** @throws AppError `not_found` for a trainer without one */
 export async function logoOf(
   ctx: Pick<Services, "db" | "blobs" | "photoReader">,
   trainerId: string,

@@ -4,7 +4,7 @@ import { isoDay, MINUTE_MS } from "./days";
 /** Minutes behind UTC, as in `Date.getTimezoneOffset()`: New York 300, Kolkata -330. */
 export const TIMEZONE_OFFSET_MINUTES = { min: -840, max: 840, step: 1 } as const satisfies NumberRange;
 
-/** @throws RangeError for an offset beyond 14 hours or an invalid instant / */
+/** @throws RangeError for an offset beyond 14 hours or an invalid instant */
 export function localDate(instant: Date, timezoneOffset: number): string {
   if (!isWithin(TIMEZONE_OFFSET_MINUTES, timezoneOffset)) {
     throw new RangeError(`timezoneOffset is outside -840..840: ${timezoneOffset}`);

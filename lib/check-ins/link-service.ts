@@ -65,7 +65,7 @@ export function seal(ctx: Pick<Services, "settings">, purpose: string, text: str
 export const hasConsent = (link: store.LinkRow): boolean =>
   link.consentedAt !== null && link.consentVersion === CONSENT_VERSION;
 
-/** @throws AppError `not_found` also without the code or the client's consent; `rate_limited` / */
+/** @throws AppError `not_found` also without the code or the client's consent; `rate_limited` */
 export async function openToWrite(ctx: PublicContext, token: string): Promise<store.OpenLink> {
   const link = await openLink(ctx, token);
   if (!isUnlocked(ctx, link) || !hasConsent(link)) return closed();

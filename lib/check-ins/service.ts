@@ -46,7 +46,7 @@ export async function enterCode(ctx: PublicContext, { params, body }: ByToken & 
   return pageOf(ctx, params.token, { ...link, code: null });
 }
 
-/** @throws AppError `invalid` for an outdated wording / */
+/** @throws AppError `invalid` for an outdated wording */
 export async function giveConsent(
   ctx: PublicContext,
   { params, body }: ByToken & { body: { version: string; photos: boolean; timeZone?: string } },

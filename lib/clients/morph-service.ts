@@ -21,7 +21,7 @@ import { getClient } from "./service";
 
 type MorphInput = { params: { id: string }; query: MorphQuery };
 
-/** @throws AppError `not_found` when the side has no images / */
+/** @throws AppError `not_found` when the side has no images */
 export async function getMorph(ctx: Context, { params, query }: MorphInput): Promise<FileReply> {
   const { drawnFrom, transformations, name } = await getClient(ctx, { params });
   const source = drawnFrom[query.side];

@@ -45,7 +45,7 @@ async function datedPhotos(
   return newest;
 }
 
-/** @throws AppError `not_found` also for a client without a photo / */
+/** @throws AppError `not_found` also for a client without a photo */
 export async function drawImages(ctx: Context, { params }: ById) {
   const { row, generationId } = await ctx.db.$transaction(async (db) => {
     const row = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();

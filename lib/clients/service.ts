@@ -74,7 +74,7 @@ async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: 
   return Object.keys(taken).length > 0 ? store.update(db, id, taken) : made;
 }
 
-/** @throws AppError `stale` with the current client when `If-Match` names an older version / */
+/** @throws AppError `stale` with the current client when `If-Match` names an older version */
 export async function updateClient(
   ctx: Context,
   { params, headers, body }: ById & { headers: { "if-match"?: string }; body: ClientUpdate },
@@ -137,7 +137,7 @@ export function notFound(): never {
   throw new AppError("not_found", clientErrorTexts.notFound);
 }
 
-/** @throws AppError `conflict` when the client has withdrawn the consent to photos / */
+/** @throws AppError `conflict` when the client has withdrawn the consent to photos */
 export async function takePhotos(ctx: Context, db: Db, clientId: string, body: PhotoFields) {
   const columns: { frontPhotoId?: string | null; backPhotoId?: string | null } = {};
   const issues = [];

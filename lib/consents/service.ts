@@ -32,7 +32,7 @@ export async function consentTo(
   return store.newest(db, clientId, kind);
 }
 
-/** @throws AppError `conflict` when the client has withdrawn it / */
+/** @throws AppError `conflict` when the client has withdrawn it */
 export async function requireConsent(
   ctx: Recorder,
   db: Db,

@@ -40,7 +40,7 @@ export async function listDeletedClients(ctx: AdminContext) {
   }));
 }
 
-/** @throws AppError `conflict` while the trainer is deleted too / */
+/** @throws AppError `conflict` while the trainer is deleted too */
 export async function restoreClient(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     const client = (await clients.lockDeletedClient(db, params.id)) ?? notFound();

@@ -37,7 +37,7 @@ export async function exportClient(ctx: Context, { params, query }: FromHere): P
   };
 }
 
-/** @throws AppError `rate_limited`, because an archive reads all stored data of a client / */
+/** @throws AppError `rate_limited`, because an archive reads all stored data of a client */
 export async function exportClientArchive(ctx: Context, { params, query }: FromHere): Promise<Download> {
   const found = await collect(ctx, params.id, query);
   await spend(ctx, LIMITS.archivePerTrainer, ctx.actor.id);
