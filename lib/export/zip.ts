@@ -15,8 +15,7 @@ const MAX_ENTRIES = 0xffff;
 const ENTRY_OVERHEAD = 2048;
 
 /**
- * A ZIP archive of the entries, in order. Reads an entry only when all bytes before it are consumed, so that one file
- * at a time is in memory. Does not compress, because photos are compressed already.
+ * One file at a time is in memory. No compression, because photos are compressed already.
  * @throws beyond 4 GiB or 65,535 entries, so that the download fails instead of looking complete
  */
 export async function* zip(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {

@@ -4,9 +4,7 @@ import { isDiskFull, withTimeout } from "@/lib/kernel/db";
 import { AppError } from "@/lib/kernel/errors";
 import * as store from "@/lib/limits/store";
 
-/**
- * Checks database and blob store by writing. The reply gives no reason for a failure, because the endpoint is public.
- */
+/** Checks by writing. Gives no reason for a failure, because the endpoint is public. */
 export async function getHealth(ctx: Context<"public">) {
   const works = (check: Promise<unknown>) =>
     check.then(

@@ -6,23 +6,18 @@ import type { HistoryEntry, HistoryPhoto } from "./schema";
 
 export type HistorySide = HistoryPhoto["side"];
 
-/** Entries of one calendar day, the newest of each kind. Weight in pounds, body fat in percent. */
 export type HistoryDay = {
   /** YYYY-MM-DD in the reader's calendar. */
   date: string;
   photos: Record<HistorySide, HistoryPhoto | null>;
   weightLbs: number | null;
   bodyFat: number | null;
-  /** Body fat estimated from girths, if it was not measured. */
   tapeBodyFat: number | null;
   /** Millimetres. */
   girths: Girths | null;
 };
 
-/**
- * The days of a history, oldest first. Duplicate entries count once.
- * @param dayOf the reader's calendar day of an instant
- */
+/** @param dayOf the reader's calendar day of an instant */
 export function historyDays(entries: readonly HistoryEntry[], dayOf: (at: string) => string): HistoryDay[] {
   const days = new Map<string, HistoryDay>();
   // Oldest first, so that the newest entry of a day is written last.
@@ -48,10 +43,7 @@ export function historyDays(entries: readonly HistoryEntry[], dayOf: (at: string
 
 export type Figures = { weightLbs: number | null; bodyFat: number | null; leanMassLbs: number | null };
 
-/**
- * Values measured on the day, or on the nearest day; each value separately, because a scale gives no body fat. The
- * later of two equally near days wins. Lean mass needs both values.
- */
+/** Each value of the nearest day separately, because a scale gives no body fat. The later of equally near days wins. */
 export function figuresOn(days: readonly HistoryDay[], date: string): Figures {
   const distance = (day: HistoryDay) => Math.abs(daysBetween(date, day.date));
   const nearest = (read: (day: HistoryDay) => number | null) => {
@@ -75,7 +67,6 @@ export function changeOf(from: number | null, to: number | null): number | null 
 
 export type TapedPoint = { date: string; mm: number };
 
-/** Girths at one site, oldest first. */
 export const tapedPoints = (days: readonly HistoryDay[], site: TapedSite): TapedPoint[] =>
   days.flatMap(({ date, girths }) => {
     const mm = girths?.[site];

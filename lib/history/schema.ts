@@ -29,7 +29,6 @@ export type HistoryMeasurement = z.infer<typeof HistoryMeasurement>;
 export const HistoryEntry = z.discriminatedUnion("kind", [HistoryPhoto, HistoryMeasurement]);
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-/** One page of a client's dated photos and measurements, newest first. */
 export const History = z.object({
   entries: z.array(HistoryEntry),
   nextCursor: z.nullable(z.string()),

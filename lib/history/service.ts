@@ -11,7 +11,6 @@ import * as store from "./store";
 
 type ById = { params: { id: string } };
 
-/** A page of dated photos and measurements, with the baseline. */
 export async function getHistory(ctx: Context, { params, query }: ById & { query: HistoryPage }) {
   const client = await requireClient(ctx, params.id);
   const { cursor, limit } = query;
@@ -25,10 +24,7 @@ export async function getHistory(ctx: Context, { params, query }: ById & { query
   return { ...newestFirst([...photos.map(asPhoto), ...measurements.map(asMeasurement)], limit), baseline };
 }
 
-/**
- * Pins the photo that changes are compared with.
- * @throws AppError `not_found` for a photo of another client
- */
+/** @throws AppError `not_found` for a photo of another client */
 export async function setBaseline(ctx: Context, { params }: { params: { id: string; photoId: string } }) {
   const client = await requireClient(ctx, params.id);
   if (!(await store.pinBaseline(ctx.db, client.id, params.photoId)))
@@ -36,7 +32,6 @@ export async function setBaseline(ctx: Context, { params }: { params: { id: stri
   return { baselinePhotoId: params.photoId };
 }
 
-/** The pinned photo, else the first one; null without photos. */
 export async function baselinePhotoId(db: Db, clientId: string): Promise<string | null> {
   return (await store.findBaseline(db, clientId))?.id ?? null;
 }
@@ -68,7 +63,6 @@ const asMeasurement = (row: MeasurementRow): HistoryMeasurement => {
   return { kind: "measurement", at, ...measured };
 };
 
-/** The newest `limit` entries, and a cursor for the next page. */
 export function newestFirst(entries: HistoryEntry[], limit: number) {
   const sorted = entries.toSorted((a, b) => compare(b.at, a.at) || compare(b.id, a.id));
   const page = sorted.slice(0, limit);

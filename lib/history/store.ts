@@ -26,7 +26,6 @@ export async function findBaseline(db: Db, clientId: string) {
   return pinned ?? db.photo.findFirst({ where: { clientId }, orderBy: OLDEST_FIRST });
 }
 
-/** The measurements before and after an instant. */
 export async function measurementsAround(db: Db, clientId: string, at: Date) {
   const [before, after] = await Promise.all([
     db.measurement.findFirst({ where: { clientId, takenAt: { lte: at } }, orderBy: NEWEST_FIRST }),
@@ -39,10 +38,7 @@ export function firstMeasurement(db: Db, clientId: string) {
   return db.measurement.findFirst({ where: { clientId }, orderBy: OLDEST_FIRST });
 }
 
-/**
- * Pins one of the client's own photos. Does not change the client's version, because the form shows no baseline.
- * @returns false when the photo is not the client's
- */
+/** Does not change the client's version, because the form shows no baseline. @returns false for a foreign photo */
 export async function pinBaseline(db: Db, clientId: string, photoId: string): Promise<boolean> {
   if (!isUuid(photoId)) return false;
   const count = await db.$executeRaw`

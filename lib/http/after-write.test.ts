@@ -8,7 +8,6 @@ const TIMELINE = [...CLIENT, "timeline"];
 const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
 afterEach(() => cache.clear());
 
-/** Queries of an open screen; each reply waits until the test releases it. */
 function ask(queryKey: string[]) {
   const underWay: ((answer: string) => void)[] = [];
   const queryFn = () => new Promise<string>((resolve) => underWay.push(resolve));
@@ -17,7 +16,6 @@ function ask(queryKey: string[]) {
   return {
     shown: () => screen.getCurrentResult().data,
     asked: () => underWay.length,
-    /** Sends one reply and waits for its effects. */
     async answer(question: number, text: string) {
       underWay[question]?.(text);
       await new Promise((resolve) => setTimeout(resolve));

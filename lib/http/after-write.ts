@@ -2,10 +2,7 @@ import type { InferDataFromTag, QueryClient, QueryKey, Updater } from "@tanstack
 
 type Answer<Key extends QueryKey> = InferDataFromTag<unknown, Key> | undefined;
 
-/**
- * Refetches the queries that a write has changed. Cancels running requests first, because they may return data from
- * before the write; invalidating alone would keep a first request that is still running.
- */
+/** Cancels running requests first: they may return data from before the write, and invalidating would keep them. */
 export async function refetch(cache: QueryClient, ...queryKeys: QueryKey[]): Promise<void> {
   await Promise.all(
     queryKeys.map(async (queryKey) => {

@@ -11,7 +11,6 @@ import { createQueryClient } from "./query";
 const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };
 const CLIENT = ["/api/client", "client-1"];
 
-/** Simulates a reload: empty memory, same device storage. */
 let cache: QueryClient;
 const reload = () => {
   cache = createQueryClient(() => {});

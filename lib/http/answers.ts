@@ -19,9 +19,7 @@ const isKept = (queryKey: QueryKey): boolean => KEPT.test(String(queryKey[0]));
 /** Marks the last write of each query that `setQueryData` has changed. */
 const lastWrite = new WeakMap<object, symbol>();
 
-/**
- * Asks the network first. If it is offline, slow or failing, returns the cached data, which is stale and fetched again.
- */
+/** The network first; if it is offline, slow or failing, the cached data, which is stale and fetched again. */
 export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, query) => {
   const keeps = isKept(query.queryKey);
   const answers = offlineCache();
@@ -62,13 +60,11 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
   return Promise.race([atLast, inTime]).finally(() => clearTimeout(timer)) as never;
 };
 
-/** Caches the data that came with a page. */
 export function keepAnswers({ queries }: DehydratedState): void {
   for (const { queryKey, queryHash, state } of queries)
     if (isKept(queryKey)) void offlineCache().write(queryHash, state.data);
 }
 
-/** Caches the results of writes too. */
 export function keepWritten(client: QueryClient): void {
   if (typeof window === "undefined") return;
   client.getQueryCache().subscribe((event) => {

@@ -9,7 +9,6 @@ export class ApiError extends Error {
     this.name = "ApiError";
   }
 
-  /** The body as JSON, or an empty object. */
   get json(): { message?: string; errors?: { path: string; message: string }[]; [key: string]: unknown } {
     try {
       return JSON.parse(this.body);
@@ -19,7 +18,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's message, if the error has one. */
 export function serverWords(error: unknown, otherwise: string): string {
   return (error instanceof ApiError ? error.json.message : undefined) ?? otherwise;
 }

@@ -13,7 +13,6 @@ const NAMES_CALLER = /\/api\/admin|\/api\/auth\/change-password/;
 
 let callerId: () => string | undefined = () => undefined;
 
-/** Sets, once in the browser, how to read the id of the stored trainer. */
 export function setCallerId(read: () => string | undefined): void {
   callerId = read;
 }
@@ -27,7 +26,6 @@ export function urlFor(path: string, { params = {}, query = {} }: Loose = {}): s
 
 type PreparedRequest = { url: string; init: RequestInit & { headers: Headers } };
 
-/** Builds the fetch arguments for an endpoint, for the browser and the tests. */
 export function requestFor<E extends Endpoint>(to: E, args: Args<E>): PreparedRequest {
   const { params, query, headers = {}, body } = args as Loose;
   const sent = new Headers();
@@ -41,10 +39,7 @@ export function requestFor<E extends Endpoint>(to: E, args: Args<E>): PreparedRe
   return { url: urlFor(to.path, { params, query }), init };
 }
 
-/**
- * Calls an endpoint, which may be lazy, and returns its parsed reply.
- * @throws ApiError for every status other than 2xx; TypeError without a network
- */
+/** @throws ApiError for every status other than 2xx; TypeError without a network */
 export async function call<E extends Endpoint>(
   endpoint: E | (() => Promise<E>),
   args: Args<E>,

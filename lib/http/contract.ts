@@ -2,16 +2,13 @@ import * as z from "zod/mini";
 import type { Access } from "@/lib/kernel/actor";
 import type { ErrorCode } from "@/lib/kernel/errors";
 
-/** One HTTP endpoint as data, read by the route handler, the browser and the tests. */
 export type Endpoint = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** In Next's bracket form, so the path is also the folder under app/. */
   path: `/${string}`;
   access: Access;
-  /** Only for path parameters that are more than an opaque id. */
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
-  /** Request headers that the service needs, in lower case. */
   headers?: z.ZodMiniType;
   body?: z.ZodMiniType;
   /** The body is multipart/form-data instead of JSON. */
@@ -25,16 +22,11 @@ export type Endpoint = {
   status?: number;
   /** The field of the reply that is sent as ETag. */
   etag?: "version";
-  /** Errors are plain text instead of JSON. */
   errors?: "text";
-  /**
-   * Errors that do not follow from the other fields. Access implies 401, a body implies 400, 413 and 415, an id in the
-   * path implies 404.
-   */
+  /** Errors that do not follow from the fields: access implies 401, a body 400, 413 and 415, an id in the path 404. */
   refusals?: readonly ErrorCode[];
 };
 
-/** A reply that is not JSON. */
 export type FileReply = {
   /** Not called when the browser has the current file. */
   read: () => Promise<Uint8Array>;
@@ -43,7 +35,6 @@ export type FileReply = {
   etag: string;
   /** Seconds that the browser may cache it; 0 means no caching. The cache is always private. */
   maxAge: number;
-  /** Sends the file as an attachment with this name. */
   downloadName?: string;
 };
 
@@ -73,7 +64,6 @@ type RawOptional<S, Key extends string> = S extends z.ZodMiniType
     : { [K in Key]: z.input<S> }
   : unknown;
 
-/** The parsed input of a service. */
 export type Input<E extends Endpoint> = {
   params: E["params"] extends z.ZodMiniType ? z.output<E["params"]> : Params<E>;
 } & Parsed<E["query"], "query"> &
@@ -81,7 +71,6 @@ export type Input<E extends Endpoint> = {
   Parsed<E["body"], "body"> &
   (E["raw"] extends true ? { rawBody: string } : unknown);
 
-/** The arguments of a call; params only if the path has some. */
 export type Args<E extends Endpoint> = ([ParamNames<E["path"]>] extends [never]
   ? unknown
   : { params: Params<E> }) &
@@ -94,7 +83,6 @@ export type ReplyInput<E extends Endpoint> = E["reply"] extends z.ZodMiniType
   ? z.input<E["reply"]>
   : FileReply | Download;
 
-/** The reply of an endpoint that returns no data. */
 export const Done = z.object({ success: z.literal(true) });
 
 export const DONE: z.output<typeof Done> = { success: true };

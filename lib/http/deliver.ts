@@ -12,7 +12,6 @@ export type Delivery<R> = { state: "sent"; reply: R | undefined } | { state: "wa
 export type Parcel = Pick<OutboxEntry, "key" | "trainerId" | "clientId" | "label" | "draft" | "pictures">;
 
 /**
- * Calls an endpoint through the outbox: the write is stored on the device first, and removed after the server's reply.
  * The arguments must contain the parcel's key as `idempotency-key`.
  * @throws ApiError when the server refuses the write, which is then removed; also for 401, after which it stays stored
  */

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { DAY_MS } from "@/lib/calendar/days";
 
-/** Identifies one write of one trainer: repeated requests with the same key run it once. */
 export const IdempotencyHeader = z.object({
   "idempotency-key": z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });
@@ -19,10 +18,7 @@ export function madeAt(reported: Date | undefined, now: Date): Date {
 /** Names the versions of a row that a change is meant for. */
 export const IfMatchHeader = z.object({ "if-match": z.optional(z.string().check(z.maxLength(200))) });
 
-/**
- * Whether an `If-Match` header names a version. A proxy that compresses replies turns their ETags into weak ones,
- * and a browser sends them back so.
- */
+/** A proxy that compresses replies makes their ETags weak, and a browser sends them back so. */
 export function namesVersion(ifMatch: string, version: number): boolean {
   const tags = ifMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return tags.includes("*") || tags.includes(`"${version}"`);

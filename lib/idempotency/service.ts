@@ -6,12 +6,10 @@ import { AppError } from "@/lib/kernel/errors";
 import { sha256 } from "@/lib/text/sha256";
 import * as store from "./store";
 
-/** Clients do not repeat older requests. */
 const KEPT_DAYS = 30;
 
 /**
- * Runs a write at most once per key and trainer, and returns the stored reply to repeated requests. The key belongs to
- * the write's transaction, so that a failed write does not use it up.
+ * The key belongs to the write's transaction, so that a failed write does not use it up.
  * @throws AppError `key_reused` when the key came with another request before, `conflict` while that request is running
  */
 export async function once<Reply extends store.KeptReply>(

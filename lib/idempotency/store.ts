@@ -2,14 +2,9 @@ import "server-only";
 import type { Db } from "@/lib/kernel/context";
 import type { Prisma } from "@/prisma/generated/client";
 
-/** The reply of a write, as JSON. */
 export type KeptReply = Prisma.InputJsonValue;
 
-/**
- * Inserts the key in this transaction. A second transaction with the same key waits here for the first one, at most two
- * seconds.
- * @returns the stored reply of an earlier request with this key, or null for a new key
- */
+/** A second transaction with this key waits here for the first, at most two seconds. @returns its reply, or null */
 export async function claim(
   db: Db,
   { trainerId, key, requestHash }: { trainerId: string; key: string; requestHash: string },

@@ -5,7 +5,6 @@ const link = { path: "/api/client/[id]/check-in-link", access: "trainer" } as co
 
 export const getCheckInLink = endpoint({ ...link, method: "GET", reply: KnownLink });
 
-/** Creates the client's link and closes the previous one. */
 export const makeCheckInLink = endpoint({
   ...link,
   method: "POST",
@@ -21,7 +20,6 @@ export const changeCheckInLink = endpoint({
   reply: CheckInLink,
 });
 export const revokeCheckInLink = endpoint({ ...link, method: "DELETE", reply: CheckInLink });
-/** Reopens the last closed link under the same address. */
 export const restoreCheckInLink = endpoint({
   ...link,
   method: "POST",
@@ -34,18 +32,14 @@ export const getInbox = endpoint({ method: "GET", path: "/api/inbox", access: "t
 
 const decide = { method: "POST", access: "trainer", reply: Done, refusals: ["conflict"] } as const;
 
-/** Saves the check-in as a weigh-in at its time, and its photos as the client's. */
 export const acceptCheckIn = endpoint({
   ...decide,
   path: "/api/inbox/[id]/accept",
   body: Correction,
 });
-/** Asks the client to send it again; saves nothing of it. */
 export const askAgain = endpoint({ ...decide, path: "/api/inbox/[id]/ask-again" });
-/** Undoes the last decision. */
 export const reopenCheckIn = endpoint({ ...decide, path: "/api/inbox/[id]/reopen" });
 
-/** Marks sets reported by a client as seen. */
 export const seeSoloSession = endpoint({
   method: "POST",
   path: "/api/inbox/sessions/[id]/seen",

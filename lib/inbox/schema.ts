@@ -9,13 +9,11 @@ import { calendarDay } from "@/lib/text/schema";
 export const EVERY_WEEKS = [1, 2, 4] as const;
 const MAX_QUESTIONS = 5;
 
-/** When and what a client is asked, and whether the link needs a code. */
 export const LinkSettings = z.object({
   questions: z.array(CheckInQuestion).check(z.maxLength(MAX_QUESTIONS)),
   everyWeeks: z.literal(EVERY_WEEKS),
   /** 1 is Monday. */
   weekday: z.int().check(z.minimum(1), z.maximum(7)),
-  /** From which day the client sees images and forecast; null for never. */
   releasedOn: z.nullable(calendarDay()),
   imageDays: ImageDays,
   /** Four digits that the client enters first; null without a code. */
@@ -25,20 +23,16 @@ export type LinkSettings = z.infer<typeof LinkSettings>;
 
 export const NewLink = z.extend(LinkSettings, {
   timeZone: TimeZone,
-  /** The client has agreed to get this link. */
   consent: z.literal(true, "Confirm that the client agrees"),
 });
 export type NewLink = z.infer<typeof NewLink>;
 
-/** A client's check-in link as the trainer sees it, with its token. */
 export const CheckInLink = z.extend(LinkSettings, {
   state: z.enum(["open", "expired", "revoked", "withdrawn"]),
   /** Null when the server's secret has changed: the old link works, but its address cannot be shown again. */
   token: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  /** When it closes without use. */
   idleExpiresAt: z.iso.datetime(),
-  /** When the client gave consent on the page; null before. */
   consentedAt: z.nullable(z.iso.datetime()),
 });
 export type CheckInLink = z.infer<typeof CheckInLink>;
@@ -67,7 +61,6 @@ export const WaitingCheckIn = z.object({
 });
 export type WaitingCheckIn = z.infer<typeof WaitingCheckIn>;
 
-/** Sets that a client reported without the trainer. */
 export const SoloSession = z.object({
   id: z.string(),
   clientId: z.string(),
@@ -91,12 +84,10 @@ export const Inbox = z.object({
   waiting: z.array(WaitingCheckIn),
   sessions: z.array(SoloSession),
   overdue: z.array(OverdueClient),
-  /** Number of clients with an open link. */
   linked: z.int(),
 });
 export type Inbox = z.infer<typeof Inbox>;
 
-/** Values that the trainer corrects before accepting. */
 export const Correction = z.object({
   weight: z.optional(BodyWeight),
   bodyFat: z.optional(z.nullable(tenths(BODY_FAT))),

@@ -15,10 +15,7 @@ import * as store from "./store";
 type ById = { params: { id: string } };
 const DECIDED = "This check-in has already been decided.";
 
-/**
- * Saves the check-in as a weigh-in at its time, and its photos as the client's. Idempotent.
- * @throws AppError `not_found`, or `conflict` for a decided check-in
- */
+/** @throws AppError `not_found`, or `conflict` for a decided check-in */
 export async function acceptCheckIn(ctx: Context, { params, body }: ById & { body: Correction }) {
   const row = await requireWaiting(ctx, params.id);
   const client = await clients.findOwned(ctx.db, row.clientId, ctx.actor.id);
@@ -73,10 +70,7 @@ export async function askAgain(ctx: Context, { params }: ById) {
 
 const Replaced = z.object({ front: z.nullable(z.string()), back: z.nullable(z.string()) });
 
-/**
- * Undoes the decision: removes the weigh-in and restores the previous photos.
- * @throws AppError `not_found`, or `conflict` for an undecided check-in
- */
+/** @throws AppError `not_found`, or `conflict` for an undecided check-in */
 export async function reopenCheckIn(ctx: Context, { params }: ById) {
   const row = await store.findOwned(ctx.db, params.id, ctx.actor.id);
   if (!row) return notFound();

@@ -20,7 +20,6 @@ export async function findOwned(db: Db, id: string, trainerId: string) {
   return isUuid(id) ? db.checkIn.findFirst({ where: { id, ...OWN(trainerId) } }) : null;
 }
 
-/** Changes the state of a check-in; false if it is not in state `from`. */
 export async function decide(
   db: Db,
   { id, from }: { id: string; from: CheckInState },
@@ -54,7 +53,6 @@ export async function seeSession(db: Db, id: string, trainerId: string, seenAt: 
   return (await db.soloSession.updateMany({ where: { id, ...OWN(trainerId) }, data: { seenAt } })).count > 0;
 }
 
-/** Open links of a trainer's clients who are not archived. */
 export function openLinks(db: Db, trainerId: string, now: Date) {
   return db.checkInLink.findMany({
     where: {

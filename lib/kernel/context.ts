@@ -11,7 +11,6 @@ import type { Access, ActorFor } from "./actor";
 /** The database or a transaction, the first parameter of every store function. */
 export type Db = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0];
 
-/** The current time. Tests use a fixed one. */
 export type Clock = { now(): Date };
 
 /** Database timeouts in milliseconds. */
@@ -19,12 +18,10 @@ export type DatabaseTimeouts = { firstAnswerMs: number; longestStatementMs: numb
 
 /** Settings of the operator that services need. */
 export type Settings = {
-  /** Origin of links in mails. */
   appUrl: string;
   /** Multiplies every rate limit. */
   rateLimitScale: number;
   databaseTimeouts: DatabaseTimeouts;
-  /** Key of every HMAC. */
   secret: string;
   /** Daily budget for paid image engines (UTC), in millionths of a US dollar. */
   dailyImageBudget: { microUsd: number; microUsdPerTrainer: number };
@@ -34,7 +31,6 @@ export type Settings = {
   cronSecret?: string;
 };
 
-/** Everything from outside, for work without a caller. Only the composition root chooses the adapters. */
 export type Services = {
   db: PrismaClient;
   /** In order of preference: the next engine tries what one refuses. */
@@ -51,14 +47,9 @@ export type Services = {
   settings: Settings;
 };
 
-/** Starts and ends sessions; the reply carries the cookie. */
 export type SessionControl = {
-  /**
-   * Ends the caller's current session and starts a new one.
-   * @returns false, without any change, when the account's password hash has changed
-   */
+  /** @returns false, without any change, when the account's password hash has changed */
   start(trainerId: string, passwordHash: string): Promise<boolean>;
-  /** Ends the caller's session and removes the cookie. */
   end(): Promise<void>;
 };
 

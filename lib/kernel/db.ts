@@ -10,7 +10,6 @@ export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
   longestStatementMs: 10_000,
 };
 
-/** Creates a client for PostgreSQL; it connects with the first query. */
 export function connect(url: string, { connections = 10, timeouts = DATABASE_TIMEOUTS } = {}): PrismaClient {
   const { firstAnswerMs, longestStatementMs } = timeouts;
   const adapter = new PrismaPg({
@@ -27,20 +26,14 @@ export function connect(url: string, { connections = 10, timeouts = DATABASE_TIM
   });
 }
 
-/**
- * A socket that fails after a silence longer than any statement. Otherwise queries would hang after a power failure or
- * a firewall timeout, because no packet closes the connection.
- */
+/** Without it queries hang after a power failure or a firewall timeout, because no packet closes the connection. */
 function socketWithTimeout(silenceMs: number): Socket {
   const socket = new Socket();
   const onSilence = () => socket.destroy(new Error("Connection terminated: no reply from the database"));
   return socket.setTimeout(silenceMs, onSilence);
 }
 
-/**
- * Limits the first query of a request, which shows whether the database is reachable.
- * @throws Error recognised by `isDatabaseUnavailable` after the timeout
- */
+/** For the first query of a request. @throws Error recognised by `isDatabaseUnavailable` after the timeout */
 export async function withTimeout<T>(answer: Promise<T>, { firstAnswerMs }: DatabaseTimeouts): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
@@ -64,7 +57,6 @@ const UNAVAILABLE_PATTERN =
 const DISK_FULL_PATTERN =
   /Code: `(53100|25006)`|No space left on device|\bENOSPC\b|\bEDQUOT\b|in a read-only transaction/;
 
-/** Whether the database is unreachable or cannot write, so that a retry makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (UNAVAILABLE_CODES.has(codeOf(error) ?? "")) return true;
   return (error instanceof Error && UNAVAILABLE_PATTERN.test(textOf(error))) || isDiskFull(error);

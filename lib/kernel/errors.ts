@@ -14,7 +14,6 @@ export type ErrorCode =
 export type Issue = { path: string; message: string };
 
 export type ErrorDetails = {
-  /** Error messages by field name. */
   issues?: Issue[];
   /** Seconds until a retry makes sense. */
   retryAfter?: number;

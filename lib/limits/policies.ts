@@ -27,7 +27,6 @@ export const LIMITS = {
   morphPerTrainer: { name: "morph", limit: 60, windowSeconds: HOUR },
   redrawPerTrainer: { name: "redraw", limit: 100, windowSeconds: DAY },
   sharePerTrainer: { name: "share", limit: 100, windowSeconds: DAY },
-  /** Each visit makes one call for the page and one per picture. */
   sharedPerAddress: { name: "shared-address", limit: 1000, windowSeconds: 15 * MINUTE },
   /** Also limits guessing of check-in tokens. */
   checkInPerAddress: { name: "check-in-address", limit: 300, windowSeconds: 15 * MINUTE },

@@ -36,7 +36,6 @@ export async function refund(ctx: LimitServices, limit: Limit, subject: string):
   await store.takeBack(ctx.db, keyOf(ctx, limit, subject));
 }
 
-/** Uncounts all events of the subject. */
 export async function forgive(ctx: LimitServices, limit: Limit, subject: string): Promise<void> {
   await store.remove(ctx.db, keyOf(ctx, limit, subject));
 }

@@ -31,7 +31,6 @@ function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-/** A token and its database row, which stores only the hash. */
 export function newToken(createdAt: Date, minutes: number) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(createdAt.getTime() + minutes * MINUTE_MS);
@@ -43,5 +42,4 @@ export function linkTo(appUrl: string, path: string, name: string, token: string
   return `${addressOf(appUrl, path)}?${name}=${encodeURIComponent(token)}`;
 }
 
-/** The absolute URL of a path. */
 export const addressOf = (appUrl: string, path: string): string => appUrl.replace(/\/$/, "") + path;

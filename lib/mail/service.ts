@@ -47,10 +47,7 @@ export async function post(ctx: MailServices, mail: Mail): Promise<void> {
   ctx.background.run(() => deliverDue(ctx));
 }
 
-/**
- * Sends all due mails, one at a time. A failed mail is retried after 1, 4, 16 and 24 minutes and then dropped, as is
- * one whose link has expired. Safe to run concurrently.
- */
+/** Retries after 1, 4, 16 and 24 minutes, then drops the mail, as when its link expires. Safe to run concurrently. */
 export async function deliverDue(ctx: MailServices): Promise<void> {
   for (;;) {
     const now = ctx.clock.now();

@@ -8,7 +8,6 @@ export function enqueue(db: Db, sealed: string, now: Date) {
   });
 }
 
-/** Claims the mail that has been due longest, until `until`. */
 export async function claimDue(db: Db, now: Date, until: Date) {
   const [due] = await db.$queryRaw<{ id: string; sealed: string; attempts: number; createdAt: Date }[]>`
     UPDATE "PendingMail" SET "nextAttemptAt" = ${until}, "attempts" = "attempts" + 1

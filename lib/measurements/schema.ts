@@ -19,10 +19,7 @@ export const TapeGirths: z.ZodMiniType<Girths> = z.object(
   Object.fromEntries(TAPED_SITES.map((site) => [site, girth(GIRTH_MM[site])])),
 );
 
-/**
- * A weigh-in: weight in pounds, body fat in percent if it was measured. `tapeBodyFat` is the estimate from girths if it
- * was not.
- */
+/** Weight in pounds, body fat in percent if it was measured; else `tapeBodyFat` is the estimate from girths. */
 export const Measurement = z.object({
   id: z.string(),
   takenAt: z.iso.datetime(),
@@ -42,7 +39,6 @@ export const NewMeasurement = z.object({
 });
 export type NewMeasurement = z.infer<typeof NewMeasurement>;
 
-/** Writes the present keys; null removes a value. */
 export const MeasurementUpdate = z.object({
   weight: z.optional(BodyWeight),
   bodyFat: z.nullish(tenths(BODY_FAT)),

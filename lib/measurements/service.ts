@@ -35,9 +35,7 @@ export async function listMeasurements(
 }
 
 /**
- * Adds a weigh-in, once per idempotency key. The newest one becomes the client's current body, where the forecast
- * starts. Unlike an edit of the client it orders no new images: the target is unchanged, the start moves by a pound or
- * two a week, and each order costs a full set.
+ * Orders no images, unlike an edit of the client: the start moves by a pound or two, and an order costs a full set.
  * @throws AppError `invalid` for a time in the future
  */
 export async function addMeasurement(
@@ -58,10 +56,7 @@ export async function addMeasurement(
   });
 }
 
-/**
- * Changes a weigh-in, and with it the client's current body if it is the newest.
- * @throws AppError `not_found`, or `invalid` for a time in the future
- */
+/** @throws AppError `not_found`, or `invalid` for a time in the future */
 export async function updateMeasurement(
   ctx: Context,
   { params, body }: { params: { id: string; measurementId: string }; body: MeasurementUpdate },
@@ -83,10 +78,7 @@ export async function updateMeasurement(
   });
 }
 
-/**
- * Removes a weigh-in. If it was the newest, the client's current body comes from the one before.
- * @throws AppError `not_found`, or `conflict` for the only weigh-in, because the client needs one
- */
+/** @throws AppError `not_found`, or `conflict` for the only weigh-in, because the client needs one */
 export async function deleteMeasurement(
   ctx: Context,
   { params }: { params: { id: string; measurementId: string } },
@@ -112,7 +104,6 @@ function past(ctx: Context, reported?: Date): Date {
   return new Date(Math.min((reported ?? now).getTime(), now.getTime()));
 }
 
-/** Adds the estimate of the body fat from girths, unless body fat was measured. */
 function completed(
   { gender, heightInches }: clients.OwnedClient,
   { girths, ...values }: Omit<store.MeasurementValues, "tapeBodyFat">,
@@ -122,7 +113,6 @@ function completed(
   return { ...values, girths: isTaped ? girths : null, tapeBodyFat: estimate };
 }
 
-/** Sets the client's weight, body fat and standing from the newest entries that have them. */
 async function followNewest(db: Db, client: clients.OwnedClient): Promise<void> {
   const weightLbs = (await store.newest(db, client.id))?.weightLbs ?? client.weightLbs;
   const bodyFat = (await store.newestBodyFat(db, client.id)) ?? client.bodyFat;

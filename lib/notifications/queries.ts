@@ -5,10 +5,7 @@ import type { NewSubscription } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
 
-/**
- * Subscribes this browser to push notifications, which work while the trainer is signed in.
- * @returns false when the browser or the server does not support push
- */
+/** Works while the trainer is signed in. @returns false when the browser or the server does not support push */
 export async function subscribeThisBrowser(): Promise<boolean> {
   const subscription = await subscriptionHere(() => call(contract.getPushKey, {}));
   if (!subscription) return false;
@@ -16,7 +13,6 @@ export async function subscribeThisBrowser(): Promise<boolean> {
   return true;
 }
 
-/** This browser's subscription for the server's key; null when the browser or the server does not support push. */
 export async function subscriptionHere(
   askKey: () => Promise<{ publicKey: string | null }>,
 ): Promise<NewSubscription | null> {

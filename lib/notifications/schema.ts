@@ -10,7 +10,6 @@ export type Notice = {
   url: string;
 };
 
-/** The public key for a subscription; null when the operator has set none. */
 export const PushKey = z.object({ publicKey: z.nullable(z.string()) });
 
 const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
@@ -34,5 +33,4 @@ export const NewSubscription = z.object({
 });
 export type NewSubscription = z.infer<typeof NewSubscription>;
 
-/** Whether the push service accepted the message. */
 export const TestResult = z.object({ sent: z.boolean() });

@@ -16,11 +16,7 @@ export async function getPushKey({ push }: Context) {
   return { publicKey: push?.publicKey ?? null };
 }
 
-/**
- * Subscribes the caller's browser while this session lasts.
- * @throws AppError `invalid` for an unknown push service, because the server must not call any address that a caller
- * names
- */
+/** @throws AppError `invalid` for an unknown push service: the server must not call addresses that callers name */
 export async function subscribe(ctx: Context, { body }: { body: NewSubscription }) {
   const { endpoint, keys } = body;
   requireKnownService(ctx, endpoint);
@@ -71,7 +67,6 @@ async function deliver(
   return outcome === "sent";
 }
 
-/** Sends a notice to a browser's push service, and logs a refusal. */
 export async function sendTo(push: Push, target: PushTarget, notice: Notice): Promise<PushOutcome> {
   const { endpoint, p256dh, auth } = target;
   const outcome = await push.send({ endpoint, p256dh, auth }, notice);

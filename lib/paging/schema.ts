@@ -12,12 +12,8 @@ export const Cursor = z.pipe(
   }),
 );
 
-/**
- * A page of a list sorted from new to old. Without parameters the reply is the whole list; a page with fewer rows than
- * its limit is the last one.
- */
+/** Without parameters the reply is the whole list; a page with fewer rows than its limit is the last one. */
 export const Page = z.object({
-  /** The cursor of the previous page's last row. */
   after: z.optional(Cursor),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
 });
@@ -25,9 +21,7 @@ export type Page = z.output<typeof Page>;
 
 const { min, max } = TIMEZONE_OFFSET_MINUTES;
 
-/**
- * The caller's time zone for the dates in file names: minutes as in `Date.getTimezoneOffset()`, default UTC.
- */
+/** The caller's time zone for dates in file names: minutes as in `Date.getTimezoneOffset()`, default UTC. */
 export const CallersClock = z.object({
   timezoneOffset: z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), 0),
 });

@@ -1,4 +1,3 @@
-/** Shared by the photo slot, the upload schema and the upload route. */
 export const PHOTO_ASSET = {
   acceptedTypes: ["image/jpeg", "image/png", "image/webp"],
   maxBytes: 15 * 1024 * 1024,
@@ -7,7 +6,6 @@ export const PHOTO_ASSET = {
   aspectRatio: 9 / 16,
 } as const;
 
-/** How a face is hidden: blurred, or with a bar over the eyes. */
 export const FACE_COVERS = ["blur", "bar"] as const;
 
 const PHOTO_URL = /^\/api\/photo\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
@@ -24,7 +22,6 @@ export function thumbnailUrl(imageUrl: string): string {
 export const SCREEN_WIDTHS = ["540", "720"] as const;
 export type ScreenWidth = (typeof SCREEN_WIDTHS)[number];
 
-/** The `srcset` of a picture, see `sizes` of an image element. */
 export const widthsOf = (imageUrl: string): string =>
   [
     ...SCREEN_WIDTHS.map((width) => `${imageUrl}?size=${width} ${width}w`),

@@ -10,11 +10,7 @@ import { photoErrorTexts } from "./texts";
 /** Trainers do not wait longer than this. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Runs the photo check on the bytes of a photo.
- * @returns null for bytes that are not a picture
- * @throws AppError `unavailable` when the check fails or takes too long
- */
+/** Null for bytes that are not a picture. @throws AppError `unavailable` when the check fails or takes too long */
 export async function runPhotoCheck(
   ctx: Pick<Services, "photoChecker">,
   photo: Uint8Array,
@@ -33,7 +29,6 @@ export async function runPhotoCheck(
   }
 }
 
-/** Like `runPhotoCheck`, but null instead of an error. */
 export function tryPhotoCheck(
   ctx: Pick<Services, "photoChecker">,
   photo: Uint8Array,
@@ -41,7 +36,6 @@ export function tryPhotoCheck(
   return runPhotoCheck(ctx, photo).catch(() => null);
 }
 
-/** The stored check of a photo, or a new one if it has none. */
 export async function getPhotoCheck(ctx: Context, { params }: { params: { id: string } }) {
   const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
   if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
@@ -60,10 +54,7 @@ async function checkOf(ctx: Services, photo: store.StoredPhoto): Promise<PhotoCh
   return check;
 }
 
-/**
- * The box of the face in a photo; null without a visible face, for example from behind.
- * @throws AppError `unavailable` when an unchecked photo cannot be checked now
- */
+/** @throws AppError `unavailable` when an unchecked photo cannot be checked now */
 export async function faceIn(ctx: Services, photo: store.StoredPhoto): Promise<Box | null> {
   return (await checkOf(ctx, photo))?.person?.face ?? null;
 }

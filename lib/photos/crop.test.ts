@@ -27,10 +27,7 @@ const views: fc.Arbitrary<CropView> = fc.record({
   angle: fc.double({ min: -40, max: 40, noNaN: true }),
 });
 
-/**
- * The point of the picture under a point of the frame, given as fractions. Rotates back, because the picture is
- * rotated.
- */
+/** `at` in fractions of the frame. Rotates back, because the picture is rotated. */
 function underFrame(picture: Size, view: CropView, at: { x: number; y: number }) {
   const { left, top, width, height, angle } = areaOf(picture, view);
   const [right, down] = [(at.x - 0.5) * width, (at.y - 0.5) * height];

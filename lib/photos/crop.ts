@@ -2,12 +2,8 @@ import { PHOTO_ASSET } from "./asset";
 import type { Box } from "./schema";
 
 export type Size = { width: number; height: number };
-/** A rectangle in pixels of the picture, before the picture is rotated by `angle` degrees. */
 export type Area = Size & { left: number; top: number; angle: number };
-/**
- * The view of the crop frame: its centre as fractions of the picture, the zoom, and the clockwise rotation in degrees
- * about that centre.
- */
+/** The centre of the crop frame as fractions of the picture, the zoom, and the clockwise rotation in degrees. */
 export type CropView = { x: number; y: number; zoom: number; angle: number };
 type Vector = { x: number; y: number };
 
@@ -17,10 +13,8 @@ export const MAX_ZOOM = 5;
 /** A photo that needs more rotation should be taken again. */
 export const MAX_ANGLE = 15;
 
-/** The largest frame, centred in the picture. */
 export const WHOLE_FRAME: CropView = { x: 0.5, y: 0.5, zoom: 1, angle: 0 };
 
-/** Size of the largest 9:16 frame inside the picture at a rotation. */
 export function largestFrame({ width, height }: Size, angle = 0): Size {
   const { x, y } = extent({ width: aspectRatio, height: 1 }, angle);
   const frameHeight = Math.min(width / x, height / y);
@@ -38,7 +32,6 @@ export function areaOf(picture: Size, { x, y, zoom, angle }: CropView): Area {
   };
 }
 
-/** The nearest view inside the picture, rotated by at most `MAX_ANGLE` degrees. */
 export function keepInside(picture: Size, view: CropView): CropView {
   const zoom = between(1, view.zoom, MAX_ZOOM);
   const angle = between(-MAX_ANGLE, view.angle, MAX_ANGLE);
@@ -67,16 +60,12 @@ export function viewOn(picture: Size, box: Box): CropView {
   });
 }
 
-/** Drags the picture under the frame, by fractions of the frame's size. */
 export function pan(picture: Size, view: CropView, right: number, down: number): CropView {
   const { width, height } = areaOf(picture, view);
   return shifted(picture, view, { x: -right * width, y: -down * height });
 }
 
-/**
- * Zooms by a factor around a fixed point of the frame.
- * @param at the point as fractions of the frame; default the middle
- */
+/** @param at the point of the frame that stays, as fractions; default the middle */
 export function zoomBy(picture: Size, view: CropView, factor: number, at = { x: 0.5, y: 0.5 }): CropView {
   const zoom = between(1, view.zoom * factor, MAX_ZOOM);
   const before = areaOf(picture, view);
@@ -99,7 +88,6 @@ export function outputSize(area: Size): Size {
   return { width, height: Math.min(maxHeight, Math.round(width / aspectRatio)) };
 }
 
-/** Moves the centre by pixels along the frame's own axes. */
 function shifted(picture: Size, view: CropView, { x, y }: Vector): CropView {
   const { sin, cos } = turn(view.angle);
   return keepInside(picture, {
@@ -109,7 +97,6 @@ function shifted(picture: Size, view: CropView, { x, y }: Vector): CropView {
   });
 }
 
-/** Width and height of the bounding box of a rotated frame. */
 function extent({ width, height }: Size, angle: number): Vector {
   const { sin, cos } = turn(Math.abs(angle));
   return { x: width * cos + height * sin, y: width * sin + height * cos };

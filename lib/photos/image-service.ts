@@ -9,7 +9,6 @@ import { photoErrorTexts } from "./texts";
 
 const MAX_AGE_SECONDS = 300;
 
-/** A stored JPEG in one of its two sizes, or a WebP of a screen width. */
 export function imageReply(
   ctx: Pick<Services, "blobs" | "photoReader">,
   { blobKey, thumbKey, sha256 }: { blobKey: string; thumbKey: string; sha256: string },

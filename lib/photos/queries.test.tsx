@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { uploadPhoto } from "./queries";
 
-/** A server that gives every upload this reply. */
 function answering(status: number, responseText: string): void {
   class Request {
     upload = {};

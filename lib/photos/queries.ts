@@ -17,10 +17,7 @@ export const photoCheckQuery = (photoUrl: string | null) => {
   });
 };
 
-/**
- * Checks a picture that is not uploaded yet.
- * @throws ApiError for every status other than 2xx; TypeError without a network
- */
+/** @throws ApiError for every status other than 2xx; TypeError without a network */
 export async function checkPhoto(photo: Blob, signal: AbortSignal): Promise<PhotoCheck> {
   const file = new File([photo], "photo.jpg", { type: photo.type });
   return (await call(contract.checkPhoto, { body: { photo: file } }, { signal })).check;
@@ -32,11 +29,7 @@ type UploadOptions = {
   signal?: AbortSignal;
 };
 
-/**
- * Uploads one photo.
- * @throws ApiError for every status other than 2xx; Error without a network, after an abort, or when the reply has no
- * photo URL
- */
+/** @throws ApiError for every status other than 2xx; Error without a network, after an abort or a bad reply */
 export async function uploadPhoto(
   { photo, trainerId }: { photo: Blob; trainerId: string },
   options: UploadOptions = {},
@@ -62,11 +55,7 @@ function parsed(text: string): unknown {
 
 type SentForm = { status: number; statusText: string; body: string };
 
-/**
- * Posts a form and reports progress, which `fetch` cannot do for a request body.
- * @param onProgress called with the uploaded share, 0 to 1
- * @throws Error `Upload failed` without a network, `Upload aborted` after an abort
- */
+/** Reports progress, 0 to 1, which `fetch` cannot do for a request body. @throws Error without a network or aborted */
 function sendForm(
   url: string,
   form: FormData,

@@ -3,19 +3,12 @@ import { type Area, outputSize, type Size } from "./crop";
 
 const JPEG_QUALITY = 0.9;
 
-/**
- * Cuts an area out of a picture and encodes it as a JPEG: upright, scaled down, without metadata.
- * @param area in pixels of the upright picture
- * @throws Error when the browser cannot decode the file
- */
+/** Upright, scaled down, without metadata; `area` in pixels of the upright picture. @throws Error if undecodable */
 export function renderPhoto(file: Blob, area: Area): Promise<Blob> {
   return rendered(file, () => ({ area, size: outputSize(area) }));
 }
 
-/**
- * Encodes the whole picture as a JPEG, scaled down to the longest side of a photo.
- * @throws Error when the browser cannot decode the file
- */
+/** @throws Error when the browser cannot decode the file */
 export function renderWhole(file: Blob): Promise<Blob> {
   return rendered(file, ({ width, height }) => {
     const scale = Math.min(1, PHOTO_ASSET.maxHeight / Math.max(width, height));
@@ -46,11 +39,6 @@ async function rendered(file: Blob, plan: (picture: Size) => { area: Area; size:
   }
 }
 
-/**
- * Encodes a canvas as a JPEG.
- * @param quality from 0 to 1
- * @throws Error when the browser cannot encode it
- */
 export function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No JPEG"))), "image/jpeg", quality);

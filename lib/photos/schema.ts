@@ -11,11 +11,9 @@ export const PhotoUpload = z.object({
 });
 export type PhotoUpload = z.infer<typeof PhotoUpload>;
 
-/** A rectangle in fractions of the picture's width and height. */
 export const Box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 export type Box = z.infer<typeof Box>;
 
-/** The result of a photo check: whether images can be made, and where the person is. */
 export const PhotoCheck = z.object({
   verdict: z.enum(["good", "usable", "refused"]),
   /** Most serious first. */

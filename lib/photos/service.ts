@@ -33,7 +33,6 @@ export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload })
   return { photoUrl: photoUrl(id), width, height, check };
 }
 
-/** Stores a photo for a trainer, also when a client sends it. */
 export async function storePhoto(ctx: Services, trainerId: string, body: PhotoUpload) {
   const read = await readPhoto(ctx, body.photo);
   const checking = tryPhotoCheck(ctx, read.jpeg);
@@ -82,7 +81,6 @@ function refuse(reason: PhotoRefusal): never {
   throw REFUSALS[reason]();
 }
 
-/** Deletes old uploads that no client uses. */
 async function discardUnclaimed(ctx: Services, trainerId: string): Promise<void> {
   const before = daysLater(ctx.clock.now(), -UNCLAIMED_DAYS);
   await ctx.db.$transaction(async (db) =>
@@ -104,17 +102,13 @@ export async function getPhoto(
   return withoutFace(ctx, reply, await faceIn(ctx, photo), query.face);
 }
 
-/** Another trainer's photo of a client. The audit log records the view. */
 async function photoForAdmin(ctx: Context, id: string) {
   const photo = await store.findOfClient(ctx.db, id);
   if (photo?.client) await recordView(ctx, photo.client, "view-photo");
   return photo;
 }
 
-/**
- * Assigns an uploaded photo to a client.
- * @returns the photo's id, or null for any URL that is not a free photo of the trainer
- */
+/** @returns the photo's id, or null for any URL that is not a free photo of the trainer */
 export async function takePhoto(
   db: Db,
   { url, ...owner }: { url: string; trainerId: string; clientId: string; side: Side },
@@ -123,7 +117,6 @@ export async function takePhoto(
   return id && (await store.assign(db, { id, ...owner })) ? id : null;
 }
 
-/** Sets when a photo was taken, if that was before its upload. */
 export async function datePhoto(db: Db, id: string, takenAt: Date): Promise<void> {
   await store.update(db, id, { takenAt });
 }
@@ -134,12 +127,10 @@ export async function isTakenAfter(db: Db, id: string | null, moment: Date): Pro
   return photo !== null && photo.takenAt > moment;
 }
 
-/** Deletes a photo and queues its blobs for removal. */
 export async function discardPhoto(db: Db, id: string): Promise<void> {
   await cleanup.enqueue(db, await store.remove(db, id));
 }
 
-/** Undoes `takePhoto`. */
 export const releasePhoto = store.release;
 
 /** Deletes all photos of a client, also those of undecided check-ins, and queues their blobs. */
@@ -153,7 +144,6 @@ export async function blobKeysOf(db: Db, clientId: string): Promise<string[]> {
   return [...(await store.keysOf(db, { clientId })), ...(await store.removeWaiting(db, [clientId]))];
 }
 
-/** Deletes photos of a client's undecided check-ins and queues their blobs. */
 export async function discardWaiting(db: Db, clientId: string): Promise<void> {
   await cleanup.enqueue(db, await store.removeWaiting(db, [clientId]));
 }

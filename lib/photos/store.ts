@@ -24,7 +24,6 @@ export async function findOwned(db: Db, id: string, trainerId: string) {
   return isUuid(id) ? db.photo.findFirst({ where: { id, trainerId } }) : null;
 }
 
-/** A client's photo with its client and trainer, unless the trainer is deleted. */
 export async function findOfClient(db: Db, id: string) {
   if (!isUuid(id)) return null;
   return db.photo.findFirst({
@@ -56,13 +55,11 @@ export async function update(db: Db, id: string, data: { takenAt: Date }): Promi
   await db.photo.update({ where: { id }, data });
 }
 
-/** Deletes the row and returns its blob keys. */
 export async function remove(db: Db, id: string): Promise<string[]> {
   const row = await db.photo.delete({ where: { id }, select: { blobKey: true, thumbKey: true } });
   return [row.blobKey, row.thumbKey];
 }
 
-/** Deletes unused uploads from before a time, in one statement. Returns their blob keys. */
 export async function removeUnclaimed(db: Db, trainerId: string, before: Date): Promise<string[]> {
   const rows = await db.$queryRaw<{ blobKey: string; thumbKey: string }[]>`
     DELETE FROM "Photo"
@@ -73,7 +70,6 @@ export async function removeUnclaimed(db: Db, trainerId: string, before: Date): 
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
-/** Deletes the photos of these clients' undecided check-ins. Returns their blob keys. */
 export async function removeWaiting(db: Db, clientIds: string[]): Promise<string[]> {
   const rows = await db.$queryRaw<{ blobKey: string; thumbKey: string }[]>`
     DELETE FROM "Photo"
@@ -83,14 +79,12 @@ export async function removeWaiting(db: Db, clientIds: string[]): Promise<string
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
-/** Deletes every photo of the client, including the history. Returns their blob keys. */
 export async function removeOfClient(db: Db, clientId: string): Promise<string[]> {
   const keys = await keysOf(db, { clientId });
   await db.photo.deleteMany({ where: { clientId } });
   return keys;
 }
 
-/** Blob keys of the photos of one client, of several clients, or of a trainer including unused uploads. */
 export async function keysOf(
   db: Db,
   of: { clientId: string | { in: string[] } } | { trainerId: string },

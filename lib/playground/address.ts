@@ -17,7 +17,6 @@ export function readPlayground({ device, density, grid, framed }: Query): Playgr
   };
 }
 
-/** The address of a state, without default values. */
 export function playgroundHref({ device, density, hasGrid, isFramed }: Playground): string {
   const query = new URLSearchParams({
     device,

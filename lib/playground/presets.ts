@@ -12,7 +12,6 @@ export const DEVICES = [
 ] as const;
 export type DeviceId = (typeof DEVICES)[number]["id"];
 
-/** Minimum widths in CSS pixels, with Tailwind's names. */
 export const BREAKPOINTS = [
   { name: "base", from: 0 },
   { name: "sm", from: 640 },

@@ -15,8 +15,6 @@ export const getPrivacy = endpoint({
   reply: ClientPrivacy,
 });
 
-/** Records the client's consent as of today. Idempotent. */
 export const giveConsent = endpoint({ ...one, method: "POST" });
 
-/** Withdraws a consent, and deletes everything that needs it for good. */
 export const withdrawConsent = endpoint({ ...one, method: "DELETE", refusals: ["conflict"] });

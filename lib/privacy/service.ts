@@ -17,7 +17,6 @@ import * as store from "./store";
 type ById = { params: { id: string } };
 type ByKind = { params: ConsentParams };
 
-/** The client's consents, and the data that needs them. */
 export async function getPrivacy(ctx: Context, { params }: ById): Promise<ClientPrivacy> {
   const { id } = await requireClient(ctx, params.id);
   const [rows, photos, images, links] = await Promise.all([
@@ -32,7 +31,6 @@ export async function getPrivacy(ctx: Context, { params }: ById): Promise<Client
   };
 }
 
-/** Records a consent as of today. Does nothing when it is already open. */
 export async function giveConsent(ctx: Context, { params }: ByKind): Promise<ClientPrivacy> {
   await ctx.db.$transaction(async (db) => {
     const client = await lock(ctx, db, params.id);
@@ -43,11 +41,7 @@ export async function giveConsent(ctx: Context, { params }: ByKind): Promise<Cli
   return getPrivacy(ctx, { params });
 }
 
-/**
- * Withdraws a consent and deletes everything that needs it for good: photos with their images and links, images with
- * their links, or links.
- * @throws AppError `conflict` when no consent was recorded
- */
+/** Deletes everything that needs it for good. @throws AppError `conflict` when no consent was recorded */
 export async function withdrawConsent(ctx: Context, { params }: ByKind): Promise<ClientPrivacy> {
   await ctx.db.$transaction(async (db) => {
     const client = await lock(ctx, db, params.id);

@@ -29,7 +29,6 @@ const FIRST_TIME: Record<ConsentKind, string> = {
 
 type Question = { title: string; description: string; impact: { label: string; value: number }[] };
 
-/** The question before a consent is withdrawn, with everything that will be deleted. */
 export function withdrawalQuestion(kind: ConsentKind, name: string, kept: Kept): Question {
   const photos = { label: "Photos", value: kept.photos };
   const images = { label: "AI images", value: kept.images };
@@ -56,10 +55,7 @@ export function withdrawalQuestion(kind: ConsentKind, name: string, kept: Kept):
   }
 }
 
-/**
- * The line beside the form's photos.
- * @param consents undefined for a client who is not saved yet
- */
+/** @param consents undefined for a client who is not saved yet */
 export function photoLine(consents: ClientPrivacy["consents"] | undefined, name: string): string {
   const photos = consents?.find(({ kind }) => kind === "photos");
   const ai = consents?.find(({ kind }) => kind === "ai");

@@ -8,16 +8,12 @@ const open = { access: "public", refusals: ["rate_limited"] } as const;
 const address = { ...open, path: "/api/check-in/[token]/reminders", reply: CheckInPage } as const;
 const browser = { ...open, path: "/api/check-in/[token]/push" } as const;
 
-/** Mails a confirmation link to the address. Reminders begin after it is opened. */
 export const askForReminders = endpoint({ ...address, method: "POST", body: z.object({ email: Email }) });
 
-/** Ends all reminders of the link and deletes their address. */
 export const endReminders = endpoint({ ...address, method: "DELETE" });
 
-/** The public key that the client's browser needs to subscribe. */
 export const getReminderKey = endpoint({ ...browser, method: "GET", reply: PushKey });
 
-/** Subscribes the client's browser to notifications about due check-ins. */
 export const remindBrowser = endpoint({ ...browser, method: "POST", body: NewSubscription, reply: Done });
 
 export const confirmReminders = endpoint({

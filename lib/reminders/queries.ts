@@ -14,10 +14,7 @@ export const endReminders = (token: string): Promise<CheckInPage> =>
 export const confirmReminders = (token: string) => call(contract.confirmReminders, { params: { token } });
 export const stopReminders = (token: string) => call(contract.stopReminders, { params: { token } });
 
-/**
- * Subscribes this browser to notifications about due check-ins.
- * @returns false when the browser or the server does not support push
- */
+/** @returns false when the browser or the server does not support push */
 export async function remindThisBrowser(token: string): Promise<boolean> {
   if (typeof Notification === "undefined") return false;
   if ((await Notification.requestPermission().catch(() => "denied")) !== "granted") return false;

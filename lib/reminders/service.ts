@@ -18,7 +18,6 @@ import * as store from "./store";
 
 type ByToken = { params: { token: string } };
 
-/** Mails a confirmation link to the new address. No other mail is sent before it is confirmed. */
 export async function askForReminders(
   ctx: PublicContext,
   { params, body }: ByToken & { body: { email: string } },
@@ -45,10 +44,7 @@ export async function getReminderKey(ctx: PublicContext, { params }: ByToken) {
   return { publicKey: ctx.push?.publicKey ?? null };
 }
 
-/**
- * @throws AppError `invalid` for an unknown push service, because the server must not call any address that a caller
- * names
- */
+/** @throws AppError `invalid` for an unknown push service: the server must not call addresses that callers name */
 export async function remindBrowser(
   ctx: PublicContext,
   { params, body }: ByToken & { body: NewSubscription },

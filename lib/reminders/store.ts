@@ -5,7 +5,6 @@ import type { Db } from "@/lib/kernel/context";
 import type { PushTarget } from "@/lib/ports/push/port";
 import { isUuid } from "@/lib/text/uuid";
 
-/** Conditions for a link that may send reminders. */
 const remindable = (now: Date) => ({
   revokedAt: null,
   idleExpiresAt: { gt: now },
@@ -13,7 +12,6 @@ const remindable = (now: Date) => ({
   client: { trainer: IN_SERVICE },
 });
 
-/** Links with reminders, including the data for the mail. */
 export function findRemindable(db: Db, now: Date) {
   return db.checkInLink.findMany({
     where: {
@@ -37,7 +35,6 @@ export async function confirm(db: Db, id: string, email: string, now: Date): Pro
   return (await db.checkInLink.updateMany({ where, data: { reminderConfirmedAt: now } })).count > 0;
 }
 
-/** The reminder address of a link, open or closed. */
 export async function addressOf(db: Db, linkId: string): Promise<string | null> {
   if (!isUuid(linkId)) return null;
   return (await db.checkInLink.findUnique({ where: { id: linkId } }))?.reminderEmail ?? null;

@@ -3,7 +3,6 @@ import { TAPED_SITES } from "@/lib/body/tape-girths";
 import { Measurement } from "@/lib/measurements/schema";
 import { DatedPhotos } from "@/lib/transformations/schema";
 
-/** An exercise's best set of the first day and of all time, if a later day was better. */
 export const ReportRecord = z.object({
   exerciseName: z.string(),
   first: z.object({ bestWeight: z.number(), bestReps: z.number() }),

@@ -51,7 +51,6 @@ export async function getReport(ctx: Context, { params }: { params: { id: string
   };
 }
 
-/** First and newest girth per site, from weigh-ins sorted oldest first. */
 export function tapeOf(weighIns: readonly Pick<Measurement, "takenAt" | "girths">[]): TapedChange[] {
   return TAPED_SITES.flatMap((site) => {
     const taped = weighIns.flatMap(({ takenAt, girths }) => {

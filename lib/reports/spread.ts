@@ -1,7 +1,4 @@
-/**
- * Selects at most `count` items, sorted by `at`: the first, the last, and those nearest to even distances between.
- * `count` is 2 or more.
- */
+/** The first, the last, and those nearest to even distances between. Needs a sorted list and a `count` from 2. */
 export function spread<T>(items: readonly T[], count: number, at: (item: T) => number): T[] {
   const [first, last] = [items[0], items.at(-1)];
   if (items.length <= count || first === undefined || last === undefined) return [...items];

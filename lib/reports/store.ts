@@ -2,7 +2,6 @@ import "server-only";
 import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/kernel/context";
 
-/** The first photo of each side: the pinned one, else the oldest. */
 export function firstPhotos(db: Db, clientId: string) {
   return db.$queryRaw<{ id: string; side: Side }[]>`
     SELECT DISTINCT ON (coalesce(p.side, 'front')) p.id::text AS id, coalesce(p.side, 'front')::text AS side
@@ -31,10 +30,7 @@ export function months(db: Db, clientId: string, limit: number) {
     GROUP BY 1 ORDER BY 1 DESC LIMIT ${limit}`;
 }
 
-/**
- * Newest current records with the best set of the exercise's first workout, which is the baseline. Excludes sets of
- * time and distance, because the report has no column for them.
- */
+/** With the best set of the first workout, the baseline. The report has no column for sets of time and distance. */
 export function records(db: Db, clientId: string, limit: number) {
   return db.$queryRaw<
     {

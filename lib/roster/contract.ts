@@ -12,7 +12,6 @@ import {
   SelectedQuery,
 } from "./schema";
 
-/** One page of the trainer's clients. */
 export const getRoster = endpoint({
   method: "GET",
   path: "/api/clients/roster",
@@ -21,7 +20,6 @@ export const getRoster = endpoint({
   reply: Roster,
 });
 
-/** One row of the list, also for an archived client. */
 export const getRow = endpoint({
   method: "GET",
   path: "/api/client/[id]/roster",
@@ -47,7 +45,6 @@ export const getSelected = endpoint({
   reply: z.nullable(Client),
 });
 
-/** Sets tags, archives or restores a client. Changes no other field. */
 export const keepEntry = endpoint({
   method: "PATCH",
   path: "/api/client/[id]/roster",

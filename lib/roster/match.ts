@@ -1,21 +1,16 @@
 export type Part = { text: string; isMatch: boolean };
 
-/**
- * A letter in lower case without accents. The length stays the same, so that indexes of the folded text fit the
- * original.
- */
+/** Keeps the length, so that indexes of the folded text fit the original. */
 const foldLetter = (letter: string): string =>
   (letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() || letter).slice(0, letter.length);
 
 const fold = (text: string): string => Array.from(text, foldLetter).join("");
 
-/** Whether every word of the query occurs in the text, ignoring accents and case. */
 export function matches(text: string, query: string): boolean {
   const folded = fold(text);
   return wordsOf(query).every((word) => folded.includes(word));
 }
 
-/** Splits the text into matching and other parts. */
 export function matchedParts(text: string, query: string): Part[] {
   const folded = fold(text);
   const marks = Array.from({ length: text.length }, () => false);

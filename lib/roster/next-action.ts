@@ -9,11 +9,7 @@ export type NextAction = { label: string; reason: string; place: ClientPlace };
 
 type Standing = Pick<RosterRow, "lastSession" | "nextSession" | "quietDays" | "aheadDays">;
 
-/**
- * Order of urgency: today's session, an overdue weigh-in, a missing plan, a quiet client, a client behind plan, else
- * the next session.
- * @param weighedOn local day of the newest weigh-in; null without one
- */
+/** Most urgent first. @param weighedOn local day of the newest weigh-in; null without one */
 export function nextAction(row: Standing, weighedOn: string | null, today: string): NextAction {
   const { lastSession, nextSession, quietDays, aheadDays } = row;
   const age = weighedOn === null ? null : daysBetween(weighedOn, today);

@@ -4,8 +4,7 @@ import { DAYS_PER_WEEK } from "@/lib/calendar/days";
 const NEVER = -1;
 
 /**
- * Days until the next planned day for each set of planned days; -1 for the empty set. The index is a bit mask: 1 for
- * Monday, 2 for Tuesday, 4 for Wednesday and so on.
+ * By bit mask of planned days: 1 for Monday, 2 for Tuesday, 4 for Wednesday; -1 for the empty set.
  * @param weekday today, 1 for Monday
  * @param from 0 to include today, 1 to exclude it
  */

@@ -49,7 +49,6 @@ export const rowQuery = (trainerId: string | undefined, clientId: string) =>
     staleTime: 0,
   });
 
-/** All clients that are not archived, newest first. */
 export const namesQuery = (trainerId: string | undefined) =>
   queryOptions({
     queryKey: namesKey(trainerId),

@@ -1,5 +1,3 @@
-/** The query of the client list, and its form in the address. */
-
 export const SORTS = ["next", "name", "last", "weighed", "plan", "added"] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -14,23 +12,19 @@ export const STANDARD_SORT = "next";
 
 export type Asked = { q: string; sort: string; filter: Filter; tag: string | null };
 
-/** Whether it is a sort order, with or without a leading minus. */
 export const isSort = (value: string): boolean => (SORTS as readonly string[]).includes(bare(value));
 
-/** The sort order and its direction; -1 is descending. */
 export const sortOf = (value: string): { sort: Sort; direction: 1 | -1 } => ({
   sort: bare(value) as Sort,
   direction: value.startsWith("-") ? -1 : 1,
 });
 
-/** Reverses the sort order if it is the current one. */
 export const toggledSort = (current: string, sort: Sort): string => (current === sort ? `-${sort}` : sort);
 
 const bare = (value: string): string => value.replace(/^-/, "");
 
 type Params = { get: (name: string) => string | null };
 
-/** Reads the query from the address; missing and invalid parameters get their defaults. */
 export function askedOf(params: Params): Asked {
   const sort = params.get("sort") ?? "";
   const filter = FILTERS.find((one) => one === params.get("filter"));

@@ -12,7 +12,6 @@ const rosterIssueTexts = {
 };
 
 const Tag = requiredText(LIMITS.tagLength);
-/** Calendar day, YYYY-MM-DD. */
 const Day = z.string();
 
 const Cursor = z.pipe(
@@ -25,10 +24,7 @@ const Cursor = z.pipe(
   }),
 );
 
-/**
- * `q` searches names and tags; `sort` may have a leading minus for the reverse order; `after` is the previous page's
- * cursor. `timezoneOffset` determines today.
- */
+/** `q` searches names and tags; a leading minus reverses `sort`; `timezoneOffset` determines today. */
 export const RosterQuery = z.object({
   q: z._default(text(LIMITS.searchLength), ""),
   sort: z._default(z.string().check(z.refine(isSort, rosterIssueTexts.sort)), STANDARD_SORT),
@@ -43,7 +39,6 @@ export const RosterQuery = z.object({
 });
 export type RosterQuery = z.output<typeof RosterQuery>;
 
-/** `timezoneOffset` determines today. */
 export const RowQuery = z.object({ timezoneOffset: QueryOffset });
 
 export const RosterRow = z.object({
@@ -67,10 +62,8 @@ export const Roster = z.object({
   today: Day,
   counts: z.record(z.enum(FILTERS), z.int()),
   tags: z.array(z.object({ name: z.string(), clients: z.int() })),
-  /** Number of undecided check-ins. */
   waiting: z.int(),
   rows: z.array(RosterRow),
-  /** Number of matching clients on all pages. */
   found: z.int(),
   next: z.nullable(z.string()),
 });
@@ -82,7 +75,6 @@ export type NamedClient = z.infer<typeof NamedClient>;
 
 export const SelectedQuery = z.object({ open: z.optional(z.string()) });
 
-/** Absent fields stay unchanged. `tags` replaces all tags. */
 export const RosterEntry = z.object({
   tags: z.optional(z.array(Tag).check(z.maxLength(LIMITS.tags, rosterIssueTexts.tooManyTags(LIMITS.tags)))),
   archived: z.optional(z.boolean()),

@@ -20,7 +20,6 @@ const QUIET_FROM = Array.from({ length: WORKOUTS_PER_WEEK.max }, (_, index) =>
   Math.ceil(allowedGapDays(index + 1) + GRACE_DAYS),
 );
 
-/** One page of the caller's clients, always in one statement. */
 export async function getRoster(ctx: Context, { query }: { query: RosterQuery }) {
   const asked = askedAt(ctx, query);
   const { rows, ...found } = await store.page(ctx.db, asked);
@@ -34,7 +33,6 @@ export async function getRoster(ctx: Context, { query }: { query: RosterQuery })
   };
 }
 
-/** The row of one client, with the same statement as the list. */
 export async function getRow(
   ctx: Context,
   { params, query }: { params: { id: string }; query: { timezoneOffset: number } },
@@ -103,7 +101,6 @@ export async function keepEntry(
   return { tags: kept.tags, archivedAt: kept.archivedAt?.toISOString() ?? null };
 }
 
-/** Removes duplicate tags, ignoring case, and sorts them. */
 function uniqueTags(tags: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const tag of tags) if (!byKey.has(tag.toLowerCase())) byKey.set(tag.toLowerCase(), tag);

@@ -12,7 +12,6 @@ const { sql, join, empty } = Prisma;
 /** `today` and its weekday are in the trainer's calendar. */
 type Asked = RosterQuery & {
   trainerId: string;
-  /** Limits the query to one client. */
   id?: string;
   today: string;
   /** Days until the next session for each bit mask of planned days; and the same without today. */
@@ -76,7 +75,6 @@ const condition = (filter: Filter, { overdueBefore }: Asked) =>
     archived: sql`"archivedAt" IS NOT NULL`,
   })[filter];
 
-/** Each word must occur in the name or in a tag. */
 function matching(asked: Asked) {
   const words = asked.q.split(/\s+/).filter(Boolean);
   const conditions = [
@@ -105,17 +103,12 @@ const KEYS = {
 type Found = {
   counts: Record<Filter, number>;
   tags: { name: string; clients: number }[];
-  /** Number of undecided check-ins. */
   waiting: number;
-  /** Number of matches on all pages. */
   found: number;
   rows: Row[];
 };
 
-/**
- * Counts per filter, tags in use, and the rows of a page, with one extra row if there is a next page. One statement,
- * because all of it reads the same clients.
- */
+/** One statement, because all of it reads the same clients; one extra row if there is a next page. */
 export async function page(db: Db, asked: Asked): Promise<Found> {
   const { sort, direction } = sortOf(asked.sort);
   const isNamesBack = sort === "name" && direction === -1;

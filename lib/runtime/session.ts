@@ -26,15 +26,10 @@ export type SessionOptions = {
 /** Sessions have one row each; the cookie's token contains only its encrypted id. The row decides, not the token. */
 export type Sessions = {
   cookieName: string;
-  /** The caller for a cookie value, or null. One indexed query. */
   read(token: string | undefined): Promise<Actor | null>;
-  /**
-   * Starts a session and returns its `Set-Cookie` value, or null if the account does not allow it.
-   * @param passwordHash the hash that the password was checked with; if it has changed, no session starts
-   */
+  /** Null if the account does not allow it, or if `passwordHash`, which was checked, has changed meanwhile. */
   start(trainerId: string, passwordHash: string): Promise<string | null>;
   end(sessionId: string): Promise<void>;
-  /** The `Set-Cookie` value that removes the cookie. */
   removal: string;
 };
 

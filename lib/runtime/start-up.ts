@@ -28,7 +28,6 @@ export function resumeUnfinishedWork(): void {
 
 const EVERY_MS = 60_000;
 
-/** Runs the scheduled jobs at once and then every minute. */
 export function runScheduledJobsRegularly(): void {
   const run = () => void runAllJobs(runtime().services);
   run();

@@ -7,7 +7,6 @@ export const createSample = endpoint({
   method: "POST",
   path: "/api/clients/sample",
   access: "trainer",
-  /** The sample's weeks are laid out on the trainer's own calendar. */
   body: z.object({ timezoneOffset: TimezoneOffset }),
   reply: Client,
   status: 201,

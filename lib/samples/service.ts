@@ -15,10 +15,7 @@ import { storyOf } from "./story";
 
 const sampleErrorTexts = { alreadyThere: "You already have a sample client." };
 
-/**
- * Creates a sample client with photo, weeks of training and images, to try the app with.
- * @throws AppError `conflict` when the trainer already has one
- */
+/** @throws AppError `conflict` when the trainer already has one */
 export async function createSample(ctx: Context, { body }: { body: { timezoneOffset: number } }) {
   if (await clients.hasSample(ctx.db, ctx.actor.id)) refuseSecond();
   return replayStory(ctx, MARCUS, { ...body, isSample: true }).catch((error: unknown) => {

@@ -8,7 +8,6 @@ import type { SampleClient } from "./people";
 
 const WEEKS = 5;
 
-/** An event: a workout, or the weigh-in at the end of a week. */
 export type Chapter = { at: Date } & (
   | { workout: NewWorkout }
   | { weighIn: { weight: number; bodyFat: number } }
@@ -16,10 +15,7 @@ export type Chapter = { at: Date } & (
 
 type Week = SampleClient["week"];
 
-/**
- * The last five whole weeks of a sample, Monday to Sunday, in local time. The offset is as in
- * `Date.getTimezoneOffset()`.
- */
+/** The last five whole weeks, Monday to Sunday, in local time; offset as in `Date.getTimezoneOffset()`. */
 export function storyOf(
   { fields, start, note, week, weeks = WEEKS }: SampleClient,
   now: Date,
@@ -73,7 +69,6 @@ function performed({ muscleGroup, exercises }: Week[number], week: number, timez
   };
 }
 
-/** Weight and body fat between start and today. */
 function between(start: SampleClient["start"], { weight, bodyFat }: SampleClient["fields"], share: number) {
   const on = (from: number, to: number) => Math.round((from + (to - from) * share) * 10) / 10;
   return { weight: on(start.weight, weight), bodyFat: on(start.bodyFat, bodyFat) };

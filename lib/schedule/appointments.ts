@@ -26,7 +26,6 @@ export type Trainee = Pick<Appointment, "clientId" | "clientName" | "photoUrl"> 
 
 const ORDER = { done: 0, partly: 1, extra: 2, planned: 3, missed: 4 } as const;
 
-/** A client's days of a week, without empty ones. */
 export function appointmentsOf(trainee: Trainee, monday: string, today: string): Appointment[] {
   const { clientId, clientName, photoUrl, sessions, moves, trained, since } = trainee;
   const days = weekAround(monday);

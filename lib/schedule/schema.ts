@@ -10,7 +10,6 @@ const Day = z.string();
 export const ScheduleQuery = z.object({ week: z.optional(calendarDay()), timezoneOffset: QueryOffset });
 export type ScheduleQuery = z.output<typeof ScheduleQuery>;
 
-/** The part of a stored plan that the calendar needs. */
 export const StoredPlan = z.object({
   sessions: z.array(
     z.object({
@@ -22,7 +21,6 @@ export const StoredPlan = z.object({
   moves: z.array(SessionMove),
 });
 
-/** A client's day: planned, trained, or both. */
 export const Appointment = z.object({
   clientId: z.string(),
   clientName: z.string(),
@@ -31,7 +29,6 @@ export const Appointment = z.object({
   state: z.enum(["done", "partly", "extra", "missed", "planned"]),
   /** The planned session's name; null for training without one. */
   name: z.nullable(z.string()),
-  /** Number of planned exercises, and how many of them were logged. */
   planned: z.int(),
   done: z.int(),
   /** The original day of a moved session. */
@@ -41,11 +38,9 @@ export const Appointment = z.object({
 });
 export type Appointment = z.infer<typeof Appointment>;
 
-/** The week of all clients, by day, then done before planned. */
 export const Schedule = z.object({
   today: Day,
   monday: Day,
-  /** Number of clients that are not archived. */
   clients: z.int(),
   appointments: z.array(Appointment),
 });

@@ -7,7 +7,6 @@ import { appointmentsOf, inOrder } from "./appointments";
 import { type ScheduleQuery, StoredPlan } from "./schema";
 import * as store from "./store";
 
-/** The week of all the caller's clients, always in one statement. */
 export async function getSchedule(ctx: Context, { query }: { query: ScheduleQuery }) {
   const today = localDate(ctx.clock.now(), query.timezoneOffset);
   const monday = mondayOf(query.week ?? today);

@@ -12,10 +12,7 @@ export type Row = {
   trained: { date: string; exercises: string[] }[];
 };
 
-/**
- * The trainer's clients with their plans and workouts between two days. Also filters `performedAt`, which has the
- * index: a local day begins at most 14 hours before the UTC day.
- */
+/** Also filters `performedAt`, which has the index: a local day begins at most 14 hours before the UTC day. */
 export function clientsBetween(db: Db, trainerId: string, from: string, to: string): Promise<Row[]> {
   return db.$queryRaw`
     SELECT c.id AS "clientId", c.name AS "clientName", c."frontPhotoId",

@@ -13,11 +13,7 @@ import { isSameSecret } from "@/lib/text/sha256";
 import { resumeStalled } from "@/lib/transformations/service";
 import type { JobName, SchedulerHeaders } from "./schema";
 
-/**
- * Jobs without a caller: due mails, finished images of the remote engine (it stores them for an hour), purges of
- * deleted trainers, expired rows, old audit entries, standings after a change of the forecast model, and reminders of
- * check-ins. Each is safe to run concurrently.
- */
+/** Each is safe to run concurrently. The remote engine stores finished images for only an hour. */
 const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   deliverDue,
   resumeStalled,
@@ -29,7 +25,6 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   remindDue,
 };
 
-/** Runs all jobs. A failed job is logged and does not stop the others. */
 export async function runAllJobs(services: Services) {
   const outcomes = Object.entries(JOBS).map(async ([name, work]) => {
     try {
@@ -43,10 +38,7 @@ export async function runAllJobs(services: Services) {
   return Object.fromEntries(await Promise.all(outcomes)) as Record<JobName, "done" | "failed">;
 }
 
-/**
- * Runs the jobs for an external scheduler, where no process lives long enough to run them.
- * @throws AppError `unavailable` without a configured secret, `unauthenticated` for a wrong one
- */
+/** For hosts without a long-lived process. @throws AppError `unavailable` without a secret, `unauthenticated` */
 export async function runScheduledJobs(ctx: Context<"public">, { headers }: { headers: SchedulerHeaders }) {
   const { cronSecret } = ctx.settings;
   if (!cronSecret) throw new AppError("unavailable", "Scheduled jobs are not configured.");

@@ -35,7 +35,6 @@ describe("the caller's IP address behind a trusted proxy", () => {
 });
 
 describe("the caller's IP address without a proxy", () => {
-  /** Replies with the IP address of the caller. */
   const server = http.createServer((request, response) => {
     const headers = new Headers(request.headers as Record<string, string>);
     response.end(callerAddress(headers, false));

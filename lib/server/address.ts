@@ -4,10 +4,7 @@ import { peerAddress } from "./incoming-requests";
 /** For callers without a known IP address. */
 const UNKNOWN = "local";
 
-/**
- * The caller's IP address for rate limits: the remote address of the socket, or the last entry of `X-Forwarded-For`
- * behind a trusted proxy. IPv6 is cut to its /64, because one host owns all of it.
- */
+/** For rate limits. IPv6 is cut to its /64, because one host owns all of it. */
 export function callerAddress(headers: Headers, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || headers.get("x-real-ip")

@@ -3,10 +3,7 @@ import { AppError, isAppError } from "@/lib/kernel/errors";
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
 
-/**
- * Reads the body of a request as its endpoint declares it: JSON, or a form as a plain object.
- * @throws AppError `unsupported_media`, `too_large` or `invalid`
- */
+/** @throws AppError `unsupported_media`, `too_large` or `invalid` */
 export async function readBody(request: Request, spec: Endpoint): Promise<unknown> {
   const expected = spec.form ? "multipart/form-data" : "application/json";
   const contentType = request.headers.get("content-type") ?? "";
@@ -16,10 +13,6 @@ export async function readBody(request: Request, spec: Endpoint): Promise<unknow
   return spec.form ? readForm(bytes, contentType) : readJson(bytes);
 }
 
-/**
- * The body of a request as text.
- * @throws AppError `too_large`
- */
 export async function readText(request: Request, spec: Endpoint): Promise<string> {
   return new TextDecoder().decode(await readCapped(request, spec.maxBytes ?? DEFAULT_MAX_BYTES));
 }

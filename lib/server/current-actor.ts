@@ -11,7 +11,6 @@ import { runtime } from "@/lib/runtime/runtime";
 import { callerAddress } from "./address";
 import { ASKED_FOR } from "./page-headers";
 
-/** The signed-in trainer of this request, or null. Read once per request. */
 export const currentActor = cache(async (): Promise<Actor | null> => {
   const { sessions } = runtime();
   return sessions.read((await cookies()).get(sessions.cookieName)?.value);
@@ -40,10 +39,7 @@ export async function contextOfVisitor(): Promise<Context<"public">> {
   return { ...services, actor: null, session: UNTOUCHED, linkKeys, address };
 }
 
-/**
- * The session gate of signed-in pages: redirects to sign-in, and back afterwards, when the session has ended. Null
- * while the database is unavailable: then the page opens, because its markup contains no account data.
- */
+/** Redirects when the session has ended. Null while the database is away: the page's markup has no account data. */
 export async function requireActor(): Promise<Actor | null> {
   const actor = await currentActor().catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) return "unknown" as const;

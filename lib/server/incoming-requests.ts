@@ -3,10 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { API_POLICY, ASKED_FOR, NONCE } from "./page-headers";
 
-/**
- * Headers from the middleware to the pages. They are removed first, because requests that skip the middleware, such as
- * assets, could bring their own.
- */
+/** Removed first, because requests that skip the middleware, such as assets, could bring their own. */
 const INTERNAL_HEADERS = [ASKED_FOR, NONCE, "content-security-policy", "content-security-policy-report-only"];
 
 /** The methods that Next supports. It crashes on others, such as TRACE. */
@@ -40,10 +37,7 @@ export function removeForgedHeaders(): void {
 
 const PEER_HEADER = "x-formcast-peer";
 
-/**
- * Writes the socket's remote address into an internal header of every request, because Next's handlers cannot see the
- * socket. Overwrites a header from the caller.
- */
+/** For Next's handlers, which cannot see the socket. Overwrites a header from the caller. */
 export function stampPeerAddresses(): void {
   if (shared.formcastPeerSeal) return;
   const seal = randomUUID();

@@ -1,13 +1,11 @@
 import "server-only";
 import { env } from "@/lib/env";
 
-/** Addresses of terms and privacy policy: the operator's own if configured, else the app's. */
 export function legalAddresses() {
   const { TERMS_URL, PRIVACY_URL } = env();
   return { terms: TERMS_URL ?? "/terms", privacy: PRIVACY_URL ?? "/privacy" };
 }
 
-/** Companies that process data of this installation, from its configuration. */
 export function processors() {
   const { IMAGE_ENGINE, BLOB_READ_WRITE_TOKEN, S3_ENDPOINT } = env();
   return {

@@ -6,10 +6,7 @@ import { runtime } from "@/lib/runtime/runtime";
 import { isShared } from "@/lib/shares/public-service";
 import { contextOfVisitor } from "./current-actor";
 
-/**
- * Whether a share link works, so that its page can be a plain 404. True while the database is unavailable: then the
- * page itself asks and offers a retry.
- */
+/** True while the database is unavailable: then the page itself asks and offers a retry. */
 export const isShareOpen = (token: string): Promise<boolean> =>
   isShared(runtime().services, token).catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) return true;

@@ -15,7 +15,6 @@ type OpenRequest = {
   setCookies: string[];
 };
 
-/** Prepares an API request: services, caller and session control. */
 export async function openRequest(request: Request): Promise<OpenRequest> {
   const { services, sessions, trustProxy } = runtime();
   const caller = await sessions.read(cookieOf(request, sessions.cookieName));

@@ -1,6 +1,5 @@
 /**
- * Scripts run only with this page's nonce. Style attributes are allowed, because charts and progress bars need them;
- * style elements need the nonce.
+ * Style attributes are allowed, because charts and progress bars need them; scripts and style elements need the nonce.
  * @param frameable whether the app may show the page in its own frame; other sites never may
  */
 export function contentSecurityPolicy(nonce: string, https: boolean, frameable: boolean): string {
@@ -31,7 +30,6 @@ export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The requested address, from the middleware to the page. */
 export const ASKED_FOR = "x-formcast-asked-for";
-/** The nonce, from the middleware to the page. Next reads it from the policy. */
 export const NONCE = "x-nonce";
 
 const FORM = /^[\w+/-]{16,}={0,2}$/;

@@ -9,7 +9,6 @@ import { log } from "@/lib/kernel/log";
 
 type Asked = Endpoint & { access: "trainer"; reply: z.ZodMiniType };
 
-/** Data for the first view of a page, with its query key. */
 export type Question = { queryKey: QueryKey; answer: (ctx: Context) => Promise<unknown> };
 
 /** Calls an endpoint's service in-process and parses its reply with the contract. */

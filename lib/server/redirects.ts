@@ -2,9 +2,7 @@ import { safeNext } from "@/lib/auth/next-target";
 
 const PUBLIC =
   /^\/(playground|offline|terms|privacy|confirm-email|reminders|share\/[^/]+|check-in\/[^/]+|signup\/success|welcome\/notifications)$/;
-/** Pages for visitors without a session. */
 const SIGNED_OUT = /^\/(welcome(\/[^/]+)?|signup|login)$/;
-/** Pages that redirect a signed-in trainer to the front page. */
 const SIGNED_OUT_ONLY = /^\/(welcome|signup|login)(\/|$)/;
 
 const SIGNED_IN =
@@ -13,10 +11,7 @@ const SIGNED_IN =
 export const isPage = (pathname: string): boolean =>
   [PUBLIC, SIGNED_OUT, SIGNED_IN].some((pages) => pages.test(pathname));
 
-/**
- * The redirect target of a page request, or null to show the page.
- * @param signedIn whether there is a session cookie; the page itself checks that it is valid
- */
+/** Null shows the page. @param signedIn there is a session cookie; the page itself checks that it is valid */
 export function redirectFor(pathname: string, query: URLSearchParams, signedIn: boolean): string | null {
   const reset = query.get("reset");
   if (PUBLIC.test(pathname)) return null;
@@ -30,11 +25,7 @@ export function redirectFor(pathname: string, query: URLSearchParams, signedIn: 
   return SIGNED_OUT.test(pathname) ? null : "/welcome/0";
 }
 
-/**
- * The slide of an address: the first without a number, the nearest one for a number out of range.
- * @param segments the path after `/welcome`
- * @returns 0 to `count` - 1, or null if it is not a number
- */
+/** The nearest slide of the path after `/welcome` for a number out of range; null if it is not a number. */
 export function slideIndex(segments: readonly string[] | undefined, count: number): number | null {
   const [segment = "0", ...rest] = segments ?? [];
   if (rest.length > 0 || !/^[+-]?\d+$/.test(segment)) return null;

@@ -14,10 +14,7 @@ import { registerServed } from "./unserved";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Refuses writes caused by another site. Browsers send `Sec-Fetch-Site`, older ones `Origin`; a caller without both is
- * not a browser and sends no cookies automatically.
- */
+/** Browsers send `Sec-Fetch-Site`, older ones `Origin`; a caller without both sends no cookies automatically. */
 function refuseCrossSite(request: Request): void {
   if (SAFE_METHODS.has(request.method)) return;
   const site = request.headers.get("sec-fetch-site");

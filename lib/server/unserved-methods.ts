@@ -1,9 +1,6 @@
 import { unservedMethod } from "./unserved";
 
-/**
- * Handlers for every method. A route exports all of these before its own; otherwise Next would reply with a bare
- * status.
- */
+/** A route exports all of these before its own; otherwise Next would reply with a bare status. */
 export {
   unservedMethod as DELETE,
   unservedMethod as GET,

@@ -13,10 +13,7 @@ type Chosen = {
   timezoneOffset: number;
 };
 
-/**
- * The content of a link.
- * @returns null when an id is not one of the images, or its photo was deleted
- */
+/** @returns null when an id is not one of the images, or its photo was deleted */
 export function contentOf({
   forecast,
   units,

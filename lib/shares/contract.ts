@@ -41,7 +41,6 @@ export const getSharedImage = endpoint({
   refusals: ["rate_limited"],
 });
 
-/** The logo of the link's trainer, as long as the link works. */
 export const getSharedLogo = endpoint({
   method: "GET",
   path: "/api/share/[token]/logo",

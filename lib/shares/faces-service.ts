@@ -7,11 +7,7 @@ import { faceInImage } from "@/lib/transformations/image-service";
 import { findImage } from "@/lib/transformations/image-store";
 import type { SharedFaces, SharedSide } from "./schema";
 
-/**
- * Finds the faces in the pictures of a link. Runs before the link is created, so that a later failure cannot show a
- * face.
- * @throws AppError `unavailable` when a picture cannot be checked now
- */
+/** Runs before the link is created, so that a failure cannot show a face. @throws AppError `unavailable` */
 export async function facesIn(
   ctx: Services,
   sides: readonly SharedSide[],

@@ -7,7 +7,6 @@ import { type Caption, captionLine, imageCaption, photoCaption } from "@/lib/tra
 import { captionTexts } from "@/lib/transformations/texts";
 import type { OpenResult, ShareContent, SharedImage, SharedSide } from "./schema";
 
-/** One picture of a shared result with its caption. */
 export type SharedFrame = Pick<Caption, "label" | "likely" | "note"> & {
   id: string;
   kind: "photo" | "forecast";
@@ -16,7 +15,6 @@ export type SharedFrame = Pick<Caption, "label" | "likely" | "note"> & {
   figures: Body | null;
 };
 
-/** The photo and the chosen images of one side; months count from the day when the link was made. */
 export function sharedFrames(
   token: string,
   { madeAt, units }: Pick<OpenResult, "madeAt" | "units">,

@@ -20,7 +20,6 @@ import * as store from "./store";
 type ByToken = { params: { token: string } };
 type PublicContext = Context<"public">;
 
-/** The content of the link. Counts every view except the trainer's own. */
 export async function getSharedResult(ctx: PublicContext, { params }: ByToken): Promise<SharedResult> {
   const { share, content, isLocked } = await openShare(ctx, params.token);
   const { name, trainer, trainerId } = share.client;
@@ -66,10 +65,7 @@ export async function isShared(ctx: Pick<Services, "db" | "clock">, token: strin
   return tokenHash !== null && (await store.findLive(ctx.db, tokenHash, ctx.clock.now())) !== null;
 }
 
-/**
- * The link of a token, without sides whose photo was deleted.
- * @throws AppError `not_found`, the same for every link that does not work
- */
+/** @throws AppError `not_found`, the same for every link that does not work */
 async function openShare(ctx: PublicContext, token: string) {
   await spend(ctx, LIMITS.sharedPerAddress, ctx.address);
   const now = ctx.clock.now();

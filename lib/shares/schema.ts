@@ -24,7 +24,6 @@ export const SharedImage = z.object({
 });
 export type SharedImage = z.infer<typeof SharedImage>;
 
-/** The photo of one side and its images. */
 export const SharedSide = z.object({
   side: Side,
   photoId: z.string(),
@@ -39,12 +38,10 @@ export const SharedForecast = z.object({
   today: z.object({ bodyFat: z.number(), leanMass: z.number(), weight: z.number() }),
   targetBodyFat: z.number(),
   months: z.array(TimelineRow),
-  /** The ending in words. */
   sentence: z.string(),
 });
 export type SharedForecast = z.infer<typeof SharedForecast>;
 
-/** How faces are hidden, and the boxes of the faces by picture id. */
 export const SharedFaces = z.object({ cover: FaceCover, boxes: z.record(z.string(), Box) });
 export type SharedFaces = z.infer<typeof SharedFaces>;
 
@@ -73,14 +70,12 @@ export const NewShare = z.object({
   revealOn: z.nullable(calendarDay()),
   /** The trainer's time zone at the start of that day. */
   timezoneOffset: TimezoneOffset,
-  /** The client agrees to this link. */
   consent: z.literal(true, "Confirm that the client agrees"),
 });
 export type NewShare = z.infer<typeof NewShare>;
 
 export const SHARE_STATES = ["open", "locked", "expired", "revoked"] as const;
 
-/** A link for its trainer, without its address, which is not stored. */
 export const Share = z.object({
   id: z.string(),
   state: z.enum(SHARE_STATES),

@@ -38,9 +38,8 @@ export async function listShares(ctx: Context, { params }: ById) {
 }
 
 /**
- * Creates a link to chosen images. The token is only in this reply and is not stored.
- * @throws AppError `invalid` for an image of another client, or a reveal more than a year ahead; `conflict` when the
- * client has withdrawn consent to sharing
+ * The token is only in this reply and is not stored.
+ * @throws AppError `invalid` for a foreign image or a reveal over a year ahead, `conflict` without consent
  */
 export async function createShare(ctx: Context, { params, body }: ById & { body: NewShare }) {
   const client = await requireClient(ctx, params.id);
@@ -91,10 +90,7 @@ async function chosenContent(ctx: Context, client: Owned, body: NewShare): Promi
 
 export const revokeShare = (ctx: Context, input: ByShare) => setRevoked(ctx, input, ctx.clock.now());
 
-/**
- * Reopens a closed link under the same address.
- * @throws AppError `conflict` when the client has withdrawn the consent
- */
+/** @throws AppError `conflict` when the client has withdrawn the consent */
 export async function restoreShare(ctx: Context, input: ByShare) {
   const share = await setRevoked(ctx, input, null);
   if (share.state === "revoked") throw new AppError("conflict", CONSENT_GONE);

@@ -1,11 +1,9 @@
 import type { Share } from "./schema";
 
-/** The times that determine the state of a link. */
 export type Times = {
   revealAt: Date | null;
   expiresAt: Date;
   revokedAt: Date | null;
-  /** The client's consent to sharing. */
   consent: { revokedAt: Date | null };
 };
 

@@ -16,7 +16,6 @@ type NewRow = {
   expiresAt: Date;
 };
 
-/** A link closes by itself or with its consent. */
 const WITH_CONSENT = { include: { consent: { select: { revokedAt: true } } } } as const;
 
 export function insert(db: Db, data: NewRow) {
@@ -47,7 +46,6 @@ const notEnded = (now: Date) => ({
   expiresAt: { gt: now },
 });
 
-/** Counts the links of a client or of a trainer that still work. */
 export function countOpen(
   db: Db,
   of: { clientId: string } | { client: { trainerId: string } },

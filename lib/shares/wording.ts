@@ -7,7 +7,6 @@ export function shareTitle({ imageCount, includesForecast }: Share): string {
   return `${counted(imageCount, "image")}${includesForecast ? " and forecast" : ""}`;
 }
 
-/** The facts of a link: created, opens or closes, and its views. */
 export function shareFacts(share: Share): string {
   const { state, createdAt, revealOn, expiresAt, faceCover, views, lastSeenAt } = share;
   const day = (moment: string) => fullDate(new Date(moment));

@@ -48,7 +48,6 @@ export type DayRow = {
   refundedMicroUsd: number;
 };
 
-/** Costs of all images per day (UTC) with entries, oldest first. */
 export function sumOfDays(db: Db, from: string, to: string): Promise<DayRow[]> {
   return db.$queryRaw<DayRow[]>`
     SELECT to_char("bookedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "day",

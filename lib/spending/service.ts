@@ -16,10 +16,7 @@ export async function hasRoom(
   return own + microUsd <= budget.microUsdPerTrainer && all + microUsd <= budget.microUsd;
 }
 
-/**
- * Reserves the maximum price of an image in today's budgets, once per image.
- * @returns false without room, or when the image was deleted
- */
+/** The maximum price, once per image. @returns false without room, or when the image was deleted */
 export function reserve(ctx: SpendingServices, imageId: string, microUsd: number): Promise<boolean> {
   return ctx.db.$transaction(async (db) => {
     const payer = await store.lockPayer(db, imageId);
@@ -42,11 +39,7 @@ export function settle(
   return store.settle(db, imageId, microUsd, isFinal ? clock.now() : null);
 }
 
-/**
- * Ends an image and closes its ledger entry in one transaction.
- * @param end ends the image; false when it had already ended
- * @returns the result of `end`
- */
+/** Both in one transaction. @param end ends the image; false when it had already ended */
 export function endImage(
   { db: database, clock }: Pick<Services, "db" | "clock">,
   imageId: string,

@@ -6,7 +6,6 @@ import { Prisma } from "@/prisma/generated/client";
 
 const { sql } = Prisma;
 
-/** The owner of an image, for the ledger. */
 export type Payer = {
   imageId: string;
   trainerId: string;
@@ -15,10 +14,7 @@ export type Payer = {
   clientName: string;
 };
 
-/**
- * The owner of an image. Locks the client, so that the ledger cannot store the name of a client who is being deleted.
- * Null when the image was deleted.
- */
+/** Locks the client, so that the ledger cannot store the name of a client who is being deleted. */
 export async function lockPayer(db: Db, imageId: string): Promise<Payer | null> {
   const [payer] = await db.$queryRaw<Payer[]>`
     SELECT i."id" AS "imageId", t."id" AS "trainerId", t."name" AS "trainerName", c."id" AS "clientId",
@@ -31,10 +27,7 @@ export async function lockPayer(db: Db, imageId: string): Promise<Payer | null> 
   return payer ?? null;
 }
 
-/**
- * Booked sums on the day (UTC) of `now`, of the trainer and of all. A refund frees only the trainer's budget, because
- * the money is spent.
- */
+/** By day (UTC). A refund frees only the trainer's budget, because the money is spent. */
 export async function spent(
   db: Db,
   { trainerId, now }: { trainerId: string; now: Date },
@@ -56,15 +49,11 @@ export async function isBooked(db: Db, imageId: string): Promise<boolean> {
   return (await db.imageCost.count({ where: { imageId } })) > 0;
 }
 
-/** Creates the ledger entry with the maximum price. */
 export async function book(db: Db, payer: Payer, bookedAt: Date, microUsd: number): Promise<void> {
   await db.imageCost.create({ data: { ...payer, bookedAt, microUsd } });
 }
 
-/**
- * Sets the cost so far on the day of the booking. A final cost can only be raised by a slower worker.
- * @param settledAt null while the engine is still working
- */
+/** A final cost can only be raised by a slower worker. @param settledAt null while the engine is still working */
 export async function settle(
   db: Db,
   imageId: string,
@@ -82,7 +71,6 @@ export type Result =
   | { outcome: "done"; engine: "local" | "replicate"; millis: number }
   | { outcome: "failed"; engine?: undefined; millis?: undefined };
 
-/** Stores the outcome of an image; creates the entry of an image without cost. */
 export async function close(db: Db, payer: Payer, at: Date, result: Result): Promise<void> {
   await db.imageCost.upsert({
     where: { imageId: payer.imageId },
@@ -93,7 +81,6 @@ export async function close(db: Db, payer: Payer, at: Date, result: Result): Pro
 
 type ImagePrice = { microUsd: number; isRefunded: boolean };
 
-/** Costs of images and whether they were refunded, by image id. */
 export async function costsOf(db: Db, imageIds: string[]): Promise<ReadonlyMap<string, ImagePrice>> {
   const rows = await db.$queryRaw<({ imageId: string } & ImagePrice)[]>`
     SELECT l."imageId", l."microUsd", r."imageId" IS NOT NULL AS "isRefunded"
@@ -115,7 +102,6 @@ export type TrainerCostRow = {
   refundedMicroUsd: number;
 };
 
-/** Costs per trainer of images booked in a period, including deleted clients and trainers. */
 export function sumByTrainer(db: Db, { from, to }: { from?: Date; to?: Date }): Promise<TrainerCostRow[]> {
   return db.$queryRaw<TrainerCostRow[]>`
     SELECT l."trainerId", coalesce(t."name", (array_agg(l."trainerName" ORDER BY l."bookedAt" DESC))[1]) AS "name",
@@ -133,7 +119,6 @@ export function sumByTrainer(db: Db, { from, to }: { from?: Date; to?: Date }): 
     ORDER BY "images" DESC, "failures" DESC, l."trainerId"`;
 }
 
-/** Costs of the trainer's images per day (UTC) with costs, oldest first. */
 export function sumByDay(db: Db, trainerId: string): Promise<{ day: string; microUsd: number }[]> {
   return db.$queryRaw`
     SELECT to_char("bookedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS "day", sum("microUsd")::float8 AS "microUsd"

@@ -1,4 +1,3 @@
-/** The pages and views of one client. The default view has no parameter. */
 const PLACES = {
   page: "/transformation/{id}",
   morphs: "/transformation/{id}?tab=morphs",
@@ -21,7 +20,6 @@ export const clientAddress = (clientId: string, place: ClientPlace = "page"): st
 
 export const exportUrl = (clientId: string): string => `/api/client/${clientId}/export`;
 
-/** The export with photos and images. */
 export const archiveUrl = (clientId: string): string => `${exportUrl(clientId)}/zip`;
 
 export const workoutsUrl = (clientId: string, format: "csv" | "json"): string =>

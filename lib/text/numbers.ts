@@ -1,13 +1,9 @@
-/** Parses a number with a decimal point or comma; null for anything else. */
 export function decimalOf(text: string): number | null {
   const plain = text.trim().replace(",", ".").replace("−", "-");
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-/**
- * With thousands separators: `12,450`, `62.25`.
- * @param mostDigits maximum number of decimals
- */
+/** With thousands separators: `12,450`, `62.25`. */
 export function grouped(value: number, mostDigits = 2): string {
   // Small whole numbers skip the Intl formatter, which is slow to create.
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
@@ -18,16 +14,12 @@ export function grouped(value: number, mostDigits = 2): string {
 export const counted = (count: number, thing: string): string =>
   `${grouped(count)} ${thing}${count === 1 ? "" : "s"}`;
 
-/** Millionths of a US dollar as dollars, for example `$0.16`. */
 export const dollars = (microUsd: number): string =>
   (microUsd / 1_000_000).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 export type DecimalMark = "." | ",";
 
-/**
- * The decimal mark of the first language in a list; a point if it is missing or unknown.
- * @param languages as in an `Accept-Language` header
- */
+/** A point if the list is empty or unknown. @param languages as in an `Accept-Language` header */
 export function decimalMarkOf(languages: string | null): DecimalMark {
   const [first = ""] = (languages ?? "").split(/[,;]/);
   try {
@@ -37,10 +29,7 @@ export function decimalMarkOf(languages: string | null): DecimalMark {
   }
 }
 
-/**
- * Rounds to one decimal, half away from zero. Corrects floating-point errors: 175 lb less 7.4 % is
- * slightly below 162.05 in binary and gives 162.1.
- */
+/** Half away from zero. Corrects binary errors: 175 lb less 7.4 % is slightly below 162.05 and gives 162.1. */
 export function roundToTenth(value: number): number {
   const tenths = Math.round(Math.abs(value) * 10 + 1e-9) / 10;
   return tenths === 0 ? 0 : Math.sign(value) * tenths;
@@ -55,12 +44,10 @@ export function formatTenth(value: number, mark: DecimalMark = "."): string {
   return `${tenth < 0 ? MINUS : ""}${Math.abs(tenth).toFixed(1).replace(".", mark)}`;
 }
 
-/** One decimal with a percent sign: `15.0%`. */
 export const formatPercent = (value: number): string => `${formatTenth(value)}%`;
 
 export const formatWhole = (value: number): string => String(Math.round(value));
 
-/** A whole number with its sign; zero has none. */
 export function formatSignedWhole(value: number): string {
   const whole = Math.round(Math.abs(value));
   return `${whole === 0 ? "" : value < 0 ? MINUS : "+"}${whole}`;
@@ -70,7 +57,6 @@ export function formatSignedWhole(value: number): string {
 export const formatChange = (from: number, to: number, mark?: DecimalMark): string =>
   formatSignedTenth(roundToTenth(to) - roundToTenth(from), mark);
 
-/** One decimal with its sign; zero has none. */
 export function formatSignedTenth(value: number, mark?: DecimalMark): string {
   const tenth = roundToTenth(value);
   return `${tenth > 0 ? "+" : ""}${formatTenth(tenth, mark)}`;

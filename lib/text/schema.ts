@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 
-/**
- * Text that PostgreSQL can store and people can compare: no NUL, no lone surrogates, NFC, trimmed.
- * @param maxLength characters after trimming
- */
+/** Text that PostgreSQL can store and people can compare: no NUL, no lone surrogates, NFC, trimmed. */
 export function text(maxLength: number) {
   return z.pipe(
     z.pipe(

@@ -6,10 +6,8 @@ import { statusSentence } from "@/lib/forecast/sentences";
 import { formatPercent } from "@/lib/text/numbers";
 import type { ForecastAnswer } from "./schema";
 
-/** `lever` is the strongest single change beyond the tried ones. */
 export type WhatIfAnswer = { answer: ForecastAnswer; effects: readonly Effect[]; lever: Lever | null };
 
-/** The forecast of tried settings, the effect of each, and the strongest further change. */
 export const whatIfAnswer = (
   saved: ForecastInput,
   tried: ForecastInput,
@@ -22,10 +20,7 @@ export const whatIfAnswer = (
 
 const ENDS_APART: readonly ForecastAnswer["status"][] = ["partial", "leaner", "limit"];
 
-/**
- * The last image shows the target, but the forecast may end elsewhere. The trainer must see that before a client does;
- * null when both agree.
- */
+/** The last image shows the target; the trainer must see before a client does that the forecast ends elsewhere. */
 export function pictureNote(
   { status, timeline }: Pick<ForecastAnswer, "status" | "timeline">,
   target: { targetWeight: number; targetBodyFat: number },
@@ -38,10 +33,7 @@ export function pictureNote(
   return `Picture and forecast end at different numbers: the last picture shows the target, ${picture}; the forecast ends at ${end}.`;
 }
 
-/**
- * The forecast as the API returns it, with sentences in the given units. Server and browser share it, so their numbers
- * agree.
- */
+/** Server and browser share it, so their numbers agree. */
 export function answerOf(input: ForecastInput, system: UnitSystem): ForecastAnswer {
   const result = forecast(input, system);
   const { workoutsPerWeek, experience, dietAdherence, sex } = input;

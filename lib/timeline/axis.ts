@@ -2,20 +2,16 @@ import { monthsLater } from "@/lib/calendar/moments";
 import { shortDate } from "@/lib/calendar/wording";
 import { monthLabel } from "./chart";
 
-/** A label of the month axis; its tone tells measured and forecast apart. */
 type MonthName = {
   /** Months from now. */
   at: number;
   label: string;
   tone: "measured" | "forecast" | "neutral";
-  /** Hidden when there is little space. */
   isMinor?: boolean;
 };
 
 type AxisInput = {
-  /** Start and end of the axis, in months from now. */
   domain: readonly [number, number];
-  /** The last month of the forecast. */
   last: number;
   now: Date;
 };
@@ -23,7 +19,6 @@ type AxisInput = {
 /** A longer forecast labels only its middle and last month. */
 const LONGEST = 12;
 
-/** Labels of now, the forecast's months and the first weigh-in; most important first. */
 export function monthNames({ domain, last, now }: AxisInput): MonthName[] {
   const months = Array.from({ length: last <= LONGEST ? Math.max(0, last - 1) : 0 }, (_, index) => index + 1);
   const monthName = (month: number): MonthName => ({ at: month, label: monthLabel(month), tone: "neutral" });
@@ -36,7 +31,6 @@ export function monthNames({ domain, last, now }: AxisInput): MonthName[] {
   ];
 }
 
-/** Labels by calendar days: today, the goal's day, and both ends if there is space. */
 export function dayNames({ domain, now, goal }: AxisInput & { goal: number | null }): MonthName[] {
   const dated = (month: number, tone: MonthName["tone"]): MonthName => ({
     at: month,

@@ -9,7 +9,6 @@ const NAMES = { bodyFat: "Body fat", weight: "Weight" } as const satisfies Recor
 export const formatMeasure = (value: number, measure: Measure): string =>
   measure === "bodyFat" ? `${formatTenth(value)}%` : formatTenth(value);
 
-/** The chart in words, for screen readers. */
 export function chartSummary(
   points: readonly ChartPoint[],
   measure: Measure,

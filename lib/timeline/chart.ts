@@ -6,7 +6,6 @@ import type { TimelineRow } from "./schema";
 /** Today's measured body: fat in percent, weights in pounds. */
 export type Today = { bodyFat: number; leanMass: number; weight: number };
 
-/** Changes from today to the last month; a loss of fat is positive. */
 export type TimelineTotals = {
   months: number;
   bodyFatLoss: number;
@@ -29,12 +28,10 @@ export type ChartPoint = {
   month: number;
   measured?: number;
   forecast?: number;
-  /** The likely range. */
   range?: [number, number];
   planned?: number;
 };
 
-/** Converts the values of a point, for example to kilograms. */
 export function shownPoint(point: ChartPoint, of: (value: number) => number): ChartPoint {
   const { month, measured, forecast, range, planned } = point;
   return {
@@ -59,7 +56,6 @@ const HISTORY_MONTHS = 6;
 
 const COLUMN = { bodyFat: "bodyFatPercent", weight: "weightLbs" } as const;
 
-/** All points of the chart from left to right: weigh-ins, today, forecast and original plan. */
 export function chartPoints(input: ChartInput): ChartPoint[] {
   const { measure, today, rows } = input;
   const column = COLUMN[measure];
@@ -86,10 +82,7 @@ function historyOf({ measure, weighIns, now }: ChartInput): ChartPoint[] {
     .sort((one, other) => one.month - other.month);
 }
 
-/**
- * The original plan within the axis, and half as far again as the forecast. Hidden without an earlier weigh-in, because
- * then it equals the forecast.
- */
+/** Half as far again as the forecast. Hidden without an earlier weigh-in: then it equals the forecast. */
 function planOf({ measure, plan, now }: ChartInput, first: number | undefined, last: number): ChartPoint[] {
   if (!plan || first === undefined) return [];
   const start = monthsBetween(now, new Date(plan.startedAt));
@@ -110,7 +103,6 @@ function valueAt(points: readonly { month: number; planned: number }[], month: n
   return one.planned + share * (other.planned - one.planned);
 }
 
-/** All values of a point that the value axis must contain. */
 export const drawnValues = ({ measured, forecast, planned, range }: ChartPoint): number[] =>
   [measured, forecast, planned, ...(range ?? [])].filter((value) => value !== undefined);
 

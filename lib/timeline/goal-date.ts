@@ -11,7 +11,6 @@ export function goalLabel({ status, goalDays }: Ending): string {
   return status === "partial" || status === "leaner" ? "Nearest to the goal" : "Goal reached";
 }
 
-/** The goal's date, or that there is none. */
 export function goalDate({ goalDays }: Ending, now: Date, withYear = true): string {
   if (goalDays === null) return "not in sight";
   if (goalDays === 0) return "today";

@@ -18,7 +18,6 @@ const ALLOWED: Record<keyof WhatIf, (value: number, units: UnitSystem) => boolea
 };
 const LEVERS = Object.keys(ALLOWED) as (keyof WhatIf)[];
 
-/** The tried settings in an address; invalid values are ignored. */
 export function leversOf(query: URLSearchParams, units: UnitSystem): Partial<WhatIf> {
   const tried = LEVERS.flatMap((lever) => {
     const text = query.get(lever);

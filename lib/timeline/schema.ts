@@ -33,14 +33,12 @@ export const ForecastAnswer = z.object({
 });
 export type ForecastAnswer = z.infer<typeof ForecastAnswer>;
 
-/** See `strongestLever`. */
 const Lever = z.object({
   setting: z.enum(["workoutsPerWeek", "hoursPerWorkout", "dietAdherence"]),
   value: z.number(),
   daysCloser: z.nullable(z.int()),
 });
 
-/** The current forecast of a client, and the original plan. */
 export const Timeline = z.extend(ForecastAnswer, {
   lever: z.nullable(Lever),
   plan: z.nullable(OriginalPlan),

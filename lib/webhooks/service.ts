@@ -8,7 +8,6 @@ import { log } from "@/lib/kernel/log";
 import { checkRemoteImage } from "@/lib/transformations/service";
 import { PredictionHint, type SignatureHeaders } from "./schema";
 
-/** Largest allowed clock difference, in either direction. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
 
 const MS_PER_SECOND = 1000;
@@ -16,10 +15,8 @@ const MS_PER_SECOND = 1000;
 type SignedCall = { headers: SignatureHeaders; body: string; secret: string; now: Date };
 
 /**
- * Verifies a webhook signed by the Standard Webhooks specification: HMAC-SHA256 over `id.timestamp.body` with the key
- * after `whsec_`, at most five minutes old or early. Several signatures are allowed during a key rotation. Compares in
- * constant time. (The npm client accepts webhooks of any age.)
- * @returns the webhook's id, or null for an invalid one
+ * Standard Webhooks: HMAC-SHA256 over `id.timestamp.body` with the key after `whsec_`, at most five minutes off.
+ * Several signatures are allowed during a key rotation. (The npm client accepts webhooks of any age.)
  */
 export function signedCallId({ headers, body, secret, now }: SignedCall): string | null {
   const { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": signatures } = headers;
@@ -40,8 +37,7 @@ const KEPT_MS = 4 * TOLERANCE_MS;
 const RECEIVED = { received: true } as const;
 
 /**
- * Receives Replicate's webhook at the end of a prediction. It is only a hint: it triggers a check of the image, which
- * asks Replicate itself. A lost, repeated, late or forged webhook changes no image.
+ * Only a hint to ask Replicate itself: a lost, repeated, late or forged webhook changes no image.
  * @throws AppError `unavailable` without a signing key, `unauthenticated` for an invalid signature
  */
 export async function receiveReplicate(
