@@ -9,8 +9,7 @@ import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
 import { median } from "./statistics/median";
 
-// Compares pages of the admin console at 3 trainers with 20 clients and at 300 with 20,000. Each page has the same number
-// of rows at both sizes. The large size may take LIMIT times as long.
+// 3 trainers with 20 clients and 300 with 20,000; each page has as many rows. The large may take LIMIT times as long.
 const SIZES = [
   { trainers: 3, clients: 20 },
   { trainers: 300, clients: 20_000 },

@@ -6,9 +6,8 @@ import { makeClient } from "../tests/e2e/support/client";
 import { openPhone } from "./browser/phone";
 import { median } from "./statistics/median";
 
-// Times a check-in with a photo, from opening the link to the thanks, on a phone with a CPU four times slower. The limit
-// is 40 seconds. Each tap includes the time of a person to think and to move (1.35 + 1.1 s: Card, Moran and Newell, "The
-// keystroke-level model", Communications of the ACM 23, 1980). The time to pose for the camera is not included.
+// A check-in with a photo on a phone with a CPU four times slower; the limit is 40 seconds. A tap includes 1.35 + 1.1 s
+// to think and move (Card, Moran and Newell, "The keystroke-level model", Communications of the ACM 23, 1980).
 const RUNS = 5;
 const PERSON_MS = 2450;
 const FAKE_CAMERA = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"];

@@ -9,12 +9,10 @@ import { processorMs } from "./load/processes";
 import { ask, makeTrainer, type Trainer, toRequest } from "./load/trainers";
 import { median } from "./statistics/median";
 
-// CPU time per reply of the server and of the database. Requests run one at a time and the kinds alternate, so that their
-// ratios are comparable. The health check writes to the database and to the store.
+// Requests run one at a time and the kinds alternate, so that their ratios are comparable.
 const ROUNDS = 5;
 const REQUESTS = 200;
 const WARM_UP = 600;
-/** The browser's time zone cookie. */
 const ZONE = "formcast-zone=Europe/Berlin";
 
 const app = await startApp(new AbortController().signal);

@@ -7,10 +7,8 @@ import { BAD_PHOTOS, goodPhoto } from "../tests/support/photos-to-check";
 import { openPhone, type Phone, type Sign, type Wait, watchPaint } from "./browser/phone";
 import { summary } from "./statistics/median";
 
-// Times from a touch to the paint that shows its effect, in the production build on a phone with a CPU four times slower:
-// pick one of 60 clients, open a client's page until the name shows (200 ms feel instant) and until images and forecast
-// show, drag a what-if slider (one frame), and choose a 12-megapixel photo until the form judges it (2 seconds). Each page
-// opens after a fresh start of the app. An empty tap shows the overhead of the machine.
+// From a touch to the paint of its effect, with a CPU four times slower: opening a client (200 ms feel instant), a what-if
+// slider (one frame), a 12-megapixel photo (2 s). An empty tap shows the overhead of the machine.
 const CLIENTS = 60;
 const RUNS = 20;
 /** Fewer, because such a phone needs several seconds per photo. */
@@ -139,7 +137,6 @@ async function choosePhotos(phone: Phone, picture: Buffer, includes: string): Pr
   return waits;
 }
 
-/** Moves the finger in small steps. */
 async function drag(phone: Phone, id: string, sign: Sign): Promise<Wait[]> {
   const { page } = phone;
   await page.goto(`/transformation/${id}?tab=timeline`, { waitUntil: "networkidle" });

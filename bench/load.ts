@@ -8,9 +8,7 @@ import { PASSWORD } from "../tests/support/people";
 import { residentMiB } from "./load/processes";
 import { makeTrainer, requestTo, type Trainer, toRequest, workingDay } from "./load/trainers";
 
-// Load on the production build, with database and load generator on the same machine: a working day of many trainers
-// (80 % reads), many sign-ins at once, and many photos at once. LOAD_SECONDS is the length of the day; 600 show whether
-// memory grows.
+// Database and load generator share the machine. LOAD_SECONDS is the length of the day; 600 show whether memory grows.
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 60);
 const TRAINERS = 10;
 const CONNECTIONS = 20;

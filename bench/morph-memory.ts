@@ -2,11 +2,7 @@ import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import { figureJpeg } from "@/tests/figures/figure";
 import { imageJob } from "@/tests/support/image-jobs";
 
-/*
- * Peak memory of a process before and after one worker has made all steps of one photo, and the time to the first image.
- * The worker is warmed up first, as in the server:
- *   npx tsx bench/morph-memory.ts
- */
+/* The worker is warmed up first, as in the server: npx tsx bench/morph-memory.ts */
 
 const STEPS = 5;
 const LIMIT_MB = 420;

@@ -7,10 +7,7 @@ import { type Figure, loadFigure, renderRatios } from "@/tests/figures/figure";
 import { enlarge, overlapOf, torsoWidth } from "@/tests/figures/measures";
 import { skinWall } from "@/tests/figures/skin-wall";
 
-/*
- * Judges the local image engine on bad photos: mask overlap and waist error, mean and worst, per condition.
- *   npx tsx bench/morph-stress.ts
- */
+/* Mask overlap and waist error on bad photos, mean and worst: npx tsx bench/morph-stress.ts */
 
 const NAMES = ["m_gym_shorts", "m_gym_dark", "m_back_gym", "f_gym_legg", "w02", "w11"];
 

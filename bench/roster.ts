@@ -23,7 +23,6 @@ const SEARCH_LIMIT_MS = 50;
 
 type Query = Record<string, string>;
 
-/** A trainer with `count` clients, each with workouts, a weigh-in and a plan. */
 async function trainerOf(count: number): Promise<SignedIn> {
   const person = await trainer(`Trainer of ${count}`);
   const { id } = await addClient(person, { name: "Client" });

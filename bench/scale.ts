@@ -19,8 +19,7 @@ import { PASSWORD, type Person } from "@/tests/support/people";
 import { fill, type Size, setsIn } from "./scale/fill";
 import { median } from "./statistics/median";
 
-// Measures how the data of other trainers slows down replies: the same requests of one trainer on an empty database and
-// on one with 1,000 trainers, 50,000 clients and 5,000,000 sets. A trainer's replies may take at most 1.3 times as long.
+// The same requests of one trainer on an empty database and beside 5,000,000 sets of others: at most 1.3 times as long.
 // An admin's replies read all data and are printed for comparison only.
 const OTHERS: Size = { trainers: 1_000, clientsEach: 50, workoutsEach: 5, exercisesEach: 4, setsEach: 5 };
 const OWN_CLIENTS = 50;

@@ -9,8 +9,7 @@ import { processorMs } from "./load/processes";
 import { makeTrainer, type Trainer, workingDay } from "./load/trainers";
 import { median } from "./statistics/median";
 
-// Measures what a second server on the same database and bucket adds. Both servers share this machine's processors, so
-// requests per second cannot show it: the benchmark compares the processor time of one request instead.
+// Both servers share the processors, so it compares the processor time of a request, not requests per second.
 const SECONDS = Number(process.env.LOAD_SECONDS ?? 15);
 const ROUNDS = 3;
 const TRAINERS = 10;
@@ -34,7 +33,6 @@ try {
 }
 process.exit(isMissed ? 1 : 0);
 
-/** The rounds with one server and those with two. */
 async function compare(): Promise<Round[][]> {
   const together = await startServersTogether(folder, cluster.url("postgres"));
   const alone = new LoadBalancer(together.ports.slice(0, 1));
@@ -42,7 +40,6 @@ async function compare(): Promise<Round[][]> {
     const urls = [await alone.start(), together.url];
     const trainers: Trainer[] = [];
     for (let n = 0; n < TRAINERS; n++) trainers.push(await makeTrainer(together.url));
-    // Warms up both servers.
     await work(together.url, trainers);
     const rounds: Round[][] = urls.map(() => []);
     for (let round = 0; round < ROUNDS; round++)
@@ -71,7 +68,6 @@ async function work(url: string, trainers: Trainer[]): Promise<Round> {
   };
 }
 
-/** Prints the result. @returns whether the aim is missed */
 function tell(rounds: Round[][]): boolean {
   const [one, two] = rounds.map((each) => ({
     perSecond: median(each.map(({ perSecond }) => perSecond)),

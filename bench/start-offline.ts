@@ -5,8 +5,7 @@ import { startApp } from "../scripts/test/app";
 import { openPhone, type Phone, type Wait, workMs } from "./browser/phone";
 import { summary } from "./statistics/median";
 
-// Times an offline start of the installed app on a phone with a CPU four times slower, until the client list reacts to
-// touch. A warm start: the service worker is already running.
+// With a CPU four times slower, until the client list reacts to touch. The service worker is already running.
 const CLIENTS = 60;
 const RUNS = 20;
 const REST_MS = 3000;
@@ -21,7 +20,6 @@ try {
   await page.goto("/client-dashboard", { waitUntil: "networkidle" });
   await untilReady(phone);
   await page.goto("/client-dashboard", { waitUntil: "networkidle" });
-  // Waits until the page is idle.
   await setTimeout(REST_MS);
   await context.setOffline(true);
   const waits: Wait[] = [];

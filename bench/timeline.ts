@@ -11,8 +11,7 @@ import { startTemporaryCluster } from "../scripts/postgres/temporary-cluster";
 
 const lb = unitSystem("imperial");
 
-// Compares a forecast with its band to an empty request through `serve`, which only checks database and storage. Both
-// alternate in one run.
+// A forecast with its band, compared to an empty request through `serve`; both alternate in one run.
 const RUNS = 1000;
 const WARM_UP = 100;
 const ADDRESS = "http://localhost/api/health";

@@ -8,9 +8,8 @@ import { weighPage } from "../tests/e2e/support/weight";
 import { startBareApp } from "./web/bare-app";
 import { judge, THROTTLINGS } from "./web/lighthouse";
 
-// Measures what each page of the production build loads, and runs Lighthouse's mobile preset on the most used pages and on
-// an empty Next page: once with simulated and once with real throttling. WEB_PAGES=login,list limits the pages,
-// WEB_THROTTLING=devtools the kinds of throttling, WEB_VISITS=3 the visits per page (default 5).
+// Lighthouse's mobile preset, simulated and really throttled, also on an empty Next page. WEB_PAGES=login,list limits
+// the pages, WEB_THROTTLING=devtools the kinds, WEB_VISITS=3 the visits per page (default 5).
 
 const stopping = new AbortController();
 const port = await freePort();
@@ -74,7 +73,6 @@ try {
     console.table(scores);
   }
 
-  /** A trainer and a client with a photo. @returns the client's id */
   async function makeAccount(): Promise<string> {
     const email = `bench.${crypto.randomUUID()}@formcast.test`;
     const { request } = context;

@@ -15,8 +15,7 @@ import { median } from "./statistics/median";
 
 const lb = unitSystem("imperial");
 
-// Times of a long history: cards, records and saving for a client with 10 sets and one with 10,000, and importing and
-// undoing a file of 50,000 rows.
+// Requests of a client with 10 sets and of one with 10,000; and importing and undoing a file of 50,000 rows.
 const EXERCISES = ["Back Squat", "Leg Press", "Hack Squat", "Walking Lunge", "Leg Extension"];
 const SIZES = { "10 sets": { workouts: 1, setsEach: 2 }, "10,000 sets": { workouts: 200, setsEach: 10 } };
 const RUNS = 100;
@@ -82,7 +81,6 @@ const OPERATIONS: Record<string, (subject: Subject, db: Db) => Promise<number>> 
   },
 };
 
-/** A file in Strong's format, one row per set. */
 function strongFile(): string {
   const header =
     "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE";

@@ -22,17 +22,12 @@ const FAMILY =
 const DAYS_AS_CLIENT = 60;
 /** Weeks ago of the accepted check-ins. The current week depends on the client's story. */
 const PAST_WEEKS = [4, 3, 2, 1];
-/** Weeks ago when the weight loss began. */
 const WEEKS_OF_LOSS = 6;
-/** Share of fat in the weight loss. */
 const FAT_OF_LOSS = 0.9;
 /** Age of the check-in links in days: before the first check-in, and no multiple of a week. */
 const LINKED_DAY = 34;
 
-/**
- * This week: a check-in that waits, one with a note that waits, an accepted one, a late client, or one without
- * check-in and training.
- */
+/** `plain` waits, `words` waits with a note, `quiet` is without check-in and training. */
 type Story = "plain" | "words" | "accepted" | "late" | "quiet";
 const STORIES: readonly Story[] = [
   "accepted",
@@ -56,10 +51,7 @@ const NOTES = [
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/**
- * Adds 54 clients with a month of weigh-ins, training and check-ins, in a few SQL statements, because the first start
- * waits for it.
- */
+/** In a few SQL statements, because the first start waits for it. */
 export async function fillRoster(ctx: Context, timezoneOffset: number): Promise<void> {
   const [women, men, family] = [WOMEN, MEN, FAMILY].map((names) => names.split(" ")) as [
     string[],

@@ -27,8 +27,7 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Applies the missing migrations, each in its own transaction, and returns their names. A lock lets servers that
- * start together wait for each other.
+ * A lock lets servers that start together wait for each other; each migration has its own transaction.
  * @throws with the name of a failed migration and PostgreSQL's message; a retry is possible
  */
 export async function applyMigrations(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
@@ -50,10 +49,7 @@ export async function applyMigrations(url: string, folder = MIGRATIONS_FOLDER): 
   });
 }
 
-/**
- * The SQL that turns the database into what `schema.prisma` describes; empty if they agree. Prisma does not see CHECK
- * constraints, functions and storage settings.
- */
+/** Empty if they agree. Prisma does not see CHECK constraints, functions and storage settings. */
 export async function schemaDifference(url: string, schemaFile = SCHEMA_FILE): Promise<string> {
   const content = await readFile(schemaFile, "utf8");
   const files = [{ path: schemaFile, content }];
@@ -73,10 +69,7 @@ export async function schemaDifference(url: string, schemaFile = SCHEMA_FILE): P
   return isEmpty ? "" : (difference.stdout ?? "").trim();
 }
 
-/**
- * An unfinished migration (failed or killed) blocks all later ones until it is marked. Its transaction was rolled
- * back, and the lock guarantees that it does not run now.
- */
+/** It blocks all later migrations until marked. It was rolled back, and the lock guarantees it does not run now. */
 async function forgetInterrupted(client: pg.Client, engine: SchemaEngine): Promise<void> {
   const interrupted = await migrationRows(client, UNFINISHED);
   for (const migrationName of new Set(interrupted)) {

@@ -17,10 +17,7 @@ import { fillRoster } from "./demo-roster";
 /** Age of the demo trainer's account in days: older than all client data. */
 const DAYS_OF_WORK = 90;
 
-/**
- * Fills an empty embedded database with a trainer, an admin and sixty clients. The first six are created with the
- * app's own services, the others as rows. The passwords are random.
- */
+/** The first six clients are created with the app's own services, the others as rows. */
 async function seed(): Promise<void> {
   const clock = new StoppedClock();
   const background = new HeldBackground();

@@ -4,7 +4,6 @@ import { installDependencies } from "./setup/install.mjs";
 
 const MIN_NODE = [20, 19];
 
-/** The commands of `npm run`. */
 const COMMANDS = {
   start: (args) => import("./start/main.ts").then(({ main }) => main(args)),
   test: (args) => import("./test/main.ts").then(({ main }) => main(args)),
@@ -16,7 +15,6 @@ const COMMANDS = {
   typeface: () => import("./build/typeface.ts").then(({ writeTypeface }) => writeTypeface()),
 };
 
-/** Exits with one clear line if Node is too old. */
 function requireNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;

@@ -5,7 +5,6 @@ import { findBrowser } from "../../scripts/test/chromium";
 /** Simulates a mid-range phone. */
 const CPU_SLOWDOWN = 4;
 
-/** A signed-in phone with a slow processor. */
 export type Phone = { page: Page; context: BrowserContext; devtools: CDPSession; close: () => Promise<void> };
 
 /** @param flags additional flags of the browser */
@@ -36,7 +35,6 @@ export async function openPhone(baseURL: string, flags: string[] = []): Promise<
 export type Sign = { selector: string; attribute?: string; includes?: string };
 type Probe = { watchPaint: (sign: Sign) => void; painted: Promise<number> };
 
-/** Time from an input to its paint, and the main thread's work in between. */
 export type Wait = { paintMs: number; workMs: number };
 
 /** Starts to watch for the next input. Await the returned function after the input. */

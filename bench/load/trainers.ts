@@ -14,7 +14,6 @@ import { PASSWORD } from "@/tests/support/people";
 const CLIENTS_EACH = 5;
 const WORKOUTS_EACH = 5;
 
-/** A trainer who is signed in by a cookie, like a browser. */
 export type Trainer = { email: string; cookie: string; clientIds: string[] };
 
 const LEGS: Args<typeof workouts.saveWorkout>["body"] = {
@@ -27,7 +26,6 @@ const LEGS: Args<typeof workouts.saveWorkout>["body"] = {
   })),
 };
 
-/** Creates a trainer with clients and workouts through the API. */
 export async function makeTrainer(origin: string): Promise<Trainer> {
   const email = `load.${crypto.randomUUID()}@formcast.test`;
   const account = { name: "Load", email, password: PASSWORD };
@@ -66,7 +64,6 @@ export function workingDay({ cookie, clientIds }: Trainer): Request[] {
   });
 }
 
-/** The call as a request of the load generator. */
 export function toRequest<E extends Endpoint>(cookie: string, to: E, args: Args<E>): Request {
   const { url, init } = requestFor(to, args);
   const headers = { ...Object.fromEntries(new Headers(init.headers)), cookie };

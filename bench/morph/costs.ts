@@ -7,7 +7,6 @@ import { reshape } from "@/lib/ports/image-engine/local/reshape";
 import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
 import { type Figure, renderRatios } from "@/tests/figures/figure";
 
-/** Steps of each photo. */
 export const STEPS = 5;
 
 export const partWay = (target: WidthRatios, share: number): WidthRatios =>

@@ -34,10 +34,7 @@ async function judge(id: string): Promise<Judged> {
 
 const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * Judges the engine on rendered people with a known picture after, and draws before, result and true picture side by
- * side.
- */
+/** Draws before, result and true picture side by side. */
 export async function judgeRendered(out: string): Promise<void> {
   const judged: Judged[] = [];
   for (const id of renderedIds()) judged.push(await judge(id));

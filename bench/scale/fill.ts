@@ -1,6 +1,5 @@
 import { withClient } from "@/prisma/engine/with-client";
 
-/** The amount of data of each trainer. */
 export type Size = {
   trainers: number;
   clientsEach: number;
@@ -14,9 +13,8 @@ export const setsIn = (size: Size): number =>
   size.trainers * size.clientsEach * size.workoutsEach * size.exercisesEach * size.setsEach;
 
 /**
- * Fills a migrated database with trainers, clients and workouts. The SQL generates the rows in PostgreSQL, because
- * sending 5,000,000 sets would take longer. Triggers and foreign keys are off, so the statements also write the
- * counters; CHECK constraints stay on.
+ * Rows are generated in PostgreSQL, because sending 5,000,000 sets would take longer.
+ * Triggers and foreign keys are off, so the statements also write the counters; CHECK constraints stay on.
  */
 export async function fill(databaseUrl: string, size: Size): Promise<void> {
   await withClient(databaseUrl, async (client) => {

@@ -22,7 +22,6 @@ const AUDITS = {
 
 type Audit = { title: string; score: number | null; numericValue?: number; details?: { items?: object[] } };
 
-/** The fields that are used of Lighthouse's report. */
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
@@ -37,17 +36,11 @@ type Verdict = {
   findings: string[];
 };
 
-/**
- * Simulated: Lighthouse computes the times of a slow phone from a visit at full speed. DevTools: network and CPU are
- * really slow, which also shows what waits for what.
- */
+/** Simulated: computed from a visit at full speed. DevTools: really slow, which also shows what waits for what. */
 export const THROTTLINGS = ["simulate", "devtools"] as const;
 export type Throttling = (typeof THROTTLINGS)[number];
 
-/**
- * Lighthouse's mobile preset, several visits per page. The pages alternate, so that a slow moment of the machine affects
- * all of them.
- */
+/** The pages alternate, so that a slow moment of the machine affects all of them. */
 export async function judge(
   pages: Record<string, Visit>,
   throttling: Throttling = "simulate",

@@ -25,7 +25,6 @@ const resetFormFallback = <div className="h-[250px]" />;
 type Mode = "sign-in" | "create-account" | "forgot-password" | "set-new-password";
 
 type AuthScreenProps = {
-  /** Comes from a mailed link. */
   resetToken: string | null;
   /** Where to go after signing in. */
   next: string | null;
@@ -125,7 +124,6 @@ async function endKeptSession(): Promise<void> {
   await endSession();
 }
 
-/** Removes the used token from the address without a page load. */
 function leaveResetLink(): void {
   window.history.replaceState(null, "", "/login");
 }
@@ -134,7 +132,6 @@ type PaneProps = {
   mode: Mode;
   title: string;
   text?: string;
-  /** The form is tall and needs the space of the figure. */
   tall?: boolean;
   children: ReactNode;
 };

@@ -1,10 +1,7 @@
 import { ApiError } from "@/lib/http/api-error";
 import { failureTexts } from "./texts";
 
-/**
- * The error text of a form: the server's messages, field by field if it named fields.
- * @param fallback the specification's text for a reply without a readable message
- */
+/** The server's messages, by field if it named fields. @param fallback for a reply without a readable message */
 export function failureText(error: unknown, fallback: string): string {
   if (!(error instanceof Error)) return failureTexts.unknown;
   if (!(error instanceof ApiError)) return fallback;

@@ -12,10 +12,7 @@ import { refetch, setQueryData } from "@/lib/http/after-write";
 import { signOutTexts } from "./frame/texts";
 import { useSessionWatch, useSignOutNow, useSignOutQuestion } from "./use-session";
 
-/**
- * The account's effects for every signed-in page. It stays mounted across pages, so that no page waits for
- * it.
- */
+/** Stays mounted across pages, so that no page waits for it. */
 export function SessionKeeper() {
   useSessionWatch();
   useUnitsSending();

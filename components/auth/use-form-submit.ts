@@ -1,9 +1,6 @@
 import { type FormEvent, useRef } from "react";
 
-/**
- * Form props that also work before hydration: React replays an early submit through `action`, and then resets
- * the fields to their default values.
- */
+/** Works before hydration: React replays an early submit through `action`, and then resets the fields. */
 export function useFormSubmit<Name extends string>(
   names: readonly Name[],
   send: (values: Record<Name, string>, form: HTMLFormElement) => void,

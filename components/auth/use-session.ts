@@ -18,16 +18,12 @@ export function forgetSession(cache: QueryClient): Promise<void> {
   return ended;
 }
 
-/**
- * Handles a 401 on a signed-in page: the session ended elsewhere. Forgets the account and opens the sign-in
- * page, which leads back here.
- */
+/** Handles a 401 on a signed-in page: the session ended elsewhere. Sign-in leads back here. */
 export async function leaveEndedSession(cache: QueryClient): Promise<void> {
   const { pathname, search } = window.location;
   // On the sign-in page a 401 means a wrong password; during a sign-out the redirect has already started.
   if (pathname === "/login" || isSignedOut()) return;
   await forgetSession(cache);
-  // A full page load, so that no data of the account stays in memory.
   window.location.replace(`/login?${new URLSearchParams({ ended: "1", next: pathname + search })}`);
 }
 
@@ -41,10 +37,7 @@ export function useTrainer(): SessionTrainer | null {
   return data ?? known;
 }
 
-/**
- * Reloads a signed-in page when another tab signs in or out, and when Back restores it from memory after a
- * sign-out.
- */
+/** When another tab signs in or out, and when Back restores a page from memory after a sign-out. */
 export function useSessionWatch(): void {
   useEffect(() => {
     const reload = () => window.location.reload();

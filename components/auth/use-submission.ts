@@ -13,10 +13,7 @@ type Requests = Awaited<ReturnType<typeof loadRequests>>;
 type State = { isPending: boolean; isSuccess: boolean; error: Error | null };
 const IDLE: State = { isPending: false, isSuccess: false, error: null };
 
-/**
- * Sends a form before sign-in. The code that sends and validates is lazy; it preloads when the page is idle.
- * @param pick chooses the request
- */
+/** Before sign-in. The code that sends and validates is lazy; it preloads when the page is idle. */
 export function useSubmission<Values, Reply>(
   pick: (requests: Requests) => (values: Values) => Promise<Reply>,
 ) {

@@ -54,7 +54,6 @@ type CheckInFormProps = {
   trainer: string;
   units: UnitSystem;
   last: Parameters<typeof WeightPart>[0]["last"];
-  /** The requested sides; empty when the client did not agree to photos. */
   photos: { side: Side; last: { url: string; day: string } | null }[];
   questions: readonly CheckInQuestion[];
   answers: Answers;
@@ -62,7 +61,6 @@ type CheckInFormProps = {
   onChange: (changes: Partial<Answers>) => void;
   onPhoto: (side: Side, photo: Blob | null) => void;
   isSending: boolean;
-  /** Why the form cannot be sent. */
   problem: string | null;
   onSend: () => void;
   outline: Record<Side, ReactNode>;

@@ -24,9 +24,7 @@ type CheckInScreenProps = {
   token: string;
   /** The data of the link; null in the page shell that is cached for offline use. */
   drawn: CheckInPage | null;
-  /** The body outlines of empty photo slots. Only the server renders them. */
   outline: Record<Side, ReactNode>;
-  /** The decimal mark of the client's language. */
   mark: DecimalMark;
 };
 

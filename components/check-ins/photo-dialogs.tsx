@@ -18,7 +18,6 @@ type PhotoDialogsProps = {
   onPhoto: (photo: Blob) => void;
 };
 
-/** The camera and the crop dialog. The photo stays on the device until the check-in is sent. */
 export function PhotoDialogs(props: PhotoDialogsProps) {
   const { side, name, work, lastUrl, onWork, onUnreadable, onPhoto } = props;
   const [fromCamera, setFromCamera] = useState(false);

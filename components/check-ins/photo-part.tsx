@@ -14,13 +14,11 @@ const PhotoDialogs = dynamic(() => loadDialogs().then((module) => module.PhotoDi
 
 type PhotoPartProps = {
   side: Side;
-  /** The client's name, for the alt text. */
   name: string;
   last: { url: string; day: string } | null;
   /** A new photo that is not sent yet. */
   photo: Blob | null;
   onPhoto: (photo: Blob | null) => void;
-  /** Shown without a photo. */
   outline: ReactNode;
 };
 

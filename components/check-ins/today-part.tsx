@@ -27,7 +27,6 @@ type TodayPartProps = {
   mark: DecimalMark;
 };
 
-/** This week's check-in: the form, and after sending the progress. */
 export function TodayPart({ token, page, onPage, onClosed, outline, mark }: TodayPartProps) {
   const units = unitSystem(page.units, mark);
   const trainer = firstName(page.trainerName);

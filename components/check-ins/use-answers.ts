@@ -11,10 +11,7 @@ export type TakenPhotos = Partial<Record<Side, Blob>>;
 const FORM = "check-in";
 const SENT = "check-in-sent";
 
-/**
- * The draft of a check-in, stored on this device after each change.
- * @param owner the link's name in storage
- */
+/** @param owner the link's name in storage */
 export function useAnswers(owner: string) {
   const [answers, setAnswers] = useState(NO_ANSWERS);
   // A held button fires faster than React renders.

@@ -11,10 +11,7 @@ export type CheckInState =
 
 const loadQueries = () => import("@/lib/check-ins/queries");
 
-/**
- * The data of a check-in link: from the server's HTML, else from the network, else from the offline cache.
- * @param drawn null in the page shell that is cached for offline use
- */
+/** From the server's HTML, the network or the cache. @param drawn null in the shell cached for offline use */
 export function useCheckInPage(token: string, drawn: CheckInPage | null) {
   const [state, setState] = useState<CheckInState>(
     drawn ? { status: "ready", page: drawn, isOld: false } : { status: "loading" },

@@ -5,10 +5,7 @@ import type { CheckInPage } from "@/lib/check-ins/schema";
 
 const load = () => import("./waiting");
 
-/**
- * The outbox of this link: it is sent on start, on reconnect and when the page becomes visible.
- * @param onPage receives the server's page after something was sent
- */
+/** @param onPage receives the server's page after something was sent */
 export function useWaiting(token: string, onPage: (page: CheckInPage) => void) {
   const [state, setState] = useState<{ isWaiting: boolean; refusal: string | null }>({
     isWaiting: false,

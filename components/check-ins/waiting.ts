@@ -10,7 +10,6 @@ export type Waiting = { isWaiting: boolean; refusal: string | null };
 
 type Listeners = { onState: (state: Waiting) => void; onPage: (page: CheckInPage) => void };
 
-/** Whether an entry waits, and why the last one was refused. */
 export async function waitingState(token: string): Promise<Waiting> {
   await reload(linkOwner(token));
   const { entries } = useOutbox.getState();
@@ -21,10 +20,7 @@ export async function waitingState(token: string): Promise<Waiting> {
   };
 }
 
-/**
- * Sends the outbox whenever the device may be online, and caches the page for offline use. Returns the
- * cleanup.
- */
+/** Whenever the device may be online. Returns the cleanup. */
 export function startSending(token: string, { onState, onPage }: Listeners): () => void {
   const owner = linkOwner(token);
   cacheCheckInPage().catch(warn);

@@ -1,5 +1,4 @@
 type WayRulerProps = {
-  /** Today's position between the start (0) and the target (1). */
   share: number;
   label: string;
 };

@@ -6,7 +6,6 @@ import { useFirstPage } from "@/components/roster/use-first-page";
 import { Button, type ButtonProps } from "@/components/ui/button";
 import { dashboardTexts } from "./texts";
 
-/** Links that concern all clients, for screens without the sidebar. */
 export function AllClientsLinks() {
   const trainer = useTrainer();
   const { counts, waiting = 0 } = useFirstPage(trainer?.id) ?? {};

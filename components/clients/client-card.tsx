@@ -93,8 +93,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
           target={client.targetBodyFat}
           className="mb-1 hidden min-[1400px]:block"
         />
-        {/* Prefetched, so that the page opens at once. The link covers the whole card: one link for screen
-            readers, a large target for thumbs. */}
+        {/* Prefetched. The link covers the whole card: one link for screen readers, a large target for thumbs. */}
         <PageLink
           href={clientAddress(client.id, "morphs")}
           prefetch

@@ -8,7 +8,6 @@ import { DashboardSkeleton } from "./dashboard-skeleton";
 
 const FirstClientScreen = lazy(() => import("./first-client-screen"));
 
-/** The client list, or the form for the first client. */
 export function HomeScreen() {
   const roster = useFirstPage(useTrainer()?.id);
   const isEmpty = roster && roster.counts.all + roster.counts.archived === 0;

@@ -34,7 +34,6 @@ export function useSelection() {
 
 export const useHasRoom = () => useMediaQuery("(min-width: 1400px)");
 
-/** The client that the trainer works with, and the picker for another one. */
 export function SelectedClient({ loadPage }: { loadPage: () => Promise<unknown> }) {
   const { selected, isError, isFetching, refetch, trainerId } = useSelection();
   usePreloadClientPage(selected ?? undefined, loadPage);
@@ -102,7 +101,6 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
   );
 }
 
-/** Orders images once more after a failure, and says why where that is refused. */
 function useGenerateAgain() {
   const { mutate, isPending } = useUpdateClient();
   const fail = (description: string) =>

@@ -7,10 +7,7 @@ import { whenIdle } from "@/components/ui/when-idle";
 import type { Client } from "@/lib/clients/schema";
 import { timelineQuery } from "@/lib/timeline/queries";
 
-/**
- * Preloads what the client's page needs while the trainer looks at the card: the forecast with the dates of
- * the images, and the page's code, which a phone needs a while to compile.
- */
+/** The forecast with the dates of the images, and the page's code, which a phone needs a while to compile. */
 export function usePreloadClientPage(client: Client | undefined, loadPage: () => Promise<unknown>): void {
   const cache = useQueryClient();
   const [id, hasImages] = [client?.id, client !== undefined && client.transformations.length > 0];

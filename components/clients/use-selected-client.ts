@@ -8,10 +8,7 @@ import { clientQuery } from "@/lib/clients/queries";
 import type { Client } from "@/lib/clients/schema";
 import { selectedQuery } from "@/lib/roster/queries";
 
-/**
- * The active client, first from the list, then from the client's own query. Null without clients, undefined
- * while loading.
- */
+/** Null without clients, undefined while loading. */
 export function useSelectedClient(trainerId: string | undefined) {
   const cache = useQueryClient();
   const drawn = useReader()?.activeClientId ?? null;
@@ -23,9 +20,7 @@ export function useSelectedClient(trainerId: string | undefined) {
     cache.setQueryData(selectedQuery(trainerId, listed.id).queryKey, listed);
     useActiveClientStore.getState().setClientId(listed.id);
   }, [cache, trainerId, listed, isPlaceholderData, clientId]);
-  // The client's own query polls for new images, with the list's data as initial data. When the list cannot
-  // load, the offline cache may still have the client.
-  // server does not answer, this device may still hold the client.
+  // Its own query polls for new images; when the list cannot load, the offline cache may still have the client.
   const { data } = useQuery({
     ...clientQuery(listed?.id ?? clientId ?? ""),
     enabled: trainerId !== undefined && (listed ? true : chosen.isError && clientId !== null),

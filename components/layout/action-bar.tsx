@@ -9,10 +9,7 @@ type ActionBarProps = {
   className?: string;
 };
 
-/**
- * Keeps a page's main action within reach of the thumb. Place it last, in a page whose shell has
- * `dock={null}`; it sticks to the bottom and never covers the end of the page.
- */
+/** Place it last, in a page whose shell has `dock={null}`, so that it never covers the end of the page. */
 export function ActionBar({ action, children, className }: ActionBarProps) {
   return (
     <div

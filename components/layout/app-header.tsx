@@ -8,9 +8,7 @@ import { navTexts } from "./texts";
 
 type AppHeaderProps = {
   left?: ReactNode;
-  /** Default: the logo. */
   center?: ReactNode;
-  /** Default: the account button. */
   right?: ReactNode;
   className?: string;
 };

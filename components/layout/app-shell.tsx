@@ -16,7 +16,6 @@ type AppShellProps = {
   onLogout: () => void;
   /** Becomes `data-page`, for example `transformation`. */
   page?: string;
-  /** The top bar on phones, usually an `AppHeader`. */
   header?: ReactNode;
   sidebarExtra?: ReactNode;
   /** Undecided check-ins, if the page knows them. */
@@ -24,15 +23,12 @@ type AppShellProps = {
   /** Replaces the dock; `null` removes it, usually for an `ActionBar`. */
   dock?: ReactNode;
   dockAction?: DockAction;
-  /** Laptops show the page without the sidebar. */
   wholeWindow?: boolean;
-  /** The active client's workouts. */
   trainHref?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** The frame of signed-in pages: a dock on phones and tablets, a sidebar from 1024 px. */
 export function AppShell(props: AppShellProps) {
   const { trainer, active, onLogout, page, header, sidebarExtra, wholeWindow, dock, className, children } =
     props;

@@ -9,7 +9,6 @@ export const silhouette = {
 
 type BodyOutlineProps = {
   side?: "front" | "back";
-  /** Adds a faint fill, for photo slots. */
   filled?: boolean;
   className?: string;
 };

@@ -8,12 +8,10 @@ const LIST = "/client-dashboard";
 
 type BottomNavigationProps = {
   active: AppPlaceId | undefined;
-  /** The active client's workouts; the client list without an active client. */
   trainHref?: string | undefined;
   action?: DockAction | undefined;
 };
 
-/** The navigation bar at the bottom of phones and tablets, outside a client's page. */
 export function BottomNavigation({ active, trainHref = LIST, action }: BottomNavigationProps) {
   const items = [
     { id: "clients", label: navTexts.clients, href: LIST, icon: <Users aria-hidden /> },

@@ -16,7 +16,6 @@ type ClientTabsProps = {
 
 const panelId = "client-tab-panel";
 
-/** The client's tabs as the dock on phones. */
 export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?: DockAction | undefined }) {
   const isFull = props.tabs.length > 3;
   return (
@@ -36,7 +35,6 @@ export function ClientTabDock({ action, ...props }: ClientTabsProps & { action?:
   );
 }
 
-/** The client's tabs as a row below the title on laptops. */
 export function ClientTabRow(props: ClientTabsProps) {
   return (
     <TabList

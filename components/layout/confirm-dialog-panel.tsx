@@ -20,20 +20,13 @@ export type ConfirmDialogProps = {
   title: string;
   description: ReactNode;
   confirmLabel: string;
-  /** What will be deleted. */
   impact?: Impact[];
   /** The user must type this text before the button works. */
   phrase?: string;
-  /** More fields, between the impact and the phrase. */
   children?: ReactNode;
-  /** Disables the button while such a field is empty. */
   blocked?: boolean;
-  /** For callers that track the request themselves. */
   pending?: boolean;
-  /**
-   * Its promise locks the dialog. Success closes it; a rejection keeps it open, and the caller shows the
-   * reason.
-   */
+  /** Its promise locks the dialog. Success closes it; a rejection keeps it open, and the caller shows why. */
   onConfirm: () => unknown;
 };
 
@@ -61,7 +54,6 @@ function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
       await props.onConfirm();
       props.onOpenChange(false);
     } catch {
-      // The caller has shown the error; the dialog stays for a retry.
     } finally {
       setRunning(false);
     }
@@ -92,7 +84,6 @@ function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
   );
 }
 
-/** Prevents that the largest deletions happen by habit. */
 function ConfirmPhrase({ phrase, onMatch }: { phrase: string; onMatch: (matches: boolean) => void }) {
   const [typed, setTyped] = useState("");
   const change = (value: string) => {

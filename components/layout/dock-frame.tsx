@@ -13,7 +13,6 @@ export type DockAction = {
 
 type DockFrameProps = { children: ReactNode; action?: DockAction | undefined; className?: string };
 
-/** The navigation bar and its square button, above the home indicator. */
 export function DockFrame({ children, action, className }: DockFrameProps) {
   return (
     <nav

@@ -6,7 +6,6 @@ import { cn } from "@/components/ui/cn";
 type PageTitleProps = {
   children: ReactNode;
   description?: ReactNode;
-  /** Before the title on laptops, for example a back link. */
   lead?: ReactNode;
   actions?: ReactNode;
   className?: string;

@@ -3,10 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 
-/**
- * Writes view state into the search params, so that a reload, Back and a shared link restore it. Null removes
- * a param. It replaces the history entry: Back leaves the page.
- */
+/** Survives a reload, Back and a shared link. Replaces the history entry: Back leaves the page. */
 export function setSearchParams(values: Readonly<Record<string, string | null>>): void {
   const query = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(values)) {
@@ -23,12 +20,9 @@ const textNow = (name: string): string => new URLSearchParams(window.location.se
 /** Empty if the param is missing. */
 export const useSearchParam = (name: string): string => useSearchParams().get(name) ?? "";
 
-/** A search param as state, empty if it is missing. */
 export function useSearchParamState(name: string): [string, (next: string | null) => void] {
   const asked = useSearchParam(name);
-  // Next reports a new address a moment later. Until then the chosen value counts; otherwise fast choices
-  // would flicker and typed text could be lost.
-  // itself counts. Otherwise quick choices would be shown a second time, and what was typed in between be lost.
+  // Next reports a new address a moment later; until then the chosen value counts, or typed text could be lost.
   const [chosen, choose] = useState<string | null>(null);
   useEffect(() => {
     if (asked === textNow(name)) choose(null);

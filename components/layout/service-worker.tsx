@@ -4,10 +4,7 @@ import { useEffect } from "react";
 import { whenSettled } from "@/components/ui/when-idle";
 import { registerServiceWorker } from "@/lib/browser/service-worker";
 
-/**
- * Registers the service worker. Mount it once. The first registration downloads the whole app, so it waits
- * until the page has settled.
- */
+/** Mount it once. The first registration downloads the whole app, so it waits until the page has settled. */
 export function ServiceWorker() {
   useEffect(() => whenSettled(() => void registerServiceWorker().catch(warn)), []);
   return null;

@@ -6,11 +6,9 @@ import { navTexts } from "./texts";
 type SidebarLinkProps = {
   href: string;
   icon: ReactNode;
-  /** The keyboard shortcut. */
   keys?: string;
   children: ReactNode;
   current?: boolean;
-  /** The number of waiting items. */
   waiting?: number | undefined;
 };
 

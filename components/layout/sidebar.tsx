@@ -13,7 +13,6 @@ type SidebarProps = {
   trainer: ShellTrainer;
   active: AppPlaceId | undefined;
   onLogout: () => void;
-  /** Undecided check-ins, if the page knows them. */
   checkInsWaiting?: number | undefined;
   /** The active client with Quick Actions. */
   children?: ReactNode;

@@ -8,7 +8,6 @@ let systemChanged = () => {};
 const runScript = () => new Function(themeScript)();
 const isDark = () => document.documentElement.classList.contains("dark");
 
-/** The theme in the cookie. */
 const sent = () => /formcast-theme=([^;]*)/.exec(document.cookie)?.[1];
 
 beforeEach(() => {

@@ -16,8 +16,7 @@ export function colorSchemeOf(theme: string | undefined): "dark" | "light" | "li
 }
 
 /**
- * Applies the chosen or stored theme and returns it, or null without one. Shared and check-in pages follow
- * the system by default. Runs as an inline script before the first paint, so it may use only its arguments.
+ * An inline script before the first paint, so it may use only its arguments.
  * It owns the theme-color element: React would reset its own.
  */
 function show(key: string, colors: typeof themeColors, chosen: Theme | null): Theme | null {
@@ -44,5 +43,4 @@ function show(key: string, colors: typeof themeColors, chosen: Theme | null): Th
 
 export const showTheme = (chosen: Theme | null): Theme | null => show(themeStorageKey, themeColors, chosen);
 
-/** As an inline script for the head. */
 export const themeScript = `(${show})(${JSON.stringify(themeStorageKey)},${JSON.stringify(themeColors)},null)`;

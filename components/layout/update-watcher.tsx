@@ -10,7 +10,6 @@ import { activateNewServiceWorker, cacheShells } from "@/lib/browser/service-wor
 import { useSessionStore } from "@/lib/browser/session-store";
 import { updateTexts } from "./dialogs/texts";
 
-/** Caches the signed-in pages for offline use and loads app updates. Mount it once. */
 export function UpdateWatcher() {
   useShellCache();
   useUpdates();

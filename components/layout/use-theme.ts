@@ -25,10 +25,7 @@ function setTheme(theme: Theme): void {
 
 export const useTheme = () => ({ theme: useChoice((state) => state.theme), setTheme });
 
-/**
- * Follows other tabs and the system. When React rerenders the whole document, it drops what the head script
- * did, so this applies it again. Call it once, near the root.
- */
+/** When React rerenders the document it drops what the head script did; this applies it again. Call it once. */
 export function useStoredTheme(): void {
   useEffect(() => {
     const follow = () => show(null);

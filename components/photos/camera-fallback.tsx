@@ -11,7 +11,6 @@ type CameraFallbackProps = {
   onFile: (file: File) => void;
 };
 
-/** Shown when the camera fails: the reason, and the device's camera app or a file instead. */
 export function CameraFallback({ problem, onRetry, onFile }: CameraFallbackProps) {
   return (
     <div className="absolute inset-0 m-auto grid h-fit max-w-[320px] gap-2.5 px-4">

@@ -6,10 +6,7 @@ type CheckOutlineProps = {
   isShown: boolean;
 };
 
-/**
- * The detected people: solid around the person for the images, dotted around everyone if there will be no
- * images. Several people are numbered.
- */
+/** Solid around the person for the images, dotted around everyone if there will be no images. */
 export function CheckOutline({ check, isShown }: CheckOutlineProps) {
   const { person, others, verdict } = check;
   if (!person) return null;

@@ -9,7 +9,6 @@ type CropAdjustProps = {
   view: CropView;
   onTurn: (angle: number) => void;
   onZoom: (zoom: number) => void;
-  /** Null without a last photo. */
   ghost: { isOn: boolean; onChange: (isOn: boolean) => void } | null;
 };
 

@@ -27,18 +27,15 @@ type CropDialogProps = {
   side: Side;
   name: string;
   file: File;
-  /** The last photo of this side, as an overlay for the same place and pose. */
   lastPhotoUrl: string | null;
   onUse: (area: Area) => void;
   onCancel: () => void;
-  /** Goes back to the camera; undefined for a photo from a file. */
   onOpenCamera: (() => void) | undefined;
   onFile: (file: File) => void;
   onUnreadable: () => void;
   checker?: PhotoChecker;
 };
 
-/** Shows the detected person, and lets the user choose and straighten the 9:16 crop. */
 export function CropDialog(props: CropDialogProps) {
   const { side, name, file, lastPhotoUrl, onUse, onCancel, onOpenCamera, onFile, onUnreadable } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -151,14 +148,12 @@ export function CropDialog(props: CropDialogProps) {
   );
 }
 
-/** Positions the whole picture so that the frame shows only the area. */
 function placement(picture: Size, area: Area) {
   return {
     width: `${(picture.width / area.width) * 100}%`,
     height: `${(picture.height / area.height) * 100}%`,
     left: `${(-area.left / area.width) * 100}%`,
     top: `${(-area.top / area.height) * 100}%`,
-    // Rotates around the middle of the frame.
     transformOrigin: `${((area.left + area.width / 2) / picture.width) * 100}% ${((area.top + area.height / 2) / picture.height) * 100}%`,
     transform: `rotate(${area.angle}deg)`,
   };

@@ -4,7 +4,6 @@ type CropSliderProps = {
   max: number;
   step: number;
   value: number;
-  /** The formatted value, also for screen readers. */
   text: string;
   onChange: (value: number) => void;
 };

@@ -21,12 +21,9 @@ const PhotoVerdict = dynamic(() => import("./photo-verdict").then((module) => mo
 
 type PhotoSlotProps = {
   side: Side;
-  /** The client's name, for screen readers. */
   name: string;
   photoUrl: string | null;
-  /** Undefined while unknown. */
   check: PhotoCheck | undefined;
-  /** The error of the last file. */
   problem: string | null;
   work: SlotWork;
   onFile: (file: File) => void;
@@ -180,7 +177,6 @@ function Uploading({ side, share }: { side: Side; share: number }) {
   );
 }
 
-/** Drag and drop for laptops. */
 function useFileDrop(onFile: (file: File) => void) {
   const [over, setOver] = useState(false);
   return {

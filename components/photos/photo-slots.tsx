@@ -16,13 +16,10 @@ const PhotoViewer = dynamic(() => import("./photo-viewer").then((module) => modu
 });
 
 type PhotoSlotsProps = {
-  /** The client's name. */
   name: string;
   trainerId: string | undefined;
   photos: Record<Side, string | null>;
-  /** Undefined while unknown. */
   checks: Record<Side, PhotoCheck | undefined>;
-  /** Renders details below a photo in the viewer. */
   about: (photoUrl: string) => ReactNode;
   onChange: (side: Side, photoUrl: string | null) => void;
   /** Saving during an upload would lose the photo. */

@@ -39,7 +39,6 @@ export function PhotoStage({ title, corner, onCancel, children }: PhotoStageProp
 /** The largest 9:16 frame that fits. */
 export const STAGE_FRAME = "relative aspect-[9/16] h-full max-h-[calc((100vw-3rem)*16/9)]";
 
-/** In the colours of the theme. */
 export function StageControls({ children }: { children: ReactNode }) {
   return (
     <footer className="z-10 mx-auto w-full max-w-column shrink-0 rounded-t-sheet bg-popover px-4 pt-4 pb-(--safe-bottom) text-popover-foreground">

@@ -5,7 +5,6 @@ import type { PhotoCheck } from "@/lib/photos/schema";
 
 type PhotoVerdictProps = {
   check: PhotoCheck;
-  /** The client's name. */
   name: string;
   /** For small places: hides praise. */
   isSmall?: boolean;

@@ -14,9 +14,7 @@ type PhotoViewerProps = {
   side: Side;
   name: string;
   photos: Record<Side, string | null>;
-  /** Undefined while unknown. */
   check: PhotoCheck | undefined;
-  /** Renders details of the photo: its day, and what was measured then. */
   about: (photoUrl: string) => ReactNode;
   onSideChange: (side: Side) => void;
   onClose: () => void;

@@ -10,12 +10,10 @@ const Viewfinder = dynamic(() => import("./viewfinder").then((module) => module.
 type SlotDialogsProps = {
   side: Side;
   slot: ReturnType<typeof usePhotoSlot>;
-  /** The client's name. */
   name: string;
   lastPhotoUrl: string | null;
 };
 
-/** The full-screen steps before the upload: camera and crop. */
 export function SlotDialogs({ side, slot, name, lastPhotoUrl }: SlotDialogsProps) {
   const { work } = slot;
   if (work.step === "aiming")

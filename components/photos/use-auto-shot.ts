@@ -7,10 +7,7 @@ const SECONDS = 3;
 
 type Countdown = { left: number | null; start: (seconds: number) => void; cancel: () => void };
 
-/**
- * Starts a countdown when the picture is good and nothing moves, and stops it for a fault. After a manual
- * stop it does not start again.
- */
+/** A fault stops the countdown; after a manual stop it does not start again. */
 export function useAutoShot(advice: LiveAdvice, countdown: Countdown) {
   const [isAuto, setIsAuto] = useState(false);
   const [isWanted, setIsWanted] = useState(true);
@@ -28,7 +25,6 @@ export function useAutoShot(advice: LiveAdvice, countdown: Countdown) {
   });
   useEffect(() => react(advice), [advice]);
   return {
-    /** For the stop button. */
     stop: () => {
       if (isAuto) setIsWanted(false);
       setIsAuto(false);

@@ -10,10 +10,7 @@ const WHEEL_ZOOM_PER_PIXEL = 0.0015;
 
 type Point = { x: number; y: number };
 
-/**
- * Pan and zoom below a fixed frame: drag to pan, pinch or wheel to zoom at the pointer, arrow keys and + − on
- * the keyboard.
- */
+/** Drag to pan, pinch or wheel to zoom at the pointer, arrow keys and + − on the keyboard. */
 export function useCrop(frame: RefObject<HTMLElement | null>, picture: Size | null) {
   const [view, setView] = useState<CropView>(WHOLE_FRAME);
   const fingers = useRef(new Map<number, Point>());

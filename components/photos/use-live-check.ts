@@ -15,11 +15,7 @@ const MAX_CHECK_MS = 3000;
 /** One slow check is not enough to stop: the first one compiles, and other programs run too. */
 const MAX_SLOW_CHECKS = 3;
 
-/**
- * Checks the viewfinder's picture with the same network as the photo check. It stays off on old devices and
- * with data saving.
- * @param active whether the camera runs
- */
+/** With the network of the photo check. Off on old devices and with data saving. */
 export function useLiveCheck(video: RefObject<HTMLVideoElement | null>, active: boolean): LiveAdvice {
   const [advice, setAdvice] = useState<LiveAdvice>(null);
   useEffect(() => {

@@ -10,7 +10,6 @@ import type { PhotoChecker } from "./photo-checker";
 /** `away`: no check is possible, and everything works without it. */
 export type FileCheck = { status: "looking" | "away"; check: null } | { status: "seen"; check: PhotoCheck };
 
-/** Checks a file before the upload. */
 export function useFileCheck(file: File, checker: PhotoChecker): FileCheck {
   const [seen, setSeen] = useState<{ file: File; check: PhotoCheck | null } | null>(null);
   useEffect(() => {

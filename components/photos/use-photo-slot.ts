@@ -64,7 +64,6 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
   };
   return {
     work,
-    /** The error of the last file. */
     problem,
     aim: () => start({ step: "aiming" }),
     shoot: (file: File) => start({ step: "cropping", file, fromCamera: true }),
@@ -73,7 +72,6 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
       if (work.step === "cropping") void upload(work.file, area);
     },
     cancel: () => setWork({ step: "idle" }),
-    /** The browser cannot read the file. */
     refuse() {
       setWork({ step: "idle" });
       setProblem(photoErrorTexts.notAPhoto);

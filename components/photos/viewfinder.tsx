@@ -31,15 +31,12 @@ const GHOST = { min: 0, max: 80, step: 5, initial: 40 };
 
 type ViewfinderProps = {
   side: Side;
-  /** The last photo of this side, as an overlay for the same place and pose. */
   lastPhotoUrl: string | null;
   onFile: (file: File) => void;
   onCancel: () => void;
 };
 
-/**
- * The camera with a guide and an overlay of the last photo, so that photos of different days are comparable.
- */
+/** The overlay of the last photo makes photos of different days comparable. */
 export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null);
   const camera = useCamera(video);

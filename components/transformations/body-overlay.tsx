@@ -4,13 +4,11 @@ import { inFrame, type TapeLine } from "@/lib/transformations/tape-lines";
 type BodyOverlayProps = {
   /** In fractions of the photo; null draws no outline. */
   outline: NonNullable<PhotoCheck["person"]>["outline"] | null;
-  /** In fractions of the photo. */
   tapes: readonly TapeLine[];
   /** The photo's height divided by its width. */
   shape: number;
 };
 
-/** The measured outline of the photo's body, solid, and the forecast tapes, dashed. */
 export function BodyOverlay({ outline, tapes, shape }: BodyOverlayProps) {
   const contour = outline
     ?.map((line) => `M${line.map((point) => inFrame(point, shape).map(rounded).join(" ")).join("L")}Z`)

@@ -15,13 +15,9 @@ type CompareSliderProps = {
   /** Plays an intro once, to show that the bar moves. */
   sweep: boolean;
   onSwept: () => void;
-  /**
-   * The `sizes` attribute for pictures with several widths. Shared pictures have one width, since a label is
-   * drawn into them.
-   */
+  /** Shared pictures have one width, since a label is drawn into them. */
   sizes?: string;
   className?: string;
-  /** Shown at the bottom of the picture. */
   children?: ReactNode;
 };
 

@@ -22,14 +22,12 @@ type ComparisonProps = {
   forecast: ForecastFrame;
   side: Side;
   client: Pick<Client, "id" | "name" | "gender" | "height">;
-  /** The photo and all steps. */
   frames: readonly Frame[];
   today: Date;
   sweep: boolean;
   onSwept: () => void;
   onOpen: () => void;
   onShare: () => void;
-  /** At the left of the buttons. */
   sideSwitch: ReactNode;
 };
 
@@ -59,7 +57,6 @@ const WIDTHS: Record<Look, string> = {
   play: ONE_PICTURE,
 };
 
-/** Three views: a slider, one picture instead of the other, or an animation of all steps. */
 export function Comparison(props: ComparisonProps) {
   const { photo, forecast, side, client, frames, today, sideSwitch } = props;
   const [look, setLook] = useSearchParamChoice("look", LOOKS);
@@ -83,7 +80,6 @@ export function Comparison(props: ComparisonProps) {
   );
 }
 
-/** Photo and forecast on top of each other or side by side. */
 function Compare(props: ComparisonProps & { isSideBySide: boolean; onLook: (look: Look) => void }) {
   const { photo, forecast, side, client, sideSwitch, isSideBySide, onLook, onOpen, onShare } = props;
   const photoAlt = imageTexts.photoAlt[side](client.name);

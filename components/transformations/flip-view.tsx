@@ -31,7 +31,6 @@ type FlipViewProps = {
   sideSwitch: ReactNode;
 };
 
-/** Swaps the two pictures in place, with the photo's outline and tapes on top. */
 export default function FlipView({ photo, forecast, side, client, sideSwitch }: FlipViewProps) {
   const units = useUnits();
   const { isFlipped, button } = useFlip();

@@ -19,7 +19,6 @@ type ForecastAndFactProps = {
   className?: string;
 };
 
-/** Compares the newest photo with an earlier forecast for about the same day, if there is one. */
 export function ForecastAndFact({ client, photo, side, className }: ForecastAndFactProps) {
   const units = useUnits();
   const now = useNow();

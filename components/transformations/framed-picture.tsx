@@ -6,13 +6,11 @@ import { imageTexts } from "./texts";
 
 type FramedPictureProps = Pick<PictureProps, "src" | "alt" | "sizes" | "loading" | "fetchPriority"> & {
   kind: "photo" | "forecast";
-  /** Shows the short tag, for narrow frames. */
   isSmall?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** A 9:16 picture that marks generated images. */
 export function FramedPicture({
   kind,
   isSmall = false,

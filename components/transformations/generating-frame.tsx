@@ -10,7 +10,6 @@ type GeneratingFrameProps = {
   className?: string;
 };
 
-/** A placeholder for an image in progress. */
 export function GeneratingFrame({ side, share, className }: GeneratingFrameProps) {
   const id = useId();
   const drawn = `${Math.round(Math.min(1, share) * 100)}%`;

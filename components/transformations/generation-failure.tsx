@@ -7,15 +7,11 @@ import { generationTexts } from "./texts";
 
 type GenerationFailureProps = {
   reason: string;
-  /** Which images are missing. */
   missing: keyof typeof generationTexts.failed;
-  /** Some images exist anyway. */
   isPartial: boolean;
   onRetry: () => void;
   isRetrying: boolean;
-  /** The page where the photo can be changed. */
   editHref: string;
-  /** Opens the client's consents. */
   onPrivacy: () => void;
   className?: string;
 };

@@ -64,7 +64,6 @@ export function GenerationStatus(props: GenerationStatusProps) {
   );
 }
 
-/** Which images are missing: all, one side, or some. */
 function missingImages({ client }: GenerationStatusProps): keyof typeof generationTexts.failed {
   if (client.transformations.length === 0) return "all";
   const has = (side: string) => client.transformations.some((image) => image.side === side);

@@ -12,7 +12,6 @@ import { failureTexts, imageOpinionTexts } from "./texts";
 
 type ImageOpinionProps = { clientId: string; image: Transformation; className?: string };
 
-/** A rating, and a request for a new image. */
 export function ImageOpinion({ clientId, image, className }: ImageOpinionProps) {
   const rate = useRateImage(clientId);
   const redraw = useRedrawImage(clientId);

@@ -14,7 +14,6 @@ import { ViewerFacts } from "./viewer-facts";
 type ImageViewerProps = {
   frames: readonly Frame[];
   client: { id: string; name: string };
-  /** The index of the open picture; null if closed. */
   index: number | null;
   onIndexChange: (index: number | null) => void;
 };

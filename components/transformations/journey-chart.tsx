@@ -15,7 +15,6 @@ type JourneyChartProps = {
   forecast: readonly ForecastMonth[];
   /** Percent, today. */
   bodyFat: number;
-  /** Months from today to the end of the axis. */
   end: number;
   className?: string;
 };

@@ -24,16 +24,13 @@ type JourneyProps = {
   /** Percent, today. */
   bodyFat: number;
   clientName: string;
-  /** The index of the frame that is compared with the photo. */
   selected: number;
   onOpen: (index: number) => void;
   side: Side;
-  /** Steps whose images are not finished. */
   pendingSteps: readonly number[];
   className?: string;
 };
 
-/** All pictures in a row; on laptops each is above its month of the forecast. */
 export function Journey(props: JourneyProps) {
   const { frames, forecast, bodyFat, clientName, selected, onOpen, side, pendingSteps, className } = props;
   const count = frames.length + pendingSteps.length;

@@ -8,14 +8,12 @@ import { hasMonthScale, placeStops, rulerLength, rulerTicks } from "@/lib/transf
 import { monthRulerTexts } from "./texts";
 
 type MonthRulerProps = {
-  /** The photo first, then the steps. */
   frames: readonly Frame[];
   /** The index of the chosen step; never the photo. */
   selected: number;
   onSelect: (index: number) => void;
 };
 
-/** A ruler of months from the photo to the target; its thumb selects the step. */
 export function MonthRuler({ frames, selected, onSelect }: MonthRulerProps) {
   const dragging = useRef(false);
   const stops = placeStops(frames, selected);

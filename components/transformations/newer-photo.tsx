@@ -17,14 +17,12 @@ import { failureTexts, newerPhotoTexts } from "./texts";
 
 type NewerPhotoProps = {
   clientId: string;
-  /** The source photo of the current images. */
   sourcePhoto: PhotoFrame;
   newest: DatedPhoto;
   onOrdered: () => void;
   className?: string;
 };
 
-/** Offers to generate images from a newer photo. */
 export function NewerPhoto({ clientId, sourcePhoto, newest, onOrdered, className }: NewerPhotoProps) {
   const units = useUnits();
   const draw = useDrawImages(clientId);

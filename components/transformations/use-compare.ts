@@ -20,10 +20,7 @@ const clamp = (percent: number): number => Math.min(100, Math.max(0, percent));
 
 type CompareInput = { sweep: boolean; onSwept: () => void };
 
-/**
- * The photo's share of the comparison, in percent from the left. It follows pointer and keys; the intro moves
- * it once from 100 to 50.
- */
+/** The photo's share in percent from the left; the intro moves it once from 100 to 50. */
 export function useCompare({ sweep, onSwept }: CompareInput) {
   const [percent, setPercent] = useState(MIDDLE);
   const pointer = useRef<number | null>(null);

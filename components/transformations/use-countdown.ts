@@ -4,11 +4,7 @@ import { useEffect, useState } from "react";
 
 const CHECK_MS = 200;
 
-/**
- * Whole seconds until a moment, 0 after it. It reads the clock, so a sleeping tab is right at once when it
- * wakes.
- * @param endsAt ms since the epoch; null for no countdown
- */
+/** Reads the clock, so a sleeping tab is right when it wakes. @param endsAt ms since the epoch */
 export function useCountdown(endsAt: number | null): number {
   const left = () => (endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)));
   const [seconds, setSeconds] = useState(left);

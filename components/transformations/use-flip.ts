@@ -5,10 +5,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useS
 /** These handle the space bar themselves. */
 const CONTROLS = "a,button,input,select,textarea,summary,[role=slider],[role=radio],[contenteditable]";
 
-/**
- * Flipped while the button is held by pointer or key, or the space bar anywhere on the page. A click without
- * either, as from a screen reader, toggles.
- */
+/** By pointer or key, or the space bar anywhere. A click without either, as from a screen reader, toggles. */
 export function useFlip() {
   const [isFlipped, setFlipped] = useState(false);
   useEffect(() => {

@@ -14,7 +14,6 @@ type JourneyClient = {
   generation: Generation | null;
 };
 
-/** The selected side and step, and the frames of that side; empty without a photo. */
 export function useJourney(client: JourneyClient) {
   const system = useUnits();
   const today = useNow();
@@ -37,7 +36,6 @@ export function useJourney(client: JourneyClient) {
   return {
     today,
     side,
-    /** Steps of this side whose images are not finished. */
     pendingSteps: wanted.filter((step) => !steps.some((frame) => frame.step === step)),
     setSide,
     hasSide: (which: Side) => drawnFrom[which] !== null,

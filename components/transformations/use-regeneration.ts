@@ -12,10 +12,7 @@ type RegenerationInput = {
   client: { hasImages: boolean; hasFailed: boolean } | undefined;
 };
 
-/**
- * The 30 seconds after a request for images. It starts only without images, and ends with the first image, a
- * failure, or at zero.
- */
+/** Starts only without images, and ends with the first image, a failure, or at zero. */
 export function useRegeneration({ requested, client }: RegenerationInput) {
   const [isPending, setPending] = useState(requested);
   const [endsAt, setEndsAt] = useState<number | null>(null);

@@ -21,7 +21,7 @@ export function canShareImages(): boolean {
   return navigator.canShare({ files: [new File([], "image.jpg", { type: "image/jpeg" })] });
 }
 
-/** Shares the labelled picture. @throws Error when the picture cannot load */
+/** @throws Error when the picture cannot load */
 async function shareImage({ url, name }: { url: string; name: string }): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status}`);

@@ -11,10 +11,7 @@ const DOUBLE_TAP_SCALE = 2.5;
 const DOUBLE_TAP_MS = 300;
 const SWIPE_PX = 56;
 
-/**
- * Pinch or wheel to zoom, drag to pan, double tap to toggle. A horizontal swipe on an unzoomed picture
- * changes it.
- */
+/** Double tap toggles; a horizontal swipe on an unzoomed picture changes it. */
 export function useZoom(onSwipe: (direction: -1 | 1) => void) {
   const [view, setView] = useState<View>(WHOLE);
   const pointers = useRef(new Map<number, Point>());

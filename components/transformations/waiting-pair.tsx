@@ -19,7 +19,6 @@ type WaitingPairProps = {
   secondsLeft: number | null;
 };
 
-/** The photo beside the placeholder of its image. */
 export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairProps) {
   return (
     <div className="grid grid-cols-2 gap-2.5">

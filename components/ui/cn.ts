@@ -1,7 +1,6 @@
 import { type ClassValue, clsx } from "clsx";
 import { extendTailwindMerge } from "tailwind-merge";
 
-/** Our additions in tailwind.config.ts. */
 const merge = extendTailwindMerge({
   extend: {
     theme: {

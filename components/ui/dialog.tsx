@@ -34,10 +34,7 @@ const sizes = {
 
 type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & { size?: keyof typeof sizes };
 
-/**
- * Needs a `DialogTitle`, and a description by `aria-describedby`; without one pass
- * `aria-describedby={undefined}`.
- */
+/** Needs a `DialogTitle`, and a description or `aria-describedby={undefined}`. */
 export function DialogContent({ size = "md", className, children, ...props }: DialogContentProps) {
   const focus = useReturnFocus(props);
   return (
@@ -59,7 +56,6 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Radix
   return <RadixDialog.Title className={cn("font-strong text-lg", className)} {...props} />;
 }
 
-/** Two buttons of equal width; a long label wraps. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

@@ -50,7 +50,6 @@ export function DropdownMenuSeparator({ className, ...props }: ComponentProps<ty
 
 type MoreMenuProps = { label: string; className?: string; contentClassName?: string; children: ReactNode };
 
-/** Three dots, and the menu that they open. */
 export function MoreMenu({ label, className, contentClassName, children }: MoreMenuProps) {
   return (
     <DropdownMenu>

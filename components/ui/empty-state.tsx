@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { cn } from "./cn";
 
 type EmptyStateProps = {
-  /** A dotted drawing of the missing content. */
   drawing?: ReactNode;
   title: ReactNode;
   children?: ReactNode;

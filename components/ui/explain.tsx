@@ -10,16 +10,12 @@ const loadSurface = () => import("./explain-surface");
 const ExplainSurface = lazy(loadSurface);
 
 type ExplainProps = {
-  /** The label of the explained number. */
   about: string;
   children: string;
   className?: string;
 };
 
-/**
- * An info button beside a number. Negative margins keep the line height; it lies above the neighbours that it
- * overlaps.
- */
+/** Negative margins keep the line height; the button lies above the neighbours that it overlaps. */
 export function Explain({ about, children, className }: ExplainProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -10,9 +10,7 @@ type FieldProps = {
   label: ReactNode;
   children: ReactNode;
   help?: ReactNode;
-  /** Shown below the control; sets `aria-invalid`. */
   error?: string;
-  /** A link or value at the end of the label's line. */
   labelEnd?: ReactNode;
   /** `group` is for radio groups and sliders, which need `aria-labelledby` instead of `for`. */
   control?: "input" | "group";

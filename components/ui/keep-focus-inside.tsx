@@ -2,10 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-/**
- * Takes the focus when the focused child unmounts, for example a row after its delete button. Otherwise the
- * focus would fall to the start of the page.
- */
+/** Takes the focus when the focused child unmounts; else it would fall to the start of the page. */
 export function KeepFocusInside({ children }: { children: ReactNode }) {
   const whole = useRef<HTMLDivElement>(null);
   const isInside = useRef(false);

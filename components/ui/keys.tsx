@@ -13,7 +13,6 @@ const SIGNS: Record<string, string> = {
 const signsOf = (keys: string): string[] =>
   keys.split(/[+ ]/).map((key) => SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 
-/** Shortcuts as boxes: `Ctrl+k` together, `g c` one after the other. */
 export function Keys({ keys, className }: { keys: string; className?: string }) {
   return (
     <span className={cn("inline-flex gap-1", className)}>
@@ -29,5 +28,4 @@ export function Keys({ keys, className }: { keys: string; className?: string }) 
   );
 }
 
-/** As plain text. */
 export const keysText = (keys: string): string => signsOf(keys).join(" ");

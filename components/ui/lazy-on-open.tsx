@@ -3,10 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { preloadCode } from "./preload-code";
 
-/**
- * Lazy loading for a dialog, sheet or menu. The code preloads before the first opening. After that it stays
- * mounted, so that it can animate out and return the focus.
- */
+/** Preloads before the first opening, then stays mounted, so that it can animate out and return the focus. */
 export function lazyOnOpen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: (props: Props) => boolean,

@@ -15,7 +15,6 @@ type NumberEntryProps = {
   className?: string | undefined;
 };
 
-/** A number that becomes a text field on press. */
 export function NumberEntry({
   label,
   text,

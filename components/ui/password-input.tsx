@@ -18,8 +18,7 @@ export function PasswordInput(props: Omit<InputProps, "type" | "trailing">) {
       trailing={
         <Button variant="ghost" size="icon" onClick={() => setShown(!shown)}>
           <Icon aria-hidden />
-          {/* Hidden text instead of aria-label, so that a query for the field's label does not match this
-              button. */}
+          {/* Hidden text instead of aria-label, so that a query for the field's label does not match this. */}
           <span className="sr-only">{shown ? passwordTexts.hide : passwordTexts.show}</span>
         </Button>
       }

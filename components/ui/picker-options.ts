@@ -11,7 +11,6 @@ function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The options that contain every word of the query. */
 export function filterOptions(options: readonly PickerOption[], query: string): PickerOption[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   return options.filter((option) => {

@@ -39,7 +39,6 @@ const laptop = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matche
 beforeEach(() => laptop(true));
 
 beforeAll(async () => {
-  // jsdom has no layout; the popover only needs ResizeObserver to exist.
   vi.stubGlobal(
     "ResizeObserver",
     class {

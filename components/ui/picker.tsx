@@ -18,7 +18,6 @@ type PickerProps = {
   searchPlaceholder?: string;
   emptyText?: string;
   searchIcon?: boolean;
-  /** False for a short list. */
   searchable?: boolean;
   disabled?: boolean;
   id?: string;
@@ -31,7 +30,6 @@ const PickerSurface = lazy(loadSurface);
 
 const isLaptop = () => window.matchMedia?.("(min-width: 64rem)").matches ?? true;
 
-/** A searchable list, in a sheet on phones and in a popover on laptops. */
 export function Picker(props: PickerProps) {
   const {
     options,

@@ -4,10 +4,7 @@ const unmark = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
   delete currentTarget.dataset.byPointer;
 };
 
-/**
- * Radix focuses some controls by script when they are pressed, and browsers then show the keyboard's focus
- * ring. This marks pressed controls, and globals.css hides their ring.
- */
+/** Radix focuses pressed controls by script, and browsers then show the focus ring; globals.css hides it. */
 export const pointerFocus = {
   onMouseDown: ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.dataset.byPointer = "";

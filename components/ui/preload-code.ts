@@ -2,10 +2,7 @@ import { whenIdle } from "./when-idle";
 
 const INTERACTIONS = ["pointermove", "pointerdown", "keydown"] as const;
 
-/**
- * Preloads code that only an interaction needs: when the page is idle if a service worker has cached it,
- * otherwise at the first interaction. A failed load is retried when the code is needed. Returns the cleanup.
- */
+/** At idle if a service worker has cached the code, else at the first interaction; a failed load is retried. */
 export function preloadCode(load: () => Promise<unknown>): () => void {
   const begin = () => void load().catch(() => {});
   return navigator.serviceWorker?.controller ? whenIdle(begin) : atFirstInteraction(begin);

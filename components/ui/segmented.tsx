@@ -17,11 +17,9 @@ const selected = {
 };
 
 type SegmentedProps<Value extends string> = RadioGroupProps<Value> & {
-  /** `forecast` is for target inputs only. */
   tone?: keyof typeof selected;
 };
 
-/** For two or three options. */
 export function Segmented<Value extends string>({
   tone = "measured",
   className,

@@ -49,7 +49,6 @@ export function SheetHeading({ title, about }: { title: string; about: string })
   );
 }
 
-/** Sticks to the bottom of the sheet while the rest scrolls. */
 export function SheetFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div

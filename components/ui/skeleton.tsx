@@ -1,6 +1,5 @@
 import { cn } from "./cn";
 
-/** A placeholder for loading content. It appears after 150 ms. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <div

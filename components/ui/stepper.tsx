@@ -8,7 +8,6 @@ import { parseDecimal } from "./value-scale";
 
 type StepperProps = {
   label: string;
-  /** The formatted value. */
   text: string;
   unit?: string | undefined;
   atMin: boolean;
@@ -18,7 +17,6 @@ type StepperProps = {
   /** Parses typed text; null if it is not valid. The default is a decimal number. */
   read?: ((typed: string) => number | null) | undefined;
   hint?: string | undefined;
-  /** Called with any typed number. */
   onType: (value: number) => void;
   inputMode?: "decimal" | "numeric" | "text";
   /** `md` is for form rows, which have their own label; `lg` is for a thumb between two sets. */

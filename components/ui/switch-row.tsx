@@ -3,7 +3,6 @@ import { Switch } from "./switch";
 
 type SwitchRowProps = {
   label: string;
-  /** Explains the current state. */
   hint: string;
   checked: boolean;
   disabled?: boolean;

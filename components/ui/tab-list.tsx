@@ -13,7 +13,6 @@ type TabListProps<Id extends string> = {
   tabClassName: string;
 };
 
-/** Arrow keys, Home and End select a tab and move the focus. */
 export function TabList<Id extends string>({ label, panelId, tabs, active, ...props }: TabListProps<Id>) {
   const moveFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = tabs.findIndex((tab) => tab.id === active);

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { Tabs, TabsList, TabsTrigger } from "./tabs";
 
-/** Two tabs, and a button below that selects the first. */
 function TwoTabs() {
   const [chosen, setChosen] = useState("one");
   return (

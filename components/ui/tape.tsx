@@ -32,13 +32,11 @@ export type TapeProps = ValueScale & {
   tone?: "measured" | "forecast";
   /** Marks today's value on the tape of a target. */
   mark?: { value: number; label: string };
-  /** Beside the label, for example the signed change. */
   note?: ReactNode;
   disabled?: boolean;
   className?: string;
 };
 
-/** A measuring tape as a slider: drag it, step it, or press the number and type. */
 export function Tape(props: TapeProps) {
   const { label, value, min, max, step, unit, tone = "measured", disabled = false } = props;
   const format = props.format ?? ((v: number) => formatDecimal(v, step, props.decimalMark));

@@ -59,7 +59,6 @@ function contrast(a: Rgb, b: Rgb): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** The result of `color-mix(in oklab, tint share, ground)`. */
 const mix = (tint: Rgb, ground: Rgb, share: number) =>
   tint.map((v, i) => v * share + ground[i]! * (1 - share)) as Rgb;
 
@@ -95,7 +94,6 @@ const controlPairs = [
   ...[1, 2, 3, 4, 5].flatMap((n) => pairs(`chart-${n}`, "card")),
 ];
 
-/** Text, tint, share of the tint, ground. */
 const tintedPairs = [
   ["success", "success", 0.14, "card"],
   ["warning", "warning", 0.1, "card"],

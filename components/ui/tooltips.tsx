@@ -9,10 +9,7 @@ const GAP = 8;
 /** Icon buttons, and the sidebar links of small laptops; `data-tip` holds a shortcut. */
 const NAMED = "[data-tip], button[aria-label]:not([role]), a[aria-label]";
 
-/**
- * Tooltips of icon buttons with their shortcuts, on hover and keyboard focus, never on touch. One listener
- * serves all buttons. Radix's tooltip is not used: Escape would close it and leave the dialog below open.
- */
+/** Not Radix's tooltip: Escape would close it and leave the dialog below open. Never on touch. */
 export function Tooltips() {
   const [target, setTarget] = useState<HTMLElement | null>(null);
   const tip = useRef<HTMLDivElement>(null);
@@ -46,7 +43,6 @@ export function Tooltips() {
   return target?.isConnected ? <Tooltip tip={tip} target={target} /> : null;
 }
 
-/** The icon button around an element; null if its name is visible. */
 function tippedBy(part: EventTarget | null): HTMLElement | null {
   const named = part instanceof Element ? part.closest<HTMLElement>(NAMED) : null;
   if (!named || !nameOf(named)) return null;

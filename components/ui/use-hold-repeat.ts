@@ -7,10 +7,7 @@ const repeatEveryMs = 125;
 /** A finger that moves farther, in pixels, swipes or scrolls. */
 const slopPx = 10;
 
-/**
- * Props for a button that acts once on a tap and eight times a second while held. A tap acts on release, so
- * that a scroll or swipe that starts on the button does nothing.
- */
+/** Acts on release, so that a scroll or swipe that starts here does nothing; eight times a second while held. */
 export function useHoldRepeat(act: () => void) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

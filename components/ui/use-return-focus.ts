@@ -10,11 +10,7 @@ type FocusHandlers = {
 /** For each open dialog: the element that opened it, followed by the openers of the dialogs below. */
 const openersOf = new WeakMap<Element, readonly Element[]>();
 
-/**
- * Returns the focus to the element that opened the dialog. If that is gone, it falls back to the opener of
- * the dialog below, then to the main content. Radix only handles its own trigger, which a controlled dialog
- * does not have.
- */
+/** Radix only handles its own trigger, which a controlled dialog does not have. */
 export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
   const openers = useRef<readonly Element[]>([]);
   return {

@@ -12,7 +12,6 @@ export const STEPS_BY_KEY: Readonly<Record<string, number>> = {
 
 export type ValueScale = { min: number; max: number; step: number };
 
-/** The decimals of a step: 0 for 5, 1 for 0.1. */
 export function decimalsOf(step: number): number {
   return `${step}`.split(".")[1]?.length ?? 0;
 }

@@ -2,6 +2,7 @@ import "server-only";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 
+/** Sets or lifts a suspension. False when nothing changes. */
 export async function setSuspended(db: Db, id: string, suspendedAt: Date | null): Promise<boolean> {
   const { count } = await db.trainer.updateMany({
     where: { id, deletedAt: null, suspendedAt: suspendedAt ? null : { not: null } },
@@ -10,6 +11,7 @@ export async function setSuspended(db: Db, id: string, suspendedAt: Date | null)
   return count === 1;
 }
 
+/** Deletes open mailed links, so that none works after a suspension. */
 export async function endLinks(db: Db, trainerId: string): Promise<void> {
   await db.resetToken.deleteMany({ where: { trainerId } });
   await db.emailChange.deleteMany({ where: { trainerId } });

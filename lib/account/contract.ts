@@ -31,6 +31,7 @@ export const changeEmail = endpoint({
   refusals: ["conflict", "rate_limited"],
 });
 
+/** Sets the new address with the token from the mail. The caller can be signed out. */
 export const confirmEmail = endpoint({
   ...email,
   path: "/api/account/email/confirmation",

@@ -4,6 +4,7 @@ import type { Db } from "@/lib/kernel/context";
 import { countOpen } from "@/lib/shares/store";
 import { sumByDay } from "@/lib/spending/store";
 
+/** Counts what a deletion of the trainer removes; of the links, only those that still work. */
 export async function countAllOf(db: Db, trainerId: string, now: Date) {
   const client = { trainerId };
   const [clients, photos, images, workouts, links] = await Promise.all([

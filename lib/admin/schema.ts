@@ -145,6 +145,7 @@ export const TrainerCost = z.object({
   images: z.int(),
   failures: z.int(),
   engines: z.object({ local: z.int(), replicate: z.int() }),
+  /** Working time of the engines. */
   seconds: z.number(),
   /** Millionths of a US dollar as billed by the provider; null while nothing is billed. */
   costMicroUsd: z.nullable(z.int()),

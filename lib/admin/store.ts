@@ -8,6 +8,7 @@ import type { ActivityPeriod, SearchPage } from "./schema";
 const { sql } = Prisma;
 const NEWEST_FIRST = [{ createdAt: "desc" as const }, { id: "desc" as const }];
 
+/** Lists and counts exclude deleted trainers with their clients and images. */
 const LIVING = { deletedAt: null };
 
 export function setRole(db: Db, id: string, isAdmin: boolean) {

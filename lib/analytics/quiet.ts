@@ -6,6 +6,7 @@ export type PlannedClient = {
   clientId: string;
   name: string;
   workoutsPerWeek: number;
+  /** Calendar day, YYYY-MM-DD. */
   addedDate: string;
   lastWorkout: string | null;
 };

@@ -54,6 +54,7 @@ export const KEPT_DAYS = 365;
 
 export const AuditFilter = z.object({
   action: z.optional(AuditAction),
+  /** Part of the actor's address. */
   actor: z.optional(text(254)),
   /** Part of the target's name, or the full id. */
   target: z.optional(text(120)),

@@ -153,6 +153,7 @@ function refusePassword(path: string): never {
   refuseField("invalid", path, accountAnswerTexts.wrongPassword);
 }
 
+/** Sets a new password and ends every other session of the account. */
 export async function changePassword(ctx: Context, { body }: { body: PasswordChange }) {
   const { id, sessionId } = ctx.actor;
   const confirmed = await confirmPassword(ctx, body.currentPassword, "currentPassword");

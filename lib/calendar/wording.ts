@@ -29,6 +29,7 @@ export const fullDay = (day: string): string => `${shortDay(day)}, ${day.slice(0
 /** The same with the weekday: "Friday, Nov 20". */
 export const weekdayAndDay = (day: string): string => `${WEEKDAYS[weekdayOf(day) - 1]}, ${shortDay(day)}`;
 
+/** A calendar month, YYYY-MM: "Nov 2026". */
 export const monthName = (month: string): string =>
   `${shortMonth(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
 

@@ -73,6 +73,7 @@ export async function openToWrite(ctx: PublicContext, token: string): Promise<st
   return link;
 }
 
+/** A context that acts as the client's trainer. */
 export function asTrainer(ctx: PublicContext, { client }: store.OpenLink): Context {
   return { ...ctx, actor: { ...client.trainer, sessionId: "" } };
 }

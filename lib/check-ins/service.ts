@@ -101,6 +101,7 @@ export async function uploadCheckInPhoto(
   return { photoId: (await storePhoto(ctx, link.client.trainerId, body)).id };
 }
 
+/** Stores a check-in once per idempotency key, for the trainer to decide on. */
 export async function sendCheckIn(
   ctx: PublicContext,
   { params, headers, body }: Sent<z.output<typeof NewCheckIn>>,
@@ -138,6 +139,7 @@ export async function sendCheckIn(
   return pageOf(ctx, params.token, link);
 }
 
+/** Stores sets of a session without the trainer, once per idempotency key. */
 export async function reportSets(
   ctx: PublicContext,
   { params, headers, body }: Sent<z.output<typeof NewReport>>,
@@ -162,6 +164,7 @@ export async function reportSets(
   return pageOf(ctx, params.token, link);
 }
 
+/** One of the client's own photos, or a released image. */
 export async function getCheckInImage(
   ctx: PublicContext,
   { params, query }: { params: { token: string; imageId: string }; query: ImageSize },

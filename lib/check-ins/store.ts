@@ -102,6 +102,7 @@ export function soloSessionsOf(db: Db, clientId: string) {
   return db.soloSession.findMany({ where: { clientId }, orderBy: [{ performedAt: "desc" }, { id: "desc" }] });
 }
 
+/** Times of the clients' check-ins since a moment, without those that were sent back. */
 export async function timesOf(
   db: Db,
   clientIds: string[],
@@ -120,6 +121,7 @@ export async function freePhoto(db: Db, id: string, trainerId: string): Promise<
   return (await db.photo.count({ where })) > 0;
 }
 
+/** Whether the client may see a photo: their own, or one that they have sent. */
 export async function isOfClient(db: Db, photoId: string, clientId: string): Promise<boolean> {
   if (!isUuid(photoId)) return false;
   const mine = [{ clientId }, { frontOf: { clientId } }, { backOf: { clientId } }];

@@ -25,6 +25,7 @@ export async function sweepBlobs(ctx: CleanupServices): Promise<void> {
   }
 }
 
+/** Sweeps after the reply. Blobs that fail stay in the queue. */
 export function sweepBlobsSoon(ctx: CleanupServices): void {
   ctx.background.run(() => sweepBlobs(ctx));
 }

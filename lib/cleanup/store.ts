@@ -18,6 +18,7 @@ export async function next(db: Db, limit: number): Promise<string[]> {
   return (fresh.length > 0 ? fresh : rows.slice(0, 1)).map(({ key }) => key);
 }
 
+/** Moves the keys to the end of the queue. */
 export async function putOff(db: Db, keys: readonly string[]): Promise<void> {
   await db.blobCleanup.updateMany({
     where: { key: { in: [...keys] } },

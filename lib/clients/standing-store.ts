@@ -33,6 +33,7 @@ export async function keep(db: Db, clientId: string, standing: Standing): Promis
     WHERE id = ${clientId}::uuid`;
 }
 
+/** Clients without a standing, or with one of an older model version. */
 export async function idsWithOldStanding(db: Db, model: number, limit: number): Promise<string[]> {
   const rows = await db.client.findMany({
     where: { aheadModel: { lt: model } },

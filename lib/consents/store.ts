@@ -5,6 +5,7 @@ import type { ConsentKind } from "./kinds";
 
 export type { ConsentRow };
 
+/** The newest consent of a kind, open or withdrawn. */
 export function newest(db: Db, clientId: string, kind: ConsentKind): Promise<ConsentRow | null> {
   return db.consent.findFirst({
     where: { clientId, kind },
@@ -15,6 +16,7 @@ export function newest(db: Db, clientId: string, kind: ConsentKind): Promise<Con
 
 type NewConsent = { id: string; clientId: string; kind: ConsentKind; givenAt: Date; recordedBy: string };
 
+/** Does nothing when an open consent of the kind exists. */
 export async function insert(db: Db, data: NewConsent): Promise<void> {
   await db.consent.createMany({ data: [data], skipDuplicates: true });
 }

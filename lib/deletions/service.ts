@@ -103,6 +103,7 @@ async function beginPurge(
   await audit.record(by, db, "purge-trainer", trainer, { clients: trainer.clientCount });
 }
 
+/** Removes some of the trainer's clients with their blobs, and after the last client the trainer. */
 async function removeSome(db: Db, trainerId: string): Promise<void> {
   if (await removeSomeOf(db, trainerId)) return;
   // The remaining photos belong to no client.

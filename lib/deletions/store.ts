@@ -44,6 +44,7 @@ export async function markPurging(db: Db, id: string, now: Date): Promise<void> 
   await db.trainer.update({ where: { id }, data: { purgingSince: now } });
 }
 
+/** Locks a deleted trainer whose purge has not begun. */
 export async function lockDeleted(db: Db, id: string): Promise<DeletedRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await db.$queryRaw<DeletedRow[]>`

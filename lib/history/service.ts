@@ -32,6 +32,7 @@ export async function setBaseline(ctx: Context, { params }: { params: { id: stri
   return { baselinePhotoId: params.photoId };
 }
 
+/** The pinned photo, else the first one; null without photos. */
 export async function baselinePhotoId(db: Db, clientId: string): Promise<string | null> {
   return (await store.findBaseline(db, clientId))?.id ?? null;
 }

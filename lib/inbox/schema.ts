@@ -9,6 +9,7 @@ import { calendarDay } from "@/lib/text/schema";
 export const EVERY_WEEKS = [1, 2, 4] as const;
 const MAX_QUESTIONS = 5;
 
+/** When and what a client is asked, and whether the link needs a code. */
 export const LinkSettings = z.object({
   questions: z.array(CheckInQuestion).check(z.maxLength(MAX_QUESTIONS)),
   everyWeeks: z.literal(EVERY_WEEKS),
@@ -32,6 +33,7 @@ export const CheckInLink = z.extend(LinkSettings, {
   /** Null when the server's secret has changed: the old link works, but its address cannot be shown again. */
   token: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
+  /** When it closes without use. */
   idleExpiresAt: z.iso.datetime(),
   consentedAt: z.nullable(z.iso.datetime()),
 });

@@ -20,6 +20,7 @@ export async function findOwned(db: Db, id: string, trainerId: string) {
   return isUuid(id) ? db.checkIn.findFirst({ where: { id, ...OWN(trainerId) } }) : null;
 }
 
+/** Changes the state of a check-in; false if it is not in state `from`. */
 export async function decide(
   db: Db,
   { id, from }: { id: string; from: CheckInState },

@@ -10,6 +10,7 @@ export type Notice = {
   url: string;
 };
 
+/** The public key for a subscription; null when the operator has set none. */
 export const PushKey = z.object({ publicKey: z.nullable(z.string()) });
 
 const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;

@@ -24,6 +24,7 @@ export function ofSession(db: Db, sessionId: string): Promise<Subscriber | null>
   return db.pushSubscription.findFirst({ where: { sessionId } });
 }
 
+/** Every subscribed browser with an open session of the trainer. */
 export function ofTrainer(db: Db, trainerId: string, now: Date): Promise<Subscriber[]> {
   const after = { gt: now };
   return db.pushSubscription.findMany({

@@ -1,3 +1,4 @@
+/** Shared by the photo slot, the upload schema and the upload route. */
 export const PHOTO_ASSET = {
   acceptedTypes: ["image/jpeg", "image/png", "image/webp"],
   maxBytes: 15 * 1024 * 1024,

@@ -102,6 +102,7 @@ export async function getPhoto(
   return withoutFace(ctx, reply, await faceIn(ctx, photo), query.face);
 }
 
+/** Another trainer's photo of a client. The audit log records the view. */
 async function photoForAdmin(ctx: Context, id: string) {
   const photo = await store.findOfClient(ctx.db, id);
   if (photo?.client) await recordView(ctx, photo.client, "view-photo");
@@ -117,6 +118,7 @@ export async function takePhoto(
   return id && (await store.assign(db, { id, ...owner })) ? id : null;
 }
 
+/** Sets when a photo was taken, if that was before its upload. */
 export async function datePhoto(db: Db, id: string, takenAt: Date): Promise<void> {
   await store.update(db, id, { takenAt });
 }
@@ -127,6 +129,7 @@ export async function isTakenAfter(db: Db, id: string | null, moment: Date): Pro
   return photo !== null && photo.takenAt > moment;
 }
 
+/** Deletes a photo and queues its blobs for removal. */
 export async function discardPhoto(db: Db, id: string): Promise<void> {
   await cleanup.enqueue(db, await store.remove(db, id));
 }

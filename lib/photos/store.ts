@@ -24,6 +24,7 @@ export async function findOwned(db: Db, id: string, trainerId: string) {
   return isUuid(id) ? db.photo.findFirst({ where: { id, trainerId } }) : null;
 }
 
+/** A client's photo with its client and trainer, unless the trainer is deleted. */
 export async function findOfClient(db: Db, id: string) {
   if (!isUuid(id)) return null;
   return db.photo.findFirst({
@@ -85,6 +86,7 @@ export async function removeOfClient(db: Db, clientId: string): Promise<string[]
   return keys;
 }
 
+/** Blob keys of the photos of one client, of several clients, or of a trainer including unused uploads. */
 export async function keysOf(
   db: Db,
   of: { clientId: string | { in: string[] } } | { trainerId: string },

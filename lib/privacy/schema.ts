@@ -14,6 +14,7 @@ export const Consent = z.object({
 });
 export type Consent = z.infer<typeof Consent>;
 
+/** Stored data that needs a consent; `links` counts links that still work. */
 export const Kept = z.object({
   photos: z.int(),
   images: z.int(),

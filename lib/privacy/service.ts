@@ -31,6 +31,7 @@ export async function getPrivacy(ctx: Context, { params }: ById): Promise<Client
   };
 }
 
+/** Records a consent as of today. Does nothing when it is already open. */
 export async function giveConsent(ctx: Context, { params }: ByKind): Promise<ClientPrivacy> {
   await ctx.db.$transaction(async (db) => {
     const client = await lock(ctx, db, params.id);

@@ -6,6 +6,7 @@ const foldLetter = (letter: string): string =>
 
 const fold = (text: string): string => Array.from(text, foldLetter).join("");
 
+/** Whether every word of the query occurs in the text, ignoring accents and case. */
 export function matches(text: string, query: string): boolean {
   const folded = fold(text);
   return wordsOf(query).every((word) => folded.includes(word));

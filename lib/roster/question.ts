@@ -25,6 +25,7 @@ const bare = (value: string): string => value.replace(/^-/, "");
 
 type Params = { get: (name: string) => string | null };
 
+/** Reads the query from the address; missing and invalid parameters get their defaults. */
 export function askedOf(params: Params): Asked {
   const sort = params.get("sort") ?? "";
   const filter = FILTERS.find((one) => one === params.get("filter"));

@@ -12,6 +12,7 @@ const { sql, join, empty } = Prisma;
 /** `today` and its weekday are in the trainer's calendar. */
 type Asked = RosterQuery & {
   trainerId: string;
+  /** Limits the query to one client. */
   id?: string;
   today: string;
   /** Days until the next session for each bit mask of planned days; and the same without today. */
@@ -75,6 +76,7 @@ const condition = (filter: Filter, { overdueBefore }: Asked) =>
     archived: sql`"archivedAt" IS NOT NULL`,
   })[filter];
 
+/** Each word must occur in the name or in a tag. */
 function matching(asked: Asked) {
   const words = asked.q.split(/\s+/).filter(Boolean);
   const conditions = [

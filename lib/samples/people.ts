@@ -12,6 +12,7 @@ export type SampleClient = {
   /** Weeks with training, of five; default all. */
   weeks?: number;
   tags?: string[];
+  /** Weight and body fat on the day of the photo, five weeks ago. */
   start: { weight: number; bodyFat: number };
   /** Days of the week from Monday (0), with their exercises. */
   week: { day: number; muscleGroup: MuscleGroup; exercises: SampleExercise[] }[];

@@ -21,6 +21,7 @@ export const StoredPlan = z.object({
   moves: z.array(SessionMove),
 });
 
+/** A client's day: planned, trained, or both. */
 export const Appointment = z.object({
   clientId: z.string(),
   clientName: z.string(),
@@ -29,6 +30,7 @@ export const Appointment = z.object({
   state: z.enum(["done", "partly", "extra", "missed", "planned"]),
   /** The planned session's name; null for training without one. */
   name: z.nullable(z.string()),
+  /** Number of planned exercises, and how many of them were logged. */
   planned: z.int(),
   done: z.int(),
   /** The original day of a moved session. */

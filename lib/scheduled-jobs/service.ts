@@ -25,6 +25,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   remindDue,
 };
 
+/** Runs all jobs. A failed job is logged and does not stop the others. */
 export async function runAllJobs(services: Services) {
   const outcomes = Object.entries(JOBS).map(async ([name, work]) => {
     try {

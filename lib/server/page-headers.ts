@@ -30,6 +30,7 @@ export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** The requested address, from the middleware to the page. */
 export const ASKED_FOR = "x-formcast-asked-for";
+/** The nonce, from the middleware to the page. Next reads it from the policy. */
 export const NONCE = "x-nonce";
 
 const FORM = /^[\w+/-]{16,}={0,2}$/;

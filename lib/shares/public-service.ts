@@ -20,6 +20,7 @@ import * as store from "./store";
 type ByToken = { params: { token: string } };
 type PublicContext = Context<"public">;
 
+/** The content of the link. Counts every view except the trainer's own. */
 export async function getSharedResult(ctx: PublicContext, { params }: ByToken): Promise<SharedResult> {
   const { share, content, isLocked } = await openShare(ctx, params.token);
   const { name, trainer, trainerId } = share.client;

@@ -16,6 +16,7 @@ type NewRow = {
   expiresAt: Date;
 };
 
+/** A link closes by itself or with its consent. */
 const WITH_CONSENT = { include: { consent: { select: { revokedAt: true } } } } as const;
 
 export function insert(db: Db, data: NewRow) {

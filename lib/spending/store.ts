@@ -102,6 +102,7 @@ export type TrainerCostRow = {
   refundedMicroUsd: number;
 };
 
+/** Costs per trainer of images booked in a period, including deleted clients and trainers. */
 export function sumByTrainer(db: Db, { from, to }: { from?: Date; to?: Date }): Promise<TrainerCostRow[]> {
   return db.$queryRaw<TrainerCostRow[]>`
     SELECT l."trainerId", coalesce(t."name", (array_agg(l."trainerName" ORDER BY l."bookedAt" DESC))[1]) AS "name",

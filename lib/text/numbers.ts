@@ -57,6 +57,7 @@ export function formatSignedWhole(value: number): string {
 export const formatChange = (from: number, to: number, mark?: DecimalMark): string =>
   formatSignedTenth(roundToTenth(to) - roundToTenth(from), mark);
 
+/** One decimal with its sign; zero has none. */
 export function formatSignedTenth(value: number, mark?: DecimalMark): string {
   const tenth = roundToTenth(value);
   return `${tenth > 0 ? "+" : ""}${formatTenth(tenth, mark)}`;

@@ -6,6 +6,7 @@ import { statusSentence } from "@/lib/forecast/sentences";
 import { formatPercent } from "@/lib/text/numbers";
 import type { ForecastAnswer } from "./schema";
 
+/** `lever` is the strongest single change beyond the tried ones. */
 export type WhatIfAnswer = { answer: ForecastAnswer; effects: readonly Effect[]; lever: Lever | null };
 
 export const whatIfAnswer = (

@@ -33,6 +33,7 @@ export const ForecastAnswer = z.object({
 });
 export type ForecastAnswer = z.infer<typeof ForecastAnswer>;
 
+/** See `strongestLever`. */
 const Lever = z.object({
   setting: z.enum(["workoutsPerWeek", "hoursPerWorkout", "dietAdherence"]),
   value: z.number(),

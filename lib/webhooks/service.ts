@@ -8,6 +8,7 @@ import { log } from "@/lib/kernel/log";
 import { checkRemoteImage } from "@/lib/transformations/service";
 import { PredictionHint, type SignatureHeaders } from "./schema";
 
+/** Largest allowed clock difference, in either direction. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
 
 const MS_PER_SECOND = 1000;

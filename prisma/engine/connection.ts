@@ -14,11 +14,8 @@ const BPCHAR = pg.types.builtins.BPCHAR;
 type Disguised = WeakMap<object, number[]>;
 
 /**
- * Prisma's PostgreSQL adapter, extended for the Schema Engine:
- *
- * - It splits a migration at semicolons, which breaks function bodies and applies half of a failing migration. Here a script
- *   is sent as a whole and runs in one implicit transaction.
- * - It does not support the type "char", which the engine reads from the system catalogue.
+ * Prisma's adapter splits a migration at semicolons, which breaks function bodies and applies half of a failing one;
+ * here a script runs as one implicit transaction. Also adds the type "char", which the engine reads.
  */
 export function engineConnection(url: string) {
   const disguised: Disguised = new WeakMap();

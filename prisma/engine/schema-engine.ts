@@ -15,10 +15,7 @@ interface EngineExports extends WebAssembly.Exports {
 
 let loaded: Promise<void> | undefined;
 
-/**
- * The package needs a bundler that imports .wasm files. Node cannot do that without a flag, so the module is compiled
- * here, once per process.
- */
+/** The package needs a bundler that imports .wasm files, so Node compiles the module here, once per process. */
 async function loadEngine(): Promise<void> {
   Object.assign(globalThis, { PRISMA_WASM_PANIC_REGISTRY: { set_message: reportPanic } });
   const folder = path.dirname(createRequire(import.meta.url).resolve(BINDINGS));
@@ -45,8 +42,7 @@ function reportPanic(message: string): never {
 }
 
 /**
- * Runs `work` with a Schema Engine that is connected to `url`, and closes it. Only commands that compare with the
- * schema need `datamodel`, the text of a Prisma schema.
+ * Only comparisons with the schema need `datamodel`, the text of a Prisma schema.
  * @throws PostgreSQL's own error if a migration fails, because the engine's error has no message
  */
 export async function withSchemaEngine<T>(

@@ -2,7 +2,6 @@ import pg from "pg";
 
 const CONNECT_MS = 5_000;
 
-/** Runs `work` on one connection and closes it. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   await client.connect();

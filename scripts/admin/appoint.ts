@@ -1,13 +1,9 @@
 import { withClient } from "../../prisma/engine/with-client";
 import { OperatorError } from "../start/operator-error";
 
-/** Actor of the audit entries. */
 const OPERATOR = "npm run admin";
 
-/**
- * Makes an account an admin or an ordinary trainer, with an audit entry.
- * @throws OperatorError for an unknown address, and for the last admin
- */
+/** @throws OperatorError for an unknown address, and for the last admin */
 export async function appoint(url: string, email: string, isAdmin: boolean): Promise<void> {
   await withClient(url, async (client) => {
     await client.query("BEGIN");

@@ -5,7 +5,6 @@ import { appoint } from "./appoint";
 
 const USAGE = "Usage: npm run admin -- EMAIL [--revoke]";
 
-/** `npm run admin`. @returns the exit code */
 export async function main(args: readonly string[]): Promise<number> {
   try {
     const email = args

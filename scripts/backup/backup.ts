@@ -5,10 +5,7 @@ import { appliedMigrations } from "../../prisma/migrate";
 import { type Manifest, makeFolder, writeBlob, writeManifest, writeTable } from "./folder";
 import { quoted, ROWS_PER_QUERY, tableNames } from "./tables";
 
-/**
- * Copies all rows of one snapshot and all blobs into an empty folder. The app may keep running; pictures that it
- * deletes meanwhile are skipped.
- */
+/** Copies one snapshot. The app may keep running; pictures that it deletes meanwhile are skipped. */
 export async function backUp(url: string, blobs: BlobStore, folder: string): Promise<Manifest> {
   await makeFolder(folder);
   return withClient(url, async (client) => {

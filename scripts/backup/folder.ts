@@ -8,10 +8,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 import { OperatorError } from "../start/operator-error";
 
-/*
- * A backup is a folder with tables/NAME.jsonl.gz (one row per line), blobs/KEY and, written last, manifest.json. It
- * contains password hashes and photos, so only its owner may read it.
- */
+/* Only the owner may read a backup, which has password hashes and photos; manifest.json is written last. */
 
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
@@ -21,7 +18,6 @@ const Manifest = z.object({
   at: z.iso.datetime(),
   /** Migrations of the database; the restored database must have the same. */
   migrations: z.array(z.string()),
-  /** Number of rows per table. */
   tables: z.record(z.string(), z.int()),
   blobs: z.int(),
 });

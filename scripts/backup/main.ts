@@ -12,7 +12,6 @@ const COMMANDS = {
   restore: { work: restore, done: "Restored" },
 };
 
-/** `npm run backup` and `npm run restore`. @returns the exit code */
 export async function main(command: keyof typeof COMMANDS, args: readonly string[]): Promise<number> {
   try {
     const [folder, ...more] = args;

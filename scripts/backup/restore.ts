@@ -10,8 +10,7 @@ import { isIncluded, quoted, ROWS_PER_QUERY, withoutConstraints } from "./tables
 const CONTENT_TYPE = "image/jpeg";
 
 /**
- * Restores a backup into a migrated database that is empty or has only unused demo data. All or nothing: the pictures
- * come first, because pictures without rows do no harm.
+ * All or nothing. Pictures come first, because without rows they do no harm.
  * @throws OperatorError if the folder, the version or the database's content does not allow it
  */
 export async function restore(url: string, blobs: BlobStore, folder: string): Promise<Manifest> {

@@ -1,9 +1,6 @@
 import type pg from "pg";
 
-/**
- * Tables that a backup leaves out: short-lived counters, the migrations, the store's name, and sessions and tokens,
- * which must not be valid again.
- */
+/** Sessions and tokens must not be valid again; the others are short-lived or belong to the installation. */
 const EXCLUDED_TABLES = [
   "RateLimit",
   "_prisma_migrations",
@@ -17,7 +14,6 @@ const EXCLUDED_TABLES = [
 /** Also for tables of an older backup. */
 export const isIncluded = (table: string): boolean => !EXCLUDED_TABLES.includes(table);
 
-/** Rows per query. */
 export const ROWS_PER_QUERY = 1000;
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
@@ -30,9 +26,7 @@ export async function tableNames(client: pg.Client): Promise<string[]> {
   return rows.map(({ tablename }) => tablename);
 }
 
-/**
- * Drops constraints and disables triggers for `work`, so that rows may come in any order. Must run in a transaction.
- */
+/** So that rows may come in any order. Must run in a transaction. */
 export async function withoutConstraints(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS definition

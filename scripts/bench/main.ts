@@ -7,7 +7,6 @@ import { FEW_HEAPS } from "../start/child";
 const FOLDER = "bench";
 const GIBIBYTE = 1024 ** 3;
 
-/** Runs the named benchmarks of bench/, or all, one after the other. @returns the exit code */
 export async function main(names: readonly string[]): Promise<number> {
   const all = (await readdir(FOLDER)).filter((file) => file.endsWith(".ts")).map((file) => file.slice(0, -3));
   const unknown = names.filter((name) => !all.includes(name));

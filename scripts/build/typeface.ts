@@ -13,7 +13,6 @@ const FEATURES = ["kern", "tnum", "rvrn"];
 
 type Cut = { file: string; characters: string; bytes: Buffer };
 
-/** Subsets the typeface for each `@font-face` of the styles. */
 export async function cutTypeface(): Promise<Cut[]> {
   const styles = await readFile(STYLES, "utf8");
   const whole = await readFile(createRequire(import.meta.url).resolve(WHOLE));
@@ -47,7 +46,6 @@ function wordsOf(face: string, pattern: RegExp): string[] {
   return pattern.exec(face)?.[1]?.split(/[\s,]+/) ?? [];
 }
 
-/** Parses `U+0020-007E`. */
 function charactersIn(span: string): string {
   const [first = Number.NaN, last = first] = span
     .slice("U+".length)

@@ -16,10 +16,7 @@ export async function main(variables: Variables): Promise<number> {
   return count === 0 ? 0 : 1;
 }
 
-/**
- * Checks the configuration of a serverless deployment. Connects to the database, the blob store, the mail server and
- * Replicate.
- */
+/** Connects to the database, the blob store, the mail server and Replicate. */
 export async function check(variables: Variables): Promise<settings.Finding[]> {
   let env: Env;
   try {

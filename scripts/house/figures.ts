@@ -22,7 +22,6 @@ export function sizesOf(files: readonly SourceFile[]): Sizes {
 
 export type FolderFigures = Sizes & { folder: string; fanIn: number; fanOut: number };
 
-/** Each folder with its sizes and the numbers of importing and imported folders, type imports included. */
 export function folderFiguresOf(files: readonly SourceFile[]): FolderFigures[] {
   const graph = folderGraph(files, true);
   return [...graph.keys()].sort().map((folder) => ({
@@ -41,12 +40,10 @@ export function longFilesOf(files: readonly SourceFile[]): SourceFile[] {
   return files.filter(({ lines }) => lines > MAX_LINES);
 }
 
-/** Share of lines with a comment, 0 to 1. */
 export function commentShare(files: readonly SourceFile[]): number {
   return sum(files.map(({ comments }) => comments)) / Math.max(1, sum(files.map(({ lines }) => lines)));
 }
 
-/** Import cycles among the folders of `lib` and `components`. */
 export function cyclesOf(files: readonly SourceFile[], withTypes: boolean): string[][] {
   return cycles(
     folderGraph(
@@ -56,7 +53,6 @@ export function cyclesOf(files: readonly SourceFile[], withTypes: boolean): stri
   );
 }
 
-/** Imports between files at run time. */
 export function importGraph(files: readonly SourceFile[]): Graph {
   return new Map(files.map(({ path, values }) => [path, new Set(values)]));
 }

@@ -4,13 +4,11 @@ import type { SourceFile } from "./read-file";
 /** In these roots each folder counts by itself; any other root counts as one folder. */
 const ROOM = /^((?:lib|components|scripts|tests)\/[^/]+)\//;
 
-/** The folder of a file: `lib/clients` for `lib/clients/store.ts`, `app` for all routes. */
 export function folderOf(path: string): string {
   const [root = "", ...rest] = path.split("/");
   return ROOM.exec(path)?.[1] ?? (rest.length > 0 ? root : ".");
 }
 
-/** Imports between folders. */
 export function folderGraph(files: readonly SourceFile[], withTypes: boolean): Graph {
   const known = new Set(files.map(({ path }) => path));
   const graph: Graph = new Map(files.map(({ path }) => [folderOf(path), new Set()]));

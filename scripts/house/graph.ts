@@ -1,7 +1,5 @@
-/** Imports between files or folders. */
 export type Graph = Map<string, Set<string>>;
 
-/** Strongly connected components with more than one node, the largest first. */
 export function cycles(graph: Graph): string[][] {
   const below = new Map([...graph.keys()].map((place) => [place, distances(graph, place)]));
   const seen = new Set<string>();

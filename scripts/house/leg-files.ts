@@ -1,11 +1,7 @@
 import { type Graph, nodesOnShortestPaths } from "./graph";
 import type { Leg } from "./walks";
 
-/**
- * The stops of a leg and every file on a shortest chain of imports between them. Type imports do not
- * count.
- * @throws Error if a stop is no source file, or no imports lead to the next stop
- */
+/** Type imports do not count. @throws Error if a stop is no source file, or no imports lead to the next */
 export function filesOf({ name, stops }: Leg, imports: Graph): string[] {
   const gone = stops.find((stop) => !imports.has(stop));
   if (gone) throw new Error(`"${name}" stops at ${gone}, which is no source file. Update walks.ts.`);

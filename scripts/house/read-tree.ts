@@ -3,10 +3,8 @@ import path from "node:path";
 import { readFile, type SourceFile } from "./read-file";
 
 const ROOTS = ["app", "components", "lib", "prisma", "scripts", "bench", "tests"];
-/** Generated files and packages. */
 const LEFT_OUT = /(^|\/)(generated|node_modules|out|\.next)\//;
 
-/** Every source file of the project except generated ones, sorted by path. */
 export function readTree(root: string): SourceFile[] {
   const files = [...ROOTS.flatMap((folder) => filesBelow(root, folder)), ...rootFiles(root)];
   const known = new Set(files);

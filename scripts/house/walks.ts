@@ -1,4 +1,3 @@
-/** One part of a walk: imports lead from each stop to the next. */
 export type Leg = { name: string; stops: string[] };
 export type Walk = { name: string; legs: Leg[] };
 
@@ -6,10 +5,7 @@ const FORM = "components/clients/form";
 const EDITOR = "components/workouts/editor";
 const ENGINE = "lib/ports/image-engine/local";
 
-/**
- * The two paths through the code that a newcomer should learn. A leg ends at a contract (then comes the network) or
- * at a port (the context passes it in). Update it when you rename a stop.
- */
+/** The paths that a newcomer should learn. A leg ends at a contract or a port. Update it when you rename a stop. */
 export const WALKS: Walk[] = [
   {
     name: "a photo: chosen in the form, to a made image on the page",

@@ -10,10 +10,7 @@ interface Symlink {
   target: string;
 }
 
-/**
- * The folder with `initdb` and `postgres`. If the account cannot enter the checkout, the binaries are copied into
- * `shelter` once.
- */
+/** If the account cannot enter the checkout, the binaries are copied into `shelter` once. */
 export async function binariesFolder(account: Account, shelter: string): Promise<string> {
   const installed = platformPackage();
   await hydrateSymlinks(installed);
@@ -36,10 +33,7 @@ function platformPackage(): string {
   }
 }
 
-/**
- * npm packages cannot contain symbolic links. This package creates its links in an install script, but install scripts are
- * switched off (see .npmrc). The binaries need the links to find their libraries.
- */
+/** npm packages cannot contain symbolic links, and install scripts are off (.npmrc). The binaries need the links. */
 async function hydrateSymlinks(folder: string): Promise<void> {
   const list = await readFile(path.join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
   const links = (JSON.parse(list) as Symlink[]).map((link) => path.join(folder, link.target));

@@ -5,15 +5,11 @@ const EVERY_MS = 10_000;
 
 const earlier = (file: string) => `${file}.1`;
 
-/** Moves the log of the last run to FILE.1. */
 export async function rotateLog(file: string): Promise<void> {
   await rename(file, earlier(file)).catch(() => {});
 }
 
-/**
- * Limits a log file: at 5 MiB it is copied to FILE.1 and emptied.
- * @returns a function that stops it
- */
+/** At 5 MiB the file is copied to FILE.1 and emptied. @returns a function that stops it */
 export function boundLog(file: string, { maxBytes = MAX_BYTES, everyMs = EVERY_MS } = {}): () => void {
   const look = async () => {
     const { size } = await stat(file);

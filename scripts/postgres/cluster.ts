@@ -20,22 +20,17 @@ const MAX_ATTEMPTS = 3;
 export interface ClusterOptions {
   /** Folder of the cluster, created at the first start. The account must be able to enter every parent. */
   dataFolder: string;
-  /** Password of the superuser, set when the cluster is created. */
   password: string;
   /** Folder for copies of the binaries, if the account cannot reach the installed ones. */
   shelter: string;
-  /** Server settings, such as `{ fsync: "off" }`. */
   settings?: Record<string, string>;
-  /** A free port if missing. */
   port?: number;
-  /** Runs before the server starts. */
   beforeStart?: () => Promise<void>;
 }
 
 export interface Cluster {
   url: (database: string) => string;
   port: number;
-  /** Makes the server read its configuration again. */
   reload: () => void;
   ended: Promise<void>;
   /** Fast shutdown: closes all connections, writes a checkpoint and waits for the end. */
@@ -44,10 +39,7 @@ export interface Cluster {
   kill: () => void;
 }
 
-/**
- * Starts the embedded PostgreSQL on 127.0.0.1. Creates the cluster if needed, and first stops a server that a killed
- * process left running.
- */
+/** On 127.0.0.1. Creates the cluster if needed, and first stops a server that a killed process left running. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const account = postgresAccount();
   const binaries = await binariesFolder(account, options.shelter);

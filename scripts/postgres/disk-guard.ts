@@ -1,10 +1,7 @@
 import { readFile, rename, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/**
- * Below this number of free bytes the database is read-only, because PostgreSQL crashes without space for its WAL.
- * Two WAL files have 32 MiB.
- */
+/** PostgreSQL crashes without space for its WAL, so below this it is read-only. Two WAL files have 32 MiB. */
 export const MIN_FREE_BYTES = 32 * 1024 * 1024;
 /** Hysteresis, so that the state does not flip with every write. */
 const RESUME_BYTES = MIN_FREE_BYTES + 4 * 1024 * 1024;
@@ -19,10 +16,7 @@ export async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/**
- * Run before the server starts: allows writes, and writes the read-only setting to a file that only needs a rename
- * later.
- */
+/** Run before the server starts. Read-only then only needs a rename, which works on a full disk. */
 export async function prepareGuard(dataFolder: string): Promise<void> {
   const configuration = path.join(dataFolder, "postgresql.conf");
   const text = await readFile(configuration, "utf8");
@@ -32,9 +26,8 @@ export async function prepareGuard(dataFolder: string): Promise<void> {
 }
 
 /**
- * Makes the database read-only while the disk has too little space.
  * @param reload makes the server read its configuration again
- * @param room returns the free bytes; tests replace it
+ * @param room returns the free bytes
  * @returns a function that stops it
  */
 export function guardDisk(

@@ -6,10 +6,7 @@ import { freeBytes, guardDisk, MIN_FREE_BYTES, prepareGuard } from "./disk-guard
 const AGAIN_MS = 1_000;
 const MAX_ATTEMPTS = 3;
 
-/**
- * A cluster that survives a full disk: it becomes read-only in time, and restarts on its port after a crash as soon
- * as there is space. Its log is limited.
- */
+/** Becomes read-only before the disk is full, and restarts on its port after a crash as soon as there is space. */
 export async function startLastingCluster(options: ClusterOptions): Promise<Cluster> {
   const { dataFolder } = options;
   const start = (port?: number) =>

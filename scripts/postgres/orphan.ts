@@ -7,10 +7,7 @@ import { postmasterFile, readPostmasterFile } from "./postmaster-file";
 const STOP_TIMEOUT_MS = 30_000;
 const POLL_MS = 20;
 
-/**
- * Cleans up after a crash: stops a PostgreSQL that outlived its parent process, and removes a pid file whose pid
- * belongs to another program now. The caller must hold the lock on the data folder.
- */
+/** Also removes a pid file whose pid belongs to another program now. The caller must hold the folder's lock. */
 export async function stopOrphan(dataFolder: string): Promise<void> {
   const left = await readPostmasterFile(dataFolder);
   if (!left) return;

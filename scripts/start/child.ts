@@ -5,7 +5,6 @@ const PRELOAD = new URL("exit-with-parent.mjs", import.meta.url).href;
 /** Limits glibc's memory arenas, which it hardly ever frees. */
 export const FEW_HEAPS = { MALLOC_ARENA_MAX: "2" };
 
-/** Starts Node as a child process that ends with this process, even if this one is killed. */
 export function spawnNode(
   args: readonly string[],
   output: "inherit" | "pipe",

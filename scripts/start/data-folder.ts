@@ -70,10 +70,7 @@ export async function requireRoom(folder: string, room = freeBytes): Promise<voi
 
 const toMegabytes = (bytes: number): number => Math.floor(bytes / 1024 ** 2);
 
-/**
- * A random secret, created once and stored in `file`.
- * @param consequence text for the operator when a damaged secret is replaced
- */
+/** @param consequence text for the operator when a damaged secret is replaced */
 export function storedSecret(file: string, consequence: string): Promise<string> {
   const read = (text: string) => (/^[!-~]{32,}$/.test(text.trim()) ? text.trim() : null);
   const make = () => {

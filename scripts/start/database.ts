@@ -25,7 +25,6 @@ const OLDEST_VERSION = 15;
 /** For clusters and binaries if the checkout is not accessible; only root needs it. */
 const SHELTER = "/var/lib/formcast";
 
-/** The database of DATABASE_URL, or the embedded one, started. */
 export function openDatabase(env: Env): Promise<Database> {
   return env.DATABASE_URL ? reach(env.DATABASE_URL) : startEmbedded(env.DATA_DIR);
 }
@@ -96,10 +95,7 @@ async function startWith(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/**
- * DATA_DIR/postgres, unless PostgreSQL's user cannot enter it, as under root's home. Then it is a folder under
- * /var/lib, whose path is stored in DATA_DIR.
- */
+/** Under /var/lib if PostgreSQL's user cannot enter DATA_DIR, as under root's home; the path is stored there. */
 async function clusterFolder(dataDir: string): Promise<string> {
   const note = path.join(dataDir, "postgres-folder");
   const noted = await readFile(note, "utf8").catch(() => null);

@@ -7,7 +7,6 @@ const NUMBERS = /body fat from ([\d.]+)% to ([\d.]+)%, body weight from ([\d.]+)
 const POLLS = 2;
 
 export interface FakeReplicate {
-  /** Environment of the app. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 }

@@ -50,7 +50,6 @@ export async function seed(
 
 const DemoSignIns = z.array(z.object({ label: z.string(), email: z.string(), password: z.string() }));
 
-/** The demo accounts as text lines, from DATA_DIR/demo.json. */
 export async function demoSignIns(dataDir: string): Promise<string[]> {
   const file = path.join(dataDir, "demo.json");
   if (!existsSync(file)) return [];

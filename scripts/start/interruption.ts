@@ -1,9 +1,6 @@
 const CHECK_MS = 250;
 
-/**
- * Aborts on Ctrl-C, SIGTERM, a closed terminal, and when the `npm start` around this process ends. npm sends a kill
- * only to the shell between them, so a changed parent pid is the only sign.
- */
+/** npm sends a kill only to the shell between it and this process: a changed parent pid is the only sign. */
 export function interruption(): AbortSignal {
   const controller = new AbortController();
   const interrupt = () => controller.abort();

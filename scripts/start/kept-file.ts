@@ -17,7 +17,6 @@ export async function writePrivateFile(file: string, text: string): Promise<void
 }
 
 /**
- * Reads a file, or creates it if it is missing or damaged.
  * @param read throws or returns null if the text is invalid
  * @param onDamage tells the operator the consequence
  */

@@ -4,7 +4,6 @@ import { codeOf } from "./operator-error";
 import { processIdentity } from "./process-identity";
 
 export interface Lock {
-  /** True if a dead process had left the lock. */
   wasStale: boolean;
   release: () => Promise<void>;
 }
@@ -19,10 +18,7 @@ export async function takeLock(file: string): Promise<Lock | undefined> {
   return takeOver(file);
 }
 
-/**
- * Several processes may find the same stale lock. Only the one that creates a second file may replace it; otherwise a
- * slower process would delete the new lock of a faster one.
- */
+/** Only the process that creates a second file may replace a stale lock: a slower one would delete a new lock. */
 async function takeOver(file: string): Promise<Lock | undefined> {
   const turn = `${file}.takeover`;
   const age = await stat(turn).then(

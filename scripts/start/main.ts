@@ -21,7 +21,6 @@ interface Options {
   adoptStore: boolean;
 }
 
-/** `npm start`. @returns the exit code */
 export async function main(args: readonly string[]): Promise<number> {
   const options: Options = {
     dev: args.includes("--dev"),

@@ -1,6 +1,5 @@
 import { EnvError } from "../../lib/env";
 
-/** An error that the operator can fix. Only its message is printed. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }
@@ -8,7 +7,6 @@ export class OperatorError extends Error {
 /** Messages of the operating system and PostgreSQL. */
 const NO_ROOM = /ENOSPC|EDQUOT|No space left on device/;
 
-/** Text for an error: the message of an expected one, the stack of others. */
 export function explain(error: unknown): string {
   if (error instanceof EnvError) {
     return ["Please correct the configuration:", ...error.problems.map((line) => `  ${line}`)].join("\n");
@@ -19,7 +17,6 @@ export function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** The error code, such as "EACCES". */
 export function codeOf(error: unknown): string | undefined {
   const isCoded = error instanceof Error && "code" in error && typeof error.code === "string";
   return isCoded ? (error.code as string) : undefined;

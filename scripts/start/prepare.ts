@@ -20,7 +20,6 @@ interface Circumstances {
   signal?: AbortSignal;
 }
 
-/** Generates the database client if the schema has changed. */
 export async function generateClient({ signal }: Circumstances = {}): Promise<void> {
   await underLock(async () => {
     const print = await fingerprint([SCHEMA, "node_modules/prisma/package.json"]);
@@ -35,7 +34,6 @@ export async function generateClient({ signal }: Circumstances = {}): Promise<vo
   });
 }
 
-/** Builds the app if its sources have changed. */
 export async function buildApp({ env, signal }: Circumstances = {}): Promise<void> {
   await underLock(async () => {
     const isConfiguration = (name: string) => CONFIGURATION.test(name) && !name.startsWith("next-env");

@@ -3,7 +3,6 @@ import { spawnNode } from "./child";
 import { OperatorError } from "./operator-error";
 
 export interface Task {
-  /** Printed at the start and after a failure. */
   title: string;
   /** Arguments for Node. npx would take half a second longer. */
   node: string[];

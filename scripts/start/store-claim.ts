@@ -3,8 +3,7 @@ import { withClient } from "../../prisma/engine/with-client";
 import { OperatorError } from "./operator-error";
 
 /**
- * Checks that the database's pictures are in this store. Two stores on one database would each have half of the
- * pictures.
+ * Two stores on one database would each have half of the pictures.
  * @param adopt accepts another store, after the operator has moved the pictures
  * @throws OperatorError if the database belongs to another store
  */

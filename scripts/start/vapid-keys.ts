@@ -10,7 +10,6 @@ const Keys = z.object({
   privateKey: z.string().regex(/^[\w-]{43}$/),
 });
 
-/** The VAPID keys of the configuration, or generated ones that are stored in `file`. */
 export async function storedVapidKeys(file: string, given: Given): Promise<webPush.VapidKeys> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = given;
   if (publicKey && privateKey) return { publicKey, privateKey };

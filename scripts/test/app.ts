@@ -15,10 +15,8 @@ const LAST_OF_START = "Stop it with Ctrl-C.";
 
 export interface App {
   url: string;
-  /** Process id of the start, the parent of server and database. */
   pid: number;
   dataDir: string;
-  /** All log lines of the app since it is ready. */
   log: () => string[];
   stop: () => Promise<void>;
 }

@@ -15,10 +15,7 @@ type Browsers = { chromium: string; browser: string };
 
 let browsers: Promise<Browsers> | undefined;
 
-/**
- * Paths of the fastest Chromium, and of a full browser for features such as notifications. Installs Debian's packages
- * if they are missing and this is root. Call it early to install in parallel.
- */
+/** Installs Debian's packages if they are missing and this is root. Call it early to install in parallel. */
 export function findBrowsers(): Promise<Browsers> {
   browsers ??= findBoth(process.env.CHROMIUM_PATH || undefined);
   return browsers;

@@ -8,16 +8,10 @@ import { api, e2e, faults, lint, shipped, types, unit } from "./parts";
 const PARTS = { types, lint, unit, api, e2e, faults, shipped };
 type Name = keyof typeof PARTS;
 
-/**
- * Parts in one row run in parallel: the type check needs one core, and fault tests mostly wait. `faults` and
- * `shipped` need the app that `e2e` builds.
- */
+/** Rows run in parallel: the type check needs one core, fault tests wait. `faults` and `shipped` need `e2e`'s app. */
 const ORDER: Name[][] = [["types", "lint"], ["unit"], ["e2e"], ["api", "faults"], ["shipped"]];
 
-/**
- * Runs all parts, or one with `--only`; `--long` runs the fault tests at full length with a random seed.
- * @returns the exit code
- */
+/** `--long` runs the fault tests at full length with a random seed. @returns the exit code */
 export async function main(args: readonly string[]): Promise<number> {
   const signal = interruption();
   const outcomes = new Map<string, Outcome>();

@@ -3,7 +3,6 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
-  /** One line per failure. */
   failures: string[];
 }
 

@@ -23,7 +23,6 @@ export async function types(signal: AbortSignal): Promise<Outcome> {
   return code === 0 ? PASSED : failedOnce("types: tsc found errors");
 }
 
-/** Biome and Knip, which count as one test each. */
 export async function lint(signal: AbortSignal): Promise<Outcome> {
   const biome = await node([bin("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"], signal);
   const knip = await node([bin("knip/bin/knip.js")], signal);
@@ -89,7 +88,6 @@ export async function e2e(signal: AbortSignal): Promise<Outcome> {
   }
 }
 
-/** Checks that the log of all tests has no personal data. */
 async function privacyOf({ log, dataDir }: App): Promise<Outcome> {
   const faults = faultsOf(log(), [...(await personalTexts(dataDir)), JOURNEYS_PASSWORD]);
   for (const fault of faults.slice(0, 20)) console.log(fault);
@@ -105,7 +103,6 @@ async function withReport<T>(work: (file: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs a program of node_modules and returns its exit code. */
 async function node(
   args: string[],
   signal: AbortSignal,

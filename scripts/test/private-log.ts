@@ -16,10 +16,7 @@ const PERSONAL_PATTERNS: Record<string, RegExp> = {
 /** A short or single word may occur by chance. */
 const isSpecific = (text: string) => text.length > 5 && /\W/.test(text);
 
-/**
- * Finds lines with personal data: one sentence per line, and one if there are no request lines.
- * @param personal personal texts in the database, and passwords
- */
+/** @param personal personal texts in the database, and passwords */
 export function faultsOf(log: readonly string[], personal: readonly string[]): string[] {
   const others = log.filter((line) => !REQUEST.test(line));
   const texts = personal.filter(isSpecific);
@@ -33,7 +30,6 @@ export function faultsOf(log: readonly string[], personal: readonly string[]): s
   return others.length === log.length ? [...faults, "the log holds no requests"] : faults;
 }
 
-/** All personal texts in the database of the app with this DATA_DIR. */
 export async function personalTexts(dataDir: string): Promise<string[]> {
   const { databaseUrl } = JSON.parse(await readFile(path.join(dataDir, "runtime.json"), "utf8"));
   const { rows } = await withClient<{ rows: { text: string }[] }>(databaseUrl, (client) =>

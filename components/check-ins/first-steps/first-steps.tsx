@@ -18,7 +18,6 @@ type FirstStepsProps = {
   onPage: (page: CheckInPage) => void;
 };
 
-/** Steps before the first check-in: the code, if the trainer set one, and the consent. */
 export function FirstSteps({ token, page, onPage }: FirstStepsProps) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

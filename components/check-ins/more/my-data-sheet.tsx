@@ -96,7 +96,6 @@ async function forgetLink(token: string): Promise<void> {
   await Promise.all([forgetPage(token), removePictures(owner), forgetWaiting(token)]);
 }
 
-/** The props of each sheet below the check-in. */
 export type MoreSheetProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -9,7 +9,6 @@ export type WayStop = { id: string; label: string; at: number; isForecast: boole
 
 type WaySliderProps = { stops: readonly WayStop[]; index: number; onIndex: (index: number) => void };
 
-/** Solid up to today, dashed for the forecast. */
 export function WaySlider({ stops, index, onIndex }: WaySliderProps) {
   const shown = stops[index];
   const today = stops.findLast(({ isForecast }) => !isForecast)?.at ?? 0;

@@ -11,7 +11,6 @@ const worstFirst = DIET_ADHERENCES.toReversed();
 const percent = (value: number) => Math.round(value * 100);
 const heights = ["h-3.5", "h-[21px]", "h-7", "h-[35px]", "h-[42px]", "h-[49px]"];
 
-/** Six steps from Very Poor to Perfect; the bars up to the chosen one are lit. */
 export function AdherenceBar({ value, onValueChange }: AdherenceBarProps) {
   const label = DIET_ADHERENCE_LABELS[value as DietAdherence] ?? formPlanTexts.dietUnnamed(percent(value));
   return (

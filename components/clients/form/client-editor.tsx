@@ -33,7 +33,6 @@ import { useConfirmOnce } from "./use-confirm-once";
 
 type ClientEditorProps = {
   trainerId: string | undefined;
-  /** Null for a new client. */
   client: Client | null;
   /** Offers an old draft instead of restoring it at once. */
   offerDraft: boolean;

@@ -19,7 +19,6 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-/** Another device saved the client while the form was open. */
 export function ConflictDialog({ saved, mine, theirs, ...on }: ConflictDialogProps) {
   const units = useUnits();
   const changed = changedFields(saved, theirs);

@@ -7,11 +7,9 @@ import { clientFormTexts } from "./texts";
 type FormNotesProps = {
   notes: string;
   onChange: (changes: Pick<ClientForm, "notes">) => void;
-  /** Left out for a new client. */
   onDelete: (() => void) | undefined;
 };
 
-/** What ends the form: notes, and the way to delete the client. */
 export function FormNotes({ notes, onChange, onDelete }: FormNotesProps) {
   return (
     <div className="flex flex-col gap-4 lg:col-start-1 lg:row-start-2">

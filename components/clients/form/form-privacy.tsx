@@ -19,9 +19,7 @@ type FormPrivacyProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/**
- * Withdrawing a consent deletes data on the server, so this rebases the form and keeps other unsaved entries.
- */
+/** Withdrawing deletes data on the server, so this rebases the form and keeps other unsaved entries. */
 export function FormPrivacy({ client, control, ...sheet }: FormPrivacyProps) {
   const cache = useQueryClient();
   const follow = () => {

@@ -10,7 +10,6 @@ type LiveValuesProps = { bmi: number; leanMass: number; targetLeanMass: number }
 /** A screen reader hears the end of a drag, not each step. */
 const ANNOUNCE_DELAY_MS = 400;
 
-/** Shows the computed figures above the button while a tape is dragged. */
 export function LiveValues({ bmi, leanMass, targetLeanMass }: LiveValuesProps) {
   const spoken = liveValuesTexts.spoken(formatTenth(bmi), formatTenth(leanMass), formatTenth(targetLeanMass));
   const [announced, setAnnounced] = useState("");

@@ -23,7 +23,6 @@ import { clientFormTexts, onboardingTexts } from "./texts";
 
 type OnboardingScreenProps = {
   clientId: string | null;
-  /** An alternative above the form of a new client. */
   offer?: ReactNode;
 };
 
@@ -32,7 +31,6 @@ const MODES = [
   { value: "select", label: onboardingTexts.modeSelect },
 ] as const;
 
-/** New: an empty form. Select: the client picker. Edit: the form of that client. */
 export function OnboardingScreen({ clientId, offer }: OnboardingScreenProps) {
   const router = useRouter();
   const trainer = useTrainer();
@@ -110,7 +108,6 @@ function OnboardingHeader() {
 
 type SelectClientProps = { trainerId: string | undefined; onOpen: (page: string) => void };
 
-/** Shown while no client is chosen. */
 function SelectClient({ trainerId, onOpen }: SelectClientProps) {
   const remind = () =>
     toast({

@@ -11,7 +11,6 @@ type OptionSelectProps = {
   onValueChange: (value: string) => void;
 };
 
-/** A native select, for a mouse. */
 export function OptionSelect({ options, value, onValueChange }: OptionSelectProps) {
   const wired = useFieldControl({});
   return (

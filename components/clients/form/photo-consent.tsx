@@ -10,12 +10,10 @@ import { firstName } from "@/lib/text/names";
 import { photoConsentTexts } from "./texts";
 
 type PhotoConsentProps = {
-  /** Null for an unsaved client. */
   clientId: string | null;
   /** The unsaved name in the form. */
   name: string;
   onOpenPrivacy: () => void;
-  /** The photo slots. */
   children: ReactNode;
 };
 

@@ -15,10 +15,7 @@ type Attempt = { key: string; form: ClientForm };
 /** Stored like a draft, so that logging out removes it. */
 const slotOf = (trainerId: string) => ({ trainerId, form: "new-sent" });
 
-/**
- * Creates the client exactly once. After a lost reply, also after a reload, a retry sends the same request
- * and then updates the client with later changes. Another name means another client.
- */
+/** After a lost reply, also after a reload, a retry sends the same request and then the later changes. */
 export function useClientCreation() {
   const creating = useCreateClient();
   const updating = useUpdateClient();

@@ -16,10 +16,7 @@ type ClientFormInput = {
   offerDraft: boolean;
 };
 
-/**
- * The state of the client form, stored as a draft until it is saved. `form`, `derived` and `edit` keep their
- * identity until an entry changes, so that the memoized sections do not rerender.
- */
+/** `form`, `derived` and `edit` keep their identity until an entry changes, so memoized sections do not rerender. */
 export function useClientForm({ trainerId, client, offerDraft }: ClientFormInput) {
   const units = useUnits();
   const [state, dispatch] = useReducer(clientFormReducer, client, openForm);

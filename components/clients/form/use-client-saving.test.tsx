@@ -75,7 +75,6 @@ describe("a new client whose reply was lost", () => {
     ...{ createdAt: "2026-11-20T09:00:00Z", updatedAt: "2026-11-20T09:00:00Z" },
   } satisfies Client;
   const sent: { method: string; key: string | null; body: Record<string, unknown> }[] = [];
-  /** Replies in this order; null breaks the connection after the request. */
   const answers = (...turns: (Response | null)[]) => {
     sent.length = 0;
     fetched.mockImplementation(async (_, init) => {

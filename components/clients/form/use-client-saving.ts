@@ -26,7 +26,6 @@ const NAVIGATION_DELAY_MS = 100;
 type ClientSavingInput = {
   control: ClientFormControl;
   trainerId: string | undefined;
-  /** Null while the client is new. */
   clientId: string | null;
   onLeave: (page: string) => void;
 };
@@ -109,7 +108,6 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
     busy,
     generate,
     save: () => once(() => saveFrom(control, control.form)),
-    /** Saves changes first, then opens the client. */
     view: () =>
       once(async () => {
         if (clientId === null || !trainerId) return fail(savingTexts.failed, savingTexts.noClient);
@@ -119,7 +117,6 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
       }),
     conflict,
     closeConflict: () => setConflict(null),
-    /** Saves this form over the other device's version. */
     overwrite: (theirs: Client, theirForm: ClientForm) =>
       once(() => saveFrom({ saved: theirForm, version: theirs.version }, control.form)),
   };

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 
-/** Asks once before a risky action, and then lets it pass. */
 export function useConfirmOnce() {
   const [isNeeded, setNeeded] = useState(false);
   const [isAccepted, setAccepted] = useState(false);

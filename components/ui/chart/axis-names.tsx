@@ -7,7 +7,6 @@ export type AxisName = {
   at: number;
   label: string;
   tone: "measured" | "forecast" | "neutral";
-  /** Hidden if there is little room. */
   isMinor?: boolean;
 };
 

@@ -4,9 +4,7 @@ import { ticks } from "d3-array";
 export type Domain = readonly [number, number];
 export type ValueAxis = { domain: Domain; ticks: number[] };
 
-/**
- * Positions in percent of the plot from its top left, since the server renders it without knowing its size.
- */
+/** Percent of the plot from its top left, since the server renders it without knowing its size. */
 export type Scales = { x: (at: number) => number; y: (value: number) => number };
 
 export function scalesOf(across: Domain, up: Domain): Scales {
@@ -19,7 +17,6 @@ export function scalesOf(across: Domain, up: Domain): Scales {
 
 const hundredth = (percent: number): number => Math.round(percent * 100) / 100;
 
-/** Up to `most` round values within a domain. */
 export function ticksWithin([from, to]: Domain, most: number): number[] {
   const wanted = Array.from({ length: most }, (_, index) => most - index);
   return wanted.map((count) => ticks(from, to, count)).find(({ length }) => length <= most) ?? [];
@@ -28,10 +25,7 @@ export function ticksWithin([from, to]: Domain, most: number): number[] {
 /** The shares of the value range that stay free below and above, for labels. */
 const FREE = { below: 0.16, above: 0.06 };
 
-/**
- * An axis for measured values, with up to five ticks.
- * @param leastSpan the smallest range to show, so that a change of a tenth does not look steep
- */
+/** @param leastSpan the smallest range to show, so that a change of a tenth does not look steep */
 export function valueAxis(values: readonly number[], leastSpan = 2): ValueAxis {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const spare = Math.max(0, leastSpan - (highest - lowest)) / 2;
@@ -46,7 +40,6 @@ export function countAxis(counts: readonly number[]): ValueAxis {
   return { domain, ticks: ticksWithin(domain, 4) };
 }
 
-/** The index of the nearest position; -1 for an empty list. */
 export function nearest(places: readonly number[], value: number): number {
   const distances = places.map((place) => Math.abs(place - value));
   return distances.indexOf(Math.min(...distances));

@@ -7,7 +7,6 @@ export type Bar = {
   open: number;
   /** `planned` while there is still time for the open ones. */
   openKind: "planned" | "missed";
-  /** The bar of the current period. */
   isCurrent: boolean;
 };
 

@@ -9,11 +9,9 @@ const AXIS_TEXT = { fontSize: 13, fill: "var(--muted-foreground)" };
 const MOST_DOTS = 24;
 
 type DatedDrawingProps = {
-  /** The chart in words, for screen readers. */
   label: string;
   /** `at` is midnight of the day in UTC, in ms since 1970. */
   points: readonly Point[];
-  /** Formats the values of the axis. */
   tickText: (value: number) => string;
   dayText: (day: number) => string;
   valueText: (point: Point) => string;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../cn";
 
-/** Every chart uses these styles. */
 const MARKS = {
   measured: "size-2.5 rounded-full bg-primary",
   forecast: "w-5 border-chart-1 border-t-[2.75px] border-dashed",

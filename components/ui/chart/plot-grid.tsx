@@ -3,7 +3,6 @@
 import { createContext, use } from "react";
 import type { Domain, Scales, ValueAxis } from "./axis";
 
-/** The scales of a plot, and its x domain. */
 export const PlotScales = createContext<(Scales & { across: Domain }) | null>(null);
 
 /** @throws Error outside of a plot */
@@ -13,7 +12,6 @@ export function usePlot() {
   return scales;
 }
 
-/** Horizontal grid lines with their values. */
 export function ValueGrid({ ticks, text }: { ticks: ValueAxis["ticks"]; text: (value: number) => string }) {
   const { y } = usePlot();
   return ticks.map((value) => (

@@ -7,23 +7,17 @@ import { PlotScales } from "./plot-grid";
 import { type Reading, ReadingSurface } from "./reading-surface";
 
 type PlotProps = {
-  /** The chart in words, for screen readers. */
   label: string;
   across: Domain;
   up: Domain;
-  /** Sets the height, and the padding for the axis labels. */
   className?: string;
   /** Shows the values at the pointer, and by arrow keys. */
   reading?: Reading | undefined;
-  /** Rendered above the chart. */
   over?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * The plot of a chart: its children use percent, so that the server can render it in any size. The axis
- * labels are in its padding.
- */
+/** Its children use percent, so that the server can render it in any size. */
 export function Plot({ label, across, up, className, reading, over, children }: PlotProps) {
   const frame = cn("@container pt-5 pr-5 pb-8.5 pl-11", className);
   const plane = (

@@ -60,9 +60,7 @@ export function Dots({ kind, points, isLarge = () => false }: DotsProps) {
   });
 }
 
-/**
- * About eight of ten clients stay in this range. The slices are clipped, since stretching would distort them.
- */
+/** About eight of ten clients stay in this range. The slices are clipped, since stretching would distort them. */
 export function LikelyRange({ ranges }: { ranges: readonly Range[] }) {
   const { x, y } = usePlot();
   const id = useId();
@@ -95,7 +93,6 @@ export function Slices({ id }: { id: string }) {
 
 type FigureProps = Point & { text: string; kind: "measured" | "forecast"; isBelow?: boolean };
 
-/** The label of a point: after a measured point, before a forecast one. */
 export function Figure({ at, value, text, kind, isBelow = false }: FigureProps) {
   const { x, y } = usePlot();
   const measured = kind === "measured";
