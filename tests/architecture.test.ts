@@ -59,6 +59,7 @@ describe("the architecture", () => {
       // Reads dates in the languages of other apps.
       "lib/imports/local-time.ts",
       "lib/text/numbers.ts",
+      "lib/text/written-number.ts",
     ]);
   });
 

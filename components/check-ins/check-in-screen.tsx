@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import type { Side } from "@/lib/body/body";
 import type { CheckInPage } from "@/lib/check-ins/schema";
 import { initialsOf } from "@/lib/text/names";
-import type { DecimalMark } from "@/lib/text/numbers";
+import type { DecimalMark } from "@/lib/text/written-number";
 import { checkInTexts } from "./texts";
 import { TodayPart } from "./today-part";
 import { useCheckInPage } from "./use-check-in-page";

@@ -7,7 +7,7 @@ import { unitSystem } from "@/lib/body/unit-system";
 import { linkOwner } from "@/lib/browser/outbox/entry";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/schema";
 import { firstName } from "@/lib/text/names";
-import type { DecimalMark } from "@/lib/text/numbers";
+import type { DecimalMark } from "@/lib/text/written-number";
 import { CheckInForm } from "./check-in-form";
 import { MoreRows } from "./more-rows";
 import { TargetCard } from "./target-card";

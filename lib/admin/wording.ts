@@ -1,5 +1,7 @@
-import { fullDate, shortMoment, timeInUtc } from "@/lib/calendar/wording";
-import { dollars, formatTenth } from "@/lib/text/numbers";
+import { dollars } from "@/lib/audit/sentence";
+import { shortMoment, timeInUtc } from "@/lib/calendar/times";
+import { fullDate } from "@/lib/calendar/wording";
+import { formatTenth } from "@/lib/text/numbers";
 import type { TrainerCost } from "./schema";
 
 /** An instant as a local day, for example `Sep 14, 2026`. */

@@ -1,4 +1,4 @@
-import { counted, dollars } from "@/lib/text/numbers";
+import { counted, grouped } from "@/lib/text/numbers";
 import type { AuditAction, AuditEntry } from "./schema";
 
 export type AuditSentence = { before: string; name: string; after: string };
@@ -83,3 +83,6 @@ export function sentenceText(entry: Pick<AuditEntry, "action" | "details">): str
   const { before, name, after } = auditSentence(entry);
   return [before, name, after].filter(Boolean).join(" ");
 }
+
+/** From millionths of a US dollar: "$0.16". */
+export const dollars = (microUsd: number): string => `$${grouped(microUsd / 1_000_000, 2, 2)}`;

@@ -1,5 +1,5 @@
-import type { DecimalMark } from "@/lib/text/numbers";
 import { formatChange, formatTenth, roundToTenth } from "@/lib/text/numbers";
+import type { DecimalMark } from "@/lib/text/written-number";
 import { formatHeight, parseHeight } from "./height";
 import type { NumberRange } from "./number-range";
 import { HEIGHT_INCHES, MUSCLE_GROUPS, type MuscleGroup, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";

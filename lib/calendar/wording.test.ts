@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as times from "./times";
 import * as wording from "./wording";
 import { fullDate, fullDay, shortDate, shortDay, shortWeekday, weekdayAndDay } from "./wording";
 
@@ -32,8 +33,8 @@ test("months and times are those that a browser gives them in English", () => {
     const date = new Date(2026, hour % 12, hour + 1, hour, hour * 2);
     const text = `2026-${String((hour % 12) + 1).padStart(2, "0")}`;
     expect(wording.fullMonthName(text)).toBe(month.format(date));
-    expect(wording.fullMoment(date)).toBe(moment.format(date));
-    expect(wording.timeInUtc(date)).toBe(`${inUtc.format(date)} UTC`);
-    expect(wording.weekdayAndTime(date)).toBe(weekday.format(date));
+    expect(times.fullMoment(date)).toBe(moment.format(date));
+    expect(times.timeInUtc(date)).toBe(`${inUtc.format(date)} UTC`);
+    expect(times.weekdayAndTime(date)).toBe(weekday.format(date));
   }
 });

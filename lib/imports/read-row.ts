@@ -1,7 +1,7 @@
 import { isWithin } from "@/lib/body/number-range";
 import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
 import { unescaped } from "@/lib/text/csv";
-import { decimalOf } from "@/lib/text/numbers";
+import { decimalOf } from "@/lib/text/written-number";
 import { parseExerciseName } from "@/lib/workouts/exercise-name";
 import { MEASURES, type Measure, parseSeconds, SECONDS } from "@/lib/workouts/measure";
 import { SET_KINDS, type SetKind } from "@/lib/workouts/set-kind";

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { decimalMarkOf, decimalOf } from "@/lib/text/written-number";
 import {
   counted,
-  decimalMarkOf,
-  decimalOf,
   formatChange,
   formatPercent,
   formatSignedTenth,

@@ -1,33 +1,18 @@
-export function decimalOf(text: string): number | null {
-  const plain = text.trim().replace(",", ".").replace("−", "-");
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
-}
+import type { DecimalMark } from "./written-number";
 
 /** With thousands separators: `12,450`, `62.25`. */
-export function grouped(value: number, mostDigits = 2): string {
+export function grouped(value: number, mostDigits = 2, leastDigits = 0): string {
   // Small whole numbers skip the Intl formatter, which is slow to create.
-  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
-  return value.toLocaleString("en-US", { maximumFractionDigits: mostDigits });
+  if (Number.isInteger(value) && Math.abs(value) < 1000 && leastDigits === 0) return String(value);
+  return value.toLocaleString("en-US", {
+    minimumFractionDigits: leastDigits,
+    maximumFractionDigits: mostDigits,
+  });
 }
 
 /** "1 client", "12 clients", "1,200 clients". */
 export const counted = (count: number, thing: string): string =>
   `${grouped(count)} ${thing}${count === 1 ? "" : "s"}`;
-
-export const dollars = (microUsd: number): string =>
-  (microUsd / 1_000_000).toLocaleString("en-US", { style: "currency", currency: "USD" });
-
-export type DecimalMark = "." | ",";
-
-/** A point if the list is empty or unknown. @param languages as in an `Accept-Language` header */
-export function decimalMarkOf(languages: string | null): DecimalMark {
-  const [first = ""] = (languages ?? "").split(/[,;]/);
-  try {
-    return new Intl.NumberFormat(first.trim() || "en").format(1.5).includes(",") ? "," : ".";
-  } catch {
-    return ".";
-  }
-}
 
 /** Half away from zero. Corrects binary errors: 175 lb less 7.4 % is slightly below 162.05 and gives 162.1. */
 export function roundToTenth(value: number): number {

@@ -1,7 +1,8 @@
 import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { dayHere } from "@/lib/calendar/local-date";
-import { fullDay, shortDay, timeOfDay } from "@/lib/calendar/wording";
+import { timeOfDay } from "@/lib/calendar/times";
+import { fullDay, shortDay } from "@/lib/calendar/wording";
 import type { SetValues } from "./draft";
 import { type Effort, isEffort, isTimed } from "./measure";
 import type { NextTarget } from "./progression";

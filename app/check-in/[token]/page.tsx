@@ -7,7 +7,7 @@ import { BodyOutline } from "@/components/layout/body-outline";
 import { ANY_TOKEN } from "@/lib/browser/shells";
 import { getCheckInPage } from "@/lib/check-ins/contract";
 import { openCheckIn } from "@/lib/server/link-gate";
-import { decimalMarkOf } from "@/lib/text/numbers";
+import { decimalMarkOf } from "@/lib/text/written-number";
 
 type PageProps = { params: Promise<{ token: string }> };
 

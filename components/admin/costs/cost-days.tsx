@@ -1,8 +1,8 @@
 import { cn } from "@/components/ui/cn";
 import { daysOfMonth } from "@/lib/admin/cost-forecast";
 import type { CostMonth } from "@/lib/admin/cost-schema";
+import { dollars } from "@/lib/audit/sentence";
 import { shortDay } from "@/lib/calendar/wording";
-import { dollars } from "@/lib/text/numbers";
 import { costMonthTexts } from "./texts";
 
 /** One bar for each day of the month: the cost so far, or the expected one. */

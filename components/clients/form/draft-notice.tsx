@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { fullMoment } from "@/lib/calendar/wording";
+import { fullMoment } from "@/lib/calendar/times";
 import type { ClientFormState } from "@/lib/clients/form";
 import { draftTexts } from "./texts";
 

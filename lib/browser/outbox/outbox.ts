@@ -1,6 +1,6 @@
 "use client";
 
-import { weekdayAndTime } from "@/lib/calendar/wording";
+import { weekdayAndTime } from "@/lib/calendar/times";
 import { readDraft, writeDraft } from "../form-drafts";
 import { storedTrainerId } from "../session-store";
 import { isOfLink, type OutboxEntry, type Outcome, waitBefore } from "./entry";
