@@ -24,6 +24,7 @@ export async function leaveEndedSession(cache: QueryClient): Promise<void> {
   // On the sign-in page a 401 means a wrong password; during a sign-out the redirect has already started.
   if (pathname === "/login" || isSignedOut()) return;
   await forgetSession(cache);
+  // A full page load, so that no data of the account stays in memory.
   window.location.replace(`/login?${new URLSearchParams({ ended: "1", next: pathname + search })}`);
 }
 

@@ -17,6 +17,7 @@ function publishHeight(banner: HTMLElement) {
   };
 }
 
+/** Mount it once. The user can ignore it: the page works below it. */
 export function InstallBanner() {
   const offer = useInstallOffer();
   const isSignedIn = useSessionStore((state) => state.isAuthenticated);

@@ -29,6 +29,7 @@ const regions: Record<MuscleIconGroup, { view: string; d: string }> = {
 
 type MuscleIconProps = { group: MuscleIconGroup; selected?: boolean; className?: string };
 
+/** Hidden from screen readers, since the group's name is beside it. */
 export function MuscleIcon({ group, selected = false, className }: MuscleIconProps) {
   const clip = useId();
   const body = silhouette[group === "back" ? "back" : "front"];

@@ -10,6 +10,7 @@ import { activateNewServiceWorker, cacheShells } from "@/lib/browser/service-wor
 import { useSessionStore } from "@/lib/browser/session-store";
 import { updateTexts } from "./dialogs/texts";
 
+/** Caches the signed-in pages for offline use and loads app updates. Mount it once. */
 export function UpdateWatcher() {
   useShellCache();
   useUpdates();

@@ -148,6 +148,7 @@ export function CropDialog(props: CropDialogProps) {
   );
 }
 
+/** Positions the whole picture so that the frame shows only the area. */
 function placement(picture: Size, area: Area) {
   return {
     width: `${(picture.width / area.width) * 100}%`,

@@ -14,6 +14,7 @@ export type PickerListProps = {
   label: string;
   searchPlaceholder: string;
   emptyText: string;
+  /** Otherwise the search field is hidden and only receives keys. */
   searchable: boolean;
   onChoose: (value: string) => void;
 };

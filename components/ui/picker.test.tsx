@@ -39,6 +39,7 @@ const laptop = (matches: boolean) => vi.stubGlobal("matchMedia", () => ({ matche
 beforeEach(() => laptop(true));
 
 beforeAll(async () => {
+  // jsdom has no layout; the popover only needs ResizeObserver to exist.
   vi.stubGlobal(
     "ResizeObserver",
     class {

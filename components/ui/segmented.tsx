@@ -17,6 +17,7 @@ const selected = {
 };
 
 type SegmentedProps<Value extends string> = RadioGroupProps<Value> & {
+  /** `forecast` is for target inputs only. */
   tone?: keyof typeof selected;
 };
 

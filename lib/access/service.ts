@@ -37,7 +37,10 @@ type ById = { params: { id: string } };
 
 const INVITATION_MINUTES = (INVITATION_DAYS * DAY_MS) / MINUTE_MS;
 
-/** @throws AppError `conflict` for the caller's own account, so that an admin always remains */
+/**
+ * Ends every session and every mailed link, and deletes no data.
+ * @throws AppError `conflict` for the caller's own account, so that an admin always remains
+ */
 export async function suspend(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
@@ -78,7 +81,10 @@ export async function invite(ctx: AdminContext, { body }: { body: Invitation }) 
   return { id: trainer.id };
 }
 
-/** @throws AppError `conflict` while the trainer is suspended, because the link would not work */
+/**
+ * A trainer who has never signed in gets a new invitation.
+ * @throws AppError `conflict` while the trainer is suspended, because the link would not work
+ */
 export async function sendReset(ctx: AdminContext, { params }: ById) {
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
   const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound();

@@ -83,7 +83,10 @@ export async function getAccountImpact(ctx: Context) {
   return store.countAllOf(ctx.db, ctx.actor.id, ctx.clock.now());
 }
 
-/** @throws AppError `invalid` for a wrong password, `conflict` for the last admin */
+/**
+ * Ends all sign-ins at once and purges the data after the reply.
+ * @throws AppError `invalid` for a wrong password, `conflict` for the last admin
+ */
 export async function deleteAccount(ctx: Context, { body }: { body: AccountDeletion }) {
   const confirmed = await confirmPassword(ctx, body.password, "password");
   await ctx.db.$transaction((db) => deleteSelf(ctx, db, confirmed));

@@ -85,7 +85,10 @@ export async function getActivity(ctx: AdminContext, { query }: { query: Activit
   };
 }
 
-/** @throws AppError `conflict` for the caller's own account, so that an admin always remains */
+/**
+ * Open sessions get the new role with their next request.
+ * @throws AppError `conflict` for the caller's own account, so that an admin always remains
+ */
 export async function changeRole(ctx: AdminContext, { params, body }: ById & { body: TrainerRole }) {
   return ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
@@ -109,7 +112,10 @@ export async function endSessions(ctx: AdminContext, { params }: ById) {
   });
 }
 
-/** @throws AppError `invalid` when the trainer already has them, `not_found` for unknown or deleted ones */
+/**
+ * All of the listed clients or none.
+ * @throws AppError `invalid` when the trainer already has them, `not_found` for unknown or deleted ones
+ */
 export async function moveClients(ctx: AdminContext, { params, body }: ById & { body: Move }) {
   return ctx.db.$transaction(async (db) => {
     const from = (await accounts.findTrainer(db, params.id)) ?? notFound("Trainer");

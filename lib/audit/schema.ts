@@ -52,6 +52,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const KEPT_DAYS = 365;
 
+/** An entry must match every given field. */
 export const AuditFilter = z.object({
   action: z.optional(AuditAction),
   /** Part of the actor's address. */

@@ -16,7 +16,10 @@ export async function getBrand(ctx: Context): Promise<Brand> {
   return present(await store.find(ctx.db, ctx.actor.id), photoUrl);
 }
 
-/** @throws AppError `invalid` when the logo is not a free upload of the trainer */
+/**
+ * A removed logo stays an unsaved upload for some time, so it can be set again.
+ * @throws AppError `invalid` when the logo is not a free upload of the trainer
+ */
 export async function changeBrand(ctx: Context, { body }: { body: BrandChange }): Promise<Brand> {
   const { logoUrl, ...parts } = body;
   const logoId = logoUrl && (await freeUpload(ctx.db, ctx.actor.id, logoUrl));

@@ -74,7 +74,10 @@ async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: 
   return Object.keys(taken).length > 0 ? store.update(db, id, taken) : made;
 }
 
-/** @throws AppError `stale` with the current client when `If-Match` names an older version */
+/**
+ * The kind of change decides between new images, removed images or neither.
+ * @throws AppError `stale` with the current client when `If-Match` names an older version
+ */
 export async function updateClient(
   ctx: Context,
   { params, headers, body }: ById & { headers: { "if-match"?: string }; body: ClientUpdate },
@@ -137,7 +140,10 @@ export function notFound(): never {
   throw new AppError("not_found", clientErrorTexts.notFound);
 }
 
-/** @throws AppError `conflict` when the client has withdrawn the consent to photos */
+/**
+ * Each URL must be a free photo of the trainer.
+ * @throws AppError `conflict` when the client has withdrawn the consent to photos
+ */
 export async function takePhotos(ctx: Context, db: Db, clientId: string, body: PhotoFields) {
   const columns: { frontPhotoId?: string | null; backPhotoId?: string | null } = {};
   const issues = [];

@@ -1,6 +1,7 @@
 import type { Client } from "./schema";
 
 export type ClientStatus = {
+  /** Whether there are images; the badge shows only this. */
   isComplete: boolean;
   /** Images in progress or failed; null when there is nothing to report. */
   work: { state: "making"; done: number; total: number } | { state: "failed"; reason: string | null } | null;

@@ -19,6 +19,7 @@ export async function moveToKeeper(db: Db, id: string, now: Date): Promise<void>
 
 export type DeletedRow = { id: string; name: string; deletedFromId: string };
 
+/** Locks a deleted client; null when there is none. */
 export async function lockDeletedClient(db: Db, id: string): Promise<DeletedRow | null> {
   if (!isUuid(id)) return null;
   const [row] = await db.$queryRaw<DeletedRow[]>`

@@ -4,6 +4,7 @@ import { DeletedClient, DeletedTrainer, JsonContent } from "./schema";
 
 const remove = { method: "DELETE", access: "admin", reply: Done } as const;
 
+/** The trainer can be restored for 30 days, and is visible only in the list of deleted trainers. */
 export const deleteTrainer = endpoint({
   ...remove,
   path: "/api/admin/trainer/[id]",
@@ -11,6 +12,7 @@ export const deleteTrainer = endpoint({
   refusals: ["conflict"],
 });
 
+/** The client can be restored for 30 days, and is visible only in the list of deleted clients. */
 export const deleteAnyClient = endpoint({ ...remove, path: "/api/admin/client/[id]", headers: JsonContent });
 
 export const listDeletedTrainers = endpoint({

@@ -16,7 +16,10 @@ import * as store from "./store";
 type AdminContext = Context<"admin">;
 type ById = { params: { id: string } };
 
-/** @throws AppError `conflict` for the caller's own account, so that an admin always remains */
+/**
+ * Removes nothing for 30 days.
+ * @throws AppError `conflict` for the caller's own account, so that an admin always remains
+ */
 export async function deleteTrainer(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
@@ -55,7 +58,7 @@ export async function purgeTrainer(ctx: AdminContext, { params }: ById) {
   return DONE;
 }
 
-/** @throws AppError `conflict` for the last admin */
+/** `purgeOverdue` removes the data later. @throws AppError `conflict` for the last admin */
 export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Promise<void> {
   const { id } = ctx.actor;
   const admins = await accounts.lockAdmins(db, id);

@@ -6,6 +6,7 @@ import type { HistoryEntry, HistoryPhoto } from "./schema";
 
 export type HistorySide = HistoryPhoto["side"];
 
+/** Entries of one calendar day, the newest of each kind. Weight in pounds, body fat in percent. */
 export type HistoryDay = {
   /** YYYY-MM-DD in the reader's calendar. */
   date: string;

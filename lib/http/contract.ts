@@ -71,6 +71,7 @@ export type Input<E extends Endpoint> = {
   Parsed<E["body"], "body"> &
   (E["raw"] extends true ? { rawBody: string } : unknown);
 
+/** The arguments of a call; params only if the path has some. */
 export type Args<E extends Endpoint> = ([ParamNames<E["path"]>] extends [never]
   ? unknown
   : { params: Params<E> }) &

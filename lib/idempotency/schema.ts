@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { DAY_MS } from "@/lib/calendar/days";
 
+/** Identifies one write of one trainer: repeated requests with the same key run it once. */
 export const IdempotencyHeader = z.object({
   "idempotency-key": z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });

@@ -15,6 +15,7 @@ export const LinkSettings = z.object({
   everyWeeks: z.literal(EVERY_WEEKS),
   /** 1 is Monday. */
   weekday: z.int().check(z.minimum(1), z.maximum(7)),
+  /** From which day the client sees images and forecast; null for never. */
   releasedOn: z.nullable(calendarDay()),
   imageDays: ImageDays,
   /** Four digits that the client enters first; null without a code. */

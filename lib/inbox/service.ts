@@ -15,7 +15,7 @@ import * as store from "./store";
 type ById = { params: { id: string } };
 const DECIDED = "This check-in has already been decided.";
 
-/** @throws AppError `not_found`, or `conflict` for a decided check-in */
+/** Idempotent. @throws AppError `not_found`, or `conflict` for a decided check-in */
 export async function acceptCheckIn(ctx: Context, { params, body }: ById & { body: Correction }) {
   const row = await requireWaiting(ctx, params.id);
   const client = await clients.findOwned(ctx.db, row.clientId, ctx.actor.id);

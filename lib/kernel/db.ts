@@ -57,6 +57,7 @@ const UNAVAILABLE_PATTERN =
 const DISK_FULL_PATTERN =
   /Code: `(53100|25006)`|No space left on device|\bENOSPC\b|\bEDQUOT\b|in a read-only transaction/;
 
+/** Whether the database is unreachable or cannot write, so that a retry makes sense. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (UNAVAILABLE_CODES.has(codeOf(error) ?? "")) return true;
   return (error instanceof Error && UNAVAILABLE_PATTERN.test(textOf(error))) || isDiskFull(error);

@@ -31,6 +31,7 @@ function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
+/** A token and its database row, which stores only the hash. */
 export function newToken(createdAt: Date, minutes: number) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(createdAt.getTime() + minutes * MINUTE_MS);

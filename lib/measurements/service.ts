@@ -56,7 +56,10 @@ export async function addMeasurement(
   });
 }
 
-/** @throws AppError `not_found`, or `invalid` for a time in the future */
+/**
+ * The newest weigh-in is also the client's current body.
+ * @throws AppError `not_found`, or `invalid` for a time in the future
+ */
 export async function updateMeasurement(
   ctx: Context,
   { params, body }: { params: { id: string; measurementId: string }; body: MeasurementUpdate },

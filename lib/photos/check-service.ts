@@ -54,7 +54,10 @@ async function checkOf(ctx: Services, photo: store.StoredPhoto): Promise<PhotoCh
   return check;
 }
 
-/** @throws AppError `unavailable` when an unchecked photo cannot be checked now */
+/**
+ * Null without a visible face, for example from behind.
+ * @throws AppError `unavailable` when an unchecked photo cannot be checked now
+ */
 export async function faceIn(ctx: Services, photo: store.StoredPhoto): Promise<Box | null> {
   return (await checkOf(ctx, photo))?.person?.face ?? null;
 }

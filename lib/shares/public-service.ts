@@ -66,7 +66,10 @@ export async function isShared(ctx: Pick<Services, "db" | "clock">, token: strin
   return tokenHash !== null && (await store.findLive(ctx.db, tokenHash, ctx.clock.now())) !== null;
 }
 
-/** @throws AppError `not_found`, the same for every link that does not work */
+/**
+ * Leaves out sides whose photo was deleted.
+ * @throws AppError `not_found`, the same for every link that does not work
+ */
 async function openShare(ctx: PublicContext, token: string) {
   await spend(ctx, LIMITS.sharedPerAddress, ctx.address);
   const now = ctx.clock.now();

@@ -103,6 +103,7 @@ function valueAt(points: readonly { month: number; planned: number }[], month: n
   return one.planned + share * (other.planned - one.planned);
 }
 
+/** All values of a point that the value axis must contain. */
 export const drawnValues = ({ measured, forecast, planned, range }: ChartPoint): number[] =>
   [measured, forecast, planned, ...(range ?? [])].filter((value) => value !== undefined);
 
