@@ -125,7 +125,7 @@ const config: NextConfig = {
         destination: "/transformation/:id/morphs",
       })),
       // A missing file must return 404 instead of redirecting to the sign-in page.
-      { source: "/:folder(_next|brand|icons|fonts|styles)/:path*", destination: "/api" },
+      { source: "/:folder(_next|brand|icons|fonts)/:path*", destination: "/api" },
       { source: "/serwist/:path((?!sw\\.js$).*)", destination: "/api" },
       { source: "/favicon.:type", destination: "/api" },
     ];

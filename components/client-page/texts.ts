@@ -22,6 +22,9 @@ export const clientTabTexts = {
   admin: "Admin",
 };
 
+/** Titles of the views inside a tab. Not from the tabs' own catalogues, which load with the tabs. */
+export const clientViewTexts = { history: "History", plan: "Weekly plan", whatIf: "What-if" };
+
 export const clientHeadingTexts = {
   back: "← Back",
   title: (name: string) => `${name}'s Transformation`,

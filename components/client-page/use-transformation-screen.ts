@@ -5,24 +5,22 @@ import { useEffect, useState } from "react";
 import { useTrainer } from "@/components/auth/use-session";
 import { usePageTitle } from "@/components/layout/page-title";
 import { useSearchParam } from "@/components/layout/search-params";
-import { whatIfTexts } from "@/components/timeline/texts";
 import { failureTexts } from "@/components/transformations/texts";
 import { useRegeneration } from "@/components/transformations/use-regeneration";
 import { toast } from "@/components/ui/toast-store";
-import { workoutsTabTexts } from "@/components/workouts/texts";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { timelineQuery } from "@/lib/timeline/queries";
 import type { ClientTabId } from "./client-tab-list";
-import { clientHeadingTexts, clientPageTexts, clientTabTexts } from "./texts";
+import { clientHeadingTexts, clientTabTexts, clientViewTexts } from "./texts";
 import { useClientAddress } from "./use-client-address";
 
 /** The views of a tab that have names of their own, by what the address calls them. */
 const VIEW_NAMES: Partial<Record<ClientTabId, Record<string, string>>> = {
-  morphs: { history: clientPageTexts.history },
-  workouts: { plan: workoutsTabTexts.plan },
-  timeline: { "what-if": whatIfTexts.badge },
+  morphs: { history: clientViewTexts.history },
+  workouts: { plan: clientViewTexts.plan },
+  timeline: { "what-if": clientViewTexts.whatIf },
 };
 
 /** The state of a client's page that all tabs share. */
