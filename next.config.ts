@@ -104,7 +104,7 @@ const config: NextConfig = {
       { source: "/serwist/:path*", headers: [serviceWorkerPolicy] },
       { source: "/eye/:path*", headers: eyeHeaders },
       { source: "/eye/:version/worker.js", headers: eyeWorkerHeaders },
-      { source: "/:folder(styles|fonts)/:path*", headers: [{ key: "Cache-Control", value: KEPT_FOR_GOOD }] },
+      { source: "/fonts/:path*", headers: [{ key: "Cache-Control", value: KEPT_FOR_GOOD }] },
       { source: "/sw.v2.js", headers: serviceWorkerHeaders },
       { source: "/version.json", headers: [{ key: "Cache-Control", value: "no-store" }] },
     ];

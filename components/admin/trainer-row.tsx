@@ -15,7 +15,7 @@ import { TrainerActions } from "./trainer-actions";
 import { TrainerClients } from "./trainer-clients";
 import type { Deletions } from "./use-deletions";
 
-/** Chevron, name, day, count, delete: one line on laptops, two on phones. */
+/** Laptops: chevron, name, created, last sign-in, clients, delete. Phones: the facts stand below the name. */
 const COLUMNS =
   "grid grid-cols-[36px_minmax(0,1fr)_44px] items-center lg:grid-cols-[40px_minmax(0,1fr)_150px_150px_150px_48px]";
 

@@ -1,6 +1,6 @@
 import { logoPaths } from "@/components/layout/logo";
 
-/** Shared by all drawings for sharing. */
+/** Colours, font and canvas of every picture that can be shared. */
 
 export const COLOURS = {
   ground: "#100d0b",

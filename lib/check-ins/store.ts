@@ -58,7 +58,7 @@ export async function revokeLinks(db: Db, clientId: string, revokedAt: Date): Pr
   await db.checkInLink.updateMany({ where: { clientId, revokedAt: null }, data: { revokedAt } });
 }
 
-/** The open link of a token hash, unless its trainer is deleted or suspended. */
+/** The link of a token hash, if it is neither revoked nor idle and its trainer is in service. */
 export function findOpenLink(db: Db, tokenHash: string, now: Date) {
   return db.checkInLink.findFirst({
     where: {

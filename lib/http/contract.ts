@@ -22,6 +22,7 @@ export type Endpoint = {
   status?: number;
   /** The field of the reply that is sent as ETag. */
   etag?: "version";
+  /** Errors are plain text instead of JSON. */
   errors?: "text";
   /** Errors that do not follow from the fields: access implies 401, a body 400, 413 and 415, an id in the path 404. */
   refusals?: readonly ErrorCode[];
@@ -57,7 +58,7 @@ export type Params<E extends Endpoint> = { [Name in ParamNames<E["path"]>]: stri
 
 type Parsed<S, Key extends string> = S extends z.ZodMiniType ? { [K in Key]: z.output<S> } : unknown;
 type Raw<S, Key extends string> = S extends z.ZodMiniType ? { [K in Key]: z.input<S> } : unknown;
-/** The key is optional when nothing in it is required. */
+/** `query` or `headers` may be left out when all their fields are optional. */
 type RawOptional<S, Key extends string> = S extends z.ZodMiniType
   ? Record<never, never> extends z.input<S>
     ? { [K in Key]?: z.input<S> }

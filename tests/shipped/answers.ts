@@ -52,7 +52,7 @@ export const kinds = (): Kind[] => [
     type: "application/wasm",
     policy: EYE_POLICY,
   },
-  { path: "/styles/nope.css", status: 404, policy: API_POLICY },
+  { path: "/styles/nope.css", status: 404, type: json, policy: API_POLICY },
   { path: "/version.json", status: 200, type: json, policy: API_POLICY },
   { path: "/manifest.webmanifest", status: 200, type: "application/manifest+json", policy: API_POLICY },
   ...["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"].flatMap((method) =>

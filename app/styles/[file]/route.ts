@@ -1,10 +1,15 @@
 import { STYLES_FILE } from "@/app/styles-file";
 import styles from "@/app/styles-text";
+import { unknownEndpoint } from "@/lib/server/unserved";
 
-/** The stylesheet for returning browsers and for the service worker. The build renders it once. */
-export const dynamic = "force-static";
-export const dynamicParams = false;
+const HEADERS = {
+  "Content-Type": "text/css; charset=utf-8",
+  "Cache-Control": "public, max-age=31536000, immutable",
+};
 
-export const generateStaticParams = () => [{ file: STYLES_FILE }];
-
-export const GET = () => new Response(styles, { headers: { "Content-Type": "text/css; charset=utf-8" } });
+/** The stylesheet for returning browsers and for the service worker. */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
+  const { file } = await params;
+  // Not cached: another version's server may have the file a moment later.
+  return file === STYLES_FILE ? new Response(styles, { headers: HEADERS }) : unknownEndpoint();
+}

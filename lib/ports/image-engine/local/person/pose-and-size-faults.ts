@@ -9,7 +9,7 @@ export type Judgement = { fault: PhotoFault; prevents: boolean };
 const MIN_STATURE = 280;
 const GOOD_STATURE = 600;
 
-/** From the landmarks alone, for the live check. `height` in pixels of the landmarks, `stature` of the photo. */
+/** From the landmarks alone, so that the live check can use it too. `height` in pixels of the landmarks, `stature` of the photo. */
 export function judgePose(landmarks: Landmarks, height: number, stature: number): Judgement[] {
   const all: Judgement[] = stanceFaults(landmarks, height).map((fault) => ({ fault, prevents: true }));
   if (stature < GOOD_STATURE) all.push({ fault: "too_far_away", prevents: stature < MIN_STATURE });
