@@ -25,7 +25,7 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
   if (!shown) return null;
   const imageName = (entry: HistoryEntry) => clientHistoryTexts.imageName(name, entry.generatedDate);
   return (
-    <div className="grid grid-cols-[minmax(0,18rem)_minmax(0,1fr)] items-start gap-6 2xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] 2xl:gap-8">
+    <div className="grid grid-cols-[minmax(0,16rem)_minmax(0,1fr)] items-start gap-6 2xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] 2xl:gap-8">
       <div className="sticky top-4">
         <div className="grid grid-cols-2 gap-2.5">
           {shown.photoUrl ? (
