@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
 import { median } from "../statistics/median";
 
 /** Fetched on first use, because it has 170 dependencies that nothing else needs. */
@@ -50,9 +51,17 @@ export async function judge(
   for (let run = 0; run < runs; run += 1)
     for (const [name, page] of Object.entries(pages)) {
       reports[name] ??= [];
+      await forgetVisits(page.port);
       reports[name].push(await visit(page.url, optionsOf(page, throttling)));
     }
   return Object.fromEntries(Object.entries(reports).map(([name, ofPage]) => [name, verdictOf(ofPage)]));
+}
+
+/** Lighthouse keeps cookies, and a returning browser expects the stylesheet in its cache. */
+async function forgetVisits(port: number): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  for (const context of browser.contexts()) await context.clearCookies();
+  await browser.close();
 }
 
 function optionsOf({ port, cookie }: Visit, throttling: Throttling): string[] {
