@@ -71,7 +71,7 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                     type="button"
                     aria-pressed={id === shown.id}
                     onClick={() => setChosen(id)}
-                    className="flex min-h-11 items-center gap-3 text-left font-label xl:whitespace-nowrap"
+                    className="flex min-h-11 items-center gap-3 text-left font-label 2xl:whitespace-nowrap"
                   >
                     {entry.imageUrl === null ? (
                       <span className="grid h-11 w-8 place-items-center rounded-sm border text-muted-foreground">
@@ -89,14 +89,14 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                     {clientHistoryTexts.place(step, steps, side)}
                   </button>
                 </th>
-                <td className="text-left text-muted-foreground text-xs xl:whitespace-nowrap">
+                <td className="text-left text-muted-foreground text-xs 2xl:whitespace-nowrap">
                   {entry.imageUrl !== null && clientHistoryTexts.generatedOn(generatedDate)}
                   <time dateTime={generatedAt} className="block">
                     {timeOf(generatedAt)}
                   </time>
                   <HistoryResult entry={entry} />
                 </td>
-                <td className="text-forecast xl:whitespace-nowrap">
+                <td className="text-forecast 2xl:whitespace-nowrap">
                   {figuresText({ weightLbs: weight, bodyFat }, units)}
                 </td>
                 <td className="text-left text-muted-foreground">
