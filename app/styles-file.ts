@@ -1,11 +1,11 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { cookies, headers } from "next/headers";
 import { ZONE_COOKIE } from "@/lib/browser/device-cookies";
+import { sha256 } from "@/lib/text/sha256";
 import styles from "./styles-text";
 
 /** The name has the content's hash, so browsers cache the file for good. */
-export const STYLES_FILE = `${createHash("sha256").update(styles).digest("hex").slice(0, 16)}.css`;
+export const STYLES_FILE = `${sha256(styles).slice(0, 16)}.css`;
 export const STYLES_ADDRESS = `/styles/${STYLES_FILE}`;
 
 /**
