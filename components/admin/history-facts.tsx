@@ -1,6 +1,6 @@
 import type { TransformationHistory } from "@/lib/admin/schema";
 import { priceOf } from "@/lib/admin/wording";
-import { figuresText } from "@/lib/body/body";
+import { bodyOf, figuresText } from "@/lib/body/body";
 import { girthFigure } from "@/lib/body/tape-texts";
 import { isTooFar } from "@/lib/body/widths";
 import { useUnits } from "@/lib/browser/use-units";
@@ -33,11 +33,11 @@ export function HistoryResult({ entry }: { entry: HistoryEntry }) {
 
 export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
   const units = useUnits();
-  const { side, step, steps, weight, bodyFat, engine, note, error, prompt, girths } = entry;
+  const { side, step, steps, engine, note, error, prompt, girths } = entry;
   return (
     <div className="mt-1 text-xs">
       <p>{clientHistoryTexts.place(step, steps, side)}</p>
-      <p className="num text-forecast">{figuresText({ weightLbs: weight, bodyFat }, units)}</p>
+      <p className="num text-forecast">{figuresText(bodyOf(entry), units)}</p>
       {engine && <p className="text-muted-foreground">{clientHistoryTexts.made(engine, priceOf(entry))}</p>}
       {entry.isRefunded && <p className="text-warning">{clientHistoryTexts.refunded}</p>}
       {error && <p className="text-pretty text-destructive">{error}</p>}

@@ -5,7 +5,7 @@ import { useSearchParamState } from "@/components/layout/search-params";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import { priceOf, timeOf } from "@/lib/admin/wording";
-import { figuresText } from "@/lib/body/body";
+import { bodyOf, figuresText } from "@/lib/body/body";
 import { girthFigure } from "@/lib/body/tape-texts";
 import { isTooFar } from "@/lib/body/widths";
 import { useUnits } from "@/lib/browser/use-units";
@@ -62,7 +62,7 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
         </thead>
         <tbody>
           {entries.map((entry) => {
-            const { id, step, steps, side, weight, bodyFat, generatedAt, generatedDate } = entry;
+            const { id, step, steps, side, generatedAt, generatedDate } = entry;
             const waist = entry.girths?.find(({ site }) => site === "waist");
             return (
               <tr key={id} className={cn(id === shown.id && "bg-muted")}>
@@ -96,9 +96,7 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                   </time>
                   <HistoryResult entry={entry} />
                 </td>
-                <td className="text-forecast 2xl:whitespace-nowrap">
-                  {figuresText({ weightLbs: weight, bodyFat }, units)}
-                </td>
+                <td className="text-forecast 2xl:whitespace-nowrap">{figuresText(bodyOf(entry), units)}</td>
                 <td className="text-left text-muted-foreground">
                   {entry.engine && clientHistoryTexts.engines[entry.engine]}
                 </td>

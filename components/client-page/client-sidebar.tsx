@@ -3,19 +3,13 @@ import { SidebarHeading, SidebarLink } from "@/components/layout/sidebar-link";
 import { cn } from "@/components/ui/cn";
 import { weightFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import type { Client } from "@/lib/clients/schema";
 import { clientAddress } from "@/lib/text/client-address";
 import { formatTenth } from "@/lib/text/numbers";
 import { clientSidebarTexts } from "./texts";
 
 type ClientSidebarProps = {
-  client: {
-    id: string;
-    name: string;
-    weight: number;
-    bodyFat: number;
-    targetWeight: number;
-    targetBodyFat: number;
-  };
+  client: Pick<Client, "id" | "name" | "weight" | "bodyFat" | "targetWeight" | "targetBodyFat">;
   /** The open tab, on the client's own page. */
   tab?: string;
 };

@@ -7,7 +7,7 @@ import { Badge, SlicesGlyph } from "@/components/ui/badge";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { figuresText } from "@/lib/body/body";
+import { bodyOf, figuresText, targetOf } from "@/lib/body/body";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
@@ -130,14 +130,13 @@ function DeleteButton({ client, onDelete }: Pick<ClientCardProps, "client" | "on
 
 function captionsOf(client: Client, units: UnitSystem, today: Date) {
   const { photo, target } = clientPictures(client);
-  const figures = (weight: number, bodyFat: number) => figuresText({ weightLbs: weight, bodyFat }, units);
   return {
     nowCaption: (
       <Caption
         title={photo ? photoLabels(onClockOf(today, photo.takenAt), today).label : clientCardTexts.now}
         tone="text-primary"
       >
-        {photo ? figures(photo.weight, photo.bodyFat) : figures(client.weight, client.bodyFat)}
+        {figuresText(bodyOf(photo ?? client), units)}
       </Caption>
     ),
     targetCaption: (
@@ -145,7 +144,7 @@ function captionsOf(client: Client, units: UnitSystem, today: Date) {
         title={target ? imageLabels(target, today).label : clientCardTexts.target}
         tone="text-forecast"
       >
-        {target ? figures(target.weight, target.bodyFat) : figures(client.targetWeight, client.targetBodyFat)}
+        {figuresText(target ? bodyOf(target) : targetOf(client), units)}
       </Caption>
     ),
   };

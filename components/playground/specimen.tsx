@@ -30,8 +30,9 @@ export function Specimen({ density }: { density: Density }) {
   const units = useUnits();
   const [form, setForm] = useState(NEW_CLIENT_FORM);
   const [now] = useState(() => new Date());
-  const derived = derivedValues(form);
-  const answer = answerOf(questionOf(form), units);
+  const question = questionOf(form);
+  const derived = derivedValues(question);
+  const answer = answerOf(question, units);
   const part = {
     form,
     derived,

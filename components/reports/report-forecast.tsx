@@ -1,5 +1,6 @@
 import { ForecastPlot } from "@/components/timeline/forecast-plot";
 import { breakdownTexts, timelineTexts } from "@/components/timeline/texts";
+import { targetOf } from "@/lib/body/body";
 import { leanMass } from "@/lib/body/composition";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
@@ -28,7 +29,7 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
   const rows = timeline.timeline;
   const shown = spread(rows, MONTHS, ({ month }) => month);
   const weight = weightOf(client.weight);
-  const note = client.photoUrl || client.backPhotoUrl ? pictureNote(timeline, client, units) : null;
+  const note = client.photoUrl || client.backPhotoUrl ? pictureNote(timeline, targetOf(client), units) : null;
   const isDrawn = rows.length > 0 || weighIns.length > 1;
   return (
     <>

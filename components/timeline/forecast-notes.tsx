@@ -1,5 +1,7 @@
 import { Alert } from "@/components/ui/alert";
+import { targetOf } from "@/lib/body/body";
 import { useUnits } from "@/lib/browser/use-units";
+import type { Client } from "@/lib/clients/schema";
 import { pictureNote } from "@/lib/timeline/answer";
 import type { ForecastAnswer, TimelineWarning } from "@/lib/timeline/schema";
 import { timelineTexts } from "./texts";
@@ -7,18 +9,13 @@ import { timelineTexts } from "./texts";
 type ForecastNotesProps = {
   answer: ForecastAnswer;
   /** The targets of the images. */
-  client: {
-    targetWeight: number;
-    targetBodyFat: number;
-    photoUrl: string | null;
-    backPhotoUrl: string | null;
-  };
+  client: Pick<Client, "targetWeight" | "targetBodyFat" | "photoUrl" | "backPhotoUrl">;
 };
 
 /** The forecast's status, a note if the images show another result, and warnings. */
 export function ForecastNotes({ answer, client }: ForecastNotesProps) {
   const units = useUnits();
-  const note = client.photoUrl || client.backPhotoUrl ? pictureNote(answer, client, units) : null;
+  const note = client.photoUrl || client.backPhotoUrl ? pictureNote(answer, targetOf(client), units) : null;
   return (
     <>
       <p className="mt-4 text-pretty text-muted-foreground text-sm">{answer.statusSentence}</p>

@@ -8,16 +8,16 @@ import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/field-text";
-import { type Asked, questionOf } from "@/lib/forecast/question";
-import type { TargetAdvice as Advice, Target } from "@/lib/forecast/target-advice";
+import { type ApiQuestion, questionOf } from "@/lib/forecast/question";
+import type { TargetAdvice as Advice } from "@/lib/forecast/target-advice";
 import { formatTenth } from "@/lib/text/numbers";
 import { targetAdviceTexts, timelineExplanations } from "./texts";
 
 type TargetAdviceProps = {
   /** The values of the form. Do not render this while a number is missing. */
-  values: Asked;
+  values: ApiQuestion;
   /** Called when the trainer takes the suggestion. */
-  onAccept: (target: Target) => void;
+  onAccept: (target: Pick<ApiQuestion, "targetWeight" | "targetBodyFat">) => void;
   /** Reports whether a concern needs a confirmation before saving. */
   onConfirmNeeded?: (isNeeded: boolean) => void;
 };
@@ -46,9 +46,18 @@ export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdvice
       </ul>
       <div className="mt-2.5 flex items-center justify-between gap-2">
         {suggestion ? (
-          <Button variant="outline" size="sm" onClick={() => onAccept(suggestion)}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() =>
+              onAccept({
+                targetWeight: suggestion.targetWeightLbs,
+                targetBodyFat: suggestion.targetBodyFat,
+              })
+            }
+          >
             {targetAdviceTexts.accept(
-              `${pickedText(units.weightOf(suggestion.targetWeight))} ${units.weightUnit}`,
+              `${pickedText(units.weightOf(suggestion.targetWeightLbs))} ${units.weightUnit}`,
               formatTenth(suggestion.targetBodyFat),
             )}
           </Button>
@@ -62,7 +71,7 @@ export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdvice
 }
 
 /** The model loads lazily and runs only after a drag has ended. */
-function useTargetAdvice(values: Asked, units: UnitSystem): Advice | null {
+function useTargetAdvice(values: ApiQuestion, units: UnitSystem): Advice | null {
   const [adviser, setAdviser] = useState<Adviser | null>(null);
   // Compared as text, since the form creates a new object for each key.
   const question = useDebouncedValue(JSON.stringify(questionOf(values)));

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { figuresText } from "@/lib/body/body";
+import { bodyOf, figuresText } from "@/lib/body/body";
 import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { onClockOf } from "@/lib/calendar/zone";
@@ -27,7 +27,7 @@ export function ForecastAndFact({ client, photo, side, className }: ForecastAndF
   if (!forecast) return null;
   const { image, orderedAt } = forecast;
   const from = { today: onClockOf(now, orderedAt), system: units };
-  const drawn = imageCaption({ ...image, weightLbs: image.weight }, from);
+  const drawn = imageCaption({ ...image, ...bodyOf(image) }, from);
   const actual = captionOfPhoto(photo, null, now);
   return (
     <section className={className}>

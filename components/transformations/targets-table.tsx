@@ -1,19 +1,12 @@
 import { useUnits } from "@/lib/browser/use-units";
 import { shownFigures } from "@/lib/clients/field-text";
+import type { Client } from "@/lib/clients/schema";
 import { formatChange, formatTenth } from "@/lib/text/numbers";
 
 import { targetsTexts } from "./texts";
 
 type TargetsTableProps = {
-  client: {
-    height: number;
-    weight: number;
-    bodyFat: number;
-    leanMass: number;
-    targetWeight: number;
-    targetBodyFat: number;
-    targetLeanMass: number | null;
-  };
+  client: Client;
   className?: string;
 };
 

@@ -1,5 +1,6 @@
-import { type Body, figuresText } from "@/lib/body/body";
+import { type Body, figuresText, targetOf } from "@/lib/body/body";
 import { useUnits } from "@/lib/browser/use-units";
+import type { Client } from "@/lib/clients/schema";
 import type { PhotoFrame } from "@/lib/transformations/journey";
 import type { Generation, Side } from "@/lib/transformations/schema";
 import { FramedPicture } from "./framed-picture";
@@ -8,12 +9,7 @@ import { imageTexts, waitingPairTexts } from "./texts";
 import { REGENERATION_SECONDS } from "./use-regeneration";
 
 type WaitingPairProps = {
-  client: {
-    name: string;
-    targetWeight: number;
-    targetBodyFat: number;
-    generation: Generation | null;
-  };
+  client: Pick<Client, "name" | "targetWeight" | "targetBodyFat" | "generation">;
   photo: PhotoFrame;
   side: Side;
   secondsLeft: number | null;
@@ -33,11 +29,7 @@ export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairPro
       </figure>
       <figure>
         <GeneratingFrame side={side} share={drawnShare(client.generation, secondsLeft)} />
-        <Caption
-          title={waitingPairTexts.target}
-          figures={{ weightLbs: client.targetWeight, bodyFat: client.targetBodyFat }}
-          isForecast
-        />
+        <Caption title={waitingPairTexts.target} figures={targetOf(client)} isForecast />
       </figure>
     </div>
   );

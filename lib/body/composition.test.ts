@@ -18,7 +18,7 @@ test("lean mass is the weight without its fat, one decimal", () => {
 });
 
 test("derives BMI, lean mass and target lean mass from their own inputs", () => {
-  const body = { height: 70, weight: 180, bodyFat: 25, targetWeight: 165, targetBodyFat: 16 };
+  const body = { heightInches: 70, weightLbs: 180, bodyFat: 25, targetWeightLbs: 165, targetBodyFat: 16 };
   expect(derivedValues(body)).toEqual({ bmi: 25.8, leanMass: 135, targetLeanMass: 138.6 });
 });
 

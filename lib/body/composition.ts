@@ -13,18 +13,18 @@ export function leanMass(weight: number, bodyFat: number): number {
   return roundToTenth((weight * (100 - bodyFat)) / 100);
 }
 
-/** The computed fields of a client. `height` in inches, weights in pounds, body fat in percent. */
+/** The computed fields of a client; body fat in percent. */
 export function derivedValues(body: {
-  height: number;
-  weight: number;
+  heightInches: number;
+  weightLbs: number;
   bodyFat: number;
-  targetWeight: number;
+  targetWeightLbs: number;
   targetBodyFat: number;
 }): { bmi: number; leanMass: number; targetLeanMass: number } {
   return {
-    bmi: bmi(body.weight, body.height),
-    leanMass: leanMass(body.weight, body.bodyFat),
-    targetLeanMass: leanMass(body.targetWeight, body.targetBodyFat),
+    bmi: bmi(body.weightLbs, body.heightInches),
+    leanMass: leanMass(body.weightLbs, body.bodyFat),
+    targetLeanMass: leanMass(body.targetWeightLbs, body.targetBodyFat),
   };
 }
 

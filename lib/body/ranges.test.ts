@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { questionOf } from "@/lib/forecast/question";
 import { derivedValues } from "./composition";
 import { isWithin, valuesOf } from "./number-range";
 import * as ranges from "./ranges";
@@ -42,5 +43,5 @@ test("a new client's defaults lie inside every range", () => {
 });
 
 test("a new client's defaults give the BMI and lean mass of the specification", () => {
-  expect(derivedValues(defaults)).toEqual({ bmi: 26.4, leanMass: 156, targetLeanMass: 157.3 });
+  expect(derivedValues(questionOf(defaults))).toEqual({ bmi: 26.4, leanMass: 156, targetLeanMass: 157.3 });
 });

@@ -16,7 +16,7 @@ const next = (
   target: number,
   months: TimelineRow[],
   units: "imperial" | "metric" = "imperial",
-) => nextMilestone({ weight, target, months }, units, "2026-12-01");
+) => nextMilestone({ weightLbs: weight, targetWeightLbs: target }, months, units, "2026-12-01");
 
 describe("the next milestone", () => {
   it("is the next five pounds, on the forecast's day, with the days of its range", () =>

@@ -9,18 +9,17 @@ const stepLbs = (units: Units) => (units === "metric" ? kgToLbs(2) : 5);
 /** Anything nearer counts as reached. */
 const NEAR_LBS = 1;
 
-type Way = { weight: number; target: number; months: readonly TimelineRow[] };
-
-/** Null when the forecast does not reach a next round weight. Pounds; days also for the edges of the range. */
+/** Null when the forecast does not reach a next round weight. Also has the days for the edges of the range. */
 export function nextMilestone(
-  { weight, target, months }: Way,
+  { weightLbs, targetWeightLbs }: { weightLbs: number; targetWeightLbs: number },
+  months: readonly TimelineRow[],
   units: Units,
   today: string,
 ): Milestone | null {
-  const goal = milestoneWeight(weight, target, stepLbs(units));
+  const goal = milestoneWeight(weightLbs, targetWeightLbs, stepLbs(units));
   if (goal === null) return null;
   const dayOf = (of: (row: TimelineRow) => number) => {
-    const month = monthReached(weight, months.map(of), goal);
+    const month = monthReached(weightLbs, months.map(of), goal);
     return month === null ? null : addDays(today, Math.round(month * DAYS_PER_MONTH));
   };
   const on = dayOf((row) => row.weightLbs);

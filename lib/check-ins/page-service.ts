@@ -130,14 +130,8 @@ export const scheduleOf = (link: store.LinkRow): Schedule => ({
 
 const unitsOf = ({ units, client }: store.OpenLink) => units ?? client.trainer.units;
 
-const milestoneOf = (link: store.OpenLink, { timeline }: Timeline, today: string) => {
-  const { client } = link;
-  return nextMilestone(
-    { weight: client.weightLbs, target: client.targetWeightLbs, months: timeline },
-    unitsOf(link),
-    today,
-  );
-};
+const milestoneOf = (link: store.OpenLink, { timeline }: Timeline, today: string) =>
+  nextMilestone(link.client, timeline, unitsOf(link), today);
 
 async function photosOf(
   ctx: PublicContext,

@@ -44,14 +44,6 @@ export function classifyChange(before: ComparableClient, after: ComparableClient
   return TIMELINE_FIELDS.some((field) => before[field] !== after[field]) ? "timeline" : "none";
 }
 
-/** Whether the targets changed, so that progress needs a new plan. */
-export function targetsChanged(
-  before: Pick<ComparableClient, "targetBodyFat" | "targetWeight">,
-  after: Pick<ComparableClient, "targetBodyFat" | "targetWeight">,
-): boolean {
-  return before.targetBodyFat !== after.targetBodyFat || before.targetWeight !== after.targetWeight;
-}
-
 export function photosWereDeleted(
   before: Pick<ComparableClient, "photoUrl" | "backPhotoUrl">,
   after: Pick<ComparableClient, "photoUrl" | "backPhotoUrl">,

@@ -1,17 +1,22 @@
 import { derivedValues, leanMass } from "@/lib/body/composition";
 import { DIET_ADHERENCE_LABELS, type DietAdherence, EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { type ApiQuestion, questionOf } from "@/lib/forecast/question";
 import { formatPercent, roundToTenth } from "@/lib/text/numbers";
 import type { ClientForm } from "./schema";
 
-export const shownFigures = (
-  body: Parameters<typeof derivedValues>[0],
+/** The computed fields in the units of the reader. */
+export function shownFigures(
+  client: ApiQuestion,
   { weightOf }: UnitSystem,
-): ReturnType<typeof derivedValues> => ({
-  ...derivedValues(body),
-  leanMass: leanMass(weightOf(body.weight), body.bodyFat),
-  targetLeanMass: leanMass(weightOf(body.targetWeight), body.targetBodyFat),
-});
+): ReturnType<typeof derivedValues> {
+  const body = questionOf(client);
+  return {
+    ...derivedValues(body),
+    leanMass: leanMass(weightOf(body.weightLbs), body.bodyFat),
+    targetLeanMass: leanMass(weightOf(body.targetWeightLbs), body.targetBodyFat),
+  };
+}
 
 /** A picked weight: whole numbers without a point, others to the tenth. */
 export const pickedText = (weight: number): string => String(roundToTenth(weight));

@@ -1,4 +1,4 @@
-import { derivedValues } from "@/lib/body/composition";
+import { bmi } from "@/lib/body/composition";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client, ClientDraft, ClientForm } from "./schema";
 
@@ -104,7 +104,7 @@ export function missingField(form: ClientForm): string | null {
     const value = form[field as keyof typeof REQUIRED];
     if (typeof value === "string" ? value.trim() === "" : !(value > 0)) return label;
   }
-  return derivedValues(form).bmi > 0 ? null : "BMI";
+  return bmi(form.weight, form.height) > 0 ? null : "BMI";
 }
 
 /** A field changed here keeps its change. @returns also the fields that both sides changed differently */

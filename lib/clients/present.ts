@@ -15,7 +15,7 @@ export function presentClient(row: StoredClient, images: PresentedImages) {
   const values = comparable(row);
   return {
     ...values,
-    ...derivedValues(values),
+    ...derivedValues(row),
     id: row.id,
     trainerId: row.trainerId,
     notes: row.notes,

@@ -12,7 +12,7 @@ import { AppError } from "@/lib/kernel/errors";
 import * as photos from "@/lib/photos/service";
 import { uuidv7 } from "@/lib/text/uuid";
 import * as transformations from "@/lib/transformations/service";
-import { type ChangeKind, classifyChange, targetsChanged } from "./changes";
+import { type ChangeKind, classifyChange } from "./changes";
 import { columnsOf } from "./columns";
 import { comparable, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
@@ -170,7 +170,7 @@ async function discardRemovedPhotos(db: Db, before: store.ClientRow, after: stor
     await photos.discardPhoto(db, before.backPhotoId);
 }
 
-/** During its first day every edit updates the plan, because the trainer is still setting it up. */
+/** A new target needs a new plan. On a plan's first day so does every edit: the trainer is still setting it up. */
 async function keepPlan(
   ctx: Context,
   db: Db,
@@ -179,10 +179,9 @@ async function keepPlan(
 ): Promise<void> {
   const startedAt = ctx.clock.now();
   const aDayAgo = daysLater(startedAt, -1);
-  if (
-    targetsChanged(comparable(before), comparable(after)) ||
-    (await store.hasPlanSince(db, after.id, aDayAgo))
-  )
+  const isNewTarget =
+    before.targetWeightLbs !== after.targetWeightLbs || before.targetBodyFat !== after.targetBodyFat;
+  if (isNewTarget || (await store.hasPlanSince(db, after.id, aDayAgo)))
     await store.startPlan(db, { clientId: after.id, startedAt, question: forecastInput(after) });
 }
 

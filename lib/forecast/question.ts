@@ -1,8 +1,8 @@
 import type { Experience, Sex } from "@/lib/body/ranges";
 import type { ForecastInput } from "./forecast";
 
-/** A client with the field names of the API: inches, pounds, percent. */
-export type Asked = {
+/** The same as `ForecastInput`, with the field names of the API. */
+export type ApiQuestion = {
   gender: Sex;
   height: number;
   weight: number;
@@ -15,7 +15,7 @@ export type Asked = {
   dietAdherence: number;
 };
 
-export const questionOf = (client: Asked): ForecastInput =>
+export const questionOf = (client: ApiQuestion): ForecastInput =>
   forecastInput({
     ...client,
     heightInches: client.height,

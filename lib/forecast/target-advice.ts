@@ -7,16 +7,13 @@ import { subjectOf } from "./subject";
 import { VERY_LEAN_FAT } from "./target-rules";
 import type { WarningCode } from "./warning-rule";
 
-/** In pounds and percent, on the steps of the form's rulers. */
-export type Target = { targetWeight: number; targetBodyFat: number };
-
-export type AdvisedField = keyof Target;
+/** On the steps of the form's rulers. */
+export type Target = Pick<ForecastInput, "targetWeightLbs" | "targetBodyFat">;
 
 /** A warning about the target while the trainer types it. */
 export type TargetConcern = {
   code: WarningCode;
   message: string;
-  field: AdvisedField;
   /** Whether the trainer must confirm it. */
   confirm: boolean;
 };
@@ -27,17 +24,17 @@ export type TargetAdvice = {
   suggestion: Target | null;
 };
 
-/** The warnings about the target (not about the plan or the current body), with the field to change. */
-const FIELD_OF: Partial<Record<WarningCode, AdvisedField>> = {
-  BF_ESSENTIAL: "targetBodyFat",
-  BF_VERY_LEAN: "targetBodyFat",
-  BMI_TARGET_LOW: "targetWeight",
-  DIRECTION: "targetBodyFat",
-  LEAN_IMPLIED_LOSS: "targetWeight",
-  LEAN_IMPLIED_GAIN: "targetWeight",
-  UNREACHABLE: "targetWeight",
-  LONG: "targetWeight",
-};
+/** The warnings about the target, not about the plan or the current body. */
+const ABOUT_TARGET: readonly WarningCode[] = [
+  "BF_ESSENTIAL",
+  "BF_VERY_LEAN",
+  "BMI_TARGET_LOW",
+  "DIRECTION",
+  "LEAN_IMPLIED_LOSS",
+  "LEAN_IMPLIED_GAIN",
+  "UNREACHABLE",
+  "LONG",
+];
 
 const LOWEST_BMI = 18.5;
 /** Share of lean mass that a safe target keeps; the same as in the rule. */
@@ -49,17 +46,16 @@ const MAX_MONTHS = 12;
 export function targetAdvice(input: ForecastInput, system: UnitSystem): TargetAdvice {
   const concerns = concernsOf(input, system);
   if (concerns.length === 0) return { concerns, suggestion: null };
-  const isSensible = (target: Target) => concernsOf(withTarget(input, target), system).length === 0;
+  const isSensible = (target: Target) => concernsOf({ ...input, ...target }, system).length === 0;
   const safe = safeTarget(input, system);
   const suggestion = isSensible(safe) ? safe : interimTargets(input, safe, system).find(isSensible);
   return { concerns, suggestion: suggestion ?? null };
 }
 
 function concernsOf(input: ForecastInput, system: UnitSystem): TargetConcern[] {
-  return forecast(input, system).warnings.flatMap(({ code, message, confirm = false }) => {
-    const field = FIELD_OF[code];
-    return field ? [{ code, message, field, confirm }] : [];
-  });
+  return forecast(input, system)
+    .warnings.filter(({ code }) => ABOUT_TARGET.includes(code))
+    .map(({ code, message, confirm = false }) => ({ code, message, confirm }));
 }
 
 function safeTarget(input: ForecastInput, { bodyWeight, weightOf, lbsOf }: UnitSystem): Target {
@@ -80,7 +76,7 @@ function safeTarget(input: ForecastInput, { bodyWeight, weightOf, lbsOf }: UnitS
   const { step } = bodyWeight;
   const safe = Math.ceil(weightOf(lightest) / step - 1e-9) * step;
   const picked = snapTo(bodyWeight, Math.max(safe, weightOf(input.targetWeightLbs)));
-  return { targetBodyFat, targetWeight: lbsOf(picked) };
+  return { targetBodyFat, targetWeightLbs: lbsOf(picked) };
 }
 
 /** The forecast's bodies in the months of the first year, latest first. */
@@ -89,7 +85,7 @@ function interimTargets(
   target: Target,
   { bodyWeight, weightOf, lbsOf }: UnitSystem,
 ): Target[] {
-  const { months } = forecast(withTarget(input, target));
+  const { months } = forecast({ ...input, ...target });
   const { min, max, step } = bodyWeight;
   return months
     .slice(0, MAX_MONTHS)
@@ -100,10 +96,6 @@ function interimTargets(
       const targetBodyFat = snapTo(TARGET_BODY_FAT, bodyFatPercent);
       return weights
         .filter((weight) => weight >= min && weight <= max)
-        .map((weight) => ({ targetWeight: lbsOf(weight), targetBodyFat }));
+        .map((weight) => ({ targetWeightLbs: lbsOf(weight), targetBodyFat }));
     });
-}
-
-function withTarget(input: ForecastInput, { targetWeight, targetBodyFat }: Target): ForecastInput {
-  return { ...input, targetWeightLbs: targetWeight, targetBodyFat };
 }

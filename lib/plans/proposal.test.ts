@@ -7,7 +7,7 @@ import { NewWeeklyPlan } from "./schema";
 
 const lb = unitSystem("imperial");
 
-const marcus = { gender: "male", weight: 195 } as const;
+const marcus = { sex: "male", weightLbs: 195 } as const;
 const answers = {
   workoutsPerWeek: 3,
   hoursPerWorkout: 1,
@@ -16,13 +16,13 @@ const answers = {
 } as const;
 
 test("a proposed week is valid for all answers", () => {
-  for (const gender of SEXES)
+  for (const sex of SEXES)
     for (const experience of EXPERIENCES)
       for (const goal of Object.keys(GOAL_LABELS) as TrainingGoal[])
         for (const hoursPerWorkout of HOURS_PER_WORKOUT)
           for (const workoutsPerWeek of [1, 2, 3, 4, 5, 6, 7]) {
             const all = { workoutsPerWeek, hoursPerWorkout, experience, goal };
-            const sessions = proposeWeek({ gender, weight: 180 }, all, [], lb);
+            const sessions = proposeWeek({ sex, weightLbs: 180 }, all, [], lb);
             expect(sessions).toHaveLength(workoutsPerWeek);
             expect(NewWeeklyPlan.safeParse({ sessions }).error).toBeUndefined();
           }
@@ -42,7 +42,7 @@ describe("goalOf", () => {
     [195, 185, "lose"],
     [195, 193, "recompose"],
     [150, 160, "gain"],
-  ] as const)("from %d to %d lb is %s", (weight, targetWeight, goal) => {
-    expect(goalOf({ weight, targetWeight })).toBe(goal);
+  ] as const)("from %d to %d lb is %s", (weightLbs, targetWeightLbs, goal) => {
+    expect(goalOf({ weightLbs, targetWeightLbs })).toBe(goal);
   });
 });

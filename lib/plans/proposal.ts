@@ -1,5 +1,6 @@
-import type { Experience, Sex } from "@/lib/body/ranges";
+import type { Experience } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import type { ForecastInput } from "@/lib/forecast/forecast";
 import { planWeek, type TrainingGoal } from "./planner";
 import type { PlannedSession } from "./schema";
 import { trainingDays } from "./week";
@@ -17,22 +18,19 @@ export interface PlanAnswers {
   readonly goal: TrainingGoal;
 }
 
-interface Trainee {
-  readonly gender: Sex;
-  /** In pounds. */
-  readonly weight: number;
-}
-
 // A smaller change of weight counts as recomposition.
 const SAME_WEIGHT_LBS = 3;
 
-export function goalOf({ weight, targetWeight }: { weight: number; targetWeight: number }): TrainingGoal {
-  if (Math.abs(targetWeight - weight) < SAME_WEIGHT_LBS) return "recompose";
-  return targetWeight < weight ? "lose" : "gain";
+export function goalOf({
+  weightLbs,
+  targetWeightLbs,
+}: Pick<ForecastInput, "weightLbs" | "targetWeightLbs">): TrainingGoal {
+  if (Math.abs(targetWeightLbs - weightLbs) < SAME_WEIGHT_LBS) return "recompose";
+  return targetWeightLbs < weightLbs ? "lose" : "gain";
 }
 
 export function proposeWeek(
-  { gender, weight }: Trainee,
+  { sex, weightLbs }: Pick<ForecastInput, "sex" | "weightLbs">,
   answers: PlanAnswers,
   records: readonly { exerciseName: string; estimatedOneRepMax: number | null }[],
   system: UnitSystem,
@@ -43,7 +41,8 @@ export function proposeWeek(
     ),
   );
   const days = trainingDays(answers.workoutsPerWeek);
-  return planWeek({ ...answers, sex: gender, weightLbs: weight, oneRepMaxLbs, system }).map(
-    (session, index) => ({ ...session, weekday: days[index] ?? index + 1 }),
-  );
+  return planWeek({ ...answers, sex, weightLbs, oneRepMaxLbs, system }).map((session, index) => ({
+    ...session,
+    weekday: days[index] ?? index + 1,
+  }));
 }

@@ -1,3 +1,4 @@
+import { bodyOf } from "@/lib/body/body";
 import type { Units } from "@/lib/body/units";
 import { photoIdOf } from "@/lib/photos/asset";
 import type { DatedPhotos, Side, Transformation } from "@/lib/transformations/schema";
@@ -36,13 +37,13 @@ function sideOf(
   const photoId = photo && photoIdOf(photo.photoUrl);
   const images = transformations
     .filter((image) => image.side === side && imageIds.includes(image.id))
-    .map(({ id, step, weight, bodyFat, match }) => ({
+    .map(({ id, step, match, ...drawn }) => ({
       id,
       step,
-      drawn: withFigures ? { weightLbs: weight, bodyFat, match } : null,
+      drawn: withFigures ? { ...bodyOf(drawn), match } : null,
       month: match.state === "dated" ? match.month : null,
     }));
   if (!photoId || images.length === 0) return [];
-  const body = withFigures ? { weightLbs: photo.weight, bodyFat: photo.bodyFat } : null;
+  const body = withFigures ? bodyOf(photo) : null;
   return [{ side, photoId, takenAt: photo.takenAt, body, images }];
 }

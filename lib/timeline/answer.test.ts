@@ -6,7 +6,7 @@ const lb = unitSystem("imperial");
 
 const figures = { bodyFatPercent: 12.1, leanMassLbs: 136.4, weightLbs: 155.2 };
 const timeline = [{ month: 1, ...figures, low: figures, high: figures }];
-const target = { targetWeight: 150, targetBodyFat: 12 };
+const target = { weightLbs: 150, bodyFat: 12 };
 
 test("reports picture and forecast with different ends, with both values", () => {
   for (const status of ["partial", "leaner", "limit"] as const)

@@ -1,3 +1,4 @@
+import type { Body } from "@/lib/body/body";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { type Effect, effectsOf } from "@/lib/forecast/effects";
 import { type ForecastInput, forecast } from "@/lib/forecast/forecast";
@@ -24,12 +25,12 @@ const ENDS_APART: readonly ForecastAnswer["status"][] = ["partial", "leaner", "l
 /** The last image shows the target; the trainer must see before a client does that the forecast ends elsewhere. */
 export function pictureNote(
   { status, timeline }: Pick<ForecastAnswer, "status" | "timeline">,
-  target: { targetWeight: number; targetBodyFat: number },
+  target: Body,
   system: UnitSystem,
 ): string | null {
   const last = timeline.at(-1);
   if (!last || !ENDS_APART.includes(status)) return null;
-  const picture = `${weightText(target.targetWeight, system)} at ${formatPercent(target.targetBodyFat)} body fat`;
+  const picture = `${weightText(target.weightLbs, system)} at ${formatPercent(target.bodyFat)} body fat`;
   const end = `${weightText(last.weightLbs, system)} at ${formatPercent(last.bodyFatPercent)}`;
   return `Picture and forecast end at different numbers: the last picture shows the target, ${picture}; the forecast ends at ${end}.`;
 }

@@ -1,4 +1,4 @@
-import { type Body, figuresText } from "@/lib/body/body";
+import { type Body, bodyOf, figuresText } from "@/lib/body/body";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { monthsLater } from "@/lib/calendar/moments";
 import { fullDate } from "@/lib/calendar/wording";
@@ -45,15 +45,15 @@ export function imageCaption(
 
 /** `today` is null for captions that are also read on later days; `clock` is in the reader's time zone. */
 export const captionOfPhoto = (
-  { takenAt, weight, bodyFat }: DatedPhoto,
+  photo: DatedPhoto,
   today: Date | null,
   clock: Date = today ?? new Date(),
-): Caption => photoCaption({ takenAt: onClockOf(clock, takenAt), weightLbs: weight, bodyFat }, today);
+): Caption => photoCaption({ ...bodyOf(photo), takenAt: onClockOf(clock, photo.takenAt) }, today);
 
 export const captionOfImage = (
-  { step, weight, bodyFat, match }: Pick<Transformation, "step" | "weight" | "bodyFat" | "match">,
+  { step, match, ...drawn }: Pick<Transformation, "step" | "weight" | "bodyFat" | "match">,
   from: { today: Date; system: UnitSystem },
-): Caption => imageCaption({ step, weightLbs: weight, bodyFat, match }, from);
+): Caption => imageCaption({ ...bodyOf(drawn), step, match }, from);
 
 function noteOf(match: ForecastMatch, today: Date, system: UnitSystem): string | null {
   if (match.state === "dated") return null;

@@ -13,6 +13,7 @@ import { EXPERIENCE_LABELS, EXPERIENCES, HOURS_PER_WORKOUT } from "@/lib/body/ra
 import { useUnits } from "@/lib/browser/use-units";
 import { shortWeekday } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
+import { questionOf } from "@/lib/forecast/question";
 import type { TrainingGoal } from "@/lib/plans/planner";
 import { GOAL_LABELS, goalOf, type PlanAnswers, proposeWeek } from "@/lib/plans/proposal";
 import type { PlannedSession, WeeklyPlan } from "@/lib/plans/schema";
@@ -59,17 +60,18 @@ type NewPlanFormProps = Pick<NewPlanSheetProps, "client" | "before"> & { onDone:
 function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
   const units = useUnits();
   const { data: records = [] } = useQuery(personalRecordsQuery(client.id));
-  const { workoutsPerWeek, hoursPerWorkout, experience } = client;
+  const question = questionOf(client);
+  const { workoutsPerWeek, hoursPerWorkout, experience } = question;
   const [answers, setAnswers] = useState<PlanAnswers>({
     workoutsPerWeek,
     hoursPerWorkout,
     experience,
-    goal: goalOf(client),
+    goal: goalOf(question),
   });
   const answer = (change: Partial<PlanAnswers>) => setAnswers({ ...answers, ...change });
   const save = useSavePlan(client.id);
   const hasPlan = before.sessions.length > 0 || before.programme !== undefined;
-  const sessions = proposeWeek(client, answers, records, units);
+  const sessions = proposeWeek(question, answers, records, units);
   const use = () => {
     save({ sessions }, () => {
       if (hasPlan)
