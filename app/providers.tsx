@@ -2,21 +2,29 @@
 
 import { type ReactNode, useEffect } from "react";
 import { PendingLogout } from "@/components/auth/pending-logout";
-import { ServiceWorker } from "@/components/layout/service-worker";
 import { useStoredTheme } from "@/components/layout/use-theme";
 import { Toaster } from "@/components/ui/toaster";
-import { whenIdle } from "@/components/ui/when-idle";
+import { whenIdle, whenSettled } from "@/components/ui/when-idle";
 import { updateZoneCookie } from "@/lib/browser/device-cookies";
+import { registerServiceWorker } from "@/lib/browser/service-worker";
 
 export function Providers({ children }: { children: ReactNode }) {
   useStoredTheme();
   useEffect(() => whenIdle(updateZoneCookie), []);
+  useServiceWorker();
   return (
     <>
       {children}
       <PendingLogout />
-      <ServiceWorker />
       <Toaster />
     </>
   );
 }
+
+/** The first registration downloads the whole app, so it waits until the page has settled. */
+function useServiceWorker(): void {
+  useEffect(() => whenSettled(() => void registerServiceWorker().catch(warn)), []);
+}
+
+const warn = (error: unknown) =>
+  console.warn("The app could not be prepared for use without a network.", error);

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { BodyOutline } from "@/components/layout/body-outline";
 import { PageLink } from "@/components/layout/page-link";
 import { Comparison } from "@/components/transformations/comparison";
-import { everyImageTexts } from "@/components/transformations/every-image/texts";
 import { ForecastAndFact } from "@/components/transformations/forecast-and-fact";
 import { GenerationStatus } from "@/components/transformations/generation-status";
 import { ImageDetails } from "@/components/transformations/image-details";
@@ -23,8 +22,9 @@ import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
 import { clientAddress } from "@/lib/text/client-address";
-import type { ForecastMonth } from "@/lib/transformations/forecast-months";
+import type { ForecastMonth } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
+import { everyImageTexts } from "@/lib/transformations/texts";
 import { MorphsSkeleton } from "./client-loading";
 import { clientPageTexts, noPhotoTexts, sideTexts } from "./texts";
 

@@ -1,9 +1,8 @@
-import { everyImageTexts } from "@/components/transformations/every-image/texts";
 import { type Body, figuresText } from "@/lib/body/body";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { CardBrand } from "@/lib/brand/card";
 import { formatTenth } from "@/lib/text/numbers";
-import { captionTexts } from "@/lib/transformations/texts";
+import { captionTexts, everyImageTexts } from "@/lib/transformations/texts";
 import type { Card } from "./draw-card";
 
 type Captioned = { label: string; figures: Body | null };

@@ -58,7 +58,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
             <SlidersHorizontal aria-hidden />
             {timelineTexts.whatIf}
           </Button>
-          <CheckInLinkButton client={client} />
+          <CheckInLinkButton client={client} label={timelineTexts.checkInLink} />
           {/* Laptops show it beside the title. */}
           <Button asChild variant="outline" size="sm" className="lg:hidden">
             <PageLink href={clientAddress(client.id, "report")}>

@@ -5,8 +5,8 @@ import { Plot } from "@/components/ui/chart/plot";
 import { ValueGrid } from "@/components/ui/chart/plot-grid";
 import { Dots, Figure, LikelyRange, Line } from "@/components/ui/chart/series";
 import { formatPercent, formatTenth } from "@/lib/text/numbers";
-import { type ForecastMonth, forecastUntil } from "@/lib/transformations/forecast-months";
 import type { Frame } from "@/lib/transformations/journey";
+import { type ForecastMonth, forecastUntil } from "@/lib/transformations/journey";
 import { JourneyGuides } from "./journey-guides";
 import { journeyChartTexts } from "./texts";
 

@@ -1,9 +1,17 @@
 "use client";
 
 import { Tabs as RadixTabs } from "radix-ui";
-import { type ComponentProps, createContext, useContext, useEffect, useRef } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useRef,
+} from "react";
 import { cn } from "./cn";
-import { pointerFocus } from "./pointer-focus";
 import { segmentedItem, segmentedTrack } from "./segmented";
 
 /** `segmented` is for sub-views: a second underlined row would look like the same level. */
@@ -70,3 +78,16 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
     />
   );
 }
+
+const unmark = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+  delete currentTarget.dataset.byPointer;
+};
+
+/** Radix focuses pressed controls by script, and browsers then show the focus ring; globals.css hides it. */
+export const pointerFocus = {
+  onMouseDown: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.dataset.byPointer = "";
+  },
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => unmark(event),
+  onBlur: unmark,
+};

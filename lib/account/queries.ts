@@ -1,6 +1,5 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 import type { AccountSettings, EmailChange } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 
 export const ANALYTICS_KEY = ["/api/analytics"] as const;
 

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { ApiError } from "@/lib/http/api-error";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
 
 export const ME_KEY = ["/api/auth/me"] as const;

@@ -4,8 +4,7 @@ import { linkOwner } from "@/lib/browser/outbox/entry";
 import { ANY_TOKEN } from "@/lib/browser/shells";
 import { zoneHere } from "@/lib/calendar/zone-name";
 import { ApiError } from "@/lib/http/api-error";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 import { type CheckInPage, CONSENT_VERSION } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { refetch, setQueryData } from "@/lib/http/after-write";
-import { call } from "@/lib/http/call";
+import { call, lazyContract } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
-import { lazyContract } from "@/lib/http/lazy-contract";
 import type { Rating } from "@/lib/transformations/schema";
 import type * as Contract from "./contract";
 import { CLIENTS_KEY, clientKey, clientQuery } from "./queries";

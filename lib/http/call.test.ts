@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { call, setCallerId } from "./call";
+import { call, lazyContract, setCallerId } from "./call";
 import { endpoint } from "./contract";
 
 const read = { method: "GET", access: "trainer", reply: z.object({}) } as const;
@@ -34,4 +34,23 @@ it("reads the id for every request, and sends no header without one", async () =
   id = undefined;
   await call(users, {});
   expect(sentId()).toBeNull();
+});
+
+const reply = z.object({ name: z.string() });
+const contract = { find: endpoint({ method: "GET", path: "/api/clients", access: "trainer", reply }) };
+const answer = (body: unknown) => vi.stubGlobal("fetch", async () => Response.json(body));
+
+it("loads a contract with the first request, and validates the reply with it", async () => {
+  const load = vi.fn(async () => contract);
+  const { find } = lazyContract(load);
+  expect(load).not.toHaveBeenCalled();
+  answer({ name: "Ann" });
+  await expect(call(find, {})).resolves.toEqual({ name: "Ann" });
+  answer({ name: 1 });
+  await expect(call(find, {})).rejects.toThrow("invalid_type");
+});
+
+it("treats a contract that fails to load as a network error", async () => {
+  const { find } = lazyContract<typeof contract>(() => Promise.reject(new Error("Failed to load chunk")));
+  await expect(call(find, {})).rejects.toThrow(TypeError);
 });

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { CLIENTS_KEY, clientKey } from "@/lib/clients/queries";
 import { refetch } from "@/lib/http/after-write";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 import type { Correction, LinkSettings, NewLink } from "./schema";
 
 export const inboxKey = (trainerId: string | undefined) => ["/api/inbox", trainerId] as const;

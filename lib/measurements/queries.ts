@@ -2,10 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { useUnits } from "@/lib/browser/use-units";
 import { CLIENTS_KEY, clientKey } from "@/lib/clients/queries";
 import { refetch } from "@/lib/http/after-write";
-import { call } from "@/lib/http/call";
+import { call, lazyContract } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import type { Delivery } from "@/lib/http/deliver";
-import { lazyContract } from "@/lib/http/lazy-contract";
 import type { updateMeasurement } from "./contract";
 import type { addMeasurement, WeighIn } from "./saving-queries";
 import type { Measurement } from "./schema";

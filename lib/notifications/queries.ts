@@ -1,6 +1,5 @@
 import { pushManager, subscribeToPush } from "@/lib/browser/push-subscription";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 import type { NewSubscription } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));

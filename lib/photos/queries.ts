@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "@/lib/http/api-error";
-import { call, urlFor } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract, urlFor } from "@/lib/http/call";
 import { photoIdOf } from "./asset";
 import type { PhotoCheck, UploadedPhoto } from "./schema";
 

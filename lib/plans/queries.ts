@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { CLIENTS_KEY } from "@/lib/clients/queries";
 import { refetch, setQueryData } from "@/lib/http/after-write";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 import { exercisesKey, weeklyPlanKey } from "@/lib/workouts/queries";
 import type { PlannedSession, Programme, SessionMove } from "./schema";
 

@@ -3,8 +3,7 @@ import { clearThumbnailCache } from "@/lib/browser/service-worker";
 import { CLIENTS_KEY, clearOfflineCache, clientKey } from "@/lib/clients/queries";
 import type { ConsentKind } from "@/lib/consents/kinds";
 import { refetch, setQueryData } from "@/lib/http/after-write";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 import type { ClientPrivacy } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));

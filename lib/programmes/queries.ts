@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { CLIENT_KEY, CLIENTS_KEY, clientsKey } from "@/lib/clients/queries";
 import { refetch, setQueryData } from "@/lib/http/after-write";
-import { call } from "@/lib/http/call";
+import { call, lazyContract } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
-import { lazyContract } from "@/lib/http/lazy-contract";
 import { MAX_COPIES } from "@/lib/plans/limits";
 import type { copyProgramme } from "./contract";
 import type { Template } from "./schema";

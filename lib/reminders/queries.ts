@@ -1,6 +1,5 @@
 import type { CheckInPage } from "@/lib/check-ins/schema";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 import { subscriptionHere } from "@/lib/notifications/queries";
 
 const contract = lazyContract(() => import("./contract"));

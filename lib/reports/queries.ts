@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { clientKey } from "@/lib/clients/queries";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 
 /** Under the client's key, so that a change of the client refetches it. */
 export const reportKey = (clientId: string) => [...clientKey(clientId), "report"] as const;

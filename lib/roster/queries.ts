@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { CLIENTS_KEY, clientsKey } from "@/lib/clients/queries";
 import { refetch } from "@/lib/http/after-write";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 import type { Asked } from "./question";
 import type { RosterEntry } from "./schema";
 

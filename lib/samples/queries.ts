@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CLIENTS_KEY, clientQuery } from "@/lib/clients/queries";
 import { refetch, setQueryData } from "@/lib/http/after-write";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 
 const contract = lazyContract(() => import("./contract"));
 

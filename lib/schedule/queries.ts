@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { clientsKey } from "@/lib/clients/queries";
-import { call } from "@/lib/http/call";
-import { lazyContract } from "@/lib/http/lazy-contract";
+import { call, lazyContract } from "@/lib/http/call";
 
 /** `week` from the address; null for the current week. */
 export const scheduleKey = (trainerId: string | undefined, week: string | null) =>

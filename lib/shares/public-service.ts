@@ -13,8 +13,8 @@ import { firstName } from "@/lib/text/names";
 import { tokenHashOf } from "@/lib/text/sha256";
 import { findImage, storedIn } from "@/lib/transformations/image-store";
 import { sharedCaptionLine } from "./frames";
+import { stateOf } from "./reveal-day";
 import { ShareContent, type SharedResult, type SharedSide } from "./schema";
-import { stateOf } from "./state";
 import * as store from "./store";
 
 type ByToken = { params: { token: string } };

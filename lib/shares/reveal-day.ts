@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
+import type { Share } from "./schema";
 
 /** A day some days after the reader's today, YYYY-MM-DD. */
 export function dayAfter(today: Date, days: number): string {
@@ -29,4 +30,17 @@ export function calendarEntry(day: string, summary: string): string {
     "END:VCALENDAR",
     "",
   ].join("\r\n");
+}
+
+export type Times = {
+  revealAt: Date | null;
+  expiresAt: Date;
+  revokedAt: Date | null;
+  consent: { revokedAt: Date | null };
+};
+
+export function stateOf({ revealAt, expiresAt, revokedAt, consent }: Times, now: Date): Share["state"] {
+  if (revokedAt || consent.revokedAt) return "revoked";
+  if (expiresAt <= now) return "expired";
+  return revealAt && revealAt > now ? "locked" : "open";
 }

@@ -18,8 +18,8 @@ import { areCurrent } from "@/lib/transformations/image-store";
 import { imagesOf } from "@/lib/transformations/service";
 import { contentOf } from "./content";
 import { facesIn } from "./faces-service";
+import { stateOf } from "./reveal-day";
 import { type NewShare, type Share, ShareContent } from "./schema";
-import { stateOf } from "./state";
 import * as store from "./store";
 
 type ById = { params: { id: string } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { forecastFrames, type JourneyInput, photoFrame } from "./journey";
+import { forecastFrames, forecastUntil, type JourneyInput, photoFrame } from "./journey";
 import type { ForecastMatch, Transformation } from "./schema";
 
 const image = (step: number, match: ForecastMatch, change: Partial<Transformation> = {}): Transformation => ({
@@ -105,4 +105,22 @@ it("shows the images of one side only", () => {
   const images = [...MARCUS.images, image(1, { state: "none" }, { side: "back", id: "b" })];
   expect(forecastFrames({ ...MARCUS, images }).map(({ image: { id } }) => id)).toEqual(["id-1", "id-2"]);
   expect(forecastFrames({ ...MARCUS, images, side: "back" }).map(({ image: { id } }) => id)).toEqual(["b"]);
+});
+
+describe("forecastUntil", () => {
+  const row = (month: number, bodyFatPercent: number) => ({
+    month,
+    bodyFatPercent,
+    low: { bodyFatPercent: bodyFatPercent - 1 },
+    high: { bodyFatPercent: bodyFatPercent + 1 },
+  });
+  const FORECAST = [row(1, 18), row(2, 16), row(3, 16)];
+
+  it("ends on the goal's day with the values of the month after it", () => {
+    expect(forecastUntil(FORECAST, 1.5)).toEqual([row(1, 18), row(1.5, 16)]);
+  });
+
+  it("ends with the forecast when the goal is later", () => {
+    expect(forecastUntil(FORECAST, 9)).toEqual(FORECAST);
+  });
 });

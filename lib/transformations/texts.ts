@@ -20,6 +20,11 @@ export const captionTexts = {
   likely: (low: string, high: string) => `Likely ${low} to ${high}%`,
 };
 
+/** Stands below generated images, wherever they are shown. */
+export const everyImageTexts = {
+  disclaimer: "AI-generated illustration of a possible result. Not a photo and not a promise.",
+};
+
 export const girthSiteTexts = { chest: "Chest", waist: "Waist", hip: "Hips", thigh: "Thighs" };
 
 export const noDayTexts = {

@@ -2,7 +2,7 @@
 
 import { Tabs } from "radix-ui";
 import { cn } from "@/components/ui/cn";
-import { pointerFocus } from "@/components/ui/pointer-focus";
+import { pointerFocus } from "@/components/ui/tabs";
 import type { Client } from "@/lib/clients/schema";
 import { initialsOf } from "@/lib/text/names";
 import type { FloorPlace } from "@/lib/workouts/floor";
