@@ -1,9 +1,8 @@
 import { withSerwist } from "@serwist/turbopack";
 import type { NextConfig } from "next";
-import { API_POLICY } from "./lib/server/page-headers";
+import { API_POLICY, KEPT_FOR_GOOD } from "./lib/server/page-headers";
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const KEPT_FOR_GOOD = `public, max-age=${YEAR_SECONDS}, immutable`;
+const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
 /** The app uses the camera and no other device feature. */
 const DENIED = [
@@ -18,7 +17,7 @@ const securityHeaders = [
   { key: "Permissions-Policy", value: permissions },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "Strict-Transport-Security", value: `max-age=${2 * YEAR_SECONDS}; includeSubDomains` },
+  { key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` },
 ];
 
 /** The address of a shared or check-in link is a secret: it must not reach referrers, caches and search engines. */

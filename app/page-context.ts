@@ -8,16 +8,14 @@ import { inZone, offsetsOf } from "@/lib/calendar/zone";
 import { zoneOf } from "@/lib/calendar/zone-name";
 import type { Context } from "@/lib/kernel/context";
 import { contextOfPage } from "@/lib/server/current-actor";
+import { isNavigation } from "@/lib/server/page-headers";
 
 export type PageContext = { ctx: Context; reader: Reader };
 
-/**
- * The account and settings of a page request, looked up once per request. Null for fetches that do not navigate, such
- * as caching for offline use: such a page must not contain account data.
- */
+/** The account and settings of a page request, looked up once. Null when nobody opens the page or is signed in. */
 export const getPageContext = cache(async (): Promise<PageContext | null> => {
   const [asking, told] = await Promise.all([headers(), cookies()]);
-  if (asking.get("sec-fetch-mode") !== "navigate" || told.has(LOGOUT_PENDING)) return null;
+  if (!isNavigation(asking) || told.has(LOGOUT_PENDING)) return null;
   const ctx = await contextOfPage().catch(() => null);
   if (!ctx) return null;
   const now = ctx.clock.now();

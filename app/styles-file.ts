@@ -1,6 +1,7 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { ZONE_COOKIE } from "@/lib/browser/device-cookies";
+import { isNavigation } from "@/lib/server/page-headers";
 import { sha256 } from "@/lib/text/sha256";
 import styles from "./styles-text";
 
@@ -14,5 +15,5 @@ export const STYLES_ADDRESS = `/styles/${STYLES_FILE}`;
  */
 export async function hasInlineStyles(): Promise<boolean> {
   const [asking, told] = await Promise.all([headers(), cookies()]);
-  return asking.get("sec-fetch-mode") === "navigate" && !told.has(ZONE_COOKIE);
+  return isNavigation(asking) && !told.has(ZONE_COOKIE);
 }

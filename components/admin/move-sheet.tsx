@@ -2,17 +2,9 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
-import {
-  Sheet,
-  SheetClose,
-  SheetContent,
-  SheetDescription,
-  SheetFooter,
-  SheetTitle,
-} from "@/components/ui/sheet";
+import { Sheet, SheetActions, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast-store";
 import { useMoveClients } from "@/lib/admin/queries";
 import type { AdminTrainer } from "@/lib/admin/schema";
@@ -82,16 +74,11 @@ function MoveForm({ trainer, onMoved }: Pick<MoveSheetProps, "trainer"> & { onMo
       <Field label={moveTexts.trainer} control="group" className="mt-4">
         <TrainerChoice exceptId={trainer.id} chosen={target} onChange={setTarget} />
       </Field>
-      <SheetFooter className="mt-4">
-        <DialogFooter className="mt-0">
-          <SheetClose asChild>
-            <Button variant="secondary">{moveTexts.cancel}</Button>
-          </SheetClose>
-          <Button pending={move.isPending} disabled={count === 0 || !target} onClick={submit}>
-            {moveTexts.confirm(count)}
-          </Button>
-        </DialogFooter>
-      </SheetFooter>
+      <SheetActions cancel={moveTexts.cancel} className="mt-4">
+        <Button pending={move.isPending} disabled={count === 0 || !target} onClick={submit}>
+          {moveTexts.confirm(count)}
+        </Button>
+      </SheetActions>
     </>
   );
 }

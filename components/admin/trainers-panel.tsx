@@ -9,12 +9,13 @@ import {
   useSearchParamState,
 } from "@/components/layout/search-params";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { TrainersAsked } from "@/lib/admin/queries";
 import { trainersQuery } from "@/lib/admin/queries";
 import { TRAINER_SHOWS, TRAINER_SORTS } from "@/lib/admin/question";
 import type { AdminClient } from "@/lib/admin/schema";
 import { ClientHistory } from "./client-history";
 import { DeletionDialogs } from "./deletion-dialogs";
-import { type TrainersAsked, TrainerTools } from "./lists/trainer-tools";
+import { TrainerTools } from "./lists/trainer-tools";
 import { LoadingRows, PanelLoadFailure } from "./loading-rows";
 import { ShowMore, useShownPages } from "./show-more";
 import { trainerListTexts } from "./texts";

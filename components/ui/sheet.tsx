@@ -2,8 +2,9 @@
 
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps } from "react";
+import { Button } from "./button";
 import { cn } from "./cn";
-import { DialogCloseButton, keepOpenForToast, overlayClasses } from "./dialog";
+import { DialogCloseButton, DialogFooter, keepOpenForToast, overlayClasses } from "./dialog";
 import { useReturnFocus } from "./use-return-focus";
 
 export const Sheet = RadixDialog.Root;
@@ -60,6 +61,20 @@ export function SheetFooter({ className, ...props }: ComponentProps<"div">) {
       )}
       {...props}
     />
+  );
+}
+
+/** Cancel, which closes the sheet, beside its action. */
+export function SheetActions({ cancel, className, children }: ComponentProps<"div"> & { cancel: string }) {
+  return (
+    <SheetFooter className={className}>
+      <DialogFooter className="mt-0">
+        <SheetClose asChild>
+          <Button variant="secondary">{cancel}</Button>
+        </SheetClose>
+        {children}
+      </DialogFooter>
+    </SheetFooter>
   );
 }
 

@@ -21,7 +21,7 @@ export const DELETED_KEY = ["/api/admin/deleted"];
 
 const ACTIVITY_FRESH_MS = 5 * MINUTE_MS;
 
-type TrainersAsked = { search: string; sort: TrainerSort; show: TrainerShow };
+export type TrainersAsked = { search: string; sort: TrainerSort; show: TrainerShow };
 type ClientsAsked = { search: string; sort: ClientSort; show: ClientShow };
 
 const withoutEmptySearch = <Asked extends { search: string }>({ search, ...asked }: Asked) =>

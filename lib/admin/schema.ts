@@ -34,11 +34,11 @@ export const AdminClient = z.object({
 export type AdminClient = z.infer<typeof AdminClient>;
 
 /** Every search word must begin a word of a name. */
-export const SearchPage = z.extend(Page, { search: z.optional(text(120)) });
+const Search = z.object({ search: z.optional(text(120)) });
+export const SearchPage = z.extend(Page, Search.shape);
 export type SearchPage = z.output<typeof SearchPage>;
 
-export const TrainerFilter = z.object({
-  search: z.optional(text(120)),
+export const TrainerFilter = z.extend(Search, {
   sort: z._default(z.enum(TRAINER_SORTS), "newest"),
   show: z._default(z.enum(TRAINER_SHOWS), "all"),
 });
@@ -51,8 +51,7 @@ export type TrainerExport = z.output<typeof TrainerExport>;
 export const TrainerCounts = z.record(z.enum(TRAINER_SHOWS), z.int());
 export type TrainerCounts = z.infer<typeof TrainerCounts>;
 
-export const ClientFilter = z.object({
-  search: z.optional(text(120)),
+export const ClientFilter = z.extend(Search, {
   sort: z._default(z.enum(CLIENT_SORTS), "newest"),
   show: z._default(z.enum(CLIENT_SHOWS), "all"),
 });

@@ -28,6 +28,13 @@ export function contentSecurityPolicy(nonce: string, https: boolean, frameable: 
 /** For responses that are not pages: opened in a tab, they run and load nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+/** For files whose name or folder changes with their content. */
+export const KEPT_FOR_GOOD = `public, max-age=${365 * 24 * 60 * 60}, immutable`;
+
+/** Whether somebody opens the page. Fetches for offline use and link previews do not, and get no data of an account. */
+export const isNavigation = (headers: Pick<Headers, "get">): boolean =>
+  headers.get("sec-fetch-mode") === "navigate";
+
 /** The requested address, from the middleware to the page. */
 export const ASKED_FOR = "x-formcast-asked-for";
 /** The nonce, from the middleware to the page. Next reads it from the policy. */

@@ -7,6 +7,7 @@ import { BodyOutline } from "@/components/layout/body-outline";
 import { ANY_TOKEN } from "@/lib/browser/shells";
 import { getCheckInPage } from "@/lib/check-ins/contract";
 import { openCheckIn } from "@/lib/server/link-gate";
+import { isNavigation } from "@/lib/server/page-headers";
 import { decimalMarkOf } from "@/lib/text/written-number";
 
 type PageProps = { params: Promise<{ token: string }> };
@@ -27,11 +28,9 @@ export default async function CheckInPage({ params }: PageProps) {
   const { token } = await params;
   const shown = token === ANY_TOKEN ? null : await openCheckIn(token);
   if (shown === "closed") notFound();
-  // Link previews and the cached page shell contain no client data.
   const asked = await headers();
-  const isOpened = asked.get("sec-fetch-mode") === "navigate";
   // Parsed, so that only declared fields reach the browser.
-  const drawn = shown && isOpened ? getCheckInPage.reply.parse(shown) : null;
+  const drawn = shown && isNavigation(asked) ? getCheckInPage.reply.parse(shown) : null;
   const place = "absolute inset-x-0 top-[4%] mx-auto h-[92%]";
   const outline = {
     front: <BodyOutline filled className={place} />,

@@ -1,10 +1,11 @@
 import { STYLES_FILE } from "@/app/styles-file";
 import styles from "@/app/styles-text";
+import { KEPT_FOR_GOOD } from "@/lib/server/page-headers";
 import { unknownEndpoint } from "@/lib/server/unserved";
 
 const HEADERS = {
   "Content-Type": "text/css; charset=utf-8",
-  "Cache-Control": "public, max-age=31536000, immutable",
+  "Cache-Control": KEPT_FOR_GOOD,
 };
 
 /** The stylesheet for returning browsers and for the service worker. */

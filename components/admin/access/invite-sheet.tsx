@@ -3,17 +3,9 @@
 import type { FormEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import {
-  Sheet,
-  SheetClose,
-  SheetContent,
-  SheetDescription,
-  SheetFooter,
-  SheetTitle,
-} from "@/components/ui/sheet";
+import { Sheet, SheetActions, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast-store";
 import { useInvite } from "@/lib/access/queries";
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from "@/lib/auth/limits";
@@ -68,16 +60,11 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
         />
       </Field>
       {invite.error && <Alert>{serverWords(invite.error, failureTexts.fallback)}</Alert>}
-      <SheetFooter>
-        <DialogFooter className="mt-0">
-          <SheetClose asChild>
-            <Button variant="secondary">{inviteTexts.cancel}</Button>
-          </SheetClose>
-          <Button type="submit" pending={invite.isPending}>
-            {inviteTexts.confirm}
-          </Button>
-        </DialogFooter>
-      </SheetFooter>
+      <SheetActions cancel={inviteTexts.cancel}>
+        <Button type="submit" pending={invite.isPending}>
+          {inviteTexts.confirm}
+        </Button>
+      </SheetActions>
     </form>
   );
 }

@@ -4,14 +4,12 @@ import { useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { trainerCountsQuery, trainerExportUrl } from "@/lib/admin/queries";
+import { type TrainersAsked, trainerCountsQuery, trainerExportUrl } from "@/lib/admin/queries";
 import { TRAINER_SHOWS, TRAINER_SORTS, type TrainerShow, type TrainerSort } from "@/lib/admin/question";
 import { InviteSheet } from "../access/invite-sheet";
 import { inviteTexts } from "../access/texts";
 import { ListTools } from "./list-tools";
 import { trainerShowTexts, trainerSortTexts } from "./texts";
-
-export type TrainersAsked = { search: string; sort: TrainerSort; show: TrainerShow };
 
 type TrainerToolsProps = {
   asked: TrainersAsked;
