@@ -12,7 +12,7 @@ import { isNavigation } from "@/lib/server/page-headers";
 
 export type PageContext = { ctx: Context; reader: Reader };
 
-/** The account and settings of a page request, looked up once. Null when nobody opens the page or is signed in. */
+/** The account and settings of a page request, looked up once. Null if nobody is signed in, or the page is not opened but cached. */
 export const getPageContext = cache(async (): Promise<PageContext | null> => {
   const [asking, told] = await Promise.all([headers(), cookies()]);
   if (!isNavigation(asking) || told.has(LOGOUT_PENDING)) return null;

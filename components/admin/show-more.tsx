@@ -23,7 +23,7 @@ export function ShowMore({ label, list }: ShowMoreProps) {
   );
 }
 
-/** More are not asked for by themselves: an address can say anything. */
+/** An address may ask for any number of pages; further ones need a press. */
 const MOST_PAGES = 20;
 
 type PagedList = ShowMoreProps["list"] & {
@@ -32,7 +32,7 @@ type PagedList = ShowMoreProps["list"] & {
   isPlaceholderData: boolean;
 };
 
-/** Keeps in the address how many pages of a list are shown: a reload and a sent link show as many. */
+/** The address holds the number of shown pages, so that a reload and a sent link show the same. */
 export function useShownPages(name: string, list: PagedList): void {
   const asked = Number(useSearchParam(name)) || 1;
   const [wanted, setWanted] = useState(Math.min(asked, MOST_PAGES));

@@ -16,7 +16,7 @@ import type { ClientTabId } from "./client-tab-list";
 import { clientHeadingTexts, clientTabTexts, clientViewTexts } from "./texts";
 import { useClientAddress } from "./use-client-address";
 
-/** The views of a tab that have names of their own, by what the address calls them. */
+/** Names of the views inside a tab, by their value in the address. */
 const VIEW_NAMES: Partial<Record<ClientTabId, Record<string, string>>> = {
   morphs: { history: clientViewTexts.history },
   workouts: { plan: clientViewTexts.plan },

@@ -1,7 +1,7 @@
 "use client";
 
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
-import { useAccept, useRefetchStale, useReopen } from "@/lib/inbox/queries";
+import { useAccept, useAskAgain, useReopen } from "@/lib/inbox/queries";
 import type { Correction, WaitingCheckIn } from "@/lib/inbox/schema";
 import { decisionTexts } from "./link/texts";
 
@@ -15,7 +15,7 @@ function fail(): void {
 /** Each decision shows a toast with Undo. */
 export function useDecisions() {
   const accepting = useAccept();
-  const asking = useRefetchStale();
+  const asking = useAskAgain();
   const reopening = useReopen();
   const reopen = async (decided: readonly Decided[]) => {
     try {

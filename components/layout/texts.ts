@@ -19,7 +19,7 @@ export const navTexts = {
   clientTabs: "Client",
 };
 
-/** What the browser calls a page, as the pages that Next names. */
+/** The browser tab's title, in the form that the metadata of pages gives. */
 export const pageNameText = (name: string) => `${name} · Formcast`;
 
 export const notFoundTexts = {

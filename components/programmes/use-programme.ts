@@ -19,7 +19,7 @@ export interface ProgrammeSource {
   /** Null for a template and for a repeating week. */
   readonly startsOn: string | null;
   readonly weeks: readonly PlannedWeek[];
-  /** Saves at once; `said` is the text of the toast with Undo. */
+  /** Saves at once; `said` is the title of the toast with Undo. */
   readonly save: (change: ProgrammeChange, said?: string) => void;
 }
 

@@ -12,7 +12,7 @@ import { type DayPlace, sessionAt } from "@/lib/programmes/edit";
 export function useSelectedSession(weeks: readonly PlannedWeek[], current: number) {
   const [week, putWeek] = useSearchParamState("week");
   const [day, setDay] = useState(useSearchParam("day"));
-  // A browser refuses an address that changes with every session that the focus passes.
+  // Debounced, since browsers limit how often the address may change, and the focus can pass many sessions.
   const settled = useDebounced(day);
   useEffect(() => setSearchParams({ day: settled || null }), [settled]);
   const shown = Math.min(indexOf(week) ?? current, weeks.length - 1);

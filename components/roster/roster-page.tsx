@@ -33,7 +33,7 @@ export function RosterPage({ trainerId, asked, page, number = 1, isMore = false,
     if (next.isError) return void next.refetch();
     setOpen(true);
     setPressed(true);
-    // So that a reload, Back and a sent link show as many.
+    // A reload, Back and a sent link then show the same pages.
     setSearchParams({ pages: String(number + 1) });
   };
   return (

@@ -43,12 +43,12 @@ const VIEWS = [
   { value: "play", label: viewTexts.play },
 ] as const;
 
-/** Side by side is another look of the first view. */
+/** `beside` is a second look of the view `compare`. */
 const LOOKS = ["compare", "beside", "flip", "play"] as const;
 
 type Look = (typeof LOOKS)[number];
 
-/** Of laptops: as wide as leaves what is pressed below the pictures in the window, and no narrower than that needs. */
+/** On laptops: so wide that the buttons below the picture stay in the window, and wide enough for these buttons. */
 const ONE_PICTURE = "lg:w-[max(332px,min(356px,(100dvh-290px)*0.5625))]";
 const WIDTHS: Record<Look, string> = {
   compare: ONE_PICTURE,
@@ -65,7 +65,7 @@ export function Comparison(props: ComparisonProps) {
     <section aria-label={comparisonTexts.title} className={cn("flex flex-col", WIDTHS[look])}>
       <Segmented
         aria-label={viewTexts.label}
-        // Below the pictures a thumb reaches it; above them it stays where it is, whatever they show.
+        // On phones below the pictures, for the thumb; on laptops above them, where it does not move with their height.
         className="order-last mt-3 lg:order-none lg:mt-0 lg:mb-3"
         options={VIEWS}
         value={view}

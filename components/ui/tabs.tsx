@@ -64,7 +64,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   const isChosen = useContext(ChosenContext) === props.value;
   const trigger = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The row may be wider than a phone, and an address lead to its end.
+    // The row may be wider than a phone, and the address may choose its last tab.
     if (isChosen) trigger.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [isChosen]);
   return (

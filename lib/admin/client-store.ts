@@ -45,26 +45,26 @@ const found = ({ search, show }: Pick<ClientFilter, "search" | "show">) =>
     " AND ",
   );
 
-const LIVING = sql`"Client" c JOIN "Trainer" t ON t."id" = c."trainerId" AND t."deletedAt" IS NULL`;
+const CLIENTS = sql`"Client" c JOIN "Trainer" t ON t."id" = c."trainerId" AND t."deletedAt" IS NULL`;
 
 export function list(db: Db, { after, limit, sort, ...filter }: ClientPage): Promise<FoundRow[]> {
   const key = KEYS[sort];
-  const [way, beyond] = sort === "newest" ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
-  const place = (last: NonNullable<typeof after>) =>
+  const [direction, isAfter] = sort === "newest" ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
+  const placeOf = (last: NonNullable<typeof after>) =>
     sort === "name"
       ? sql`(SELECT "nameKey", "id" FROM "Client" WHERE "id" = ${last.id}::uuid)`
       : sql`(${last.at}::timestamptz, ${last.id}::uuid)`;
   return db.$queryRaw<FoundRow[]>`
     SELECT c."id", c."name", c."isSample", c."archivedAt" IS NOT NULL AS "isArchived", c."createdAt",
       c."lastTrainedOn"::text, t."id" AS "trainerId", t."name" AS "trainerName", t."email" AS "trainerEmail"
-    FROM ${LIVING}
-    WHERE ${found(filter)} AND ${after ? sql`(${key}, c."id") ${beyond} ${place(after)}` : sql`TRUE`}
-    ORDER BY ${key} ${way}, c."id" ${way}
+    FROM ${CLIENTS}
+    WHERE ${found(filter)} AND ${after ? sql`(${key}, c."id") ${isAfter} ${placeOf(after)}` : sql`TRUE`}
+    ORDER BY ${key} ${direction}, c."id" ${direction}
     ${limit === undefined ? empty : sql`LIMIT ${limit}`}`;
 }
 
 export async function countUpTo(db: Db, filter: ClientFilter, most: number): Promise<number> {
   const [row] = await db.$queryRaw<{ found: number }[]>`
-    SELECT count(*)::int AS "found" FROM (SELECT 1 FROM ${LIVING} WHERE ${found(filter)} LIMIT ${most}) AS matches`;
+    SELECT count(*)::int AS "found" FROM (SELECT 1 FROM ${CLIENTS} WHERE ${found(filter)} LIMIT ${most}) AS matches`;
   return row?.found ?? 0;
 }

@@ -46,21 +46,21 @@ export function list(
   { after, limit, search, sort, show }: Omit<TrainerPage, keyof TrainerFilter> & Partial<TrainerFilter>,
 ): Promise<TrainerRow[]> {
   const key = KEYS[sort ?? "newest"];
-  const [way, beyond] = UPWARDS.includes(sort ?? "newest") ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`];
+  const [direction, isAfter] = UPWARDS.includes(sort ?? "newest") ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`];
   // By date the cursor itself has the sort key; otherwise the key is read from the last row, which must still exist.
-  const place = (last: NonNullable<typeof after>) =>
+  const placeOf = (last: NonNullable<typeof after>) =>
     key === KEYS.newest || key === KEYS.oldest
       ? sql`(${last.at}::timestamptz, ${last.id}::uuid)`
       : sql`(SELECT ${key}, "id" FROM "Trainer" WHERE "id" = ${last.id}::uuid)`;
   const conditions = [
     found(search),
     SHOWN[show ?? "all"],
-    after ? sql`(${key}, "id") ${beyond} ${place(after)}` : sql`TRUE`,
+    after ? sql`(${key}, "id") ${isAfter} ${placeOf(after)}` : sql`TRUE`,
   ];
   return db.$queryRaw<TrainerRow[]>`
     SELECT "id", "name", "email", "isAdmin", "clientCount", "createdAt", "lastSignInAt", "suspendedAt"
     FROM "Trainer" WHERE ${join(conditions, " AND ")}
-    ORDER BY ${key} ${way}, "id" ${way}
+    ORDER BY ${key} ${direction}, "id" ${direction}
     ${limit === undefined ? empty : sql`LIMIT ${limit}`}`;
 }
 

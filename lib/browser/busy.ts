@@ -5,7 +5,7 @@ import { create } from "zustand";
 
 const useBusyStore = create<{ reasons: ReadonlySet<string> }>(() => ({ reasons: new Set() }));
 
-function change(change: (reasons: Set<string>) => void): void {
+function changeReasons(change: (reasons: Set<string>) => void): void {
   const reasons = new Set(useBusyStore.getState().reasons);
   change(reasons);
   useBusyStore.setState({ reasons });
@@ -16,8 +16,8 @@ export function useDelayUpdates(isEditing: boolean): void {
   const id = useId();
   useEffect(() => {
     if (!isEditing) return;
-    change((reasons) => reasons.add(id));
-    return () => change((reasons) => reasons.delete(id));
+    changeReasons((reasons) => reasons.add(id));
+    return () => changeReasons((reasons) => reasons.delete(id));
   }, [id, isEditing]);
 }
 

@@ -26,7 +26,7 @@ export const noonOf = (day: string): Date => new Date(`${day}T12:00`);
 
 export const dayHere = (instant: Date): string => localDate(instant, instant.getTimezoneOffset());
 
-/** Undefined for now, because the save sets it. A new one of another day gets noon; a moved one keeps its time. */
+/** The time of an entry on a day: noon if it is new, the old time if it is moved. Undefined for today: the save sets it. */
 export function momentOf(day: string, before: string | undefined, now: Date): string | undefined {
   if (before === undefined) return day === dayHere(now) ? undefined : noonOf(day).toISOString();
   const taken = new Date(before);

@@ -6,7 +6,7 @@ export const daysFrom = (from: Date, to: Date): number => (to.getTime() - from.g
 
 export const daysLater = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 
-/** Or the last day of a shorter month. A fraction is a share of the days to the next such day, in whole days. */
+/** The same day of a later month, or the last day of a shorter one. A fraction of a month is rounded to whole days. */
 export function monthsLater(from: Date, months: number): Date {
   const whole = Math.floor(months);
   const start = wholeMonthsLater(from, whole);

@@ -36,7 +36,7 @@ export const useAccept = () =>
   useDecision((one: OfCheckIn & { body: Correction }) =>
     call(contract.acceptCheckIn, { ...params(one), body: one.body }),
   );
-export const useRefetchStale = () => useDecision((one: OfCheckIn) => call(contract.askAgain, params(one)));
+export const useAskAgain = () => useDecision((one: OfCheckIn) => call(contract.askAgain, params(one)));
 export const useReopen = () => useDecision((one: OfCheckIn) => call(contract.reopenCheckIn, params(one)));
 export const useSeen = () =>
   useDecision(({ sessionId }: { sessionId: string; clientId: string }) =>

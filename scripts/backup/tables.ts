@@ -11,7 +11,7 @@ const EXCLUDED_TABLES = [
   "EmailChange",
 ];
 
-/** Also for tables of an older backup. */
+/** An older backup may contain tables that are excluded today. */
 export const isIncluded = (table: string): boolean => !EXCLUDED_TABLES.includes(table);
 
 export const ROWS_PER_QUERY = 1000;
@@ -26,7 +26,7 @@ export async function tableNames(client: pg.Client): Promise<string[]> {
   return rows.map(({ tablename }) => tablename);
 }
 
-/** So that rows may come in any order. Must run in a transaction. */
+/** Without foreign keys and triggers rows may come in any order. Must run in a transaction. */
 export async function withoutConstraints(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS definition

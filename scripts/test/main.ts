@@ -8,7 +8,7 @@ import { api, e2e, faults, lint, shipped, types, unit } from "./parts";
 const PARTS = { types, lint, unit, api, e2e, faults, shipped };
 type Name = keyof typeof PARTS;
 
-/** Rows run in parallel: the type check needs one core, fault tests wait. `faults` and `shipped` need `e2e`'s app. */
+/** The parts of a row run at the same time. `faults` and `shipped` need the app that `e2e` builds. */
 const ORDER: Name[][] = [["types", "lint"], ["unit"], ["e2e"], ["api", "faults"], ["shipped"]];
 
 /** `--long` runs the fault tests at full length with a random seed. @returns the exit code */

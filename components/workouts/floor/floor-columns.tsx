@@ -31,7 +31,7 @@ export default function FloorColumns({ places, selected, select, open, remove }:
     <ul
       ref={list}
       aria-label={floorTexts.tabs}
-      // What is for screen readers alone stands at its place in a column, and must not widen the page.
+      // Relative, so that hidden texts for screen readers stay inside the list and do not widen the page.
       className="relative grid min-h-0 flex-1 auto-cols-[minmax(212px,1fr)] grid-flow-col gap-2.5 overflow-x-auto p-1 pb-4 2xl:gap-3.5"
     >
       {places.map(({ client, open: exercise }, index) => (

@@ -56,7 +56,7 @@ export function WeekStrip({ sessions, moves, trained, today, since, selected, on
                 {state === "extra" ? planWeekTexts.extra : (session?.name ?? planWeekTexts.rest)}
               </span>
               <span className="sr-only">{`, ${planWeekTexts.states[state]}`}</span>
-              {/* There is room for what the session holds, which the list below tells of the chosen one. */}
+              {/* Hidden from screen readers: the list below has the exercises of the chosen session. */}
               <span aria-hidden className="hidden w-full min-w-0 text-xs lg:grid">
                 {session?.exercises.slice(0, SHOWN_EXERCISES).map(({ exerciseName }) => (
                   <span key={exerciseName} className="truncate">

@@ -3,38 +3,38 @@ import { clamp, read } from "../raster/raster";
 const { f32, f64 } = read;
 
 /**
- * One lamp, and light from all around: the brightness of a surface is that of its colour times what falls on it. `x`
- * points to the right, `y` down, `z` to the viewer, towards the lamp.
+ * One lamp and ambient light. The brightness of a surface is that of its colour times the light on it. The direction to
+ * the lamp: `x` points right, `y` down, `z` to the viewer.
  */
 export type Lamp = {
   x: number;
   y: number;
   z: number;
-  /** Logarithm of the brightness of each colour where it is lit as by 1; 0 for a colour that was not seen. */
+  /** Logarithm of each colour's brightness under light of strength 1; 0 for a colour that was not seen. */
   colours: Float64Array;
 };
 
-/** Light from all around, as a share of the lamp's: what most photos show, of .05 to 1.6 that were tried. */
+/** Ambient light as a share of the lamp's: the best of .05 to 1.6 for most photos. */
 const AROUND = 0.2;
 
-/** Logarithm of the light on a surface that faces the lamp by this much: 1 straight, 0 from the side, below 0 away. */
+/** Logarithm of the light on a surface. `facing` the lamp: 1 straight, 0 from the side, below 0 away. */
 export const lampLight = (facing: number): number => Math.log(AROUND + Math.max(0, facing));
 
 /** Below this a surface counts as in the lamp's shade, where its brightness does not tell how far it faces away. */
 const SHADE = 0.03;
 
-/** How far a surface of known brightness faces the lamp; in the shade what its form says. */
+/** How far a surface of known brightness faces the lamp; in the shade its form tells. */
 export function facingOf({ colours }: Lamp, colour: number, light: number, form: number): number {
   const lit = Math.exp(light - f64(colours, colour)) - AROUND;
   return lit > SHADE ? Math.min(1, lit) : Math.min(lit, form);
 }
 
-/** Surfaces whose light is known: of each its colour, its normal and the logarithm of its luminance. */
+/** Surfaces with known light: the colour, the normal and the logarithm of the luminance of each. */
 export type Lit = { colours: Uint8Array; normals: Float64Array; light: Float32Array };
 
 /**
- * Where lamps are tried, then between; degrees. Tilts are from the viewer, turns from the right over above to the left: what
- * looks like light from below or behind is a shadow or the skin's own colour.
+ * Tried directions of the lamp in degrees, then those between. Tilts count from the viewer, turns from the right over above
+ * to the left. What looks like light from below or behind is a shadow or the skin's own colour.
  */
 const TRIED = { turns: [0, 30, 60, 90, 120, 150, 180], tilts: [20, 45, 70] } as const;
 const BETWEEN = [-15, 0, 15] as const;
@@ -63,7 +63,7 @@ function lampAt(turn: number, tilt: number, colourCount: number): Lamp {
   };
 }
 
-/** Gives a lamp the brightness of each colour, and returns the median of the errors that are left. */
+/** Fits the brightness of each colour to a lamp. @returns the median of the remaining errors */
 function explain(lamp: Lamp, { colours, normals, light }: Lit): number {
   const left = light.slice();
   for (let i = 0; i < left.length; i++)

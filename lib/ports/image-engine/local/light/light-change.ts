@@ -28,24 +28,24 @@ const HAND = { from: 1.7, to: 2 } as const;
 const SEAM = 0.008;
 
 /**
- * The normals are guessed, so the fit makes the light flatter than it is (errors in variables). Broad forms: the mean factor
- * of the rendered people. Fine relief, which no survey measures: by eye, on photos of real people.
+ * The normals are guessed, so the fit makes the light flatter than it is (errors in variables). For broad forms
+ * the factor is the mean of the rendered people. For fine relief, which no survey measures, it is chosen by eye.
  */
 const FLATTENED = { broad: 1.4, fine: 2 } as const;
 
 /** A hollow gets this much less light from around for each unit of slope (logarithm). */
 const HOLLOWS = 0.4;
 
-/** Most that the logarithm of the light may change, approached smoothly: beyond it shadow and glare look painted. */
+/** Limits of a change of the light's logarithm, approached smoothly. Beyond them shadow and glare look painted. */
 const DARKER = 1.1;
 const BRIGHTER = 0.6;
 
-/** Nearly white pixels may go at most this share of the way to white. */
+/** Nearly white pixels get brighter by at most this share of their distance to white. */
 const TO_WHITE = 0.5;
 
 /**
- * By what to multiply the photo's pixel values, on the analysis grid, so that the body looks like the one after: the ratio of
- * the light on both surfaces, under the light that the photo shows on the first. Null where nothing changes.
+ * Factors for the photo's pixel values, on the analysis grid: the light on the body after divided by the light on the body
+ * before, both under the light of the photo. Null if nothing changes.
  */
 export function lightChange(
   outline: BodyOutline,
@@ -66,7 +66,7 @@ export function lightChange(
   return factorOf(blurWithin(broad, body, outline.pose.stature * SEAM), fine, outline, cover);
 }
 
-/** Changes of the logarithm of the light, by broad form and by fine relief, and 1 where there is a body. */
+/** Changes of the light's logarithm from broad form and from fine relief; `body` is 1 where there is one. */
 type Changes = { broad: Plane; fine: Plane; body: Plane };
 
 type Known = {
@@ -77,7 +77,7 @@ type Known = {
   cover: Cover;
 };
 
-/** Brings the changes of the surfaces to one row of the grid; a lamp's depend on how bright the photo is there. */
+/** Writes the changes of the surfaces into one row of the grid. Those of a lamp depend on the photo's brightness there. */
 function changeRow(
   y: number,
   { surfaces, sheets, map, light, cover }: Known,
@@ -111,8 +111,8 @@ function changeRow(
 }
 
 /**
- * On a part: change of the logarithm of soft light by its broad form, and by fine relief; how far it faces the lamp before,
- * and by how much more with the broad form of the body after, and again with its fine relief.
+ * On one part: the change of soft light (logarithm) from broad form and from fine relief; how far it faces the lamp before,
+ * and how much more with the broad form of the body after, and with its fine relief too.
  */
 type SheetChanges = { broad: Sheet; fine: Sheet; facing: Sheet; turnedBroadly: Sheet; turnedFinely: Sheet };
 

@@ -8,16 +8,16 @@ import { robustLeastSquares } from "./least-squares";
 
 const { f32, f64, u8 } = read;
 
-/** One pixel in so many is looked at, in both directions. */
+/** Only every third pixel is read, in both directions. */
 const STRIDE = 3;
 
-/** Of these, one in so many tells where the lamp stands. */
+/** Of these, every fourth is used to find the lamp. */
 const LAMP_STRIDE = 4;
 
-/** Ridge, as a share of the pixels: what a photo does not show stays even. */
+/** The ridge of the fit as a share of the pixels: light that a photo does not show stays even. */
 const EVEN = 0.01;
 
-/** Too few pixels to tell the light. */
+/** With fewer pixels the light cannot be estimated. */
 const FEWEST = 80;
 
 /** Each has a brightness of its own: skin of torso, arms and legs, and a shirt. */
@@ -28,15 +28,15 @@ const COLOUR_COUNT = 4;
 const LEAST_SHARE = 0.2;
 
 /**
- * Soft light and a lamp are weighted as independent measurements are: by the inverse squares of their errors. On broad forms,
- * whose depth is guessed, the lamp gets half of that weight: chosen on the seven rendered people.
+ * Soft light and lamp are weighted like independent measurements, by the inverse squares of their errors. On broad forms,
+ * whose depth is guessed, the lamp gets half of that weight, as fits the seven rendered people best.
  */
 const BROAD_FORMS = 0.5;
 
-/** Soft light, and one lamp with how far it is believed, 0 to 1, for broad forms and for fine relief. */
+/** Soft light and one lamp; `trust` is the lamp's weight, 0 to 1, for broad forms and for fine relief. */
 export type EstimatedLight = { soft: Light; lamp: Lamp | null; trust: { broad: number; fine: number } };
 
-/** The light that explains best how bright skin and shirt are; even light where too little of them is seen. */
+/** The light that best explains the brightness of skin and shirt; even light if too little of them is visible. */
 export function estimateLight(surfaces: PartSurface[], map: BodyMap, cover: Cover): EstimatedLight {
   const seen = lookAtLight(surfaces, map, cover);
   if (seen.light.length < FEWEST)
@@ -95,7 +95,7 @@ function thinned({ colours, normals, light }: Seen): Seen {
   };
 }
 
-/** For each pixel a 1 at its colour, then its harmonics. */
+/** One row for each pixel: a 1 in the column of its colour, then its harmonics. */
 function harmonicRows({ colours, normals }: Seen): { rows: Float64Array; columns: number } {
   const columns = COLOUR_COUNT + HARMONICS;
   const rows = new Float64Array(colours.length * columns);

@@ -3,7 +3,7 @@ import { smoothStep } from "../raster/curve";
 import { fatFreeMassIndex, type SizedBody } from "./body-sections";
 
 /*
- * What stands out from the plain form of the body, and how far at which body fat and muscle: the one place for it.
+ * What rises from the plain form of the body, and how far at which body fat and muscle. Nothing else holds these numbers.
  * Distances are fractions of the stature (0.001 is 1.75 mm on 1.75 m).
  *
  * Body fat levels: classes of the American Council on Exercise (athletes 6 to 13 % of men, 14 to 20 % of women; obesity
