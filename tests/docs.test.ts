@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 
 const PLACE = /`((?:app|bench|components|docs|lib|prisma|scripts|tests)\/[^`\s<*]+)`/g;
-/** A file named without its folder, which the sentence or the page tells. */
+/** A file that is named without its folder. */
 const NAME = /`([\w-]+(?:\.test)?\.tsx?)`/g;
 const LINK = /\]\((?!\w+:)([^)#\s]+)[^)]*\)/g;
 

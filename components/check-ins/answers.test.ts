@@ -15,7 +15,7 @@ test("restores stored answers", () => {
 });
 
 test.each([null, undefined, 7, "text", [], {}, { weight: "180", ratings: [], girths: 3, note: {} }])(
-  "%j was never kept by this form, and is nothing",
+  "ignores %j, which this form never stored",
   (kept) => {
     expect(parseAnswers(kept)).toEqual(NO_ANSWERS);
     expect(isEmpty(parseAnswers(kept))).toBe(true);

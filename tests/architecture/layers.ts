@@ -132,7 +132,7 @@ const LIB = [
   "server",
 ];
 
-/** The same of `components`: what many use stands below, what puts features together above. */
+/** The same for `components`: shared parts are below, screens that combine features are above. */
 const COMPONENTS = [
   "ui",
   "layout",
@@ -169,7 +169,7 @@ export function kindOf(file: string): Kind | undefined {
   return KINDS.find(([, pattern]) => pattern.test(file))?.[0];
 }
 
-/** The same of the local image engine, whose root composes them. */
+/** The same for the local image engine, whose root combines them. */
 const ENGINE = ["raster", "template", "person", "live", "outline", "surface", "light", "warp"];
 
 const ORDERS: Record<string, readonly string[]> = {

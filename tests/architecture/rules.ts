@@ -9,16 +9,16 @@ const MAX_LINES = 250;
 const NEXT_ALLOWED =
   /^(app\/|components\/|middleware\.ts|instrumentation\.ts|lib\/server\/current-actor\.ts|lib\/ports\/background\.ts)/;
 const VENDORS = ["sharp", "replicate", "@vercel/blob", "nodemailer", "web-push"];
-/** What the bundler fills in is no configuration. */
+/** The bundler replaces these two, so they are no configuration. */
 const CONFIGURATION = /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME)\b)/;
 
-/** What runs in a page, which is one bundle. The server is several, and a class of one is a stranger in the next. */
+/** Code of pages, which are one bundle. The server has several bundles, and a class of one is unknown in the next. */
 const BROWSERS: readonly Kind[] = [
   ...(["ui", "layout", "screen", "shell", "part"] as const),
   ...(["http-client", "queries", "browser"] as const),
 ];
 
-/** The classes after `instanceof` that neither the language nor Node brings, and so every bundle loads anew. */
+/** Classes after `instanceof` that are not built into the language or Node: every bundle has its own copy of them. */
 function strangersIn(source: string): string[] {
   const asked = [...source.matchAll(/\binstanceof\s+(\w+)[\w.]*/g)];
   const ofNode = [...source.matchAll(/^import (?:\* as )?(\w+)[^"]* from "node:/gm)].map(([, name]) => name);

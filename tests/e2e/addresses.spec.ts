@@ -105,9 +105,7 @@ test("the admin console opens the view in its address @laptop", async ({ page })
   expect(problems()).toEqual([]);
 });
 
-test("a reload shows the pictures as they were looked at, and the site and the measure that were chosen @laptop", async ({
-  page,
-}) => {
+test("a reload keeps the view of the pictures, and the chosen site and measure @laptop", async ({ page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request, { name: "Nora Lind", steps: 1 }, { front: "m_plain_shorts" });
   await orderImages(page.request, id, { andWait: true });
@@ -140,7 +138,7 @@ test("a reload shows the pictures as they were looked at, and the site and the m
   await expect(page).toHaveURL(`/transformation/${id}?tab=timeline`);
 });
 
-test("a reload shows the day of the calendar and as many pages of a list", async ({ page }) => {
+test("a reload keeps the day of the calendar and the number of pages of a list", async ({ page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request, { name: "Nora Lind" });
   const exercise = { exerciseName: "Back Squat", muscleGroup: "legs", sets: 3, reps: { min: 5, max: 8 } };
@@ -166,7 +164,7 @@ test("a reload shows the day of the calendar and as many pages of a list", async
   await expect(page).toHaveURL("/client-dashboard?q=Nora+Lind+1&sort=name");
 });
 
-test("a reload of the console shows its pages, the trainers that are open and the image that is looked at @laptop", async ({
+test("a reload of the console keeps its pages, the open trainers and the chosen image @laptop", async ({
   page,
 }) => {
   const name = `Robin ${crypto.randomUUID().slice(0, 8)}`;

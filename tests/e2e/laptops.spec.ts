@@ -106,7 +106,7 @@ test("icons have tooltips for hover and keyboard focus, but not for touch @lapto
   await expect(tip).toHaveCount(0);
 });
 
-test("six clients on the floor stand side by side, each with its actions in sight @laptop-alone", async ({
+test("six clients on the floor show side by side, each with its actions visible @laptop-alone", async ({
   page,
 }) => {
   await register(page.request);
@@ -145,7 +145,7 @@ test("six clients on the floor stand side by side, each with its actions in sigh
   }
 });
 
-test("what is done with the images of a client is in sight below them @laptop-alone", async ({ page }) => {
+test("the actions for a client's images are visible below them @laptop-alone", async ({ page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request, { steps: 1 }, { front: "m_plain_shorts" });
   await orderImages(page.request, id, { andWait: true });
@@ -162,7 +162,7 @@ test("what is done with the images of a client is in sight below them @laptop-al
   }
 });
 
-test("an entry of the audit stands beside its date, not below it @laptop-alone", async ({ page }) => {
+test("an audit entry shows beside its date, not below it @laptop-alone", async ({ page }) => {
   const admin = await register(page.request, somebody(`Robin ${crypto.randomUUID()}`));
   await makeAdmin(admin);
   await page.goto(`/admin?view=audit&actor=${encodeURIComponent(admin.email)}`);

@@ -45,7 +45,7 @@ test("after its first visit the app opens offline, also by a link, and says what
   context,
 }) => {
   const { id } = await ready(page);
-  await test.step("what comes with an opened page is no part of a kept one", async () => {
+  await test.step("the data of an opened page is not in the cached page", async () => {
     await page.evaluate(() => caches.delete("shells"));
     for (const address of ["/client-dashboard", `/transformation/${id}?tab=workouts`])
       expect(await (await page.goto(address))?.text()).toContain(CLIENT);
@@ -72,7 +72,7 @@ test("after its first visit the app opens offline, also by a link, and says what
   await expect(page.getByText("No chest exercises yet.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try loading again" })).toBeHidden();
 
-  await test.step("a link into the app works, and an unknown one says what there is", async () => {
+  await test.step("a link into the app opens offline, and an unknown one lists the cached pages", async () => {
     await page.goto("about:blank");
     await openWorkouts(page, id);
     await openExercise(page);

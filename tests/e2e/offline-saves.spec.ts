@@ -102,7 +102,7 @@ test("five offline sets become one workout when the network returns, followed by
 
 test("a save survives a lost reply, a server error and a refusal", async ({ page, context }) => {
   const { id } = await atTheGym(page);
-  await test.step("when its answer is lost, it is sent again and saved once", async () => {
+  await test.step("when its reply is lost, it is sent again and saved once", async () => {
     await logSets(page, 2);
     const saves = `**/api/client/${id}/workout`;
     await page.route(saves, async (route) => {
@@ -118,7 +118,7 @@ test("a save survives a lost reply, a server error and a refusal", async ({ page
     await isSaved(page, id, [2]);
   });
 
-  await test.step("when the server is out of order, it waits until that is well", async () => {
+  await test.step("when the server fails, it waits until the server works again", async () => {
     const id = await withTheNext(page);
     await logSets(page, 2);
     const saves = `**/api/client/${id}/workout`;

@@ -80,7 +80,7 @@ test("an operator does eleven tasks by keyboard alone @laptop-alone", async ({ p
   const { trainer, client } = await stage(page);
   const trainers = page.getByRole("list", { name: "Trainers", exact: true }).locator("> li");
 
-  await test.step("1. finds a trainer by a name between marks", async () => {
+  await test.step("1. finds a trainer by a name with punctuation", async () => {
     await search(page, trainer.name);
     await expect(trainers).toHaveCount(1);
     await expect(page).toHaveURL(new RegExp(`q=${trainer.name}`));
@@ -107,7 +107,7 @@ test("an operator does eleven tasks by keyboard alone @laptop-alone", async ({ p
     await press(page, "Lift suspension");
     await expect(page.getByRole("button", { name: "Suspend", exact: true })).toBeVisible();
   });
-  await test.step("5. deletes a client and brings them back", async () => {
+  await test.step("5. deletes and restores a client", async () => {
     await press(page, `Delete client ${client}`);
     await confirm(page, "Delete");
     await expect(page.getByText("No clients found for this trainer.")).toBeVisible();
@@ -115,7 +115,7 @@ test("an operator does eleven tasks by keyboard alone @laptop-alone", async ({ p
     await press(page, `Restore client ${client}`);
     await expect(page.getByText(`${client} is back with photos, images and workouts.`)).toBeVisible();
   });
-  await test.step("6. finds a client across trainers and opens them at their place", async () => {
+  await test.step("6. finds a client across trainers and opens their images", async () => {
     await openTab(page, "All clients");
     await search(page, client);
     await expect(page.getByText("1 client", { exact: true })).toBeVisible();
@@ -132,7 +132,7 @@ test("an operator does eleven tasks by keyboard alone @laptop-alone", async ({ p
     await press(page, `Client of ${trainer.name}, ${trainer.email}`);
     await expect(trainers).toHaveCount(1);
   });
-  await test.step("8. finds who looked at the client", async () => {
+  await test.step("8. finds out who looked at the client", async () => {
     await openTab(page, "Audit and cost");
     await tabTo(page, "searchbox", "To whom");
     await page.keyboard.type(client);
@@ -140,7 +140,7 @@ test("an operator does eleven tasks by keyboard alone @laptop-alone", async ({ p
       page.getByRole("listitem").filter({ hasText: `viewed images of client ${client}` }),
     ).toHaveCount(1);
   });
-  await test.step("9. sees what last month cost, and keeps the costs as a file", async () => {
+  await test.step("9. sees the costs of last month, and downloads them", async () => {
     await expect(page.getByRole("heading", { name: "Image cost" })).toBeVisible();
     const month = page.getByRole("heading", { name: /^Spent, / });
     const before = await month.textContent();
@@ -166,7 +166,7 @@ test("an operator does eleven tasks by keyboard alone @laptop-alone", async ({ p
     await expect(trainers).toHaveCount(1);
     await expect(trainers).toContainText("Never signed in");
   });
-  await test.step("11. keeps a filtered list as a file", async () => {
+  await test.step("11. downloads a filtered list", async () => {
     await tabTo(page, "link", "CSV");
     const download = page.waitForEvent("download");
     await page.keyboard.press("Enter");

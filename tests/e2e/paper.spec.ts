@@ -41,13 +41,13 @@ async function aYearOf(request: APIRequestContext): Promise<string> {
   return id;
 }
 
-/** How many sheets of paper the page that is open would take. */
+/** The number of sheets that the open page needs. */
 async function sheets(page: Page, format: "A4" | "Letter"): Promise<number> {
   const pdf = await page.pdf({ format, preferCSSPageSize: false });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** What is printed of an address from a theme. */
+/** Prints an address in a theme. */
 async function printed(page: Page, address: string, theme: "dark" | "light"): Promise<Buffer> {
   await page.emulateMedia({ media: "screen", colorScheme: theme });
   await page.evaluate((theme) => localStorage.setItem("formcast-theme", theme), theme);
@@ -84,7 +84,7 @@ test("the report of a year fills two sheets, and every page prints from dark as 
   }
 });
 
-test("lists and plans are printed with what they hold, and without what is pressed", async ({ page }) => {
+test("lists and plans are printed with all rows, and without buttons", async ({ page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request, { name: "Nora Lind" });
   const exercise = { exerciseName: "Back Squat", muscleGroup: "legs", sets: 3, reps: { min: 5, max: 8 } };

@@ -19,7 +19,7 @@ test("with metric units every page shows kilograms and centimetres, and typed va
   const main = page.getByRole("main");
   const client = async () => (await page.request.get(`/api/client/${id}`)).json();
 
-  await test.step("the setting, which the server hears of", async () => {
+  await test.step("the setting, which is sent to the server", async () => {
     await page.goto("/my-account");
     const metric = page.getByRole("radio", { name: "kg, cm" });
     const kept = page.waitForResponse((answer) => answer.url().endsWith("/api/account/settings"));

@@ -186,7 +186,7 @@ describe("the shipped server", () => {
     },
   );
 
-  it("answers every endpoint with 503 while its database is away, and goes on afterwards", async () => {
+  it("answers every request with 503 while its database is away, and works again afterwards", async () => {
     const goods = await Promise.all(
       endpoints.map(async ([name, spec]) => [spec, await goodRequest(name, reader, server!.world)] as const),
     );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 const NOTHING_ASKED = new URLSearchParams();
 
-/** Stands around what keeps a view in the page's address, as Next does in the app. */
+/** Provides empty search params, as Next does for a page without any. */
 export const PlainAddress = ({ children }: { children: ReactNode }) => (
   <SearchParamsContext value={NOTHING_ASKED}>{children}</SearchParamsContext>
 );

@@ -47,7 +47,7 @@ it("finds the lamp above or beside a ball to within 12 degrees, whatever its col
   );
 });
 
-it("never puts the lamp below or behind the body, where light only seems to come from", () => {
+it("never puts the lamp below or behind the body", () => {
   for (const [tilt, turn] of [
     [70, 270],
     [120, 90],

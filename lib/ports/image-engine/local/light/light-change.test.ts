@@ -32,14 +32,14 @@ describe.each([
     analysis = await analysePhoto(photo);
   });
 
-  it("comes clearly nearer to that on the true body after", async () => {
+  it("gets clearly nearer to the light on the true body", async () => {
     const ratios = girthRatios(pair.subject).frontWidth;
     const { picture, shift } = reshape(photo, analysis, ratios, bodyChange(pair.subject, "front"));
     const parts = remapLabels(pair.before.parts, pair.width, pair.height, shift);
     expect(await lightRemoved(pair, await encodePicture(picture), parts)).toBeGreaterThan(removed);
   });
 
-  it("brightens what is nearly white by next to nothing", () => {
+  it("hardly brightens nearly white pixels", () => {
     const { outline, cover } = analysis;
     const brightest = (light: Float32Array): number => {
       const profile = widthProfile(girthRatios(pair.subject).frontWidth);
@@ -52,12 +52,12 @@ describe.each([
     expect(brightest(cover.light.data.map((value, i) => (isWhite(i) ? -0.04 : value)))).toBeLessThan(1.011);
   });
 
-  it("stays as it is when the body does", () => {
+  it("does not change if the body does not", () => {
     const same = bodyChange({ ...pair.subject, target: pair.subject.now }, "front");
     expect(lightChange(analysis.outline, analysis.cover, same, widthProfile(UNCHANGED))).toBeNull();
   });
 
-  it("does not change beside the body, and changes nowhere beyond what deep shadow or glare may be", () => {
+  it("does not change beside the body, and never by more than the limits of shadow and glare", () => {
     const { outline, cover } = analysis;
     const profile = widthProfile(girthRatios(pair.subject).frontWidth);
     const factor = lightChange(outline, cover, bodyChange(pair.subject, "front"), profile)!;

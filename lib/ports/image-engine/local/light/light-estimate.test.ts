@@ -28,7 +28,7 @@ const light = fc
   .array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: HARMONICS, maxLength: HARMONICS })
   .map((weights) => Float64Array.from(weights));
 
-it("finds every light again by which a ball was lit, whatever its colour", () => {
+it("finds the light on a ball, for any light and colour", () => {
   fc.assert(
     fc.property(light, fc.double({ min: -3, max: 0, noNaN: true }), (given, colour) => {
       const found = estimate((normal) => colour + lightOn(given, ...normal));

@@ -25,7 +25,7 @@ const colourOf = (powers: number[], range: number) => {
 };
 
 describe("the colour of skin", () => {
-  it("goes with the light as it does where the photo shows bright skin, its luminance as the light", () => {
+  it("follows the light as on the bright skin of the photo, and its luminance equals the light", () => {
     const { red, green, blue } = colourOf([0.6, 1.15, 1.7], 1.2);
     expect(red).toBeCloseTo(0.6, 1);
     expect(green).toBeCloseTo(1.15, 1);
@@ -33,14 +33,14 @@ describe("the colour of skin", () => {
     expect(0.32 * red + 0.64 * green + 0.04 * blue).toBeCloseTo(1, 6);
   });
 
-  it("keeps its hue where all channels go alike, and where the light is too even to tell", () => {
+  it("keeps its hue if all channels change alike, or if the light is too even to measure", () => {
     for (const { red, blue } of [colourOf([1, 1, 1], 1.2), colourOf([0.5, 1.2, 1.8], 0.02)]) {
       expect(red).toBeCloseTo(1, 1);
       expect(blue).toBeCloseTo(1, 1);
     }
   });
 
-  it("changes on skin alone", () => {
+  it("changes only on skin", () => {
     const factor = newPlane(2, 1);
     factor.data.set([0.8, 0.8]);
     const bare = newPlane(2, 1);

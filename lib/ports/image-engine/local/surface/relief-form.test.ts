@@ -12,7 +12,7 @@ const body = (sex: SizedBody["sex"], bodyFat: number, weightLbs = 180): SizedBod
   bodyFat,
 });
 
-it("shows nobody the crossing lines of a belly at 22 % (men) or 29 % (women)", () => {
+it("hides the crossing lines of the belly from 22 % body fat (men) or 29 % (women)", () => {
   for (const relief of RELIEF.filter(({ name }) => name.includes("crossing line")))
     for (const [sex, bodyFat] of [
       ["male", 22],
@@ -21,7 +21,7 @@ it("shows nobody the crossing lines of a belly at 22 % (men) or 29 % (women)", (
       expect(distanceOf(relief, sex, tissueOf(body(sex, bodyFat)))).toBeCloseTo(0, 9);
 });
 
-it("shows at 20 % less than a tenth of a lean man's crossing lines", () => {
+it("shows at 20 % body fat less than a tenth of a lean man's crossing lines", () => {
   for (const relief of RELIEF.filter(({ name }) => name.includes("crossing line"))) {
     const [soft, lean] = [20, 9].map((bodyFat) =>
       distanceOf(relief, "male", tissueOf(body("male", bodyFat))),
@@ -48,7 +48,7 @@ it("defines muscles more, never less, the leaner a body is", () => {
   );
 });
 
-it("lets a belly stand out with fat, men and women alike, and never inwards", () => {
+it("moves a belly outwards with fat, for men and women, and never inwards", () => {
   const belly = RELIEF.find(({ name }) => name === "belly")!;
   for (const sex of ["male", "female"] as const) {
     expect(distanceOf(belly, sex, tissueOf(body(sex, 40)))).toBeGreaterThan(

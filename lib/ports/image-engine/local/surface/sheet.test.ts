@@ -21,14 +21,14 @@ it("gives a cylinder the normals of a cylinder", () => {
   }
 });
 
-it("turns a slope that comes forward downwards up to the light from above", () => {
+it("turns a surface that comes forward further down towards light from above", () => {
   const heights = newSheet(ROWS);
   for (let i = 0; i < heights.data.length; i++) heights.data[i] = Math.floor(i / ACROSS) * 0.5;
   const { y } = normalsOf(part(40), heights);
   expect(y.data[30 * ACROSS + 20]).toBeCloseTo(-0.5 / Math.hypot(0.5, 1), 5);
 });
 
-it("sees one slope all over a plane, across a part that leans and widens", () => {
+it("has one slope everywhere on a plane, also on a part that leans and widens", () => {
   const leaning = part(40);
   const heights = newSheet(ROWS);
   for (let row = 0; row < ROWS; row++) {

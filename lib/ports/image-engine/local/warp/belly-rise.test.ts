@@ -42,7 +42,7 @@ it("lifts more for more lost fat, and lowers the belly for gained fat", () => {
   expect(riseAt(33, 0.455, 135)).toBeLessThan(-1);
 });
 
-it("does not lift the belly of somebody lean, which hangs over nothing", () => {
+it("does not lift the belly of a lean person", () => {
   const lean = { ...change(13), before: { ...change(13).before, bodyFat: 17 } };
   expect(bellyRise(outline, lean)).toBeNull();
 });
