@@ -9,6 +9,7 @@ import { NEW_CLIENT_FORM } from "@/lib/clients/form";
 import type { ClientForm } from "@/lib/clients/schema";
 import { FormGoal } from "./form-goal";
 import { FormNow } from "./form-now";
+import { LiveValues } from "./live-values";
 
 const kg = unitSystem("metric");
 
@@ -27,6 +28,7 @@ function Form({ current }: { current: Current }) {
     <>
       <FormNow {...part} />
       <FormGoal {...part} />
+      <LiveValues {...part.derived} />
     </>
   );
 }
@@ -61,7 +63,7 @@ it("shows and steps kilograms and centimetres, and reports pounds and inches", (
   expect(slider("Weight")).toHaveAttribute("aria-valuetext", "88.5 kg");
   expect(slider("Target weight")).toHaveAttribute("aria-valuetext", "83.9 kg");
   expect(slider("Height")).toHaveAttribute("aria-valuetext", "183 centimetres");
-  expect(screen.getByText("70.8")).toHaveTextContent("70.8kg");
+  expect(screen.getAllByText("70.8")[0]).toHaveTextContent("70.8kg");
   press("Weight", "ArrowRight");
   press("Height", "ArrowLeft");
   expect(slider("Weight")).toHaveAttribute("aria-valuetext", "89 kg");
@@ -71,6 +73,11 @@ it("shows and steps kilograms and centimetres, and reports pounds and inches", (
   expect(current.form.targetWeight).toBe(kg.lbsOf(45.5));
   press("Height", "End");
   expect(slider("Height")).toHaveAttribute("aria-valuetext", "241 centimetres");
+});
+
+it("says to a screen reader in which unit the lean masses are", async () => {
+  open();
+  await screen.findByText("BMI 26.4, lean mass 70.8 kilograms, target lean mass 71.3 kilograms");
 });
 
 it("accepts typed tenths of a kilogram, and does not change an untouched value", async () => {

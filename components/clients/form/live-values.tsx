@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
+import { useUnits } from "@/lib/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
 import { liveValuesTexts } from "./texts";
 
@@ -11,7 +12,13 @@ type LiveValuesProps = { bmi: number; leanMass: number; targetLeanMass: number }
 const ANNOUNCE_DELAY_MS = 400;
 
 export function LiveValues({ bmi, leanMass, targetLeanMass }: LiveValuesProps) {
-  const spoken = liveValuesTexts.spoken(formatTenth(bmi), formatTenth(leanMass), formatTenth(targetLeanMass));
+  const { weightName } = useUnits();
+  const spoken = liveValuesTexts.spoken(
+    formatTenth(bmi),
+    formatTenth(leanMass),
+    formatTenth(targetLeanMass),
+    weightName,
+  );
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(spoken), ANNOUNCE_DELAY_MS);

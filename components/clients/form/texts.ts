@@ -92,8 +92,8 @@ export const formExplanations = {
 };
 
 export const liveValuesTexts = {
-  spoken: (bmi: string, leanMass: string, targetLeanMass: string) =>
-    `BMI ${bmi}, lean mass ${leanMass} pounds, target lean mass ${targetLeanMass} pounds`,
+  spoken: (bmi: string, leanMass: string, targetLeanMass: string, unit: string) =>
+    `BMI ${bmi}, lean mass ${leanMass} ${unit}, target lean mass ${targetLeanMass} ${unit}`,
   bmi: "BMI",
   leanMass: "Lean mass",
   /** Phones show it without its last word. */
