@@ -77,7 +77,7 @@ export const clientHistoryTexts = {
   back: "Back to Trainers",
   photo: "Photo",
   photoName: (name: string) => `Photo of ${name} that the image was made from`,
-  noPhoto: "No photo any more",
+  noPhoto: "The photo was deleted",
   prompt: "Prompt",
   engine: "Engine",
   engines: { local: "Own engine", replicate: "Replicate" },
