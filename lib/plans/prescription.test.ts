@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import type { SetKind } from "@/lib/workouts/set-kind";
-import { prescribe } from "./prescription";
+import { prescribe, prescribedSets } from "./prescription";
 
 const lb = unitSystem("imperial");
 
@@ -64,4 +64,22 @@ test("does not count warm-ups and drop sets", () => {
     weight: 95,
     target: null,
   });
+});
+
+test("a hold starts with the planned time, later with that of its target", () => {
+  const plank = { ...planned, exerciseName: "Plank", muscleGroup: "back", weight: 0, seconds: 45 } as const;
+  const timesOf = (trend?: Parameters<typeof prescribe>[1]) =>
+    prescribedSets(prescribe(plank, trend, lb)).map(({ reps, seconds }) => [reps, seconds]);
+  expect(timesOf()).toEqual([
+    [0, 45],
+    [0, 45],
+    [0, 45],
+  ]);
+  const held = { reps: 0, weight: 0, seconds: 50, kind: "working" as SetKind, rpe: null };
+  const done = { ...workout(0), sets: 3, setsData: [held, held, held] };
+  expect(timesOf({ exerciseName: "Plank", lastWorkout: done, earlierWorkouts: [] })).toEqual([
+    [0, 55],
+    [0, 55],
+    [0, 55],
+  ]);
 });

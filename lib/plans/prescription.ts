@@ -1,5 +1,6 @@
 import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import type { SetValues } from "@/lib/workouts/draft";
 import { type Effort, effortOf, isTimed } from "@/lib/workouts/measure";
 import type { NextTarget } from "@/lib/workouts/progression";
 import { type Trend, targetAfter } from "@/lib/workouts/target";
@@ -32,6 +33,10 @@ export function prescribe(
   }
   return { reps: target.reps, weight: target.weightLbs, target };
 }
+
+/** The sets to log, each with the time or distance of the target, else of the plan. */
+export const prescribedSets = ({ reps, weight, target, ...planned }: Prescription): SetValues[] =>
+  reps.map((count, at) => ({ reps: count, weight, ...effortOf(target?.efforts?.[at] ?? planned) }));
 
 function deloaded(
   target: NextTarget,

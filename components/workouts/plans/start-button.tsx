@@ -4,7 +4,7 @@ import { Check, Play } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
-import type { Prescription } from "@/lib/plans/prescription";
+import { type Prescription, prescribedSets } from "@/lib/plans/prescription";
 import type { PlannedSession, TrainedDay } from "@/lib/plans/schema";
 import { stillToDo } from "@/lib/plans/week";
 import type { ExercisePlace, SessionExercise } from "@/lib/workouts/session";
@@ -75,15 +75,8 @@ export function startSession(
   exercises: readonly (SessionExercise & { prescription: Prescription })[],
   units: UnitSystem,
 ): void {
-  for (const { prescription, ...exercise } of exercises) {
-    const { reps, weight } = prescription;
-    ensureDraft(
-      client,
-      exercise,
-      reps.map((one) => ({ reps: one, weight })),
-      units,
-    );
-  }
+  for (const { prescription, ...exercise } of exercises)
+    ensureDraft(client, exercise, prescribedSets(prescription), units);
   storeSession(client, {
     name,
     startedAt: new Date().toISOString(),

@@ -68,6 +68,12 @@ it("fills the logger, and is over when no draft is left", () => {
   expect(workout.current).toMatchObject({ current: null, training: { name: "", exercises: [] } });
 });
 
+it("starts a hold with its time in every set", () => {
+  const hold = { reps: [0, 0], weight: 0, seconds: 45, target: null };
+  startSession(client, "Core", [{ ...planned("Plank"), prescription: hold }], lb);
+  expect(readDraft(draftKey(client, "Plank"))?.sets).toMatchObject([{ seconds: 45 }, { seconds: 45 }]);
+});
+
 it("does not replace started sets", () => {
   ensureDraft(client, place("Squat"), [{ reps: 5, weight: 225 }], lb);
   log("Squat");
