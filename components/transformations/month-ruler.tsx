@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronsLeftRight } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Frame } from "@/lib/transformations/journey";
 import { hasMonthScale, placeStops, rulerLength, rulerTicks } from "@/lib/transformations/month-ruler";
@@ -15,7 +15,6 @@ type MonthRulerProps = {
 };
 
 export function MonthRuler({ frames, selected, onSelect }: MonthRulerProps) {
-  const dragging = useRef(false);
   const stops = placeStops(frames, selected);
   const ticks = hasMonthScale(frames) ? rulerTicks(rulerLength(frames)) : [];
   const last = frames.length - 1;
@@ -39,10 +38,6 @@ export function MonthRuler({ frames, selected, onSelect }: MonthRulerProps) {
     const steps = frames.map((_, index) => index).slice(1);
     onSelect(steps.reduce((best, index) => (distance(index) < distance(best) ? index : best), last));
   };
-  const release = () => {
-    dragging.current = false;
-  };
-
   return (
     <div
       role="slider"
@@ -59,12 +54,9 @@ export function MonthRuler({ frames, selected, onSelect }: MonthRulerProps) {
         className="relative h-full"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId);
-          dragging.current = true;
           follow(event);
         }}
-        onPointerMove={(event) => dragging.current && follow(event)}
-        onPointerUp={release}
-        onPointerCancel={release}
+        onPointerMove={(event) => event.buttons > 0 && follow(event)}
       >
         {ticks.map(({ position, isMonth }) => (
           <span

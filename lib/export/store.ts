@@ -3,54 +3,43 @@ import type { Db } from "@/lib/kernel/context";
 
 export async function everythingOf(db: Db, clientId: string) {
   const oldest = [{ receivedAt: "asc" }, { id: "asc" }] as const;
-  const [
-    measurements,
-    photos,
-    generations,
-    consents,
-    shares,
-    checkInLinks,
-    checkIns,
-    soloSessions,
-    exercises,
-    plan,
-    workouts,
-  ] = await Promise.all([
-    db.measurement.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
-    db.photo.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
-    db.generation.findMany({
+  return allOf({
+    measurements: db.measurement.findMany({
+      where: { clientId },
+      orderBy: [{ takenAt: "asc" }, { id: "asc" }],
+    }),
+    photos: db.photo.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
+    generations: db.generation.findMany({
       where: { clientId, images: { some: { status: "done" } } },
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       include: {
         images: { where: { status: "done" }, orderBy: [{ side: "asc" }, { step: "asc" }, { take: "asc" }] },
       },
     }),
-    db.consent.findMany({ where: { clientId }, orderBy: [{ givenAt: "asc" }, { id: "asc" }] }),
-    db.share.findMany({
+    consents: db.consent.findMany({ where: { clientId }, orderBy: [{ givenAt: "asc" }, { id: "asc" }] }),
+    shares: db.share.findMany({
       where: { clientId },
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       include: { consent: { select: { revokedAt: true } } },
     }),
-    db.checkInLink.findMany({ where: { clientId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
-    db.checkIn.findMany({ where: { clientId }, orderBy: [...oldest] }),
-    db.soloSession.findMany({ where: { clientId }, orderBy: [...oldest] }),
-    db.exercise.findMany({ where: { clientId }, orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }] }),
-    db.weeklyPlan.findUnique({ where: { clientId } }),
-    workoutsOf(db, clientId),
-  ]);
-  return {
-    measurements,
-    photos,
-    generations,
-    consents,
-    shares,
-    checkInLinks,
-    checkIns,
-    soloSessions,
-    exercises,
-    plan,
-    workouts,
-  };
+    checkInLinks: db.checkInLink.findMany({
+      where: { clientId },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    }),
+    checkIns: db.checkIn.findMany({ where: { clientId }, orderBy: [...oldest] }),
+    soloSessions: db.soloSession.findMany({ where: { clientId }, orderBy: [...oldest] }),
+    exercises: db.exercise.findMany({
+      where: { clientId },
+      orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }],
+    }),
+    plan: db.weeklyPlan.findUnique({ where: { clientId } }),
+    workouts: workoutsOf(db, clientId),
+  });
+}
+
+async function allOf<Reads extends Record<string, PromiseLike<unknown>>>(reads: Reads) {
+  const found = Object.entries(reads).map(async ([name, read]) => [name, await read]);
+  return Object.fromEntries(await Promise.all(found)) as { [Name in keyof Reads]: Awaited<Reads[Name]> };
 }
 
 export function workoutsOf(db: Db, clientId: string, page?: { after: string | undefined; limit: number }) {
