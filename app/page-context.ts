@@ -14,18 +14,18 @@ export type PageContext = { ctx: Context; reader: Reader };
 
 /** The account and settings of a page request, looked up once. Null if nobody is signed in, or the page is not opened but cached. */
 export const getPageContext = cache(async (): Promise<PageContext | null> => {
-  const [asking, told] = await Promise.all([headers(), cookies()]);
-  if (!isNavigation(asking) || told.has(LOGOUT_PENDING)) return null;
+  const [requestHeaders, requestCookies] = await Promise.all([headers(), cookies()]);
+  if (!isNavigation(requestHeaders) || requestCookies.has(LOGOUT_PENDING)) return null;
   const ctx = await contextOfPage().catch(() => null);
   if (!ctx) return null;
   const now = ctx.clock.now();
-  const zone = zoneOf(told.get(ZONE_COOKIE)?.value) ?? "UTC";
+  const zone = zoneOf(requestCookies.get(ZONE_COOKIE)?.value) ?? "UTC";
   const reader: Reader = {
     trainerId: ctx.actor.id,
     units: ctx.actor.units,
     zone,
     offsets: offsetsOf(inZone(now, zone)),
-    activeClientId: told.get(ACTIVE_CLIENT_COOKIE)?.value || null,
+    activeClientId: requestCookies.get(ACTIVE_CLIENT_COOKIE)?.value || null,
     now: now.getTime(),
   };
   return { ctx, reader };

@@ -14,6 +14,6 @@ export const STYLES_ADDRESS = `/styles/${STYLES_FILE}`;
  * zone cookie has the file in its cache, and a page that the service worker fetches uses that file too.
  */
 export async function hasInlineStyles(): Promise<boolean> {
-  const [asking, told] = await Promise.all([headers(), cookies()]);
-  return isNavigation(asking) && !told.has(ZONE_COOKIE);
+  const [requestHeaders, requestCookies] = await Promise.all([headers(), cookies()]);
+  return isNavigation(requestHeaders) && !requestCookies.has(ZONE_COOKIE);
 }

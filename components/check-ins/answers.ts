@@ -14,9 +14,9 @@ export type Answers = {
 export const NO_ANSWERS: Answers = { weight: null, bodyFat: null, girths: null, ratings: {}, note: "" };
 
 /** Reads stored answers, and drops values of a wrong type. */
-export function parseAnswers(kept: unknown): Answers {
-  if (!isRecord(kept)) return NO_ANSWERS;
-  const { weight, bodyFat, girths, ratings, note } = kept;
+export function parseAnswers(stored: unknown): Answers {
+  if (!isRecord(stored)) return NO_ANSWERS;
+  const { weight, bodyFat, girths, ratings, note } = stored;
   return {
     weight: typeof weight === "number" ? weight : null,
     bodyFat: typeof bodyFat === "number" ? bodyFat : null,

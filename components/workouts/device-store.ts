@@ -100,8 +100,8 @@ export const useIsStorable = (): boolean => useDeviceStore((state) => state.stor
  */
 function leaveToOutbox({ key, trainerId, draft }: OutboxEntry): void {
   if (!draft || isWatched(key)) return;
-  const kept = { trainerId, form: draft.form };
-  if (readDraft(kept)?.key === key) storeOnDevice(kept, null);
+  const place = { trainerId, form: draft.form };
+  if (readDraft(place)?.key === key) storeOnDevice(place, null);
 }
 
 if (typeof window !== "undefined") {

@@ -33,13 +33,13 @@ type CardContent = Pick<ExerciseCardProps, "summary" | "isNewRecord"> & {
 
 function useCardContent({ client, summary, muscleGroup }: ExerciseCardProps) {
   const aim = useAim(client, summary, muscleGroup);
-  const kept = useStoredDraft(draftKey(client, summary.exerciseName));
+  const draft = useStoredDraft(draftKey(client, summary.exerciseName));
   const unsent = useUnsentSave(client, summary.exerciseName);
   return {
     waiting: unsent ? unsentText(unsent) : null,
     note: summary.pinnedNote ?? summary.lastWorkout?.notes ?? null,
-    isBegun: kept !== null && loggedSets(kept).length > 0,
-    draft: kept && draftText(loggedSets(kept).length, kept.sets.length),
+    isBegun: draft !== null && loggedSets(draft).length > 0,
+    draft: draft && draftText(loggedSets(draft).length, draft.sets.length),
     aim,
   };
 }

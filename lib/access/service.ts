@@ -68,11 +68,11 @@ export async function invite(ctx: AdminContext, { body }: { body: Invitation }) 
   // The password is random and never stored, so sign-in works only after the owner sets one.
   const passwordHash = await hashPassword(crypto.randomUUID());
   const createdAt = ctx.clock.now();
-  const { token, kept } = newToken(createdAt, INVITATION_MINUTES);
+  const { token, row } = newToken(createdAt, INVITATION_MINUTES);
   const trainer = await ctx.db
     .$transaction(async (db) => {
       const made = await accounts.insertTrainer(db, { ...body, passwordHash, createdAt });
-      await accounts.replaceResetToken(db, { trainerId: made.id, ...kept });
+      await accounts.replaceResetToken(db, { trainerId: made.id, ...row });
       await audit.record(ctx, db, "invite", made);
       return made;
     })
@@ -90,9 +90,9 @@ export async function sendReset(ctx: AdminContext, { params }: ById) {
   const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound();
   if (trainer.suspendedAt) throw new AppError("conflict", accessAnswerTexts.suspendedReset);
   const isNew = trainer.lastSignInAt === null;
-  const { token, kept } = newToken(ctx.clock.now(), isNew ? INVITATION_MINUTES : RESET_MINUTES);
+  const { token, row } = newToken(ctx.clock.now(), isNew ? INVITATION_MINUTES : RESET_MINUTES);
   await ctx.db.$transaction(async (db) => {
-    await accounts.replaceResetToken(db, { trainerId: trainer.id, ...kept });
+    await accounts.replaceResetToken(db, { trainerId: trainer.id, ...row });
     await audit.record(ctx, db, "send-reset", trainer);
   });
   await post(ctx, (isNew ? inviteMail : resetMail)(trainer, ctx.settings.appUrl, token));

@@ -59,10 +59,10 @@ export async function changeEmail(ctx: Context, { body }: { body: EmailChange })
   if (email === actor.email) refuseField("invalid", "email", emailAnswerTexts.same);
   await spend(ctx, LIMITS.emailChangePerTrainer, actor.id);
   if (await store.isTaken(ctx.db, email)) refuseField("conflict", "email", accountAnswerTexts.emailTaken);
-  const { token, kept } = newToken(clock.now(), CONFIRM_MINUTES);
+  const { token, row } = newToken(clock.now(), CONFIRM_MINUTES);
   await ctx.db.$transaction(async (db) => {
     await lockConfirmed(ctx, db, confirmed);
-    await store.replaceChange(db, actor.id, { email, ...kept });
+    await store.replaceChange(db, actor.id, { email, ...row });
   });
   await post(ctx, confirmMail(actor, email, settings.appUrl, token));
   await post(ctx, askedMail(actor, email));

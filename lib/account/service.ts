@@ -40,13 +40,13 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
     clients.push({ id, name, folder });
   }
   const { sessions, spending, uploads, templates } = await store.ownRows(ctx.db, ctx.actor.id);
-  const kept: AccountExport["uploads"] = [];
+  const savedUploads: AccountExport["uploads"] = [];
   for (const { id, takenAt, blobKey } of uploads) {
     const bytes = await ctx.blobs.get(blobKey);
     const file = `uploads/${id}.jpg`;
     if (!bytes) continue;
     yield { name: file, bytes, modified: takenAt };
-    kept.push({ takenAt: takenAt.toISOString(), file });
+    savedUploads.push({ takenAt: takenAt.toISOString(), file });
   }
   const { logoUrl: _, ...brand } = await getBrand(ctx);
   const logo = await brands.findLogo(ctx.db, ctx.actor.id);
@@ -67,7 +67,7 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
     imageSpending: spending.map(({ day, microUsd }) => ({ day, usd: microUsd / MICRO })),
     templates: templates.map(({ name, weeks }) => ({ name, weeks: Weeks.parse(weeks) })),
     clients,
-    uploads: kept,
+    uploads: savedUploads,
   } satisfies AccountExport);
   const bytes = new TextEncoder().encode(JSON.stringify(account, null, 2));
   yield { name: "account.json", bytes, modified: exportedAt };

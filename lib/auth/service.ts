@@ -95,8 +95,8 @@ async function mailResetLink(ctx: Context<"public">, email: string): Promise<voi
   const { allowed } = await withinLimit(ctx, LIMITS.forgotPerAccount, email);
   const trainer = await store.findByEmail(ctx.db, email);
   if (!trainer || !allowed) return;
-  const { token, kept } = newToken(ctx.clock.now(), RESET_MINUTES);
-  await ctx.db.$transaction((db) => store.replaceResetToken(db, { trainerId: trainer.id, ...kept }));
+  const { token, row } = newToken(ctx.clock.now(), RESET_MINUTES);
+  await ctx.db.$transaction((db) => store.replaceResetToken(db, { trainerId: trainer.id, ...row }));
   await post(ctx, resetMail(trainer, ctx.settings.appUrl, token));
 }
 

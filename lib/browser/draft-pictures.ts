@@ -1,8 +1,8 @@
 import { database } from "./database";
 
 export async function readPictures(owner: string): Promise<Partial<Record<string, Blob>>> {
-  const kept = await orUndefined(async () => (await database()).getAll("pictures", ofOwner(owner)));
-  return Object.fromEntries((kept ?? []).map(({ name, picture }) => [name, picture]));
+  const stored = await orUndefined(async () => (await database()).getAll("pictures", ofOwner(owner)));
+  return Object.fromEntries((stored ?? []).map(({ name, picture }) => [name, picture]));
 }
 
 export async function writePicture(owner: string, name: string, picture: Blob | null): Promise<void> {

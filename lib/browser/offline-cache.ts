@@ -17,9 +17,11 @@ export type OfflineCache = {
 
 /** At most 200 replies of at most seven days. Full or forbidden storage counts as empty. */
 export function offlineCache(): OfflineCache {
-  const asker = storedTrainerId();
+  const trainerId = storedTrainerId();
   // Another account may have signed in since the request.
-  return cacheOf(() => (asker === undefined || asker === storedTrainerId() ? storedTrainerId() : undefined));
+  return cacheOf(() =>
+    trainerId === undefined || trainerId === storedTrainerId() ? storedTrainerId() : undefined,
+  );
 }
 
 /** The cache of a check-in link. Longer, because clients check in only every week or two. */
@@ -48,8 +50,8 @@ function cacheOf(owner: () => string | undefined, maxAgeMs = MAX_AGE_MS): Offlin
 export const clearOfflineCache = (): Promise<void> =>
   orUndefined(async () => (await database()).clear("answers")) as Promise<void>;
 
-const isFresh = (kept: CachedReply | undefined, maxAgeMs: number): unknown =>
-  kept && kept.form === FORM && Date.now() - kept.keptAt < maxAgeMs ? kept.data : undefined;
+const isFresh = (stored: CachedReply | undefined, maxAgeMs: number): unknown =>
+  stored && stored.form === FORM && Date.now() - stored.keptAt < maxAgeMs ? stored.data : undefined;
 
 async function find(trainerId: string | undefined, key: string): Promise<CachedReply | undefined> {
   return trainerId ? (await database()).get("answers", [trainerId, key]) : undefined;

@@ -21,9 +21,9 @@ export async function askCheckInPage(token: string): Promise<AskedPage> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return forgetPage(token).then(() => null);
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) throw error;
-    const kept = await linkCache(linkOwner(token)).read(PAGE);
-    if (kept === undefined) throw error;
-    return { page: renamed(kept, ANY_TOKEN, token) as CheckInPage, isOld: true };
+    const cached = await linkCache(linkOwner(token)).read(PAGE);
+    if (cached === undefined) throw error;
+    return { page: renamed(cached, ANY_TOKEN, token) as CheckInPage, isOld: true };
   }
 }
 

@@ -37,17 +37,17 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
     },
   );
   if (!keeps) return fresh as never;
-  const keptOr = async (otherwise: () => Promise<unknown>) => {
-    const kept = await answers.read(query.queryHash);
-    if (kept === undefined) return otherwise();
+  const cachedOr = async (otherwise: () => Promise<unknown>) => {
+    const cached = await answers.read(query.queryHash);
+    if (cached === undefined) return otherwise();
     markAnswered(query, false);
     notifyManager.schedule(() => query.invalidate());
-    return kept;
+    return cached;
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const inTime = new Promise<unknown>((resolve) => {
     timer = setTimeout(() => {
-      resolve(keptOr(() => fresh));
+      resolve(cachedOr(() => fresh));
       const again = () =>
         void context.client.refetchQueries({ queryKey: query.queryKey, exact: true, stale: true });
       fresh.then(again, () => {});
@@ -55,7 +55,7 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
   });
   const atLast = fresh.catch((error) => {
     if (!isAway(error)) throw error;
-    return keptOr(() => Promise.reject(error));
+    return cachedOr(() => Promise.reject(error));
   });
   return Promise.race([atLast, inTime]).finally(() => clearTimeout(timer)) as never;
 };

@@ -22,11 +22,11 @@ export async function deliver<E extends Endpoint & { reply: z.ZodMiniType }>(
 ): Promise<Delivery<Reply<E>>> {
   const { url, init } = requestFor(to, args);
   const entry = { ...parcel, method: to.method, path: url, body: String(init.body), madeAt: Date.now() };
-  const kept = await submit(entry).catch((error: unknown) => {
+  const submitted = await submit(entry).catch((error: unknown) => {
     console.warn("The outbox cannot store this write; sending it directly.", error);
     return null;
   });
-  const outcome = kept === null && entry.pictures?.length ? await sendOnce(entry) : kept;
+  const outcome = submitted === null && entry.pictures?.length ? await sendOnce(entry) : submitted;
   if (outcome === null) return { state: "sent", reply: await call(to, args) };
   if (outcome === undefined) return { state: "sent", reply: undefined };
   const { verdict, status, body } = outcome;

@@ -53,8 +53,8 @@ function planWorkout(
   const performed = exercises.flatMap(({ name, measure, notes, sets }) => {
     const target = targets.get(exerciseKey(name));
     if (!target) return [];
-    const kept = { unit, system, muscleGroup: target.muscleGroup };
-    const setsData = sets.flatMap((set) => planSet(set, kept, broken));
+    const answers = { unit, system, muscleGroup: target.muscleGroup };
+    const setsData = sets.flatMap((set) => planSet(set, answers, broken));
     if (setsData.length === 0) return [];
     const counted = measure ?? measureOf(target.exerciseName, setsData);
     return { ...target, measure: counted, notes: notes || null, setsData };

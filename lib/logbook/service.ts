@@ -107,8 +107,8 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
   const id = isUuid(params.workoutId) ? params.workoutId : notFound();
   return ctx.db.$transaction(async (db) => {
     if (!(await lockClient(db, client.id))) notFound();
-    const kept = RemovedWorkout.safeParse(await store.takeRemoved(db, client.id, id)).data ?? notFound();
-    const { entries, importId, importKey, endedAt = kept.performedAt, ...workout } = kept;
+    const removed = RemovedWorkout.safeParse(await store.takeRemoved(db, client.id, id)).data ?? notFound();
+    const { entries, importId, importKey, endedAt = removed.performedAt, ...workout } = removed;
     if (importKey !== null && (await store.hasImportKey(db, client.id, importKey)))
       throw new AppError("conflict", logbookErrorTexts.importedAgain);
     const exercises = await findOrAddExercises(

@@ -35,7 +35,7 @@ function escapeHtml(value: string): string {
 export function newToken(createdAt: Date, minutes: number) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(createdAt.getTime() + minutes * MINUTE_MS);
-  return { token, kept: { tokenHash: sha256(token), createdAt, expiresAt } };
+  return { token, row: { tokenHash: sha256(token), createdAt, expiresAt } };
 }
 
 /** A link with a token. It uses only the operator's URL, never a request header. */

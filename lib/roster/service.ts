@@ -90,7 +90,7 @@ export async function keepEntry(
   ctx: Context,
   { params, body }: { params: { id: string }; body: RosterEntry },
 ) {
-  const kept = await ctx.db.$transaction(async (db) => {
+  const entry = await ctx.db.$transaction(async (db) => {
     const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
     const archivedAt = body.archived ? (client.archivedAt ?? ctx.clock.now()) : null;
     return store.keep(db, client.id, {
@@ -98,7 +98,7 @@ export async function keepEntry(
       archivedAt: body.archived === undefined ? client.archivedAt : archivedAt,
     });
   });
-  return { tags: kept.tags, archivedAt: kept.archivedAt?.toISOString() ?? null };
+  return { tags: entry.tags, archivedAt: entry.archivedAt?.toISOString() ?? null };
 }
 
 function uniqueTags(tags: readonly string[]): string[] {

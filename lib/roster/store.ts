@@ -135,7 +135,7 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
       FROM every WHERE ${matching(asked)} ${beyondLast ?? empty}
       ORDER BY key ${way}, "nameKey" ${way}, id ${way} LIMIT ${asked.limit + 1}
     ),
-    told AS (
+    listed AS (
       SELECT shown.id, shown.name, "nameKey", key, "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt",
         "nextDays", "aheadDays", away, "isQuiet", done."muscleGroup",
         planned_session(p.weeks, p."startsOn", p.before, coalesce(
@@ -155,10 +155,10 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
         FROM (SELECT tags, count(*) AS clients FROM every WHERE "archivedAt" IS NULL GROUP BY tags) AS same,
           unnest(tags) AS tag
         GROUP BY lower(tag)) AS used) AS tags,
-      (SELECT count(*)::int FROM "CheckIn" sent JOIN "Client" whose ON whose.id = sent."clientId"
-        WHERE sent.state = 'waiting' AND whose."trainerId" = ${asked.trainerId}::uuid) AS waiting,
+      (SELECT count(*)::int FROM "CheckIn" sent JOIN "Client" client ON client.id = sent."clientId"
+        WHERE sent.state = 'waiting' AND client."trainerId" = ${asked.trainerId}::uuid) AS waiting,
       ${found} AS found,
-      (SELECT coalesce(json_agg(told ORDER BY key ${way}, "nameKey" ${way}, id ${way}), '[]') FROM told) AS rows
+      (SELECT coalesce(json_agg(listed ORDER BY key ${way}, "nameKey" ${way}, id ${way}), '[]') FROM listed) AS rows
     FROM counted`;
   if (!answer) throw new Error("The roster query returned no row.");
   return answer;

@@ -19,8 +19,8 @@ export async function getTimeline(ctx: Context, { params }: { params: { id: stri
   const input = forecastInput(client);
   const { units } = ctx.actor;
   const inputsKey = sha256(JSON.stringify([MODEL_VERSION, input, plan, units]));
-  const kept = Timeline.safeParse(await store.find(ctx.db, client.id, inputsKey));
-  if (kept.success) return kept.data;
+  const stored = Timeline.safeParse(await store.find(ctx.db, client.id, inputsKey));
+  if (stored.success) return stored.data;
   const question = Question.safeParse(plan?.question);
   const timeline: Timeline = {
     ...answerOf(input, unitSystem(units)),

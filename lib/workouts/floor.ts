@@ -31,7 +31,7 @@ const StoredFloor = z.object({
   selected: z.nullable(z.string()),
 });
 
-export const parseFloor = (kept: unknown): Floor | null => StoredFloor.safeParse(kept).data ?? null;
+export const parseFloor = (stored: unknown): Floor | null => StoredFloor.safeParse(stored).data ?? null;
 
 /** A full floor does not change. */
 export function addToFloor(floor: Floor, clientId: string): Floor {

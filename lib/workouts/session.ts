@@ -29,8 +29,8 @@ const StoredSession = z.object({
   ),
 });
 
-export const parseSession = (kept: unknown): WorkoutSession | null =>
-  StoredSession.safeParse(kept).data ?? null;
+export const parseSession = (stored: unknown): WorkoutSession | null =>
+  StoredSession.safeParse(stored).data ?? null;
 
 export const sessionForm = (clientId: string): string => `session:${clientId}`;
 

@@ -32,9 +32,10 @@ const StoredDraft = z.object({
 const StoredRest = z.object({ endsAt: z.number(), seconds: z.number(), exerciseName: z.string() });
 
 /** Null for another shape, for example of an older version of the app. */
-export const parseDraft = (kept: unknown): ExerciseDraft | null => StoredDraft.safeParse(kept).data ?? null;
+export const parseDraft = (stored: unknown): ExerciseDraft | null =>
+  StoredDraft.safeParse(stored).data ?? null;
 
-export const parseRest = (kept: unknown): Rest | null => StoredRest.safeParse(kept).data ?? null;
+export const parseRest = (stored: unknown): Rest | null => StoredRest.safeParse(stored).data ?? null;
 
 /** Storage keys on the trainer's device. The rest belongs to the client, not to an exercise. */
 export const draftForm = (clientId: string, exerciseName: string): string =>

@@ -28,14 +28,14 @@ export default async function CheckInPage({ params }: PageProps) {
   const { token } = await params;
   const shown = token === ANY_TOKEN ? null : await openCheckIn(token);
   if (shown === "closed") notFound();
-  const asked = await headers();
+  const requestHeaders = await headers();
   // Parsed, so that only declared fields reach the browser.
-  const drawn = shown && isNavigation(asked) ? getCheckInPage.reply.parse(shown) : null;
+  const drawn = shown && isNavigation(requestHeaders) ? getCheckInPage.reply.parse(shown) : null;
   const place = "absolute inset-x-0 top-[4%] mx-auto h-[92%]";
   const outline = {
     front: <BodyOutline filled className={place} />,
     back: <BodyOutline filled side="back" className={place} />,
   };
-  const mark = decimalMarkOf(asked.get("accept-language"));
+  const mark = decimalMarkOf(requestHeaders.get("accept-language"));
   return <CheckInScreen token={token} drawn={drawn} outline={outline} mark={mark} />;
 }

@@ -100,5 +100,5 @@ function toldSet({ reps, weight, seconds }: Exercise, units: UnitSystem): string
   return seconds ? sessionsTexts.seconds(seconds) : sessionsTexts.reps(reps, load);
 }
 
-const namesIn = (kept: unknown): string[] =>
-  Array.isArray(kept) ? kept.filter((name): name is string => typeof name === "string") : [];
+const namesIn = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((name): name is string => typeof name === "string") : [];

@@ -29,7 +29,7 @@ export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject,
   const { exerciseName, lastWorkout } = summary;
   const units = useUnits();
   const key = draftKey(client, exerciseName);
-  const kept = useStoredDraft(key);
+  const stored = useStoredDraft(key);
   const [emptied, setEmptied] = useState(false);
   // A finished draft takes its key along: with the same key, the next one would count as a retry.
   const [round, setRound] = useState(0);
@@ -61,8 +61,8 @@ export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject,
   const current = () => readDraft(key) ?? (emptied ? null : planned);
 
   return {
-    draft: kept ?? (emptied ? null : planned),
-    isKept: kept !== null,
+    draft: stored ?? (emptied ? null : planned),
+    isKept: stored !== null,
     /** The latest draft, for event handlers. */
     current,
     dispatch(action: DraftAction) {

@@ -30,10 +30,10 @@ export function useTraining(
   const cache = useQueryClient();
   const units = useUnits();
   const adding = useAddExercise(client.id);
-  const kept = useStoredSession(client);
+  const stored = useStoredSession(client);
   const drafts = useStoredDrafts(client);
   const draftOf = (name: string) => drafts.find((one) => exerciseKey(one.exerciseName) === exerciseKey(name));
-  const items = (kept?.exercises ?? []).map((exercise) => ({
+  const items = (stored?.exercises ?? []).map((exercise) => ({
     ...exercise,
     draft: draftOf(exercise.exerciseName) ?? null,
   }));
@@ -56,7 +56,7 @@ export function useTraining(
   return {
     /** Empty without a workout. */
     exercises,
-    name: isOn ? (kept?.name ?? "") : "",
+    name: isOn ? (stored?.name ?? "") : "",
     /** Index of the open exercise; -1 outside the workout. */
     at,
     previous: exercises[at - 1] ?? null,
