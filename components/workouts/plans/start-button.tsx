@@ -7,9 +7,10 @@ import { useUnits } from "@/lib/browser/use-units";
 import { type Prescription, prescribedSets } from "@/lib/plans/prescription";
 import type { PlannedSession, TrainedDay } from "@/lib/plans/schema";
 import { stillToDo } from "@/lib/plans/week";
-import type { ExercisePlace, SessionExercise } from "@/lib/workouts/session";
+import type { ExercisePlace } from "@/lib/workouts/session";
+import type { Linked } from "@/lib/workouts/superset";
 import { type Owned, storeSession } from "../device-store";
-import { ensureDraft } from "../session/ensure-draft";
+import { ensureDraft, type MeasuredPlace } from "../session/ensure-draft";
 import { planWeekTexts } from "./texts";
 import type { PrescribedExercise } from "./use-session-prescriptions";
 
@@ -72,7 +73,7 @@ export function StartButton({
 export function startSession(
   client: Owned,
   name: string,
-  exercises: readonly (SessionExercise & { prescription: Prescription })[],
+  exercises: readonly (MeasuredPlace & Linked & { prescription: Prescription })[],
   units: UnitSystem,
 ): void {
   for (const { prescription, ...exercise } of exercises)

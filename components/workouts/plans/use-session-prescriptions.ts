@@ -20,7 +20,7 @@ export function useSessionPrescriptions(clientId: string, session: PlannedSessio
     exercises: exercises.map((exercise) => {
       const key = exerciseKey(exercise.exerciseName);
       const known = summaries.find((summary) => exerciseKey(summary.exerciseName) === key);
-      return { ...exercise, prescription: prescribe(exercise, known, units) };
+      return { ...exercise, measure: known?.measure, prescription: prescribe(exercise, known, units) };
     }),
   };
 }

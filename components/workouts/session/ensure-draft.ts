@@ -3,22 +3,25 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { uuidv7 } from "@/lib/text/uuid";
 import { type ExerciseDraft, type SetValues, startDraft } from "@/lib/workouts/draft";
+import type { Measure } from "@/lib/workouts/measure";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { draftKey, type Owned, readDraft, storeOnDevice } from "../device-store";
 
 const newId = () => uuidv7(new Date());
 
+export type MeasuredPlace = ExercisePlace & { measure?: Measure | undefined };
+
 /** Returns the stored draft, or stores a new one. It never replaces a draft. */
 export function ensureDraft(
   client: Owned,
-  { exerciseName, muscleGroup }: ExercisePlace,
+  { exerciseName, muscleGroup, measure }: MeasuredPlace,
   sets: readonly SetValues[],
   units: UnitSystem,
 ): ExerciseDraft {
   const key = draftKey(client, exerciseName);
   const begun = readDraft(key);
   if (begun) return begun;
-  const draft = startDraft({ key: newId(), exerciseName, muscleGroup }, sets, newId, units);
+  const draft = startDraft({ key: newId(), exerciseName, muscleGroup, measure }, sets, newId, units);
   storeOnDevice(key, draft);
   return draft;
 }

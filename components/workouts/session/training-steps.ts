@@ -1,5 +1,6 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { loggedSets, type SetValues } from "@/lib/workouts/draft";
+import type { Measure } from "@/lib/workouts/measure";
 import type { ExercisePlace, SessionExercise } from "@/lib/workouts/session";
 import { afterSet, linkExercises, swapExercise } from "@/lib/workouts/superset";
 import { swapOut } from "@/lib/workouts/swap";
@@ -35,15 +36,15 @@ export function turnAfter(client: Owned, superset: readonly SessionExercise[], n
 export function swapFor(
   { client, current, isListed, units }: OpenExercise,
   other: ExercisePlace,
-  lastSets: readonly SetValues[],
+  { measure, lastSets }: { measure: Measure; lastSets: readonly SetValues[] },
 ): void {
   const { exerciseName } = current;
   const key = draftKey(client, exerciseName);
   const draft = readDraft(key);
   if (!draft) return;
-  const { kept: rest, sets } = swapOut(draft, lastSets, units);
+  const { kept: rest, sets } = swapOut(draft, lastSets, measure, units);
   storeOnDevice(key, rest);
-  ensureDraft(client, other, sets, units);
+  ensureDraft(client, { ...other, measure }, sets, units);
   const session = readSession(client);
   if (!session || !isListed) return;
   const swapped = swapExercise(session.exercises, exerciseName, alone(other));

@@ -4,6 +4,8 @@ import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import { reduceDraft } from "@/lib/workouts/draft";
+import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
+import { exercisesQuery } from "@/lib/workouts/queries";
 import type { ExercisePlace } from "@/lib/workouts/session";
 import { draftKey, readDraft, storedDrafts, storeOnDevice, storeSession } from "../device-store";
 import { startSession } from "../plans/start-button";
@@ -20,10 +22,20 @@ const planned = (exerciseName: string, withNext = false, sets = 2) => ({
   prescription: { reps: Array.from({ length: sets }, () => 8), weight: 100, target: null },
 });
 
-/** The workout as seen by the editor of `first`. */
-function open(first: string) {
+const unused = (exerciseName: string): ExerciseSummary => ({
+  exerciseName,
+  personalRecord: null,
+  lastWorkout: null,
+  earlierWorkouts: [],
+  pinnedNote: null,
+});
+
+/** The workout as seen by the editor of `first`. `known` are the client's leg exercises. */
+function open(first: string, known: ExerciseSummary[] = []) {
+  const cache = new QueryClient();
+  cache.setQueryData(exercisesQuery(client.id, "legs").queryKey, known);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
+    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
   );
   return renderHook(
     () => {
@@ -72,6 +84,14 @@ it("starts a hold with its time in every set", () => {
   const hold = { reps: [0, 0], weight: 0, seconds: 45, target: null };
   startSession(client, "Core", [{ ...planned("Plank"), prescription: hold }], lb);
   expect(readDraft(draftKey(client, "Plank"))?.sets).toMatchObject([{ seconds: 45 }, { seconds: 45 }]);
+});
+
+it("lets an own exercise of body weight take assistance, started or linked", () => {
+  const workout = open("Squat", [{ ...unused("Ring Row"), measure: "bodyWeight" }]);
+  startSession(client, "Legs", [{ ...planned("Hang"), measure: "bodyWeight" }, planned("Squat")], lb);
+  act(() => workout.current.training.link(place("Ring Row")));
+  expect(readDraft(draftKey(client, "Hang"))?.measure).toBe("bodyWeight");
+  expect(readDraft(draftKey(client, "Ring Row"))?.measure).toBe("bodyWeight");
 });
 
 it("does not replace started sets", () => {

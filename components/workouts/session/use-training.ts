@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useUnits } from "@/lib/browser/use-units";
+import { usualMeasure } from "@/lib/workouts/catalogue";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
 import { exercisesQuery, useAddExercise } from "@/lib/workouts/queries";
 import { type ExercisePlace, itemsAfter } from "@/lib/workouts/session";
@@ -45,11 +46,20 @@ export function useTraining(
   const open = current && { client, current, isListed: at >= 0, units };
 
   const hasDraft = ({ exerciseName }: ExercisePlace) => readDraft(draftKey(client, exerciseName)) !== null;
-  const lastSetsOf = ({ exerciseName, muscleGroup }: ExercisePlace) =>
-    cache
+  /** What the client's list knows of an exercise. */
+  const known = ({ exerciseName, muscleGroup }: ExercisePlace) => {
+    const summary = cache
       .getQueryData(exercisesQuery(client.id, muscleGroup).queryKey)
-      ?.find((one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName))?.lastWorkout?.setsData ??
-    [];
+      ?.find((one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName));
+    return {
+      measure: summary?.measure ?? usualMeasure(exerciseName),
+      lastSets: summary?.lastWorkout?.setsData ?? [],
+    };
+  };
+  const begin = (exercise: ExercisePlace) => {
+    const { measure, lastSets } = known(exercise);
+    ensureDraft(client, { ...exercise, measure }, lastSets, units);
+  };
   /** Adds the exercise to its list. Offline, saving the workout adds it. */
   const add = (exercise: ExercisePlace) => adding.mutate(exercise);
 
@@ -81,15 +91,15 @@ export function useTraining(
     },
     /** Replaces the rest of the open exercise; its logged sets stay. */
     swap(other: ExercisePlace) {
-      if (open) swapFor(open, other, lastSetsOf(other));
+      if (open) swapFor(open, other, known(other));
       add(other);
       onOpen(other);
     },
     /** Makes a superset with the open exercise, which gets a draft. */
     link(other: ExercisePlace) {
       if (!open) return;
-      ensureDraft(client, open.current, lastSetsOf(open.current), units);
-      ensureDraft(client, other, lastSetsOf(other), units);
+      begin(open.current);
+      begin(other);
       linkBehind(open, other, superset.at(-1)?.exerciseName ?? name, isOn);
       add(other);
     },
