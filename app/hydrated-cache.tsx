@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { whenIdle } from "@/components/ui/when-idle";
 import { ME_KEY } from "@/lib/auth/queries";
 import { storedTrainerId } from "@/lib/browser/session-store";
-import { keepAnswers } from "@/lib/http/answers";
+import { cacheAnswers } from "@/lib/http/answers";
 
 type HydratedCacheProps = { trainerId: string; answers: DehydratedState; children: ReactNode };
 
@@ -15,7 +15,7 @@ export function HydratedCache({ trainerId, answers, children }: HydratedCachePro
   // Runs before the effect that stores the account.
   useLayoutEffect(() => {
     const stored = storedTrainerId();
-    if (stored === trainerId) return keepAnswers(answers);
+    if (stored === trainerId) return cacheAnswers(answers);
     // Another tab may have signed out or switched the account meanwhile, so only the server knows.
     if (stored) return void cache.resetQueries();
     return whenIdle(() => void cache.invalidateQueries({ queryKey: ME_KEY }));

@@ -4,7 +4,7 @@ import path from "node:path";
 import { daysLater } from "@/lib/calendar/moments";
 import { env } from "@/lib/env";
 import type { Context } from "@/lib/kernel/context";
-import { keepEntry } from "@/lib/roster/service";
+import { saveEntry } from "@/lib/roster/service";
 import { runtime, setRuntime } from "@/lib/runtime/runtime";
 import { createSessions } from "@/lib/runtime/session";
 import { SAMPLE_CLIENTS } from "@/lib/samples/people";
@@ -64,7 +64,7 @@ async function seed(): Promise<void> {
   for (const person of SAMPLE_CLIENTS) {
     const { id } = await replayStory(ctx, person, { timezoneOffset, isSample: false });
     await checkInForAMonth(ctx, { id, name: person.fields.name }, timezoneOffset);
-    if (person.tags) await keepEntry(ctx, { params: { id }, body: { tags: person.tags } });
+    if (person.tags) await saveEntry(ctx, { params: { id }, body: { tags: person.tags } });
   }
   await fillRoster(ctx, timezoneOffset);
   await background.settle();

@@ -57,7 +57,7 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
           page={page}
           units={units}
           trainer={trainer}
-          isKept={waiting.isWaiting}
+          isWaiting={waiting.isWaiting}
           isNew={isNew}
           onChange={() => {
             draft.takeUp();

@@ -30,7 +30,7 @@ export function useCheckInPage(token: string, drawn: CheckInPage | null) {
     (page: CheckInPage) => {
       setState({ status: "ready", page, isOld: false });
       void loadQueries().then(
-        (queries) => queries.keepPage(token, page),
+        (queries) => queries.cachePage(token, page),
         () => {},
       );
     },

@@ -5,8 +5,8 @@ import { Input } from "@/components/ui/input";
 import {
   type Girths,
   girthRefusal,
-  keptGirth,
   shownGirth,
+  storedGirth,
   TAPED_SITE_LABELS,
   TAPED_SITES,
   type TapedSite,
@@ -32,7 +32,7 @@ function problemOf(site: TapedSite, typed: string, units: UnitSystem): string | 
   return girthRefusal(site, millimetres(typed, units), units);
 }
 
-const millimetres = (typed: string, units: UnitSystem) => keptGirth(Number(typed.replace(",", ".")), units);
+const millimetres = (typed: string, units: UnitSystem) => storedGirth(Number(typed.replace(",", ".")), units);
 
 /** Null if one field is not a number. */
 export function readGirths(typed: TypedGirths, units: UnitSystem): Girths | null {

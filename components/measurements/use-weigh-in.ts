@@ -5,7 +5,7 @@ import { weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { dayHere } from "@/lib/calendar/local-date";
 import { fullDate } from "@/lib/calendar/wording";
-import { useDrawImages, useKeepPhotos } from "@/lib/clients/image-queries";
+import { useDrawImages, useSavePhotos } from "@/lib/clients/image-queries";
 import type { Client } from "@/lib/clients/schema";
 import { imageRefusal } from "@/lib/clients/status";
 import { ApiError } from "@/lib/http/api-error";
@@ -24,7 +24,7 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const add = useAddMeasurement(client, () => addMeasurement);
   const remove = useDeleteMeasurement(client.id);
   const update = useUpdateMeasurement(client.id);
-  const keep = useKeepPhotos(client.id);
+  const addPhotos = useSavePhotos(client.id);
   const draw = useDrawImages(client.id);
 
   const undoAdd = ({ id }: Measurement) =>
@@ -76,7 +76,7 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   };
 
   return {
-    isSaving: add.isPending || update.isPending || keep.isPending,
+    isSaving: add.isPending || update.isPending || addPhotos.isPending,
     /** Resolves to whether it was saved. */
     save: (entry: WeighIn): Promise<boolean> =>
       add.mutateAsync(entry).then(
@@ -106,8 +106,8 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
         },
       ),
     /** Saves photos of the same day; resolves to whether they were saved. */
-    keepPhotos: (photos: Parameters<typeof keep.mutateAsync>[0]): Promise<boolean> =>
-      keep.mutateAsync(photos).then(
+    savePhotos: (photos: Parameters<typeof addPhotos.mutateAsync>[0]): Promise<boolean> =>
+      addPhotos.mutateAsync(photos).then(
         (saved) => {
           showPhotoToast(saved);
           return true;

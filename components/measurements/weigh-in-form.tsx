@@ -48,7 +48,7 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
   const [isFrontBusy, setFrontBusy] = useState(false);
   const [isBackBusy, setBackBusy] = useState(false);
   const isWeighed = useRef(false);
-  const { save, change, keepPhotos, isSaving } = useWeighIn(client);
+  const { save, change, savePhotos, isSaving } = useWeighIn(client);
   const girths = readGirths(typed ?? {}, units);
   const dayProblem =
     day === "" ? weighInTexts.noDay : day !== null && day > today ? weighInTexts.futureDay : undefined;
@@ -63,7 +63,7 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
       ...(back && { backPhotoUrl: back }),
       ...(takenAt && { takenAt }),
     };
-    if (isWeighed.current && (!(front || back) || (await keepPhotos(taken)))) onSaved();
+    if (isWeighed.current && (!(front || back) || (await savePhotos(taken)))) onSaved();
   };
   return (
     <>

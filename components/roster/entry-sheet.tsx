@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
-import { useKeepEntry } from "@/lib/roster/queries";
+import { useSaveEntry } from "@/lib/roster/queries";
 import { LIMITS } from "@/lib/roster/question";
 import type { RosterEntry, RosterRow } from "@/lib/roster/schema";
 import { entryTexts } from "./texts";
@@ -117,7 +117,7 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
 
 /** Each function resolves to whether it was saved. */
 function useEntry({ id, name }: Pick<RosterRow, "id" | "name">) {
-  const { mutateAsync, isPending } = useKeepEntry();
+  const { mutateAsync, isPending } = useSaveEntry();
   const keep = (entry: RosterEntry): Promise<boolean> =>
     mutateAsync({ id, ...entry }).then(
       () => true,

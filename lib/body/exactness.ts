@@ -5,14 +5,14 @@ import { cmToInches, inchesToCm, kgToLbs, lbsToKg } from "./units";
 const EPSILON = 1e-6;
 
 /** To a tenth of a pound, or an exact tenth of a kilogram if that was entered: both units show what was typed. */
-export function keptWeight(lbs: number): number {
+export function storedWeight(lbs: number): number {
   const tenth = roundToTenth(lbs);
   const metric = kgToLbs(roundToTenth(lbsToKg(lbs)));
   return Math.abs(lbs - tenth) > EPSILON && Math.abs(lbs - metric) < EPSILON ? metric : tenth;
 }
 
 /** Rounds a set's pounds for storage and removes rounding errors of an imported file. */
-export function keptLoad(lbs: number): number {
+export function storedLoad(lbs: number): number {
   const { loadOf, lbsOfLoad } = unitSystem("metric");
   const readings = [Number(lbs.toFixed(2)), lbsOfLoad(loadOf(lbs))];
   return readings.find((reading) => Math.abs(lbs - reading) < EPSILON) ?? lbs;
@@ -35,7 +35,7 @@ export function filedHeight(inches: number, system: UnitSystem): number {
 }
 
 /** Rounds inches for storage to a whole inch or a whole centimetre; null for anything else. */
-export function keptHeight(inches: number): number | null {
+export function storedHeight(inches: number): number | null {
   const whole = Math.round(inches);
   if (Math.abs(inches - whole) < EPSILON) return whole;
   const metric = cmToInches(Math.round(inchesToCm(inches)));

@@ -54,7 +54,7 @@ const mmPerUnit = ({ heightUnit }: Pick<UnitSystem, "heightUnit">) =>
 export const shownGirth = (mm: number, system: Pick<UnitSystem, "heightUnit">): number =>
   roundToTenth(mm / mmPerUnit(system));
 
-export const keptGirth = (shown: number, system: Pick<UnitSystem, "heightUnit">): number =>
+export const storedGirth = (shown: number, system: Pick<UnitSystem, "heightUnit">): number =>
   Math.round(shown * mmPerUnit(system));
 
 /** A girth with one decimal and its unit: `34.6 in`, `88.0 cm`. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { filedHeight, filedWeight, keptHeight, keptLoad, keptWeight } from "./exactness";
+import { filedHeight, filedWeight, storedHeight, storedLoad, storedWeight } from "./exactness";
 import { isWithin, type NumberRange, valuesOf } from "./number-range";
 import { HEIGHT_INCHES, MUSCLE_GROUPS, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
 import { loadFigure, type Scale, unitSystem, weightChange, weightFigure, weightText } from "./unit-system";
@@ -80,7 +80,7 @@ describe.each(UNITS)("a value entered in %s units is shown unchanged", (units) =
 
   test("every body weight that can be picked or typed, after storage", () => {
     for (const entered of new Set([...allOf(system.bodyWeight), ...allOf(system.scaleWeight)])) {
-      const kept = stored(keptWeight(stored(system.lbsOf(entered))));
+      const kept = stored(storedWeight(stored(system.lbsOf(entered))));
       expect(isWithin(WEIGHT_LBS, kept)).toBe(true);
       expect(weightFigure(kept, system)).toBe(entered.toFixed(1));
     }
@@ -88,7 +88,7 @@ describe.each(UNITS)("a value entered in %s units is shown unchanged", (units) =
 
   test("every height", () => {
     for (const entered of allOf(system.height)) {
-      const kept = keptHeight(stored(system.inchesOf(entered)));
+      const kept = storedHeight(stored(system.inchesOf(entered)));
       expect(kept).not.toBeNull();
       expect(system.heightOf(stored(kept ?? 0))).toBe(entered);
     }
@@ -111,14 +111,14 @@ describe("values do not drift when saved repeatedly", () => {
     fc.assert(
       fc.property(weight, fc.integer({ min: 454, max: 1587 }), (lbs, tenthsOfKg) => {
         for (const value of [lbs, kg.lbsOf(tenthsOfKg / 10)]) {
-          const kept = keptWeight(value);
-          expect(Object.is(keptWeight(stored(kept)), kept)).toBe(true);
+          const kept = storedWeight(value);
+          expect(Object.is(storedWeight(stored(kept)), kept)).toBe(true);
         }
       }),
     );
     for (const cm of valuesOf(kg.height)) {
-      const kept = keptHeight(kg.inchesOf(cm));
-      expect(keptHeight(stored(kept ?? 0))).toBe(kept);
+      const kept = storedHeight(kg.inchesOf(cm));
+      expect(storedHeight(stored(kept ?? 0))).toBe(kept);
     }
   });
 
@@ -126,8 +126,8 @@ describe("values do not drift when saved repeatedly", () => {
     fc.assert(
       fc.property(weight, fc.constantFrom(...UNITS), (lbs, units) => {
         const system = unitSystem(units);
-        const once = keptWeight(system.lbsOf(Number(weightFigure(lbs, system))));
-        const twice = keptWeight(system.lbsOf(Number(weightFigure(once, system))));
+        const once = storedWeight(system.lbsOf(Number(weightFigure(lbs, system))));
+        const twice = storedWeight(system.lbsOf(Number(weightFigure(once, system))));
         expect(Object.is(twice, once)).toBe(true);
       }),
     );
@@ -149,10 +149,10 @@ describe("values do not drift when saved repeatedly", () => {
       kg.lbsOfLoad(load),
     ]);
     for (const system of [lb, kg]) {
-      const read = (load: number) => keptLoad(system.lbsOf(stored(filedWeight(load, system))));
+      const read = (load: number) => storedLoad(system.lbsOf(stored(filedWeight(load, system))));
       expect(loads.filter((load) => read(load) !== load)).toEqual([]);
       for (const inches of [...valuesOf(HEIGHT_INCHES), ...valuesOf(kg.height).map(kg.inchesOf)])
-        expect(keptHeight(system.inchesOf(filedHeight(inches, system)))).toBe(inches);
+        expect(storedHeight(system.inchesOf(filedHeight(inches, system)))).toBe(inches);
     }
     expect([62.5, 61.25].map((load) => filedWeight(kg.lbsOfLoad(load), kg))).toEqual([62.5, 61.25]);
     expect(filedWeight(185, kg)).toBe(83.9145885);
@@ -160,11 +160,11 @@ describe("values do not drift when saved repeatedly", () => {
   });
 
   test("tenths of a pound are stored unchanged", () => {
-    for (const lbs of valuesOf({ min: 100, max: 350, step: 0.1 })) expect(keptWeight(lbs)).toBe(lbs);
-    expect(keptWeight(183.44)).toBe(183.4);
+    for (const lbs of valuesOf({ min: 100, max: 350, step: 0.1 })) expect(storedWeight(lbs)).toBe(lbs);
+    expect(storedWeight(183.44)).toBe(183.4);
   });
 
   test("heights between whole inches and whole centimetres are rejected", () => {
-    expect([72.5, 71.99, 60.1].map(keptHeight)).toEqual([null, null, null]);
+    expect([72.5, 71.99, 60.1].map(storedHeight)).toEqual([null, null, null]);
   });
 });

@@ -16,7 +16,7 @@ export type AskedPage = { page: CheckInPage; isOld: boolean } | null;
 export async function askCheckInPage(token: string): Promise<AskedPage> {
   try {
     const page = await call(contract.getCheckInPage, { params: { token } });
-    await keepPage(token, page);
+    await cachePage(token, page);
     return { page, isOld: false };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return forgetPage(token).then(() => null);
@@ -30,7 +30,7 @@ export async function askCheckInPage(token: string): Promise<AskedPage> {
 const PAGE = "check-in";
 
 /** Caches the page without the token, which is also in its picture addresses: the cache must not open the link. */
-export const keepPage = (token: string, page: CheckInPage): Promise<void> =>
+export const cachePage = (token: string, page: CheckInPage): Promise<void> =>
   linkCache(linkOwner(token)).write(PAGE, renamed(page, token, ANY_TOKEN));
 
 const renamed = (page: unknown, from: string, to: string): unknown =>

@@ -132,7 +132,7 @@ export async function sendCheckIn(
       if (!photoId) continue;
       if (!link.photosAgreed || !(await store.freePhoto(db, photoId, link.client.trainerId)))
         refuseField("invalid", `${side}PhotoId`, "Choose the photo again");
-      await store.keepPhoto(db, id, side, photoId);
+      await store.savePhoto(db, id, side, photoId);
     }
     return { id };
   });

@@ -88,7 +88,7 @@ export async function insertSolo(
   await db.soloSession.create({ data });
 }
 
-export async function keepPhoto(db: Db, id: string, side: Side, photoId: string): Promise<void> {
+export async function savePhoto(db: Db, id: string, side: Side, photoId: string): Promise<void> {
   await db.checkIn.update({ where: { id }, data: { [`${side}PhotoId`]: photoId } });
 }
 

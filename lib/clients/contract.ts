@@ -38,7 +38,7 @@ export const updateClient = endpoint({
 });
 
 /** Sets the client's newest photos; existing images keep the photos that they were made from. */
-export const keepPhotos = endpoint({
+export const savePhotos = endpoint({
   method: "POST",
   path: "/api/client/[id]/photos",
   access: "trainer",

@@ -45,11 +45,11 @@ export function useRedrawImage(clientId: string) {
   });
 }
 
-export function useKeepPhotos(id: string) {
+export function useSavePhotos(id: string) {
   const refresh = useImageRefresh(id);
   return useMutation({
-    mutationFn: (body: Args<typeof Contract.keepPhotos>["body"]) =>
-      call(contract.keepPhotos, { params: { id }, body }),
+    mutationFn: (body: Args<typeof Contract.savePhotos>["body"]) =>
+      call(contract.savePhotos, { params: { id }, body }),
     onSuccess: refresh,
   });
 }

@@ -9,7 +9,7 @@ import * as store from "./store";
 type ById = { params: { id: string } };
 
 /** Existing images keep their photos. @throws AppError `conflict` when the consent to photos is withdrawn */
-export async function keepPhotos(ctx: Context, { params, body }: ById & { body: NewestPhotos }) {
+export async function savePhotos(ctx: Context, { params, body }: ById & { body: NewestPhotos }) {
   const { row, generationId } = await ctx.db.$transaction(async (db) => {
     const before = (await store.lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
     const { photoUrl, backPhotoUrl, takenAt } = body;

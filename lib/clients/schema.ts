@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { keptHeight, keptWeight } from "@/lib/body/exactness";
+import { storedHeight, storedWeight } from "@/lib/body/exactness";
 import type { NumberRange } from "@/lib/body/number-range";
 import {
   BODY_FAT,
@@ -30,13 +30,13 @@ const between = ({ min, max }: NumberRange) =>
 /** Percent of body weight, to the tenth. */
 export const tenths = (range: NumberRange) => z.pipe(between(range), z.transform(roundToTenth));
 /** Pounds, in tenths of a pound or of a kilogram. */
-export const BodyWeight = z.pipe(between(WEIGHT_LBS), z.transform(keptWeight));
+export const BodyWeight = z.pipe(between(WEIGHT_LBS), z.transform(storedWeight));
 /** Inches, whole or equal to whole centimetres. */
 const Height = z.pipe(
   between(HEIGHT_INCHES),
   z.transform((inches, ctx) => {
-    const kept = keptHeight(inches);
-    if (kept !== null) return kept;
+    const height = storedHeight(inches);
+    if (height !== null) return height;
     ctx.issues.push({ code: "custom", message: clientIssueTexts.wholeHeight, input: inches });
     return z.NEVER;
   }),

@@ -16,7 +16,7 @@ import { type ChangeKind, classifyChange } from "./changes";
 import { columnsOf } from "./columns";
 import { comparable, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
-import { keepStanding } from "./standing-service";
+import { saveStanding } from "./standing-service";
 import * as store from "./store";
 import { clientErrorTexts, clientIssueTexts } from "./texts";
 
@@ -69,7 +69,7 @@ async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: 
   });
   await store.addMeasurement(db, { ...made, clientId: id, takenAt: createdAt });
   await store.startPlan(db, { clientId: id, startedAt: createdAt, question: forecastInput(made) });
-  await keepStanding(db, id);
+  await saveStanding(db, id);
   const taken = await takePhotos(ctx, db, id, body);
   return Object.keys(taken).length > 0 ? store.update(db, id, taken) : made;
 }
@@ -99,7 +99,7 @@ export async function updateClient(
     }
     if (differs) {
       await keepPlan(ctx, db, before, after);
-      await keepStanding(db, after.id);
+      await saveStanding(db, after.id);
     }
     await discardRemovedPhotos(db, before, after);
     const change = classifyChange(comparable(before), comparable(after));

@@ -10,9 +10,9 @@ import * as store from "./standing-store";
 const AT_ONCE = 100;
 
 /** Call it in the transaction of every write of a weigh-in or a plan: lists show the stored progress. */
-export async function keepStanding(db: Db, clientId: string): Promise<void> {
+export async function saveStanding(db: Db, clientId: string): Promise<void> {
   const [found] = await store.weighedOnPlan(db, [clientId]);
-  if (found) await store.keep(db, clientId, standingOf(found));
+  if (found) await store.saveStanding(db, clientId, standingOf(found));
 }
 
 export async function updateStandings({ db }: Pick<Services, "db">): Promise<void> {
@@ -20,7 +20,7 @@ export async function updateStandings({ db }: Pick<Services, "db">): Promise<voi
     const ids = await store.idsWithOldStanding(db, MODEL_VERSION, AT_ONCE);
     if (ids.length === 0) return;
     for (const found of await store.weighedOnPlan(db, ids))
-      await store.keep(db, found.clientId, standingOf(found));
+      await store.saveStanding(db, found.clientId, standingOf(found));
   }
 }
 

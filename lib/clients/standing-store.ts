@@ -26,7 +26,7 @@ export function weighedOnPlan(db: Db, clientIds: string[]): Promise<WeighedOnPla
 type Standing = { lastWeighedAt: Date | null; aheadDays: number | null; aheadModel: number };
 
 /** Does not change the client's version or `updatedAt`, because forms do not show the standing. */
-export async function keep(db: Db, clientId: string, standing: Standing): Promise<void> {
+export async function saveStanding(db: Db, clientId: string, standing: Standing): Promise<void> {
   const { lastWeighedAt, aheadDays, aheadModel } = standing;
   await db.$executeRaw`
     UPDATE "Client" SET "lastWeighedAt" = ${lastWeighedAt}, "aheadDays" = ${aheadDays}, "aheadModel" = ${aheadModel}

@@ -10,18 +10,18 @@ import { markAnswered } from "@/lib/browser/old-answers";
 import { ApiError } from "./api-error";
 
 /** Only data about clients is cached, nothing of the admin API or the account. */
-const KEPT = /^\/api\/(clients?|analytics)$/;
+const CACHEABLE = /^\/api\/(clients?|analytics)$/;
 /** A slower network counts as offline; its reply is used when it arrives. */
 const TIMEOUT_MS = 3000;
 
-const isKept = (queryKey: QueryKey): boolean => KEPT.test(String(queryKey[0]));
+const isCacheable = (queryKey: QueryKey): boolean => CACHEABLE.test(String(queryKey[0]));
 
 /** Marks the last write of each query that `setQueryData` has changed. */
 const lastWrite = new WeakMap<object, symbol>();
 
 /** The network first; if it is offline, slow or failing, the cached data, which is stale and fetched again. */
 export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, query) => {
-  const keeps = isKept(query.queryKey);
+  const mayCache = isCacheable(query.queryKey);
   const answers = offlineCache();
   const lastWriteBefore = lastWrite.get(query);
   const fresh = Promise.resolve(queryFn(context as never));
@@ -29,14 +29,14 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
     (data) => {
       markAnswered(query, true);
       // A request that started before a write may return data from before it.
-      if (keeps && lastWrite.get(query) === lastWriteBefore) void answers.write(query.queryHash, data);
+      if (mayCache && lastWrite.get(query) === lastWriteBefore) void answers.write(query.queryHash, data);
     },
     (error) => {
       markAnswered(query, !isAway(error));
-      if (keeps && isGone(error)) void answers.remove(query.queryHash);
+      if (mayCache && isGone(error)) void answers.remove(query.queryHash);
     },
   );
-  if (!keeps) return fresh as never;
+  if (!mayCache) return fresh as never;
   const cachedOr = async (otherwise: () => Promise<unknown>) => {
     const cached = await answers.read(query.queryHash);
     if (cached === undefined) return otherwise();
@@ -60,19 +60,19 @@ export const fromNetworkOrDevice: QueryPersister = async (queryFn, context, quer
   return Promise.race([atLast, inTime]).finally(() => clearTimeout(timer)) as never;
 };
 
-export function keepAnswers({ queries }: DehydratedState): void {
+export function cacheAnswers({ queries }: DehydratedState): void {
   for (const { queryKey, queryHash, state } of queries)
-    if (isKept(queryKey)) void offlineCache().write(queryHash, state.data);
+    if (isCacheable(queryKey)) void offlineCache().write(queryHash, state.data);
 }
 
-export function keepWritten(client: QueryClient): void {
+export function cacheWrites(client: QueryClient): void {
   if (typeof window === "undefined") return;
   client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success" || !event.action.manual) return;
     const { queryKey, queryHash, state } = event.query;
     markAnswered(event.query, true);
     lastWrite.set(event.query, Symbol());
-    if (isKept(queryKey)) void offlineCache().write(queryHash, state.data);
+    if (isCacheable(queryKey)) void offlineCache().write(queryHash, state.data);
   });
 }
 

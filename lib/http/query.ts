@@ -1,5 +1,5 @@
 import { type DefaultOptions, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { fromNetworkOrDevice, keepWritten } from "./answers";
+import { cacheWrites, fromNetworkOrDevice } from "./answers";
 import { ApiError } from "./api-error";
 
 /** The product's cache policy: data stays fresh until it is invalidated, and nothing is retried automatically. */
@@ -28,6 +28,6 @@ export function createQueryClient(onUnauthenticated: (cache: QueryClient) => voi
     mutationCache: new MutationCache({ onError }),
     defaultOptions: DEFAULTS,
   });
-  keepWritten(client);
+  cacheWrites(client);
   return client;
 }

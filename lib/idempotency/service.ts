@@ -13,7 +13,7 @@ const KEPT_DAYS = 30;
  * The key belongs to the write's transaction, so that a failed write does not use it up.
  * @throws AppError `key_reused` when the key came with another request before, `conflict` while that request is running
  */
-export async function once<Reply extends store.KeptReply>(
+export async function once<Reply extends store.StoredReply>(
   ctx: Context,
   key: string | undefined,
   request: unknown,

@@ -2,7 +2,7 @@ import "server-only";
 import type { Db } from "@/lib/kernel/context";
 import type { Prisma } from "@/prisma/generated/client";
 
-export type KeptReply = Prisma.InputJsonValue;
+export type StoredReply = Prisma.InputJsonValue;
 
 /** A second transaction with this key waits here for the first, at most two seconds. @returns its reply, or null */
 export async function claim(
@@ -19,7 +19,7 @@ export async function claim(
   return { sameRequest: row.requestHash === requestHash, reply: row.reply };
 }
 
-export async function settle(db: Db, trainerId: string, key: string, reply: KeptReply): Promise<void> {
+export async function settle(db: Db, trainerId: string, key: string, reply: StoredReply): Promise<void> {
   await db.idempotencyKey.update({ where: { trainerId_key: { trainerId, key } }, data: { reply } });
 }
 

@@ -1,4 +1,4 @@
-import { keptLoad } from "@/lib/body/exactness";
+import { storedLoad } from "@/lib/body/exactness";
 import { type MuscleGroup, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { kgToLbs, METERS_PER_MILE } from "@/lib/body/units";
@@ -28,7 +28,7 @@ export interface ImportPlan {
 }
 
 export const inPounds = (weight: number, unit: WeightUnit): number =>
-  keptLoad(unit === "kg" ? kgToLbs(weight) : weight);
+  storedLoad(unit === "kg" ? kgToLbs(weight) : weight);
 
 /** Plans the import of a file. Skips known workouts even if they differ. */
 export function planImport(file: SourceFile, answers: ImportAnswers): ImportPlan {

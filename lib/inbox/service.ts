@@ -1,6 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
-import { keepPhotos } from "@/lib/clients/photo-service";
+import { savePhotos } from "@/lib/clients/photo-service";
 import * as clients from "@/lib/clients/store";
 import { DONE } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
@@ -25,7 +25,7 @@ export async function acceptCheckIn(ctx: Context, { params, body }: ById & { bod
   // Photos first: if the client withdrew consent they are refused, and nothing of the check-in is saved.
   const { frontPhotoId, backPhotoId } = row;
   if (frontPhotoId || backPhotoId)
-    await keepPhotos(ctx, {
+    await savePhotos(ctx, {
       ...byId,
       body: {
         ...(frontPhotoId && { photoUrl: photoUrl(frontPhotoId) }),

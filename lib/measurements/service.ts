@@ -2,7 +2,7 @@ import "server-only";
 import { tapeBodyFat } from "@/lib/body/tape-body-fat";
 import { MINUTE_MS } from "@/lib/calendar/days";
 import { requireClient } from "@/lib/clients/service";
-import { keepStanding } from "@/lib/clients/standing-service";
+import { saveStanding } from "@/lib/clients/standing-service";
 import * as clients from "@/lib/clients/store";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import { DONE } from "@/lib/http/contract";
@@ -121,7 +121,7 @@ async function followNewest(db: Db, client: clients.OwnedClient): Promise<void> 
   const bodyFat = (await store.newestBodyFat(db, client.id)) ?? client.bodyFat;
   if (weightLbs !== client.weightLbs || bodyFat !== client.bodyFat)
     await clients.update(db, client.id, { weightLbs, bodyFat });
-  await keepStanding(db, client.id);
+  await saveStanding(db, client.id);
 }
 
 async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClient> {

@@ -50,7 +50,7 @@ async function checkOf(ctx: Services, photo: store.StoredPhoto): Promise<PhotoCh
   if (known.success) return known.data;
   const bytes = await orUnavailable(ctx.blobs.get(photo.blobKey));
   const check = bytes && (await runPhotoCheck(ctx, bytes));
-  if (check) await store.keepCheck(ctx.db, photo.id, check);
+  if (check) await store.saveCheck(ctx.db, photo.id, check);
   return check;
 }
 

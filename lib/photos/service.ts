@@ -60,7 +60,7 @@ export async function storePhoto(ctx: Services, trainerId: string, body: PhotoUp
     throw error;
   }
   const check = await checking;
-  if (check) await store.keepCheck(ctx.db, id, check);
+  if (check) await store.saveCheck(ctx.db, id, check);
   ctx.background.run(() => discardUnclaimed(ctx, trainerId));
   return { id, width: read.width, height: read.height, check };
 }

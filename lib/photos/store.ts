@@ -104,6 +104,6 @@ export async function find(db: Db, id: string) {
 export type StoredPhoto = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 /** Uses updateMany, because the photo may have been deleted meanwhile. */
-export async function keepCheck(db: Db, id: string, check: PhotoCheck): Promise<void> {
+export async function saveCheck(db: Db, id: string, check: PhotoCheck): Promise<void> {
   await db.photo.updateMany({ where: { id }, data: { check } });
 }

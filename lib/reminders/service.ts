@@ -52,7 +52,7 @@ export async function remindBrowser(
   const link = await openToWrite(ctx, params.token);
   const { endpoint, keys } = body;
   requireKnownService(ctx, endpoint);
-  await store.keepBrowser(ctx.db, link.id, { endpoint, ...keys }, ctx.clock.now());
+  await store.saveBrowser(ctx.db, link.id, { endpoint, ...keys }, ctx.clock.now());
   return DONE;
 }
 

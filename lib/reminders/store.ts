@@ -41,7 +41,7 @@ export async function addressOf(db: Db, linkId: string): Promise<string | null> 
 }
 
 /** A browser belongs to the link that it subscribed to last. */
-export async function keepBrowser(db: Db, linkId: string, target: PushTarget, createdAt: Date) {
+export async function saveBrowser(db: Db, linkId: string, target: PushTarget, createdAt: Date) {
   const { endpoint } = target;
   const row = { linkId, ...target, createdAt };
   await db.checkInBrowser.upsert({ where: { endpoint }, create: row, update: row });

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { Client } from "@/lib/clients/schema";
 import { endpoint } from "@/lib/http/contract";
 import {
-  KeptEntry,
   NamedClient,
   Roster,
   RosterEntry,
   RosterQuery,
   RosterRow,
   RowQuery,
+  SavedEntry,
   SelectedQuery,
 } from "./schema";
 
@@ -45,10 +45,10 @@ export const getSelected = endpoint({
   reply: z.nullable(Client),
 });
 
-export const keepEntry = endpoint({
+export const saveEntry = endpoint({
   method: "PATCH",
   path: "/api/client/[id]/roster",
   access: "trainer",
   body: RosterEntry,
-  reply: KeptEntry,
+  reply: SavedEntry,
 });

@@ -63,11 +63,11 @@ export const selectedQuery = (trainerId: string | undefined, openId: string | nu
     enabled: trainerId !== undefined,
   });
 
-export function useKeepEntry() {
+export function useSaveEntry() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string } & RosterEntry) =>
-      call(contract.keepEntry, { params: { id }, body }),
+      call(contract.saveEntry, { params: { id }, body }),
     onSuccess: () => refetch(cache, CLIENTS_KEY),
   });
 }

@@ -81,4 +81,4 @@ export const RosterEntry = z.object({
 });
 export type RosterEntry = z.infer<typeof RosterEntry>;
 
-export const KeptEntry = z.object({ tags: z.array(z.string()), archivedAt: z.nullable(z.iso.datetime()) });
+export const SavedEntry = z.object({ tags: z.array(z.string()), archivedAt: z.nullable(z.iso.datetime()) });

@@ -86,14 +86,14 @@ export async function getSelected(ctx: Context, { query }: { query: { open?: str
 }
 
 /** Writes the present fields. Does not change the client's version, because the client's form does not show them. */
-export async function keepEntry(
+export async function saveEntry(
   ctx: Context,
   { params, body }: { params: { id: string }; body: RosterEntry },
 ) {
   const entry = await ctx.db.$transaction(async (db) => {
     const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
     const archivedAt = body.archived ? (client.archivedAt ?? ctx.clock.now()) : null;
-    return store.keep(db, client.id, {
+    return store.saveEntry(db, client.id, {
       tags: body.tags ? uniqueTags(body.tags) : client.tags,
       archivedAt: body.archived === undefined ? client.archivedAt : archivedAt,
     });

@@ -177,7 +177,7 @@ export function newest(db: Db, trainerId: string) {
   });
 }
 
-export async function keep(db: Db, id: string, entry: { tags: string[]; archivedAt: Date | null }) {
+export async function saveEntry(db: Db, id: string, entry: { tags: string[]; archivedAt: Date | null }) {
   await db.$executeRaw`
     UPDATE "Client" SET tags = ${entry.tags}, "archivedAt" = ${entry.archivedAt} WHERE id = ${id}::uuid`;
   return entry;

@@ -18,7 +18,7 @@ const world = testWorld();
 const weigh = (ann: SignedIn, id: string, weight: number, bodyFat: number) =>
   ann.call(measurements.addMeasurement, { params: { id }, body: { weight, bodyFat } });
 const keep = (ann: SignedIn, id: string, body: object) =>
-  ann.call(clients.keepPhotos, { params: { id }, body });
+  ann.call(clients.savePhotos, { params: { id }, body });
 const draw = (person: Person, id: string) => person.call(clients.drawImages, { params: { id } });
 const journeys = async (person: Person, id: string) =>
   (await person.call(clients.listJourneys, { params: { id } })).journeys;

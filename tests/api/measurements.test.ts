@@ -194,11 +194,11 @@ it("a photo of an earlier day is in the history on its day and replaces no newer
   const ann = await trainer("Ann");
   const { id } = await addClient(ann);
   const newer = await addPhoto(ann);
-  await ann.call(clients.keepPhotos, { params: { id }, body: { photoUrl: newer } });
+  await ann.call(clients.savePhotos, { params: { id }, body: { photoUrl: newer } });
   const takenAt = new Date(world.clock.now().getTime() - 7 * 86_400_000).toISOString();
   const [front, back] = [await addPhoto(ann), await addPhoto(ann)];
   const body = { photoUrl: front, backPhotoUrl: back, takenAt };
-  const client = await ann.call(clients.keepPhotos, { params: { id }, body });
+  const client = await ann.call(clients.savePhotos, { params: { id }, body });
   expect(client).toMatchObject({ photoUrl: newer, backPhotoUrl: back });
   const { entries } = await ann.call(history.getHistory, { params: { id }, query: {} });
   const taken = entries.filter(({ at }) => at === takenAt);

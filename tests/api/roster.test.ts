@@ -26,7 +26,7 @@ const namesOf = async (person: SignedIn, query?: Query) =>
   (await roster(person, query)).rows.map(({ name }) => name);
 const row = (person: SignedIn, id: string) => person.call(contract.getRow, { params: { id }, query: {} });
 const keep = (person: SignedIn, id: string, body: { tags?: string[]; archived?: boolean }) =>
-  person.call(contract.keepEntry, { params: { id }, body });
+  person.call(contract.saveEntry, { params: { id }, body });
 const train = (person: SignedIn, id: string) =>
   person.call(workouts.saveWorkout, { params: { id }, headers: {}, body: squats(set(135, 8)) });
 const weigh = (person: SignedIn, id: string, weight: number) =>

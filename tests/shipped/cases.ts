@@ -249,7 +249,7 @@ const ofClients: Case[] = [
     },
   ],
   [
-    clients.keepPhotos,
+    clients.savePhotos,
     "conflict",
     async ({ owner, clientId }) => ({
       params: { id: clientId },

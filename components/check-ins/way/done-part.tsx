@@ -13,26 +13,26 @@ type DonePartProps = {
   units: UnitSystem;
   trainer: string;
   /** The check-in waits in the outbox. */
-  isKept: boolean;
+  isWaiting: boolean;
   /** True right after sending: the heading takes the focus, so that a screen reader reads it. */
   isNew: boolean;
   onChange: () => void;
 };
 
-export function DonePart({ page, units, trainer, isKept, isNew, onChange }: DonePartProps) {
+export function DonePart({ page, units, trainer, isWaiting, isNew, onChange }: DonePartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
   }, [isNew]);
-  const Icon = isKept ? Smartphone : CircleCheck;
+  const Icon = isWaiting ? Smartphone : CircleCheck;
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="type-display mt-4 flex items-center gap-3 text-2xl">
-        <Icon aria-hidden className={isKept ? "size-8 text-muted-foreground" : "size-8 text-success"} />
-        {isKept ? doneTexts.kept : doneTexts.sent}
+        <Icon aria-hidden className={isWaiting ? "size-8 text-muted-foreground" : "size-8 text-success"} />
+        {isWaiting ? doneTexts.kept : doneTexts.sent}
       </h1>
       <p className="mt-1 text-muted-foreground">
-        {isKept ? doneTexts.keptHint : doneTexts.sentHint(trainer)}
+        {isWaiting ? doneTexts.keptHint : doneTexts.sentHint(trainer)}
       </p>
       <WayPart page={page} units={units} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t pt-4">

@@ -13,9 +13,9 @@ export function DraftStatus({ editor }: { editor: ExerciseEditor }) {
   const storable = useIsStorable();
   const isLaptop = useIsLaptop();
   const waiting = useUnsentSave(editor.client, editor.summary.exerciseName);
-  if (editor.problem?.isNetwork || (waiting && !editor.isKept))
+  if (editor.problem?.isNetwork || (waiting && !editor.isStored))
     return <Status tone="text-warning">{draftStatusTexts.waiting}</Status>;
-  if (!editor.isKept) return null;
+  if (!editor.isStored) return null;
   if (!storable) return <Status tone="text-warning">{draftStatusTexts.onlyInTab}</Status>;
   return (
     <Status tone="text-success" icon={<Check aria-hidden />}>

@@ -59,7 +59,7 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
             {editorMenuTexts.endSuperset}
           </DropdownMenuItem>
         )}
-        <DropdownMenuItem disabled={!editor.isKept} onSelect={editor.discard}>
+        <DropdownMenuItem disabled={!editor.isStored} onSelect={editor.discard}>
           <Eraser aria-hidden />
           {editorMenuTexts.discard}
         </DropdownMenuItem>

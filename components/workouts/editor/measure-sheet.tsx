@@ -21,7 +21,7 @@ export function MeasureSheet({ editor, open, onOpenChange }: MeasureSheetProps) 
     try {
       await change({ name: exerciseName, measure });
       // The draft's sets use the old measure.
-      if (editor.isKept) editor.discard();
+      if (editor.isStored) editor.discard();
     } catch {
       toast({ title: measureTexts.error, description: measureTexts.notChanged, variant: "destructive" });
     }

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 it("stores nothing until the first change", () => {
-  expect(open().current).toMatchObject({ isKept: false, draft: { sets: [lastSet, lastSet] } });
+  expect(open().current).toMatchObject({ isStored: false, draft: { sets: [lastSet, lastSet] } });
   expect(onDevice()).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject,
 
   return {
     draft: stored ?? (emptied ? null : planned),
-    isKept: stored !== null,
+    isStored: stored !== null,
     /** The latest draft, for event handlers. */
     current,
     dispatch(action: DraftAction) {

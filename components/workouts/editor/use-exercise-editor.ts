@@ -26,7 +26,7 @@ export type EditorSubject = DraftSubject & {
 export function useExerciseEditor(subject: EditorSubject) {
   const { client, summary, training, onSaved } = subject;
   const { target, planned, start } = useAim(client, summary, subject.muscleGroup);
-  const { draft, isKept, current, dispatch, addSet, startWith, renewKey, forget } = useExerciseDraft(
+  const { draft, isStored, current, dispatch, addSet, startWith, renewKey, forget } = useExerciseDraft(
     subject,
     planned,
   );
@@ -42,7 +42,7 @@ export function useExerciseEditor(subject: EditorSubject) {
     },
   });
   const save = () => draft && void saving.save(draft);
-  useDelayUpdates(isKept);
+  useDelayUpdates(isStored);
 
   // Without a last workout the draft already follows the plan.
   const isPlan = planned !== null && summary.lastWorkout !== null;
@@ -103,14 +103,14 @@ export function useExerciseEditor(subject: EditorSubject) {
     activeTarget: activeSet ? targetOf(activeSet) : null,
     sets,
     notes: draft?.notes ?? "",
-    isKept,
+    isStored,
     /** The set in the console. */
     activeSet,
     /** The set that Log set checks; undefined once all are logged. */
     nextSet: activeSet?.logged ? nextSet : activeSet,
     lastSets: summary.lastWorkout?.setsData ?? [],
     /** Sets to start from, until the draft is stored. */
-    proposal: isKept || !draft ? null : proposal,
+    proposal: isStored || !draft ? null : proposal,
     canSave: draft !== null && !saving.isSaving,
     isSaving: saving.isSaving,
     problem: saving.problem,

@@ -1,6 +1,6 @@
 import * as contract from "@/lib/clients/contract";
-import { keepPhotos } from "@/lib/clients/photo-service";
+import { savePhotos } from "@/lib/clients/photo-service";
 import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";
-export const POST = serve(contract.keepPhotos, keepPhotos);
+export const POST = serve(contract.savePhotos, savePhotos);

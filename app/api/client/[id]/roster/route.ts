@@ -4,4 +4,4 @@ import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";
 export const GET = serve(contract.getRow, service.getRow);
-export const PATCH = serve(contract.keepEntry, service.keepEntry);
+export const PATCH = serve(contract.saveEntry, service.saveEntry);

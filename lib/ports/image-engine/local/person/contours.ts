@@ -3,7 +3,7 @@ import type { Point } from "./region";
 
 const { u8 } = read;
 
-/** Largest distance of the simplified contour from the mask's edge, in pixels. It saves nine points of ten. */
+/** Largest distance of the simplified contour from the mask's edge, in pixels. It drops nine of ten points. */
 const TOLERANCE = 1;
 
 /** Contours around a smaller share of the mask's pixels are dropped. */

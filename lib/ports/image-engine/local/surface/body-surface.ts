@@ -17,10 +17,10 @@ const { f32 } = read;
 export type PartSurface = {
   kind: Relief["part"];
   part: Part;
-  /** Where along the part each row lies: a height as a fraction of the stature, on arms 0 shoulder to 3 finger tips. */
+  /** Each row's height as a fraction of the stature; on an arm its place from 0 (shoulder) to 3 (finger tips). */
   along: Float32Array;
   before: Normals;
-  /** The body after: with plain form and broad relief only, and with all relief. */
+  /** The target body with its broad relief only, and with all its relief. */
   broadly: Normals;
   after: Normals;
   /** How much each place rises above its surroundings by the change, as a slope; negative in new hollows. */
@@ -32,7 +32,7 @@ const TRUNK_POWER = 2.3;
 const LIMB_POWER = 2;
 
 /** Edges are smoothed over this distance before slopes are taken; fractions of the stature. */
-const EVENING = 0.01;
+const SMOOTHING = 0.01;
 
 /** How far around a hollow its rim still takes light away; fraction of the stature. */
 const AROUND = 0.03;
@@ -80,11 +80,11 @@ function surfaceOf(
   change: BodyChange,
   ratioAt: (along: number) => number,
 ): PartSurface {
-  const evened = (values: Float32Array) => smoothValues(values, pose.stature * EVENING);
+  const smoothed = (values: Float32Array) => smoothValues(values, pose.stature * SMOOTHING);
   const part: Part = {
     firstRow,
-    middle: evened(Float32Array.from(spans, middle)),
-    half: evened(Float32Array.from(spans, (span) => Math.max(1, widthOf(span) / 2))),
+    middle: smoothed(Float32Array.from(spans, middle)),
+    half: smoothed(Float32Array.from(spans, (span) => Math.max(1, widthOf(span) / 2))),
   };
   const changed: Part = { ...part, half: part.half.map((half, k) => half * ratioAt(f32(along, k))) };
   const relief = reliefHeights(kind, change, along, pose.stature);
@@ -116,7 +116,7 @@ function trunkForm(
     const back = backLine(y) * stature;
     return view === "front" ? back + f32(depth, k) : -back;
   });
-  return sections(smoothValues(line, stature * EVENING), depth, TRUNK_POWER);
+  return sections(smoothValues(line, stature * SMOOTHING), depth, TRUNK_POWER);
 }
 
 const limbForm = ({ half }: Part): Sheet =>

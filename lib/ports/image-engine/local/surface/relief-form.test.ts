@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { SizedBody } from "./body-sections";
-import { distanceOf, RELIEF } from "./relief";
+import { peakOf, RELIEF } from "./relief";
 import { type Tissue, tissueOf } from "./relief-form";
 
 const MUSCLES = RELIEF.filter((relief) => (relief.male.definition ?? relief.male.lines) !== undefined);
@@ -18,14 +18,12 @@ it("hides the crossing lines of the belly from 22 % body fat (men) or 29 % (wome
       ["male", 22],
       ["female", 29],
     ] as const)
-      expect(distanceOf(relief, sex, tissueOf(body(sex, bodyFat)))).toBeCloseTo(0, 9);
+      expect(peakOf(relief, sex, tissueOf(body(sex, bodyFat)))).toBeCloseTo(0, 9);
 });
 
 it("shows at 20 % body fat less than a tenth of a lean man's crossing lines", () => {
   for (const relief of RELIEF.filter(({ name }) => name.includes("crossing line"))) {
-    const [soft, lean] = [20, 9].map((bodyFat) =>
-      distanceOf(relief, "male", tissueOf(body("male", bodyFat))),
-    );
+    const [soft, lean] = [20, 9].map((bodyFat) => peakOf(relief, "male", tissueOf(body("male", bodyFat))));
     expect(Math.abs(soft!)).toBeLessThan(0.1 * Math.abs(lean!));
   }
 });
@@ -51,10 +49,10 @@ it("defines muscles more, never less, the leaner a body is", () => {
 it("moves a belly outwards with fat, for men and women, and never inwards", () => {
   const belly = RELIEF.find(({ name }) => name === "belly")!;
   for (const sex of ["male", "female"] as const) {
-    expect(distanceOf(belly, sex, tissueOf(body(sex, 40)))).toBeGreaterThan(
-      distanceOf(belly, sex, tissueOf(body(sex, 30))),
+    expect(peakOf(belly, sex, tissueOf(body(sex, 40)))).toBeGreaterThan(
+      peakOf(belly, sex, tissueOf(body(sex, 30))),
     );
-    expect(distanceOf(belly, sex, tissueOf(body(sex, 6)))).toBe(0);
+    expect(peakOf(belly, sex, tissueOf(body(sex, 6)))).toBe(0);
   }
 });
 
@@ -63,5 +61,5 @@ it("keeps each muscle within three centimetres, on the leanest and strongest bod
   expect(MUSCLES.length).toBeGreaterThan(15);
   for (const relief of MUSCLES)
     for (const sex of ["male", "female"] as const)
-      expect(Math.abs(distanceOf(relief, sex, extreme)) * 175).toBeLessThan(3);
+      expect(Math.abs(peakOf(relief, sex, extreme)) * 175).toBeLessThan(3);
 });

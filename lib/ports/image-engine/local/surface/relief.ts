@@ -41,8 +41,8 @@ export function reliefHeights(
   const tissue = { before: tissueOf(before), after: tissueOf(after) };
   for (const relief of RELIEF) {
     if (relief.part !== part || (relief.view !== "both" && relief.view !== view)) continue;
-    const from = distanceOf(relief, before.sex, tissue.before) * stature;
-    const to = distanceOf(relief, before.sex, tissue.after) * stature;
+    const from = peakOf(relief, before.sex, tissue.before) * stature;
+    const to = peakOf(relief, before.sex, tissue.after) * stature;
     if (from === 0 && to === 0) continue;
     const across = Float32Array.from({ length: ACROSS }, (_, column) =>
       shapeAcross(relief, acrossAt(column)),
@@ -64,7 +64,7 @@ function addRow({ data }: Sheet, row: number, across: Float32Array, height: numb
 }
 
 /** Height of a relief in its middle for this tissue, as a fraction of the stature. */
-export function distanceOf(relief: Relief, sex: Sex, tissue: Tissue): number {
+export function peakOf(relief: Relief, sex: Sex, tissue: Tissue): number {
   const { fat = 0, definition = 0, lines = 0, muscle = 0 } = relief[sex];
   return fat * tissue.fat + definition * tissue.definition + lines * tissue.lines + muscle * tissue.muscle;
 }

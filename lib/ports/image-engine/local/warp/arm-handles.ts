@@ -28,7 +28,7 @@ const ARMPIT_HOLDS = 0.15;
 const ARMPIT = { from: 0.6, to: 1 } as const;
 
 /** Radius for smoothing an arm's shift down the rows, as a fraction of the stature. */
-const EVENING = 0.015;
+const SMOOTHING = 0.015;
 
 /** The width ratio of the arm fades in over the deltoid: heights as fractions of the stature. */
 const SHOULDER_CAP = { from: 0.165, to: 0.205 } as const;
@@ -86,7 +86,7 @@ export function armLean(
     }
     lean[row] = hanging + (held - hanging) * away;
   }
-  return smoothValues(lean, Math.max(0.5, outline.pose.stature * EVENING));
+  return smoothValues(lean, Math.max(0.5, outline.pose.stature * SMOOTHING));
 }
 
 const ratioOf = (arm: LimbOutline, profile: WidthProfile, row: number, y: number): number =>

@@ -27,7 +27,7 @@ const ENDS = { from: 0.48, to: 0.545 } as const;
 const NEAR_EDGE = 0.8;
 
 /** Smoothing radius of the rise, as a fraction of the stature. */
-const EVENING = 0.008;
+const SMOOTHING = 0.008;
 
 /** Vertical offset in pixels of the grid: the front of a leaner belly rises. Null if there is no rise. */
 export function bellyRise(outline: BodyOutline, { before, after, view }: BodyChange): Plane | null {
@@ -52,7 +52,7 @@ export function bellyRise(outline: BodyOutline, { before, after, view }: BodyCha
       rise.data[row * mask.width + x] = middleRises * Math.max(0, 1 - across ** 4);
     }
   }
-  const even = smoothPlane(rise, pose.stature * EVENING, pose.stature * EVENING);
+  const even = smoothPlane(rise, pose.stature * SMOOTHING, pose.stature * SMOOTHING);
   for (let i = 0; i < even.data.length; i++)
     if (u8(mask.data, i) === 0 || f32(even.data, i) ** 2 < 1e-4) even.data[i] = 0;
   return even;
