@@ -3,9 +3,9 @@ import { access, chmod, constants, mkdir, readdir, stat } from "node:fs/promises
 import { userInfo } from "node:os";
 import path from "node:path";
 import { freeBytes, MIN_FREE_BYTES } from "../postgres/disk-guard";
-import { readOrCreate } from "./kept-file";
 import { type Lock, takeLock } from "./lock";
 import { codeOf, OperatorError } from "./operator-error";
+import { readOrCreate } from "./private-file";
 
 /** Files by which a used DATA_DIR is recognised. */
 const OURS = ["secret", "vapid-keys.json", "postgres.password"];

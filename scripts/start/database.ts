@@ -8,8 +8,8 @@ import type { Cluster, ClusterOptions } from "../postgres/cluster";
 import { startLastingCluster } from "../postgres/lasting-cluster";
 import { setPassword } from "../postgres/password";
 import { storedSecret } from "./data-folder";
-import { writePrivateFile } from "./kept-file";
 import { codeOf, OperatorError } from "./operator-error";
+import { writePrivateFile } from "./private-file";
 
 export interface Database {
   url: string;

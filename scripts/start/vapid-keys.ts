@@ -1,7 +1,7 @@
 import webPush from "web-push";
 import { z } from "zod";
 import type { Env } from "../../lib/env";
-import { readOrCreate } from "./kept-file";
+import { readOrCreate } from "./private-file";
 
 type Given = Pick<Env, "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY">;
 
