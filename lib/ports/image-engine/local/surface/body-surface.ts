@@ -32,7 +32,7 @@ const TRUNK_POWER = 2.3;
 const LIMB_POWER = 2;
 
 /** Edges are smoothed over this distance before slopes are taken; fractions of the stature. */
-const SMOOTHING = 0.01;
+const EVENING = 0.01;
 
 /** How far around a hollow its rim still takes light away; fraction of the stature. */
 const AROUND = 0.03;
@@ -80,11 +80,11 @@ function surfaceOf(
   change: BodyChange,
   ratioAt: (along: number) => number,
 ): PartSurface {
-  const smoothed = (values: Float32Array) => smoothValues(values, pose.stature * SMOOTHING);
+  const evened = (values: Float32Array) => smoothValues(values, pose.stature * EVENING);
   const part: Part = {
     firstRow,
-    middle: smoothed(Float32Array.from(spans, middle)),
-    half: smoothed(Float32Array.from(spans, (span) => Math.max(1, widthOf(span) / 2))),
+    middle: evened(Float32Array.from(spans, middle)),
+    half: evened(Float32Array.from(spans, (span) => Math.max(1, widthOf(span) / 2))),
   };
   const changed: Part = { ...part, half: part.half.map((half, k) => half * ratioAt(f32(along, k))) };
   const relief = reliefHeights(kind, change, along, pose.stature);
@@ -116,7 +116,7 @@ function trunkForm(
     const back = backLine(y) * stature;
     return view === "front" ? back + f32(depth, k) : -back;
   });
-  return sections(smoothValues(line, stature * SMOOTHING), depth, TRUNK_POWER);
+  return sections(smoothValues(line, stature * EVENING), depth, TRUNK_POWER);
 }
 
 const limbForm = ({ half }: Part): Sheet =>
