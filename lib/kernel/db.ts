@@ -4,6 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { DEFAULT_DATABASE_PATIENCE_MS } from "@/lib/env";
 import { PrismaClient } from "@/prisma/generated/client";
 import type { DatabaseTimeouts } from "./context";
+import { createStatementNames, isPooler } from "./named-statements";
 
 export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
   firstAnswerMs: DEFAULT_DATABASE_PATIENCE_MS,
@@ -12,14 +13,19 @@ export const DATABASE_TIMEOUTS: DatabaseTimeouts = {
 
 export function connect(url: string, { connections = 10, timeouts = DATABASE_TIMEOUTS } = {}): PrismaClient {
   const { firstAnswerMs, longestStatementMs } = timeouts;
-  const adapter = new PrismaPg({
+  const pool = {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: firstAnswerMs,
+    stream: () => socketWithTimeout(longestStatementMs + firstAnswerMs),
+  };
+  const timeLimits = {
     statement_timeout: longestStatementMs,
     idle_in_transaction_session_timeout: longestStatementMs,
-    stream: () => socketWithTimeout(longestStatementMs + firstAnswerMs),
-  });
+  };
+  const adapter = isPooler(url)
+    ? new PrismaPg(pool)
+    : new PrismaPg({ ...pool, ...timeLimits }, { statementNameGenerator: createStatementNames() });
   return new PrismaClient({
     adapter,
     transactionOptions: { maxWait: firstAnswerMs, timeout: longestStatementMs },

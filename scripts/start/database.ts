@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import type pg from "pg";
 import type { Env } from "../../lib/env";
+import { isPooler } from "../../lib/kernel/named-statements";
 import { withClient } from "../../prisma/engine/with-client";
 import { canEnter, postgresAccount } from "../postgres/account";
 import type { Cluster, ClusterOptions } from "../postgres/cluster";
@@ -21,6 +23,7 @@ export interface Database {
 
 const NAME = "formcast";
 const OLDEST_VERSION = 15;
+const STATEMENT_MS = 10_000;
 
 /** For clusters and binaries if the checkout is not accessible; only root needs it. */
 const SHELTER = "/var/lib/formcast";
@@ -41,12 +44,14 @@ async function reach(url: string): Promise<Database> {
 
 async function serverVersion(url: string): Promise<number> {
   try {
-    return await withClient(url, async (client) => {
+    const askVersion = async (client: pg.Client) => {
       const { rows } = await client.query(
         "SELECT current_setting('server_version_num')::int / 10000 AS major",
       );
       return rows[0].major;
-    });
+    };
+    // A setting of the connection, as the app has, which only a pooler refuses.
+    return await withClient(url, askVersion, isPooler(url) ? {} : { statement_timeout: STATEMENT_MS });
   } catch (error) {
     const { host } = new URL(url);
     const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error));
@@ -65,6 +70,7 @@ const UNUSABLE: Record<string, string> = {
   "28P01": "wrong user name or password",
   "28000": "this user may not connect",
   "3D000": "it has no database of that name",
+  "08P01": "it is a pooler: add pgbouncer=true to the address",
 };
 
 async function startEmbedded(dataDir: string): Promise<Database> {

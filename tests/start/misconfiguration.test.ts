@@ -104,6 +104,15 @@ describe("npm start with a wrong configuration", () => {
     expect(await complaint({ DATABASE_URL: url.href })).toContain("(wrong user name or password)");
   });
 
+  it("says what an address of a pooler needs", async () => {
+    const pooler = await refusingPooler();
+    const url = `postgresql://me:hunter2@127.0.0.1:${pooler.port}/formcast`;
+    expect(await complaint({ DATABASE_URL: url })).toContain(
+      "(it is a pooler: add pgbouncer=true to the address)",
+    );
+    await pooler.close();
+  });
+
   it("says that the database in DATABASE_URL does not exist", async () => {
     const url = new URL(inject("maintenanceUrl"));
     url.pathname = "missing";
@@ -144,3 +153,21 @@ describe("npm start with a wrong configuration", () => {
     }
   });
 });
+
+/** Answers as PgBouncer does to a client that sends settings with its start-up message. */
+async function refusingPooler() {
+  const fields = ["SFATAL", "C08P01", "Munsupported startup parameter: statement_timeout", ""].join("\0");
+  const body = Buffer.from(`${fields}\0`);
+  const head = Buffer.alloc(5, "E");
+  head.writeInt32BE(body.length + 4, 1);
+  const server = createServer((socket) =>
+    socket.once("data", (startUp) => {
+      if (startUp.includes("statement_timeout")) socket.end(Buffer.concat([head, body]));
+      else socket.destroy();
+    }),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { port, close: () => new Promise<void>((done) => server.close(() => done())) };
+}
