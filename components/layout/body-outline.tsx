@@ -14,14 +14,15 @@ type BodyOutlineProps = {
 };
 
 export function BodyOutline({ side = "front", filled = false, className }: BodyOutlineProps) {
-  const d = silhouette[side];
   return (
     <svg aria-hidden viewBox="40 36 280 592" className={cn("h-[230px] w-auto", className)}>
-      {filled && <path d={d} className="fill-foreground/7" />}
       <path
-        d={d}
+        d={silhouette[side]}
         vectorEffect="non-scaling-stroke"
-        className={cn("fill-none stroke-muted-foreground", filled ? "stroke-[1.1]" : "stroke-[1.6]")}
+        className={cn(
+          "stroke-muted-foreground",
+          filled ? "fill-foreground/7 stroke-[1.1]" : "fill-none stroke-[1.6]",
+        )}
         strokeDasharray={filled ? "1 3" : "1 4.5"}
         strokeLinecap="round"
       />

@@ -12,25 +12,25 @@ const MOST = { styles: 26, fonts: 38, worker: 16.5, thumbnail: 40 };
 
 test("no page, picture or worker exceeds its size budget", async ({ page }) => {
   const { request } = page;
-  await expectLight(page, "/welcome/0", 165);
-  await expectLight(page, "/login", 166.5);
+  await expectLight(page, "/welcome/0", 143);
+  await expectLight(page, "/login", 144.5);
   await register(request);
   const { id, photoUrl } = await makeClient(request, {}, { front: "m_plain_shorts" });
   // Most visits continue from the list to the client's page, so it may preload that page.
-  await expectLight(page, "/client-dashboard", 209.5, [`/transformation/${id}`]);
-  await expectLight(page, "/client-onboarding", 224);
+  await expectLight(page, "/client-dashboard", 184, [`/transformation/${id}`]);
+  await expectLight(page, "/client-onboarding", 196.5);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await expectLight(page, `/transformation/${id}?tab=morphs`, 222);
+  await expectLight(page, `/transformation/${id}?tab=morphs`, 195);
   // The forecast comes with the page, and the photo is preloaded.
   expect(asked).not.toContain(`/api/client/${id}/timeline`);
   expect(asked.filter((path) => path === photoUrl)).toHaveLength(1);
   await expect(page.locator(`link[rel=preload][as=image][imagesrcset*="${photoUrl}"]`)).toHaveCount(1);
 
-  await expectLight(page, `/transformation/${id}?tab=timeline`, 229);
-  await expectLight(page, `/transformation/${id}?tab=workouts`, 250);
-  await expectLight(page, "/my-account", 202);
-  await expectLight(page, await agreedLinkOf(request, id), 170);
+  await expectLight(page, `/transformation/${id}?tab=timeline`, 201);
+  await expectLight(page, `/transformation/${id}?tab=workouts`, 219);
+  await expectLight(page, "/my-account", 177.5);
+  await expectLight(page, await agreedLinkOf(request, id), 150);
 
   const thumbnail = await request.get(`${photoUrl}?size=thumb`);
   expect((await thumbnail.body()).byteLength).toBeLessThanOrEqual(MOST.thumbnail * 1000);

@@ -15,7 +15,7 @@ const PAGE_POLICY = /^default-src 'self'; script-src 'self' 'nonce-[\w+/=]{40,}'
 export type Kind = { method?: string; path: string; status: number; type?: string; policy: string | RegExp };
 
 /** A file of the build with a hashed name. */
-function chunk(): string {
+export function chunk(): string {
   const folder = ".next/static/chunks";
   const name = readdirSync(folder).find((file) => file.endsWith(".js"));
   return `/_next/static/chunks/${path.basename(name ?? "")}`;

@@ -7,7 +7,7 @@ import { type Estate, estateOf } from "../support/authority/estate";
 import { documentedCodes } from "../support/documented";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import type { SignedIn } from "../support/people";
-import { expectGuarded, FORGED, kinds, WELL_FORGED } from "./answers";
+import { chunk, expectGuarded, FORGED, kinds, WELL_FORGED } from "./answers";
 import { CASES } from "./cases";
 import { type Good, goodRequest, tryRequest } from "./good-requests";
 import { DERIVED } from "./refusals";
@@ -135,6 +135,20 @@ describe.concurrent("the shipped server refuses", () => {
 });
 
 describe("the shipped server", () => {
+  it("sends scripts in Brotli to browsers that know it, and the same script to all", async () => {
+    const load = (encodings: string) =>
+      fetch(new URL(chunk(), server!.url), { headers: { "accept-encoding": encodings } });
+    const modern = await load("gzip, deflate, br, zstd");
+    expect([modern.status, modern.headers.get("content-encoding")]).toEqual([200, "br"]);
+    expect(modern.headers.get("vary")).toBe("Accept-Encoding");
+    const script = await modern.text();
+    for (const encodings of ["gzip", "identity"]) {
+      const old = await load(encodings);
+      expect(old.headers.get("content-encoding")).not.toBe("br");
+      expect(await old.text()).toBe(script);
+    }
+  });
+
   it("has no case for an undocumented refusal", () => {
     const cases = CASES.map(([spec, code]) => [nameOf(spec), code]);
     const documented = CASES.filter(([spec, code]) => documentedCodes(spec).includes(code));
