@@ -15,32 +15,32 @@ const subject = (
   target: { weightLbs: target[0], bodyFat: target[1] },
 });
 
-/** Rows: neck, shoulder, chest girth, chest width, waist girth, waist width, hip girth, hip width, thigh, biceps. */
+/** Rows: neck, shoulder, chest girth, chest width, waist girth, waist width, waist depth, hip girth, hip width, thigh, biceps. */
 const WORKED: [Subject, number, number[]][] = [
   [
     subject("male", 72, [195, 20], [185, 15]),
     93.4,
-    [0.985, 0.992, 0.969, 0.984, 0.944, 0.952, 0.977, 0.979, 0.978, 0.981],
+    [0.985, 0.992, 0.969, 0.988, 0.944, 0.956, 0.929, 0.977, 0.981, 0.978, 0.981],
   ],
   [
     subject("female", 65, [150, 32], [135, 24]),
     85.4,
-    [0.976, 0.981, 0.944, 0.966, 0.909, 0.919, 0.945, 0.95, 0.939, 0.942],
+    [0.976, 0.981, 0.944, 0.977, 0.909, 0.928, 0.872, 0.945, 0.953, 0.939, 0.942],
   ],
   [
     subject("male", 70, [250, 35], [200, 20]),
     114.6,
-    [0.922, 0.945, 0.864, 0.926, 0.797, 0.824, 0.898, 0.918, 0.892, 0.897],
+    [0.922, 0.945, 0.864, 0.943, 0.797, 0.838, 0.751, 0.898, 0.925, 0.892, 0.897],
   ],
   [
     subject("male", 70, [150, 12], [165, 13]),
     79.0,
-    [1.042, 1.052, 1.062, 1.033, 1.031, 1.026, 1.037, 1.007, 1.077, 1.093],
+    [1.042, 1.052, 1.062, 1.025, 1.031, 1.024, 1.039, 1.037, 1.006, 1.077, 1.093],
   ],
   [
     subject("female", 65, [180, 40], [140, 28]),
     97.4,
-    [0.93, 0.939, 0.869, 0.918, 0.814, 0.833, 0.878, 0.891, 0.857, 0.853],
+    [0.93, 0.939, 0.869, 0.944, 0.814, 0.853, 0.746, 0.878, 0.898, 0.857, 0.853],
   ],
 ];
 
@@ -55,7 +55,7 @@ const person = {
 
 describe("girthRatios", () => {
   it.each(WORKED)("agrees with the published worked example %#", (body, waistCm, expected) => {
-    const { girth, frontWidth } = girthRatios(body);
+    const { girth, frontWidth, depth } = girthRatios(body);
     const found = [
       girth.neck,
       girth.shoulder,
@@ -63,6 +63,7 @@ describe("girthRatios", () => {
       frontWidth.chest,
       girth.waist,
       frontWidth.waist,
+      depth.waist,
       girth.hip,
       frontWidth.hip,
       girth.thigh,
@@ -76,8 +77,9 @@ describe("girthRatios", () => {
   it("is exactly 1 everywhere when the body does not change", () => {
     fc.assert(
       fc.property(fc.record({ ...person, now: composition }), (body) => {
-        const { girth, frontWidth } = girthRatios({ ...body, target: body.now });
-        for (const site of GIRTH_SITES) expect([girth[site], frontWidth[site]]).toEqual([1, 1]);
+        const { girth, frontWidth, depth } = girthRatios({ ...body, target: body.now });
+        for (const site of GIRTH_SITES)
+          expect([girth[site], frontWidth[site], depth[site]]).toEqual([1, 1, 1]);
       }),
     );
   });

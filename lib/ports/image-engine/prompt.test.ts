@@ -18,7 +18,7 @@ describe("imagePrompt", () => {
 
   it("asks for the waist of the girth model and names the strength of the change", () => {
     const target = imagePrompt({ subject: man, side: "front", step: 2, steps: 2 });
-    expect(target).toContain("Visible change (moderate): waist about 5% narrower");
+    expect(target).toContain("Visible change (moderate): waist about 4% narrower");
     const half = imagePrompt({ subject: man, side: "front", step: 1, steps: 2 });
     expect(half).toContain("Visible change (mild): waist about 2% narrower");
     const much = { ...man, now: { weightLbs: 250, bodyFat: 35 }, target: { weightLbs: 200, bodyFat: 20 } };

@@ -36,7 +36,7 @@ async function load(): Promise<Networks> {
 const { u8 } = read;
 
 /** Part of the cache key of a photo. Increase it when the analysis or the warp changes. */
-export const ALGORITHM_VERSION = 17;
+export const ALGORITHM_VERSION = 18;
 
 export type Sighting = {
   /** The photo at the size of the analysis grid; `image` is the same with its contrast stretched. */

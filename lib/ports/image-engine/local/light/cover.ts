@@ -14,7 +14,7 @@ export type Cover = {
   light: Plane;
   /** The same on bare skin, as `formLight` gives it. */
   form: Plane;
-  /** 1 on bare skin, 0 elsewhere. */
+  /** 1 on bare skin that does not shine, 0 elsewhere. */
   skin: Plane;
   /** 1 on clothes of the colour that those on the chest have. */
   shirt: Plane;
@@ -50,7 +50,7 @@ const DARKEST = 0.003;
 export function readCover(photo: RgbImage, outline: BodyOutline): Cover {
   const { mask, pose } = outline;
   const light = luminanceOf(photo);
-  const skin = readSkin(photo, outline);
+  const { all: skin, dull } = readSkin(photo, outline);
   const within = fadedRegion(planeOf(mask), EDGE_BLUR);
   const shirt = readShirt(photo, skin, outline);
   const folds = smoothStep(FOLDS.few, FOLDS.many, foldsOf(light, shirt, pose.stature));
@@ -61,7 +61,7 @@ export function readCover(photo: RgbImage, outline: BodyOutline): Cover {
     share.data[i] = f32(within.data, i) * (clothes + (1 - clothes) * f32(soft.data, i));
   const bare = fadedRegion(skin, EDGE_BLUR);
   const form = formLight(light, bare, pose.stature);
-  return { light, form, skin, shirt, share, bare, colour: skinColour(photo, { light, bare }) };
+  return { light, form, skin: dull, shirt, share, bare, colour: skinColour(photo, { light, bare }) };
 }
 
 /** The light on bare skin that belongs to the form of the body: without a navel, a fold, hair. */

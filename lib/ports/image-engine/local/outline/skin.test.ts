@@ -41,7 +41,7 @@ function dressed(skin: readonly number[], shirt: readonly number[]) {
     const y = heightOf(pose, Math.floor(i / width));
     if (mask.data[i]) photo.data.set(y > 0.2 && y < 0.5 ? shirt : skin, i * 3);
   }
-  const found = readSkin(photo, bodyOutline(mask, labels, pose));
+  const { all: found } = readSkin(photo, bodyOutline(mask, labels, pose));
   const share = (from: number, to: number): number => {
     let [bare, all] = [0, 0];
     for (let i = 0; i < width * height; i++) {
@@ -76,4 +76,10 @@ it.each([
 
 it("finds no skin on a covered person", () => {
   expect(dressed([90, 120, 160], [60, 140, 70])).toEqual({ face: 0, shirt: 0, legs: 0 });
+});
+
+it("finds skin that the sun makes pale, and does not find a white shirt", () => {
+  const face = [190, 130, 105] as const;
+  expect(dressed(face, [254, 215, 184]).shirt).toBeGreaterThan(0.9);
+  expect(dressed(face, [250, 246, 238]).shirt).toBeLessThan(0.05);
 });

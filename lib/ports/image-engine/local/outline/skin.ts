@@ -25,8 +25,11 @@ const SKIN = { leastRed: 4, mostBlue: -1 } as const;
 const HUE = 0.32;
 const SATURATION = { least: 0.62, most: 2.2 } as const;
 
+/** Cameras make bright skin paler: the least saturation of skin that is this much brighter than the face. */
+const BRIGHT = { brighter: 1.3, saturation: 0.45 } as const;
+
 /** Shiny skin counts only if most of its surroundings (radius as a fraction of the stature) are skin. */
-const SHINE = { brighter: 1.3, least: 0.15, around: 0.02 } as const;
+const SHINE = { least: 0.15, around: 0.02 } as const;
 
 /** Where to read the skin colour: heights, and distance from the axis; fractions of the stature. */
 const FACE = { top: 0.06, bottom: 0.12, aside: 0.03 } as const;
@@ -38,32 +41,50 @@ const MIN_SEEN = 0.4;
 /** Sigma in pixels of the filter that removes single outliers. */
 const SPECK = 1.5;
 
-/** 1 on skin, else 0. The reference colour is the face's, or that of all skin-like pixels if it is hidden. */
-export function readSkin(photo: RgbImage, { mask, pose }: BodyOutline): Plane {
+/** 1 on skin, else 0: on all of it, and without what is so bright that it hardly tells how much light falls on it. */
+export type Skin = { all: Plane; dull: Plane };
+
+/** The reference colour is the face's, or that of all skin-like pixels if it is hidden. */
+export function readSkin(photo: RgbImage, { mask, pose }: BodyOutline): Skin {
   const skin = newPlane(mask.width, mask.height);
+  const pale = newPlane(mask.width, mask.height);
   const usual = usualSkin(photo, mask, pose, FACE) ?? usualSkin(photo, mask, pose, BODY);
-  if (!usual) return skin;
+  if (!usual) return { all: skin, dull: skin };
   const body = newPlane(mask.width, mask.height);
   const shine = newPlane(mask.width, mask.height);
   for (let i = 0; i < skin.data.length; i++) {
     if (u8(mask.data, i) === 0) continue;
     body.data[i] = 1;
     const [tone, luma] = [toneAt(photo.data, i * 3), lumaAt(photo.data, i * 3)];
+    const isBright = luma > BRIGHT.brighter * usual.luma;
     if (isLike(usual.tone, tone, SATURATION.least)) skin.data[i] = 1;
-    else if (luma > SHINE.brighter * usual.luma && isLike(usual.tone, tone, SHINE.least)) shine.data[i] = 1;
+    else if (isBright && isLike(usual.tone, tone, BRIGHT.saturation)) pale.data[i] = 1;
+    else if (isBright && isLike(usual.tone, tone, SHINE.least)) shine.data[i] = 1;
   }
-  const around = blurWithin(skin, body, pose.stature * SHINE.around);
-  for (let i = 0; i < skin.data.length; i++)
-    if (f32(shine.data, i) > 0 && f32(around.data, i) > 0.5) skin.data[i] = 1;
-  const mostly = smoothPlane(skin, SPECK, SPECK);
-  for (let i = 0; i < skin.data.length; i++)
-    skin.data[i] = u8(mask.data, i) > 0 && f32(mostly.data, i) > 0.5 ? 1 : 0;
-  return skin;
+  const withShine = (seen: Plane): Plane => {
+    const around = blurWithin(seen, body, pose.stature * SHINE.around);
+    for (let i = 0; i < seen.data.length; i++)
+      if (f32(shine.data, i) > 0 && f32(around.data, i) > 0.5) seen.data[i] = 1;
+    return withoutSpecks(seen, mask);
+  };
+  const all = { ...skin, data: skin.data.map((value, i) => Math.max(value, f32(pale.data, i))) };
+  return { all: withShine(all), dull: withShine(skin) };
 }
 
-type Skin = { tone: Tone; luma: number };
+function withoutSpecks(skin: Plane, mask: Mask): Plane {
+  const mostly = smoothPlane(skin, SPECK, SPECK);
+  const data = mostly.data.map((value, i) => (u8(mask.data, i) > 0 && value > 0.5 ? 1 : 0));
+  return { ...skin, data };
+}
 
-function usualSkin(photo: RgbImage, mask: Mask, pose: Pose, where: typeof FACE | typeof BODY): Skin | null {
+type UsualSkin = { tone: Tone; luma: number };
+
+function usualSkin(
+  photo: RgbImage,
+  mask: Mask,
+  pose: Pose,
+  where: typeof FACE | typeof BODY,
+): UsualSkin | null {
   const [reds, blues, lumas]: [number[], number[], number[]] = [[], [], []];
   let seen = 0;
   for (let i = 0; i < mask.data.length; i++) {

@@ -1,5 +1,6 @@
 import type { Body } from "@/lib/body/body";
 import { ffmi } from "@/lib/body/composition";
+import { girthRatios } from "@/lib/body/girths";
 import type { Sex } from "@/lib/body/ranges";
 import { inchesToMetres, lbsToKg } from "@/lib/body/units";
 import { easedCurve, type Knots } from "../raster/curve";
@@ -35,16 +36,31 @@ const DEPTH: Record<Sex, Record<"chest" | "waist" | "hip", DepthModel>> = {
 /** Depth over breadth at the neck, as a share of that at the chest. */
 const FLATTER_AT_THE_NECK = 0.75;
 
-/** Depth over breadth of the trunk; heights are fractions of the stature below the top of the head. */
+/** Heights of the sections, as fractions of the stature below the top of the head. */
+const [CHEST, WAIST, HIP] = [0.275, 0.4, 0.49];
+
+/** Depth over breadth of the trunk. */
 export function trunkDepth(body: SizedBody): (y: number) => number {
   const logBmi = Math.log(bodyMassIndex(body));
   const at = ({ constant, perLnBmi }: DepthModel) => Math.exp(constant + perLnBmi * logBmi);
   const { chest, waist, hip } = DEPTH[body.sex];
   const knots: Knots = [
     [0.19, FLATTER_AT_THE_NECK * at(chest)],
-    [0.275, at(chest)],
-    [0.4, at(waist)],
-    [0.49, at(hip)],
+    [CHEST, at(chest)],
+    [WAIST, at(waist)],
+    [HIP, at(hip)],
+  ];
+  return (y) => easedCurve(knots, y);
+}
+
+/** Depth of the trunk after over depth before: fat goes in front more than at the flanks. */
+export function depthChange(before: SizedBody, after: SizedBody): (y: number) => number {
+  const { sex, heightInches } = before;
+  const { chest, waist, hip } = girthRatios({ sex, heightInches, now: before, target: after }).depth;
+  const knots: Knots = [
+    [CHEST, chest],
+    [WAIST, waist],
+    [HIP, hip],
   ];
   return (y) => easedCurve(knots, y);
 }

@@ -6,7 +6,7 @@ import { read } from "../raster/raster";
 import { middle, type Span, widthOf } from "../raster/row-spans";
 import { smoothValues } from "../raster/smoothing";
 import { heightOf } from "../template/body-template";
-import { backLine, type SizedBody, trunkDepth } from "./body-sections";
+import { backLine, depthChange, trunkDepth } from "./body-sections";
 import { type BodyChange, reliefHeights } from "./relief";
 import type { Relief } from "./relief-form";
 import { ACROSS, acrossAt, type Normals, newSheet, normalsOf, type Part, type Sheet } from "./sheet";
@@ -88,9 +88,8 @@ function surfaceOf(
   };
   const changed: Part = { ...part, half: part.half.map((half, k) => half * ratioAt(f32(along, k))) };
   const relief = reliefHeights(kind, change, along, pose.stature);
-  const form = (of: Part, body: SizedBody) =>
-    kind === "torso" ? trunkForm(of, body, along, change.view, pose.stature) : limbForm(of);
-  const [plain, plainAfter] = [form(part, change.before), form(changed, change.after)];
+  const [plain, plainAfter] =
+    kind === "torso" ? trunkForms(part, change, along, pose.stature) : [limbForm(part), limbForm(changed)];
   return {
     kind,
     part,
@@ -102,21 +101,23 @@ function surfaceOf(
   };
 }
 
-/** Front of the trunk: back line plus depth. Back: the back line itself. */
-function trunkForm(
+/** Before and after. Front of the trunk: back line plus depth. Back: the back line itself. */
+function trunkForms(
   { half }: Part,
-  body: SizedBody,
+  { before, after, view }: BodyChange,
   along: Float32Array,
-  view: BodyChange["view"],
   stature: number,
-): Sheet {
-  const depthAt = trunkDepth(body);
+): [before: Sheet, after: Sheet] {
+  const [depthAt, changeAt] = [trunkDepth(before), depthChange(before, after)];
+  const form = (depth: Float32Array): Sheet => {
+    const line = along.map((y, k) => {
+      const back = backLine(y) * stature;
+      return view === "front" ? back + f32(depth, k) : -back;
+    });
+    return sections(smoothValues(line, stature * EVENING), depth, TRUNK_POWER);
+  };
   const depth = half.map((value, k) => 2 * value * depthAt(f32(along, k)));
-  const line = along.map((y, k) => {
-    const back = backLine(y) * stature;
-    return view === "front" ? back + f32(depth, k) : -back;
-  });
-  return sections(smoothValues(line, stature * EVENING), depth, TRUNK_POWER);
+  return [form(depth), form(depth.map((value, k) => value * changeAt(f32(along, k))))];
 }
 
 const limbForm = ({ half }: Part): Sheet =>

@@ -38,3 +38,18 @@ it("moves a pole beside the body without changing its width, and bends it no mor
   for (let i = 0; i < shift.data.length; i++) shift.data[i] = shift.data[i]! * 3;
   expect(relaxBackground(shift, surroundings).data[WAIST_ROW * WIDTH + POLE.right - 1]).toBeLessThan(2.5);
 });
+
+it("lets the true edge of a large person move, outside of the outline", () => {
+  const image = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 3).fill(200) };
+  const mask = newMask(WIDTH, HEIGHT);
+  const shift = newPlane(WIDTH, HEIGHT);
+  for (let y = 0; y < HEIGHT; y++) {
+    image.data.fill(60, (y * WIDTH + BODY.left - 2) * 3, (y * WIDTH + BODY.right + 1) * 3);
+    mask.data.fill(1, y * WIDTH + BODY.left, y * WIDTH + BODY.right + 1);
+    shift.data.fill(2, y * WIDTH + BODY.left - 2, y * WIDTH + BODY.right + 1);
+  }
+  const pose = standing({ stature: 500, top: -100, centre: 48, girth: 1.1, arms: 10 });
+  const outline = { mask, pose, arms: [emptyLimb(HEIGHT), emptyLimb(HEIGHT)] } as unknown as BodyOutline;
+  const solved = relaxBackground(shift, readSurroundings(image, outline)).data;
+  expect(solved[WAIST_ROW * WIDTH + BODY.left - 3]).toBeGreaterThan(1.5);
+});

@@ -30,7 +30,7 @@ export type Surroundings = {
 
 export function readSurroundings(image: RgbImage, outline: BodyOutline): Surroundings {
   const { mask, pose } = outline;
-  const { hold, lines } = edgeHold(image, mask);
+  const { hold, lines } = edgeHold(image, mask, pose.stature);
   const body = dilate(mask, MARGIN_AT_LINES);
   const cells = cellsAround(withMargin(mask, body, lines), rowOf(pose, LANDMARK.chin));
   const crossing = withoutAlongside(lines, body);

@@ -4,8 +4,11 @@ import { uprightLines } from "./upright-lines";
 
 const { f32, i32, u8 } = read;
 
-/** Edges within this many pixels of the mask count as the person's contour, unless an upright line leads to them. */
-const CONTOUR_GUARD = 2;
+/**
+ * Edges this near to the mask count as the person's contour, unless an upright line leads to them: pixels, and a fraction of
+ * the stature, because the networks see every person at one size, so that a large one has a rougher outline.
+ */
+const CONTOUR_GUARD = { pixels: 2, ofStature: 0.0055 } as const;
 
 /** Weight of the pull to zero shift: plain background, and an upright edge of full strength. */
 const REST = 0.0015;
@@ -22,9 +25,10 @@ export type EdgeHold = {
 };
 
 /** Beside the body only upright lines count: a pole must stay straight, but the body's contour must move. */
-export function edgeHold(image: RgbImage, person: Mask): EdgeHold {
+export function edgeHold(image: RgbImage, person: Mask, stature: number): EdgeHold {
   const { width, height } = image;
-  const guarded = dilate(person, CONTOUR_GUARD);
+  const guard = Math.max(CONTOUR_GUARD.pixels, Math.round(CONTOUR_GUARD.ofStature * stature));
+  const guarded = dilate(person, guard);
   const edges: Plane = { width, height, data: uprightEdges(image, guarded) };
   const lines = uprightLines(image, person, guarded, edges);
   return { hold: holdsOf(edges.data, lines.data), lines };

@@ -50,11 +50,11 @@ it("gives the waist its full shift right beside a line, and ignores a line along
   expect(limited(4, lineAt(CHEST_ROW), NONE)(LINE, CHEST_ROW)).toBeLessThan(2.5);
 });
 
-it("limits an arm beside a line at the waist, but not the torso's edge", () => {
+function withArm(firstRow: number, lastRow: number): Plane {
   const lines = lineAt(WAIST_ROW);
   const room = roomBesideLines(lines, NONE, POSE);
   const arm = emptyLimb(200);
-  arm.spans[WAIST_ROW] = { start: LINE + 1, end: LINE + 9 };
+  for (let row = firstRow; row <= lastRow; row++) arm.spans[row] = { start: LINE + 1, end: LINE + 9 };
   const torso = {
     firstRow: 0,
     lastRow: 199,
@@ -65,10 +65,23 @@ it("limits an arm beside a line at the waist, but not the torso's edge", () => {
   const shift: Plane = newPlane(60, 200);
   shift.data.fill(5);
   limitToRoom(shift, room);
+  return shift;
+}
+
+it("limits an arm beside a line at the waist, but not the torso's edge", () => {
+  const shift = withArm(WAIST_ROW, WAIST_ROW);
   expect(shift.data[WAIST_ROW * 60 + LINE + 1]).toBeLessThan(3);
   expect(shift.data[WAIST_ROW * 60 + LINE + 6]).toBe(5);
   expect(shift.data[WAIST_ROW * 60 + LINE + 10]).toBe(5);
   expect(shift.data[(WAIST_ROW + 1) * 60 + LINE + 1]).toBe(5);
+});
+
+it("lets an arm come free little by little above and below a line", () => {
+  const { data } = withArm(WAIST_ROW - 30, WAIST_ROW + 30);
+  const at = (row: number) => data[row * 60 + LINE + 1]!;
+  for (let row = WAIST_ROW - 30; row < WAIST_ROW + 30; row++)
+    expect(Math.abs(at(row + 1) - at(row))).toBeLessThan(0.2);
+  expect([at(WAIST_ROW - 30), at(WAIST_ROW + 30)]).toEqual([5, 5]);
 });
 
 it("keeps the order of the pixels beside a limited one", () => {

@@ -20,7 +20,9 @@ const YIELDING: Knots = [
 /** Pixels of the grid. First value: where the body hardly gives way; second: where it does. */
 const MAX_BEND = [2.2, 2] as const;
 const ACROSS = [4, 0.8] as const;
+/** From row to row: less on arms, because a sudden step makes a kink at the elbow. */
 const DOWN = 0.5;
+const DOWN_ARM = 0.15;
 
 /** Largest decrease of the shift from one pixel to the next. Below 1, so that the warp does not fold over. */
 const STEEPEST = 0.88;
@@ -40,7 +42,7 @@ export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float3
     for (let i = y * width; i < (y + 1) * width; i++)
       if (u8(held.data, i) > 0) room[i] = mix(MAX_BEND, yielding);
   }
-  spread(room, width, across);
+  spread(room, width, across, DOWN);
   return room;
 }
 
@@ -53,7 +55,7 @@ export function holdArms(
   const { width, height } = lines;
   const beside = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
   for (let i = 0; i < beside.length; i++) if (u8(lines.data, i) > 0) beside[i] = MAX_BEND[1];
-  spread(beside, width, new Float32Array(height).fill(ACROSS[1]));
+  spread(beside, width, new Float32Array(height).fill(ACROSS[1]), DOWN_ARM);
   for (const [side, { spans }] of arms.entries())
     for (const [row, span] of spans.entries()) {
       if (!span) continue;
@@ -85,18 +87,18 @@ export function limitCarriedLines(room: Float32Array, lines: Mask, carried: Floa
 }
 
 /** Lets the limit grow with the distance from the lines: a forward and a backward pass. */
-function spread(room: Float32Array, width: number, across: Float32Array): void {
+function spread(room: Float32Array, width: number, across: Float32Array, down: number): void {
   if (isBoundless(room)) return;
   for (let y = 0; y < across.length; y++) {
     for (let i = y * width, gain = f32(across, y); i < (y + 1) * width; i++) {
       if (i > y * width) reach(room, i, i - 1, gain);
-      if (y > 0) reach(room, i, i - width, DOWN);
+      if (y > 0) reach(room, i, i - width, down);
     }
   }
   for (let y = across.length - 1; y >= 0; y--) {
     for (let i = (y + 1) * width - 1, gain = f32(across, y); i >= y * width; i--) {
       if (i + 1 < (y + 1) * width) reach(room, i, i + 1, gain);
-      if (y + 1 < across.length) reach(room, i, i + width, DOWN);
+      if (y + 1 < across.length) reach(room, i, i + width, down);
     }
   }
 }
