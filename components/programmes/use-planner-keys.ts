@@ -22,11 +22,12 @@ type Asked = {
 export function usePlannerKeys({ weeks, onMove, onDuplicate }: Asked) {
   const area = useRef<HTMLDivElement>(null);
   const goesTo = useRef<DayPlace | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the moved session has rendered.
   useEffect(() => {
     const to = goesTo.current;
+    // Not before the moved session has rendered: the reply to an earlier save can come first.
+    if (!to || !sessionAt(weeks, to)) return;
     goesTo.current = null;
-    if (to) area.current?.querySelector<HTMLElement>(`[data-day="${dayKey(to)}"] button`)?.focus();
+    area.current?.querySelector<HTMLElement>(`[data-day="${dayKey(to)}"] button`)?.focus();
   }, [weeks]);
   const onKeyDown = (event: KeyboardEvent) => {
     const day = (event.target as HTMLElement).closest<HTMLElement>("[data-day]")?.dataset.day;
