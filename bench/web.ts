@@ -30,7 +30,7 @@ try {
   };
   const context = await browser.newContext(phone);
   const client = await makeAccount();
-  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const cookies = await context.cookies();
   const wanted = process.env.WEB_PAGES?.split(",");
   const pages = [
     { name: "bare", path: bare.url, isJudged: true },
@@ -60,7 +60,7 @@ try {
     .filter(({ isJudged }) => isJudged)
     .map(({ name, path, isSignedIn }) => {
       const url = new URL(path, app.url).href;
-      return [name, { url, port, ...(isSignedIn && { cookie: cookies }) }];
+      return [name, { url, port, ...(isSignedIn && { cookies }) }];
     });
   for (const throttling of THROTTLINGS.filter((each) => each === (process.env.WEB_THROTTLING ?? each))) {
     const scores: Record<string, object> = {};

@@ -28,7 +28,8 @@ type Report = {
   audits: Record<string, Audit>;
 };
 
-type Visit = { url: string /** DevTools port of the browser. */; port: number; cookie?: string };
+type Cookie = { name: string; value: string };
+type Visit = { url: string /** DevTools port of the browser. */; port: number; cookies?: readonly Cookie[] };
 
 type Verdict = {
   /** Medians; categories in percent, times in milliseconds. */
@@ -51,27 +52,32 @@ export async function judge(
   for (let run = 0; run < runs; run += 1)
     for (const [name, page] of Object.entries(pages)) {
       reports[name] ??= [];
-      await forgetVisits(page.port);
+      await prepareVisit(page);
       reports[name].push(await visit(page.url, optionsOf(page, throttling)));
     }
   return Object.fromEntries(Object.entries(reports).map(([name, ofPage]) => [name, verdictOf(ofPage)]));
 }
 
-/** Lighthouse keeps cookies, and a returning browser expects the stylesheet in its cache. */
-async function forgetVisits(port: number): Promise<void> {
+/**
+ * Lighthouse keeps cookies, and a returning browser expects the stylesheet in its cache. The session is a cookie and no
+ * header, because a cookie that the page sets would replace the header.
+ */
+async function prepareVisit({ port, url, cookies = [] }: Visit): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  for (const context of browser.contexts()) await context.clearCookies();
+  for (const context of browser.contexts()) {
+    await context.clearCookies();
+    await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url })));
+  }
   await browser.close();
 }
 
-function optionsOf({ port, cookie }: Visit, throttling: Throttling): string[] {
+function optionsOf({ port }: Visit, throttling: Throttling): string[] {
   return [
     `--throttling-method=${throttling}`,
     `--port=${port}`,
     "--output=json",
     "--quiet",
     `--only-categories=${Object.values(CATEGORIES).join(",")}`,
-    ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
   ];
 }
 
