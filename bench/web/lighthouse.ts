@@ -66,7 +66,8 @@ async function prepareVisit({ port, url, cookies = [] }: Visit): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   for (const context of browser.contexts()) {
     await context.clearCookies();
-    await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url })));
+    const { origin } = new URL(url);
+    await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: origin })));
   }
   await browser.close();
 }
