@@ -9,15 +9,18 @@ import { photoErrorTexts } from "./texts";
 
 /** Long, because the images of others come from the same thread; the form works meanwhile. */
 const TIMEOUT_MS = 15_000;
+/** Short, because the form waits for its upload. A later request makes the check. */
+const UPLOAD_TIMEOUT_MS = 3000;
 
 /** Null for bytes that are not a picture. @throws AppError `unavailable` when the check fails or takes too long */
 export async function runPhotoCheck(
   ctx: Pick<Services, "photoChecker">,
   photo: Uint8Array,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<PhotoCheck | null> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The photo check timed out")), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error("The photo check timed out")), timeoutMs);
   });
   try {
     return await Promise.race([ctx.photoChecker.check(photo), timeout]);
@@ -29,11 +32,12 @@ export async function runPhotoCheck(
   }
 }
 
-export function tryPhotoCheck(
+/** Null also when the check fails or takes too long. */
+export function checkUpload(
   ctx: Pick<Services, "photoChecker">,
   photo: Uint8Array,
 ): Promise<PhotoCheck | null> {
-  return runPhotoCheck(ctx, photo).catch(() => null);
+  return runPhotoCheck(ctx, photo, UPLOAD_TIMEOUT_MS).catch(() => null);
 }
 
 export async function getPhotoCheck(ctx: Context, { params }: { params: { id: string } }) {

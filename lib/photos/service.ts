@@ -12,7 +12,7 @@ import type { PhotoRefusal } from "@/lib/ports/photo-reader/port";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid";
 import { PHOTO_ASSET, photoIdOf, photoUrl } from "./asset";
-import { faceIn, runPhotoCheck, tryPhotoCheck } from "./check-service";
+import { checkUpload, faceIn, runPhotoCheck } from "./check-service";
 import { imageReply, orUnavailable, withoutFace } from "./image-service";
 import type { PhotoUpload, PhotoView } from "./schema";
 import * as store from "./store";
@@ -35,7 +35,7 @@ export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload })
 
 export async function storePhoto(ctx: Services, trainerId: string, body: PhotoUpload) {
   const read = await readPhoto(ctx, body.photo);
-  const checking = tryPhotoCheck(ctx, read.jpeg);
+  const checking = checkUpload(ctx, read.jpeg);
   const id = uuidv7(ctx.clock.now());
   const blobKey = `photos/${trainerId}/${id}.jpg`;
   const thumbKey = `photos/${trainerId}/${id}-thumb.jpg`;

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { LIMITS } from "@/lib/limits/policies";
 import * as contract from "@/lib/photos/contract";
@@ -104,6 +105,15 @@ it("an upload succeeds without the checker; the photo is checked on request", as
   expect(await (await checkOf(ann, uploaded.photoUrl)).json()).toEqual({ check: GOOD_CHECK });
   world.photoChecker.answer = crash;
   expect((await checkOf(ann, uploaded.photoUrl)).status).toBe(200);
+});
+
+it("an upload does not wait for a slow checker; the photo is checked on request", async () => {
+  const ann = await trainer("Ann");
+  world.photoChecker.answer = () => setTimeout(6000, GOOD_CHECK);
+  const uploaded = await upload(ann);
+  expect(uploaded.check).toBeNull();
+  world.photoChecker.answer = () => GOOD_CHECK;
+  expect(await (await checkOf(ann, uploaded.photoUrl)).json()).toEqual({ check: GOOD_CHECK });
 });
 
 it("a stored check of an older format is made again", async () => {
