@@ -30,8 +30,9 @@ export async function leaveEndedSession(cache: QueryClient): Promise<void> {
 
 /** The signed-in trainer: the stored one at once, the server's as soon as it replies. */
 export function useTrainer(): SessionTrainer | null {
-  const known = useSessionStore((state) => state.trainer);
   const { data } = useQuery({ ...meQuery(), enabled: !isSignedOut() });
+  // The store is unknown to the server, so reading it renders the page again after hydration.
+  const known = useSessionStore((state) => (data ? null : state.trainer));
   useEffect(() => {
     if (data) useSessionStore.getState().signIn(storedTrainer(data));
   }, [data]);
