@@ -70,8 +70,10 @@ function useImageRefresh(id: string) {
   };
 }
 
+export const journeysKey = (id: string) => [...clientKey(id), "journeys"] as const;
+
 export const journeysQuery = (id: string) =>
   queryOptions({
-    queryKey: [...clientKey(id), "journeys"],
+    queryKey: journeysKey(id),
     queryFn: () => call(contract.listJourneys, { params: { id } }),
   });
