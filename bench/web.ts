@@ -3,7 +3,7 @@ import { freePort } from "../scripts/postgres/cluster";
 import { startApp } from "../scripts/test/app";
 import { findBrowsers } from "../scripts/test/chromium";
 import { agreedLinkOf } from "../tests/e2e/support/check-in";
-import { makeClient } from "../tests/e2e/support/client";
+import { makeClient, orderImages } from "../tests/e2e/support/client";
 import { weighPage } from "../tests/e2e/support/weight";
 import { startBareApp } from "./web/bare-app";
 import { judge, THROTTLINGS } from "./web/lighthouse";
@@ -77,7 +77,9 @@ try {
     const email = `bench.${crypto.randomUUID()}@formcast.test`;
     const { request } = context;
     await request.post("/api/auth/register", { data: { name: "Bench", email, password: "correct horse" } });
-    return (await makeClient(request, {}, { front: "m_plain_shorts" })).id;
+    const { id } = await makeClient(request, {}, { front: "m_plain_shorts" });
+    await orderImages(request, id, { andWait: true });
+    return id;
   }
 } finally {
   await browser.close();

@@ -46,7 +46,7 @@ type ClientChoiceProps = { selected: Client | null; trainerId: string | undefine
 
 function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
   const roster = useFirstPage(trainerId);
-  const names = useNames(trainerId, selected);
+  const names = useNames(trainerId, selected, roster?.counts.all);
   const total = roster?.counts.all ?? names.length;
   const setClientId = useActiveClientStore((state) => state.setClientId);
   const deletion = useClientDeletion({

@@ -6,12 +6,16 @@ import { whenIdle } from "@/components/ui/when-idle";
 import type { Client } from "@/lib/clients/schema";
 import { namesQuery } from "@/lib/roster/queries";
 
-/** Fetches all names when the page is idle; until then it returns only the open client. */
-export function useNames(trainerId: string | undefined, open: Pick<Client, "id" | "name" | "height"> | null) {
+type Named = Pick<Client, "id" | "name" | "height">;
+
+/** Fetches the other names when the page is idle; until then it returns only the open client. */
+export function useNames(trainerId: string | undefined, open: Named | null, total: number | undefined) {
   const cache = useQueryClient();
   const { data } = useQuery({ ...namesQuery(trainerId), enabled: false });
+  const mayHaveOthers = total === undefined || total > 1;
   useEffect(() => {
-    if (trainerId !== undefined) return whenIdle(() => void cache.prefetchQuery(namesQuery(trainerId)));
-  }, [cache, trainerId]);
+    if (trainerId === undefined || !mayHaveOthers) return;
+    return whenIdle(() => void cache.prefetchQuery(namesQuery(trainerId)));
+  }, [cache, trainerId, mayHaveOthers]);
   return data ?? (open ? [open] : []);
 }

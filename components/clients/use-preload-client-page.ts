@@ -2,8 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { preloadCode } from "@/components/ui/preload-code";
-import { whenIdle } from "@/components/ui/when-idle";
+import { atFirstInteraction, preloadCode } from "@/components/ui/preload-code";
 import type { Client } from "@/lib/clients/schema";
 import { timelineQuery } from "@/lib/timeline/queries";
 
@@ -16,6 +15,6 @@ export function usePreloadClientPage(client: Client | undefined, loadPage: () =>
   }, [id, loadPage]);
   useEffect(() => {
     if (id === undefined || !hasImages) return;
-    return whenIdle(() => void cache.prefetchQuery(timelineQuery(id)));
+    return atFirstInteraction(() => void cache.prefetchQuery(timelineQuery(id)));
   }, [cache, id, hasImages]);
 }

@@ -8,7 +8,8 @@ export function preloadCode(load: () => Promise<unknown>): () => void {
   return navigator.serviceWorker?.controller ? whenIdle(begin) : atFirstInteraction(begin);
 }
 
-function atFirstInteraction(work: () => void): () => void {
+/** Returns the cleanup. */
+export function atFirstInteraction(work: () => void): () => void {
   const stop = () => {
     for (const touch of INTERACTIONS) window.removeEventListener(touch, touched, true);
   };
