@@ -51,16 +51,19 @@ try {
   const weights: Record<string, object> = {};
   for (const { name, path, isSignedIn } of pages) {
     const own = isSignedIn ? context : await browser.newContext(phone);
-    const { scripts, styles, fonts } = await weighPage(await own.newPage(), path);
-    weights[name] = { scripts: kilobytes(scripts), styles: kilobytes(styles), fonts: kilobytes(fonts) };
+    const { scripts, allScripts, styles, fonts } = await weighPage(await own.newPage(), path);
+    const sizes = Object.entries({ scripts, "all scripts": allScripts, styles, fonts });
+    weights[name] = Object.fromEntries(sizes.map(([kind, size]) => [kind, kilobytes(size)]));
   }
   console.table(weights);
 
+  const { origins } = await context.storageState();
+  const stored = origins.flatMap(({ localStorage }) => localStorage);
   const judged = pages
     .filter(({ isJudged }) => isJudged)
     .map(({ name, path, isSignedIn }) => {
       const url = new URL(path, app.url).href;
-      return [name, { url, port, ...(isSignedIn && { cookies }) }];
+      return [name, { url, port, ...(isSignedIn && { cookies, stored }) }];
     });
   for (const throttling of THROTTLINGS.filter((each) => each === (process.env.WEB_THROTTLING ?? each))) {
     const scores: Record<string, object> = {};

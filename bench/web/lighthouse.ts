@@ -28,8 +28,15 @@ type Report = {
   audits: Record<string, Audit>;
 };
 
-type Cookie = { name: string; value: string };
-type Visit = { url: string /** DevTools port of the browser. */; port: number; cookies?: readonly Cookie[] };
+type Pair = { name: string; value: string };
+type Visit = {
+  url: string;
+  /** DevTools port of the browser. */
+  port: number;
+  cookies?: readonly Pair[];
+  /** Items of the local storage. A signed-in browser has both, a session and the stored account. */
+  stored?: readonly Pair[];
+};
 
 type Verdict = {
   /** Medians; categories in percent, times in milliseconds. */
@@ -59,16 +66,26 @@ export async function judge(
 }
 
 /**
- * Lighthouse keeps cookies, and a returning browser expects the stylesheet in its cache. The session is a cookie and no
+ * Empties the browser, as Lighthouse would, but for the session and the stored account. The session is a cookie and no
  * header, because a cookie that the page sets would replace the header.
  */
-async function prepareVisit({ port, url, cookies = [] }: Visit): Promise<void> {
+async function prepareVisit({ port, url, cookies = [], stored = [] }: Visit): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  for (const context of browser.contexts()) {
-    await context.clearCookies();
-    const { origin } = new URL(url);
-    await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: origin })));
-  }
+  const { origin } = new URL(url);
+  const [context] = browser.contexts();
+  if (!context) throw new Error("The browser has no window.");
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await context.clearCookies();
+  await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: origin })));
+  // A page of this origin without scripts.
+  await page.goto(`${origin}/manifest.webmanifest`);
+  await page.evaluate((items) => {
+    for (const { name, value } of items) localStorage.setItem(name, value);
+  }, stored);
+  await page.close();
   await browser.close();
 }
 
@@ -76,6 +93,7 @@ function optionsOf({ port }: Visit, throttling: Throttling): string[] {
   return [
     `--throttling-method=${throttling}`,
     `--port=${port}`,
+    "--disable-storage-reset",
     "--output=json",
     "--quiet",
     `--only-categories=${Object.values(CATEGORIES).join(",")}`,

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 /** Compressed, in kilobytes of 1000 bytes. */
-export type PageWeight = Record<"scripts" | "styles" | "fonts", number> & {
+export type PageWeight = Record<"scripts" | "allScripts" | "styles" | "fonts", number> & {
   /** The paths of preloaded pages. */
   ahead: string[];
 };
@@ -12,8 +12,8 @@ const KINDS = { scripts: /\.js$/, styles: /\.css$/, fonts: /\.woff2?$/ };
 const INSIDE = /<style\b.*?<\/style>/gs;
 
 /**
- * The files that a page loads before any interaction, cached or not. Scripts are those in its HTML; preloaded
- * files belong to the next page.
+ * The files that a page loads before any interaction, cached or not. `scripts` are those in its HTML, `allScripts`
+ * also those that come by themselves later.
  */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const response = await page.goto(path, { waitUntil: "networkidle" });
@@ -28,14 +28,17 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     // A preloaded script appears twice but is transferred once.
     return [...new Map(loads.map((load) => [load.path, load])).values()];
   });
-  const weigh = (kind: RegExp) =>
+  const weigh = (kind: RegExp, isMeant = (_path: string) => true) =>
     files
-      .filter((file) => kind.test(file.path) && (kind !== KINDS.scripts || html.includes(file.path)))
+      .filter((file) => kind.test(file.path) && isMeant(file.path))
       .reduce((sum, { bytes }) => sum + bytes / 1000, 0);
   const ahead = files.filter(({ isPage }) => isPage).map(({ path }) => path);
   const inside = gzipSync(html.match(INSIDE)?.join("") ?? "").byteLength / 1000;
   return {
-    ...{ scripts: weigh(KINDS.scripts), styles: weigh(KINDS.styles) + inside, fonts: weigh(KINDS.fonts) },
+    scripts: weigh(KINDS.scripts, (path) => html.includes(path)),
+    allScripts: weigh(KINDS.scripts),
+    styles: weigh(KINDS.styles) + inside,
+    fonts: weigh(KINDS.fonts),
     ahead,
   };
 }
