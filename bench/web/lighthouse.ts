@@ -76,15 +76,14 @@ async function prepareVisit({ port, url, cookies = [], stored = [] }: Visit): Pr
   if (!context) throw new Error("The browser has no window.");
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.clearBrowserCache");
   await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
-  await context.clearCookies();
-  await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: origin })));
-  // A page of this origin without scripts.
-  await page.goto(`${origin}/manifest.webmanifest`);
+  await page.goto(`${origin}/login`);
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, stored);
+  await devtools.send("Network.clearBrowserCache");
+  await context.clearCookies();
+  await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: origin })));
   await page.close();
   await browser.close();
 }
