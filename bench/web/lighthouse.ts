@@ -34,7 +34,7 @@ type Visit = {
   /** DevTools port of the browser. */
   port: number;
   cookies?: readonly Pair[];
-  /** Items of the local storage. A signed-in browser has both, a session and the stored account. */
+  /** Items of the local storage, where a signed-in browser keeps the account. */
   stored?: readonly Pair[];
 };
 
@@ -66,8 +66,8 @@ export async function judge(
 }
 
 /**
- * Empties the browser, as Lighthouse would, but for the session and the stored account. The session is a cookie and no
- * header, because a cookie that the page sets would replace the header.
+ * Deletes what earlier visits left, and signs in. Lighthouse's own reset would also delete the stored account, so it is
+ * switched off. The session is a cookie and no header, because a cookie that the page sets would replace the header.
  */
 async function prepareVisit({ port, url, cookies = [], stored = [] }: Visit): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);

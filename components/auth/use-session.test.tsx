@@ -17,7 +17,7 @@ function Greeting() {
   return <p>{name}</p>;
 }
 
-/** Hydrates a page of the server in a browser that has stored Ann's account. */
+/** Renders a page on the server and hydrates it in a browser that has stored Ann's account. */
 function hydrate(cache: QueryClient) {
   const page = (
     <QueryClientProvider client={cache}>

@@ -7,6 +7,7 @@ import { isEnded, logout, meQuery } from "@/lib/auth/queries";
 import { removeAllDrafts } from "@/lib/browser/form-drafts";
 import { storeLogoutPending } from "@/lib/browser/local-flags";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
+import { useStoredValue } from "@/lib/browser/reader";
 import { endSession, isSignedOut, storedTrainer } from "@/lib/browser/session";
 import { onSessionChangeElsewhere } from "@/lib/browser/session-channel";
 import { type SessionTrainer, useSessionStore } from "@/lib/browser/session-store";
@@ -31,12 +32,11 @@ export async function leaveEndedSession(cache: QueryClient): Promise<void> {
 /** The signed-in trainer: the stored one at once, the server's as soon as it replies. */
 export function useTrainer(): SessionTrainer | null {
   const { data } = useQuery({ ...meQuery(), enabled: !isSignedOut() });
-  // The store is unknown to the server, so reading it renders the page again after hydration.
-  const known = useSessionStore((state) => (data ? null : state.trainer));
   useEffect(() => {
     if (data) useSessionStore.getState().signIn(storedTrainer(data));
   }, [data]);
-  return data ?? known;
+  // The server does not know the stored trainer, so a page that shows that one renders again after hydration.
+  return useStoredValue(useSessionStore, ({ trainer }) => data ?? trainer, data ?? null);
 }
 
 /** When another tab signs in or out, and when Back restores a page from memory after a sign-out. */

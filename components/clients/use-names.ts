@@ -8,7 +8,7 @@ import { namesQuery } from "@/lib/roster/queries";
 
 type Named = Pick<Client, "id" | "name" | "height">;
 
-/** Fetches the other names when the page is idle; until then it returns only the open client. */
+/** Fetches all names when the page is idle, if there can be more than one; until then it returns only the open client. */
 export function useNames(trainerId: string | undefined, open: Named | null, total: number | undefined) {
   const cache = useQueryClient();
   const { data } = useQuery({ ...namesQuery(trainerId), enabled: false });

@@ -1,4 +1,4 @@
-/** Temporal knows it at once; the first formatter of a page takes a phone 100 ms. Safari has no Temporal yet. */
+/** Asks Temporal first, because the first formatter of a page takes 100 ms on a slow phone. Safari has no Temporal. */
 export const zoneHere = (): string =>
   globalThis.Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

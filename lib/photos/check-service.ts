@@ -9,7 +9,7 @@ import { photoErrorTexts } from "./texts";
 
 /** Long, because the images of others come from the same thread; the form works meanwhile. */
 const TIMEOUT_MS = 15_000;
-/** Short, because the form waits for its upload. A later request makes the check. */
+/** Short, because the form cannot be sent during an upload. The browser requests a missing check later. */
 const UPLOAD_TIMEOUT_MS = 3000;
 
 /** Null for bytes that are not a picture. @throws AppError `unavailable` when the check fails or takes too long */
@@ -32,7 +32,7 @@ export async function runPhotoCheck(
   }
 }
 
-/** Null also when the check fails or takes too long. */
+/** Like `runPhotoCheck`, but null when the check fails or takes too long. */
 export function checkUpload(
   ctx: Pick<Services, "photoChecker">,
   photo: Uint8Array,

@@ -137,7 +137,7 @@ async function pressOn(page: Page, target: Locator): Promise<void> {
 /** Moves the focus by keyboard only, and expects each element on the way to show its focus. */
 async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
-  // A disabled button takes no focus, for example while a photo is uploading.
+  // A disabled button cannot be focused, for example during an upload.
   await expect(target).toBeEnabled();
   for (let presses = 0; presses < 120; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -19,7 +19,7 @@ test("no page, picture or worker exceeds its size budget", async ({ page }) => {
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   // Most visits continue from the list to the client's page, so it may preload that page.
   await expectLight(page, "/client-dashboard", 184, [`/transformation/${id}`]);
-  // The only name is already there.
+  // The page already has the name of the only client.
   expect(asked).not.toContain("/api/clients/names");
   await expectLight(page, "/client-onboarding", 196.5);
   asked.length = 0;

@@ -13,7 +13,7 @@ const INSIDE = /<style\b.*?<\/style>/gs;
 
 /**
  * The files that a page loads before any interaction, cached or not. `scripts` are those in its HTML, `allScripts`
- * also those that come by themselves later.
+ * also those that load later without a touch.
  */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   const response = await page.goto(path, { waitUntil: "networkidle" });
@@ -28,14 +28,13 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
     // A preloaded script appears twice but is transferred once.
     return [...new Map(loads.map((load) => [load.path, load])).values()];
   });
-  const weigh = (kind: RegExp, isMeant = (_path: string) => true) =>
-    files
-      .filter((file) => kind.test(file.path) && isMeant(file.path))
-      .reduce((sum, { bytes }) => sum + bytes / 1000, 0);
+  const weigh = (kind: RegExp, among = files) =>
+    among.filter(({ path }) => kind.test(path)).reduce((sum, { bytes }) => sum + bytes / 1000, 0);
+  const inHtml = files.filter(({ path }) => html.includes(path));
   const ahead = files.filter(({ isPage }) => isPage).map(({ path }) => path);
   const inside = gzipSync(html.match(INSIDE)?.join("") ?? "").byteLength / 1000;
   return {
-    scripts: weigh(KINDS.scripts, (path) => html.includes(path)),
+    scripts: weigh(KINDS.scripts, inHtml),
     allScripts: weigh(KINDS.scripts),
     styles: weigh(KINDS.styles) + inside,
     fonts: weigh(KINDS.fonts),
