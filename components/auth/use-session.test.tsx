@@ -27,7 +27,7 @@ function hydrate(cache: QueryClient) {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page);
   rendered.mockClear();
-  useSessionStore.getState().signIn(ANN);
+  useSessionStore.getState().signIn({ ...ANN });
   render(page, { container, hydrate: true });
 }
 
