@@ -19,6 +19,13 @@ describe("countVitest", () => {
     });
   });
 
+  it("says why a test failed", () => {
+    const test = { fullName: "adds", status: "failed", failureMessages: ["Error: 1 is not 2\n\n at a"] };
+    expect(
+      countVitest(vitest({ name: "a.test.ts", status: "failed", assertionResults: [test] })).failures,
+    ).toEqual(["a.test.ts: adds\n  Error: 1 is not 2\n   at a"]);
+  });
+
   it("counts a file that could not be loaded as a failure", () => {
     expect(countVitest(vitest(file("failed"), file("passed", "passed")))).toMatchObject({
       passed: 1,
@@ -45,6 +52,15 @@ describe("countPlaywright", () => {
       skipped: 1,
       failures: ["clients.spec.ts > signed in > adds a client (phone)"],
     });
+  });
+
+  it("says why a test failed, without colours", () => {
+    const message = "Error: \u001b[2mnot\u001b[22m focused\n\nLocator: a";
+    const tests = [{ projectName: "phone", status: "unexpected", results: [{ errors: [{ message }] }] }];
+    const suite = { title: "a.spec.ts", specs: [{ title: "adds", tests }] };
+    expect(countPlaywright(JSON.stringify({ suites: [suite], errors: [] })).failures).toEqual([
+      "a.spec.ts > adds (phone)\n  Error: not focused\n  Locator: a",
+    ]);
   });
 
   it("does not let a flaky test pass", () => {

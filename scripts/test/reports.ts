@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import type { Outcome } from "./outcome";
 
@@ -6,7 +7,13 @@ const VitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).default([]),
+        }),
+      ),
     }),
   ),
 });
@@ -15,7 +22,10 @@ const VitestReport = z.object({
 export function countVitest(json: string): Outcome {
   const { testResults } = VitestReport.parse(JSON.parse(json));
   const tests = testResults.flatMap((file) =>
-    file.assertionResults.map((test) => ({ status: test.status, label: `${file.name}: ${test.fullName}` })),
+    file.assertionResults.map((test) => ({
+      status: test.status,
+      label: withReason(`${file.name}: ${test.fullName}`, test.failureMessages),
+    })),
   );
   const brokenFiles = testResults
     .filter(
@@ -31,20 +41,21 @@ export function countVitest(json: string): Outcome {
   return { passed, failed: failures.length, skipped, failures };
 }
 
+const BrowserTest = z.object({
+  projectName: z.string(),
+  status: z.string(),
+  results: z.array(z.object({ errors: z.array(z.object({ message: z.string() })) })).default([]),
+});
+
 interface Suite {
   title: string;
-  specs: { title: string; tests: { projectName: string; status: string }[] }[];
+  specs: { title: string; tests: z.infer<typeof BrowserTest>[] }[];
   suites?: Suite[] | undefined;
 }
 
 const Suite: z.ZodType<Suite> = z.object({
   title: z.string(),
-  specs: z.array(
-    z.object({
-      title: z.string(),
-      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
-    }),
-  ),
+  specs: z.array(z.object({ title: z.string(), tests: z.array(BrowserTest) })),
   get suites() {
     return z.array(Suite).optional();
   },
@@ -73,8 +84,18 @@ function testsOf(suite: Suite, path: string[]): { status: string; label: string 
   const own = suite.specs.flatMap((spec) =>
     spec.tests.map((test) => ({
       status: test.status,
-      label: `${[...here, spec.title].join(" > ")} (${test.projectName})`,
+      label: withReason(
+        `${[...here, spec.title].join(" > ")} (${test.projectName})`,
+        test.results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+      ),
     })),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, here))];
+}
+
+/** Often only the end of a run is kept, so the summary says why a test failed: the first lines of its first error. */
+function withReason(label: string, messages: readonly string[]): string {
+  const lines = stripVTControlCharacters(messages[0] ?? "").split("\n");
+  const told = lines.filter((line) => line.trim() !== "").slice(0, 12);
+  return [label, ...told.map((line) => `  ${line}`)].join("\n");
 }
