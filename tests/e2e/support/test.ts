@@ -30,10 +30,17 @@ function openedHydrated(page: Page): Page {
   return page;
 }
 
-/** React marks each element that it has hydrated. */
+/**
+ * React marks each element that it has hydrated. The body comes first and the page later; until then, React keeps the
+ * page's events from everyone else.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isOfTheApp = document.querySelector('script[src*="/_next/"]') !== null;
-    return !isOfTheApp || Object.keys(document.body).some((key) => key.startsWith("__reactProps$"));
+    // A page that is still arriving may have no body.
+    if (document.readyState === "loading") return false;
+    if (document.querySelector('script[src*="/_next/"]') === null) return true;
+    return [...document.querySelectorAll("body, main, a[href='#main'], main :is(a, button, input)")].every(
+      (element) => Object.keys(element).some((key) => key.startsWith("__reactProps$")),
+    );
   });
 }
