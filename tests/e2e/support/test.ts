@@ -31,12 +31,12 @@ function openedHydrated(page: Page): Page {
 }
 
 /**
- * React marks each element that it has hydrated. The body comes first and the page later; until then, React keeps the
- * page's events from everyone else.
+ * React marks each element that it has hydrated: the body first, the page later. Until then it stops the page's clicks
+ * and keys, and no listener hears them.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // A page that is still arriving may have no body.
+    // While a page loads, it may have no body.
     if (document.readyState === "loading") return false;
     if (document.querySelector('script[src*="/_next/"]') === null) return true;
     return [...document.querySelectorAll("body, main, a[href='#main'], main :is(a, button, input)")].every(
