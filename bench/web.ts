@@ -58,7 +58,10 @@ try {
   console.table(weights);
 
   const { origins } = await context.storageState();
-  const stored = origins.flatMap(({ localStorage }) => localStorage);
+  // Like the cookies, as a sign-in leaves the browser: with the account, but no active client.
+  const stored = origins
+    .flatMap(({ localStorage }) => localStorage)
+    .filter(({ name }) => name === "formcast-auth");
   const judged = pages
     .filter(({ isJudged }) => isJudged)
     .map(({ name, path, isSignedIn }) => {

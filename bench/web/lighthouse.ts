@@ -34,7 +34,7 @@ type Visit = {
   /** DevTools port of the browser. */
   port: number;
   cookies?: readonly Pair[];
-  /** Items of the local storage, where a signed-in browser keeps the account. */
+  /** Items of the local storage. */
   stored?: readonly Pair[];
 };
 
@@ -82,9 +82,10 @@ async function prepareVisit({ port, url, cookies = [], stored = [] }: Visit): Pr
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, stored);
   await devtools.send("Network.clearBrowserCache");
+  // First, because an idle page of the app sets its cookies.
+  await page.close();
   await context.clearCookies();
   await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: origin })));
-  await page.close();
   await browser.close();
 }
 
