@@ -1,8 +1,9 @@
 import { DAY_MS, HOUR_MS, weekdayOf } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 import { zoneHere } from "@/lib/calendar/zone-name";
-import { CHECK_IN_QUESTIONS, CONSENT_VERSION, type NewCheckIn } from "@/lib/check-ins/schema";
+import { CHECK_IN_QUESTIONS, type NewCheckIn } from "@/lib/check-ins/schema";
 import { giveConsent, reportSets, sendCheckIn } from "@/lib/check-ins/service";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import { makeCheckInLink } from "@/lib/inbox/link-service";
 import { acceptCheckIn } from "@/lib/inbox/service";
 import type { Context } from "@/lib/kernel/context";
@@ -81,7 +82,7 @@ export async function checkInForAMonth(
   const { token } = await makeCheckInLink(begun, { params: { id }, body });
   if (!token || Object.keys(month.weeks).length === 0) return;
   const params = { token };
-  await giveConsent(begun, { params, body: { version: CONSENT_VERSION, photos: true } });
+  await giveConsent(begun, { params, body: { version: CHECK_IN_CONSENT_VERSION, photos: true } });
   for (const [weeksAgo, sent] of Object.entries(month.weeks).reverse()) {
     const then = at(Number(weeksAgo), 2);
     await sendCheckIn(then, { params, headers: {}, body: { ...sent, takenAt: then.clock.now() } });

@@ -4,8 +4,9 @@ import { localDate } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
 import { zoneHere } from "@/lib/calendar/zone-name";
 import { IDLE_DAYS, tokenOf } from "@/lib/check-ins/link-service";
-import { CHECK_IN_QUESTIONS, CONSENT_VERSION } from "@/lib/check-ins/schema";
+import { CHECK_IN_QUESTIONS } from "@/lib/check-ins/schema";
 import { updateStandings } from "@/lib/clients/standing-service";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import { forecastInput } from "@/lib/forecast/question";
 import type { Context } from "@/lib/kernel/context";
 import { sha256 } from "@/lib/text/sha256";
@@ -130,7 +131,7 @@ function lifeOf(ctx: Context, person: Person, timezoneOffset: number) {
       timeZone: zoneHere(),
       createdAt: begun,
       idleExpiresAt: daysLater(now, IDLE_DAYS),
-      consentVersion: CONSENT_VERSION,
+      consentVersion: CHECK_IN_CONSENT_VERSION,
       consentedAt: begun,
     },
     checkIns: weeks.map((week): Prisma.CheckInCreateManyInput => {

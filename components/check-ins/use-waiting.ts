@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import { whenIdle } from "@/components/ui/when-idle";
 import type { CheckInPage } from "@/lib/check-ins/schema";
 
 const load = () => import("./waiting");
@@ -19,13 +20,14 @@ export function useWaiting(token: string, onPage: (page: CheckInPage) => void) {
     [token],
   );
   useEffect(() => {
-    let stop = () => {};
     let isOver = false;
     const begin = async () => {
       const waiting = await load();
       if (!isOver) stop = waiting.startSending(token, { onState: setState, onPage });
     };
-    begin().catch(() => window.addEventListener("online", () => void begin(), { once: true }));
+    let stop = whenIdle(() => {
+      begin().catch(() => window.addEventListener("online", () => void begin(), { once: true }));
+    });
     return () => {
       isOver = true;
       stop();

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { clientQuery } from "@/lib/clients/queries";
@@ -45,7 +45,7 @@ test("the shown client becomes the active one and is not fetched again", async (
   const cache = new QueryClient();
   open(cache);
   expect(await screen.findByText("Marcus")).toBeVisible();
-  expect(useActiveClientStore.getState().clientId).toBe("a");
+  await waitFor(() => expect(useActiveClientStore.getState().clientId).toBe("a"));
   expect(cache.getQueryData(selectedQuery("ann", "a").queryKey)).toEqual(listed);
 });
 

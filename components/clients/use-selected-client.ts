@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { whenIdle } from "@/components/ui/when-idle";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useReader, useStoredValue } from "@/lib/browser/reader";
 import { clientQuery } from "@/lib/clients/queries";
@@ -17,8 +18,11 @@ export function useSelectedClient(trainerId: string | undefined) {
   const { data: listed, isPlaceholderData } = chosen;
   useEffect(() => {
     if (!listed || isPlaceholderData || listed.id === clientId) return;
-    cache.setQueryData(selectedQuery(trainerId, listed.id).queryKey, listed);
-    useActiveClientStore.getState().setClientId(listed.id);
+    // On a device's first visit. Not before the page answers, since all that shows the client renders again.
+    return whenIdle(() => {
+      cache.setQueryData(selectedQuery(trainerId, listed.id).queryKey, listed);
+      useActiveClientStore.getState().setClientId(listed.id);
+    });
   }, [cache, trainerId, listed, isPlaceholderData, clientId]);
   // Its own query polls for new images; when the list cannot load, the offline cache may still have the client.
   const { data } = useQuery({

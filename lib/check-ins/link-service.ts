@@ -1,3 +1,4 @@
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { daysBetween, isoDay } from "@/lib/calendar/days";
@@ -9,7 +10,7 @@ import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { refund, spend } from "@/lib/limits/service";
 import { sha256, tokenHashOf } from "@/lib/text/sha256";
-import { CONSENT_VERSION, ImageDays } from "./schema";
+import { ImageDays } from "./schema";
 import * as store from "./store";
 
 export type PublicContext = Context<"public">;
@@ -63,7 +64,7 @@ export function seal(ctx: Pick<Services, "settings">, purpose: string, text: str
 
 /** Asks the client again when the wording of the consent has changed. */
 export const hasConsent = (link: store.LinkRow): boolean =>
-  link.consentedAt !== null && link.consentVersion === CONSENT_VERSION;
+  link.consentedAt !== null && link.consentVersion === CHECK_IN_CONSENT_VERSION;
 
 /** @throws AppError `not_found` also without the code or the client's consent; `rate_limited` */
 export async function openToWrite(ctx: PublicContext, token: string): Promise<store.OpenLink> {

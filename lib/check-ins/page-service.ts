@@ -1,3 +1,4 @@
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import "server-only";
 import * as z from "zod/mini";
 import { brandOf } from "@/lib/brand/service";
@@ -26,7 +27,6 @@ import {
 import { nextMilestone } from "./milestone";
 import {
   type CheckInPage,
-  CONSENT_VERSION,
   type OpenCheckIn,
   type PlannedSessionOfWeek,
   ReportedSet,
@@ -41,7 +41,7 @@ export async function pageOf(ctx: PublicContext, token: string, link: store.Open
   const by = { trainerName: trainer.name, brand: Object.values(brand).some(Boolean) ? brand : null };
   if (!isUnlocked(ctx, link)) return { state: "code", ...by };
   const known = { ...by, firstName: firstName(name), units: unitsOf(link) };
-  if (!hasConsent(link)) return { state: "consent", ...known, version: CONSENT_VERSION };
+  if (!hasConsent(link)) return { state: "consent", ...known, version: CHECK_IN_CONSENT_VERSION };
   return { state: "open", ...known, ...(await openPage(ctx, token, link)) };
 }
 

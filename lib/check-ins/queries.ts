@@ -3,9 +3,10 @@ import { linkCache } from "@/lib/browser/offline-cache";
 import { linkOwner } from "@/lib/browser/outbox/entry";
 import { ANY_TOKEN } from "@/lib/browser/shells";
 import { zoneHere } from "@/lib/calendar/zone-name";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import { ApiError } from "@/lib/http/api-error";
 import { call, lazyContract } from "@/lib/http/call";
-import { type CheckInPage, CONSENT_VERSION } from "./schema";
+import type { CheckInPage } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));
 
@@ -44,7 +45,7 @@ export const enterCode = (token: string, code: string): Promise<CheckInPage> =>
 export const giveConsent = (token: string, photos: boolean): Promise<CheckInPage> =>
   call(contract.giveConsent, {
     params: { token },
-    body: { version: CONSENT_VERSION, adult: true, photos, timeZone: zoneHere() },
+    body: { version: CHECK_IN_CONSENT_VERSION, adult: true, photos, timeZone: zoneHere() },
   });
 
 export const chooseUnits = (token: string, units: Units): Promise<CheckInPage> =>

@@ -14,8 +14,6 @@ export const CHECK_IN_QUESTIONS = ["sleep", "hunger", "stress", "adherence", "no
 export const CheckInQuestion = z.enum(CHECK_IN_QUESTIONS);
 export type CheckInQuestion = z.infer<typeof CheckInQuestion>;
 
-/** The current wording of the consent; a client who agreed to another version is asked again. */
-export const CONSENT_VERSION = "1";
 export const NOTE_MAX_LENGTH = 2000;
 
 const MAX_SETS = 200;

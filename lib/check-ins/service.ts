@@ -1,3 +1,4 @@
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import "server-only";
 import type * as z from "zod/mini";
 import type { Units } from "@/lib/body/units";
@@ -29,7 +30,7 @@ import {
   unlock,
 } from "./link-service";
 import { pageOf } from "./page-service";
-import { type CheckInPage, CONSENT_VERSION, type NewCheckIn, type NewReport } from "./schema";
+import type { CheckInPage, NewCheckIn, NewReport } from "./schema";
 import * as store from "./store";
 
 type ByToken = { params: { token: string } };
@@ -53,7 +54,8 @@ export async function giveConsent(
 ) {
   const link = await openLink(ctx, params.token);
   if (!isUnlocked(ctx, link)) return closed();
-  if (body.version !== CONSENT_VERSION) refuseField("invalid", "version", "Read the new wording first");
+  if (body.version !== CHECK_IN_CONSENT_VERSION)
+    refuseField("invalid", "version", "Read the new wording first");
   const given = {
     consentVersion: body.version,
     consentedAt: ctx.clock.now(),

@@ -6,3 +6,6 @@ export const WITHDRAWN: Record<ConsentKind, string> = {
   ai: "The client withdrew consent to AI images. Record it again under Privacy first.",
   sharing: "The client withdrew consent to sharing. Record it again under Privacy first.",
 };
+
+/** The wording of the consent on a check-in page; a client who agreed to another version is asked again. */
+export const CHECK_IN_CONSENT_VERSION = "1";

@@ -1,6 +1,6 @@
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import "server-only";
 import { IN_SERVICE } from "@/lib/auth/store";
-import { CONSENT_VERSION } from "@/lib/check-ins/schema";
 import type { Db } from "@/lib/kernel/context";
 import type { PushTarget } from "@/lib/ports/push/port";
 import { isUuid } from "@/lib/text/uuid";
@@ -8,7 +8,7 @@ import { isUuid } from "@/lib/text/uuid";
 const remindable = (now: Date) => ({
   revokedAt: null,
   idleExpiresAt: { gt: now },
-  consentVersion: CONSENT_VERSION,
+  consentVersion: CHECK_IN_CONSENT_VERSION,
   client: { trainer: IN_SERVICE },
 });
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { daysLater } from "@/lib/calendar/moments";
 import * as contract from "@/lib/check-ins/contract";
-import { CONSENT_VERSION } from "@/lib/check-ins/schema";
 import * as clients from "@/lib/clients/contract";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import * as deletions from "@/lib/deletions/contract";
 import type { Args, Endpoint } from "@/lib/http/contract";
 import * as inbox from "@/lib/inbox/contract";
@@ -44,7 +44,7 @@ async function linked(settings: Partial<NewLink> = {}, { agrees = true, hasImage
   await world.background.settle();
   const { token } = await by.call(inbox.makeCheckInLink, { params, body: linkOf(settings) });
   const byToken = { params: { token: token! } };
-  const consent = { version: CONSENT_VERSION, adult: true as const, photos: true };
+  const consent = { version: CHECK_IN_CONSENT_VERSION, adult: true as const, photos: true };
   if (agrees) await stranger().call(contract.giveConsent, { ...byToken, body: consent });
   return { params, byToken, photoUrl, token: token! };
 }
@@ -194,7 +194,7 @@ describe("a closed link", () => {
 async function expectEnded(byToken: { params: { token: string } }): Promise<void> {
   await world.db.rateLimit.deleteMany();
   await expectShut(byToken, MISSING);
-  const consent = { version: CONSENT_VERSION, adult: true as const, photos: true };
+  const consent = { version: CHECK_IN_CONSENT_VERSION, adult: true as const, photos: true };
   const answers = [
     await toldAll(contract.getCheckInPage, byToken),
     await toldAll(contract.enterCode, { ...byToken, body: { code: "4821" } }),

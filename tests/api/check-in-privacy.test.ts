@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as checkIns from "@/lib/check-ins/contract";
-import { CONSENT_VERSION } from "@/lib/check-ins/schema";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import * as exports from "@/lib/export/contract";
 import { ClientExport } from "@/lib/export/schema";
 import * as inbox from "@/lib/inbox/contract";
@@ -29,7 +29,7 @@ describe("a client's export", () => {
     await ann.call(inbox.changeCheckInLink, { params, body: linkOf({ code: "4711" }) });
     const text = await (await ann.call(exports.exportClient, { params })).text();
     expect(ClientExport.parse(JSON.parse(text))).toMatchObject({
-      checkInLinks: [{ consentVersion: CONSENT_VERSION, photosAgreed: true, closedAt: null }],
+      checkInLinks: [{ consentVersion: CHECK_IN_CONSENT_VERSION, photosAgreed: true, closedAt: null }],
       checkIns: [{ weight: 188, bodyFat: null, state: "waiting" }],
       reportedSessions: [{ weekday: 1, sets: [{ exerciseName: "Back Squat", reps: 5, weight: 185 }] }],
     });

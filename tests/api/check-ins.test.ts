@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { daysLater } from "@/lib/calendar/moments";
 import * as contract from "@/lib/check-ins/contract";
-import { CONSENT_VERSION, type NewCheckIn, type OpenCheckIn } from "@/lib/check-ins/schema";
+import type { NewCheckIn, OpenCheckIn } from "@/lib/check-ins/schema";
 import * as clients from "@/lib/clients/contract";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import * as deletions from "@/lib/deletions/contract";
 import * as inbox from "@/lib/inbox/contract";
 import type { NewLink } from "@/lib/inbox/schema";
@@ -33,7 +34,7 @@ const look = (token: string, person: Person = stranger()) =>
 const agree = (token: string, person: Person, photos = true) =>
   person.call(contract.giveConsent, {
     params: { token },
-    body: { version: CONSENT_VERSION, adult: true, photos },
+    body: { version: CHECK_IN_CONSENT_VERSION, adult: true, photos },
   });
 const send = (token: string, person: Person, changes: Partial<NewCheckIn> = {}, key?: string) =>
   person.call(contract.sendCheckIn, {
@@ -63,7 +64,7 @@ describe("a check-in link", () => {
       brand: null,
       firstName: "Marcus",
       units: "imperial",
-      version: CONSENT_VERSION,
+      version: CHECK_IN_CONSENT_VERSION,
     });
   });
 
@@ -73,7 +74,7 @@ describe("a check-in link", () => {
     const page = (await agree(token, me)) as OpenCheckIn;
     expect(page).toMatchObject({
       state: "open",
-      consent: { version: CONSENT_VERSION, givenAt: "2026-11-20T09:00:00.000Z", photos: true },
+      consent: { version: CHECK_IN_CONSENT_VERSION, givenAt: "2026-11-20T09:00:00.000Z", photos: true },
       last: { weight: 195 },
       target: { weight: 185, on: null },
       streak: 0,
@@ -121,7 +122,7 @@ describe("a check-in link", () => {
       (
         await me.ask(contract.giveConsent, {
           params: { token },
-          body: { version: CONSENT_VERSION, adult: true, photos: true },
+          body: { version: CHECK_IN_CONSENT_VERSION, adult: true, photos: true },
         })
       ).status,
     ).toBe(404);
@@ -398,7 +399,12 @@ describe("the days of a link", () => {
     expect(((await look(token, me)) as OpenCheckIn).today).toBe("2027-03-19");
     world.clock.set(new Date("2027-03-20T04:30:00Z"));
     expect(((await look(token, me)) as OpenCheckIn).today).toBe("2027-03-20");
-    const body = { version: CONSENT_VERSION, adult: true as const, photos: true, timeZone: "Asia/Tokyo" };
+    const body = {
+      version: CHECK_IN_CONSENT_VERSION,
+      adult: true as const,
+      photos: true,
+      timeZone: "Asia/Tokyo",
+    };
     world.clock.set(new Date("2027-03-20T16:00:00Z"));
     const page = await me.call(contract.giveConsent, { params: { token }, body });
     expect((page as OpenCheckIn).today).toBe("2027-03-21");

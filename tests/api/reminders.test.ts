@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeBrand } from "@/lib/brand/contract";
 import { daysLater } from "@/lib/calendar/moments";
 import * as checkIns from "@/lib/check-ins/contract";
-import { CONSENT_VERSION, type OpenCheckIn } from "@/lib/check-ins/schema";
+import type { OpenCheckIn } from "@/lib/check-ins/schema";
 import { deleteClient } from "@/lib/clients/contract";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import * as inbox from "@/lib/inbox/contract";
 import type { NewLink } from "@/lib/inbox/schema";
 import { createWebPush } from "@/lib/ports/push/web-push";
@@ -35,7 +36,7 @@ async function linked(changes: Partial<NewLink> = {}) {
   const me = stranger();
   await me.call(checkIns.giveConsent, {
     ...byToken,
-    body: { version: CONSENT_VERSION, adult: true, photos: false },
+    body: { version: CHECK_IN_CONSENT_VERSION, adult: true, photos: false },
   });
   const email = `marcus.${client.id}@home.example`;
   /** Mails of the jobs to that address some days later, at nine in the morning. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { replaceChange } from "@/lib/account/email-store";
 import { replaceResetToken } from "@/lib/auth/store";
 import { HOUR_MS } from "@/lib/calendar/days";
-import { CONSENT_VERSION } from "@/lib/check-ins/schema";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import { sha256 } from "@/lib/text/sha256";
 import { type Estate, REMINDED } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
@@ -48,7 +48,7 @@ async function openedAgain({ checkInToken }: Estate, { db }: DirectedWorld) {
   const { clientId } = await db.checkInLink.findUniqueOrThrow({ where });
   const now = new Date();
   await db.checkInLink.updateMany({ where: { clientId, revokedAt: null }, data: { revokedAt: now } });
-  const open = { revokedAt: null, consentVersion: CONSENT_VERSION, consentedAt: now };
+  const open = { revokedAt: null, consentVersion: CHECK_IN_CONSENT_VERSION, consentedAt: now };
   await db.checkInLink.update({ where, data: { ...open, reminderEmail: REMINDED } });
 }
 const byOpenCheckIn: Row = async (estate, world) => {
@@ -114,7 +114,7 @@ const ROWS: Record<string, Row> = {
   "POST /api/check-in/[token]/code": (estate) => ({ ...byCheckIn(estate), body: { code: "1234" } }),
   "POST /api/check-in/[token]/consent": (estate) => ({
     ...byCheckIn(estate),
-    body: { version: CONSENT_VERSION, adult: true, photos: true },
+    body: { version: CHECK_IN_CONSENT_VERSION, adult: true, photos: true },
   }),
   "POST /api/check-in/[token]/photo": async (estate) => ({
     ...byCheckIn(estate),

@@ -1,5 +1,5 @@
 import * as checkIns from "@/lib/check-ins/contract";
-import { CONSENT_VERSION } from "@/lib/check-ins/schema";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import type { NewLink } from "@/lib/inbox/schema";
 import type { DirectedWorld } from "./make-world";
 import { stranger } from "./people";
@@ -27,7 +27,7 @@ export async function checkedIn(
   const params = { token };
   await client.call(checkIns.giveConsent, {
     params,
-    body: { version: CONSENT_VERSION, adult: true, photos: true },
+    body: { version: CHECK_IN_CONSENT_VERSION, adult: true, photos: true },
   });
   const at = clock.now().toISOString();
   await client.call(checkIns.sendCheckIn, { params, headers: {}, body: { weight: 188, takenAt: at } });
