@@ -5,7 +5,6 @@ import { colorSchemeOf, themeStorageKey } from "@/components/layout/theme";
 import { nonceIn } from "@/lib/server/page-headers";
 import { DocumentHead } from "./document-head";
 import { Providers } from "./providers";
-import { startupImages } from "./startup-images";
 import { hasInlineStyles, STYLES_ADDRESS } from "./styles-file";
 import { appTexts } from "./texts";
 
@@ -24,7 +23,6 @@ export const metadata: Metadata = {
     capable: true,
     title: appTexts.name,
     statusBarStyle: "black-translucent",
-    startupImage: startupImages,
   },
   formatDetection: { telephone: false },
 };

@@ -6,12 +6,14 @@ import { useStoredTheme } from "@/components/layout/use-theme";
 import { Toaster } from "@/components/ui/toaster";
 import { whenIdle, whenSettled } from "@/components/ui/when-idle";
 import { updateZoneCookie } from "@/lib/browser/device-cookies";
+import { isAppleMobile } from "@/lib/browser/media";
 import { registerServiceWorker } from "@/lib/browser/service-worker";
 
 export function Providers({ children }: { children: ReactNode }) {
   useStoredTheme();
   useEffect(() => whenIdle(updateZoneCookie), []);
   useServiceWorker();
+  useStartupImages();
   return (
     <>
       {children}
@@ -24,6 +26,14 @@ export function Providers({ children }: { children: ReactNode }) {
 /** The first registration downloads the whole app, so it waits until the page has settled. */
 function useServiceWorker(): void {
   useEffect(() => whenSettled(() => void registerServiceWorker().catch(warn)), []);
+}
+
+function useStartupImages(): void {
+  useEffect(() => {
+    if (!isAppleMobile()) return;
+    const load = () => import("./startup-images").then(({ addStartupImages }) => addStartupImages());
+    return whenSettled(() => void load().catch(() => {}));
+  }, []);
 }
 
 const warn = (error: unknown) =>

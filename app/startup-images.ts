@@ -17,8 +17,13 @@ const SCREENS = [
   [768, 1024, 2],
 ] as const;
 
-/** iOS shows a startup image only if it has exactly the screen's size. */
-export const startupImages = SCREENS.map(([width, height, ratio]) => ({
-  url: `/icons/startup-${width * ratio}x${height * ratio}.png`,
-  media: `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: portrait)`,
-}));
+/** An image must have exactly the screen's size. Only iPhones and iPads read the links, so no page comes with them. */
+export function addStartupImages(): void {
+  for (const [width, height, ratio] of SCREENS) {
+    const link = document.createElement("link");
+    link.rel = "apple-touch-startup-image";
+    link.media = `(device-width: ${width}px) and (device-height: ${height}px) and (-webkit-device-pixel-ratio: ${ratio}) and (orientation: portrait)`;
+    link.href = `/icons/startup-${width * ratio}x${height * ratio}.png`;
+    document.head.append(link);
+  }
+}

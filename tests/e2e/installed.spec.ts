@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { register } from "./support/account";
 import { watchConsole } from "./support/console";
 import { enter, untilReadyForOffline } from "./support/device";
@@ -38,18 +38,18 @@ test("the browser reports no installability errors", async ({ page, request }) =
     "New client",
     "Today's workout",
   ]);
-  const startup = await page
-    .locator('link[rel="apple-touch-startup-image"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-  expect(startup.length).toBeGreaterThan(10);
   const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap(iconsOf)];
-  const addresses = [...pictures.map(({ src }: { src: string }) => src), ...startup];
-  for (const address of new Set([...addresses, "/icons/apple-touch-icon-180.png", "/icons/badge-96.png"])) {
+  const addresses = pictures.map(({ src }: { src: string }) => src);
+  await expectPictures(request, [...addresses, "/icons/apple-touch-icon-180.png", "/icons/badge-96.png"]);
+});
+
+async function expectPictures(request: APIRequestContext, addresses: string[]): Promise<void> {
+  for (const address of new Set(addresses)) {
     const picture = await request.get(address, { maxRedirects: 0 });
     expect([address, picture.status()]).toEqual([address, 200]);
     expect((await picture.body()).byteLength).toBeLessThan(150 * 1024);
   }
-});
+}
 
 const iconsOf = ({ icons }: { icons: { src: string }[] }) => icons;
 
@@ -91,6 +91,14 @@ test("Android offers the app again three days after Later, and installs it with 
 
 test.describe("on an iPhone", () => {
   test.use({ userAgent: IPHONE });
+
+  test("the page names a startup image for each screen", async ({ page, request }) => {
+    await page.goto("/welcome/0");
+    const links = page.locator('head link[rel="apple-touch-startup-image"]');
+    await expect(links).toHaveCount(15);
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    await expectPictures(request, addresses);
+  });
 
   test("the banner explains the installation until Got it, or in the installed app", async ({ page }) => {
     await afterTheFirstWorkout(page);
