@@ -18,4 +18,4 @@ export function midnightOn(clock: Date, year: number, month: number, day: number
 
 /** Offsets in January and July of the clock's year. Time zones that agree in both count as equal. */
 export const offsetsOf = (clock: Date): number[] =>
-  [0, 6].map((month) => midnightOn(clock, clock.getFullYear(), month, 1).getTimezoneOffset());
+  [0, 6].map((month) => onClockOf(clock, Date.UTC(clock.getFullYear(), month)).getTimezoneOffset());
