@@ -33,18 +33,18 @@ async function read(pid: number) {
       ["status", "cmdline", "stat"].map((file) => readFile(`/proc/${pid}/${file}`, "utf8")),
     );
     const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status!)?.[1] ?? 0);
-    // The process name in brackets may contain spaces. Fields 14 and 15 are user and system time.
-    const [user, system] = stat!
+    // The process name in brackets may contain spaces. Fields 14 to 17 are user and system time, of the process and of
+    // its ended children: without these a sum would shrink when a connection of the database closes.
+    const times = stat!
       .slice(stat!.lastIndexOf(")") + 2)
       .split(" ")
-      .slice(11, 13)
-      .map(Number);
+      .slice(11, 15);
     return {
       pid,
       parent: field("PPid"),
       command: command!,
       residentKib: field("VmRSS"),
-      ticks: (user ?? 0) + (system ?? 0),
+      ticks: times.reduce((sum, time) => sum + Number(time), 0),
     };
   } catch {
     return undefined;
