@@ -26,10 +26,12 @@ describe("countVitest", () => {
     ).toEqual(["a.test.ts: adds\n  Error: 1 is not 2\n   at a"]);
   });
 
-  it("counts a file that could not be loaded as a failure", () => {
-    expect(countVitest(vitest(file("failed"), file("passed", "passed")))).toMatchObject({
+  it("counts a file that could not be loaded as a failure, and says why", () => {
+    const broken = { ...file("failed"), message: "Cannot find module './b'" };
+    expect(countVitest(vitest(broken, file("passed", "passed")))).toMatchObject({
       passed: 1,
       failed: 1,
+      failures: ["a.test.ts: the file itself failed\n  Cannot find module './b'"],
     });
   });
 

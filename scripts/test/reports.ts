@@ -7,6 +7,8 @@ const VitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      /** Why the file itself failed. */
+      message: z.string().default(""),
       assertionResults: z.array(
         z.object({
           fullName: z.string(),
@@ -31,7 +33,7 @@ export function countVitest(json: string): Outcome {
     .filter(
       (file) => file.status === "failed" && file.assertionResults.every((test) => test.status !== "failed"),
     )
-    .map((file) => `${file.name}: the file itself failed`);
+    .map((file) => withReason(`${file.name}: the file itself failed`, [file.message]));
   const failures = [
     ...tests.filter((test) => test.status === "failed").map((test) => test.label),
     ...brokenFiles,
