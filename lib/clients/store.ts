@@ -39,9 +39,10 @@ export function listFor(db: Db, trainerId: string): Promise<ClientRow[]> {
   });
 }
 
+/** Reads of the same moment share a statement, since a page's questions each begin with one. */
 export async function findOwned(db: Db, id: string, trainerId: string): Promise<OwnedClient | null> {
   if (!isUuid(id)) return null;
-  return (await db.client.findFirst({ where: { id, trainerId } })) as OwnedClient | null;
+  return (await db.client.findUnique({ where: { id, trainerId } })) as OwnedClient | null;
 }
 
 export async function lockOwned(db: Db, id: string, trainerId: string): Promise<OwnedClient | null> {

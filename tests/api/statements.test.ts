@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { findOwned } from "@/lib/clients/store";
 import type { Endpoint } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";
 import * as measurements from "@/lib/measurements/contract";
@@ -11,7 +12,7 @@ import { POLICY, REFUSED_TO_OWNER } from "../support/authority/policy";
 import { exercise, set, workout } from "../support/coach";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import { addClient, addPhoto, shareOf } from "../support/factories";
-import type { Person } from "../support/people";
+import { type Person, type SignedIn, trainer } from "../support/people";
 import { statementsOf } from "../support/statements";
 import { testWorld } from "../support/world";
 
@@ -142,4 +143,17 @@ describe("a request needs the same number of statements for much data as for lit
     world.clock.advance({ minutes: 240 });
     expect((await save(1, 1)).length).toBe(ofMany.length);
   });
+});
+
+it("reads of clients at the same moment share a statement, and none finds another trainer's client", async () => {
+  const { owner, clientId } = await estateOf("Dee", world);
+  const other = await trainer("Eve");
+  const read = (by: SignedIn) => findOwned(world.db, clientId, by.trainer.id);
+  let found: unknown[] = [];
+  const statements = await statementsOf(async () => {
+    found = await Promise.all([read(owner), read(other), read(owner)]);
+  });
+  expect(statements).toHaveLength(1);
+  const client = expect.objectContaining({ id: clientId });
+  expect(found).toEqual([client, null, client]);
 });
