@@ -19,7 +19,7 @@ function open(cache = new QueryClient(), queryKey = CLIENTS) {
   server.setQueryData(queryKey, "sent along");
   render(
     <QueryClientProvider client={cache}>
-      <HydratedCache trainerId="ann" answers={dehydrate(server)}>
+      <HydratedCache trainerId="ann" answers={JSON.stringify(dehydrate(server))}>
         <Asking queryKey={queryKey} />
       </HydratedCache>
     </QueryClientProvider>,

@@ -11,7 +11,8 @@ export async function Prefetched({ questions, children }: PrefetchedProps) {
   if (!page) return children;
   const answers = await prefetch(page.ctx, questions(page));
   return (
-    <HydratedCache trainerId={page.reader.trainerId} answers={answers}>
+    // As text, because React would encode and decode each value of the answers by itself.
+    <HydratedCache trainerId={page.reader.trainerId} answers={JSON.stringify(answers)}>
       {children}
     </HydratedCache>
   );
