@@ -7,6 +7,7 @@ import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";
 import { controlProblems } from "./support/controls";
 import { storedText } from "./support/device";
+import { untilStill } from "./support/loading";
 import { mailedLink } from "./support/outbox";
 import { lostText } from "./support/reading";
 import { expect, test } from "./support/test";
@@ -196,6 +197,9 @@ async function expectOpen(phone: Page): Promise<void> {
   expect(await violations(phone)).toEqual([]);
   expect(await controlProblems(phone, 44)).toEqual([]);
   await phone.emulateMedia({ colorScheme: "dark" });
+  await expect(phone.locator("html")).toHaveClass("dark");
+  // The colours of buttons change over a moment.
+  await untilStill(phone);
   expect(await violations(phone, "colours")).toEqual([]);
   await phone.emulateMedia({ colorScheme: "light" });
   const viewport = phone.viewportSize();
