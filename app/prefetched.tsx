@@ -11,7 +11,7 @@ export async function Prefetched({ questions, children }: PrefetchedProps) {
   if (!page) return children;
   const answers = await prefetch(page.ctx, questions(page));
   return (
-    // As text, because React would encode and decode each value of the answers by itself.
+    // A JSON string, because React would encode and decode an object value by value.
     <HydratedCache trainerId={page.reader.trainerId} answers={JSON.stringify(answers)}>
       {children}
     </HydratedCache>

@@ -58,7 +58,7 @@ try {
   console.table(weights);
 
   const { origins } = await context.storageState();
-  // Like the cookies, as a sign-in leaves the browser: with the account, but no active client.
+  // Only the account, as after a sign-in: an active client without its cookie would cause another request.
   const stored = origins
     .flatMap(({ localStorage }) => localStorage)
     .filter(({ name }) => name === "formcast-auth");

@@ -33,8 +33,8 @@ async function read(pid: number) {
       ["status", "cmdline", "stat"].map((file) => readFile(`/proc/${pid}/${file}`, "utf8")),
     );
     const field = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(status!)?.[1] ?? 0);
-    // The process name in brackets may contain spaces. Fields 14 to 17 are user and system time, of the process and of
-    // its ended children: without these a sum would shrink when a connection of the database closes.
+    // The process name in brackets may contain spaces. Fields 14 to 17 are the user and system time of the process and
+    // of its ended children, so that a closed database connection still counts.
     const times = stat!
       .slice(stat!.lastIndexOf(")") + 2)
       .split(" ")

@@ -82,7 +82,7 @@ async function prepareVisit({ port, url, cookies = [], stored = [] }: Visit): Pr
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, stored);
   await devtools.send("Network.clearBrowserCache");
-  // First, because an idle page of the app sets its cookies.
+  // Before the cookies are cleared, because an idle page sets its time zone cookie.
   await page.close();
   await context.clearCookies();
   await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: origin })));

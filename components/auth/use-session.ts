@@ -35,7 +35,7 @@ export function useTrainer(): SessionTrainer | null {
   useEffect(() => {
     if (data) useSessionStore.getState().signIn(storedTrainer(data));
   }, [data]);
-  // The server does not know the stored trainer, so a page that needs it renders again after hydration.
+  // The server cannot read local storage, so a page that needs the stored trainer renders again after hydration.
   return useStoredValue(useSessionStore, ({ trainer }) => data ?? trainer, data ?? null);
 }
 

@@ -18,7 +18,7 @@ export function useSelectedClient(trainerId: string | undefined) {
   const { data: listed, isPlaceholderData } = chosen;
   useEffect(() => {
     if (!listed || isPlaceholderData || listed.id === clientId) return;
-    // On a device's first visit. Not before the page answers, since all that shows the client renders again.
+    // At idle, because every component that shows the active client renders again.
     return whenIdle(() => {
       cache.setQueryData(selectedQuery(trainerId, listed.id).queryKey, listed);
       useActiveClientStore.getState().setClientId(listed.id);

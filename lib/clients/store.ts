@@ -39,7 +39,7 @@ export function listFor(db: Db, trainerId: string): Promise<ClientRow[]> {
   });
 }
 
-/** Reads of the same moment share a statement, since a page's questions each begin with one. */
+/** `findUnique`, because Prisma batches those of the same tick, and each query of a page reads the client first. */
 export async function findOwned(db: Db, id: string, trainerId: string): Promise<OwnedClient | null> {
   if (!isUuid(id)) return null;
   return (await db.client.findUnique({ where: { id, trainerId } })) as OwnedClient | null;

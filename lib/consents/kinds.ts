@@ -7,5 +7,5 @@ export const WITHDRAWN: Record<ConsentKind, string> = {
   sharing: "The client withdrew consent to sharing. Record it again under Privacy first.",
 };
 
-/** The wording of the consent on a check-in page; a client who agreed to another version is asked again. */
+/** The version of the consent text on check-in pages. A client who agreed to another version is asked again. */
 export const CHECK_IN_CONSENT_VERSION = "1";

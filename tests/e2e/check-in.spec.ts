@@ -198,7 +198,7 @@ async function expectOpen(phone: Page): Promise<void> {
   expect(await controlProblems(phone, 44)).toEqual([]);
   await phone.emulateMedia({ colorScheme: "dark" });
   await expect(phone.locator("html")).toHaveClass("dark");
-  // The colours of buttons change over a moment.
+  // Buttons fade to the colours of the new theme.
   await untilStill(phone);
   expect(await violations(phone, "colours")).toEqual([]);
   await phone.emulateMedia({ colorScheme: "light" });

@@ -34,7 +34,7 @@ test("no page, picture or worker exceeds its size budget", async ({ page }) => {
   await expectLight(page, `/transformation/${id}?tab=workouts`, 219);
   await expectLight(page, "/my-account", 177.5);
   const checkIn = await expectLight(page, await agreedLinkOf(request, id), 150);
-  // A client sends at the end of the visit: the schemas come with the first touch.
+  // The schemas load with the first touch, because a client sends only at the end of the visit.
   expect(checkIn.allScripts).toBeLessThanOrEqual(165);
 
   const thumbnail = await request.get(`${photoUrl}?size=thumb`);

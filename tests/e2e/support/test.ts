@@ -31,8 +31,8 @@ function openedHydrated(page: Page): Page {
 }
 
 /**
- * React marks each element that it has hydrated: the body first, the page later. Until then it stops the page's clicks
- * and keys, and no listener hears them.
+ * React marks each element that it has hydrated, the body before the page. Until then it stops clicks and keys at the
+ * document, so that no listener in the page gets them.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
