@@ -17,8 +17,12 @@ const SCREENS = [
   [768, 1024, 2],
 ] as const;
 
-/** An image must have exactly the screen's size. Only iPhones and iPads read the links, so no page comes with them. */
+/**
+ * iOS shows a startup image only if it has exactly the screen's size. The links are not in the HTML, since only iOS uses
+ * them. A check-in page has its own manifest, in the trainer's name, so it gets no images of ours.
+ */
 export function addStartupImages(): void {
+  if (!document.querySelector('link[rel="manifest"][href="/manifest.webmanifest"]')) return;
   for (const [width, height, ratio] of SCREENS) {
     const link = document.createElement("link");
     link.rel = "apple-touch-startup-image";
