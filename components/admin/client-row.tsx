@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import type { AdminClient } from "@/lib/admin/schema";
 import { useUnits } from "@/lib/browser/use-units";
-import { thumbnailUrl } from "@/lib/photos/asset";
+import { thumbnailUrl } from "@/lib/text/addresses";
 import { formatTenth, grouped } from "@/lib/text/numbers";
 import { DeleteButton } from "./delete-button";
 import { clientRowTexts } from "./texts";

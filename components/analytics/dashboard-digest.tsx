@@ -6,8 +6,9 @@ import { PageLink } from "@/components/layout/page-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import { useUnits } from "@/lib/browser/use-units";
-import { clientAddress } from "@/lib/text/client-address";
-import { dayText, recordText } from "@/lib/workouts/wording";
+import { dayText } from "@/lib/calendar/wording";
+import { clientAddress } from "@/lib/text/addresses";
+import { recordText } from "@/lib/workouts/wording";
 import { quietTexts, recordsTexts } from "./texts";
 
 const SHOWN = 3;

@@ -7,7 +7,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import type { Analytics } from "@/lib/analytics/schema";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { initialsOf } from "@/lib/text/names";
 import { todayTexts } from "./texts";
 

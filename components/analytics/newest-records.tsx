@@ -4,9 +4,10 @@ import { Explain } from "@/components/ui/explain";
 import type { Analytics } from "@/lib/analytics/schema";
 import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
-import { clientAddress } from "@/lib/text/client-address";
+import { dayText } from "@/lib/calendar/wording";
+import { clientAddress } from "@/lib/text/addresses";
 import { initialsOf } from "@/lib/text/names";
-import { dayText, recordText } from "@/lib/workouts/wording";
+import { recordText } from "@/lib/workouts/wording";
 import { analyticsExplanations, recordsTexts } from "./texts";
 
 type RecordEntry = Analytics["records"][number];

@@ -5,8 +5,8 @@ import { Button } from "@/components/ui/button";
 import { allowedGapDays } from "@/lib/analytics/quiet";
 import type { Analytics } from "@/lib/analytics/schema";
 import { useNow } from "@/lib/browser/use-calendar";
-import { clientAddress } from "@/lib/text/client-address";
-import { dayText } from "@/lib/workouts/wording";
+import { dayText } from "@/lib/calendar/wording";
+import { clientAddress } from "@/lib/text/addresses";
 import { quietTexts } from "./texts";
 
 const RULER_DAYS = 14;

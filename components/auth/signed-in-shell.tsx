@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { AppShell } from "@/components/layout/app-shell";
 import { useActiveClientStore } from "@/lib/browser/active-client-store";
 import { useReader, useStoredValue } from "@/lib/browser/reader";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { signedInTexts } from "./frame/texts";
 import { useSignOut, useTrainer } from "./use-session";
 

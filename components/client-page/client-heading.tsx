@@ -5,7 +5,7 @@ import { PageTitle } from "@/components/layout/page-title";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { clientHeadingTexts, sampleNoteTexts } from "./texts";
 
 type ClientHeadingProps = {

@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { weightFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import type { Client } from "@/lib/clients/schema";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { formatTenth } from "@/lib/text/numbers";
 import { clientSidebarTexts } from "./texts";
 

@@ -21,7 +21,7 @@ import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { Segmented } from "@/components/ui/segmented";
 import { useIsLaptop } from "@/lib/browser/media";
 import type { Client } from "@/lib/clients/schema";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import type { ForecastMonth } from "@/lib/transformations/journey";
 import type { Side } from "@/lib/transformations/schema";
 import { everyImageTexts } from "@/lib/transformations/texts";

@@ -16,7 +16,7 @@ import { onClockOf } from "@/lib/calendar/zone";
 import { clientPictures } from "@/lib/clients/pictures";
 import type { Client } from "@/lib/clients/schema";
 import { clientStatus } from "@/lib/clients/status";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { formatTenth } from "@/lib/text/numbers";
 import { imageLabels, photoLabels } from "@/lib/transformations/labels";
 import { BodyFatRuler } from "./body-fat-ruler";

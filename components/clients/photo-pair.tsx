@@ -3,7 +3,7 @@ import { BodyOutline } from "@/components/layout/body-outline";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame, PhotoTag } from "@/components/ui/photo-frame";
 import type { ClientPictures } from "@/lib/clients/pictures";
-import { thumbnailUrl } from "@/lib/photos/asset";
+import { thumbnailUrl } from "@/lib/text/addresses";
 import { clientCardTexts } from "./texts";
 
 // At the top of a small frame the tag would cover the face.

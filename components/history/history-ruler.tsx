@@ -1,9 +1,9 @@
 import { ChevronsLeftRight, Pin } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useMemo } from "react";
 import { cn } from "@/components/ui/cn";
+import { dayText } from "@/lib/calendar/wording";
 import type { HistoryDay } from "@/lib/history/days";
 import { nearestMark, type RulerMark, rulerMarks, rulerTicks } from "@/lib/history/ruler";
-import { dayText } from "@/lib/workouts/wording";
 import { compareTexts } from "./texts";
 
 type HistoryRulerProps = {

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import type { Client } from "@/lib/clients/schema";
 import { figuresOn, type HistoryDay } from "@/lib/history/days";
-import { archiveUrl, exportUrl } from "@/lib/text/client-address";
+import { archiveUrl, exportUrl } from "@/lib/text/addresses";
 import { HistoryCompare } from "./history-compare";
 import { HistorySkeleton } from "./history-skeleton";
 import { TapeHistory } from "./tape-history";

@@ -6,7 +6,7 @@ import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { fullDate } from "@/lib/calendar/wording";
 import { type Figures, figuresOn, type HistoryDay } from "@/lib/history/days";
-import { photoIdOf } from "@/lib/photos/asset";
+import { photoIdOf } from "@/lib/text/addresses";
 import { formatTenth } from "@/lib/text/numbers";
 import { photoTexts, pinTexts } from "./texts";
 import { useHistory } from "./use-history";

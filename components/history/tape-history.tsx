@@ -5,9 +5,9 @@ import { DatedChart } from "@/components/ui/chart/dated-chart";
 import { Chips } from "@/components/ui/chips";
 import { shownGirth, TAPED_SITE_LABELS, TAPED_SITES, tapedText } from "@/lib/body/tape-girths";
 import { useUnits } from "@/lib/browser/use-units";
+import { dayText } from "@/lib/calendar/wording";
 import { type HistoryDay, tapedPoints } from "@/lib/history/days";
 import { formatChange, formatTenth, grouped } from "@/lib/text/numbers";
-import { dayText } from "@/lib/workouts/wording";
 import { tapeHistoryTexts } from "./texts";
 
 export function TapeHistory({ days }: { days: readonly HistoryDay[] }) {

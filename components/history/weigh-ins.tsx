@@ -2,10 +2,10 @@ import { Weight } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
+import { dayText } from "@/lib/calendar/wording";
 import type { HistoryDay } from "@/lib/history/days";
-import { thumbnailUrl } from "@/lib/photos/asset";
+import { thumbnailUrl } from "@/lib/text/addresses";
 import { formatTenth } from "@/lib/text/numbers";
-import { dayText } from "@/lib/workouts/wording";
 import { weighInsTexts } from "./texts";
 
 type WeighInsProps = {

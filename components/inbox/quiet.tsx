@@ -5,7 +5,7 @@ import { PageLink } from "@/components/layout/page-link";
 import { Button } from "@/components/ui/button";
 import { analyticsQuery } from "@/lib/analytics/queries";
 import { shortDay } from "@/lib/calendar/wording";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { ClientRow, ClientSection } from "./client-rows";
 import { quietTexts } from "./link/texts";
 

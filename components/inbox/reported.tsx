@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { weekdayAndDay } from "@/lib/calendar/wording";
 import { useSeen } from "@/lib/inbox/queries";
 import type { OverdueClient, SoloSession } from "@/lib/inbox/schema";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { firstName } from "@/lib/text/names";
 import { ClientRow, ClientSection } from "./client-rows";
 import { overdueTexts, soloTexts } from "./link/texts";

@@ -11,8 +11,8 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import type { Side } from "@/lib/body/body";
 import type { Client } from "@/lib/clients/schema";
-import { thumbnailUrl } from "@/lib/photos/asset";
 import { photoCheckQuery } from "@/lib/photos/queries";
+import { thumbnailUrl } from "@/lib/text/addresses";
 import { OptionalRow } from "./optional-row";
 import { weighInPhotoTexts } from "./texts";
 

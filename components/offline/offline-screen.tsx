@@ -11,7 +11,7 @@ import { useOutbox } from "@/lib/browser/outbox/waiting";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { namesQuery, rosterQuery } from "@/lib/roster/queries";
 import { askedOf } from "@/lib/roster/question";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { initialsOf } from "@/lib/text/names";
 import { offlineTexts } from "./texts";
 

@@ -5,10 +5,10 @@ import { keysText } from "@/components/ui/keys";
 import { useCalendar, useNow } from "@/lib/browser/use-calendar";
 import { daysBetween } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
-import { thumbnailUrl } from "@/lib/photos/asset";
 import { matchedParts } from "@/lib/roster/match";
 import type { RosterRow } from "@/lib/roster/schema";
 import { standingText } from "@/lib/roster/wording";
+import { thumbnailUrl } from "@/lib/text/addresses";
 import { initialsOf } from "@/lib/text/names";
 
 type PaletteItemProps = { value: string; typed?: string; onSelect: () => void } & (

@@ -2,7 +2,7 @@ import { ChartSpline, Columns2, Dumbbell, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { placesOf } from "@/components/layout/app-places";
 import { matches } from "@/lib/roster/match";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { paletteTexts } from "./texts";
 
 type PaletteLink = { id: string; label: string; href: string; icon: ReactNode; keys?: string };

@@ -11,7 +11,7 @@ import { useDebounced } from "@/components/ui/use-timeouts";
 import { rosterQuery } from "@/lib/roster/queries";
 import { type Asked, LIMITS, STANDARD_SORT } from "@/lib/roster/question";
 
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { PaletteItem } from "./palette-item";
 import { actionsFor, placesFor } from "./palette-list";
 import { paletteTexts } from "./texts";

@@ -12,7 +12,7 @@ import { CONSENT_KINDS } from "@/lib/consents/kinds";
 import { privacyQuery } from "@/lib/privacy/queries";
 import type { ClientPrivacy } from "@/lib/privacy/schema";
 import { withdrawalQuestion } from "@/lib/privacy/wording";
-import { archiveUrl } from "@/lib/text/client-address";
+import { archiveUrl } from "@/lib/text/addresses";
 import { firstName } from "@/lib/text/names";
 import { ConsentRow } from "./consent-row";
 import { privacySheetTexts } from "./texts";

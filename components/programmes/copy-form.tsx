@@ -15,10 +15,10 @@ import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
 import { shortDay } from "@/lib/calendar/wording";
-import { thumbnailUrl } from "@/lib/photos/asset";
 import type { PlannedWeek } from "@/lib/plans/schema";
 import { plannedClientsQuery, useCopyProgramme, useUndoCopies } from "@/lib/programmes/queries";
 import type { PlannedClient } from "@/lib/programmes/schema";
+import { thumbnailUrl } from "@/lib/text/addresses";
 import { initialsOf } from "@/lib/text/names";
 import { copyTexts, programmesTexts } from "./texts";
 

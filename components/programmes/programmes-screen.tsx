@@ -4,7 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { PlannerSkeleton } from "./planner-skeleton";
 import { TemplateList } from "./template-list";
 import { programmesTexts } from "./texts";

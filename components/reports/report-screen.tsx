@@ -18,7 +18,7 @@ import { fullDate } from "@/lib/calendar/wording";
 import { clientQuery } from "@/lib/clients/queries";
 import { ApiError } from "@/lib/http/api-error";
 import { reportQuery } from "@/lib/reports/queries";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { timelineQuery } from "@/lib/timeline/queries";
 import { ProgressReport } from "./progress-report";
 import { reportScreenTexts, reportTexts } from "./texts";

@@ -1,7 +1,7 @@
 import { useUnits } from "@/lib/browser/use-units";
-import { monthName } from "@/lib/calendar/wording";
+import { dayText, monthName } from "@/lib/calendar/wording";
 import type { Report } from "@/lib/reports/schema";
-import { dayText, recordText } from "@/lib/workouts/wording";
+import { recordText } from "@/lib/workouts/wording";
 import { ReportHeading, ReportTable } from "./report-table";
 import { trainingTexts } from "./texts";
 

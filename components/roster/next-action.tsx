@@ -8,7 +8,7 @@ import { useCalendar, useNow } from "@/lib/browser/use-calendar";
 import { dayHere } from "@/lib/calendar/local-date";
 import { nextAction } from "@/lib/roster/next-action";
 import { rowQuery } from "@/lib/roster/queries";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { nextActionTexts } from "./texts";
 
 export default function NextAction({ clientId }: { clientId: string }) {

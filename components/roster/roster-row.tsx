@@ -9,10 +9,9 @@ import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { useCalendar } from "@/lib/browser/use-calendar";
 import { daysBetween } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
-import { thumbnailUrl } from "@/lib/photos/asset";
 import type { RosterRow as Row } from "@/lib/roster/schema";
 import { ageText, isOverdue, nearDay, standingText } from "@/lib/roster/wording";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { initialsOf } from "@/lib/text/names";
 import { columnTexts, rosterTexts } from "./texts";
 

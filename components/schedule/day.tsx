@@ -4,9 +4,8 @@ import { ClientThumbnail } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { weekdayOf } from "@/lib/calendar/days";
 import { shortDay, shortWeekday, weekdayAndDay } from "@/lib/calendar/wording";
-import { thumbnailUrl } from "@/lib/photos/asset";
 import type { Appointment } from "@/lib/schedule/schema";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { initialsOf } from "@/lib/text/names";
 import { calendarTexts, stateTexts } from "./texts";
 

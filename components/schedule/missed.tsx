@@ -3,9 +3,8 @@ import { ClientThumbnail } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { weekdayOf } from "@/lib/calendar/days";
 import { shortWeekday } from "@/lib/calendar/wording";
-import { thumbnailUrl } from "@/lib/photos/asset";
 import type { Appointment } from "@/lib/schedule/schema";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { initialsOf } from "@/lib/text/names";
 import { missedTexts } from "./texts";
 

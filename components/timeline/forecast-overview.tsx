@@ -14,7 +14,7 @@ import { TAPE_BODY_FAT_ERROR } from "@/lib/body/tape-body-fat";
 import type { Client } from "@/lib/clients/schema";
 import type { Progress } from "@/lib/forecast/progress";
 import type { Measurement } from "@/lib/measurements/schema";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { formatPercent, formatTenth } from "@/lib/text/numbers";
 import { totalsOf } from "@/lib/timeline/chart";
 import type { Timeline } from "@/lib/timeline/schema";

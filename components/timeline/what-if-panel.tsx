@@ -1,7 +1,6 @@
 "use client";
 
 import { useMemo } from "react";
-import { valuesOf } from "@/lib/body/number-range";
 import {
   DIET_ADHERENCE_LABELS,
   DIET_ADHERENCES,
@@ -13,6 +12,7 @@ import {
 import { shownWeight } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/browser/use-units";
 import { pickedText } from "@/lib/clients/field-text";
+import { valuesOf } from "@/lib/text/number-range";
 import { formatTenth } from "@/lib/text/numbers";
 import type { WhatIf } from "@/lib/timeline/levers";
 import { SettingSlider } from "./setting-slider";

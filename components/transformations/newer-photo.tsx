@@ -8,7 +8,7 @@ import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
 import { useDrawImages } from "@/lib/clients/image-queries";
 import { updateFailureText } from "@/lib/clients/queries";
-import { thumbnailUrl } from "@/lib/photos/asset";
+import { thumbnailUrl } from "@/lib/text/addresses";
 import { captionOfPhoto } from "@/lib/transformations/captions";
 import type { PhotoFrame } from "@/lib/transformations/journey";
 import type { DatedPhoto } from "@/lib/transformations/schema";

@@ -1,9 +1,10 @@
 import { cn } from "@/components/ui/cn";
 import { useNow } from "@/lib/browser/use-calendar";
 import { useUnits } from "@/lib/browser/use-units";
+import { dayText } from "@/lib/calendar/wording";
 import type { Aim } from "@/lib/plans/aim";
 import type { ExerciseSummary } from "@/lib/workouts/exercise-schema";
-import { dayText, doneText, recordText, targetText, workoutText } from "@/lib/workouts/wording";
+import { doneText, recordText, targetText, workoutText } from "@/lib/workouts/wording";
 import { exerciseFiguresTexts } from "./texts";
 
 type ExerciseFiguresProps = {

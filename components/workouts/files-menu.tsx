@@ -10,7 +10,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { workoutsUrl } from "@/lib/text/client-address";
+import { workoutsUrl } from "@/lib/text/addresses";
 import { listActionsTexts } from "./texts";
 
 type FilesMenuProps = {

@@ -2,9 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import { dayText } from "@/lib/calendar/wording";
 import type { DeletionImpact } from "@/lib/workouts/exercise-schema";
 import { deletionImpactQuery } from "@/lib/workouts/queries";
-import { dayText } from "@/lib/workouts/wording";
 import { moveToTrashTexts } from "./texts";
 import { useTrash } from "./use-trash";
 

@@ -1,6 +1,6 @@
 import { Message, Trainer } from "@/lib/auth/schema";
+import { CallersClock } from "@/lib/calendar/schema";
 import { Done, endpoint } from "@/lib/http/contract";
-import { CallersClock } from "@/lib/paging/schema";
 import { AccountDeletion, AccountImpact, AccountSettings, EmailChange, EmailConfirmation } from "./schema";
 
 export const exportAccount = endpoint({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { CallersClock, Page } from "@/lib/paging/schema";
+import { CallersClock } from "@/lib/calendar/schema";
+import { Page } from "@/lib/paging/schema";
 import { instant, text } from "@/lib/text/schema";
 import { DrawnGirth, EngineName, Side } from "@/lib/transformations/schema";
 import { CLIENT_SHOWS, CLIENT_SORTS, TRAINER_SHOWS, TRAINER_SORTS } from "./question";

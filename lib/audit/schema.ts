@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { CallersClock, Page } from "@/lib/paging/schema";
+import { CallersClock } from "@/lib/calendar/schema";
+import { Page } from "@/lib/paging/schema";
 import { text } from "@/lib/text/schema";
 
 export const AuditAction = z.enum([

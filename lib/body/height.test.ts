@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { valuesOf } from "@/lib/text/number-range";
 import { formatHeight, parseHeight } from "./height";
-import { valuesOf } from "./number-range";
 import { HEIGHT_INCHES } from "./ranges";
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { questionOf } from "@/lib/forecast/question";
+import { isWithin, valuesOf } from "@/lib/text/number-range";
 import { derivedValues } from "./composition";
-import { isWithin, valuesOf } from "./number-range";
 import * as ranges from "./ranges";
 
 const defaults = ranges.NEW_CLIENT_DEFAULTS;

@@ -1,4 +1,4 @@
-import type { NumberRange } from "./number-range";
+import type { NumberRange } from "@/lib/text/number-range";
 
 export const HEIGHT_INCHES = { min: 48, max: 95, step: 1 } as const satisfies NumberRange;
 /** Body fat in percent of body weight. */

@@ -1,5 +1,5 @@
+import { isWithin } from "@/lib/text/number-range";
 import { roundToTenth } from "@/lib/text/numbers";
-import { isWithin } from "./number-range";
 import { BODY_FAT, type Sex } from "./ranges";
 import type { Girths } from "./tape-girths";
 import { MM_PER_INCH } from "./units";

@@ -1,6 +1,6 @@
+import type { NumberRange } from "@/lib/text/number-range";
 import { formatTenth, roundToTenth } from "@/lib/text/numbers";
 import type { GirthSite } from "./girths";
-import type { NumberRange } from "./number-range";
 import type { UnitSystem } from "./unit-system";
 import { MM_PER_INCH } from "./units";
 

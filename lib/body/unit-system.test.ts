@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isWithin, type NumberRange, valuesOf } from "@/lib/text/number-range";
 import { filedHeight, filedWeight, storedHeight, storedLoad, storedWeight } from "./exactness";
-import { isWithin, type NumberRange, valuesOf } from "./number-range";
 import { HEIGHT_INCHES, MUSCLE_GROUPS, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
 import { loadFigure, type Scale, unitSystem, weightChange, weightFigure, weightText } from "./unit-system";
 import { UNITS } from "./units";

@@ -1,7 +1,7 @@
+import type { NumberRange } from "@/lib/text/number-range";
 import { formatChange, formatTenth, roundToTenth } from "@/lib/text/numbers";
 import type { DecimalMark } from "@/lib/text/written-number";
 import { formatHeight, parseHeight } from "./height";
-import type { NumberRange } from "./number-range";
 import { HEIGHT_INCHES, MUSCLE_GROUPS, type MuscleGroup, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
 import type { Units } from "./units";
 import { cmToInches, inchesToCm, kgToLbs, lbsToKg, METERS_PER_MILE } from "./units";

@@ -1,4 +1,4 @@
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 
 /** Placeholder for a client's id in a cached page, of the same length. */
 const ANY_CLIENT = "00000000-0000-0000-0000-000000000000";

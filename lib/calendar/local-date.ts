@@ -1,4 +1,4 @@
-import { isWithin, type NumberRange } from "@/lib/body/number-range";
+import { isWithin, type NumberRange } from "@/lib/text/number-range";
 import { isoDay, MINUTE_MS } from "./days";
 
 /** Minutes behind UTC, as in `Date.getTimezoneOffset()`: New York 300, Kolkata -330. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as times from "./times";
 import * as wording from "./wording";
-import { fullDate, fullDay, shortDate, shortDay, shortWeekday, weekdayAndDay } from "./wording";
+import { dayText, fullDate, fullDay, shortDate, shortDay, shortWeekday, weekdayAndDay } from "./wording";
 
 test("the names of days equal the browser's English names", () => {
   const short = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
@@ -18,6 +18,12 @@ test("a calendar day is the same in every time zone", () => {
   expect(fullDay("2024-02-29")).toBe("Feb 29, 2024");
   expect(fullDay("2026-12-31T23:59:59Z")).toBe("Dec 31, 2026");
   expect(weekdayAndDay("2026-12-01")).toBe("Tuesday, Dec 1");
+});
+
+test("a day is the same in every time zone, with its year only if it is another one", () => {
+  const now = new Date(2026, 10, 20);
+  expect(dayText("2026-11-16", now)).toBe("Nov 16");
+  expect(dayText("2025-01-01", now)).toBe("Jan 1, 2025");
 });
 
 test("a week begins with Monday", () => {

@@ -26,6 +26,10 @@ export function shortDay(day: string): string {
 /** The same with the year: "Nov 20, 2026". */
 export const fullDay = (day: string): string => `${shortDay(day)}, ${day.slice(0, 4)}`;
 
+/** The year only if it is not this year. */
+export const dayText = (day: string, now: Date): string =>
+  Number(day.slice(0, 4)) === now.getFullYear() ? shortDay(day) : fullDay(day);
+
 /** The same with the weekday: "Friday, Nov 20". */
 export const weekdayAndDay = (day: string): string => `${WEEKDAYS[weekdayOf(day) - 1]}, ${shortDay(day)}`;
 

@@ -1,5 +1,5 @@
 import { derivedValues } from "@/lib/body/composition";
-import { photoUrl } from "@/lib/photos/asset";
+import { photoUrl } from "@/lib/text/addresses";
 import type { PresentedImages } from "@/lib/transformations/present";
 import { fieldsOf, type StoredClient } from "./columns";
 

@@ -1,4 +1,4 @@
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { classifyChange, photosWereDeleted } from "./changes";
 import { changedFields } from "./form";
 import type { Client, ClientForm } from "./schema";

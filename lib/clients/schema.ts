@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { storedHeight, storedWeight } from "@/lib/body/exactness";
-import type { NumberRange } from "@/lib/body/number-range";
 import {
   BODY_FAT,
   DIET_ADHERENCES,
@@ -14,10 +13,12 @@ import {
   WEIGHT_LBS,
   WORKOUTS_PER_WEEK,
 } from "@/lib/body/ranges";
+import { QueryOffset } from "@/lib/calendar/schema";
 import { FaceCover } from "@/lib/photos/schema";
+import type { NumberRange } from "@/lib/text/number-range";
 import { roundToTenth } from "@/lib/text/numbers";
 import { instant, requiredText, text } from "@/lib/text/schema";
-import { DatedPhotos, Generation, QueryOffset, Side, Transformation } from "@/lib/transformations/schema";
+import { DatedPhotos, Generation, Side, Transformation } from "@/lib/transformations/schema";
 import { clientIssueTexts } from "./texts";
 
 const MAX_NAME_LENGTH = 120;

@@ -1,5 +1,5 @@
+import { CallersClock } from "@/lib/calendar/schema";
 import { endpoint } from "@/lib/http/contract";
-import { CallersClock } from "@/lib/paging/schema";
 import { WorkoutsFormat } from "./schema";
 
 export const exportClient = endpoint({

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { SIDES } from "@/lib/body/body";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { CallersClock } from "@/lib/calendar/schema";
 import { Client } from "@/lib/clients/schema";
 import { Measurement } from "@/lib/measurements/schema";
-import { CallersClock } from "@/lib/paging/schema";
 import { PlannedSession, Programme } from "@/lib/plans/schema";
 import { ConsentKind } from "@/lib/privacy/schema";
 import { ShareContent } from "@/lib/shares/schema";

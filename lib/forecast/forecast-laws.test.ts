@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { valuesOf } from "@/lib/body/number-range";
 import * as ranges from "@/lib/body/ranges";
 import { unitSystem, weightFigure } from "@/lib/body/unit-system";
+import { valuesOf } from "@/lib/text/number-range";
 import { type Forecast, type ForecastInput, type ForecastRow, forecast } from "./forecast";
 import { statusSentence } from "./sentences";
 import { simulate } from "./simulation";

@@ -1,7 +1,7 @@
-import { isWithin } from "@/lib/body/number-range";
 import { WEIGHT_LBS } from "@/lib/body/ranges";
 import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import { kgToLbs } from "@/lib/body/units";
+import { isWithin } from "@/lib/text/number-range";
 import { roundToTenth } from "@/lib/text/numbers";
 import { bandOf, type HalfWidth } from "./band";
 import { DAYS_PER_MONTH } from "./constants";

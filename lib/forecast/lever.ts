@@ -1,5 +1,5 @@
-import { valuesOf } from "@/lib/body/number-range";
 import { DIET_ADHERENCES, HOURS_PER_WORKOUT, WORKOUTS_PER_WEEK } from "@/lib/body/ranges";
+import { valuesOf } from "@/lib/text/number-range";
 import { type ForecastInput, forecast } from "./forecast";
 import type { WarningCode } from "./warning-rule";
 

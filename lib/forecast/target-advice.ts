@@ -1,7 +1,7 @@
-import { snapTo } from "@/lib/body/number-range";
 import { TARGET_BODY_FAT } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { inchesToMetres, kgToLbs } from "@/lib/body/units";
+import { snapTo } from "@/lib/text/number-range";
 import { type ForecastInput, forecast } from "./forecast";
 import { subjectOf } from "./subject";
 import { VERY_LEAN_FAT } from "./target-rules";

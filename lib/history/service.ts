@@ -5,7 +5,7 @@ import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { presentMeasurement } from "@/lib/measurements/service";
 import type { MeasurementRow } from "@/lib/measurements/store";
-import { photoUrl } from "@/lib/photos/asset";
+import { photoUrl } from "@/lib/text/addresses";
 import type { HistoryEntry, HistoryMeasurement, HistoryPage, HistoryPhoto } from "./schema";
 import * as store from "./store";
 

@@ -1,6 +1,6 @@
-import { isWithin } from "@/lib/body/number-range";
 import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
 import { unescaped } from "@/lib/text/csv";
+import { isWithin } from "@/lib/text/number-range";
 import { decimalOf } from "@/lib/text/written-number";
 import { parseExerciseName } from "@/lib/workouts/exercise-name";
 import { MEASURES, type Measure, parseSeconds, SECONDS } from "@/lib/workouts/measure";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { TimezoneOffset } from "@/lib/calendar/schema";
 import { requiredText, text } from "@/lib/text/schema";
 import {
   checkSets,
@@ -11,7 +12,6 @@ import {
   Measure,
   MuscleGroup,
   PerformedSet,
-  TimezoneOffset,
 } from "@/lib/workouts/schema";
 import { MAX_ROWS, SOURCES } from "./source-file";
 

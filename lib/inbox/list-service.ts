@@ -11,7 +11,7 @@ import * as checkIns from "@/lib/check-ins/store";
 import { forecastInput } from "@/lib/forecast/question";
 import type { Context } from "@/lib/kernel/context";
 import { TapeGirths } from "@/lib/measurements/schema";
-import { photoUrl } from "@/lib/photos/asset";
+import { photoUrl } from "@/lib/text/addresses";
 import { answerOf } from "@/lib/timeline/answer";
 import type { Inbox, OverdueClient, WaitingCheckIn } from "./schema";
 import * as store from "./store";

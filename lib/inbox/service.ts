@@ -7,8 +7,8 @@ import type { Context } from "@/lib/kernel/context";
 import { AppError, isAppError } from "@/lib/kernel/errors";
 import { TapeGirths } from "@/lib/measurements/schema";
 import { addMeasurement, deleteMeasurement } from "@/lib/measurements/service";
-import { photoUrl } from "@/lib/photos/asset";
 import { releasePhoto } from "@/lib/photos/service";
+import { photoUrl } from "@/lib/text/addresses";
 import type { Correction } from "./schema";
 import * as store from "./store";
 

@@ -1,6 +1,6 @@
-import { isWithin } from "@/lib/body/number-range";
 import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
 import { loadFigure, plateFigure, type UnitSystem } from "@/lib/body/unit-system";
+import { isWithin } from "@/lib/text/number-range";
 import { decimalOf } from "@/lib/text/written-number";
 import { isEffort, METERS, type Measure, minWeightOf, parseSeconds, SECONDS } from "@/lib/workouts/measure";
 import type { SetKind } from "@/lib/workouts/set-kind";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { TimezoneOffset } from "@/lib/calendar/schema";
 import { text } from "@/lib/text/schema";
 import { isUuid } from "@/lib/text/uuid";
 import {
@@ -10,7 +11,6 @@ import {
   PerformedExercises,
   SetKind,
   StoredSet,
-  TimezoneOffset,
 } from "@/lib/workouts/schema";
 import { logbookErrorTexts } from "./texts";
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import type { NumberRange } from "@/lib/body/number-range";
 import { BODY_FAT } from "@/lib/body/ranges";
 import { GIRTH_MM, type Girths, TAPED_SITES } from "@/lib/body/tape-girths";
 import { BodyWeight, tenths } from "@/lib/clients/schema";
 import { clientIssueTexts } from "@/lib/clients/texts";
 import { Cursor } from "@/lib/paging/schema";
+import type { NumberRange } from "@/lib/text/number-range";
 import { instant } from "@/lib/text/schema";
 
 const girth = ({ min, max }: NumberRange) =>

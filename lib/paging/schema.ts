@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
 import { parseCursor } from "./cursor";
 
 export const Cursor = z.pipe(
@@ -18,11 +17,3 @@ export const Page = z.object({
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
 });
 export type Page = z.output<typeof Page>;
-
-const { min, max } = TIMEZONE_OFFSET_MINUTES;
-
-/** The caller's time zone for dates in file names: minutes as in `Date.getTimezoneOffset()`, default UTC. */
-export const CallersClock = z.object({
-  timezoneOffset: z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), 0),
-});
-export type CallersClock = z.output<typeof CallersClock>;

@@ -9,16 +9,6 @@ export const PHOTO_ASSET = {
 
 export const FACE_COVERS = ["blur", "bar"] as const;
 
-const PHOTO_URL = /^\/api\/photo\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-export function photoUrl(photoId: string): string {
-  return `/api/photo/${photoId}`;
-}
-
-export function thumbnailUrl(imageUrl: string): string {
-  return `${imageUrl}?size=thumb`;
-}
-
 /** Widths in pixels of the smaller versions for screens. */
 export const SCREEN_WIDTHS = ["540", "720"] as const;
 export type ScreenWidth = (typeof SCREEN_WIDTHS)[number];
@@ -33,9 +23,4 @@ export const widthsOf = (imageUrl: string): string =>
 export function coveredUrl(imageUrl: string, cover: (typeof FACE_COVERS)[number] | null): string {
   if (cover === null) return imageUrl;
   return `${imageUrl}${imageUrl.includes("?") ? "&" : "?"}face=${cover}`;
-}
-
-/** The id in a photo URL of this app; null for any other text. */
-export function photoIdOf(url: string): string | null {
-  return PHOTO_URL.exec(url)?.[1] ?? null;
 }

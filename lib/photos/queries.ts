@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "@/lib/http/api-error";
 import { call, lazyContract, urlFor } from "@/lib/http/call";
-import { photoIdOf } from "./asset";
+import { photoIdOf } from "@/lib/text/addresses";
 import type { PhotoCheck, UploadedPhoto } from "./schema";
 
 const contract = lazyContract(() => import("./contract"));

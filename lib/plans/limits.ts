@@ -1,4 +1,4 @@
-import type { NumberRange } from "@/lib/body/number-range";
+import type { NumberRange } from "@/lib/text/number-range";
 
 export const SESSION_NAME_MAX_LENGTH = 60;
 export const MAX_PLANNED_EXERCISES = 20;

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { DAYS_PER_WEEK, mondayOf } from "@/lib/calendar/days";
-import { calendarDay, requiredText } from "@/lib/text/schema";
-import { QueryOffset } from "@/lib/transformations/schema";
+import { QueryOffset } from "@/lib/calendar/schema";
+import { calendarDay, requiredText, wholeWithin } from "@/lib/text/schema";
 import { exerciseKey } from "@/lib/workouts/exercise-name";
-import { EffortFields, ExerciseName, MuscleGroup, wholeWithin } from "@/lib/workouts/schema";
+import { EffortFields, ExerciseName, MuscleGroup } from "@/lib/workouts/schema";
 import { MAX_SUPERSET, supersetsOf } from "@/lib/workouts/superset";
 import { workoutIssueTexts } from "@/lib/workouts/texts";
 import {

@@ -1,6 +1,6 @@
 import { daysBetween } from "@/lib/calendar/days";
 import { aheadText, ON_PLAN_DAYS } from "@/lib/forecast/progress";
-import type { ClientPlace } from "@/lib/text/client-address";
+import type { ClientPlace } from "@/lib/text/addresses";
 import type { RosterRow } from "./schema";
 import { isOverdue, nearDay } from "./wording";
 

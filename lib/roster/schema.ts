@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { QueryOffset } from "@/lib/calendar/schema";
 import { requiredText, text } from "@/lib/text/schema";
-import { QueryOffset } from "@/lib/transformations/schema";
 import { MuscleGroup } from "@/lib/workouts/schema";
 import { parseCursor } from "./cursor";
 import { FILTERS, isSort, LIMITS, STANDARD_SORT } from "./question";

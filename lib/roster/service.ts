@@ -8,7 +8,7 @@ import { notFound, present, requireClient } from "@/lib/clients/service";
 import { findOwned, lockOwned } from "@/lib/clients/store";
 import { OVERDUE_DAYS } from "@/lib/forecast/progress";
 import type { Context } from "@/lib/kernel/context";
-import { photoUrl } from "@/lib/photos/asset";
+import { photoUrl } from "@/lib/text/addresses";
 import { cursorOf } from "./cursor";
 import { daysToNext } from "./next-days";
 import { STANDARD_SORT } from "./question";

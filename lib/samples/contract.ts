@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { TimezoneOffset } from "@/lib/calendar/schema";
 import { Client } from "@/lib/clients/schema";
 import { endpoint } from "@/lib/http/contract";
-import { TimezoneOffset } from "@/lib/workouts/schema";
 
 export const createSample = endpoint({
   method: "POST",

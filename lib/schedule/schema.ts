@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { QueryOffset } from "@/lib/calendar/schema";
 import { PlannedExercise, PlannedSession, SessionMove } from "@/lib/plans/schema";
 import { calendarDay } from "@/lib/text/schema";
-import { QueryOffset } from "@/lib/transformations/schema";
 
 /** YYYY-MM-DD in the trainer's calendar. */
 const Day = z.string();

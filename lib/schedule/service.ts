@@ -2,7 +2,7 @@ import "server-only";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/calendar/days";
 import { localDate } from "@/lib/calendar/local-date";
 import type { Context } from "@/lib/kernel/context";
-import { photoUrl } from "@/lib/photos/asset";
+import { photoUrl } from "@/lib/text/addresses";
 import { appointmentsOf, inOrder } from "./appointments";
 import { type ScheduleQuery, StoredPlan } from "./schema";
 import * as store from "./store";

@@ -1,6 +1,6 @@
 import { bodyOf } from "@/lib/body/body";
 import type { Units } from "@/lib/body/units";
-import { photoIdOf } from "@/lib/photos/asset";
+import { photoIdOf } from "@/lib/text/addresses";
 import type { DatedPhotos, Side, Transformation } from "@/lib/transformations/schema";
 import type { ShareContent, SharedForecast, SharedSide } from "./schema";
 

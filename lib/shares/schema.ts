@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { UNITS } from "@/lib/body/units";
 import { Brand } from "@/lib/brand/schema";
+import { TimezoneOffset } from "@/lib/calendar/schema";
 import { Box, FaceCover } from "@/lib/photos/schema";
 import { calendarDay } from "@/lib/text/schema";
 import { TimelineRow } from "@/lib/timeline/schema";
 import { Body, ForecastMatch, Side } from "@/lib/transformations/schema";
-import { TimezoneOffset } from "@/lib/workouts/schema";
 
 /** Days that a link works, from the day when it opens. */
 export const OPEN_DAYS = [7, 30, 90] as const;

@@ -15,6 +15,9 @@ export function requiredText(maxLength: number) {
   return z.pipe(text(maxLength), z.string().check(z.minLength(1, "Required")));
 }
 
+export const wholeWithin = ({ min, max }: { min: number; max: number }) =>
+  z.int().check(z.minimum(min, `At least ${min}`), z.maximum(max, `At most ${max}`));
+
 /** An ISO 8601 instant with offset, within the years that PostgreSQL can store. */
 export function instant() {
   return z

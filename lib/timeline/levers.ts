@@ -1,7 +1,7 @@
-import { isWithin, valuesOf } from "@/lib/body/number-range";
 import { DIET_ADHERENCES, HOURS_PER_WORKOUT, TARGET_BODY_FAT, WORKOUTS_PER_WEEK } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { Client } from "@/lib/clients/schema";
+import { isWithin, valuesOf } from "@/lib/text/number-range";
 
 /** The settings that a what-if can change. */
 export type WhatIf = Pick<

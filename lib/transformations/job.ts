@@ -5,7 +5,7 @@ import type { Services } from "@/lib/kernel/context";
 import { notify } from "@/lib/notifications/service";
 import { photoBytes } from "@/lib/photos/service";
 import { endImage } from "@/lib/spending/service";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { sha256 } from "@/lib/text/sha256";
 import { isDue, LEASE_MS } from "./due";
 import { askEngines, cancel, type Done, type Pending } from "./engine-service";

@@ -1,6 +1,6 @@
 import { forecastInput, type StoredQuestion } from "@/lib/forecast/question";
 import { trajectoryOf } from "@/lib/forecast/trajectory";
-import { photoUrl } from "@/lib/photos/asset";
+import { photoUrl } from "@/lib/text/addresses";
 import { girthsOf, matchesOf, nearestMonth } from "./forecast-match";
 import { transformationImageUrl } from "./image-file";
 import {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { SIDES } from "@/lib/body/body";
 import { SEXES } from "@/lib/body/ranges";
 import { WIDTH_SITES } from "@/lib/body/widths";
-import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
+import { QueryOffset } from "@/lib/calendar/schema";
 import { SCREEN_WIDTHS } from "@/lib/photos/asset";
 import { FaceCover } from "@/lib/photos/schema";
 
@@ -10,14 +10,6 @@ export const Side = z.enum(SIDES);
 export type Side = z.infer<typeof Side>;
 export const EngineName = z.enum(["local", "replicate"]);
 export type EngineName = z.infer<typeof EngineName>;
-
-/** Minutes as in `Date.getTimezoneOffset()`, in an address. */
-export const QueryOffset = z._default(
-  z.coerce
-    .number()
-    .check(z.int(), z.minimum(TIMEZONE_OFFSET_MINUTES.min), z.maximum(TIMEZONE_OFFSET_MINUTES.max)),
-  0,
-);
 
 /** `labelled` is the image with the strip that labels it. */
 export const TransformationSize = z.object({

@@ -1,6 +1,6 @@
-import { isWithin } from "@/lib/body/number-range";
 import { BODY_WEIGHT_LBS, type MuscleGroup, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { isWithin } from "@/lib/text/number-range";
 import { usualMeasure } from "./catalogue";
 import { effortOf, isBetterSet, isEffort, METERS, type Measure, minWeightOf, SECONDS } from "./measure";
 import type { SetKind } from "./set-kind";

@@ -1,4 +1,4 @@
-import type { NumberRange } from "@/lib/body/number-range";
+import type { NumberRange } from "@/lib/text/number-range";
 
 /** `good` is within about 5 %, `fair` within about 10 %, `low` gives only the order of magnitude. */
 export type Confidence = "measured" | "good" | "fair" | "low";

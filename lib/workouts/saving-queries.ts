@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Args } from "@/lib/http/contract";
 import { deliver } from "@/lib/http/deliver";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { uuidv7 } from "@/lib/text/uuid";
 // A static import with its schemas: offline, a save cannot load code.
 import * as contract from "./contract";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
-import { TIMEZONE_OFFSET_MINUTES } from "@/lib/calendar/local-date";
-import { instant, text } from "@/lib/text/schema";
+import { TimezoneOffset } from "@/lib/calendar/schema";
+import { instant, text, wholeWithin } from "@/lib/text/schema";
 import { usualMeasure } from "./catalogue";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "./exercise-name";
 import { isTimed, MEASURES, METERS, minWeightOf, SECONDS } from "./measure";
@@ -31,11 +31,6 @@ export const ExerciseName = z.pipe(
 
 export const SetKind = z.enum(SET_KINDS);
 export type SetKind = z.infer<typeof SetKind>;
-
-export const wholeWithin = ({ min, max }: { min: number; max: number }) =>
-  z
-    .int()
-    .check(z.minimum(min, workoutIssueTexts.atLeast(min)), z.maximum(max, workoutIssueTexts.atMost(max)));
 
 export const Measure = z.enum(MEASURES);
 
@@ -125,8 +120,6 @@ export const PerformedExercise = z.pipe(
 export const PerformedExercises = z
   .array(PerformedExercise)
   .check(z.minLength(1, workoutIssueTexts.noExercise), z.maxLength(MAX_EXERCISES_PER_WORKOUT));
-
-export const TimezoneOffset = wholeWithin(TIMEZONE_OFFSET_MINUTES);
 
 /** A day in the trainer's time zone, YYYY-MM-DD. */
 export const LocalDay = z.iso

@@ -1,6 +1,6 @@
-import { snapTo } from "@/lib/body/number-range";
 import { type MuscleGroup, REPS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { snapTo } from "@/lib/text/number-range";
 import { METERS, type Measure, minWeightOf, SECONDS } from "./measure";
 
 type Direction = 1 | -1;

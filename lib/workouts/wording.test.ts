@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import type { SetKind } from "./set-kind";
-import {
-  clockText,
-  dayText,
-  doneText,
-  newRecordText,
-  recordText,
-  setText,
-  targetText,
-  workoutText,
-} from "./wording";
+import { clockText, doneText, newRecordText, recordText, setText, targetText, workoutText } from "./wording";
 
 const lb = unitSystem("imperial");
 
@@ -25,12 +16,6 @@ test("a set with a load shows its weight", () => {
   expect(setText({ reps: 9, weight: 190 }, lb)).toBe("190 × 9");
   expect(recordText({ bestReps: 5, bestWeight: 205 }, lb)).toBe("205 lb × 5");
   expect(workoutText({ sets: 3, reps: 10, weight: 185 }, lb)).toBe("3 × 10 × 185 lb");
-});
-
-test("a day is the same in every time zone, with its year only if it is another one", () => {
-  const now = new Date(2026, 10, 20);
-  expect(dayText("2026-11-16", now)).toBe("Nov 16");
-  expect(dayText("2025-01-01", now)).toBe("Jan 1, 2025");
 });
 
 test("a clock has two digits of seconds", () => {

@@ -2,7 +2,7 @@ import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { dayHere } from "@/lib/calendar/local-date";
 import { timeOfDay } from "@/lib/calendar/times";
-import { fullDay, shortDay } from "@/lib/calendar/wording";
+import { dayText } from "@/lib/calendar/wording";
 import type { SetValues } from "./draft";
 import { type Effort, isEffort, isTimed } from "./measure";
 import type { NextTarget } from "./progression";
@@ -118,11 +118,6 @@ export const loadWithUnit = (lbs: number, system: UnitSystem): string =>
 /** Rounded to whole pounds or kilograms: `218 lb`. */
 export const estimateText = (lbs: number, system: UnitSystem): string =>
   `${Math.round(system.weightOf(lbs))} ${system.weightUnit}`;
-
-export function dayText(isoDay: string, now: Date): string {
-  const sameYear = Number(isoDay.slice(0, 4)) === now.getFullYear();
-  return sameYear ? shortDay(isoDay) : fullDay(isoDay);
-}
 
 export const dayTextHere = (instant: string): string => dayText(dayHere(new Date(instant)), new Date());
 

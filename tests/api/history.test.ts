@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as clients from "@/lib/clients/contract";
 import * as history from "@/lib/history/contract";
 import type { HistoryEntry } from "@/lib/history/schema";
-import { photoIdOf } from "@/lib/photos/asset";
+import { photoIdOf } from "@/lib/text/addresses";
 import { addClient, addPhoto } from "../support/factories";
 import { type Person, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";

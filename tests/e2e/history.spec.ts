@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Client } from "@/lib/clients/schema";
-import { photoIdOf } from "@/lib/photos/asset";
+import { photoIdOf } from "@/lib/text/addresses";
 import { register } from "./support/account";
 import { makeClient, uploadPhoto } from "./support/client";
 import { watchConsole } from "./support/console";

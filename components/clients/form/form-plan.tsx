@@ -5,7 +5,6 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { StepButton } from "@/components/ui/step-button";
-import { valuesOf } from "@/lib/body/number-range";
 import {
   DIET_ADHERENCE_LABELS,
   DIET_ADHERENCES,
@@ -15,6 +14,7 @@ import {
   STEPS,
   WORKOUTS_PER_WEEK,
 } from "@/lib/body/ranges";
+import { valuesOf } from "@/lib/text/number-range";
 import { AdherenceBar } from "./adherence-bar";
 import { type FormPartProps, FormSection } from "./form-section";
 import { OptionSelect } from "./option-select";

@@ -1,9 +1,9 @@
 "use client";
 
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { dayText } from "@/lib/calendar/wording";
 import { useDeleteWorkout, useRestoreWorkout } from "@/lib/logbook/queries";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
-import { dayText } from "@/lib/workouts/wording";
 import { deletionTexts } from "./texts";
 
 /** Deletes at once and offers Undo, which also restores its records. */

@@ -4,8 +4,9 @@ import { Pencil, Repeat2, Trash2, Trophy } from "lucide-react";
 import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/browser/use-units";
+import { dayText } from "@/lib/calendar/wording";
 import type { LoggedWorkout } from "@/lib/logbook/schema";
-import { dayText, setText, timeHere } from "@/lib/workouts/wording";
+import { setText, timeHere } from "@/lib/workouts/wording";
 import { workoutItemTexts } from "./texts";
 
 type WorkoutItemProps = {

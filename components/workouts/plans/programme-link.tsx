@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { shortDay } from "@/lib/calendar/wording";
 import { lastDayOf, weekIndexOn } from "@/lib/plans/programme";
 import type { Programme, WeeklyPlan } from "@/lib/plans/schema";
-import { clientAddress } from "@/lib/text/client-address";
+import { clientAddress } from "@/lib/text/addresses";
 import { programmeLinkTexts } from "./texts";
 
 type ProgrammeLinkProps = { client: { id: string }; plan: WeeklyPlan; today: string };

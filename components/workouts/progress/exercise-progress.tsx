@@ -7,6 +7,7 @@ import { DatedChart } from "@/components/ui/chart/dated-chart";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useUnits } from "@/lib/browser/use-units";
+import { dayText } from "@/lib/calendar/wording";
 import {
   type Measure,
   measured,
@@ -17,7 +18,7 @@ import {
 } from "@/lib/progress/measures";
 import { progressQuery } from "@/lib/progress/queries";
 import { grouped } from "@/lib/text/numbers";
-import { dayText, durationText } from "@/lib/workouts/wording";
+import { durationText } from "@/lib/workouts/wording";
 import { ProgressTable } from "./progress-table";
 import { progressTexts } from "./texts";
 

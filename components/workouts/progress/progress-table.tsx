@@ -1,7 +1,8 @@
 import { useUnits } from "@/lib/browser/use-units";
+import { dayText } from "@/lib/calendar/wording";
 import type { ProgressDay } from "@/lib/progress/schema";
 import { grouped } from "@/lib/text/numbers";
-import { dayText, setText } from "@/lib/workouts/wording";
+import { setText } from "@/lib/workouts/wording";
 import { progressTableTexts, progressTexts } from "./texts";
 
 const SHOWN = 60;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "./addresses";
 
 it("leads to a client's page, its tab and its view", () => {
   expect(clientAddress("c1")).toBe("/transformation/c1");

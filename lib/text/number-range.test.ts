@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { BODY_FAT, WEIGHT_LBS } from "@/lib/body/ranges";
 import { isWithin, snapTo, valuesOf } from "./number-range";
-import { BODY_FAT, WEIGHT_LBS } from "./ranges";
 
 test("body fat offers 5.0 to 45.0 in tenths without floating-point drift", () => {
   const values = valuesOf(BODY_FAT);

@@ -24,3 +24,12 @@ export const archiveUrl = (clientId: string): string => `${exportUrl(clientId)}/
 
 export const workoutsUrl = (clientId: string, format: "csv" | "json"): string =>
   `/api/client/${clientId}/workout/export?format=${format}`;
+
+const PHOTO_URL = /^\/api\/photo\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+export const photoUrl = (photoId: string): string => `/api/photo/${photoId}`;
+
+export const thumbnailUrl = (imageUrl: string): string => `${imageUrl}?size=thumb`;
+
+/** The id in a photo URL of this app; null for any other text. */
+export const photoIdOf = (url: string): string | null => PHOTO_URL.exec(url)?.[1] ?? null;
