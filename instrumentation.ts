@@ -2,8 +2,11 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const incomingRequests = await import("@/lib/server/incoming-requests");
+  const { observeRequests } = await import("@/lib/server/request-log");
+  const { takeOverConsole } = await import("@/lib/kernel/log");
   const startUp = await import("@/lib/runtime/start-up");
-  incomingRequests.stampPeerAddresses();
+  takeOverConsole();
+  observeRequests();
   incomingRequests.removeForgedHeaders();
   startUp.runScheduledJobsRegularly();
   startUp.resumeUnfinishedWork();

@@ -93,6 +93,7 @@ describe("parseEnv", () => {
     ["RATE_LIMIT_SCALE", "-1"],
     ["TRUST_PROXY", "maybe"],
     ["LOG_LEVEL", "loud"],
+    ["LOG_FORMAT", "xml"],
   ])("rejects %s=%s in one line that names the variable", (name, value) => {
     const found = problems({ [name]: value });
     expect(found).toHaveLength(1);

@@ -118,6 +118,8 @@ const variables = z.object({
   /** Whether our own proxy writes `X-Forwarded-For`. */
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** Without it, `pretty` on a terminal and `json` elsewhere. */
+  LOG_FORMAT: z.enum(["json", "pretty"]).optional(),
   CHROMIUM_PATH: z.string().optional(),
 });
 
@@ -150,6 +152,7 @@ const FIXES: Partial<Record<Name, string>> = {
   RATE_LIMIT_SCALE: "must be a number greater than 0; 1 is normal, 1000 is practically no limit",
   TRUST_PROXY: "must be 1 or 0",
   LOG_LEVEL: "must be debug, info, warn, error or silent",
+  LOG_FORMAT: "must be json or pretty",
 };
 
 const NO_TOKEN =

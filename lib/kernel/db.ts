@@ -54,8 +54,11 @@ function codeOf(error: unknown): string | null {
   return isPrismas && "code" in error ? String(error.code) : null;
 }
 
-/** Prisma's error codes for an unreachable or slow database and a closed connection. */
-const UNAVAILABLE_CODES = new Set(["P1001", "P1002", "P1008", "P1017", "P2024", "P2028", "P2037"]);
+/** Prisma's error codes for an unreachable or slow database, a closed connection, and one refused or not encrypted. */
+const UNAVAILABLE_CODES = new Set([
+  ...["P1000", "P1001", "P1002", "P1003", "P1008", "P1010", "P1011", "P1017"],
+  ...["P2024", "P2028", "P2037"],
+]);
 const UNAVAILABLE_PATTERN =
   /PrismaClientInitializationError|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|timeout exceeded when trying to connect|Connection terminated|the database system is|terminating connection|server (has )?closed the connection|Can't reach database server|Operation has timed out|statement timeout|Too many database connections|DatabaseNotReachable|ConnectionClosed|SocketTimeout/i;
 
@@ -67,6 +70,12 @@ const DISK_FULL_PATTERN =
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (UNAVAILABLE_CODES.has(codeOf(error) ?? "")) return true;
   return (error instanceof Error && UNAVAILABLE_PATTERN.test(textOf(error))) || isDiskFull(error);
+}
+
+/** What the database or its driver says, for the log: the last line, without Prisma's excerpt of our code. */
+export function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.trim().split("\n").at(-1) ?? text;
 }
 
 /** Whether a write failed because of a full disk. Reads still work. */

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { peerAddress } from "./incoming-requests";
+import { currentRequest } from "@/lib/kernel/current-request";
 
 /** For callers without a known IP address. */
 const UNKNOWN = "local";
@@ -9,7 +9,7 @@ export function callerAddress(headers: Headers, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() || headers.get("x-real-ip")
     : null;
-  const address = bare(forwarded ?? peerAddress(headers) ?? UNKNOWN);
+  const address = bare(forwarded ?? currentRequest()?.peer ?? UNKNOWN);
   if (isIP(address) === 0) return UNKNOWN;
   return isIP(address) === 6 ? prefix64(address) : address;
 }

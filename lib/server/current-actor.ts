@@ -5,10 +5,10 @@ import { cache } from "react";
 import { safeNext } from "@/lib/auth/next-target";
 import type { Actor } from "@/lib/kernel/actor";
 import type { Context, LinkKeys, SessionControl } from "@/lib/kernel/context";
-import { isDatabaseUnavailable } from "@/lib/kernel/db";
 import { linkCookieName } from "@/lib/runtime/cookie-name";
 import { runtime } from "@/lib/runtime/runtime";
 import { callerAddress } from "./address";
+import { isLoggedAsUnavailable } from "./failure";
 import { ASKED_FOR } from "./page-headers";
 
 export const currentActor = cache(async (): Promise<Actor | null> => {
@@ -42,7 +42,7 @@ export async function contextOfVisitor(): Promise<Context<"public">> {
 /** Redirects when the session has ended. Null while the database is away: the page's markup has no account data. */
 export async function requireActor(): Promise<Actor | null> {
   const actor = await currentActor().catch((error: unknown) => {
-    if (isDatabaseUnavailable(error)) return "unknown" as const;
+    if (isLoggedAsUnavailable(error)) return "unknown" as const;
     throw error;
   });
   if (actor === "unknown") return null;

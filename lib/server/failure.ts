@@ -1,5 +1,5 @@
 import type { Endpoint } from "@/lib/http/contract";
-import { isDatabaseUnavailable } from "@/lib/kernel/db";
+import { isDatabaseUnavailable, reasonOf } from "@/lib/kernel/db";
 import { AppError, type ErrorCode, isAppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 
@@ -22,7 +22,7 @@ export function failure(
   error: unknown,
   { spec, requestId }: { spec: Endpoint; requestId: string },
 ): Response {
-  const known = asAppError(error);
+  const known = asAppError(error, requestId);
   if (!known) {
     log("error", "unexpected failure", { requestId, method: spec.method, route: spec.path, error });
     return respond(spec, 500, { message: "Something went wrong." });
@@ -37,13 +37,20 @@ export function failure(
   return response;
 }
 
-function asAppError(error: unknown): AppError | null {
+function asAppError(error: unknown, requestId: string): AppError | null {
   if (isAppError(error)) return error;
-  if (isDatabaseUnavailable(error))
+  if (isLoggedAsUnavailable(error, { requestId }))
     return new AppError("unavailable", "The service is not available at the moment. Please try again.", {
       retryAfter: 3,
     });
   return null;
+}
+
+/** Whether the database is to blame. If so, the log names the reason, which no caller gets to see. */
+export function isLoggedAsUnavailable(error: unknown, where: { requestId?: string } = {}): boolean {
+  if (!isDatabaseUnavailable(error)) return false;
+  log("warn", "database unavailable", { ...where, reason: reasonOf(error) });
+  return true;
 }
 
 function respond(spec: Endpoint, status: number, body: { message: string }): Response {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { API_POLICY, ASKED_FOR, NONCE } from "./page-headers";
@@ -9,11 +8,8 @@ const INTERNAL_HEADERS = [ASKED_FOR, NONCE, "content-security-policy", "content-
 /** The methods that Next supports. It crashes on others, such as TRACE. */
 const METHODS = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
 
-// Next loads modules once per bundle; the process needs one hook and one seal.
-const shared = globalThis as typeof globalThis & {
-  formcastRemovesForgedHeaders?: boolean;
-  formcastPeerSeal?: string;
-};
+// Next loads modules once per bundle; the process needs one hook.
+const shared = globalThis as typeof globalThis & { formcastRemovesForgedHeaders?: boolean };
 
 /** Removes our internal headers from every request, and refuses unsupported methods. */
 export function removeForgedHeaders(): void {
@@ -33,25 +29,6 @@ export function removeForgedHeaders(): void {
     response.end(JSON.stringify({ message: `Method ${method} is not supported.` }));
     return true;
   });
-}
-
-const PEER_HEADER = "x-formcast-peer";
-
-/** For Next's handlers, which cannot see the socket. Overwrites a header from the caller. */
-export function stampPeerAddresses(): void {
-  if (shared.formcastPeerSeal) return;
-  const seal = randomUUID();
-  shared.formcastPeerSeal = seal;
-  runBeforeNext(({ headers, socket }) => {
-    headers[PEER_HEADER] = `${seal} ${socket.remoteAddress ?? ""}`;
-    return false;
-  });
-}
-
-/** The address from `stampPeerAddresses`, or null. The seal proves that the header is not forged. */
-export function peerAddress(headers: Headers): string | null {
-  const [seal, address] = headers.get(PEER_HEADER)?.split(" ") ?? [];
-  return seal && seal === shared.formcastPeerSeal ? address || null : null;
 }
 
 /** Runs before Next handles a request, and may change it; true when it has sent the response. */

@@ -3,9 +3,9 @@ import { type DehydratedState, dehydrate, QueryClient, type QueryKey } from "@ta
 import type * as z from "zod/mini";
 import type { Endpoint, Input, ReplyInput } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
-import { isDatabaseUnavailable } from "@/lib/kernel/db";
 import { isAppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
+import { isLoggedAsUnavailable } from "./failure";
 
 type Asked = Endpoint & { access: "trainer"; reply: z.ZodMiniType };
 
@@ -30,7 +30,7 @@ export async function prefetch(ctx: Context, questions: readonly Question[]): Pr
       try {
         cache.setQueryData(queryKey, await answer(ctx));
       } catch (error) {
-        if (!isAppError(error) && !isDatabaseUnavailable(error))
+        if (!isAppError(error) && !isLoggedAsUnavailable(error))
           log("error", "prefetch of a page failed", { question: queryKey[0], error });
       }
     }),

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { Download, Endpoint, FileReply, Input, ReplyInput } from "@/lib/http/contract";
 import type { Access, Actor, ActorFor, Admin } from "@/lib/kernel/actor";
 import type { Context } from "@/lib/kernel/context";
+import { currentRequest } from "@/lib/kernel/current-request";
 import { AppError, type Issue } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 import { readBody, readText } from "./body";
@@ -10,6 +11,7 @@ import { failure } from "./failure";
 import { fileResponse } from "./file-response";
 import { openRequest } from "./open-request";
 import { API_POLICY } from "./page-headers";
+import { requestIdOf } from "./request-log";
 import { registerServed } from "./unserved";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -58,27 +60,26 @@ export function serve<E extends Endpoint>(spec: E, service: Service<E>): RouteHa
   registerServed(spec);
   return async (request, route) => {
     const started = performance.now();
-    const requestId = requestIdOf(request);
+    const observed = currentRequest();
+    const requestId = observed?.id ?? requestIdOf(request.headers.get("x-vercel-id"));
     const response = await answer(spec, service, request, route).catch((error: unknown) =>
       failure(error, { spec, requestId }),
     );
     response.headers.set("x-request-id", requestId);
     response.headers.set("content-security-policy", API_POLICY);
-    log("info", "request", {
-      requestId,
-      method: spec.method,
-      route: spec.path,
-      status: response.status,
-      ms: Math.round(performance.now() - started),
-    });
+    // The server of this process writes the line where there is one.
+    if (!observed) {
+      const ms = Math.round(performance.now() - started);
+      log("info", "request", {
+        requestId,
+        method: spec.method,
+        route: spec.path,
+        status: response.status,
+        ms,
+      });
+    }
     return response;
   };
-}
-
-/** The host's request id if it has a valid format, because it goes into the log and the response. */
-function requestIdOf(request: Request): string {
-  const given = request.headers.get("x-vercel-id") ?? "";
-  return /^[\w:-]{1,100}$/.test(given) ? given : crypto.randomUUID();
 }
 
 async function answer<E extends Endpoint>(

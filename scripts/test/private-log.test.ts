@@ -19,6 +19,9 @@ describe("faultsOf", () => {
       request(),
       "▲ Next.js 16.4.6",
       request({ status: 404 }),
+      ...["/", "/client-dashboard", "/transformation/[id]", "/[...unknown]"].map((route) =>
+        request({ route }),
+      ),
       "mail written to the outbox: /data/1.eml",
     ];
     expect(faultsOf(log, ["Marcus Reed", "Reed", "next"])).toEqual([]);
@@ -33,6 +36,7 @@ describe("faultsOf", () => {
     ["a reset token", "GET /login?reset=0123456789abcdefghijklmnopqrstuvwxyzABCDEF"],
     ["a photo's key", "ENOENT photos/0192f0c1-7d7a-7000-8000-000000000000/x.jpg"],
     ["a path instead of a pattern", request({ route: "/api/client/0192f0c1-7d7a-7000-8000-000000000000" })],
+    ["a page's path", request({ route: "/transformation/0192f0c1" })],
     ["an additional field", request({ trainer: "0192f0c1" })],
     ["a made-up request id", request({ requestId: "Marcus Reed" })],
   ])("refuses a log with %s", (_, line) => {

@@ -4,7 +4,7 @@ import { withClient } from "../../prisma/engine/with-client";
 
 /** A complete request line without personal data. */
 const REQUEST =
-  /^\{"at":"[\dT:.Z-]{24}","level":"info","event":"request","requestId":"[0-9a-f-]{36}","method":"(GET|POST|PATCH|DELETE)","route":"\/api(\/([a-z-]+|\[\w+\]))+","status":\d{3},"ms":\d+\}$/;
+  /^\{"at":"[\dT:.Z-]{24}","level":"info","event":"request","requestId":"[0-9a-f-]{36}","method":"[A-Z]+","route":"(\/|(\/([a-z.-]+|\[{1,2}(\.{3})?\w+\]{1,2}))+)","status":\d{3},"ms":\d+\}$/;
 
 const PERSONAL_PATTERNS: Record<string, RegExp> = {
   "an e-mail address": /[\w.+-]+@[\w-]+(\.[\w-]+)*\.[a-z]{2,}/i,

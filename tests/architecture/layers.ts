@@ -50,7 +50,7 @@ export const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
     "http-client",
     "pure",
   ],
-  middleware: ["server", "runtime"],
+  middleware: ["server", "runtime", "kernel"],
   ui: ["ui"],
   layout: ["layout", "ui", "browser"],
   screen: ["screen", "part", "shell", "layout", "ui", "queries", "schema", "pure", "browser", "http-client"],
