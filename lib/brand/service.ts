@@ -31,8 +31,8 @@ export async function changeBrand(ctx: Context, { body }: { body: BrandChange })
 }
 
 async function freeUpload(db: Db, trainerId: string, url: string): Promise<string> {
-  const photo = await photos.findOwned(db, photoIdOf(url) ?? "", trainerId);
-  if (!photo || photo.clientId !== null) refuseField("invalid", "logoUrl", brandProblemTexts.noLogo);
+  const photo = await photos.findFree(db, photoIdOf(url) ?? "", trainerId);
+  if (!photo) refuseField("invalid", "logoUrl", brandProblemTexts.noLogo);
   return photo.id;
 }
 

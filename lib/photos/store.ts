@@ -24,6 +24,12 @@ export async function findOwned(db: Db, id: string, trainerId: string) {
   return isUuid(id) ? db.photo.findFirst({ where: { id, trainerId } }) : null;
 }
 
+/** An upload of the trainer that belongs to no client and to no check-in. */
+export async function findFree(db: Db, id: string, trainerId: string) {
+  const where = { id, trainerId, clientId: null, frontOf: null, backOf: null };
+  return isUuid(id) ? db.photo.findFirst({ where, select: { id: true } }) : null;
+}
+
 /** A client's photo with its client and trainer, unless the trainer is deleted. */
 export async function findOfClient(db: Db, id: string) {
   if (!isUuid(id)) return null;
@@ -35,14 +41,22 @@ export async function findOfClient(db: Db, id: string) {
   });
 }
 
-/** Assigns a photo to a client. False when it is not the trainer's, is their logo, or belongs to another client. */
+/** Assigns a photo to a client. False when it is not the trainer's, is their logo, or another client has or sent it. */
 export async function assign(
   db: Db,
   { id, trainerId, clientId, side }: { id: string; trainerId: string; clientId: string; side: Side },
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
   const { count } = await db.photo.updateMany({
-    where: { id, trainerId, asLogo: null, OR: [{ clientId: null }, { clientId }] },
+    where: {
+      id,
+      trainerId,
+      asLogo: null,
+      OR: [{ clientId: null }, { clientId }],
+      AND: (["frontOf", "backOf"] as const).map((sent) => ({
+        OR: [{ [sent]: null }, { [sent]: { clientId } }],
+      })),
+    },
     data: { clientId, side },
   });
   return count === 1;
