@@ -1,7 +1,7 @@
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import "server-only";
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { daysBetween, isoDay } from "@/lib/calendar/days";
+import { createHmac } from "node:crypto";
+import { isoDay } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
 import { inZone } from "@/lib/calendar/zone";
@@ -9,34 +9,34 @@ import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { refund, spend } from "@/lib/limits/service";
-import { sha256, tokenHashOf } from "@/lib/text/sha256";
+import { isSameSecret, sha256, tokenHashOf } from "@/lib/text/sha256";
 import { ImageDays } from "./schema";
 import * as store from "./store";
 
 export type PublicContext = Context<"public">;
 
-/** A link closes after this many days without use. */
+/** A link closes this many days after the client last agreed or sent something. */
 export const IDLE_DAYS = 60;
 
 /** The link's token, which needs the server's secret. It is never stored. */
 export const tokenOf = (ctx: Pick<Services, "settings">, linkId: string): string =>
   seal(ctx, "check-in", linkId);
 
-/** Each use extends the link's lifetime. @throws AppError `not_found`, the same for every bad link; `rate_limited` */
+/** @throws AppError `not_found`, the same for every bad link; `rate_limited` */
 export async function openLink(ctx: PublicContext, token: string): Promise<store.OpenLink> {
   await spend(ctx, LIMITS.checkInPerAddress, ctx.address);
-  const now = ctx.clock.now();
-  const link = (await store.findOpenLink(ctx.db, tokenHashOf(token) ?? closed(), now)) ?? closed();
-  if (daysBetween(isoDay(now), isoDay(link.idleExpiresAt)) < IDLE_DAYS)
-    await store.updateLink(ctx.db, link.id, { idleExpiresAt: daysLater(now, IDLE_DAYS) });
-  return link;
+  return (await store.findOpenLink(ctx.db, tokenHashOf(token) ?? closed(), ctx.clock.now())) ?? closed();
 }
+
+/** The end of a link that the client uses now. Opening the page is no use, because previews open it too. */
+export const extended = ({ clock }: Pick<Services, "clock">) => ({
+  idleExpiresAt: daysLater(clock.now(), IDLE_DAYS),
+});
 
 /** Whether this browser may see the page: the link has no code, or the code was entered here. */
 export function isUnlocked(ctx: Pick<PublicContext, "settings" | "linkKeys">, link: store.LinkRow): boolean {
   if (link.code === null) return true;
-  const [given, right] = [ctx.linkKeys.of(link.id) ?? "", keyOf(ctx, link)];
-  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
+  return isSameSecret(ctx.linkKeys.of(link.id) ?? "", keyOf(ctx, link));
 }
 
 /** @throws AppError `invalid` for a wrong code, `rate_limited` after ten wrong codes in an hour */
@@ -67,10 +67,19 @@ export const hasConsent = (link: store.LinkRow): boolean =>
   link.consentedAt !== null && link.consentVersion === CHECK_IN_CONSENT_VERSION;
 
 /** @throws AppError `not_found` also without the code or the client's consent; `rate_limited` */
-export async function openToWrite(ctx: PublicContext, token: string): Promise<store.OpenLink> {
+export async function openToRead(ctx: PublicContext, token: string): Promise<store.OpenLink> {
   const link = await openLink(ctx, token);
   if (!isUnlocked(ctx, link) || !hasConsent(link)) return closed();
   await spend(ctx, LIMITS.checkInPerLink, link.id);
+  return link;
+}
+
+/** The same, and extends the link's lifetime. */
+export async function openToWrite(ctx: PublicContext, token: string): Promise<store.OpenLink> {
+  const link = await openToRead(ctx, token);
+  const { idleExpiresAt } = extended(ctx);
+  if (isoDay(link.idleExpiresAt) < isoDay(idleExpiresAt))
+    await store.updateLink(ctx.db, link.id, { idleExpiresAt });
   return link;
 }
 

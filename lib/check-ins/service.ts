@@ -20,11 +20,13 @@ import { captionTexts } from "@/lib/transformations/texts";
 import {
   asTrainer,
   closed,
+  extended,
   hasConsent,
   isStepReleased,
   isUnlocked,
   localDay,
   openLink,
+  openToRead,
   openToWrite,
   type PublicContext,
   unlock,
@@ -61,6 +63,7 @@ export async function giveConsent(
     consentedAt: ctx.clock.now(),
     photosAgreed: body.photos,
     withdrawnAt: null,
+    ...extended(ctx),
     ...(body.timeZone && { timeZone: body.timeZone }),
   };
   await store.updateLink(ctx.db, link.id, given);
@@ -194,7 +197,7 @@ export async function getCheckInLogo(ctx: PublicContext, { params }: ByToken): P
 }
 
 export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): Promise<Download> {
-  const link = await openToWrite(ctx, params.token);
+  const link = await openToRead(ctx, params.token);
   const [checkIns, sessions] = await Promise.all([
     store.checkInsOf(ctx.db, link.clientId),
     store.soloSessionsOf(ctx.db, link.clientId),

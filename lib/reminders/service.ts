@@ -1,5 +1,5 @@
 import "server-only";
-import { openToWrite, type PublicContext, seal } from "@/lib/check-ins/link-service";
+import { openToRead, openToWrite, type PublicContext, seal } from "@/lib/check-ins/link-service";
 import { pageOf } from "@/lib/check-ins/page-service";
 import * as checkIns from "@/lib/check-ins/store";
 import { DONE } from "@/lib/http/contract";
@@ -40,7 +40,7 @@ export async function endReminders(ctx: PublicContext, { params }: ByToken) {
 }
 
 export async function getReminderKey(ctx: PublicContext, { params }: ByToken) {
-  await openToWrite(ctx, params.token);
+  await openToRead(ctx, params.token);
   return { publicKey: ctx.push?.publicKey ?? null };
 }
 

@@ -133,6 +133,14 @@ describe("a check-in link", () => {
     expect((await enter("4821")).status).toBe(429);
   });
 
+  it("with a code stays shut for a key of as many characters but other bytes", async () => {
+    const { token, client } = await linked({ code: "4821" });
+    const { id } = await world.db.checkInLink.findFirstOrThrow({ where: { clientId: client.id } });
+    const me = stranger();
+    me.cookie = `formcast.link.${id}=${"\u00e9".repeat(43)}`;
+    expect((await look(token, me)).state).toBe("code");
+  });
+
   it("accepts no more codes after a hundred wrong ones from many IP addresses", async () => {
     const { token } = await linked({ code: "4821" });
     const enter = (code: string) =>
@@ -160,6 +168,28 @@ describe("a check-in link", () => {
     expect(await guess(token)).toEqual(nothing);
     world.clock.set(daysLater(world.clock.now(), 61));
     expect(await guess(other!)).toEqual(nothing);
+  });
+
+  it("lives sixty days from what the client sends; opening it, as previews do, adds none", async () => {
+    const { token, client } = await linked();
+    const me = stranger();
+    const params = { token };
+    const end = async () =>
+      (await world.db.checkInLink.findFirstOrThrow({ where: { clientId: client.id } })).idleExpiresAt;
+    const made = await end();
+    const later = (days: number) => world.clock.set(daysLater(world.clock.now(), days));
+    later(10);
+    await look(token);
+    await stranger().call(contract.getCheckInManifest, { params });
+    expect(await end()).toEqual(made);
+    await agree(token, me);
+    expect(await end()).toEqual(daysLater(made, 10));
+    later(10);
+    await look(token, me);
+    await me.ask(contract.exportCheckIns, { params });
+    expect(await end()).toEqual(daysLater(made, 10));
+    await send(token, me);
+    expect(await end()).toEqual(daysLater(made, 20));
   });
 
   it("stops guessing: after three hundred requests of an IP address it refuses all", async () => {

@@ -95,7 +95,7 @@ export const linkTexts = {
   address: (name: string) => `Link for ${name}`,
   unknown: (name: string) =>
     `The link of ${name} still works, but its address cannot be shown again because the server's secret has changed. Make a new address and send it.`,
-  idle: (day: string) => `Closes on ${day} if it is not used.`,
+  idle: (day: string) => `Closes on ${day} if nothing is sent before.`,
   notAgreed: "Not opened yet. The client agrees on their own phone first.",
   agreed: (day: string) => `The client agreed on ${day}.`,
   send: "Send",
