@@ -4,7 +4,7 @@ import * as checkIns from "@/lib/check-ins/contract";
 import * as clients from "@/lib/clients/contract";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import * as inbox from "@/lib/inbox/contract";
-import { photoUrl } from "@/lib/photos/asset";
+import { photoUrl } from "@/lib/text/addresses";
 import { linkOf } from "../support/check-ins";
 import { addClient, figure } from "../support/factories";
 import { stranger, trainer } from "../support/people";
