@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { CropDialog } from "@/components/photos/crop-dialog";
 import { checkOnDevice } from "@/components/photos/photo-checker";
+import { renderPhoto } from "@/components/photos/render";
 import { Viewfinder } from "@/components/photos/viewfinder";
 import type { Side } from "@/lib/body/body";
 import type { Area } from "@/lib/photos/crop";
-import { renderPhoto } from "@/lib/photos/render";
 
 type PhotoDialogsProps = {
   side: Side;

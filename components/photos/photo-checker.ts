@@ -1,8 +1,8 @@
 import { checkPhoto } from "@/lib/photos/queries";
-import { renderWhole } from "@/lib/photos/render";
 import type { PhotoCheck } from "@/lib/photos/schema";
 import { EYE_WORKER, type LiveSight } from "@/lib/ports/photo-check/live-sight";
 import { liveFrame } from "./live-frame";
+import { renderWhole } from "./render";
 
 /** Checks a file before the upload. Rejects if no check is possible. */
 export type PhotoChecker = (file: File, signal: AbortSignal) => Promise<PhotoCheck>;

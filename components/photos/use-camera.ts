@@ -1,8 +1,8 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { jpegOf } from "@/lib/browser/picture-file";
 import { PHOTO_ASSET } from "@/lib/photos/asset";
-import { jpegOf } from "@/lib/photos/render";
 
 export type Facing = "environment" | "user";
 export type CameraProblem = "unsupported" | "refused" | "missing" | "busy";

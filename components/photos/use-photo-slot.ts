@@ -40,7 +40,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
     abort.current = controller;
     setWork({ step: "uploading", share: 0 });
     try {
-      const { renderPhoto } = await import("@/lib/photos/render");
+      const { renderPhoto } = await import("./render");
       const photo = await renderPhoto(file, area);
       const { photoUrl, check } = await uploadPhoto(
         { photo, trainerId },

@@ -2,10 +2,10 @@
 
 import { Download, Share } from "lucide-react";
 import { useEffect, useState } from "react";
-import { canShareImages, shareFile } from "@/components/transformations/use-share";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useBrowserFact } from "@/lib/browser/media";
+import { canShareImages, shareFile } from "@/lib/browser/picture-file";
 import { type Card, drawCard } from "./draw-card";
 import { cardTexts } from "./texts";
 

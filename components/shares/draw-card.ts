@@ -1,8 +1,8 @@
+import { COLOURS, cardCanvas, font, write } from "@/components/brand/card-canvas";
+import { drawBrand } from "@/components/brand/draw-brand";
 import type { CardBrand } from "@/lib/brand/card";
-import { jpegOf } from "@/lib/photos/render";
+import { jpegOf } from "@/lib/browser/picture-file";
 import { withXmpOf } from "@/lib/shares/jpeg-metadata";
-import { COLOURS, cardCanvas, font, write } from "./card-canvas";
-import { drawBrand } from "./draw-brand";
 import { cardTexts } from "./texts";
 
 type Picture = {

@@ -2,6 +2,7 @@
 
 import { toast } from "@/components/ui/toast-store";
 import { useBrowserFact } from "@/lib/browser/media";
+import { canShareImages, shareFile } from "@/lib/browser/picture-file";
 import type { Frame } from "@/lib/transformations/journey";
 import { failureTexts } from "./texts";
 
@@ -16,23 +17,9 @@ export function useShare(): ((frame: Frame) => void) | null {
   };
 }
 
-export function canShareImages(): boolean {
-  if (typeof navigator === "undefined" || !navigator.canShare) return false;
-  return navigator.canShare({ files: [new File([], "image.jpg", { type: "image/jpeg" })] });
-}
-
 /** @throws Error when the picture cannot load */
 async function shareImage({ url, name }: { url: string; name: string }): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status}`);
   await shareFile(new File([await response.blob()], name, { type: "image/jpeg" }));
-}
-
-/** A cancelled share dialog is not an error. */
-export async function shareFile(file: File): Promise<void> {
-  try {
-    await navigator.share({ files: [file] });
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
-  }
 }

@@ -24,7 +24,10 @@ export const WALKS: Walk[] = [
         name: "checked on the server",
         stops: ["components/photos/use-photo-check.ts", "lib/photos/contract.ts"],
       },
-      { name: "drawn at its size", stops: ["components/photos/use-photo-slot.ts", "lib/photos/render.ts"] },
+      {
+        name: "drawn at its size",
+        stops: ["components/photos/use-photo-slot.ts", "components/photos/render.ts"],
+      },
       { name: "sent", stops: ["components/photos/use-photo-slot.ts", "lib/photos/queries.ts"] },
       {
         name: "let in",

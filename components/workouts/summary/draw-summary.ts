@@ -1,7 +1,7 @@
-import { COLOURS, cardCanvas, font, write } from "@/components/shares/card-canvas";
-import { drawBrand } from "@/components/shares/draw-brand";
+import { COLOURS, cardCanvas, font, write } from "@/components/brand/card-canvas";
+import { drawBrand } from "@/components/brand/draw-brand";
 import type { CardBrand } from "@/lib/brand/card";
-import { jpegOf } from "@/lib/photos/render";
+import { jpegOf } from "@/lib/browser/picture-file";
 
 /** Only data for sharing: the client's first name, no note and no target. */
 export interface SummaryCard {

@@ -2,9 +2,9 @@
 
 import { Share } from "lucide-react";
 import { useState } from "react";
-import { canShareImages, shareFile } from "@/components/transformations/use-share";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
+import { canShareImages, shareFile } from "@/lib/browser/picture-file";
 import { drawSummary, type SummaryCard } from "./draw-summary";
 import { summaryTexts } from "./texts";
 

@@ -1,5 +1,6 @@
-import { PHOTO_ASSET } from "./asset";
-import { type Area, outputSize, type Size } from "./crop";
+import { jpegOf } from "@/lib/browser/picture-file";
+import { PHOTO_ASSET } from "@/lib/photos/asset";
+import { type Area, outputSize, type Size } from "@/lib/photos/crop";
 
 const JPEG_QUALITY = 0.9;
 
@@ -37,10 +38,4 @@ async function rendered(file: Blob, plan: (picture: Size) => { area: Area; size:
   } finally {
     picture.close();
   }
-}
-
-export function jpegOf(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("No JPEG"))), "image/jpeg", quality);
-  });
 }
