@@ -1,7 +1,7 @@
 "use client";
 
+import { ClosedScreen } from "@/components/layout/closed-screen";
 import { LoadFailure } from "@/components/layout/load-failure";
-import { ClosedScreen } from "@/components/shares/closed-screen";
 import { Spinner } from "@/components/ui/spinner";
 import { checkInTexts } from "./texts";
 

@@ -17,7 +17,7 @@ import type { useTransformationScreen } from "./use-transformation-screen";
 // The code of a tab loads when the tab opens.
 const LAZY_TABS = {
   morphs: lazy(() => import("./morphs-tab")),
-  timeline: lazy(() => import("@/components/timeline/timeline-tab")),
+  timeline: lazy(() => import("./forecast-tab")),
   workouts: lazy(() => import("@/components/workouts/workouts-tab")),
 };
 const HistoryView = lazy(() => import("@/components/history/history-view"));
@@ -26,7 +26,7 @@ const AdminConsole = lazy(() => import("@/components/admin/admin-console"));
 /** The initial tab is bundled with its page, so that the server renders it. */
 export type OpenedTabs = Partial<{
   morphs: typeof import("./morphs-tab").default;
-  timeline: typeof import("@/components/timeline/timeline-tab").default;
+  timeline: typeof import("./forecast-tab").default;
   workouts: typeof import("@/components/workouts/workouts-tab").default;
 }>;
 

@@ -6,6 +6,7 @@ export const clientPageTexts = {
   addExerciseName: "Add New Exercise",
   addWeighIn: "Weigh-in",
   addWeighInName: "Add Weigh-in",
+  checkInLink: "Check-in link",
   loading: "Loading client...",
   loadingTimeline: "Loading timeline...",
   loadingWorkouts: "Loading workouts...",

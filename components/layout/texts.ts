@@ -40,3 +40,8 @@ export const connectionTexts = {
     `${saves === 1 ? "1 save waits" : `${saves} saves wait`} on this ${device}`,
   refused: (saves: number) => `${saves} not saved`,
 };
+
+export const closedTexts = {
+  title: "This link is closed",
+  hint: "It may have expired. Your trainer can send you a new one.",
+};

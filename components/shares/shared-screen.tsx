@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { BrandHeading } from "@/components/brand/brand-heading";
+import { ClosedScreen } from "@/components/layout/closed-screen";
 import { LoadFailure } from "@/components/layout/load-failure";
 import { Logo } from "@/components/layout/logo";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -10,7 +11,6 @@ import { hasFace } from "@/lib/brand/card";
 import { UnitsContext } from "@/lib/browser/use-units";
 import { ApiError } from "@/lib/http/api-error";
 import { sharedResultQuery } from "@/lib/shares/queries";
-import { ClosedScreen } from "./closed-screen";
 import { LockedResult } from "./locked-result";
 import { OpenResult } from "./open-result";
 import { sharedTexts } from "./texts";

@@ -142,8 +142,3 @@ export const lockedResultTexts = {
   disclaimer: (trainer: string) =>
     `The images will be AI forecasts, not photos and not a promise. ${trainer} chose what is shown here and can close this link at any time.`,
 };
-
-export const closedTexts = {
-  title: "This link is closed",
-  hint: "It may have expired. Your trainer can send you a new one.",
-};

@@ -1,8 +1,7 @@
 "use client";
 
 import { Printer, SlidersHorizontal } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { CheckInLinkButton } from "@/components/inbox/link-button";
+import { type ReactNode, useEffect, useRef } from "react";
 import { PageLink } from "@/components/layout/page-link";
 import { WeighInButton } from "@/components/measurements/weigh-in-button";
 import { WeighInList } from "@/components/measurements/weigh-in-list";
@@ -30,6 +29,7 @@ export type ForecastOverviewProps = {
   timeline: Timeline;
   measurements: readonly Measurement[];
   progress: Progress | null;
+  checkInLink: ReactNode;
   now: Date;
   onWhatIf: () => void;
   /** After the what-if closes, its button gets the focus back. */
@@ -37,7 +37,7 @@ export type ForecastOverviewProps = {
 };
 
 export function ForecastOverview(props: ForecastOverviewProps) {
-  const { client, timeline, measurements, progress, now, onWhatIf, focusWhatIf } = props;
+  const { client, timeline, measurements, progress, checkInLink, now, onWhatIf, focusWhatIf } = props;
   const whatIf = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (focusWhatIf) whatIf.current?.focus();
@@ -58,7 +58,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
             <SlidersHorizontal aria-hidden />
             {timelineTexts.whatIf}
           </Button>
-          <CheckInLinkButton client={client} label={timelineTexts.checkInLink} />
+          {checkInLink}
           {/* Laptops show it beside the title. */}
           <Button asChild variant="outline" size="sm" className="lg:hidden">
             <PageLink href={clientAddress(client.id, "report")}>

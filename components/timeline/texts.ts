@@ -3,7 +3,6 @@ export const timelineTexts = {
   failed: "Failed to fetch timeline",
   tryAgain: "Try again",
   whatIf: "What-if",
-  checkInLink: "Check-in link",
   report: "Progress report",
   chart: "Body Fat Progression",
   tapedBodyFat: (percent: string, error: string) =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useIsFirstRender } from "@/lib/browser/reader";
@@ -18,7 +18,13 @@ import { TimelineSkeleton } from "./timeline-skeleton";
 import { useWhatIf } from "./use-what-if";
 import { WhatIfView } from "./what-if-view";
 
-export default function TimelineTab({ client }: { client: Client }) {
+type TimelineTabProps = {
+  client: Client;
+  /** A button that opens the client's check-in link. */
+  checkInLink: ReactNode;
+};
+
+export default function TimelineTab({ client, checkInLink }: TimelineTabProps) {
   const timeline = useQuery(timelineQuery(client.id));
   // The server has just fetched it for this page.
   const refetchOnMount = !useIsFirstRender();
@@ -33,13 +39,13 @@ export default function TimelineTab({ client }: { client: Client }) {
     );
   // The forecast also works without weigh-ins.
   const measurements = weighIns.data?.measurements ?? [];
-  return <TimelineView client={client} timeline={timeline.data} measurements={measurements} />;
+  return <TimelineView {...{ client, checkInLink, measurements }} timeline={timeline.data} />;
 }
 
-type TimelineViewProps = { client: Client; timeline: Timeline; measurements: readonly Measurement[] };
+type TimelineViewProps = TimelineTabProps & { timeline: Timeline; measurements: readonly Measurement[] };
 
 /** The saved forecast, or the what-if. */
-function TimelineView({ client, timeline, measurements }: TimelineViewProps) {
+function TimelineView({ client, checkInLink, timeline, measurements }: TimelineViewProps) {
   // One `now` for the whole screen, so that all parts show the same date.
   const now = useNow();
   const whatIf = useWhatIf(client);
@@ -69,5 +75,5 @@ function TimelineView({ client, timeline, measurements }: TimelineViewProps) {
     setOpened(true);
     whatIf.open();
   };
-  return <ForecastOverview {...shared} onWhatIf={open} focusWhatIf={hasTried} />;
+  return <ForecastOverview {...shared} checkInLink={checkInLink} onWhatIf={open} focusWhatIf={hasTried} />;
 }

@@ -24,7 +24,7 @@ import type { useWhatIf, WhatIfForecast } from "./use-what-if";
 import { WhatIfBar } from "./what-if-bar";
 import { WhatIfPanel } from "./what-if-panel";
 
-type WhatIfViewProps = Omit<ForecastOverviewProps, "onWhatIf" | "focusWhatIf"> & {
+type WhatIfViewProps = Omit<ForecastOverviewProps, "checkInLink" | "onWhatIf" | "focusWhatIf"> & {
   whatIf: ReturnType<typeof useWhatIf>;
   forecast: WhatIfForecast;
   /** Whether it was opened by hand: an address that leads here leaves the focus at the start of the page. */

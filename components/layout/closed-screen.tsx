@@ -1,5 +1,5 @@
-import { BodyOutline } from "@/components/layout/body-outline";
-import { Logo } from "@/components/layout/logo";
+import { BodyOutline } from "./body-outline";
+import { Logo } from "./logo";
 import { closedTexts } from "./texts";
 
 /** The same for every reason, so that a closed link reveals nothing. */
