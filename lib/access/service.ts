@@ -13,13 +13,12 @@ import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import { letter, linkTo, newToken } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
-import type { Mail } from "@/lib/ports/mailer/port";
 import type { Invitation } from "./schema";
 import * as store from "./store";
 
 const INVITATION_DAYS = 7;
 
-function inviteMail(to: { name: string; email: string }, appUrl: string, token: string): Mail {
+function inviteMail(to: { name: string; email: string }, appUrl: string, token: string) {
   return letter({
     to,
     subject: "Your Formcast account",

@@ -7,7 +7,6 @@ import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import { letter, linkTo, newToken } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
-import type { Mail } from "@/lib/ports/mailer/port";
 import { sha256 } from "@/lib/text/sha256";
 import * as store from "./email-store";
 import type { EmailChange, EmailConfirmation } from "./schema";
@@ -17,7 +16,7 @@ export const CONFIRM_MINUTES = 60;
 
 type Account = { name: string; email: string };
 
-function confirmMail({ name }: Account, email: string, appUrl: string, token: string): Mail {
+function confirmMail({ name }: Account, email: string, appUrl: string, token: string) {
   return letter({
     to: { name, email },
     subject: "Confirm your new Formcast address",
@@ -29,7 +28,7 @@ function confirmMail({ name }: Account, email: string, appUrl: string, token: st
   });
 }
 
-function askedMail(account: Account, email: string): Mail {
+function askedMail(account: Account, email: string) {
   return letter({
     to: account,
     subject: "A new address for your Formcast account",
@@ -40,7 +39,7 @@ function askedMail(account: Account, email: string): Mail {
   });
 }
 
-function changedMail(account: Account, email: string): Mail {
+function changedMail(account: Account, email: string) {
   return letter({
     to: account,
     subject: "Your Formcast address has changed",

@@ -1,9 +1,8 @@
 import { letter, linkTo } from "@/lib/mail/letter";
-import type { Mail } from "@/lib/ports/mailer/port";
 
 export const RESET_MINUTES = 60;
 
-export function resetMail(to: { name: string; email: string }, appUrl: string, token: string): Mail {
+export function resetMail(to: { name: string; email: string }, appUrl: string, token: string) {
   return letter({
     to,
     subject: "Reset your Formcast password",

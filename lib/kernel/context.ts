@@ -1,8 +1,7 @@
 import type { Background } from "@/lib/ports/background";
 import type { BlobStore } from "@/lib/ports/blob-store/port";
-import type { ImageEngine } from "@/lib/ports/image-engine/port";
+import type { ImageEngine, PhotoChecker } from "@/lib/ports/image-engine/port";
 import type { Mailer } from "@/lib/ports/mailer/port";
-import type { PhotoChecker } from "@/lib/ports/photo-check/port";
 import type { PhotoReader } from "@/lib/ports/photo-reader/port";
 import type { Push } from "@/lib/ports/push/port";
 import type { PrismaClient } from "@/prisma/generated/client";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { photoFaultSentence } from "@/lib/ports/photo-check/fault-texts";
-import { PHOTO_FAULTS, type PhotoFault } from "@/lib/ports/photo-check/port";
+import { PHOTO_FAULTS, type PhotoFault } from "@/lib/ports/photo-check/faults";
 import { checkWording } from "./check-wording";
 import type { PhotoCheck } from "./schema";
 

@@ -1,5 +1,5 @@
 import { photoFaultTexts } from "@/lib/ports/photo-check/fault-texts";
-import type { PhotoFault } from "@/lib/ports/photo-check/port";
+import type { PhotoFault } from "@/lib/ports/photo-check/faults";
 import { firstName } from "@/lib/text/names";
 import type { PhotoCheck } from "./schema";
 

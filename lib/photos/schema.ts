@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PHOTO_FAULTS } from "@/lib/ports/photo-check/port";
+import { PHOTO_FAULTS } from "@/lib/ports/photo-check/faults";
 import { FACE_COVERS, SCREEN_WIDTHS } from "./asset";
 import { photoIssueTexts } from "./texts";
 

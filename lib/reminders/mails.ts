@@ -1,5 +1,4 @@
 import { letter } from "@/lib/mail/letter";
-import type { Mail } from "@/lib/ports/mailer/port";
 
 type Reader = { firstName: string; email: string };
 /** The trainer's name, and the lines of the brand and contact. */
@@ -12,7 +11,7 @@ export type ReminderLinks = {
 };
 
 /** Asks the client to confirm the address. No other mail is sent before that. */
-export function askingMail({ firstName, email }: Reader, sender: Sender, links: ReminderLinks): Mail {
+export function askingMail({ firstName, email }: Reader, sender: Sender, links: ReminderLinks) {
   return letter({
     to: { name: firstName, email },
     subject: `Reminders of your check-ins with ${sender.trainerName}`,
@@ -28,7 +27,7 @@ export function reminderMail(
   { firstName, email }: Reader,
   sender: Sender,
   links: ReminderLinks & { checkIn: string },
-): Mail {
+) {
   return letter({
     to: { name: firstName, email },
     subject: `Your check-in with ${sender.trainerName} is due`,

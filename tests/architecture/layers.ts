@@ -16,7 +16,7 @@ const KINDS = [
   ["server", /^lib\/server\//],
   ["http-contract", /^lib\/http\/contract\.ts$/],
   ["http-client", /^lib\/http\//],
-  ["pure", /^lib\/ports\/photo-check\/(?!port\.ts$)/],
+  ["pure", /^lib\/ports\/photo-check\//],
   ["adapter", /^lib\/ports\/(?!.*\/port\.ts$)/],
   ["port", /^lib\/ports\//],
   ["browser", /^lib\/browser\//],

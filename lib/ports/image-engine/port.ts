@@ -1,5 +1,6 @@
 import type { Body, Side, Subject } from "@/lib/body/body";
 import type { SiteWidth } from "@/lib/body/widths";
+import type { PhotoCheck } from "../photo-check/faults";
 
 /** Step `step` of at most 6 (the last is the target), made from the original so that errors do not add up. */
 export type ImageJob = {
@@ -46,6 +47,13 @@ export type PictureReading =
 /** Measures images of any engine. Throws only if a retry may help, for example after a crash. */
 export interface PictureMeter {
   read(job: ImageJob, picture: Uint8Array): Promise<PictureReading>;
+}
+
+export interface PhotoChecker {
+  /** Null if the bytes cannot be decoded. @throws only if a retry may help, for example after a crash */
+  check(photo: Uint8Array): Promise<PhotoCheck | null>;
+  /** Starts the workers before the first photo. Never throws: a failed start shows at the first photo. */
+  warmUp(): Promise<void>;
 }
 
 /** An engine that costs money, works asynchronously and draws each take differently. */

@@ -1,5 +1,5 @@
 import type { Side } from "@/lib/body/body";
-import type { PhotoFault } from "./port";
+import type { PhotoFault } from "./faults";
 
 type Details = {
   who: string;

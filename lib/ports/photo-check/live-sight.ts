@@ -1,4 +1,4 @@
-import type { PhotoFault } from "./port";
+import type { PhotoFault } from "./faults";
 
 /** Versions of LiteRT and of the networks. Browsers cache the files of a version for ever. */
 export const EYE_VERSION = "2.5.3-0.5.1675469404";

@@ -1,5 +1,5 @@
 import type { SiteWidth } from "@/lib/body/widths";
-import type { PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/port";
+import type { PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/faults";
 import { createLru } from "../../lru";
 import type { PictureReading } from "../port";
 import { type Analysis, lookAt, measure, type Sighting } from "./analyse";

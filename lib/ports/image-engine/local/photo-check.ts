@@ -1,4 +1,4 @@
-import type { Box, PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/port";
+import type { Box, PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/faults";
 import type { Sighting } from "./analyse";
 import { contoursOf } from "./person/contours";
 import { type LandmarkName, type Landmarks, landmark, type PoseReading } from "./person/landmarks";

@@ -1,4 +1,4 @@
-import type { PhotoCheck } from "@/lib/ports/photo-check/port";
+import type { PhotoCheck } from "@/lib/ports/photo-check/faults";
 import { lumaAt, type Mask, type RgbImage, read } from "../raster/raster";
 import type { Found } from "./find-person";
 import { type Landmarks, landmark } from "./landmarks";

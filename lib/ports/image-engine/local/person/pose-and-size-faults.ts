@@ -1,4 +1,4 @@
-import type { PhotoFault } from "@/lib/ports/photo-check/port";
+import type { PhotoFault } from "@/lib/ports/photo-check/faults";
 import { type Landmarks, landmark } from "./landmarks";
 import { stanceFaults, trunkOf } from "./standing";
 

@@ -1,4 +1,4 @@
-import type { PhotoFault } from "@/lib/ports/photo-check/port";
+import type { PhotoFault } from "@/lib/ports/photo-check/faults";
 import { middleOf } from "./landmark-pose";
 import { type LandmarkName, type Landmarks, landmark } from "./landmarks";
 import type { Point } from "./region";

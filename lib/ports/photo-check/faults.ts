@@ -30,10 +30,3 @@ export type PhotoCheck = {
   /** The other people, nearest first. */
   others: Box[];
 };
-
-export interface PhotoChecker {
-  /** Null if the bytes cannot be decoded. @throws only if a retry may help, for example after a crash */
-  check(photo: Uint8Array): Promise<PhotoCheck | null>;
-  /** Starts the workers before the first photo. Never throws: a failed start shows at the first photo. */
-  warmUp(): Promise<void>;
-}
