@@ -87,6 +87,8 @@ const config: NextConfig = {
   experimental: {
     // The cache costs two fifths of the build time and 200 MB, and most builds start without one.
     turbopackFileSystemCacheForBuild: false,
+    // Loading all routes would block the first answers for seconds.
+    preloadEntriesOnStart: false,
     // In bytes of source. A third fewer requests per page; chunks above the second limit stay shared.
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 60_000 },
   },

@@ -6,6 +6,7 @@ const MIN_NODE = [20, 19];
 
 const COMMANDS = {
   start: (args) => import("./start/main.ts").then(({ main }) => main(args)),
+  build: () => import("./build/main.ts").then(({ main }) => main()),
   test: (args) => import("./test/main.ts").then(({ main }) => main(args)),
   bench: (args) => import("./bench/main.ts").then(({ main }) => main(args)),
   admin: (args) => import("./admin/main.ts").then(({ main }) => main(args)),

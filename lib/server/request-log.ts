@@ -1,6 +1,6 @@
 import "server-only";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestStore } from "@/lib/kernel/current-request";
 import { log } from "@/lib/kernel/log";
@@ -9,6 +9,7 @@ import { type RoutesManifest, routePatterns } from "./route-pattern";
 /** The code that nginx made usual for a caller who left before the answer. */
 const CALLER_LEFT = 499;
 
+const MANIFEST = "routes-manifest.json";
 const CHANNEL = "http.server.request.start";
 
 /**
@@ -44,9 +45,6 @@ export function requestIdOf(given: unknown): string {
 
 /** Null in development, where the routes are not known in advance and paths hold no strangers' data. */
 function readManifest(): RoutesManifest | null {
-  try {
-    return JSON.parse(readFileSync(".next/routes-manifest.json", "utf8"));
-  } catch {
-    return null;
-  }
+  const folder = [".next-served", ".next"].find((name) => existsSync(`${name}/${MANIFEST}`));
+  return folder ? JSON.parse(readFileSync(`${folder}/${MANIFEST}`, "utf8")) : null;
 }

@@ -16,10 +16,13 @@ export async function fingerprint(places: readonly string[]): Promise<string> {
   return hash.digest("hex");
 }
 
+export async function isDone(stamp: string, print: string): Promise<boolean> {
+  return (await readFile(stamp, "utf8").catch(() => "")) === print;
+}
+
 /** Runs `work` unless the file `stamp` has the same fingerprint. */
 export async function unlessDone(stamp: string, print: string, work: () => Promise<void>): Promise<void> {
-  const done = await readFile(stamp, "utf8").catch(() => "");
-  if (done === print) return;
+  if (await isDone(stamp, print)) return;
   await work();
   await writeFile(stamp, print);
 }

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from "./database";
 import { demoSignIns, migrate, seed } from "./fill";
 import { interruption } from "./interruption";
 import { explain, OperatorError } from "./operator-error";
-import { buildApp, generateClient } from "./prepare";
+import { buildApp, generateClient, takeBuild } from "./prepare";
 import { writePrivateFile } from "./private-file";
 import { requireFreePort, startServer } from "./server";
 import { claimStore } from "./store-claim";
@@ -85,17 +85,20 @@ async function prepareAndServe(
     ...secrets,
     NEXT_TELEMETRY_DISABLED: "1",
   };
+  await generateClient({ signal });
+  // Before the migration, so that a build that fails changes no data.
+  const build = dev ? null : await buildApp({ signal });
+  signal.throwIfAborted();
   await migrate(database);
   const blobs = chosenBlobStore(env);
   await claimStore(database.url, blobs, { adopt: adoptStore });
-  await generateClient({ signal });
   if (database.isEmbedded) await seed(database, blobs, serverEnv, signal);
-  if (!dev) await buildApp({ env: serverEnv, signal });
   signal.throwIfAborted();
+  const program = build === null ? null : await takeBuild(build);
   // Part of the tests, so it is imported only on request.
   const fake = fakeReplicate ? await (await import("./fake-replicate")).startFakeReplicate() : null;
   try {
-    await serveUntilEnd(env, database, dev, { ...serverEnv, ...fake?.env }, signal);
+    await serveUntilEnd(env, database, program, { ...serverEnv, ...fake?.env }, signal);
   } finally {
     await fake?.stop();
   }
@@ -104,11 +107,11 @@ async function prepareAndServe(
 async function serveUntilEnd(
   env: Env,
   database: Database,
-  dev: boolean,
+  program: string | null,
   serverEnv: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<void> {
-  const server = await startServer(env, dev, serverEnv, signal);
+  const server = await startServer(env, program, serverEnv, signal);
   const note = path.join(env.DATA_DIR, "runtime.json");
   try {
     await writePrivateFile(note, JSON.stringify({ databaseUrl: database.url, appUrl: env.APP_URL }));

@@ -1,18 +1,20 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { connect, createServer } from "node:net";
-import path from "node:path";
+import { get, type IncomingMessage } from "node:http";
+import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "../../lib/env";
 import { FEW_HEAPS, spawnNode } from "./child";
 import { codeOf, OperatorError } from "./operator-error";
 
 const POLL_MS = 25;
-const STOP_TIMEOUT_MS = 10_000;
+/** More than the server itself takes to stop. */
+const STOP_TIMEOUT_MS = 15_000;
 /** Time for the server of a killed start to end and free its port. */
 const ORPHAN_MS = 3_000;
-/** Longer than proxies and browsers keep an idle connection, because a request on a closing connection is lost. */
-const KEEP_ALIVE_MS = 75_000;
+/** The address is announced once these have been served. */
+const FIRST_ANSWERS = ["/api/health", "/login"];
+const FIRST_ANSWERS_MS = 120_000;
 
 export interface Server {
   ended: Promise<void>;
@@ -54,33 +56,31 @@ async function whyNotListen({ HOST, PORT }: Place): Promise<string | undefined> 
   }
 }
 
-/** Starts Next and waits until it accepts connections. */
+/**
+ * Starts the server, and waits until it is ready and has served the sign-in page.
+ * @param program the build's server; null is the development server
+ */
 export async function startServer(
-  place: Place,
-  dev: boolean,
-  env: NodeJS.ProcessEnv,
+  env: Place & Pick<Env, "APP_URL">,
+  program: string | null,
+  variables: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<Server> {
-  const command = dev ? "dev" : "start";
-  const program = path.resolve("node_modules/next/dist/bin/next");
-  const where = ["-H", place.HOST, "-p", String(place.PORT)];
-  const patience = ["--keepAliveTimeout", String(KEEP_ALIVE_MS)];
-  const child = spawnNode([program, command, ...where, ...(dev ? [] : patience)], "inherit", {
-    env: { ...FEW_HEAPS, ...env, NODE_ENV: dev ? "development" : "production" },
+  const next = ["node_modules/next/dist/bin/next", "dev", "-H", env.HOST, "-p", String(env.PORT)];
+  const child = spawnNode(program === null ? next : [program], "inherit", {
+    env: { ...FEW_HEAPS, ...variables, NODE_ENV: program === null ? "development" : "production" },
     // A separate process group: on Ctrl-C this program stops the server first, then the database.
     detached: true,
   });
   const ended = once(child, "exit").then(() => {});
   const server = { ended, stop: () => stop(child, ended) };
-  while (!(await answers(place))) {
-    if (child.exitCode !== null || child.signalCode !== null)
-      throw new OperatorError("The server did not start. See its message above.");
-    if (signal.aborted) {
-      await server.stop();
-      signal.throwIfAborted();
-    }
-    await sleep(POLL_MS);
+  try {
+    for (const page of FIRST_ANSWERS) await untilAnswered(page, env, child, signal);
+  } catch (error) {
+    await server.stop();
+    throw error;
   }
+  child.send("serving");
   return server;
 }
 
@@ -91,15 +91,37 @@ async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
   clearTimeout(patience);
 }
 
-async function answers({ HOST, PORT }: Place): Promise<boolean> {
+async function untilAnswered(
+  page: string,
+  env: Place & Pick<Env, "APP_URL">,
+  child: ChildProcess,
+  signal: AbortSignal,
+): Promise<void> {
+  const deadline = Date.now() + FIRST_ANSWERS_MS;
+  let said = await answerTo(page, env);
+  while (said !== 200) {
+    signal.throwIfAborted();
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new OperatorError("The server did not start. See its message above.");
+    if (Date.now() > deadline)
+      throw new OperatorError(`The server runs but does not answer: ${page} gives ${said}.`);
+    await sleep(POLL_MS);
+    said = await answerTo(page, env);
+  }
+}
+
+/** Asks as somebody at the public address would. @returns the status, or the error's code */
+async function answerTo(path: string, { HOST, PORT, APP_URL }: Place & Pick<Env, "APP_URL">) {
   const everywhere: Record<string, string> = { "0.0.0.0": "127.0.0.1", "::": "::1" };
-  const socket = connect(PORT, everywhere[HOST] ?? HOST);
+  const { host, protocol } = new URL(APP_URL);
+  const headers = { host, "x-forwarded-proto": protocol.slice(0, -1) };
+  const signal = AbortSignal.timeout(FIRST_ANSWERS_MS);
+  const request = get({ host: everywhere[HOST] ?? HOST, port: PORT, path, headers, agent: false, signal });
   try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
+    const [response] = (await once(request, "response")) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
+  } catch (error) {
+    return codeOf(error);
   }
 }

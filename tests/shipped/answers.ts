@@ -16,7 +16,7 @@ export type Kind = { method?: string; path: string; status: number; type?: strin
 
 /** A file of the build with a hashed name. */
 export function chunk(): string {
-  const folder = ".next/static/chunks";
+  const folder = ".next-served/static/chunks";
   const name = readdirSync(folder).find((file) => file.endsWith(".js"));
   return `/_next/static/chunks/${path.basename(name ?? "")}`;
 }

@@ -4,7 +4,9 @@ import { copyFile, lstat, mkdir, readdir, readFile, readlink, symlink, writeFile
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
+/** Where Next has built, as every path of the build says, and where the start has put it. */
 const BUILD = ".next";
+const SERVED = ".next-served";
 const TRACE = ".nft.json";
 const START_TIMEOUT_MS = 300_000;
 
@@ -26,19 +28,22 @@ server.prepare().then(() => require("node:http").createServer((request, response
  * the server reads itself.
  */
 export async function copyTracedOutput(folder: string): Promise<void> {
-  const built = await readdir(BUILD, { recursive: true });
+  const built = await readdir(SERVED, { recursive: true });
   const traces = built.filter((file) => file.endsWith(TRACE)).map((file) => path.join(BUILD, file));
   const wanted = new Set(["package.json"]);
   for (const trace of traces) {
-    const { files } = JSON.parse(await readFile(trace, "utf8")) as { files: string[] };
+    const { files } = JSON.parse(await readFile(builtFile(trace), "utf8")) as { files: string[] };
     wanted.add(trace.slice(0, -TRACE.length));
     for (const file of files) wanted.add(path.relative(".", path.resolve(path.dirname(trace), file)));
   }
-  const required = JSON.parse(await readFile(path.join(BUILD, "required-server-files.json"), "utf8"));
+  const required = JSON.parse(await readFile(path.join(SERVED, "required-server-files.json"), "utf8"));
   for (const file of required.files as string[]) wanted.add(file);
-  for (const file of wanted) await copy(file, path.join(folder, file));
+  for (const file of wanted) await copy(builtFile(file), path.join(folder, file));
   await writeFile(path.join(folder, "launcher.cjs"), LAUNCHER);
 }
+
+const builtFile = (file: string) =>
+  file.startsWith(`${BUILD}${path.sep}`) ? path.join(SERVED, path.relative(BUILD, file)) : file;
 
 async function copy(from: string, to: string): Promise<void> {
   const stat = await lstat(from).catch(() => null);
