@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { withClient } from "@/prisma/engine/with-client";
+import { freePort } from "@/scripts/postgres/cluster";
+import { createEmptyDatabase, type TestDatabase } from "../support/database";
+
+let checkout: string;
+let database: TestDatabase;
+
+/** A checkout like this one, whose build fails. */
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+  checkout = await mkdtemp(path.join(tmpdir(), "formcast-checkout-"));
+  const others = (await readdir(".")).filter((name) => !/^(\.|scripts$|next\.config\.ts$)/.test(name));
+  for (const name of others) await symlink(path.resolve(name), path.join(checkout, name));
+  await cp("scripts", path.join(checkout, "scripts"), { recursive: true });
+  await writeFile(path.join(checkout, "next.config.ts"), `throw new Error("This build fails.");\n`);
+  await mkdir(path.join(checkout, ".next-served"));
+  await writeFile(path.join(checkout, ".next-served/serve.mjs"), "the old version");
+});
+afterEach(async () => {
+  await rm(checkout, { recursive: true });
+  await database.drop();
+});
+
+async function run(name: string, variables: Record<string, string>) {
+  const { PATH, HOME } = process.env;
+  const env = { NODE_ENV: "production" as const, PATH, HOME, ...variables };
+  const child = spawn(process.execPath, ["scripts/run.mjs", name], { cwd: checkout, env });
+  const [[code], said] = await Promise.all([once(child, "exit"), text(child.stderr)]);
+  return { code, said };
+}
+
+const tables = () =>
+  withClient(database.url, async (client) => {
+    const { rows } = await client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+    return rows;
+  });
+
+it.each(["start", "build"])(
+  "a failed build in npm run %s keeps the old build and changes no data",
+  async (name) => {
+    const { code, said } = await run(name, {
+      DATABASE_URL: database.url,
+      DATA_DIR: path.join(checkout, "data"),
+      PORT: String(await freePort()),
+    });
+    expect(code).toBe(1);
+    expect(said).toContain("This build fails.");
+    expect(said.trim().split("\n").at(-1)).toBe("Building the app failed. See its message above.");
+    expect(await tables()).toEqual([]);
+    expect(await readFile(path.join(checkout, ".next-served/serve.mjs"), "utf8")).toBe("the old version");
+  },
+);
