@@ -6,7 +6,15 @@ const Check = z.enum(["ok", "full", "away"]);
 
 const Health = z.object({
   status: z.literal("ok"),
-  checks: z.object({ database: Check, storage: Check, images: Check }),
+  checks: z.object({ database: Check, storage: Check, mail: Check, images: Check }),
 });
 
 export const getHealth = endpoint({ method: "GET", path: "/api/health", access: "public", reply: Health });
+
+/** For a supervisor that restarts the process when it hangs; `/api/health` says whether it may get traffic. */
+export const getLiveness = endpoint({
+  method: "GET",
+  path: "/api/health/live",
+  access: "public",
+  reply: z.object({ status: z.literal("ok") }),
+});

@@ -1,25 +1,65 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "@/lib/kernel/context";
-import { isDiskFull, withTimeout } from "@/lib/kernel/db";
+import { isDiskFull, reasonOf } from "@/lib/kernel/db";
 import { AppError } from "@/lib/kernel/errors";
-import * as store from "@/lib/limits/store";
+import { log } from "@/lib/kernel/log";
+import { isReadOnly } from "./store";
 
-/** Checks by writing. Gives no reason for a failure, because the endpoint is public. */
+type State = "ok" | "full" | "away";
+type Part = "database" | "storage" | "mail";
+
+/** How long one answer counts, in seconds. A mail server would take frequent sign-ins for an attack. */
+const KEPT_SECONDS: Record<Part, number> = { database: 5, storage: 5, mail: 60 };
+const LONGEST_MS = 3_000;
+
+/** By clock, which is one object for the life of the process. */
+const kept = new WeakMap<object, Map<Part, { until: number; state: Promise<State> }>>();
+
+/**
+ * Asks the parts without writing anything, and each of them once in some seconds however often it is called. Gives no
+ * reason for a failure, because the endpoint is public; the log names it.
+ */
 export async function getHealth(ctx: Context<"public">) {
-  const works = (check: Promise<unknown>) =>
-    check.then(
-      () => "ok" as const,
-      (error: unknown) => (isDiskFull(error) ? ("full" as const) : ("away" as const)),
-    );
-  const [database, storage] = await Promise.all([
-    works(withTimeout(store.ping(ctx.db), ctx.settings.databaseTimeouts)),
-    works(ctx.blobs.check()),
+  const [database, storage, mail] = await Promise.all([
+    stateOf(ctx, "database", async () => ((await isReadOnly(ctx.db)) ? "full" : "ok")),
+    stateOf(ctx, "storage", () => ctx.blobs.check().then(works)),
+    stateOf(ctx, "mail", () => ctx.mailer.check().then(works)),
   ]);
-  const checks = { database, storage, images: ctx.images.length > 0 ? ("ok" as const) : ("away" as const) };
+  const checks = {
+    database,
+    storage,
+    mail,
+    images: ctx.images.length > 0 ? ("ok" as const) : ("away" as const),
+  };
   if (database === "away")
     throw new AppError("unavailable", "The database is not available.", {
       retryAfter: 3,
       body: { status: "away", checks },
     });
   return { status: "ok" as const, checks };
+}
+
+/** Asks nothing: the process runs and answers. */
+export async function getLiveness() {
+  return { status: "ok" as const };
+}
+
+const works = () => "ok" as const;
+
+function stateOf(ctx: Context<"public">, part: Part, check: () => Promise<State>): Promise<State> {
+  const parts = kept.get(ctx.clock) ?? new Map();
+  kept.set(ctx.clock, parts);
+  const now = ctx.clock.now().getTime();
+  const known = parts.get(part);
+  if (known && known.until > now) return known.state;
+  const tooLate = sleep(LONGEST_MS, undefined, { ref: false }).then(() => {
+    throw new Error("no answer in time");
+  });
+  const state = Promise.race([check(), tooLate]).catch((error: unknown) => {
+    log("warn", "not healthy", { part, reason: reasonOf(error) });
+    return isDiskFull(error) ? "full" : "away";
+  });
+  parts.set(part, { until: now + KEPT_SECONDS[part] * 1000, state });
+  return state;
 }

@@ -9,6 +9,7 @@ export type ErrorCode =
   | "unsupported_media"
   | "key_reused"
   | "rate_limited"
+  | "failed"
   | "unavailable";
 
 export type Issue = { path: string; message: string };

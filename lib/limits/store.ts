@@ -29,11 +29,3 @@ export async function remove(db: Db, key: string): Promise<void> {
 export async function removeExpired(db: Db, now: Date): Promise<void> {
   await db.rateLimit.deleteMany({ where: { expiresAt: { lte: now } } });
 }
-
-/** Writes, because a database with a full disk can still read. No rate limit uses this row. */
-export async function ping(db: Db): Promise<void> {
-  await db.$executeRaw`
-    INSERT INTO "RateLimit" ("key", "count", "windowStart", "expiresAt")
-    VALUES ('health', 1, now(), now())
-    ON CONFLICT ("key") DO UPDATE SET "windowStart" = now(), "expiresAt" = now()`;
-}

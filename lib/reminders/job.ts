@@ -15,8 +15,9 @@ import { dueNotice, reminderMail } from "./mails";
 import { reminderLinks } from "./service";
 import * as store from "./store";
 
-/** Earliest local hour for a reminder. */
+/** Local hours for reminders; outside of them even a late one waits for the morning. */
 const FROM_HOUR = 8;
+const UNTIL_HOUR = 20;
 
 /** Reminds clients of a due check-in, once per due day. Safe to run concurrently. */
 export async function remindDue(ctx: Services): Promise<void> {
@@ -27,7 +28,8 @@ export async function remindDue(ctx: Services): Promise<void> {
   for (const link of links) {
     const today = localDay(link, now);
     const due = dueLately(scheduleOf(link), daysSent(link, times), today);
-    if (!due || (due === today && inZone(now, link.timeZone).getHours() < FROM_HOUR)) continue;
+    const hour = inZone(now, link.timeZone).getHours();
+    if (!due || hour < FROM_HOUR || hour >= UNTIL_HOUR) continue;
     if (await store.claim(ctx.db, link.id, new Date(due))) await remind(ctx, link);
   }
 }

@@ -39,11 +39,20 @@ export async function runAllJobs(services: Services) {
   return Object.fromEntries(await Promise.all(outcomes)) as Record<JobName, "done" | "failed">;
 }
 
-/** For hosts without a long-lived process. @throws AppError `unavailable` without a secret, `unauthenticated` */
+/**
+ * For hosts without a long-lived process.
+ * @throws AppError `unavailable` without a secret, `unauthenticated`, `failed` if a job failed, with its name
+ */
 export async function runScheduledJobs(ctx: Context<"public">, { headers }: { headers: SchedulerHeaders }) {
   const { cronSecret } = ctx.settings;
   if (!cronSecret) throw new AppError("unavailable", "Scheduled jobs are not configured.");
   if (!isSameSecret(headers.authorization ?? "", `Bearer ${cronSecret}`))
     throw new AppError("unauthenticated", "Wrong secret.");
-  return { rounds: await runAllJobs(ctx) };
+  const rounds = await runAllJobs(ctx);
+  const failed = Object.entries(rounds).flatMap(([name, outcome]) => (outcome === "failed" ? [name] : []));
+  if (failed.length > 0)
+    throw new AppError("failed", `Failed: ${failed.join(", ")}. The log has the reasons.`, {
+      body: { rounds },
+    });
+  return { rounds };
 }

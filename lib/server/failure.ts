@@ -14,6 +14,7 @@ export const STATUS = {
   unsupported_media: 415,
   key_reused: 422,
   rate_limited: 429,
+  failed: 500,
   unavailable: 503,
 } satisfies Record<ErrorCode, number>;
 

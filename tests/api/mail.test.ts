@@ -17,6 +17,8 @@ class ScriptedMailer {
     this.tries.push({ at: world.clock.now().getTime(), mail });
     if (this.down) throw Object.assign(new Error(`550 ${mail.to}`), { code: "EENVELOPE", responseCode: 550 });
   }
+
+  async check(): Promise<void> {}
 }
 
 function useScriptedMailer(): ScriptedMailer {

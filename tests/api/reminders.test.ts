@@ -98,6 +98,15 @@ describe("reminders by mail", () => {
     expect(await mailsAfter(3 / 24)).toHaveLength(1);
   });
 
+  it.each([
+    ["a late one comes in the morning, not at four in the night", 1 - 5 / 24, 4 / 24],
+    ["one that became late in the evening comes in the morning", 12 / 24, 11 / 24],
+  ])("come by day: %s", async (_, daysAfterDue, untilMorning) => {
+    const { mailsAfter } = await reminded();
+    expect(await mailsAfter(7 + daysAfterDue)).toEqual([]);
+    expect(await mailsAfter(untilMorning)).toHaveLength(1);
+  });
+
   it("do not come after a check-in for that round", async () => {
     const { me, byToken, mailsAfter } = await reminded();
     world.clock.set(daysLater(world.clock.now(), 5));

@@ -52,11 +52,17 @@ describe("the jobs of an external scheduler", () => {
     expect(await world.db.auditEntry.count({ where: purges })).toBe(1);
   });
 
-  it("all run when one of them fails", async () => {
+  it("all run when one of them fails, and the answer names it with a status that a scheduler reports", async () => {
     const id = await overdueTrainer();
     await world.db.$executeRaw`ALTER TABLE "PendingMail" RENAME TO "PendingMailAway"`;
     try {
-      expect((await asked()).body).toEqual({ rounds: { ...ALL_DONE, deliverDue: "failed" } });
+      expect(await asked()).toEqual({
+        status: 500,
+        body: {
+          message: "Failed: deliverDue. The log has the reasons.",
+          rounds: { ...ALL_DONE, deliverDue: "failed" },
+        },
+      });
     } finally {
       await world.db.$executeRaw`ALTER TABLE "PendingMailAway" RENAME TO "PendingMail"`;
     }

@@ -90,6 +90,7 @@ const ROWS: Record<string, Row> = {
     body: new PushedBrowser("https://fcm.googleapis.com").subscription,
   }),
   "GET /api/health": () => ({}),
+  "GET /api/health/live": () => ({}),
   "POST /api/inbox/[id]/accept": checkInThatIs("waiting"),
   "POST /api/inbox/[id]/ask-again": checkInThatIs("waiting"),
   "POST /api/inbox/[id]/reopen": checkInThatIs("asked_again"),

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm, statfs } from "node:fs/promises";
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import { assertBlobKey, type BlobStore } from "./port";
 
@@ -6,7 +6,6 @@ import { assertBlobKey, type BlobStore } from "./port";
 const DRAFTS = ".writing";
 /** File with the name of the store. It stays in the folder, so a moved folder keeps its identity. */
 const IDENTITY = ".identity";
-const CHECK_BYTES = 64 * 1024;
 
 /** Draft, fsync, rename: no reader sees half a file, and a finished `put` survives a power cut. */
 export function createLocalDiskStore(root: string, { keepFree = 0 } = {}): BlobStore {
@@ -27,9 +26,6 @@ export function createLocalDiskStore(root: string, { keepFree = 0 } = {}): BlobS
       await rm(draft, { force: true });
     }
   }
-
-  const checkOnce = () => withDraft("check", new Uint8Array(CHECK_BYTES), async () => {});
-  let checking: Promise<void> | undefined;
 
   return {
     async put(key, bytes) {
@@ -77,12 +73,10 @@ export function createLocalDiskStore(root: string, { keepFree = 0 } = {}): BlobS
       });
       return name;
     },
-    check() {
-      // Concurrent checks share one write.
-      checking ??= checkOnce().finally(() => {
-        checking = undefined;
-      });
-      return checking;
+    async check() {
+      await makeFolder(draftFolder);
+      await access(draftFolder, constants.W_OK);
+      await requireRoom(draftFolder, keepFree);
     },
   };
 }

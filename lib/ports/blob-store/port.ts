@@ -8,7 +8,7 @@ export interface BlobStore {
   list(prefix: string): Promise<string[]>;
   /** A name that never changes, so that the database can tell whether its pictures are in this store. */
   identity(): Promise<string>;
-  /** @throws if the store does not accept writes */
+  /** Writes nothing. @throws if the store cannot be reached, or has no room */
   check(): Promise<void>;
 }
 

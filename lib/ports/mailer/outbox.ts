@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { access, constants, mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import nodemailer from "nodemailer";
 import type { Mailer } from "./port";
@@ -6,15 +6,20 @@ import type { Mailer } from "./port";
 /** The default without SMTP: writes each mail to a file in RFC 5322 form and logs its path. */
 export function createOutboxMailer(folder: string, from: string): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "crlf" });
+  const makeFolder = () => mkdir(folder, { recursive: true, mode: 0o700 });
   return {
     async send(mail) {
       const { message } = await composer.sendMail({ from, ...mail });
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makeFolder();
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID().slice(0, 8)}.eml`;
       const file = path.join(folder, name);
       await writeFile(`${file}.tmp`, withWholeLines(message as Buffer), { mode: 0o600 });
       await rename(`${file}.tmp`, file);
       console.info(`mail written to the outbox: ${file}`);
+    },
+    async check() {
+      await makeFolder();
+      await access(folder, constants.W_OK);
     },
   };
 }

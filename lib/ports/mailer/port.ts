@@ -9,4 +9,6 @@ export type Mail = {
 /** Sends one mail. Throws if the server did not accept it; the caller stores the mail and retries. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Sends nothing. @throws if mails cannot be sent at the moment */
+  check(): Promise<void>;
 }

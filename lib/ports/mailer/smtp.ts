@@ -10,6 +10,9 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     async send(mail) {
       await transport.sendMail({ from, ...mail });
     },
+    async check() {
+      await transport.verify();
+    },
   };
 }
 

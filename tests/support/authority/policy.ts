@@ -19,6 +19,7 @@ export const PUBLIC = [
   "GET /api/check-in/[token]/push",
   "GET /api/cron",
   "GET /api/health",
+  "GET /api/health/live",
   "GET /api/share/[token]",
   "GET /api/share/[token]/image/[imageId]",
   "GET /api/share/[token]/logo",
