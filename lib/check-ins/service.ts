@@ -103,7 +103,8 @@ export async function uploadCheckInPhoto(
 ) {
   const link = await openToWrite(ctx, params.token);
   if (!link.photosAgreed) return closed();
-  return { photoId: (await storePhoto(ctx, link.client.trainerId, body)).id };
+  const uploader = { trainerId: link.client.trainerId, byLink: true };
+  return { photoId: (await storePhoto(ctx, uploader, body)).id };
 }
 
 /** Stores a check-in once per idempotency key, for the trainer to decide on. */

@@ -8,7 +8,7 @@ import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import type { PhotoRefusal } from "@/lib/ports/photo-reader/port";
+import type { PhotoRefusal, Uploader } from "@/lib/ports/photo-reader/port";
 import { photoIdOf, photoUrl } from "@/lib/text/addresses";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid";
@@ -23,6 +23,7 @@ const REFUSALS: Record<PhotoRefusal, () => AppError> = {
   not_a_photo: () => new AppError("unsupported_media", photoErrorTexts.notAPhoto),
   damaged: () => new AppError("unsupported_media", photoErrorTexts.damaged),
   too_many_pixels: () => new AppError("too_large", photoErrorTexts.tooManyPixels),
+  too_large: () => new AppError("too_large", photoErrorTexts.tooLargeToOpen),
 };
 /** An upload may wait this long for its client, because unsaved forms stay on the device. */
 const UNCLAIMED_DAYS = 30;
@@ -30,12 +31,13 @@ const UNCLAIMED_DAYS = 30;
 /** Stores one photo of the trainer: decoded, upright, without metadata, within the maximum size. */
 export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
   await spend(ctx, LIMITS.uploadPerTrainer, ctx.actor.id);
-  const { id, check, width, height } = await storePhoto(ctx, ctx.actor.id, body);
+  const { id, check, width, height } = await storePhoto(ctx, uploaderIn(ctx), body);
   return { photoUrl: photoUrl(id), width, height, check };
 }
 
-export async function storePhoto(ctx: Services, trainerId: string, body: PhotoUpload) {
-  const read = await readPhoto(ctx, body.photo);
+export async function storePhoto(ctx: Services, uploader: Uploader, body: PhotoUpload) {
+  const { trainerId } = uploader;
+  const read = await readPhoto(ctx, uploader, body.photo);
   const checking = checkUpload(ctx, read.jpeg);
   const id = uuidv7(ctx.clock.now());
   const blobKey = `photos/${trainerId}/${id}.jpg`;
@@ -68,13 +70,15 @@ export async function storePhoto(ctx: Services, trainerId: string, body: PhotoUp
 
 export async function checkPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
   await spend(ctx, LIMITS.photoCheckPerTrainer, ctx.actor.id);
-  const { jpeg } = await readPhoto(ctx, body.photo);
+  const { jpeg } = await readPhoto(ctx, uploaderIn(ctx), body.photo);
   return { check: (await runPhotoCheck(ctx, jpeg)) ?? refuse("damaged") };
 }
 
-async function readPhoto(ctx: Services, photo: File) {
+const uploaderIn = ({ actor }: Context): Uploader => ({ trainerId: actor.id, byLink: false });
+
+async function readPhoto(ctx: Services, uploader: Uploader, photo: File) {
   if (photo.size > PHOTO_ASSET.maxBytes) throw new AppError("too_large", photoErrorTexts.tooLarge);
-  const read = await ctx.photoReader.read(new Uint8Array(await photo.arrayBuffer()));
+  const read = await ctx.photoReader.read(new Uint8Array(await photo.arrayBuffer()), uploader);
   return read.state === "photo" ? read : refuse(read.reason);
 }
 

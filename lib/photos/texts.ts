@@ -3,6 +3,7 @@ export const photoIssueTexts = { missing: "Choose one photo", empty: "The file i
 export const photoErrorTexts = {
   tooLarge: "The photo is larger than 15 MB.",
   tooManyPixels: "The photo has more than 50 megapixels.",
+  tooLargeToOpen: "The photo is too large to open. Save it smaller, with at most 12,000 pixels a side.",
   notAPhoto: "This is not a photo we can read: JPEG, PNG or WebP.",
   damaged: "This photo is damaged or incomplete.",
   notStored: "Photos cannot be stored right now. Please try again.",

@@ -1,16 +1,19 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import type { PhotoRefusal, ReadPhoto } from "@/lib/ports/photo-reader/port";
+import type { PhotoRefusal, ReadPhoto, Uploader } from "@/lib/ports/photo-reader/port";
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
 import { sha256 } from "@/lib/text/sha256";
 import { differences } from "../support/face";
 import * as pictures from "../support/pictures";
 
 const reader = createSharpPhotoReader();
+const ANN = { trainerId: "Ann", byLink: false };
+const ANNS_CLIENT = { trainerId: "Ann", byLink: true };
+const BOB = { trainerId: "Bob", byLink: false };
 
 /** The photo, or an error if the reader refuses it. */
 async function photo(bytes: Uint8Array): Promise<ReadPhoto> {
-  const reading = await reader.read(bytes);
+  const reading = await reader.read(bytes, ANN);
   if (reading.state !== "photo") throw new Error(`The picture was refused: ${reading.reason}`);
   return reading;
 }
@@ -128,7 +131,7 @@ describe("the photo reader", () => {
     ["an HTML page", Buffer.from("<!doctype html><title>A page</title>")],
     ["an empty file", Buffer.alloc(0)],
   ])("refuses %s as not a photo", async (_what, bytes) => {
-    expect(await reader.read(await bytes)).toEqual(refused("not_a_photo"));
+    expect(await reader.read(await bytes, ANN)).toEqual(refused("not_a_photo"));
   });
 
   it.each([
@@ -137,13 +140,49 @@ describe("the photo reader", () => {
     ["500,000 by 500,000", 250_000_000_000, { width: 500_000, height: 500_000 }],
   ])("refuses %s pixels as too many", async (_size, pixels, size) => {
     expect(size.width * size.height).toBe(pixels);
-    expect(await reader.read(pictures.pngHeader(size))).toEqual(refused("too_many_pixels"));
+    expect(await reader.read(pictures.pngHeader(size), ANN)).toEqual(refused("too_many_pixels"));
+  });
+
+  it.each([
+    ["a side of 12,001 pixels", pictures.pngHeader({ width: 1, height: 12_001 })],
+    ["a progressive JPEG of 30 megapixels", pictures.progressiveHeader({ width: 6000, height: 5000 })],
+    [
+      "an interlaced PNG that takes 240 MB",
+      pictures.pngHeader({ width: 8000, height: 5000 }, { depth: 16, interlaced: true }),
+    ],
+  ])("refuses %s as too large, by the header", async (_what, bytes) => {
+    expect(await reader.read(await bytes, ANN)).toEqual(refused("too_large"));
+  });
+
+  it.each([
+    ["a side of 12,000 pixels", pictures.plain({ width: 1, height: 12_000 })],
+    ["an ordinary JPEG of 49 megapixels", pictures.plain({ width: 7000, height: 7000 })],
+  ])("reads %s", async (_what, bytes) => {
+    expect((await reader.read(await bytes, ANN)).state).toBe("photo");
+  });
+
+  it("reads one photo of a trainer at a time, and no trainer waits for the many of another or of a link", async () => {
+    const slow = await pictures.plain({ width: 5000, height: 5000, format: "png" });
+    const quick = await pictures.plain({ width: 30, height: 50 });
+    const finished: string[] = [];
+    const reading = (name: string, bytes: Uint8Array, uploader: Uploader) =>
+      reader.read(bytes, uploader).then(({ state }) => finished.push(`${name} ${state}`));
+    await Promise.all([
+      ...[1, 2, 3].map(() => reading("link", slow, ANNS_CLIENT)),
+      ...[1, 2, 3].map(() => reading("Ann", slow, ANN)),
+      reading("Bob", quick, BOB),
+    ]);
+    expect(finished).toHaveLength(7);
+    expect(finished.indexOf("Bob photo")).toBeLessThan(finished.lastIndexOf("link photo"));
+    expect(finished.slice(finished.indexOf("Bob photo")).filter((one) => one === "Ann photo")).toHaveLength(
+      2,
+    );
   });
 
   it("refuses too many pixels by the header, without decoding the picture", async () => {
     const before = process.memoryUsage().rss;
     for (let i = 0; i < 20; i++)
-      expect(await reader.read(pictures.pngHeader({ width: 65_000, height: 65_000 }))).toEqual(
+      expect(await reader.read(pictures.pngHeader({ width: 65_000, height: 65_000 }), ANN)).toEqual(
         refused("too_many_pixels"),
       );
     expect((process.memoryUsage().rss - before) / 2 ** 20).toBeLessThan(200);
@@ -153,7 +192,7 @@ describe("the photo reader", () => {
     const whole = await pictures.sidewaysWithGps({ width: 1600, height: 1200 });
     for (const share of [0.001, 0.2, 0.5, 0.9, 0.99]) {
       const cut = whole.subarray(0, Math.floor(whole.length * share));
-      expect([share, await reader.read(cut)]).toEqual([share, refused("damaged")]);
+      expect([share, await reader.read(cut, ANN)]).toEqual([share, refused("damaged")]);
     }
   });
 
@@ -161,7 +200,7 @@ describe("the photo reader", () => {
     const bytes = await pictures.plain({ width: 300, height: 500 });
     const cut = bytes.subarray(0, bytes.length / 2);
     const readings = await Promise.all(
-      Array.from({ length: 12 }, (_, i) => reader.read(i % 2 ? bytes : cut)),
+      Array.from({ length: 12 }, (_, i) => reader.read(i % 2 ? bytes : cut, ANN)),
     );
     expect(readings.map(({ state }) => state)).toEqual(
       Array.from({ length: 12 }, (_, i) => (i % 2 ? "photo" : "refused")),

@@ -75,11 +75,11 @@ export async function half(picture: Promise<Buffer>): Promise<Buffer> {
 }
 
 /** A complete PNG of a few bytes whose header declares a false size. */
-export function pngHeader({ width, height }: Size): Buffer {
+export function pngHeader({ width, height }: Size, { depth = 8, interlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([depth, 2, 0, 0, interlaced ? 1 : 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const data = deflateSync(Buffer.alloc(64));
   return Buffer.concat([
@@ -88,6 +88,17 @@ export function pngHeader({ width, height }: Size): Buffer {
     chunk("IDAT", data),
     chunk("IEND", Buffer.alloc(0)),
   ]);
+}
+
+/** A small progressive JPEG whose header declares another size. */
+export async function progressiveHeader({ width, height }: Size): Promise<Buffer> {
+  const jpeg = await sharp(await plain({ width: 16, height: 16 }))
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
+  jpeg.writeUInt16BE(height, frame + 5);
+  jpeg.writeUInt16BE(width, frame + 7);
+  return jpeg;
 }
 
 function chunk(type: string, data: Buffer): Buffer {

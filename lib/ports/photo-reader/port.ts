@@ -13,13 +13,18 @@ export type PhotoRefusal =
   | "not_a_photo"
   | "damaged"
   /** More than 50 megapixels. */
-  | "too_many_pixels";
+  | "too_many_pixels"
+  /** A side of more than 12,000 pixels, or a format that holds more than 150 MB while it is decoded. */
+  | "too_large";
 
 export type PhotoReading = ({ state: "photo" } & ReadPhoto) | { state: "refused"; reason: PhotoRefusal };
 
+/** Whose upload it is. Links have a queue of their own, because anyone may hold one. */
+export type Uploader = { trainerId: string; byLink: boolean };
+
 export interface PhotoReader {
-  /** Accepts a JPEG, PNG or WebP of at most 50 megapixels. */
-  read(bytes: Uint8Array): Promise<PhotoReading>;
+  /** Accepts a JPEG, PNG or WebP of at most 50 megapixels; one of an uploader at a time. */
+  read(bytes: Uint8Array, uploader: Uploader): Promise<PhotoReading>;
   thumbnail(jpeg: Uint8Array): Promise<Uint8Array>;
   /** Never enlarged. Recent ones are cached; concurrent requests share one conversion. */
   narrowed(picture: StoredPicture, width: number): Promise<Uint8Array>;

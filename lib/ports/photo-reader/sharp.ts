@@ -1,12 +1,14 @@
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { createLru } from "../lru";
 import { withFaceCovered } from "./face-cover";
 import { morphOf } from "./morph";
 import type { PhotoReader, PhotoReading, PhotoRefusal } from "./port";
-import { createDecodeSemaphore } from "./semaphore";
+import { createDecodeSemaphore, createFairQueue } from "./semaphore";
 import { withStrip } from "./strip";
 
 const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 12_000;
+const MAX_HELD_BYTES = 150_000_000;
 const MAX_WIDTH = 1080;
 const MAX_HEIGHT = 1920;
 const THUMB_WIDTH = 360;
@@ -18,12 +20,15 @@ const NARROWED_KEPT = 64;
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"] });
 
-/** @param exclusively limits how many pictures this process decodes at once */
+/** @param exclusively limits how many stored pictures this process decodes at once */
 export function createSharpPhotoReader(exclusively = createDecodeSemaphore()): PhotoReader {
+  const [ofTrainers, byLinks] = [createFairQueue(), createFairQueue()];
   const narrowed = createLru<Promise<Uint8Array>>(NARROWED_KEPT);
   return {
-    read: (bytes) =>
-      isPhoto(bytes) ? exclusively(() => decode(bytes)) : Promise.resolve(refused("not_a_photo")),
+    read: async (bytes, { trainerId, byLink }) => {
+      if (!isPhoto(bytes)) return refused("not_a_photo");
+      return (byLink ? byLinks : ofTrainers)(trainerId, () => decode(bytes));
+    },
     thumbnail: (jpeg) => exclusively(() => thumbnailOf(jpeg)),
     narrowed: ({ sha256, read }, width) => {
       const key = `${width} ${sha256}`;
@@ -53,6 +58,8 @@ async function decode(bytes: Uint8Array): Promise<PhotoReading> {
     .catch(() => null);
   if (!header) return refused("damaged");
   if (header.width * header.height > MAX_PIXELS) return refused("too_many_pixels");
+  if (Math.max(header.width, header.height) > MAX_SIDE || heldBytes(header) > MAX_HELD_BYTES)
+    return refused("too_large");
   const upright = await open(bytes)
     .autoOrient()
     .flatten({ background: "#ffffff" })
@@ -65,6 +72,15 @@ async function decode(bytes: Uint8Array): Promise<PhotoReading> {
   if (!upright) return refused("damaged");
   const { data: jpeg, info } = upright;
   return { state: "photo", jpeg, thumb: await thumbnailOf(jpeg), width: info.width, height: info.height };
+}
+
+/** What a decoder keeps in memory as a whole; other pictures pass through it in strips. */
+function heldBytes({ format, isProgressive, width, height, channels, depth }: Metadata): number {
+  const pixels = width * height;
+  if (format === "webp") return pixels * 4;
+  if (!isProgressive) return 0;
+  // A progressive JPEG keeps two bytes for each coefficient.
+  return pixels * channels * (format === "jpeg" || depth === "ushort" ? 2 : 1);
 }
 
 const refused = (reason: PhotoRefusal): PhotoReading => ({ state: "refused", reason });
