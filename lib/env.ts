@@ -63,6 +63,7 @@ const variables = z.object({
     .optional(),
   APP_URL: origin.optional(),
   NEXTAUTH_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  REGISTRATION: z.enum(["open", "invite", "closed"]).default("open"),
   IMAGE_ENGINE: z.enum(["local", "replicate"]).optional(),
   REPLICATE_API_TOKEN: z.string().optional(),
   /** Tried in this order. */
@@ -132,6 +133,7 @@ const FIXES: Partial<Record<Name, string>> = {
     "must look like postgresql://user:password@host:5432/database; leave it out to use the embedded one",
   APP_URL: "must be the app's own address without a path, such as https://formcast.example",
   NEXTAUTH_SECRET: `must have at least ${SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
+  REGISTRATION: "must be open, invite or closed",
   IMAGE_ENGINE: "must be local or replicate",
   REPLICATE_MODELS: "must name at least one model, with commas between several",
   REPLICATE_PRICES: "must look like owner/model=0.06, with commas between several",

@@ -9,6 +9,7 @@ import { Segmented } from "@/components/ui/segmented";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { safeNext } from "@/lib/auth/next-target";
 import type { Trainer } from "@/lib/auth/schema";
+import { type RegistrationMode, registrationTexts } from "@/lib/auth/texts";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { SignInForm } from "./sign-in-form";
 import { forgotPasswordTexts, resetPasswordTexts, signInTexts } from "./texts";
@@ -30,9 +31,10 @@ type AuthScreenProps = {
   next: string | null;
   /** The session ended, and this browser did not sign out. */
   ended: boolean;
+  registration: RegistrationMode;
 };
 
-export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
+export function AuthScreen({ resetToken, next, ended, registration }: AuthScreenProps) {
   const [mode, setMode] = useState<Mode>(resetToken ? "set-new-password" : "sign-in");
   const [email, setEmail] = useState("");
   useForgetAccount(resetToken === null);
@@ -96,7 +98,9 @@ export function AuthScreen({ resetToken, next, ended }: AuthScreenProps) {
         value={mode === "create-account" ? mode : "sign-in"}
         onValueChange={setMode}
       />
-      {mode === "create-account" ? (
+      {mode === "create-account" && registration !== "open" ? (
+        <Alert variant="info">{registrationTexts[registration]}</Alert>
+      ) : mode === "create-account" ? (
         <Suspense fallback={null}>
           <CreateAccountForm email={email} onEmailChange={setEmail} onRegistered={enter} />
         </Suspense>

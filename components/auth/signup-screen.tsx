@@ -5,14 +5,18 @@ import { useRouter } from "next/navigation";
 import { Logo } from "@/components/layout/logo";
 import { PageLink } from "@/components/layout/page-link";
 import type { LegalAddresses } from "@/components/legal/legal-links";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { EntranceFrame } from "@/components/welcome/entrance-frame";
 import { LoginLink } from "@/components/welcome/login-link";
+import { type RegistrationMode, registrationTexts } from "@/lib/auth/texts";
 import { signupTexts } from "./signup/texts";
 import { SignupForm } from "./signup-form";
 import { loadSession } from "./use-submission";
 
-export function SignupScreen({ legal }: { legal: LegalAddresses }) {
+type SignupScreenProps = { legal: LegalAddresses; registration: RegistrationMode };
+
+export function SignupScreen({ legal, registration }: SignupScreenProps) {
   const router = useRouter();
   return (
     <EntranceFrame
@@ -29,14 +33,18 @@ export function SignupScreen({ legal }: { legal: LegalAddresses }) {
       }
     >
       <h1 className="type-display mb-5 text-3xl">{signupTexts.title}</h1>
-      <SignupForm
-        legal={legal}
-        onSignedUp={async (trainer) => {
-          const { beginSession } = await loadSession();
-          await beginSession(trainer);
-          router.push("/signup/success");
-        }}
-      />
+      {registration === "open" ? (
+        <SignupForm
+          legal={legal}
+          onSignedUp={async (trainer) => {
+            const { beginSession } = await loadSession();
+            await beginSession(trainer);
+            router.push("/signup/success");
+          }}
+        />
+      ) : (
+        <Alert variant="info">{registrationTexts[registration]}</Alert>
+      )}
       <LoginLink />
     </EntranceFrame>
   );

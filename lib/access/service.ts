@@ -4,7 +4,7 @@ import { hashPassword } from "@/lib/auth/password";
 import { RESET_MINUTES, resetMail } from "@/lib/auth/reset-mail";
 import { refuseTaken, requireStillAdmin } from "@/lib/auth/service";
 import * as accounts from "@/lib/auth/store";
-import { accessAnswerTexts } from "@/lib/auth/texts";
+import { accessAnswerTexts, registrationTexts } from "@/lib/auth/texts";
 import { DAY_MS, MINUTE_MS } from "@/lib/calendar/days";
 import { DONE } from "@/lib/http/contract";
 import type { Context } from "@/lib/kernel/context";
@@ -61,8 +61,9 @@ export async function lift(ctx: AdminContext, { params }: ById) {
   return DONE;
 }
 
-/** @throws AppError `conflict` for an address that has an account */
+/** @throws AppError `conflict` for an address that has an account, `forbidden` while registration is closed */
 export async function invite(ctx: AdminContext, { body }: { body: Invitation }) {
+  if (ctx.settings.registration === "closed") throw new AppError("forbidden", registrationTexts.closed);
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
   // The password is random and never stored, so sign-in works only after the owner sets one.
   const passwordHash = await hashPassword(crypto.randomUUID());
@@ -71,7 +72,7 @@ export async function invite(ctx: AdminContext, { body }: { body: Invitation }) 
   const trainer = await ctx.db
     .$transaction(async (db) => {
       const made = await accounts.insertTrainer(db, { ...body, passwordHash, createdAt });
-      await accounts.replaceResetToken(db, { trainerId: made.id, ...row });
+      await accounts.addResetToken(db, { trainerId: made.id, ...row });
       await audit.record(ctx, db, "invite", made);
       return made;
     })
@@ -91,7 +92,7 @@ export async function sendReset(ctx: AdminContext, { params }: ById) {
   const isNew = trainer.lastSignInAt === null;
   const { token, row } = newToken(ctx.clock.now(), isNew ? INVITATION_MINUTES : RESET_MINUTES);
   await ctx.db.$transaction(async (db) => {
-    await accounts.replaceResetToken(db, { trainerId: trainer.id, ...row });
+    await accounts.addResetToken(db, { trainerId: trainer.id, ...row });
     await audit.record(ctx, db, "send-reset", trainer);
   });
   await post(ctx, (isNew ? inviteMail : resetMail)(trainer, ctx.settings.appUrl, token));

@@ -13,10 +13,12 @@ import { hashPassword, passwordMatches } from "./password";
 import { RESET_MINUTES, resetMail } from "./reset-mail";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
 import * as store from "./store";
-import { accountAnswerTexts } from "./texts";
+import { accountAnswerTexts, registrationTexts } from "./texts";
 
-/** Creates an account and signs in. Never creates an admin. */
+/** Creates an account and signs in. Never creates an admin. @throws AppError `forbidden` unless registration is open */
 export async function register(ctx: Context<"public">, { body }: { body: Registration }) {
+  const { registration } = ctx.settings;
+  if (registration !== "open") throw new AppError("forbidden", registrationTexts[registration]);
   await spend(ctx, LIMITS.registerPerAddress, ctx.address);
   const { name, email, password } = body;
   const passwordHash = await hashPassword(password);
@@ -96,7 +98,7 @@ async function mailResetLink(ctx: Context<"public">, email: string): Promise<voi
   const trainer = await store.findByEmail(ctx.db, email);
   if (!trainer || !allowed) return;
   const { token, row } = newToken(ctx.clock.now(), RESET_MINUTES);
-  await ctx.db.$transaction((db) => store.replaceResetToken(db, { trainerId: trainer.id, ...row }));
+  await ctx.db.$transaction((db) => store.addResetToken(db, { trainerId: trainer.id, ...row }));
   await post(ctx, resetMail(trainer, ctx.settings.appUrl, token));
 }
 
@@ -113,6 +115,7 @@ export async function resetPassword(ctx: Context<"public">, { body }: { body: Pa
     // Hashes under the lock: otherwise a change with the old password could win meanwhile.
     const passwordHash = await hashPassword(body.newPassword);
     const address = await store.setPassword(db, trainerId, passwordHash);
+    await store.expireResetLinks(db, trainerId, now);
     await store.endSessions(db, trainerId);
     return address;
   });

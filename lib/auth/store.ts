@@ -100,11 +100,14 @@ export async function endSessions(db: Db, trainerId: string, exceptId?: string):
   return count;
 }
 
-export async function replaceResetToken(
+/** Replaces all that end sooner: what a stranger asks for must not void an invitation. */
+export async function addResetToken(
   db: Db,
   data: { trainerId: string; tokenHash: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
-  await db.resetToken.deleteMany({ where: { trainerId: data.trainerId } });
+  await db.resetToken.deleteMany({
+    where: { trainerId: data.trainerId, expiresAt: { lte: data.expiresAt } },
+  });
   await db.resetToken.create({ data });
 }
 

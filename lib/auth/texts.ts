@@ -7,6 +7,13 @@ export const accountProblemTexts = {
   currentPasswordMissing: "Current password is required",
 };
 
+export const registrationTexts = {
+  invite: "New accounts are by invitation here. Ask the person who runs this service for one.",
+  closed: "This service takes no new accounts.",
+};
+
+export type RegistrationMode = "open" | keyof typeof registrationTexts;
+
 export const accountAnswerTexts = {
   emailTaken: "An account with this email address already exists.",
   wrongCredentials: "Invalid email or password",

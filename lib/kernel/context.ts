@@ -18,6 +18,8 @@ export type DatabaseTimeouts = { firstAnswerMs: number; longestStatementMs: numb
 /** Settings of the operator that services need. */
 export type Settings = {
   appUrl: string;
+  /** Who may make an account: anyone, those whom an admin invites, or nobody. */
+  registration: "open" | "invite" | "closed";
   /** Multiplies every rate limit. */
   rateLimitScale: number;
   databaseTimeouts: DatabaseTimeouts;

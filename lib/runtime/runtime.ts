@@ -40,6 +40,7 @@ function compose(): Runtime {
     background: nextBackground,
     settings: {
       appUrl: config.APP_URL,
+      registration: config.REGISTRATION,
       rateLimitScale: config.RATE_LIMIT_SCALE,
       databaseTimeouts: timeouts,
       secret: config.NEXTAUTH_SECRET,

@@ -6,6 +6,8 @@ export function legalAddresses() {
   return { terms: TERMS_URL ?? "/terms", privacy: PRIVACY_URL ?? "/privacy" };
 }
 
+export const registration = () => env().REGISTRATION;
+
 export function processors() {
   const { IMAGE_ENGINE, BLOB_READ_WRITE_TOKEN, S3_ENDPOINT } = env();
   return {

@@ -101,6 +101,25 @@ describe("inviting a trainer", () => {
     expect((await ida.ask(access.invite, { body })).status).toBe(409);
     expect(await actionsAbout(id)).toEqual(["invite", "sign-in"]);
   });
+
+  it("stays open when a stranger asks for a new password, and every link ends when one has set it", async () => {
+    const ida = await adminNamed(world, "Ida");
+    const body = { name: "Nia", email: `nia.${crypto.randomUUID()}@formcast.test` };
+    await ida.call(access.invite, { body });
+    const invitation = await mailedToken(body.email);
+    await stranger().call(auth.forgotPassword, { body: { email: body.email } });
+    const reset = await mailedToken(body.email);
+    expect(reset).not.toBe(invitation);
+    world.clock.advance({ days: 6 });
+    const set = (token: string) =>
+      stranger().ask(auth.resetPassword, { body: { token, newPassword: "my own password" } });
+    await stranger().call(auth.forgotPassword, { body: { email: body.email } });
+    const latest = await mailedToken(body.email);
+    expect((await set(reset)).status).toBe(400);
+    expect((await set(invitation)).status).toBe(200);
+    world.clock.advance({ minutes: 1 });
+    expect((await set(latest)).status).toBe(400);
+  });
 });
 
 describe("a trainer's sessions", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { invite } from "@/lib/access/contract";
 import * as contract from "@/lib/auth/contract";
 import { LIMITS } from "@/lib/limits/policies";
 import { setRuntime } from "@/lib/runtime/runtime";
+import { adminNamed } from "../support/admin";
 import { PASSWORD, type Person, stranger, trainer } from "../support/people";
 import { runtimeOf, testWorld } from "../support/world";
 
@@ -53,6 +55,24 @@ describe("creating an account", () => {
     expect(response.status).toBe(409);
     const message = "An account with this email address already exists.";
     expect(await response.json()).toEqual({ message, errors: [{ path: "email", message }] });
+  });
+
+  it.each([
+    ["invite", "New accounts are by invitation here. Ask the person who runs this service for one."],
+    ["closed", "This service takes no new accounts."],
+  ] as const)("is refused in words while registration is %s", async (registration, message) => {
+    setRuntime(runtimeOf({ ...world, settings: { ...world.settings, registration } }));
+    const body = { name: "Eve", email: "eve@formcast.test", password: PASSWORD };
+    for (const [, endpoint] of WAYS_IN) {
+      const response = await stranger().ask(endpoint, { body });
+      expect([response.status, await response.json()]).toEqual([403, { message }]);
+    }
+    expect(await world.db.trainer.count({ where: { email: body.email } })).toBe(0);
+    const ida = await adminNamed(world, "Ida");
+    const invited = await ida.ask(invite, {
+      body: { name: "Eve", email: `eve.${registration}@formcast.test` },
+    });
+    expect(invited.status).toBe(registration === "invite" ? 201 : 403);
   });
 
   it.each(WAYS_IN)("by %s reports every invalid field", async (_, endpoint) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import * as account from "@/lib/account/contract";
 import * as admin from "@/lib/admin/contract";
 import * as auth from "@/lib/auth/contract";
-import { expireResetLinks, replaceResetToken, setPassword } from "@/lib/auth/store";
+import { addResetToken, expireResetLinks, setPassword } from "@/lib/auth/store";
 import * as privacy from "@/lib/privacy/contract";
 import * as shares from "@/lib/shares/contract";
 import { sha256 } from "@/lib/text/sha256";
@@ -46,7 +46,7 @@ async function mailed({ trainer: { id } }: SignedIn): Promise<() => Promise<numb
   const createdAt = world.clock.now();
   const expiresAt = new Date(createdAt.getTime() + 60_000);
   const row = { trainerId: id, tokenHash: sha256(token), createdAt, expiresAt };
-  await world.db.$transaction((db) => replaceResetToken(db, row));
+  await world.db.$transaction((db) => addResetToken(db, row));
   const body = { token, newPassword: NEW_PASSWORD };
   return () => statusOf(stranger().ask(auth.resetPassword, { body }));
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { replaceChange } from "@/lib/account/email-store";
-import { replaceResetToken } from "@/lib/auth/store";
+import { addResetToken } from "@/lib/auth/store";
 import { HOUR_MS } from "@/lib/calendar/days";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import { sha256 } from "@/lib/text/sha256";
@@ -78,7 +78,7 @@ const ROWS: Record<string, Row> = {
       createdAt: new Date(),
       expiresAt,
     };
-    await replaceResetToken(db, row);
+    await addResetToken(db, row);
     return { body: { token, newPassword: PASSWORD } };
   },
   "POST /api/account/email": () => ({ body: { email: somebody().email, password: PASSWORD } }),

@@ -32,6 +32,7 @@ export function makeWorld(databaseUrl: string, folder: string): DirectedWorld {
     push: createWebPush({ ...VAPID, origins: [AWAY_SERVICE] }),
     settings: {
       appUrl: "https://formcast.test",
+      registration: "open",
       rateLimitScale: 1,
       databaseTimeouts: DATABASE_TIMEOUTS,
       secret: SECRET,

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { type PageSearch, singleParameter } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
 import { AuthScreen } from "@/components/auth/auth-screen";
+import { registration } from "@/lib/server/legal";
 
 export const metadata: Metadata = {
   title: pageTexts.login,
@@ -16,6 +17,7 @@ export default async function LoginPage({ searchParams }: PageSearch) {
       resetToken={singleParameter(reset)}
       next={singleParameter(next)}
       ended={ended !== undefined}
+      registration={registration()}
     />
   );
 }

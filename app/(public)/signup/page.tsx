@@ -1,9 +1,9 @@
 import { pageTexts } from "@/app/texts";
 import { SignupScreen } from "@/components/auth/signup-screen";
-import { legalAddresses } from "@/lib/server/legal";
+import { legalAddresses, registration } from "@/lib/server/legal";
 
 export const metadata = { title: pageTexts.signup };
 
 export default function SignupPage() {
-  return <SignupScreen legal={legalAddresses()} />;
+  return <SignupScreen legal={legalAddresses()} registration={registration()} />;
 }
