@@ -57,7 +57,7 @@ async function seed(): Promise<void> {
     ...services,
     actor: { ...account, createdAt: new Date(createdAt), sessionId: "" },
     session: { start: async () => false, end: async () => {} },
-    linkKeys: { of: () => undefined, keep: () => {} },
+    linkKeys: { of: () => undefined, keep: () => {}, drop: () => {} },
     address: trainer.address,
   };
   const timezoneOffset = now.getTimezoneOffset();

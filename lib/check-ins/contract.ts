@@ -19,6 +19,9 @@ export const enterCode = endpoint({
   reply: CheckInPage,
 });
 
+/** The browser forgets the code. */
+export const closeHere = endpoint({ ...link, method: "DELETE", path: `${path}/code`, reply: CheckInPage });
+
 export const giveConsent = endpoint({
   ...link,
   method: "POST",

@@ -1,7 +1,7 @@
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import "server-only";
 import { createHmac } from "node:crypto";
-import { isoDay } from "@/lib/calendar/days";
+import { DAY_MS, isoDay } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
 import { inZone } from "@/lib/calendar/zone";
@@ -33,10 +33,17 @@ export const extended = ({ clock }: Pick<Services, "clock">) => ({
   idleExpiresAt: daysLater(clock.now(), IDLE_DAYS),
 });
 
-/** Whether this browser may see the page: the link has no code, or the code was entered here. */
-export function isUnlocked(ctx: Pick<PublicContext, "settings" | "linkKeys">, link: store.LinkRow): boolean {
+/** A browser must be given the code again after this many days. */
+const KEY_DAYS = 30;
+
+type Keyed = Pick<PublicContext, "settings" | "linkKeys" | "clock">;
+
+/** Whether this browser may see the page: the link has no code, or the code was entered here in the last 30 days. */
+export function isUnlocked(ctx: Keyed, link: store.LinkRow): boolean {
   if (link.code === null) return true;
-  return isSameSecret(ctx.linkKeys.of(link.id) ?? "", keyOf(ctx, link));
+  const key = ctx.linkKeys.of(link.id) ?? "";
+  const end = Number.parseInt(key, 10);
+  return end > ctx.clock.now().getTime() && isSameSecret(key, keyOf(ctx, link, end));
 }
 
 /** @throws AppError `invalid` for a wrong code, `rate_limited` after ten wrong codes in an hour */
@@ -50,12 +57,14 @@ export async function unlock(ctx: PublicContext, link: store.LinkRow, code: stri
     });
   await refund(ctx, LIMITS.checkInCode, caller);
   await refund(ctx, LIMITS.checkInCodePerLink, link.id);
-  if (link.code !== null) ctx.linkKeys.keep(link.id, keyOf(ctx, link));
+  if (link.code === null) return;
+  const end = daysLater(ctx.clock.now(), KEY_DAYS).getTime();
+  ctx.linkKeys.keep(link.id, keyOf(ctx, link, end), (KEY_DAYS * DAY_MS) / 1000);
 }
 
-/** A new code invalidates old keys. */
-const keyOf = (ctx: Pick<Services, "settings">, { id, code }: store.LinkRow): string =>
-  seal(ctx, "check-in key", `${id} ${code}`);
+/** A new code invalidates old keys. The end, in milliseconds since the epoch, is part of the key and of its seal. */
+const keyOf = (ctx: Pick<Services, "settings">, { id, code }: store.LinkRow, end: number): string =>
+  `${end}.${seal(ctx, "check-in key", `${id} ${code} ${end}`)}`;
 
 /** An HMAC with the server's secret, different for each purpose. */
 export function seal(ctx: Pick<Services, "settings">, purpose: string, text: string): string {

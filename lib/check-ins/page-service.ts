@@ -97,6 +97,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
       givenAt: link.consentedAt?.toISOString() ?? "",
       photos: link.photosAgreed,
     },
+    hasCode: link.code !== null,
     start: { weight: first.weightLbs, day: since },
     last: {
       weight: last.weightLbs,

@@ -42,6 +42,9 @@ export const forgetPage = (token: string): Promise<void> => linkCache(linkOwner(
 export const enterCode = (token: string, code: string): Promise<CheckInPage> =>
   call(contract.enterCode, { params: { token }, body: { code } });
 
+export const closeHere = (token: string): Promise<CheckInPage> =>
+  call(contract.closeHere, { params: { token } });
+
 export const giveConsent = (token: string, photos: boolean): Promise<CheckInPage> =>
   call(contract.giveConsent, {
     params: { token },

@@ -120,6 +120,8 @@ export const CheckInPage = z.discriminatedUnion("state", [
     week: z.int(),
     today: Day,
     consent: z.object({ version: z.string(), givenAt: z.iso.datetime(), photos: z.boolean() }),
+    /** Whether the link asks for a code, so that the page can be closed on this phone. */
+    hasCode: z.boolean(),
     start: z.object({ weight: z.number(), day: Day }),
     last: z.object({ weight: z.number(), bodyFat: z.number(), day: Day, girths: TapeGirths }),
     target: z.object({ weight: z.number(), on: z.nullable(Day) }),

@@ -45,8 +45,14 @@ export async function getCheckInPage(ctx: PublicContext, { params }: ByToken): P
 export async function enterCode(ctx: PublicContext, { params, body }: ByToken & { body: { code: string } }) {
   const link = await openLink(ctx, params.token);
   await unlock(ctx, link, body.code);
-  // The key is only in the cookie of this reply, so the page is built as unlocked.
-  return pageOf(ctx, params.token, { ...link, code: null });
+  return pageOf(ctx, params.token, link);
+}
+
+/** Ends in this browser what the code opened there. */
+export async function closeHere(ctx: PublicContext, { params }: ByToken) {
+  const link = await openLink(ctx, params.token);
+  ctx.linkKeys.drop(link.id);
+  return pageOf(ctx, params.token, link);
 }
 
 /** @throws AppError `invalid` for an outdated wording */

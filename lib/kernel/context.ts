@@ -57,7 +57,8 @@ export type SessionControl = {
 /** Keys of unlocked check-in links in the browser's cookies, by link id. */
 export type LinkKeys = {
   of(linkId: string): string | undefined;
-  keep(linkId: string, key: string): void;
+  keep(linkId: string, key: string, seconds: number): void;
+  drop(linkId: string): void;
 };
 
 export type Context<A extends Access = "trainer"> = Services & {

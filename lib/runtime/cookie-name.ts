@@ -9,12 +9,10 @@ export function sessionCookieName(): string {
   return cookieNameFor(env().APP_URL.startsWith("https://"));
 }
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-
 /** Contains the key of an unlocked check-in link. */
 export const linkCookieName = (linkId: string): string => `formcast.link.${linkId}`;
 
-export function linkCookie(linkId: string, key: string): string {
+export function linkCookie(linkId: string, key: string, seconds: number): string {
   const secure = env().APP_URL.startsWith("https://") ? "; Secure" : "";
-  return `${linkCookieName(linkId)}=${key}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR_SECONDS}${secure}`;
+  return `${linkCookieName(linkId)}=${key}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
 }

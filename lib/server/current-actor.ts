@@ -29,12 +29,12 @@ const refuse = (): never => {
   throw new Error("A page cannot set a cookie.");
 };
 const UNTOUCHED: SessionControl = { start: refuse, end: refuse };
-const NO_KEYS: LinkKeys = { of: () => undefined, keep: refuse };
+const NO_KEYS: LinkKeys = { of: () => undefined, keep: refuse, drop: refuse };
 
 export async function contextOfVisitor(): Promise<Context<"public">> {
   const jar = await cookies();
   const { services, trustProxy } = runtime();
-  const linkKeys: LinkKeys = { of: (linkId) => jar.get(linkCookieName(linkId))?.value, keep: refuse };
+  const linkKeys: LinkKeys = { ...NO_KEYS, of: (linkId) => jar.get(linkCookieName(linkId))?.value };
   const address = callerAddress(await headers(), trustProxy);
   return { ...services, actor: null, session: UNTOUCHED, linkKeys, address };
 }

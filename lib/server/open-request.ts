@@ -32,9 +32,14 @@ export async function openRequest(request: Request): Promise<OpenRequest> {
       setCookies.push(sessions.removal);
     },
   };
+  const changed = new Map<string, string>();
   const linkKeys: LinkKeys = {
-    of: (linkId) => cookieOf(request, linkCookieName(linkId)),
-    keep: (linkId, key) => void setCookies.push(linkCookie(linkId, key)),
+    of: (linkId) => changed.get(linkId) ?? cookieOf(request, linkCookieName(linkId)),
+    keep(linkId, key, seconds) {
+      changed.set(linkId, key);
+      setCookies.push(linkCookie(linkId, key, seconds));
+    },
+    drop: (linkId) => linkKeys.keep(linkId, "", 0),
   };
   const address = callerAddress(request.headers, trustProxy);
   return { services, caller, session, linkKeys, address, setCookies };

@@ -133,6 +133,34 @@ describe("a check-in link", () => {
     expect((await enter("4821")).status).toBe(429);
   });
 
+  it("with a code asks for it again after thirty days, whatever cookie the phone has kept", async () => {
+    const { token } = await linked({ code: "4821" });
+    const me = stranger();
+    const entered = await me.ask(contract.enterCode, { params: { token }, body: { code: "4821" } });
+    expect(entered.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/; HttpOnly; SameSite=Lax; Max-Age=2592000(; Secure)?$/),
+    ]);
+    await agree(token, me);
+    world.clock.set(daysLater(world.clock.now(), 29));
+    expect((await look(token, me)).state).toBe("open");
+    world.clock.set(daysLater(world.clock.now(), 1.01));
+    expect((await look(token, me)).state).toBe("code");
+    me.cookie = me.cookie?.replace(/=\d+/, `=${daysLater(world.clock.now(), 30).getTime()}`);
+    expect((await look(token, me)).state).toBe("code");
+  });
+
+  it("with a code closes on the phone that says so, and stays open on others", async () => {
+    const { token } = await linked({ code: "4821" });
+    const [phone, tablet] = [stranger(), stranger()];
+    for (const one of [phone, tablet])
+      await one.call(contract.enterCode, { params: { token }, body: { code: "4821" } });
+    await agree(token, phone);
+    expect(await look(token, phone)).toMatchObject({ state: "open", hasCode: true });
+    expect((await phone.call(contract.closeHere, { params: { token } })).state).toBe("code");
+    expect((await look(token, phone)).state).toBe("code");
+    expect((await look(token, tablet)).state).toBe("open");
+  });
+
   it("with a code stays shut for a key of as many characters but other bytes", async () => {
     const { token, client } = await linked({ code: "4821" });
     const { id } = await world.db.checkInLink.findFirstOrThrow({ where: { clientId: client.id } });

@@ -22,7 +22,7 @@ async function demoTrainer() {
     settings: { ...world.settings, rateLimitScale: 1000 },
     actor: { ...account, createdAt: new Date(createdAt), sessionId: "" },
     session: { start: async () => false, end: async () => {} },
-    linkKeys: { of: () => undefined, keep: () => {} },
+    linkKeys: { of: () => undefined, keep: () => {}, drop: () => {} },
     address: dana.address,
   };
   return { dana, ctx };

@@ -113,6 +113,7 @@ const ROWS: Record<string, Row> = {
     body: { weight: 188, takenAt: new Date().toISOString() },
   }),
   "POST /api/check-in/[token]/code": (estate) => ({ ...byCheckIn(estate), body: { code: "1234" } }),
+  "DELETE /api/check-in/[token]/code": byCheckIn,
   "POST /api/check-in/[token]/consent": (estate) => ({
     ...byCheckIn(estate),
     body: { version: CHECK_IN_CONSENT_VERSION, adult: true, photos: true },

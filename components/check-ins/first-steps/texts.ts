@@ -26,7 +26,7 @@ export const consentTexts = {
 export const codeTexts = {
   title: "Enter your code",
   hint: (trainer: string) =>
-    `${trainer} gave you a short code with this link. You enter it once on this phone.`,
+    `${trainer} gave you a short code with this link. This phone asks for it again after 30 days, or when you close the page on it.`,
   label: "Code",
   open: "Open",
   wrong: "This code is wrong. Ask your trainer if you do not have it.",

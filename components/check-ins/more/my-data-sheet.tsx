@@ -1,8 +1,9 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import { BrandContact } from "@/components/brand/brand-contact";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import type { UnitSystem } from "@/lib/body/unit-system";
@@ -11,7 +12,7 @@ import { removePictures } from "@/lib/browser/draft-pictures";
 import { removeDraftsOf } from "@/lib/browser/form-drafts";
 import { linkOwner } from "@/lib/browser/outbox/entry";
 import { fullDay } from "@/lib/calendar/wording";
-import { forgetPage, withdrawConsent } from "@/lib/check-ins/queries";
+import { closeHere, forgetPage, withdrawConsent } from "@/lib/check-ins/queries";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/schema";
 import { moreTexts } from "../texts";
 import { forgetWaiting } from "../waiting";
@@ -28,7 +29,7 @@ export function MyDataSheet({ open, onOpenChange, token, page, trainer, onPage, 
     setPending(true);
     try {
       await withdrawConsent(token);
-      await forgetLink(token);
+      await Promise.all([forgetPageAndDrafts(token), forgetWaiting(token)]);
       onClosed();
     } catch {
       setFailed(true);
@@ -58,6 +59,7 @@ export function MyDataSheet({ open, onOpenChange, token, page, trainer, onPage, 
             <BrandContact brand={page.brand} />
           </>
         )}
+        {page.hasCode && <CloseHere token={token} onPage={onPage} />}
         <h3 className="mt-6 border-t pt-5 font-strong">{myDataTexts.withdraw}</h3>
         <p className="mt-1 text-muted-foreground text-sm">{myDataTexts.withdrawHint(trainer)}</p>
         <div aria-live="polite" className="mt-3 grid gap-2">
@@ -86,14 +88,40 @@ export function MyDataSheet({ open, onOpenChange, token, page, trainer, onPage, 
   );
 }
 
+function CloseHere({ token, onPage }: Pick<MoreSheetProps, "token" | "onPage">) {
+  const [hasFailed, setFailed] = useState(false);
+  const [isPending, startTransition] = useTransition();
+  const close = () =>
+    startTransition(async () => {
+      setFailed(false);
+      try {
+        const locked = await closeHere(token);
+        await forgetPageAndDrafts(token);
+        onPage(locked);
+      } catch {
+        setFailed(true);
+      }
+    });
+  return (
+    <>
+      <h3 className="mt-6 border-t pt-5 font-strong">{myDataTexts.closeHere}</h3>
+      <p className="mt-1 text-muted-foreground text-sm">{myDataTexts.closeHereHint}</p>
+      <Button variant="secondary" block className="mt-3" pending={isPending} onClick={close}>
+        {myDataTexts.closeHere}
+      </Button>
+      {hasFailed && <Alert className="mt-2">{myDataTexts.failed}</Alert>}
+    </>
+  );
+}
+
 const hasContact = (brand: Brand | null): brand is Brand =>
   Boolean(brand?.phone || brand?.web || brand?.email);
 
-/** Removes everything of the link from this device. */
-async function forgetLink(token: string): Promise<void> {
+/** Removes everything of the link from this device, except what waits to be sent. */
+async function forgetPageAndDrafts(token: string): Promise<void> {
   const owner = linkOwner(token);
   removeDraftsOf(owner);
-  await Promise.all([forgetPage(token), removePictures(owner), forgetWaiting(token)]);
+  await Promise.all([forgetPage(token), removePictures(owner)]);
 }
 
 export type MoreSheetProps = {

@@ -19,6 +19,9 @@ export const myDataTexts = {
   copy: "Download a copy",
   copyHint: "Everything you have sent, as one file.",
   contact: (trainer: string) => `Ask ${trainer}`,
+  closeHere: "Close on this phone",
+  closeHereHint:
+    "For a phone that others use too. It asks for the code again and forgets answers and photos that you have not sent. What is on its way to be sent stays until it is sent.",
   withdraw: "Take it back",
   withdrawHint: (trainer: string) =>
     `The link closes and what you sent is deleted. This cannot be undone. Weights and photos that ${trainer} has accepted already stay in ${trainer}'s records until you ask ${trainer} to delete them.`,

@@ -9,6 +9,7 @@ import { type Estate, IMPORTED } from "./estate";
 
 /** Endpoints without an account: each checks a password, token or signature, or returns nothing private. */
 export const PUBLIC = [
+  "DELETE /api/check-in/[token]/code",
   "DELETE /api/check-in/[token]/consent",
   "DELETE /api/check-in/[token]/reminders",
   "GET /api/check-in/[token]",

@@ -4,3 +4,4 @@ import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";
 export const POST = serve(contract.enterCode, service.enterCode);
+export const DELETE = serve(contract.closeHere, service.closeHere);
