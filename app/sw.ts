@@ -2,13 +2,12 @@
 import { type PrecacheEntry, Serwist } from "serwist";
 import { openNotified } from "@/lib/browser/notification-click";
 import { type NotificationText, notificationOptions } from "@/lib/browser/notification-options";
-import { THUMBNAIL_CACHE } from "@/lib/browser/service-worker";
 import { CHECK_IN_SHELL, SHELLS, shellFor } from "@/lib/browser/shells";
+import { loadImage, recheckThumbnails } from "@/lib/browser/thumbnail-cache";
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
 
 const SHELL_CACHE = "shells";
-const MAX_THUMBNAILS = 60;
 /** A slower page counts as offline. */
 const PATIENCE_MS = 4000;
 const IMAGE = /^\/api\/(photo\/[^/]+|transformation\/[^/]+\/image)$/;
@@ -38,7 +37,8 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("message", (event) => {
-  if (event.data?.type === "KEEP_SHELLS") event.waitUntil(cacheShells(SHELLS));
+  if (event.data?.type === "KEEP_SHELLS")
+    event.waitUntil(cacheShells(SHELLS).then(() => recheckThumbnails()));
   if (event.data?.type === "KEEP_CHECK_IN") event.waitUntil(cacheShells([CHECK_IN_SHELL]));
   if (event.data?.type === "CLAIM") event.waitUntil(self.clients.claim());
 });
@@ -84,20 +84,4 @@ async function cacheShells(addresses: readonly string[]): Promise<void> {
     if (!page?.ok || page.redirected) return;
     await cache.put(address, page);
   }
-}
-
-/** Caches thumbnails. Offline, a thumbnail replaces the large picture. */
-async function loadImage(request: Request, url: URL): Promise<Response> {
-  const cache = await caches.open(THUMBNAIL_CACHE);
-  const address = `${url.pathname}?size=thumb`;
-  const isThumbnail = url.search === "?size=thumb";
-  const kept = await cache.match(address, { ignoreVary: true });
-  if (kept && isThumbnail) return kept;
-  const fresh = await fetch(request).catch(() => kept ?? Response.error());
-  if (isThumbnail && fresh.status === 200) {
-    await cache.put(address, fresh.clone());
-    const oldest = (await cache.keys()).slice(0, -MAX_THUMBNAILS);
-    await Promise.all(oldest.map((one) => cache.delete(one)));
-  }
-  return fresh;
 }

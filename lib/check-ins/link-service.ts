@@ -1,14 +1,14 @@
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import "server-only";
 import { createHmac } from "node:crypto";
-import { DAY_MS, isoDay } from "@/lib/calendar/days";
+import { isoDay } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
 import { inZone } from "@/lib/calendar/zone";
 import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
-import { refund, spend } from "@/lib/limits/service";
+import { spend } from "@/lib/limits/service";
 import { isSameSecret, sha256, tokenHashOf } from "@/lib/text/sha256";
 import { ImageDays } from "./schema";
 import * as store from "./store";
@@ -33,9 +33,6 @@ export const extended = ({ clock }: Pick<Services, "clock">) => ({
   idleExpiresAt: daysLater(clock.now(), IDLE_DAYS),
 });
 
-/** A browser must be given the code again after this many days. */
-const KEY_DAYS = 30;
-
 type Keyed = Pick<PublicContext, "settings" | "linkKeys" | "clock">;
 
 /** Whether this browser may see the page: the link has no code, or the code was entered here in the last 30 days. */
@@ -46,24 +43,8 @@ export function isUnlocked(ctx: Keyed, link: store.LinkRow): boolean {
   return end > ctx.clock.now().getTime() && isSameSecret(key, keyOf(ctx, link, end));
 }
 
-/** @throws AppError `invalid` for a wrong code, `rate_limited` after ten wrong codes in an hour */
-export async function unlock(ctx: PublicContext, link: store.LinkRow, code: string): Promise<void> {
-  const caller = `${link.id} ${ctx.address}`;
-  await spend(ctx, LIMITS.checkInCode, caller);
-  await spend(ctx, LIMITS.checkInCodePerLink, link.id);
-  if (link.code !== null && code.trim() !== link.code)
-    throw new AppError("invalid", "That is not the code.", {
-      issues: [{ path: "code", message: "That is not the code" }],
-    });
-  await refund(ctx, LIMITS.checkInCode, caller);
-  await refund(ctx, LIMITS.checkInCodePerLink, link.id);
-  if (link.code === null) return;
-  const end = daysLater(ctx.clock.now(), KEY_DAYS).getTime();
-  ctx.linkKeys.keep(link.id, keyOf(ctx, link, end), (KEY_DAYS * DAY_MS) / 1000);
-}
-
 /** A new code invalidates old keys. The end, in milliseconds since the epoch, is part of the key and of its seal. */
-const keyOf = (ctx: Pick<Services, "settings">, { id, code }: store.LinkRow, end: number): string =>
+export const keyOf = (ctx: Pick<Services, "settings">, { id, code }: store.LinkRow, end: number): string =>
   `${end}.${seal(ctx, "check-in key", `${id} ${code} ${end}`)}`;
 
 /** An HMAC with the server's secret, different for each purpose. */

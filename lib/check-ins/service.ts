@@ -29,7 +29,6 @@ import {
   openToRead,
   openToWrite,
   type PublicContext,
-  unlock,
 } from "./link-service";
 import { pageOf } from "./page-service";
 import type { CheckInPage, NewCheckIn, NewReport } from "./schema";
@@ -40,19 +39,6 @@ type Sent<Body> = ByToken & { headers: IdempotencyHeader; body: Body };
 
 export async function getCheckInPage(ctx: PublicContext, { params }: ByToken): Promise<CheckInPage> {
   return pageOf(ctx, params.token, await openLink(ctx, params.token));
-}
-
-export async function enterCode(ctx: PublicContext, { params, body }: ByToken & { body: { code: string } }) {
-  const link = await openLink(ctx, params.token);
-  await unlock(ctx, link, body.code);
-  return pageOf(ctx, params.token, link);
-}
-
-/** Ends in this browser what the code opened there. */
-export async function closeHere(ctx: PublicContext, { params }: ByToken) {
-  const link = await openLink(ctx, params.token);
-  ctx.linkKeys.drop(link.id);
-  return pageOf(ctx, params.token, link);
 }
 
 /** @throws AppError `invalid` for an outdated wording */

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { offlineCache } from "@/lib/browser/offline-cache";
+import { clearThumbnailCache } from "@/lib/browser/service-worker";
 import { MINUTE_MS } from "@/lib/calendar/days";
 import { refetch, setQueryData } from "@/lib/http/after-write";
 import { ApiError, serverWords } from "@/lib/http/api-error";
@@ -75,7 +76,8 @@ export function useUpdateClient() {
         headers: version === undefined ? {} : { "if-match": `"${version}"` },
         body,
       }),
-    onSuccess: async (client) => {
+    onSuccess: async (client, { photosWereDeleted }) => {
+      if (photosWereDeleted) void clearThumbnailCache();
       await setQueryData(cache, clientQuery(client.id).queryKey, client);
       await refetch(cache, CLIENTS_KEY, [...clientKey(client.id), "timeline"]);
     },
@@ -99,6 +101,7 @@ export function useDeleteClient() {
     onSuccess: (_, id) => {
       cache.removeQueries({ queryKey: clientKey(id) });
       void clearOfflineCache(id);
+      void clearThumbnailCache();
       return refetch(cache, CLIENTS_KEY);
     },
   });

@@ -172,6 +172,33 @@ test("a client gets mail reminders after confirming the address, and stops them 
   await phone.context().close();
 });
 
+test("a client closes the page on a shared phone, which keeps nothing of it and asks for the code again", async ({
+  page,
+  context,
+}) => {
+  const their = await guest(context);
+  const phone = await their.newPage();
+  await clientsPhone(page, phone, { code: CODE });
+  await phone.getByLabel("Code").fill(CODE);
+  await phone.getByRole("button", { name: "Open" }).click();
+  await agree(phone);
+  await untilKept(phone);
+  await phone.getByRole("button", { name: "Decrease Weight" }).click();
+  await expect.poll(() => storedText(phone)).toContain("194.9");
+  await phone.getByRole("button", { name: /^Your data/ }).click();
+  await phone.getByRole("button", { name: "Close on this phone" }).click();
+  await expect(phone.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+  for (const trace of ["194.9", "Marcus"])
+    await expect.poll(() => storedText(phone), { message: trace }).not.toContain(trace);
+  await phone.reload();
+  await expect(phone.getByRole("heading", { name: "Enter your code" })).toBeVisible();
+  await their.setOffline(true);
+  await phone.reload();
+  await expect(phone.getByText("This is the version on your phone.", { exact: false })).toBeVisible();
+  await expect(phone.getByRole("main")).not.toContainText("Marcus");
+  await their.close();
+});
+
 test("a client withdraws the consent, and the link looks like one that never existed", async ({
   page,
   context,
