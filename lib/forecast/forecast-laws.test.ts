@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as ranges from "@/lib/body/ranges";
 import { unitSystem, weightFigure } from "@/lib/body/unit-system";
 import { valuesOf } from "@/lib/text/number-range";
+import { LENGTH } from "@/tests/support/length";
 import { type Forecast, type ForecastInput, type ForecastRow, forecast } from "./forecast";
 import { statusSentence } from "./sentences";
 import { simulate } from "./simulation";
@@ -23,13 +24,14 @@ const anyClient: fc.Arbitrary<ForecastInput> = fc.record({
   dietAdherence: fc.constantFrom(...ranges.DIET_ADHERENCES),
 });
 
-const CLIENTS = fc.sample(anyClient, { numRuns: 4000, seed: 12345 });
+const COUNT = LENGTH.isLong ? 4000 : 800;
+const CLIENTS = fc.sample(anyClient, { numRuns: COUNT, seed: 12345 });
 const FORECASTS = CLIENTS.map((input) => ({ input, result: forecast(input) }));
 const ROWS = FORECASTS.flatMap(({ input, result }) => result.months.map((row) => ({ input, row })));
 const COLUMNS = ["bodyFatPercent", "leanMassLbs", "weightLbs"] as const;
 const floorOf = (input: ForecastInput) => (input.sex === "male" ? 5 : 12);
 
-describe("for 4,000 random clients", () => {
+describe(`for ${COUNT} random clients`, () => {
   test("every number is finite", () => {
     const numbersOf = ({ months, plan }: Forecast) => [
       ...months.flatMap((row) =>
@@ -108,7 +110,7 @@ describe("for 4,000 random clients", () => {
   });
 
   test("the same client always gets the same forecast", () => {
-    for (const { input, result } of FORECASTS.slice(0, 300)) expect(forecast({ ...input })).toEqual(result);
+    for (const { input, result } of FORECASTS.slice(0, 40)) expect(forecast({ ...input })).toEqual(result);
   });
 
   test("a month of cutting never adds more than 0.1 kg of fat", () => {
@@ -121,7 +123,7 @@ describe("for 4,000 random clients", () => {
         return cuts ? [state.fatKg - (months[index]?.fatKg ?? 0)] : [];
       });
     });
-    expect(added.length).toBeGreaterThan(1000);
+    expect(added.length).toBeGreaterThan(COUNT / 4);
     expect(added.filter((kg) => kg > 0.1)).toEqual([]);
   });
 });
@@ -137,6 +139,6 @@ test("a lower adherence never reaches a leaner target sooner", () => {
     return { strict: monthsAt(1), loose: monthsAt(0.8) };
   });
   const metEitherWay = pairs.filter(({ strict, loose }) => strict !== null && loose !== null);
-  expect(metEitherWay.length).toBeGreaterThan(2000);
+  expect(metEitherWay.length).toBeGreaterThan(COUNT / 2);
   expect(metEitherWay.filter(({ strict, loose }) => Number(loose) < Number(strict))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Figure, figureJpeg, loadHalfFigure, PARTS, renderRatios } from "@/tests/figures/figure";
 import { largestDifference } from "@/tests/figures/measures";
 import { standing } from "@/tests/figures/standing";
+import { LENGTH } from "@/tests/support/length";
 import { readCover } from "./light/cover";
 import { type BodyOutline, bodyOutline } from "./outline/body-outline";
 import { decodePhoto, encodePicture } from "./raster/codec";
@@ -20,7 +21,8 @@ const GRID = { width: 270, height: 480 };
 const TIMEOUT_MS = 300_000;
 
 /** A selection of hair, views, framings and light; bench/morph.ts measures all figures. */
-const KINDS = ["w00", "w02", "w07", "w09", "w13", "m_back_gym", "m_crop_knee", "m_gym_dark", "m_lean_bulk"];
+const SOME = ["w00", "w07", "m_back_gym", "m_gym_dark"];
+const KINDS = LENGTH.isLong ? [...SOME, "w02", "w09", "w13", "m_crop_knee", "m_lean_bulk"] : SOME;
 
 function trueOutline(figure: Figure): BodyOutline {
   const scale = GRID.width / figure.width;
