@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { EnvError, parseEnv, parseServerEnv } from "./env";
@@ -105,6 +106,17 @@ describe("parseEnv", () => {
       "REPLICATE_API_TOKEN is missing, and IMAGE_ENGINE=replicate needs it: set it, or set IMAGE_ENGINE=local.",
     ]);
   });
+
+  it.each<Record<string, string>>([{ DATA_DIR: ".data" }, { APP_URL: "https://formcast.example" }])(
+    "rejects the engine of the tests with %o, where real clients may be",
+    (real) => {
+      const test = { IMAGE_ENGINE: "scripted", DATA_DIR: path.join(tmpdir(), "formcast-browser-x") };
+      expect(problems(test)).toEqual([]);
+      expect(problems({ ...test, ...real })).toEqual([
+        "IMAGE_ENGINE=scripted draws nobody and is only for tests, with a temporary DATA_DIR and an APP_URL on localhost: set IMAGE_ENGINE=local.",
+      ]);
+    },
+  );
 
   it("rejects one key for notifications without the other", () => {
     const line = "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both, or neither.";

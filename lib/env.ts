@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 
@@ -64,7 +65,8 @@ const variables = z.object({
   APP_URL: origin.optional(),
   NEXTAUTH_SECRET: z.string().min(SECRET_LENGTH).optional(),
   REGISTRATION: z.enum(["open", "invite", "closed"]).default("open"),
-  IMAGE_ENGINE: z.enum(["local", "replicate"]).optional(),
+  /** `scripted` stands in for the engines in browser tests. */
+  IMAGE_ENGINE: z.enum(["local", "replicate", "scripted"]).optional(),
   REPLICATE_API_TOKEN: z.string().optional(),
   /** Tried in this order. */
   REPLICATE_MODELS: list
@@ -160,6 +162,9 @@ const FIXES: Partial<Record<Name, string>> = {
 const NO_TOKEN =
   "REPLICATE_API_TOKEN is missing, and IMAGE_ENGINE=replicate needs it: set it, or set IMAGE_ENGINE=local.";
 
+const SCRIPTED =
+  "IMAGE_ENGINE=scripted draws nobody and is only for tests, with a temporary DATA_DIR and an APP_URL on localhost: set IMAGE_ENGINE=local.";
+
 const HALF_A_PAIR = "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both, or neither.";
 
 const PART_OF_A_BUCKET =
@@ -194,12 +199,19 @@ export function parseEnv(record: Variables): Env {
   const result = schema.safeParse(given);
   const problems = result.success ? [] : result.error.issues.map((issue) => problemOf(issue.path[0] as Name));
   if (given.IMAGE_ENGINE === "replicate" && !given.REPLICATE_API_TOKEN) problems.push(NO_TOKEN);
+  if (result.data?.IMAGE_ENGINE === "scripted" && !isForTests(result.data)) problems.push(SCRIPTED);
   if (!given.VAPID_PUBLIC_KEY !== !given.VAPID_PRIVATE_KEY) problems.push(HALF_A_PAIR);
   const bucket = [given.S3_ENDPOINT, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY].filter(Boolean);
   if (bucket.length % 3 !== 0) problems.push(PART_OF_A_BUCKET);
   if (given.BLOB_READ_WRITE_TOKEN && given.S3_ENDPOINT) problems.push(TWO_STORES);
   if (!result.success || problems.length > 0) throw new EnvError([...new Set(problems)]);
   return result.data;
+}
+
+/** Nobody keeps real data in a temporary folder, so a stand-in cannot reach a real client. */
+function isForTests({ DATA_DIR, APP_URL }: Env): boolean {
+  const isTemporary = [tmpdir(), "/tmp", "/var/tmp"].some((folder) => DATA_DIR.startsWith(folder + path.sep));
+  return isTemporary && new URL(APP_URL).hostname === "localhost";
 }
 
 export function parseServerEnv(record: Variables): ServerEnv {

@@ -8,6 +8,7 @@ import { chosenBlobStore } from "@/lib/ports/blob-store/chosen";
 import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import type { ImageEngine, PictureMeter } from "@/lib/ports/image-engine/port";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
+import { createScriptedEngine } from "@/lib/ports/image-engine/scripted";
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
 import { createSmtpMailer } from "@/lib/ports/mailer/smtp";
 import { createDecodeSemaphore, type Semaphore } from "@/lib/ports/photo-reader/semaphore";
@@ -65,6 +66,7 @@ export function imageEngines(
 ): ImageEngine[] {
   const { IMAGE_ENGINE, REPLICATE_API_TOKEN, REPLICATE_MODELS, REPLICATE_PRICES } = config;
   const { REPLICATE_BASE_URL, APP_URL } = config;
+  if (IMAGE_ENGINE === "scripted") return [createScriptedEngine()];
   if (IMAGE_ENGINE === "local" || !REPLICATE_API_TOKEN) return [local];
   // Replicate calls only https webhooks; without one the engine polls for results.
   const isCallable = config.REPLICATE_WEBHOOK_SECRET && APP_URL.startsWith("https:");

@@ -53,7 +53,7 @@ export async function images({
   IMAGE_ENGINE,
 }: Env): Promise<Finding> {
   const name = "REPLICATE_API_TOKEN";
-  if (!token || IMAGE_ENGINE === "local") return advice(name, "The local engine makes the images.");
+  if (!token || IMAGE_ENGINE !== "replicate") return advice(name, "The local engine makes the images.");
   return findingOf(name, async () => {
     const answer = await fetch(`${REPLICATE_BASE_URL}/account`, {
       headers: { authorization: `Bearer ${token}` },

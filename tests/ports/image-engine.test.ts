@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
+import { createScriptedEngine } from "@/lib/ports/image-engine/scripted";
 import { halfJpeg } from "../figures/figure";
 import { imageJob as job } from "../support/image-jobs";
 import { ReplicateServer } from "../support/replicate-server";
@@ -11,6 +12,7 @@ import { ReplicateServer } from "../support/replicate-server";
 vi.setConfig({ testTimeout: 120_000 });
 
 const local = createLocalEngine();
+const scripted = createScriptedEngine();
 const server = new ReplicateServer();
 let replicate: ImageEngine;
 let photo: Buffer;
@@ -23,6 +25,7 @@ afterAll(() => Promise.all([local.close(), server.stop()]));
 
 const ENGINES = [
   { name: "local", engine: () => local, source: "compositeWithTrainedAlgorithmicMedia" },
+  { name: "scripted", engine: () => scripted, source: "compositeWithTrainedAlgorithmicMedia" },
   { name: "Replicate", engine: () => replicate, source: "trainedAlgorithmicMedia" },
 ];
 
@@ -98,11 +101,14 @@ describe.each(ENGINES)("the $name image engine", ({ engine, source }) => {
   });
 });
 
-describe("the local image engine alone", () => {
+describe.each([
+  ["local", local],
+  ["scripted", scripted],
+])("the %s image engine", (_name, engine) => {
   it("reports that the photo shows no person", async () => {
     const wall = await sharp({ create: { width: 540, height: 960, channels: 3, background: "#9aa" } })
       .jpeg()
       .toBuffer();
-    expect(await local.advance(job(wall), null)).toEqual({ state: "no_person" });
+    expect(await engine.advance(job(wall), null)).toEqual({ state: "no_person" });
   });
 });
