@@ -3,37 +3,35 @@ import { explain, OperatorError } from "../start/operator-error";
 import { generateClient } from "../start/prepare";
 import { findBrowsers } from "./chromium";
 import { failedOnce, type Outcome, sum } from "./outcome";
-import { api, e2e, faults, lint, shipped, types, unit } from "./parts";
+import { api, build, e2e, faults, lint, shipped, types, unit } from "./parts";
 
-const PARTS = { types, lint, unit, api, e2e, faults, shipped };
+const PARTS = { types, lint, unit, api, build, e2e, faults, shipped };
 type Name = keyof typeof PARTS;
 
-/** The parts of a row run at the same time. `faults` and `shipped` need the app that `e2e` builds. */
-const ORDER: Name[][] = [["types", "lint"], ["unit"], ["e2e"], ["api", "faults"], ["shipped"]];
+/**
+ * The rows come one after the other. The lanes of a row run at the same time, the parts of a lane one after the other.
+ * `types` writes into the folder of `build`; `e2e`, `faults` and `shipped` need what `build` has built.
+ */
+const ORDER: Name[][][] = [
+  [["types"]],
+  [["lint", "unit", "api"], ["build"]],
+  [["e2e"]],
+  [["faults"], ["shipped"]],
+];
 
-/** `--long` runs the fault tests at full length with a random seed. @returns the exit code */
+/** `--long` runs the fault tests at full length with a random seed, and `unit` with all samples. @returns the exit code */
 export async function main(args: readonly string[]): Promise<number> {
   const signal = interruption();
   const outcomes = new Map<string, Outcome>();
   try {
     const rows = chosen(args);
     // A failure is reported by the part that needs the browser.
-    if (rows.flat().includes("e2e")) void findBrowsers().catch(() => undefined);
+    if (rows.flat(2).includes("e2e")) void findBrowsers().catch(() => undefined);
     await generateClient({ signal });
-    for (const names of rows) {
-      if (signal.aborted) break;
-      console.log(`\n${names.join(" and ")}`);
-      await Promise.all(
-        names.map(async (name) => {
-          const started = performance.now();
-          outcomes.set(
-            name,
-            await PARTS[name](signal).catch((error) => failedOnce(`${name}: ${explain(error)}`)),
-          );
-          console.log(`${name} took ${Math.round((performance.now() - started) / 1000)} s`);
-        }),
-      );
-    }
+    const runLane = async (lane: Name[]) => {
+      for (const name of lane) if (!signal.aborted) outcomes.set(name, await timed(name, signal));
+    };
+    for (const lanes of rows) await Promise.all(lanes.map(runLane));
   } catch (error) {
     outcomes.set("set-up", failedOnce(`set-up: ${explain(error)}`));
   }
@@ -41,16 +39,24 @@ export async function main(args: readonly string[]): Promise<number> {
   return summarise(outcomes);
 }
 
-function chosen(args: readonly string[]): Name[][] {
+async function timed(name: Name, signal: AbortSignal): Promise<Outcome> {
+  console.log(`\n${name}`);
+  const started = performance.now();
+  const outcome = await PARTS[name](signal).catch((error) => failedOnce(`${name}: ${explain(error)}`));
+  console.log(`${name} took ${Math.round((performance.now() - started) / 1000)} s`);
+  return outcome;
+}
+
+function chosen(args: readonly string[]): Name[][][] {
   if (args.length === 0) return ORDER;
   if (args[0] === "--long") {
     process.env.TESTS_LONG = "1";
-    return [["faults"]];
+    return [[["unit"]], [["faults"]]];
   }
   const names = Object.keys(PARTS) as Name[];
   const only = args[args.indexOf("--only") + 1];
   const found = names.find((name) => name === only);
-  if (args[0] === "--only" && found) return [[found]];
+  if (args[0] === "--only" && found) return [[[found]]];
   throw new OperatorError(`Usage: npm test, npm run test:long, or: npm test -- --only ${names.join("|")}`);
 }
 

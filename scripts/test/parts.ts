@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { explain } from "../start/operator-error";
+import { buildApp } from "../start/prepare";
 import { type App, startApp } from "./app";
 import { findBrowsers } from "./chromium";
 import { failedOnce, judged, type Outcome, PASSED, sum } from "./outcome";
@@ -40,12 +41,18 @@ export function api(signal: AbortSignal): Promise<Outcome> {
   return vitest("api", ["--project", "api"], signal);
 }
 
-/** Fault tests with broken connections and killed servers. They use the app that `e2e` has built. */
+/** The production build, which counts as one test. */
+export async function build(signal: AbortSignal): Promise<Outcome> {
+  await buildApp({ env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" }, signal });
+  return PASSED;
+}
+
+/** Fault tests with broken connections and killed servers. They use the app that `build` has built. */
 export function faults(signal: AbortSignal): Promise<Outcome> {
   return vitest("faults", ["--project", "faults", "--maxWorkers", "4"], signal);
 }
 
-/** Every contract over HTTP against the production server that `e2e` has built. */
+/** Every contract over HTTP against the production server that `build` has built. */
 export function shipped(signal: AbortSignal): Promise<Outcome> {
   return vitest("shipped", ["--project", "shipped"], signal);
 }
