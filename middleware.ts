@@ -23,7 +23,9 @@ export function middleware(request: NextRequest): NextResponse {
   headers.set(ASKED_FOR, pathname + search);
   const response = NextResponse.next({ request: { headers }, status: isPage(pathname) ? 200 : 404 });
   response.headers.set("content-security-policy", policy);
-  if (ended && isOurOwn(request)) response.cookies.delete(cookieName);
+  // A __Host- cookie is only replaced by one with Secure.
+  if (ended && isOurOwn(request))
+    response.cookies.set(cookieName, "", { path: "/", maxAge: 0, secure: cookieName.startsWith("__Host-") });
   return response;
 }
 
@@ -35,6 +37,6 @@ function isOurOwn(request: NextRequest): boolean {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|api$|_next/|serwist/|eye/|sw\\.v2\\.js$|version\\.json$|styles/|fonts/|manifest\\.webmanifest$|brand/|icons/|favicon\\.).*)",
+    "/((?!api/|api$|_next/|serwist/|eye/|sw\\.v2\\.js$|version\\.json$|styles/|fonts/|manifest\\.webmanifest$|robots\\.txt$|brand/|icons/|favicon\\.).*)",
   ],
 };

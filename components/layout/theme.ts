@@ -5,10 +5,6 @@ export const themeStorageKey = "formcast-theme";
 /** The background of each theme, also for the browser's bars on phones. */
 export const themeColors = { light: "#f7f4ef", dark: "#100d0b" };
 
-/** The cookie lets the server render the right theme. */
-export const themeCookie = (theme: Theme): string =>
-  `${themeStorageKey}=${theme};path=/;max-age=31536000;samesite=lax`;
-
 /** The `color-scheme` for a cookie. The default is dark. */
 export function colorSchemeOf(theme: string | undefined): "dark" | "light" | "light dark" {
   if (theme === "system") return "light dark";

@@ -2,7 +2,8 @@
 
 import { useEffect } from "react";
 import { create } from "zustand";
-import { showTheme, type Theme, themeCookie, themeStorageKey } from "./theme";
+import { deviceCookie } from "@/lib/browser/device-cookies";
+import { showTheme, type Theme, themeStorageKey } from "./theme";
 
 /** The server and the first render use the default, dark. */
 const useChoice = create<{ theme: Theme }>(() => ({ theme: "dark" }));
@@ -10,8 +11,9 @@ const useChoice = create<{ theme: Theme }>(() => ({ theme: "dark" }));
 function show(chosen: Theme | null): void {
   const theme = showTheme(chosen);
   useChoice.setState({ theme: theme ?? "dark" });
+  // The cookie lets the server render the right theme.
   // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API.
-  if (theme) document.cookie = themeCookie(theme);
+  if (theme) document.cookie = deviceCookie(themeStorageKey, theme);
 }
 
 function setTheme(theme: Theme): void {

@@ -1,5 +1,6 @@
 import "server-only";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { daysLater } from "@/lib/calendar/moments";
 import type { Services } from "@/lib/kernel/context";
 import { log } from "@/lib/kernel/log";
 import type { Mail } from "@/lib/ports/mailer/port";
@@ -34,6 +35,8 @@ function keyOf(secret: string): Buffer {
 type MailServices = Pick<Services, "db" | "clock" | "mailer" | "background" | "settings">;
 
 const MINUTE_MS = 60_000;
+/** For a mail in the outbox, which the operator hands over. */
+const OUTBOX_DAYS = 30;
 /** Delays before the next attempts. The last attempt leaves the reader time to use the link. */
 const RETRY_AFTER_MINUTES = [1, 4, 16, 24];
 /** Links in mails expire after an hour, so any older mail is dropped. */
@@ -45,6 +48,10 @@ const ATTEMPT_MS = MINUTE_MS;
 export async function post(ctx: MailServices, mail: Mail): Promise<void> {
   await store.enqueue(ctx.db, seal(mail, ctx.settings.secret), ctx.clock.now());
   ctx.background.run(() => deliverDue(ctx));
+}
+
+export async function forgetOldMails({ mailer, clock }: Pick<Services, "mailer" | "clock">): Promise<void> {
+  await mailer.forget?.(daysLater(clock.now(), -OUTBOX_DAYS));
 }
 
 /** Retries after 1, 4, 16 and 24 minutes, then drops the mail, as when its link expires. Safe to run concurrently. */

@@ -3,7 +3,7 @@ import type { FileReply } from "@/lib/http/contract";
 import type { Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
-import { sha256 } from "@/lib/text/sha256";
+import { sha256 as hashOf } from "@/lib/text/sha256";
 import type { Box, FaceCover, PhotoView } from "./schema";
 import { photoErrorTexts } from "./texts";
 
@@ -15,8 +15,11 @@ export function imageReply(
   size: PhotoView["size"],
   downloadName?: string,
 ): FileReply {
-  const stored = async () =>
-    (await orUnavailable(ctx.blobs.get(size === "thumb" ? thumbKey : blobKey))) ?? gone();
+  const key = size === "thumb" ? thumbKey : blobKey;
+  const stored = async () => {
+    const bytes = (await orUnavailable(ctx.blobs.get(key))) ?? gone();
+    return (size === "thumb" ? isWholeJpeg(bytes) : hashOf(bytes) === sha256) ? bytes : damaged(key);
+  };
   const kept = { etag: `${sha256.slice(0, 32)}-${size}`, maxAge: MAX_AGE_SECONDS, downloadName };
   if (size === "full" || size === "thumb") return { ...kept, read: stored, contentType: "image/jpeg" };
   const read = () => ctx.photoReader.narrowed({ sha256, read: stored }, Number(size));
@@ -37,7 +40,7 @@ export function withoutFace(
 /** Adds the strip below a generated picture that says what it is, with a caption. */
 export function labelled(ctx: Pick<Services, "photoReader">, reply: FileReply, caption: string): FileReply {
   const read = async () => ctx.photoReader.labelled(await reply.read(), caption);
-  return { ...reply, read, etag: `${reply.etag}-labelled-${sha256(caption).slice(0, 8)}` };
+  return { ...reply, read, etag: `${reply.etag}-labelled-${hashOf(caption).slice(0, 8)}` };
 }
 
 /** Maps an error of the blob store to `unavailable`, because it is an outage and not a bug. */
@@ -50,6 +53,15 @@ export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
       retryAfter: 5,
     });
   }
+}
+
+/** Thumbnails have no hash: whether the file has its first and last marker. */
+const isWholeJpeg = (bytes: Uint8Array): boolean =>
+  [0, 1, -2, -1].map((at) => bytes.at(at)).join() === [0xff, 0xd8, 0xff, 0xd9].join();
+
+function damaged(key: string): never {
+  log("error", "a stored picture is damaged", { key });
+  throw new AppError("not_found", photoErrorTexts.imageDamaged);
 }
 
 function gone(): never {

@@ -9,5 +9,6 @@ export const photoErrorTexts = {
   notStored: "Photos cannot be stored right now. Please try again.",
   notChecked: "Photos cannot be checked right now. Please try again.",
   photoNotFound: "Photo not found",
+  imageDamaged: "The file of this picture is damaged.",
   imageNotFound: "Image not found",
 };

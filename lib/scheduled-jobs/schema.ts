@@ -10,6 +10,7 @@ export const JOB_NAMES = [
   "forgetExpired",
   "forgetExpiredCounts",
   "forgetOldEntries",
+  "forgetOldMails",
   "purgeOverdue",
   "tellStandings",
   "remindDue",

@@ -7,7 +7,7 @@ import type { Context, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 import { forgetExpiredCounts } from "@/lib/limits/service";
-import { deliverDue } from "@/lib/mail/service";
+import { deliverDue, forgetOldMails } from "@/lib/mail/service";
 import { remindDue } from "@/lib/reminders/job";
 import { isSameSecret } from "@/lib/text/sha256";
 import { resumeStalled } from "@/lib/transformations/service";
@@ -20,6 +20,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   forgetExpired,
   forgetExpiredCounts,
   forgetOldEntries,
+  forgetOldMails,
   purgeOverdue,
   tellStandings: updateStandings,
   remindDue,

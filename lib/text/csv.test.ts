@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { csvLine } from "./csv";
+import { csvLine, unescaped } from "./csv";
 
 describe("a line of CSV", () => {
   it("keeps commas, quotes and line breaks inside their cell", () => {
@@ -8,10 +8,21 @@ describe("a line of CSV", () => {
     );
   });
 
-  it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "'tis", '=HYPERLINK("http://x","y")'])(
-    "turns %j into text, so that a spreadsheet does not run it as a formula",
-    (text) => {
-      expect(csvLine([text])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
-    },
-  );
+  it.each([
+    "=1+1",
+    "+1",
+    "-1",
+    "@SUM(A1)",
+    "\t=1",
+    "\r=1",
+    "'tis",
+    "＝1+1",
+    "＋1",
+    "－1",
+    "＠SUM(A1)",
+    '=HYPERLINK("http://x","y")',
+  ])("turns %j into text, so that a spreadsheet does not run it as a formula", (text) => {
+    expect(csvLine([text])).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
+    expect(unescaped(`'${text}`)).toBe(text);
+  });
 });

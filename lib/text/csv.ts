@@ -1,9 +1,10 @@
 import Papa from "papaparse";
 
-/** Also text that begins with an apostrophe gets one, so that unescaping is exact. */
-export const FORMULA_LIKE = /^['=+\-@\t\r]/;
+/** Full-width signs too, because spreadsheets in East Asia run them. An apostrophe makes unescaping exact. */
+export const FORMULA_LIKE = /^['=+\-@\t\r＝＋－＠]/;
 
-export const unescaped = (cell: string): string => (/^'['=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
+export const unescaped = (cell: string): string =>
+  cell.startsWith("'") && FORMULA_LIKE.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 const LINE_BREAK = "\r\n";
 

@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { OperatorError } from "../start/operator-error";
 import { type Account, postgresAccount } from "./account";
 import { binariesFolder } from "./binaries";
 import { rotateLog } from "./bounded-log";
@@ -44,6 +45,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const account = postgresAccount();
   const binaries = await binariesFolder(account, options.shelter);
   if (!existsSync(path.join(options.dataFolder, "PG_VERSION"))) {
+    if (existsSync(path.join(options.dataFolder, "base")))
+      throw new OperatorError(lostVersion(options.dataFolder));
     const isThrowAway = options.settings?.fsync === "off";
     await makeCluster({ ...options, binaries, account, isThrowAway });
   }
@@ -65,6 +68,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     kill: () => server.kill("SIGQUIT"),
   };
 }
+
+const lostVersion = (folder: string) =>
+  `${folder} is not empty, but its file PG_VERSION is missing. Restore the folder from a backup, or copy the ` +
+  "PG_VERSION of its folder base/1 back if nothing else was lost.";
 
 interface Launched {
   server: ChildProcess;

@@ -262,6 +262,28 @@ describe("loading a photo", () => {
     expect((await ann.ask(contract.getPhoto, asked)).status).toBe(503);
   });
 
+  it.each([
+    ["cut off", (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2)],
+    ["emptied", () => new Uint8Array()],
+    ["overwritten", (bytes: Uint8Array) => bytes.map((byte) => byte ^ 0x55)],
+  ])("has one clear answer in every size when its file is %s", async (_what, damage) => {
+    const ann = await trainer("Ann");
+    const { photoUrl } = await ann.call(contract.uploadPhoto, { body: { photo: await figure("m_gym_tee") } });
+    // Another test may have left the same picture in the cache of conversions.
+    setRuntime(runtimeOf({ ...world, photoReader: createSharpPhotoReader() }));
+    for (const key of await world.blobs.list(`photos/${ann.trainer.id}`))
+      await world.blobs.put(key, damage((await world.blobs.get(key))!), "image/jpeg");
+    for (const size of ["full", "thumb", ...SCREEN_WIDTHS] as const) {
+      const asked = { params: { id: photoUrl.split("/").at(-1)! }, query: { size } };
+      const response = await ann.ask(contract.getPhoto, asked);
+      expect([size, response.status, await response.json()]).toEqual([
+        size,
+        404,
+        { message: "The file of this picture is damaged." },
+      ]);
+    }
+  });
+
   it("returns 503 while the store is down, and stores nothing", async () => {
     const ann = await trainer("Ann");
     const photo = await figure("m_gym_tee");

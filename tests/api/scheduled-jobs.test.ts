@@ -13,6 +13,7 @@ const ALL_DONE = {
   forgetExpired: "done",
   forgetExpiredCounts: "done",
   forgetOldEntries: "done",
+  forgetOldMails: "done",
   purgeOverdue: "done",
   tellStandings: "done",
   remindDue: "done",

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -112,6 +112,20 @@ describe("the smtp mailer", () => {
 });
 
 describe("the outbox mailer", () => {
+  it("forgets mails from before a moment, and leaves other files alone", async () => {
+    const mailer = createOutboxMailer(folder, FROM);
+    await mailer.send(resetMail({ name: "Ann", email: "ann@formcast.test" }, APP, TOKEN));
+    const newest = (await inOutbox()).at(-1)!;
+    const old = "2020-01-01T00-00-00.000Z-0123abcd.eml";
+    for (const name of [old, `${old}.tmp`, "a note.txt"]) await writeFile(path.join(folder, name), "x");
+    await mailer.forget?.(new Date("2020-01-02"));
+    const left = await inOutbox();
+    expect(left).toEqual(expect.arrayContaining([newest, "a note.txt"]));
+    expect(left.filter((name) => name.startsWith(old))).toEqual([]);
+    await rm(path.join(folder, "a note.txt"));
+    await createOutboxMailer(path.join(folder, "none"), FROM).forget?.(new Date());
+  });
+
   it("writes one complete file per mail, readable by its owner only", async () => {
     const before = (await inOutbox()).length;
     const mailer = createOutboxMailer(folder, FROM);

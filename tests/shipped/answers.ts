@@ -54,6 +54,7 @@ export const kinds = (): Kind[] => [
   },
   { path: "/styles/nope.css", status: 404, type: json, policy: API_POLICY },
   { path: "/version.json", status: 200, type: json, policy: API_POLICY },
+  { path: "/robots.txt", status: 200, type: "text/plain", policy: API_POLICY },
   { path: "/manifest.webmanifest", status: 200, type: "application/manifest+json", policy: API_POLICY },
   ...["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"].flatMap((method) =>
     ["/api", "/api/nope", "/api/clients/a/b/c"].map((path) => ({

@@ -12,6 +12,7 @@ import { guardDisk, MIN_FREE_BYTES, prepareGuard } from "@/scripts/postgres/disk
 import { startLastingCluster } from "@/scripts/postgres/lasting-cluster";
 import { readPostmasterFile } from "@/scripts/postgres/postmaster-file";
 import { openDatabase } from "@/scripts/start/database";
+import { explain } from "@/scripts/start/operator-error";
 
 describe("the embedded PostgreSQL", () => {
   let fresh: string;
@@ -70,6 +71,21 @@ describe("the embedded PostgreSQL", () => {
     await running?.stop();
     await start();
     expect(await query("SELECT id FROM kept")).toEqual([{ id: 1 }]);
+  });
+
+  it("says in a sentence what to do when its folder has lost PG_VERSION, and changes nothing", async () => {
+    await rm(path.join(options.dataFolder, "PG_VERSION"));
+    const problem = await startCluster(options).catch((error: unknown) => explain(error));
+    expect(problem).toBe(
+      `${options.dataFolder} is not empty, but its file PG_VERSION is missing. Restore the folder from a backup, or ` +
+        "copy the PG_VERSION of its folder base/1 back if nothing else was lost.",
+    );
+    await rename(
+      path.join(options.dataFolder, "base/1/PG_VERSION"),
+      path.join(options.dataFolder, "PG_VERSION"),
+    );
+    await start();
+    expect(await query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
   it("listens on 127.0.0.1 only, asks for a password, and opens no socket file", async () => {

@@ -11,4 +11,6 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
   /** Sends nothing. @throws if mails cannot be sent at the moment */
   check(): Promise<void>;
+  /** Deletes what was sent before; a mail server keeps nothing here. */
+  forget?(before: Date): Promise<void>;
 }
