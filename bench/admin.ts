@@ -1,6 +1,6 @@
 import * as lists from "@/lib/admin/list-service";
 import * as admin from "@/lib/admin/service";
-import * as audit from "@/lib/audit/service";
+import * as audit from "@/lib/audit-log/service";
 import * as deletions from "@/lib/deletions/service";
 import type { Context } from "@/lib/kernel/context";
 import { connect } from "@/lib/kernel/db";

@@ -9,7 +9,7 @@ import { DownloadLink } from "@/components/layout/download-link";
 import { type LegalAddresses, LegalLinks } from "@/components/legal/legal-links";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
-import { ACCOUNT_ARCHIVE_URL } from "@/lib/account/queries";
+import { ACCOUNT_ARCHIVE_URL } from "@/lib/text/addresses";
 import { BrandCard } from "./brand-card";
 import { ChangeEmailForm } from "./change-email-form";
 import { ChangePasswordForm } from "./change-password-form";

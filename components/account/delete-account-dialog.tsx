@@ -7,11 +7,11 @@ import { forgetSession } from "@/components/auth/use-session";
 import { ConfirmDialog } from "@/components/layout/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { accountImpactQuery, useDeleteAccount } from "@/lib/account/queries";
-import type { AccountImpact } from "@/lib/account/schema";
 import { removeAllDrafts } from "@/lib/browser/form-drafts";
 import { discard } from "@/lib/browser/outbox/outbox";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
+import { accountImpactQuery, useDeleteAccount } from "@/lib/deletions/queries";
+import type { AccountImpact } from "@/lib/deletions/schema";
 import { grouped } from "@/lib/text/numbers";
 import { deleteAccountTexts } from "./texts";
 

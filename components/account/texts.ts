@@ -1,4 +1,4 @@
-import type { AccountImpact } from "@/lib/account/schema";
+import type { AccountImpact } from "@/lib/deletions/schema";
 
 export const accountTexts = {
   back: "← Back to Clients",

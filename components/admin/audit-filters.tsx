@@ -5,9 +5,10 @@ import { useId } from "react";
 import { DownloadLink } from "@/components/layout/download-link";
 import { Button } from "@/components/ui/button";
 import { Picker } from "@/components/ui/picker";
-import { auditExportUrl, withoutEmptyFields } from "@/lib/audit/queries";
-import { AuditAction, type AuditFilter } from "@/lib/audit/schema";
-import { ACTION_LABELS } from "@/lib/audit/sentence";
+import { AuditAction } from "@/lib/audit/schema";
+import { auditExportUrl, withoutEmptyFields } from "@/lib/audit-log/queries";
+import type { AuditFilter } from "@/lib/audit-log/schema";
+import { ACTION_LABELS } from "@/lib/audit-log/sentence";
 import { SearchField } from "./search-field";
 import { auditTexts } from "./texts";
 

@@ -7,9 +7,10 @@ import { setSearchParams, useSearchParam } from "@/components/layout/search-para
 import { Badge } from "@/components/ui/badge";
 import { useDebounced } from "@/components/ui/use-timeouts";
 import { momentOf } from "@/lib/admin/wording";
-import { auditQuery, withoutEmptyFields } from "@/lib/audit/queries";
-import { AuditAction, type AuditEntry, type AuditFilter } from "@/lib/audit/schema";
-import { auditSentence } from "@/lib/audit/sentence";
+import { AuditAction } from "@/lib/audit/schema";
+import { auditQuery, withoutEmptyFields } from "@/lib/audit-log/queries";
+import type { AuditEntry, AuditFilter } from "@/lib/audit-log/schema";
+import { auditSentence } from "@/lib/audit-log/sentence";
 import { AuditFilters } from "./audit-filters";
 import { LoadingRows, PanelLoadFailure } from "./loading-rows";
 import { ShowMore, useShownPages } from "./show-more";

@@ -8,7 +8,7 @@ import type { Period } from "@/lib/admin/period";
 import { costsExportUrl, costsQuery } from "@/lib/admin/queries";
 import type { TrainerCost } from "@/lib/admin/schema";
 import { billed, enginesOf, workedOf } from "@/lib/admin/wording";
-import { dollars } from "@/lib/audit/sentence";
+import { dollars } from "@/lib/audit-log/sentence";
 import { counted } from "@/lib/text/numbers";
 import { LoadingRows, PanelLoadFailure } from "./loading-rows";
 import { costTexts } from "./texts";

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { TRAINER_KEY, TRAINERS_KEY } from "@/lib/admin/queries";
-import { AUDIT_KEY } from "@/lib/audit/queries";
+import { AUDIT_KEY } from "@/lib/audit-log/queries";
 import { call } from "@/lib/http/call";
 import * as contract from "./contract";
 import type { Invitation } from "./schema";

@@ -1,16 +1,6 @@
 import { Message, Trainer } from "@/lib/auth/schema";
-import { CallersClock } from "@/lib/calendar/schema";
-import { Done, endpoint } from "@/lib/http/contract";
-import { AccountDeletion, AccountImpact, AccountSettings, EmailChange, EmailConfirmation } from "./schema";
-
-export const exportAccount = endpoint({
-  method: "GET",
-  path: "/api/account/export",
-  query: CallersClock,
-  access: "trainer",
-  reply: "file",
-  refusals: ["rate_limited"],
-});
+import { endpoint } from "@/lib/http/contract";
+import { AccountSettings, EmailChange, EmailConfirmation } from "./schema";
 
 export const changeSettings = endpoint({
   method: "PATCH",
@@ -38,17 +28,5 @@ export const confirmEmail = endpoint({
   access: "public",
   body: EmailConfirmation,
   reply: Message,
-  refusals: ["conflict", "rate_limited"],
-});
-
-const deletion = { path: "/api/account/deletion", access: "trainer" } as const;
-
-export const getAccountImpact = endpoint({ ...deletion, method: "GET", reply: AccountImpact });
-
-export const deleteAccount = endpoint({
-  ...deletion,
-  method: "POST",
-  body: AccountDeletion,
-  reply: Done,
   refusals: ["conflict", "rate_limited"],
 });

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { AUDIT_KEY } from "@/lib/audit/queries";
+import { AUDIT_KEY } from "@/lib/audit-log/queries";
 import { MINUTE_MS } from "@/lib/calendar/days";
 import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/queries";
 import { call, urlFor } from "@/lib/http/call";

@@ -1,4 +1,4 @@
-import { dollars } from "@/lib/audit/sentence";
+import { dollars } from "@/lib/audit-log/sentence";
 import { shortMoment, timeInUtc } from "@/lib/calendar/times";
 import { fullDate } from "@/lib/calendar/wording";
 import { formatTenth } from "@/lib/text/numbers";

@@ -37,6 +37,9 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
+/** Confirms a change of the account. */
+export const CurrentPassword = Password.check(z.minLength(1, accountProblemTexts.passwordMissing));
+
 export const ForgottenPassword = z.object({ email: Email });
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>;
 

@@ -2,6 +2,7 @@ export const accountProblemTexts = {
   required: "Required",
   noEmail: "Enter a valid email address",
   tooLong: (characters: number) => `At most ${characters} characters`,
+  passwordMissing: "Password is required",
   passwordTooShort: "Password must be at least 6 characters",
   newPasswordTooShort: "New password must be at least 6 characters",
   currentPasswordMissing: "Current password is required",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Done, endpoint } from "@/lib/http/contract";
-import { DeletedClient, DeletedTrainer, JsonContent } from "./schema";
+import { AccountDeletion, AccountImpact, DeletedClient, DeletedTrainer, JsonContent } from "./schema";
 
 const remove = { method: "DELETE", access: "admin", reply: Done } as const;
 
@@ -47,3 +47,15 @@ export const restoreClient = endpoint({
 });
 
 export const purgeClient = endpoint({ ...remove, path: "/api/admin/deleted/clients/[id]" });
+
+const deletion = { path: "/api/account/deletion", access: "trainer" } as const;
+
+export const getAccountImpact = endpoint({ ...deletion, method: "GET", reply: AccountImpact });
+
+export const deleteAccount = endpoint({
+  ...deletion,
+  method: "POST",
+  body: AccountDeletion,
+  reply: Done,
+  refusals: ["conflict", "rate_limited"],
+});

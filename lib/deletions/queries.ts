@@ -8,7 +8,7 @@ import {
   TRAINER_KEY,
   TRAINERS_KEY,
 } from "@/lib/admin/queries";
-import { AUDIT_KEY } from "@/lib/audit/queries";
+import { AUDIT_KEY } from "@/lib/audit-log/queries";
 import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/queries";
 import { call } from "@/lib/http/call";
 import * as contract from "./contract";
@@ -93,3 +93,15 @@ export function usePurgeClient() {
     onSettled: () => refresh(cache),
   });
 }
+
+export const accountImpactQuery = () =>
+  queryOptions({
+    queryKey: ["/api/account/deletion"],
+    queryFn: () => call(contract.getAccountImpact, {}),
+    staleTime: 0,
+  });
+
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (password: string) => call(contract.deleteAccount, { body: { password } }),
+  });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CurrentPassword } from "@/lib/auth/schema";
 import { DAY_MS } from "@/lib/calendar/days";
 
 export const UNDO_DAYS = 30;
@@ -30,3 +31,16 @@ export const DeletedClient = z.object({
   purgeAt: z.iso.datetime(),
 });
 export type DeletedClient = z.infer<typeof DeletedClient>;
+
+export const AccountDeletion = z.object({ password: CurrentPassword });
+export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
+/** What a deletion of the account removes. */
+export const AccountImpact = z.object({
+  clients: z.int(),
+  photos: z.int(),
+  images: z.int(),
+  workouts: z.int(),
+  links: z.int(),
+});
+export type AccountImpact = z.infer<typeof AccountImpact>;

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
+import { countOpenShares } from "@/lib/privacy/store";
 import { isUuid } from "@/lib/text/uuid";
 import { KEEPER_ID } from "./client-store";
 
@@ -91,4 +92,17 @@ export async function findClient(db: Db, id: string) {
 
 export async function removeClients(db: Db, ids: string[]): Promise<void> {
   await db.client.deleteMany({ where: { id: { in: ids } } });
+}
+
+/** Counts what a deletion of the trainer removes; of the links, only those that still work. */
+export async function countAllOf(db: Db, trainerId: string, now: Date) {
+  const client = { trainerId };
+  const [clients, photos, images, workouts, links] = await Promise.all([
+    db.client.count({ where: client }),
+    db.photo.count({ where: { trainerId, asLogo: null } }),
+    db.generationImage.count({ where: { status: "done", generation: { client } } }),
+    db.workout.count({ where: { client } }),
+    countOpenShares(db, { client }, now),
+  ]);
+  return { clients, photos, images, workouts, links };
 }

@@ -26,3 +26,12 @@ export const exportWorkouts = endpoint({
   query: WorkoutsFormat,
   reply: "file",
 });
+
+export const exportAccount = endpoint({
+  method: "GET",
+  path: "/api/account/export",
+  query: CallersClock,
+  access: "trainer",
+  reply: "file",
+  refusals: ["rate_limited"],
+});

@@ -9,7 +9,6 @@ import * as consents from "@/lib/consents/store";
 import type { Context, Db } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { discardPhotos } from "@/lib/photos/service";
-import { countOpenShares, removeShares } from "@/lib/shares/service";
 import { forgetRefusals, removeImages } from "@/lib/transformations/service";
 import type { ClientPrivacy, Consent, ConsentParams } from "./schema";
 import * as store from "./store";
@@ -23,7 +22,7 @@ export async function getPrivacy(ctx: Context, { params }: ById): Promise<Client
     Promise.all(CONSENT_KINDS.map((kind) => consents.newest(ctx.db, id, kind))),
     store.countPhotos(ctx.db, id),
     store.countImages(ctx.db, id),
-    countOpenShares(ctx, id),
+    store.countOpenShares(ctx.db, { clientId: id }, ctx.clock.now()),
   ]);
   return {
     consents: CONSENT_KINDS.map((kind, index) => present(kind, rows[index] ?? null)),
@@ -64,7 +63,7 @@ const REMOVALS: Record<ConsentKind, Removal> = {
     await store.endPhotosOfLinks(db, client.id);
   },
   async ai(ctx, db, { id }) {
-    await removeShares(db, id);
+    await store.removeShares(db, id);
     await removeImages(ctx, db, id);
     // Bumps the version, so that an open form on another device is stale.
     await clients.update(db, id, {});

@@ -23,3 +23,22 @@ export async function closeCheckInLinks(db: Db, clientId: string, now: Date): Pr
 export async function endPhotosOfLinks(db: Db, clientId: string): Promise<void> {
   await db.checkInLink.updateMany({ where: { clientId }, data: { photosAgreed: false } });
 }
+
+/** Whether a share link still works. */
+export const openShare = (now: Date) => ({
+  revokedAt: null,
+  consent: { revokedAt: null },
+  expiresAt: { gt: now },
+});
+
+export function countOpenShares(
+  db: Db,
+  of: { clientId: string } | { client: { trainerId: string } },
+  now: Date,
+): Promise<number> {
+  return db.share.count({ where: { ...of, ...openShare(now) } });
+}
+
+export async function removeShares(db: Db, clientId: string): Promise<void> {
+  await db.share.deleteMany({ where: { clientId } });
+}

@@ -7,7 +7,7 @@ import { requireClient } from "@/lib/clients/service";
 import * as clients from "@/lib/clients/store";
 import { clientErrorTexts } from "@/lib/clients/texts";
 import { requireConsent } from "@/lib/consents/service";
-import type { Context, Db, Services } from "@/lib/kernel/context";
+import type { Context } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
@@ -95,14 +95,6 @@ export async function restoreShare(ctx: Context, input: ByShare) {
   const share = await setRevoked(ctx, input, null);
   if (share.state === "revoked") throw new AppError("conflict", CONSENT_GONE);
   return share;
-}
-
-export function removeShares(db: Db, clientId: string): Promise<void> {
-  return store.removeOfClient(db, clientId);
-}
-
-export function countOpenShares(ctx: Pick<Services, "clock" | "db">, clientId: string): Promise<number> {
-  return store.countOpen(ctx.db, { clientId }, ctx.clock.now());
 }
 
 async function setRevoked(ctx: Context, { params }: ByShare, revokedAt: Date | null) {

@@ -1,6 +1,7 @@
 import "server-only";
 import { IN_SERVICE } from "@/lib/auth/store";
 import type { Db } from "@/lib/kernel/context";
+import { openShare } from "@/lib/privacy/store";
 import { isUuid } from "@/lib/text/uuid";
 import type { ShareContent } from "./schema";
 
@@ -41,30 +42,12 @@ export async function setRevoked(
   return db.share.findFirst({ where: { id, clientId }, ...WITH_CONSENT });
 }
 
-const notEnded = (now: Date) => ({
-  revokedAt: null,
-  consent: { revokedAt: null },
-  expiresAt: { gt: now },
-});
-
-export function countOpen(
-  db: Db,
-  of: { clientId: string } | { client: { trainerId: string } },
-  now: Date,
-): Promise<number> {
-  return db.share.count({ where: { ...of, ...notEnded(now) } });
-}
-
-export async function removeOfClient(db: Db, clientId: string): Promise<void> {
-  await db.share.deleteMany({ where: { clientId } });
-}
-
 /** The working link of a token hash, unless its trainer is deleted or suspended. */
 export function findLive(db: Db, tokenHash: string, now: Date) {
   return db.share.findFirst({
     where: {
       tokenHash,
-      ...notEnded(now),
+      ...openShare(now),
       client: { trainer: IN_SERVICE },
     },
     include: {

@@ -20,6 +20,8 @@ export const clientAddress = (clientId: string, place: ClientPlace = "page"): st
 
 export const exportUrl = (clientId: string): string => `/api/client/${clientId}/export`;
 
+export const ACCOUNT_ARCHIVE_URL = "/api/account/export";
+
 export const archiveUrl = (clientId: string): string => `${exportUrl(clientId)}/zip`;
 
 export const workoutsUrl = (clientId: string, format: "csv" | "json"): string =>

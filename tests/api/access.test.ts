@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as access from "@/lib/access/contract";
 import * as admin from "@/lib/admin/contract";
-import * as audit from "@/lib/audit/contract";
 import { forgetOldEntries } from "@/lib/audit/service";
+import * as audit from "@/lib/audit-log/contract";
 import * as auth from "@/lib/auth/contract";
 import { getPhoto } from "@/lib/photos/contract";
 import * as shares from "@/lib/shares/contract";

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import * as contract from "@/lib/account/contract";
-import { AccountExport } from "@/lib/account/schema";
 import * as auth from "@/lib/auth/contract";
 import * as deletions from "@/lib/deletions/contract";
 import { purgeOverdue } from "@/lib/deletions/service";
+import { AccountExport } from "@/lib/export/account-schema";
+import * as exports from "@/lib/export/contract";
 import { ClientExport } from "@/lib/export/schema";
 import { LIMITS } from "@/lib/limits/policies";
 import * as notifications from "@/lib/notifications/contract";
@@ -17,7 +17,7 @@ import { testWorld } from "../support/world";
 const world = testWorld();
 
 const remove = (person: SignedIn, password = PASSWORD) =>
-  person.ask(contract.deleteAccount, { body: { password } });
+  person.ask(deletions.deleteAccount, { body: { password } });
 const signIn = ({ trainer: { email } }: SignedIn) =>
   stranger().ask(auth.login, { body: { email, password: PASSWORD } });
 const rowsOf = async (trainerId: string) => ({
@@ -34,7 +34,7 @@ describe("the archive of an account", () => {
     const other = await addClient(ann, { name: "Marcus Reed" });
     await addPhoto(ann);
     await ann.call(notifications.subscribe, { body: new PushedBrowser().subscription });
-    const response = await ann.ask(contract.exportAccount, {});
+    const response = await ann.ask(exports.exportAccount, {});
     expect(response.headers.get("content-type")).toBe("application/zip");
     expect(response.headers.get("content-disposition")).toContain("formcast_Ann Lee_2026-11-20.zip");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
@@ -61,8 +61,8 @@ describe("the archive of an account", () => {
     const ann = await trainer("Ann");
     world.settings = { ...world.settings, rateLimitScale: 1 / LIMITS.accountArchivePerTrainer.limit };
     try {
-      expect((await ann.ask(contract.exportAccount, {})).status).toBe(200);
-      expect((await ann.ask(contract.exportAccount, {})).status).toBe(429);
+      expect((await ann.ask(exports.exportAccount, {})).status).toBe(200);
+      expect((await ann.ask(exports.exportAccount, {})).status).toBe(429);
     } finally {
       world.settings = { ...world.settings, rateLimitScale: 1 };
     }
@@ -77,7 +77,7 @@ describe("deleting the own account", () => {
     const ann = await trainer("Ann");
     await clientWithImages(world, ann);
     await addPhoto(ann);
-    expect(await ann.call(contract.getAccountImpact, {})).toEqual({
+    expect(await ann.call(deletions.getAccountImpact, {})).toEqual({
       clients: 1,
       photos: 2,
       images: 2,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as admin from "@/lib/admin/contract";
-import * as audit from "@/lib/audit/contract";
+import * as audit from "@/lib/audit-log/contract";
 import * as auth from "@/lib/auth/contract";
 import * as clients from "@/lib/clients/contract";
 import * as deletions from "@/lib/deletions/contract";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as admin from "@/lib/admin/contract";
-import * as audit from "@/lib/audit/contract";
-import type { AuditEntry } from "@/lib/audit/schema";
+import * as audit from "@/lib/audit-log/contract";
+import type { AuditEntry } from "@/lib/audit-log/schema";
 import * as deletions from "@/lib/deletions/contract";
 import { cursorAfter } from "@/lib/paging/cursor";
 import { getTransformationImage } from "@/lib/transformations/contract";

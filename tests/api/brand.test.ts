@@ -1,13 +1,14 @@
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import * as account from "@/lib/account/contract";
-import { AccountExport } from "@/lib/account/schema";
 import * as contract from "@/lib/brand/contract";
 import type { BrandChange } from "@/lib/brand/schema";
 import { daysLater } from "@/lib/calendar/moments";
 import * as checkIns from "@/lib/check-ins/contract";
+import * as deletions from "@/lib/deletions/contract";
 import { purgeOverdue } from "@/lib/deletions/service";
+import { AccountExport } from "@/lib/export/account-schema";
+import * as exports from "@/lib/export/contract";
 import { makeCheckInLink, revokeCheckInLink } from "@/lib/inbox/contract";
 import * as photos from "@/lib/photos/contract";
 import * as shares from "@/lib/shares/contract";
@@ -181,7 +182,7 @@ describe("the brand of an account", () => {
     const ann = await trainer("Ann");
     await withLogo(ann);
     await change(ann, { name: "Whitfield Strength" });
-    const response = await ann.ask(account.exportAccount, {});
+    const response = await ann.ask(exports.exportAccount, {});
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const described = AccountExport.parse(JSON.parse(strFromU8(files["account.json"] as Uint8Array)));
     expect(described).toMatchObject({
@@ -189,14 +190,14 @@ describe("the brand of an account", () => {
       uploads: [],
     });
     expect((await sharp(files["brand/logo.jpg"]).metadata()).format).toBe("jpeg");
-    expect(await ann.call(account.getAccountImpact, {})).toMatchObject({ photos: 0 });
+    expect(await ann.call(deletions.getAccountImpact, {})).toMatchObject({ photos: 0 });
   });
 
   it("is deleted with the account, including the logo's bytes", async () => {
     const ann = await trainer("Ann");
     await withLogo(ann);
     expect(await world.blobs.list(`photos/${ann.trainer.id}/`)).toHaveLength(2);
-    await ann.call(account.deleteAccount, { body: { password: PASSWORD } });
+    await ann.call(deletions.deleteAccount, { body: { password: PASSWORD } });
     await world.background.settle();
     await purgeOverdue(world);
     expect(await world.db.brand.count({ where: { trainerId: ann.trainer.id } })).toBe(0);

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { exportAccount } from "@/lib/account/contract";
-import { exportAuditEntries } from "@/lib/audit/contract";
+import { exportAuditEntries } from "@/lib/audit-log/contract";
 import * as clients from "@/lib/clients/contract";
 import * as exports from "@/lib/export/contract";
+import { exportAccount } from "@/lib/export/contract";
 import { ClientExport } from "@/lib/export/schema";
 import { LIMITS } from "@/lib/limits/policies";
 import * as photos from "@/lib/photos/contract";

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import * as account from "@/lib/account/contract";
 import * as analytics from "@/lib/analytics/contract";
 import * as exports from "@/lib/export/contract";
 import type { Args } from "@/lib/http/contract";
@@ -199,7 +198,7 @@ describe("a template", () => {
     expect(await names()).toEqual([]);
     await keep("Base, 3 weeks");
     expect(await names()).toEqual(["Base, 3 weeks"]);
-    const blob = await ann.call(account.exportAccount, { query: {} });
+    const blob = await ann.call(exports.exportAccount, { query: {} });
     expect(blob.size).toBeGreaterThan(0);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as admin from "@/lib/admin/contract";
-import * as audit from "@/lib/audit/contract";
+import * as audit from "@/lib/audit-log/contract";
 import * as clients from "@/lib/clients/contract";
 import { spent } from "@/lib/spending/store";
 import { adminNamed, clientWithImages } from "../support/admin";

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as account from "@/lib/account/contract";
 import * as clients from "@/lib/clients/contract";
 import type { Client } from "@/lib/clients/schema";
 import * as deletions from "@/lib/deletions/contract";
@@ -190,7 +189,7 @@ describe("photos that are removed, a consent that is withdrawn, and a client or 
     ["deleted", (ann: SignedIn, id: string) => ann.call(clients.deleteClient, { params: { id } })],
     [
       "with the account",
-      (ann: SignedIn) => ann.call(account.deleteAccount, { body: { password: PASSWORD } }),
+      (ann: SignedIn) => ann.call(deletions.deleteAccount, { body: { password: PASSWORD } }),
     ],
     [
       "by an admin",

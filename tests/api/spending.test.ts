@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import * as account from "@/lib/account/contract";
 import * as admin from "@/lib/admin/contract";
 import * as clients from "@/lib/clients/contract";
+import * as deletions from "@/lib/deletions/contract";
 import * as privacy from "@/lib/privacy/contract";
 import { reserve, settle } from "@/lib/spending/service";
 import { spent } from "@/lib/spending/store";
@@ -73,7 +73,7 @@ describe("the ledger of images", () => {
     const ida = await adminNamed(world, "Ida");
     const { ann } = await paidImages();
     const byDays = await world.db.imageCost.aggregate({ _sum: { microUsd: true } });
-    await ann.call(account.deleteAccount, { body: { password: PASSWORD } });
+    await ann.call(deletions.deleteAccount, { body: { password: PASSWORD } });
     await world.background.settle();
     expect(await world.db.trainer.count({ where: { id: ann.trainer.id } })).toBe(0);
     const costs = await ida.call(admin.listCosts, {});

@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import * as account from "@/lib/account/contract";
-import { AccountExport } from "@/lib/account/schema";
 import * as auth from "@/lib/auth/contract";
 import { unitSystem, weightFigure } from "@/lib/body/unit-system";
 import * as clients from "@/lib/clients/contract";
+import { AccountExport } from "@/lib/export/account-schema";
 import * as exports from "@/lib/export/contract";
 import { ClientExport } from "@/lib/export/schema";
 import * as measurements from "@/lib/measurements/contract";
@@ -31,7 +31,7 @@ describe("the choice of units", () => {
     expect(elsewhere.units).toBe("metric");
     expect(await ann.call(auth.me, {})).toEqual({ ...ann.trainer, units: "metric" });
     expect(await bob.call(auth.me, {})).toMatchObject({ units: "imperial" });
-    const archive = await ann.ask(account.exportAccount, {});
+    const archive = await ann.ask(exports.exportAccount, {});
     const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
     const described = AccountExport.parse(JSON.parse(strFromU8(files["account.json"] as Uint8Array)));
     expect(described.trainer.units).toBe("metric");

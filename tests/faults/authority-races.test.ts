@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import * as account from "@/lib/account/contract";
 import * as admin from "@/lib/admin/contract";
 import * as auth from "@/lib/auth/contract";
 import { addResetToken, expireResetLinks, setPassword } from "@/lib/auth/store";
+import * as deletions from "@/lib/deletions/contract";
 import * as privacy from "@/lib/privacy/contract";
 import * as shares from "@/lib/shares/contract";
 import { sha256 } from "@/lib/text/sha256";
@@ -90,7 +90,7 @@ describe("a password reset", () => {
     await times(FEW, async () => {
       const ann = await trainer("Ann");
       const reset = await mailed(ann);
-      const deletion = statusOf(ann.ask(account.deleteAccount, { body: { password: PASSWORD } }));
+      const deletion = statusOf(ann.ask(deletions.deleteAccount, { body: { password: PASSWORD } }));
       const [resetStatus, deletionStatus] = await Promise.all([reset(), deletion]);
       if (resetStatus === 200) {
         expect([400, 401]).toContain(deletionStatus);

@@ -265,7 +265,7 @@ const ofClients: Case[] = [
     },
   ],
   [
-    account.deleteAccount,
+    deletions.deleteAccount,
     "conflict",
     async ({ owner }, { db }) => {
       await db.trainer.updateMany({ data: { isAdmin: false } });

@@ -1,7 +1,7 @@
 import { cn } from "@/components/ui/cn";
 import { daysOfMonth } from "@/lib/admin/cost-forecast";
 import type { CostMonth } from "@/lib/admin/cost-schema";
-import { dollars } from "@/lib/audit/sentence";
+import { dollars } from "@/lib/audit-log/sentence";
 import { shortDay } from "@/lib/calendar/wording";
 import { costMonthTexts } from "./texts";
 

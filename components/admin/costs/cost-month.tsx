@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { monthAfter } from "@/lib/admin/cost-forecast";
 import type { CostMonth } from "@/lib/admin/cost-schema";
 import { costMonthQuery } from "@/lib/admin/queries";
-import { dollars } from "@/lib/audit/sentence";
+import { dollars } from "@/lib/audit-log/sentence";
 import { fullMonthName, shortDay } from "@/lib/calendar/wording";
 import { LoadingRows, PanelLoadFailure } from "../loading-rows";
 import { CostDays } from "./cost-days";

@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
 import { MAX_REASON_LENGTH } from "@/lib/admin/cost-schema";
 import { useRefund } from "@/lib/admin/queries";
-import { dollars } from "@/lib/audit/sentence";
+import { dollars } from "@/lib/audit-log/sentence";
 import type { HistoryEntry } from "../history-facts";
 import { showFailure } from "../loading-rows";
 import { refundTexts } from "./texts";

@@ -1,5 +1,5 @@
-import * as contract from "@/lib/account/contract";
-import * as service from "@/lib/account/service";
+import * as service from "@/lib/deletions/account-service";
+import * as contract from "@/lib/deletions/contract";
 import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";

@@ -1,5 +1,5 @@
-import * as contract from "@/lib/audit/contract";
-import * as service from "@/lib/audit/service";
+import * as contract from "@/lib/audit-log/contract";
+import * as service from "@/lib/audit-log/service";
 import { serve } from "@/lib/server/serve";
 
 export * from "@/lib/server/unserved-methods";

@@ -1,5 +1,6 @@
+import type { AuditAction } from "@/lib/audit/schema";
 import { counted, grouped } from "@/lib/text/numbers";
-import type { AuditAction, AuditEntry } from "./schema";
+import type { AuditEntry } from "./schema";
 
 export type AuditSentence = { before: string; name: string; after: string };
 
