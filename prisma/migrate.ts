@@ -1,97 +1,89 @@
-import { readFile } from "node:fs/promises";
 import pg from "pg";
-import { MIGRATIONS_FOLDER, migrationNames, readMigrations, SCHEMA_FILE } from "./engine/migrations-folder";
-import { type SchemaEngine, withSchemaEngine } from "./engine/schema-engine";
+import { MIGRATIONS_FOLDER, type Migration, readMigrations } from "./engine/migrations-folder";
 import { withClient } from "./engine/with-client";
-
-const UNFINISHED = "finished_at IS NULL AND rolled_back_at IS NULL";
-
-const NO_FILTER = { externalTables: [], externalEnums: [] };
+import { adoptFirstVersion, isBeforeFirstVersion } from "./first-version";
+import { missingMigrations, readHistory, writeHistory } from "./history";
 
 /** Any number that no other advisory lock in this database uses. */
 const MIGRATION_LOCK = 4_207_311;
+const LOCK_TIMEOUT_MS = 60_000;
+const LOCK_NOT_AVAILABLE = "55P03";
 
-const UNDEFINED_TABLE = "42P01";
-
-/** Names of the missing migrations, oldest first. One query without the engine, so that a normal start stays fast. */
-export async function pendingMigrations(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
-  const names = await migrationNames(folder);
-  return withClient(url, async (client) => {
-    const applied = await appliedMigrations(client);
-    return names.filter((name) => !applied.includes(name));
-  });
+interface Options {
+  folder?: string;
+  /** Called with the name of each migration that begins. */
+  begin?: (name: string) => void;
+  lockTimeoutMs?: number;
 }
 
-export async function appliedMigrations(client: pg.Client): Promise<string[]> {
-  return (await migrationRows(client, "finished_at IS NOT NULL AND rolled_back_at IS NULL")).sort();
+/** Names of the missing migrations, oldest first. */
+export async function pendingMigrations(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
+  const known = await readMigrations(folder);
+  const history = await withClient(url, readHistory);
+  const isOld = isBeforeFirstVersion(history.map((entry) => entry.name));
+  return missingMigrations(known, isOld ? [] : history).map(({ name }) => name);
 }
 
 /**
- * A lock lets servers that start together wait for each other; each migration has its own transaction.
+ * Each migration and its row are one transaction, which also holds the lock: a killed start leaves nothing behind, and a
+ * pooler may give each transaction another connection.
  * @throws with the name of a failed migration and PostgreSQL's message; a retry is possible
  */
-export async function applyMigrations(url: string, folder = MIGRATIONS_FOLDER): Promise<string[]> {
-  const migrationsList = await readMigrations(folder);
-  return withClient(url, async (client) => {
-    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    try {
-      return await withSchemaEngine(url, async (engine) => {
-        await forgetInterrupted(client, engine);
-        const { appliedMigrationNames } = await engine.applyMigrations({
-          migrationsList,
-          filters: NO_FILTER,
-        });
-        return appliedMigrationNames;
-      });
-    } catch (error) {
-      throw await explained(client, error);
-    }
+export async function applyMigrations(
+  url: string,
+  { folder = MIGRATIONS_FOLDER, begin = () => {}, lockTimeoutMs = LOCK_TIMEOUT_MS }: Options = {},
+): Promise<string[]> {
+  const known = await readMigrations(folder);
+  const applied: string[] = [];
+  await withClient(url, async (client) => {
+    const applyNext = async () => {
+      await takeTurn(client, lockTimeoutMs);
+      await adoptFirstVersion(client, url, known);
+      const [next] = missingMigrations(known, await readHistory(client));
+      if (!next) return false;
+      begin(next.name);
+      await applyMigration(client, next);
+      applied.push(next.name);
+      return true;
+    };
+    while (await inTransaction(client, applyNext));
+  });
+  return applied;
+}
+
+/** Makes servers that start together take turns until the end of the transaction. */
+export async function takeTurn(client: pg.Client, lockTimeoutMs = LOCK_TIMEOUT_MS): Promise<void> {
+  await client.query(`SET LOCAL lock_timeout = ${lockTimeoutMs}; SET LOCAL statement_timeout = 0`);
+  await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]).catch((error) => {
+    throw explained(error, "The migrations");
   });
 }
 
-/** Empty if they agree. Prisma does not see CHECK constraints, functions and storage settings. */
-export async function schemaDifference(url: string, schemaFile = SCHEMA_FILE): Promise<string> {
-  const content = await readFile(schemaFile, "utf8");
-  const files = [{ path: schemaFile, content }];
-  const difference = await withSchemaEngine(
-    url,
-    (engine) =>
-      engine.diff({
-        from: { tag: "schemaDatasource", files, configDir: "." },
-        to: { tag: "schemaDatamodel", files },
-        script: true,
-        exitCode: true,
-        filters: NO_FILTER,
-      }),
-    content,
-  );
-  const isEmpty = difference.exitCode === 0;
-  return isEmpty ? "" : (difference.stdout ?? "").trim();
+/** Runs a migration in the caller's transaction. */
+export async function applyMigration(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query(migration.sql).catch((error) => {
+    throw explained(error, `Migration ${migration.name}`);
+  });
+  await writeHistory(client, migration);
 }
 
-/** It blocks all later migrations until marked. It was rolled back, and the lock guarantees it does not run now. */
-async function forgetInterrupted(client: pg.Client, engine: SchemaEngine): Promise<void> {
-  const interrupted = await migrationRows(client, UNFINISHED);
-  for (const migrationName of new Set(interrupted)) {
-    await engine.markMigrationRolledBack({ migrationName });
-  }
-}
-
-async function explained(client: pg.Client, error: unknown): Promise<unknown> {
-  const [failed] = await migrationRows(client, UNFINISHED);
-  if (!failed || !(error instanceof Error)) return error;
-  return new Error(`Migration ${failed} failed: ${error.message}`, { cause: error });
-}
-
-async function migrationRows(client: pg.Client, condition: string): Promise<string[]> {
+export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query("BEGIN ISOLATION LEVEL READ COMMITTED");
   try {
-    const { rows } = await client.query<{ migration_name: string }>(
-      `SELECT migration_name FROM _prisma_migrations WHERE ${condition}`,
-    );
-    return rows.map((row) => row.migration_name);
+    const result = await work();
+    await client.query("COMMIT");
+    return result;
   } catch (error) {
-    const isFreshDatabase = error instanceof pg.DatabaseError && error.code === UNDEFINED_TABLE;
-    if (isFreshDatabase) return [];
+    // A lost connection has rolled back already.
+    await client.query("ROLLBACK").catch(() => {});
     throw error;
   }
+}
+
+function explained(error: Error, what: string): Error {
+  const isLocked = error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+  const reason = isLocked
+    ? "waited too long for another start or deployment, or for a long query. Try again when that has ended."
+    : `failed: ${error.message}`;
+  return new Error(`${what} ${reason}`, { cause: error });
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { installDependencies } from "./setup/install.mjs";
@@ -11,6 +12,7 @@ const COMMANDS = {
   bench: (args) => import("./bench/main.ts").then(({ main }) => main(args)),
   admin: (args) => import("./admin/main.ts").then(({ main }) => main(args)),
   check: () => import("./check/main.ts").then(({ main }) => main(process.env)),
+  deploy: () => import("./db/deploy.ts").then(({ main }) => main(process.env.DATABASE_URL)),
   backup: (args) => import("./backup/main.ts").then(({ main }) => main("backup", args)),
   restore: (args) => import("./backup/main.ts").then(({ main }) => main("restore", args)),
   typeface: () => import("./build/typeface.ts").then(({ writeTypeface }) => writeTypeface()),
@@ -28,10 +30,18 @@ async function prepare() {
   requireNode();
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
   installDependencies();
+  nameCommit();
   // It does not override existing variables.
   if (existsSync(".env")) process.loadEnvFile(".env");
   const { register } = await import("tsx/esm/api");
   register();
+}
+
+/** Nothing in a copy without history, even if that lies inside another repository. */
+function nameCommit() {
+  const words = ["rev-parse", "--show-prefix", "--short=8", "HEAD"];
+  const { status, stdout } = spawnSync("git", words, { encoding: "utf8" });
+  if (status === 0 && stdout.startsWith("\n")) process.env.GIT_COMMIT ||= stdout.trim();
 }
 
 await prepare();

@@ -13,32 +13,19 @@ const BPCHAR = pg.types.builtins.BPCHAR;
 /** Column indexes with a replaced type, by the rows of the result. */
 type Disguised = WeakMap<object, number[]>;
 
-/**
- * Prisma's adapter splits a migration at semicolons, which breaks function bodies and applies half of a failing one;
- * here a script runs as one implicit transaction. Also adds the type "char", which the engine reads.
- */
+/** Prisma's adapter with the type "char", which the engine reads and the adapter refuses. */
 export function engineConnection(url: string) {
   const disguised: Disguised = new WeakMap();
-  let scriptError: unknown;
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   disguiseCatalogueChars(pool, disguised);
   const plain = new PrismaPg(pool);
   const factory: SqlMigrationAwareDriverAdapterFactory = {
     provider: plain.provider,
     adapterName: plain.adapterName,
-    connect: async () => {
-      const adapter = withCatalogueChars(await plain.connect(), disguised);
-      adapter.executeScript = async (script) => {
-        await pool.query(script).catch((error: unknown) => {
-          scriptError = error;
-          throw error;
-        });
-      };
-      return adapter;
-    },
+    connect: async () => withCatalogueChars(await plain.connect(), disguised),
     connectToShadowDb: () => plain.connectToShadowDb(),
   };
-  return { factory, scriptError: () => scriptError, close: () => pool.end() };
+  return { factory, close: () => pool.end() };
 }
 
 function disguiseCatalogueChars(pool: pg.Pool, disguised: Disguised): void {

@@ -41,24 +41,19 @@ function reportPanic(message: string): never {
   throw new Error(`Prisma's schema engine failed: ${message}`);
 }
 
-/**
- * Only comparisons with the schema need `datamodel`, the text of a Prisma schema.
- * @throws PostgreSQL's own error if a migration fails, because the engine's error has no message
- */
+/** @param datamodel the text of a Prisma schema */
 export async function withSchemaEngine<T>(
   url: string,
+  datamodel: string,
   work: (engine: SchemaEngine) => Promise<T>,
-  datamodel?: string,
 ): Promise<T> {
   loaded ??= loadEngine();
   await loaded;
   const connection = engineConnection(url);
-  const datamodels: [string, string][] | undefined = datamodel ? [["schema.prisma", datamodel]] : undefined;
-  const silent = () => {};
   try {
     const engine = await bindings.SchemaEngine.new(
-      { datamodels },
-      silent,
+      { datamodels: [["schema.prisma", datamodel]] },
+      () => {},
       bindMigrationAwareSqlAdapterFactory(connection.factory),
     );
     try {
@@ -66,8 +61,6 @@ export async function withSchemaEngine<T>(
     } finally {
       engine.free();
     }
-  } catch (error) {
-    throw connection.scriptError() ?? error;
   } finally {
     await connection.close();
   }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { BlobStore } from "../../lib/ports/blob-store/port";
 import { withClient } from "../../prisma/engine/with-client";
-import { appliedMigrations } from "../../prisma/migrate";
+import { appliedMigrations } from "../../prisma/history";
 import { type Manifest, makeFolder, writeBlob, writeManifest, writeTable } from "./folder";
 import { quoted, ROWS_PER_QUERY, tableNames } from "./tables";
 

@@ -1,7 +1,9 @@
 import type pg from "pg";
 import type { BlobStore } from "../../lib/ports/blob-store/port";
+import { readMigrations } from "../../prisma/engine/migrations-folder";
 import { withClient } from "../../prisma/engine/with-client";
-import { appliedMigrations } from "../../prisma/migrate";
+import { renamed } from "../../prisma/first-version";
+import { appliedMigrations } from "../../prisma/history";
 import { demoDataIn, markDemoData, removeDemoData } from "../start/demo-data";
 import { codeOf, OperatorError } from "../start/operator-error";
 import { blobKeys, type Manifest, readBlob, readManifest, readTable } from "./folder";
@@ -40,7 +42,8 @@ export async function restore(url: string, blobs: BlobStore, folder: string): Pr
 
 async function requireSameVersion(client: pg.Client, { migrations }: Manifest): Promise<void> {
   const applied = await appliedMigrations(client);
-  if (applied.join() !== migrations.join())
+  const expected = renamed(migrations, await readMigrations());
+  if (applied.join() !== expected.join())
     throw new OperatorError(
       `The backup is of another version (${migrations.at(-1)}) than this one (${applied.at(-1)}). Restore it with the version that made it, then update.`,
     );

@@ -1,13 +1,15 @@
-import { applyMigrations } from "../../prisma/migrate";
+import { migrate } from "../start/fill";
+import { explain, OperatorError } from "../start/operator-error";
 
-async function main(): Promise<void> {
-  const url = process.env.DATABASE_URL;
-  if (!url) throw new Error("Set DATABASE_URL to the database that the migrations are for.");
-  const applied = await applyMigrations(url);
-  console.log(applied.length === 0 ? "The database is up to date." : `Applied ${applied.join(", ")}.`);
+/** Brings a database up to date before the servers of this version start. */
+export async function main(url: string | undefined): Promise<number> {
+  try {
+    if (!url) throw new OperatorError("Set DATABASE_URL to the database that the migrations are for.");
+    await migrate(url);
+    console.log("The database is up to date.");
+    return 0;
+  } catch (error) {
+    console.error(explain(error));
+    return 1;
+  }
 }
-
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { MIGRATIONS_FOLDER } from "../../prisma/engine/migrations-folder";
-import { applyMigrations, schemaDifference } from "../../prisma/migrate";
+import { schemaDifference } from "../../prisma/engine/schema-difference";
+import { applyMigrations } from "../../prisma/migrate";
 import { startTemporaryCluster } from "../postgres/temporary-cluster";
 
 const USAGE =

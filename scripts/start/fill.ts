@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { BlobStore } from "../../lib/ports/blob-store/port";
 import { withClient } from "../../prisma/engine/with-client";
-import { applyMigrations, pendingMigrations } from "../../prisma/migrate";
+import { applyMigrations } from "../../prisma/migrate";
 import type { Database } from "./database";
 import { demoDataIn, markDemoData, removeDemoData } from "./demo-data";
 import { OperatorError } from "./operator-error";
@@ -14,11 +14,9 @@ const SEED = "prisma/seed.ts";
 /** Long, because a first start on a busy machine must not fail. */
 const SEED_DATABASE_PATIENCE_MS = "60000";
 
-export async function migrate({ url }: Database): Promise<void> {
-  const pending = await pendingMigrations(url);
-  if (pending.length === 0) return;
-  console.log(`Applying ${pending.length === 1 ? "a migration" : `${pending.length} migrations`} ...`);
-  await applyMigrations(url).catch((error: Error) => {
+export async function migrate(url: string): Promise<void> {
+  const begin = (name: string) => console.log(`Applying ${name} ...`);
+  await applyMigrations(url, { begin }).catch((error: Error) => {
     throw new OperatorError(`The database could not be brought up to date. ${error.message}`);
   });
 }

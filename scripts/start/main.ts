@@ -1,7 +1,8 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { type Env, parseEnv } from "../../lib/env";
+import { type Env, parseEnv, release } from "../../lib/env";
 import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
+import { releaseText } from "../../lib/text/release";
 import { requireRoom, storedSecret, takeDataFolder } from "./data-folder";
 import { type Database, openDatabase } from "./database";
 import { demoSignIns, migrate, seed } from "./fill";
@@ -28,6 +29,7 @@ export async function main(args: readonly string[]): Promise<number> {
     adoptStore: args.includes("--adopt-store"),
   };
   const signal = interruption();
+  console.log(`Formcast ${releaseText(release())}`);
   try {
     if (options.fakeReplicate && !options.dev)
       throw new OperatorError("--fake-replicate is for development: npm run dev -- --fake-replicate");
@@ -89,7 +91,7 @@ async function prepareAndServe(
   // Before the migration, so that a build that fails changes no data.
   const build = dev ? null : await buildApp({ signal });
   signal.throwIfAborted();
-  await migrate(database);
+  await migrate(database.url);
   const blobs = chosenBlobStore(env);
   await claimStore(database.url, blobs, { adopt: adoptStore });
   if (database.isEmbedded) await seed(database, blobs, serverEnv, signal);

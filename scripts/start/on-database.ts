@@ -14,7 +14,7 @@ export async function onDatabase<T>(env: Env, work: (url: string) => Promise<T>)
   try {
     const database = await openDatabase(env);
     try {
-      await migrate(database);
+      await migrate(database.url);
       return await work(database.url);
     } finally {
       await database.close();

@@ -2,70 +2,18 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { migrationNames } from "@/prisma/engine/migrations-folder";
+import { MIGRATIONS_FOLDER, readMigrations } from "@/prisma/engine/migrations-folder";
+import { schemaDifference } from "@/prisma/engine/schema-difference";
+import { withSchemaEngine } from "@/prisma/engine/schema-engine";
 import { withClient } from "@/prisma/engine/with-client";
-import { applyMigrations, pendingMigrations, schemaDifference } from "@/prisma/migrate";
+import { EARLIER_MIGRATIONS } from "@/prisma/first-version";
+import { appliedMigrations } from "@/prisma/history";
+import { applyMigrations, pendingMigrations } from "@/prisma/migrate";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database";
+import { TcpProxy } from "../support/tcp-proxy";
 
 const FIRST = "20260101000000_first";
 const SECOND = "20260102000000_second";
-
-const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
-
-/** Marcus has two photos, images and a link; Elena has nothing. */
-const PEOPLE_BEFORE_CONSENTS = `
-  INSERT INTO "Trainer" ("id", "name", "email", "passwordHash") VALUES ('${idOf(1)}', 'Ann', 'a@b.test', 'x');
-  INSERT INTO "Client" ("id", "trainerId", "name", "gender", "heightInches", "weightLbs", "bodyFat", "targetWeightLbs",
-    "targetBodyFat", "steps", "workoutsPerWeek", "hoursPerWorkout", "experience", "dietAdherence", "updatedAt")
-  SELECT id::uuid, '${idOf(1)}', name, 'male', 72, 195, 20, 185, 15, 2, 3, 1, 'beginner', 1, now()
-  FROM (VALUES ('${idOf(2)}', 'Marcus'), ('${idOf(3)}', 'Elena')) AS p (id, name);
-  INSERT INTO "Photo" ("id", "trainerId", "clientId", "blobKey", "thumbKey", "sha256", "width", "height", "bytes", "takenAt")
-  VALUES ('${idOf(4)}', '${idOf(1)}', '${idOf(2)}', 'a', 'b', 'c', 1, 1, 1, '2026-01-03 12:00Z'),
-    ('${idOf(5)}', '${idOf(1)}', '${idOf(2)}', 'd', 'e', 'f', 1, 1, 1, '2026-01-02 12:00Z');
-  INSERT INTO "Generation" ("id", "clientId", "subject", "createdAt")
-  VALUES ('${idOf(6)}', '${idOf(2)}', '{}', '2026-01-04 12:00Z');
-  INSERT INTO "Share" ("id", "clientId", "tokenHash", "content", "createdAt", "consentedAt", "expiresAt")
-  VALUES ('${idOf(7)}', '${idOf(2)}', 't', '{}', '2026-01-06 12:00Z', '2026-01-05 12:00Z', '2027-01-01 12:00Z')`;
-
-/** Bob's client Marcus has one finished, one failed and one pending image. */
-const PEOPLE_BEFORE_LEDGER = `
-  INSERT INTO "Trainer" ("id", "name", "email", "passwordHash")
-  VALUES ('${idOf(1)}', 'Ann', 'a@b.test', 'x'), ('${idOf(2)}', 'Bob', 'b@b.test', 'x');
-  INSERT INTO "Client" ("id", "trainerId", "name", "gender", "heightInches", "weightLbs", "bodyFat", "targetWeightLbs",
-    "targetBodyFat", "steps", "workoutsPerWeek", "hoursPerWorkout", "experience", "dietAdherence", "updatedAt")
-  VALUES ('${idOf(3)}', '${idOf(2)}', 'Marcus', 'male', 72, 195, 20, 185, 15, 2, 3, 1, 'beginner', 1, now());
-  INSERT INTO "Generation" ("id", "clientId", "subject", "createdAt")
-  VALUES ('${idOf(4)}', '${idOf(3)}', '{}', '2026-01-04 11:00Z');
-  INSERT INTO "GenerationImage" ("id", "generationId", "side", "step", "status", "month", "weightLbs", "bodyFat", "engine",
-    "costMicroUsd", "millis", "finishedAt", "blobKey", "thumbKey", "sha256", "prompt")
-  VALUES ('${idOf(5)}', '${idOf(4)}', 'front', 1, 'done', 1, 190, 18, 'replicate', 60000, 900, '2026-01-04 12:00Z',
-      'a', 'b', 'c', 'd'),
-    ('${idOf(6)}', '${idOf(4)}', 'front', 2, 'failed', 2, 185, 15, 'replicate', NULL, NULL, '2026-01-04 12:00Z',
-      NULL, NULL, NULL, NULL),
-    ('${idOf(7)}', '${idOf(4)}', 'back', 1, 'pending', 1, 190, 18, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL);`;
-
-/** Marcus on a Friday: three exercises within two hours, a fourth in the evening, and an imported workout. */
-const PEOPLE_BEFORE_SESSIONS = `
-  INSERT INTO "Trainer" ("id", "name", "email", "passwordHash") VALUES ('${idOf(1)}', 'Ann', 'a@b.test', 'x');
-  INSERT INTO "Client" ("id", "trainerId", "name", "gender", "heightInches", "weightLbs", "bodyFat", "targetWeightLbs",
-    "targetBodyFat", "steps", "workoutsPerWeek", "hoursPerWorkout", "experience", "dietAdherence", "updatedAt")
-  VALUES ('${idOf(2)}', '${idOf(1)}', 'Marcus', 'male', 72, 195, 20, 185, 15, 2, 3, 1, 'beginner', 1, now());
-  INSERT INTO "Exercise" ("id", "clientId", "name", "nameKey", "muscleGroup")
-  VALUES ('${idOf(3)}', '${idOf(2)}', 'Squat', 'squat', 'legs'), ('${idOf(4)}', '${idOf(2)}', 'Curl', 'curl', 'arms');
-  INSERT INTO "WorkoutImport" ("id", "clientId", "source", "fileName")
-  VALUES ('${idOf(5)}', '${idOf(2)}', 'strong', 'strong.csv');
-  INSERT INTO "Workout" ("id", "clientId", "muscleGroup", "performedAt", "localDate", "timezoneOffset", "createdAt", "importId")
-  SELECT id::uuid, '${idOf(2)}', 'legs', at::timestamptz, '2026-01-02', 0, '2026-01-02', import::uuid
-  FROM (VALUES ('${idOf(6)}', '2026-01-02 10:00Z', NULL), ('${idOf(7)}', '2026-01-02 10:40Z', NULL),
-    ('${idOf(8)}', '2026-01-02 12:00Z', NULL), ('${idOf(9)}', '2026-01-02 19:00Z', NULL),
-    ('00000000-0000-7000-8000-000000000010', '2026-01-02 10:20Z', '${idOf(5)}')) AS w (id, at, import);
-  INSERT INTO "WorkoutEntry" ("id", "workoutId", "exerciseId", "position", "notes", "performedAt", "localDate")
-  SELECT gen_random_uuid(), w.id, CASE WHEN w.id = '${idOf(7)}' THEN '${idOf(4)}' ELSE '${idOf(3)}' END::uuid, 0,
-    CASE WHEN w.id IN ('${idOf(6)}', '${idOf(8)}') THEN 'at ' || to_char(w."performedAt" AT TIME ZONE 'UTC', 'HH24') END,
-    w."performedAt", w."localDate" FROM "Workout" w;
-  INSERT INTO "WorkoutSet" ("id", "entryId", "exerciseId", "setNumber", "reps", "weightLbs", "localDate")
-  SELECT gen_random_uuid(), e.id, e."exerciseId", n, n, extract(hour FROM e."performedAt" AT TIME ZONE 'UTC'), e."localDate"
-  FROM "WorkoutEntry" e, generate_series(1, 2) AS n`;
 
 describe("migrations", () => {
   let database: TestDatabase;
@@ -79,7 +27,7 @@ describe("migrations", () => {
   });
 
   it("are all applied, and none is applied twice", async () => {
-    expect((await migrationNames()).length).toBeGreaterThan(0);
+    expect((await readMigrations()).length).toBeGreaterThan(1);
     expect(await pendingMigrations(database.url)).toEqual([]);
     expect(await applyMigrations(database.url)).toEqual([]);
   });
@@ -92,97 +40,6 @@ describe("migrations", () => {
   it("are checked: a table missing in schema.prisma is reported", async () => {
     await withClient(database.url, (client) => client.query("CREATE TABLE stray (id int PRIMARY KEY)"));
     expect(await schemaDifference(database.url)).toContain(`DROP TABLE "stray"`);
-  });
-});
-
-/** Rows of `ask` after all migrations, on a database that had `rowsBefore` just before `migration`. */
-async function carriedOver(migration: string, rowsBefore: string, ask: string): Promise<unknown[]> {
-  const database = await createEmptyDatabase();
-  const folder = await mkdtemp(path.join(tmpdir(), "formcast-migrations-"));
-  try {
-    const names = await migrationNames();
-    for (const name of names.slice(0, names.indexOf(migration)))
-      await cp(path.join("prisma/migrations", name), path.join(folder, name), { recursive: true });
-    await applyMigrations(database.url, folder);
-    return await withClient(database.url, async (client) => {
-      await client.query(rowsBefore);
-      await applyMigrations(database.url);
-      return (await client.query(ask)).rows;
-    });
-  } finally {
-    await database.drop();
-    await rm(folder, { recursive: true });
-  }
-}
-
-it("the consents migration records a consent for earlier photos, images and links, with their dates", async () => {
-  const rows = await carriedOver(
-    "20261122035110_consents",
-    PEOPLE_BEFORE_CONSENTS,
-    `SELECT cl."name", co."kind", to_char(co."givenAt", 'YYYY-MM-DD') AS "day", co."recordedBy", s."id" AS "link"
-     FROM "Consent" co JOIN "Client" cl ON cl."id" = co."clientId"
-     LEFT JOIN "Share" s ON s."consentId" = co."id" WHERE co."revokedAt" IS NULL ORDER BY co."givenAt"`,
-  );
-  expect(rows).toMatchObject([
-    { name: "Marcus", kind: "photos", day: "2026-01-02", recordedBy: "Ann", link: null },
-    { name: "Marcus", kind: "ai", day: "2026-01-04", recordedBy: "Ann", link: null },
-    { name: "Marcus", kind: "sharing", day: "2026-01-05", recordedBy: "Ann", link: idOf(7) },
-  ]);
-});
-
-it("the sessions migration joins the exercises of one visit into one workout and keeps imported workouts", async () => {
-  const rows = await carriedOver(
-    "20261123140000_sessions",
-    PEOPLE_BEFORE_SESSIONS,
-    `SELECT right(w.id::text, 2) AS id, to_char(w."performedAt" AT TIME ZONE 'UTC', 'HH24:MI') AS start,
-       to_char(w."endedAt" AT TIME ZONE 'UTC', 'HH24:MI') AS end, array_length(w."absorbedIds", 1) AS absorbed,
-       string_agg(x.name || ': ' || coalesce(e.notes || ': ', '') || (
-         SELECT string_agg(s."weightLbs" || 'x' || s.reps, ' ' ORDER BY s."setNumber") FROM "WorkoutSet" s
-         WHERE s."entryId" = e.id), ', ' ORDER BY e.position) AS done
-     FROM "Workout" w JOIN "WorkoutEntry" e ON e."workoutId" = w.id JOIN "Exercise" x ON x.id = e."exerciseId"
-     GROUP BY w.id ORDER BY w."performedAt"`,
-  );
-  const visit = "Squat: at 10\nat 12: 10x1 10x2 12x1 12x2, Curl: 10x1 10x2";
-  expect(rows).toEqual([
-    { id: "06", start: "10:00", end: "12:00", absorbed: 2, done: visit },
-    { id: "10", start: "10:20", end: "10:20", absorbed: null, done: "Squat: 10x1 10x2" },
-    { id: "09", start: "19:00", end: "19:00", absorbed: null, done: "Squat: 19x1 19x2" },
-  ]);
-});
-
-describe("the migration to the image ledger", () => {
-  const LEDGER = "20261123092632_image_cost_ledger";
-  // Marcus was Ann's client when his image cost 60,000, and is Bob's now. Images of deleted clients are only in ImageSpending.
-  const MOVED = `${PEOPLE_BEFORE_LEDGER}
-    INSERT INTO "ImageSpending" VALUES ('2026-01-04', '${idOf(1)}', 90000), ('2026-01-05', '${idOf(9)}', 30000);`;
-
-  it("books every finished or paid image under the client's current trainer", async () => {
-    const rows = await carriedOver(
-      LEDGER,
-      MOVED,
-      `SELECT "imageId", "trainerName", "clientName", "bookedAt", "microUsd", "outcome", "engine", "millis"
-       FROM "ImageCost" WHERE "clientId" IS NOT NULL ORDER BY "imageId"`,
-    );
-    const marcus = { trainerName: "Bob", clientName: "Marcus", bookedAt: new Date("2026-01-04T12:00:00Z") };
-    expect(rows).toMatchObject([
-      { ...marcus, imageId: idOf(5), microUsd: 60_000, outcome: "done", engine: "replicate", millis: 900 },
-      { ...marcus, imageId: idOf(6), microUsd: 0, outcome: "failed", engine: null, millis: null },
-    ]);
-  });
-
-  it("keeps the daily sums, also of moved and deleted clients and deleted trainers", async () => {
-    const rows = await carriedOver(
-      LEDGER,
-      MOVED,
-      `SELECT ("bookedAt" AT TIME ZONE 'UTC')::date::text AS "day", min("trainerName") AS "name",
-         sum("microUsd")::int AS "sum"
-       FROM "ImageCost" GROUP BY 1, "trainerId" ORDER BY 1, 2`,
-    );
-    expect(rows).toEqual([
-      { day: "2026-01-04", name: "Ann", sum: 90_000 },
-      { day: "2026-01-04", name: "Bob", sum: 0 },
-      { day: "2026-01-05", name: "Deleted trainer", sum: 30_000 },
-    ]);
   });
 });
 
@@ -218,7 +75,7 @@ describe("applying migrations", () => {
        CREATE FUNCTION two() RETURNS int LANGUAGE plpgsql AS $$ BEGIN PERFORM 1; RETURN 2; END $$;
        CREATE UNLOGGED TABLE scratch (id int);`,
     );
-    expect(await applyMigrations(database.url, folder)).toEqual([FIRST]);
+    expect(await applyMigrations(database.url, { folder })).toEqual([FIRST]);
     await withClient(database.url, async (client) => {
       expect((await client.query("SELECT two()")).rows).toEqual([{ two: 2 }]);
       await expect(client.query("INSERT INTO weight VALUES (0)")).rejects.toThrow("sane");
@@ -227,28 +84,172 @@ describe("applying migrations", () => {
 
   it("applies only new migrations, oldest first", async () => {
     await write(FIRST, "CREATE TABLE a (id int);");
-    expect(await applyMigrations(database.url, folder)).toEqual([FIRST]);
+    expect(await applyMigrations(database.url, { folder })).toEqual([FIRST]);
     await write(SECOND, "ALTER TABLE a ADD COLUMN b int;");
     expect(await pendingMigrations(database.url, folder)).toEqual([SECOND]);
-    expect(await applyMigrations(database.url, folder)).toEqual([SECOND]);
+    expect(await applyMigrations(database.url, { folder })).toEqual([SECOND]);
   });
 
   it("rolls back a failed migration, names it, and applies it once it is fixed", async () => {
     await write(FIRST, "CREATE TABLE a (id int);");
     await write(SECOND, "CREATE TABLE half (id int); SELECT missing;");
-    await expect(applyMigrations(database.url, folder)).rejects.toThrow(
+    await expect(applyMigrations(database.url, { folder })).rejects.toThrow(
       `Migration ${SECOND} failed: column "missing" does not exist`,
     );
     expect(await tables()).toEqual(["a"]);
     expect(await pendingMigrations(database.url, folder)).toEqual([SECOND]);
     await write(SECOND, "CREATE TABLE half (id int);");
-    expect(await applyMigrations(database.url, folder)).toEqual([SECOND]);
+    expect(await applyMigrations(database.url, { folder })).toEqual([SECOND]);
     expect(await tables()).toEqual(["a", "half"]);
   });
 
   it("applies each migration once when several servers start together", async () => {
     await write(FIRST, "CREATE TABLE a (id int);");
-    const applied = await Promise.all([1, 2, 3].map(() => applyMigrations(database.url, folder)));
+    const applied = await Promise.all([1, 2, 3].map(() => applyMigrations(database.url, { folder })));
     expect(applied.flat()).toEqual([FIRST]);
+  });
+
+  it("leaves no lock on a connection that a pooler keeps", async () => {
+    await write(FIRST, "CREATE TABLE a (id int);");
+    const pooler = new TcpProxy(Number(new URL(database.url).port));
+    await pooler.start();
+    try {
+      pooler.behave("pooled");
+      await applyMigrations(pooler.addressOf(database.url), { folder });
+      await write(SECOND, "ALTER TABLE a ADD COLUMN b int;");
+      expect(await applyMigrations(database.url, { folder, lockTimeoutMs: 1000 })).toEqual([SECOND]);
+    } finally {
+      await pooler.stop();
+    }
+  });
+
+  it("ends a wait for a lock with a sentence", async () => {
+    await write(FIRST, "CREATE TABLE a (id int);");
+    await applyMigrations(database.url, { folder });
+    await write(SECOND, "ALTER TABLE a ADD COLUMN b int;");
+    await withClient(database.url, async (client) => {
+      await client.query("BEGIN; LOCK TABLE a");
+      await expect(applyMigrations(database.url, { folder, lockTimeoutMs: 100 })).rejects.toThrow(
+        `Migration ${SECOND} waited too long for another start or deployment, or for a long query.`,
+      );
+      await client.query("ROLLBACK");
+    });
+    await withClient(database.url, async (client) => {
+      await client.query("BEGIN; SELECT pg_advisory_xact_lock(4207311)");
+      await expect(applyMigrations(database.url, { folder, lockTimeoutMs: 100 })).rejects.toThrow(
+        "The migrations waited too long for another start or deployment",
+      );
+    });
+    expect(await applyMigrations(database.url, { folder })).toEqual([SECOND]);
+  });
+
+  it("stops when an applied migration has another text", async () => {
+    await write(FIRST, "CREATE TABLE a (id int);");
+    await applyMigrations(database.url, { folder });
+    await write(FIRST, "CREATE TABLE a (id bigint);");
+    await write(SECOND, "ALTER TABLE a ADD COLUMN b int;");
+    const complaint = `It has the migration ${FIRST} with another text than the file has now.`;
+    await expect(applyMigrations(database.url, { folder })).rejects.toThrow(complaint);
+    await expect(pendingMigrations(database.url, folder)).rejects.toThrow(complaint);
+  });
+
+  it("stops when the database is newer than this version", async () => {
+    await write(FIRST, "CREATE TABLE a (id int);");
+    await write(SECOND, "ALTER TABLE a ADD COLUMN b int;");
+    await applyMigrations(database.url, { folder });
+    await rm(path.join(folder, SECOND), { recursive: true });
+    const complaint = `It has the migration ${SECOND}, which this version does not know`;
+    await expect(applyMigrations(database.url, { folder })).rejects.toThrow(complaint);
+    await expect(pendingMigrations(database.url, folder)).rejects.toThrow(complaint);
+  });
+
+  it("leaves a history that Prisma accepts, also after a migration that Prisma did not finish", async () => {
+    await write(FIRST, "CREATE TABLE a (id int);");
+    await write(SECOND, "ALTER TABLE a ADD COLUMN b int;");
+    await applyMigrations(database.url, { folder });
+    await withClient(database.url, (client) =>
+      client.query(
+        `ALTER TABLE a DROP b; UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '${SECOND}'`,
+      ),
+    );
+    const files = (await readMigrations(folder)).map(({ name, sql }) => ({
+      path: name,
+      migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value: sql } },
+    }));
+    const migrationsList = {
+      baseDir: folder,
+      lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"' },
+      shadowDbInitScript: "",
+      migrationDirectories: files,
+    };
+    const filters = { externalTables: [], externalEnums: [] };
+    const asPrismaSees = () =>
+      withSchemaEngine(database.url, 'datasource db { provider = "postgresql" }', (engine) =>
+        engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters }),
+      );
+    expect(await asPrismaSees()).toMatchObject({ failedMigrationNames: [SECOND] });
+    expect(await applyMigrations(database.url, { folder })).toEqual([SECOND]);
+    expect(await asPrismaSees()).toMatchObject({
+      hasMigrationsTable: true,
+      history: null,
+      failedMigrationNames: [],
+      editedMigrationNames: [],
+    });
+  });
+
+  it("is given only statements that a transaction can hold", async () => {
+    const endings = /^\s*(COMMIT|ROLLBACK|BEGIN\s*;|START\s+TRANSACTION)/im;
+    expect(endings.test("CREATE TABLE a (id int);\nCOMMIT;")).toBe(true);
+    for (const { name, sql } of await readMigrations())
+      expect([name, endings.test(sql)]).toEqual([name, false]);
+  });
+});
+
+describe("a database of the last version before 1.0.0", () => {
+  let database: TestDatabase;
+  let folder: string;
+  const applied = () => withClient(database.url, appliedMigrations);
+  const query = (sql: string) => withClient(database.url, (client) => client.query(sql));
+
+  /** The tables of the first version with the history of before. */
+  beforeEach(async () => {
+    database = await createEmptyDatabase();
+    folder = await mkdtemp(path.join(tmpdir(), "formcast-migrations-"));
+    for (const { name } of (await readMigrations()).slice(0, 2))
+      await cp(path.join(MIGRATIONS_FOLDER, name), path.join(folder, name), { recursive: true });
+    await applyMigrations(database.url, { folder });
+    const rows = EARLIER_MIGRATIONS.map((name) => `('${name}', '${name}', 'x', now())`);
+    await query(`TRUNCATE _prisma_migrations;
+      INSERT INTO _prisma_migrations (id, migration_name, checksum, finished_at)
+      SELECT left(id, 36), name, checksum, at FROM (VALUES ${rows.join()}) AS earlier (id, name, checksum, at)`);
+  });
+  afterEach(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  it("counts as having the first two migrations, and goes on", async () => {
+    await query(`INSERT INTO "WebhookDelivery" VALUES ('kept', now())`);
+    await applyMigrations(database.url);
+    expect(await applied()).toEqual((await readMigrations()).map(({ name }) => name));
+    expect(await schemaDifference(database.url)).toBe("");
+    expect((await query(`SELECT id FROM "WebhookDelivery"`)).rows).toEqual([{ id: "kept" }]);
+    expect(await applyMigrations(database.url)).toEqual([]);
+  });
+
+  it("is refused with the commit to start once if it lacks one of the earlier migrations", async () => {
+    await query(`DELETE FROM _prisma_migrations WHERE migration_name = '${EARLIER_MIGRATIONS[20]}'`);
+    await expect(applyMigrations(database.url)).rejects.toThrow(
+      "Start commit 18ec4929 once, then this version.",
+    );
+    expect(await applied()).toHaveLength(36);
+  });
+
+  it("is refused if its tables are not as that version made them", async () => {
+    await query(`ALTER TABLE "Trainer" DROP COLUMN "suspendedAt"`);
+    await expect(applyMigrations(database.url)).rejects.toThrow(
+      "its tables are not as that version makes them",
+    );
+    expect(await applied()).toHaveLength(37);
   });
 });

@@ -10,8 +10,12 @@ import { setTimeout as sleep } from "node:timers/promises";
  * - `black hole`: accepts connections and drops all bytes, like a firewall
  * - `half-open`: the service disappears silently for open connections; new ones are refused
  * - `reset`: resets all connections, new ones too
+ * - `pooled`: PostgreSQL keeps its connection when the client has left, as behind a pooler
  */
-export type ProxyMode = "pass" | "latency" | "throttled" | "black hole" | "half-open" | "reset";
+export type ProxyMode = "pass" | "latency" | "throttled" | "black hole" | "half-open" | "reset" | "pooled";
+
+/** With it a client says goodbye to PostgreSQL. */
+const TERMINATE = Buffer.from([0x58, 0, 0, 0, 4]);
 
 const LATENCY_MS = 200;
 const BYTES_PER_MS = 4;
@@ -60,7 +64,7 @@ export class TcpProxy {
     this.keep(far);
     this.carry(near, far);
     this.carry(far, near);
-    near.on("close", () => far.destroy());
+    near.on("close", () => this.mode === "pooled" || far.destroy());
     // While the connection is dead, a close of the service does not arrive either.
     far.on("close", () => this.isDead() || near.destroy());
   }
@@ -87,6 +91,7 @@ export class TcpProxy {
       from.pause();
       last = last.then(async () => {
         if (this.mode === "latency") await sleep(LATENCY_MS);
+        if (this.mode === "pooled" && piece.equals(TERMINATE)) return;
         if (this.mode === "throttled") await sleep(piece.length / BYTES_PER_MS);
         to.write(piece);
         from.resume();

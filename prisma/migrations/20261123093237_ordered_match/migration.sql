@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "GenerationImage" ADD COLUMN     "match" JSONB;

@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "Exercise" ADD COLUMN     "isFavourite" BOOLEAN NOT NULL DEFAULT false;
