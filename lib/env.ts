@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
+import { version } from "../package.json";
 
 export class EnvError extends Error {
   override name = "EnvError";
@@ -234,4 +235,10 @@ let current: ServerEnv | undefined;
 export function env(): ServerEnv {
   current ??= parseServerEnv(process.env);
   return current;
+}
+
+/** What runs here. `npm start` sets GIT_COMMIT, and Vercel its own variable; a copy without history has no commit. */
+export function release(): { version: string; commit?: string } {
+  const commit = process.env.GIT_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA;
+  return { version, commit: commit?.slice(0, 8) };
 }

@@ -1,6 +1,9 @@
+import { release } from "@/lib/server/release";
+
 export const dynamic = "force-static";
 
-/** Static, so that each build has its own version. */
+/** Static, so that each build has its own version, for which installed apps reload. */
 export function GET(): Response {
-  return Response.json({ version: crypto.randomUUID() });
+  const { version, commit } = release();
+  return Response.json({ version: `${version}+${crypto.randomUUID().slice(0, 8)}`, commit });
 }

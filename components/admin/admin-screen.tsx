@@ -2,10 +2,11 @@
 
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
+import { type Release, releaseText } from "@/lib/text/release";
 import AdminConsole from "./admin-console";
 import { consoleTexts } from "./texts";
 
-export function AdminScreen() {
+export function AdminScreen({ release }: { release: Release }) {
   return (
     <SignedInShell
       page="admin"
@@ -13,6 +14,7 @@ export function AdminScreen() {
       header={<AppHeader left={<BackLink href="/client-dashboard">{consoleTexts.back}</BackLink>} />}
     >
       <AdminConsole title={consoleTexts.title} />
+      <p className="mt-10 text-muted-foreground text-xs">{consoleTexts.release(releaseText(release))}</p>
     </SignedInShell>
   );
 }

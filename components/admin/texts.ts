@@ -12,6 +12,7 @@ export const consoleTexts = {
   deleted: "Deleted",
   search: "Search trainers and clients",
   period: "Transformations period:",
+  release: (version: string) => `Formcast ${version}`,
 };
 
 export const failureTexts = {

@@ -4,8 +4,13 @@ import { endpoint } from "@/lib/http/contract";
 /** `full`: it answers, but its disk is full. */
 const Check = z.enum(["ok", "full", "away"]);
 
-const Health = z.object({
+const Alive = z.object({
   status: z.literal("ok"),
+  version: z.string(),
+  commit: z.optional(z.string()),
+});
+
+const Health = z.extend(Alive, {
   checks: z.object({ database: Check, storage: Check, mail: Check, images: Check }),
 });
 
@@ -16,5 +21,5 @@ export const getLiveness = endpoint({
   method: "GET",
   path: "/api/health/live",
   access: "public",
-  reply: z.object({ status: z.literal("ok") }),
+  reply: Alive,
 });

@@ -35,14 +35,14 @@ export async function getHealth(ctx: Context<"public">) {
   if (database === "away")
     throw new AppError("unavailable", "The database is not available.", {
       retryAfter: 3,
-      body: { status: "away", checks },
+      body: { status: "away", ...ctx.settings.release, checks },
     });
-  return { status: "ok" as const, checks };
+  return { status: "ok" as const, ...ctx.settings.release, checks };
 }
 
 /** Asks nothing: the process runs and answers. */
-export async function getLiveness() {
-  return { status: "ok" as const };
+export async function getLiveness(ctx: Context<"public">) {
+  return { status: "ok" as const, ...ctx.settings.release };
 }
 
 const works = () => "ok" as const;

@@ -4,6 +4,7 @@ import type { ImageEngine, PhotoChecker } from "@/lib/ports/image-engine/port";
 import type { Mailer } from "@/lib/ports/mailer/port";
 import type { PhotoReader } from "@/lib/ports/photo-reader/port";
 import type { Push } from "@/lib/ports/push/port";
+import type { Release } from "@/lib/text/release";
 import type { PrismaClient } from "@/prisma/generated/client";
 import type { Access, ActorFor } from "./actor";
 
@@ -30,6 +31,7 @@ export type Settings = {
   replicateWebhookSecret?: string;
   /** Secret of the external scheduler; without it the endpoint refuses all calls. */
   cronSecret?: string;
+  release: Release;
 };
 
 export type Services = {

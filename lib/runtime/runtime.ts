@@ -1,6 +1,6 @@
 import "server-only";
 import path from "node:path";
-import { env, type ServerEnv } from "@/lib/env";
+import { env, release, type ServerEnv } from "@/lib/env";
 import type { Services } from "@/lib/kernel/context";
 import { connect, DATABASE_TIMEOUTS } from "@/lib/kernel/db";
 import { nextBackground } from "@/lib/ports/background";
@@ -51,6 +51,7 @@ function compose(): Runtime {
       },
       replicateWebhookSecret: config.REPLICATE_WEBHOOK_SECRET,
       cronSecret: config.CRON_SECRET,
+      release: release(),
     },
   };
   const secure = config.APP_URL.startsWith("https://");

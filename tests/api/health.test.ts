@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { GET as getVersion } from "@/app/version.json/route";
 import * as clients from "@/lib/clients/contract";
 import * as health from "@/lib/health/contract";
 import { connect } from "@/lib/kernel/db";
@@ -21,6 +22,8 @@ describe("health", () => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
       status: "ok",
+      version: "1.2.3",
+      commit: "0f9fa7c5",
       checks: { database: "ok", storage: "ok", mail: "ok", images: "ok" },
     });
   });
@@ -61,7 +64,17 @@ describe("health", () => {
 
   it("is alive without the database", async () => {
     setRuntime(runtimeOf({ ...world, db: connect("postgresql://nobody@127.0.0.1:1/nowhere") }));
-    expect(await stranger().call(health.getLiveness, {})).toEqual({ status: "ok" });
+    expect(await stranger().call(health.getLiveness, {})).toEqual({
+      status: "ok",
+      version: "1.2.3",
+      commit: "0f9fa7c5",
+    });
+  });
+
+  it("is preceded by a version of the build, for which installed apps reload", async () => {
+    const versions = await Promise.all([getVersion(), getVersion()].map((reply) => reply.json()));
+    for (const { version } of versions) expect(version).toMatch(/^\d+\.\d+\.\d+\+[0-9a-f]{8}$/);
+    expect(versions[0].version).not.toBe(versions[1].version);
   });
 
   it("is 503 with Retry-After while the database is away, and so is every signed-in endpoint", async () => {

@@ -37,10 +37,15 @@ describe("npm start with a wrong configuration", () => {
     };
     const start = spawn(process.execPath, ["scripts/run.mjs", "start", ...flags], {
       env,
-      stdio: ["ignore", "ignore", "pipe"],
+      stdio: ["ignore", "pipe", "pipe"],
     });
-    const [[code], said] = await Promise.all([once(start, "exit"), text(start.stderr)]);
+    const [[code], log, said] = await Promise.all([
+      once(start, "exit"),
+      text(start.stdout),
+      text(start.stderr),
+    ]);
     expect(code).toBe(1);
+    expect(log).toMatch(/^Formcast \d+\.\d+\.\d+( \([0-9a-f]{8}\))?\n/);
     expect(said).not.toMatch(/^\s+at /m);
     return said.trim();
   }

@@ -37,6 +37,7 @@ export function makeWorld(databaseUrl: string, folder: string): DirectedWorld {
       databaseTimeouts: DATABASE_TIMEOUTS,
       secret: SECRET,
       dailyImageBudget: { microUsd: 50_000_000, microUsdPerTrainer: 5_000_000 },
+      release: { version: "1.2.3", commit: "0f9fa7c5" },
     },
     ...makeDirected(),
   };

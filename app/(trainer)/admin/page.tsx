@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { pageTexts } from "@/app/texts";
 import { AdminScreen } from "@/components/admin/admin-screen";
 import { requireActor } from "@/lib/server/current-actor";
+import { release } from "@/lib/server/release";
 
 export const metadata = { title: pageTexts.admin };
 
@@ -9,5 +10,5 @@ export const metadata = { title: pageTexts.admin };
 export default async function AdminPage() {
   const actor = await requireActor();
   if (actor?.isAdmin === false) notFound();
-  return <AdminScreen />;
+  return <AdminScreen release={release()} />;
 }
