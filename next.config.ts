@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import { withSerwist } from "@serwist/turbopack";
 import type { NextConfig } from "next";
+import { EYE_ADDRESSES } from "./lib/ports/photo-check/live-sight";
 import { API_POLICY, KEPT_FOR_GOOD } from "./lib/server/page-headers";
 import { compressScripts } from "./scripts/build/compress-scripts";
 
@@ -38,14 +40,18 @@ const serviceWorkerPolicy = policy(
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
 );
 
-/** Only the viewfinder's worker may compile WebAssembly. Its files have a version in the path, so they never change. */
-const eyeHeaders = [
-  policy(
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
-  ),
-  { key: "Cache-Control", value: KEPT_FOR_GOOD },
-];
-const eyeWorkerHeaders = [{ key: "Cache-Control", value: "no-cache" }];
+/** Only the viewfinder's worker may compile WebAssembly. */
+const eyePolicy = policy(
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+);
+
+/** Each file by its own address: a pattern would let browsers and proxies keep what does not exist. */
+const fontHeaders = readdirSync("public/fonts", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".woff2"))
+  .map((file) => ({
+    source: `/fonts/${file.replaceAll("\\", "/")}`,
+    headers: [{ key: "Cache-Control", value: KEPT_FOR_GOOD }],
+  }));
 
 const serviceWorkerHeaders = [
   serviceWorkerPolicy,
@@ -117,9 +123,8 @@ const config: NextConfig = {
       { source: "/:folder(brand|icons)/:path*", headers: pictureHeaders },
       { source: "/favicon.:type", headers: pictureHeaders },
       { source: "/serwist/:path*", headers: [serviceWorkerPolicy] },
-      { source: "/eye/:path*", headers: eyeHeaders },
-      { source: "/eye/:version/worker.js", headers: eyeWorkerHeaders },
-      { source: "/fonts/:path*", headers: [{ key: "Cache-Control", value: KEPT_FOR_GOOD }] },
+      { source: "/eye/:path*", headers: [eyePolicy] },
+      ...fontHeaders,
       { source: "/sw.v2.js", headers: serviceWorkerHeaders },
       { source: "/version.json", headers: [{ key: "Cache-Control", value: "no-store" }] },
       ...(servesBrotli ? [{ ...scriptForBrotli, headers: brotliHeaders }] : []),
@@ -146,7 +151,9 @@ const config: NextConfig = {
       // A missing file must return 404 instead of redirecting to the sign-in page.
       { source: "/:folder(_next|brand|icons|fonts)/:path*", destination: "/api" },
       { source: "/serwist/:path((?!sw\\.js$).*)", destination: "/api" },
-      { source: "/favicon.:type", destination: "/api" },
+      { source: `/eye/:path((?!(?:${EYE_ADDRESSES})$).*)`, destination: "/api" },
+      { source: "/styles/:folder/:path+", destination: "/api" },
+      { source: "/favicon.:path(.*)", destination: "/api" },
     ];
     return { beforeFiles, afterFiles };
   },

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect } from "vitest";
 import { EYE_FILES, EYE_VERSION, EYE_WORKER } from "@/lib/ports/photo-check/live-sight";
 import { API_POLICY } from "@/lib/server/page-headers";
+import { config as middleware } from "@/middleware";
 import type { Answer } from "./wire";
 
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -68,6 +69,20 @@ export const kinds = (): Kind[] => [
   ),
   { method: "PUT", path: "/version.json", status: 405, policy: API_POLICY },
 ];
+
+/** Addresses of no file, below everything that skips the middleware and in each public folder. */
+export function nowhere(): string[] {
+  const [matcher = ""] = middleware.matcher;
+  const open = /\(\?!(.+?)\)\.\*/.exec(matcher)?.[1]?.split("|") ?? [];
+  const prefixes = open.map((one) => `/${one.replaceAll("\\", "").replace(/\$$/, "/")}`);
+  const folders = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => `/${path.relative("public", path.join(entry.parentPath, entry.name))}/`);
+  const known = [...folders, "/_next/static/", "/_next/static/chunks/", `/eye/${EYE_VERSION}/`];
+  return [...new Set([...prefixes, ...known])].flatMap((prefix) =>
+    ["none.js", "help/guide", "a/b/c.css"].map((rest) => `${prefix}${rest}`),
+  );
+}
 
 /** The security headers that every response needs: no sniffing, a policy, no server details. */
 export function expectGuarded({ headers }: Answer, policy: string | RegExp = API_POLICY): void {

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Endpoint } from "@/lib/http/contract";
 import type { ErrorCode } from "@/lib/kernel/errors";
+import { EYE_FILES, EYE_VERSION } from "@/lib/ports/photo-check/live-sight";
 import { STATUS } from "@/lib/server/failure";
+import { KEPT_FOR_GOOD } from "@/lib/server/page-headers";
 import { adminNamed } from "../support/authority/actors";
 import { type Estate, estateOf } from "../support/authority/estate";
 import { documentedCodes } from "../support/documented";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import type { SignedIn } from "../support/people";
-import { chunk, expectGuarded, FORGED, kinds, WELL_FORGED } from "./answers";
+import { chunk, expectGuarded, FORGED, kinds, nowhere, WELL_FORGED } from "./answers";
 import { CASES } from "./cases";
 import { type Good, goodRequest, tryRequest } from "./good-requests";
 import { DERIVED } from "./refusals";
@@ -135,6 +137,25 @@ describe.concurrent("the shipped server refuses", () => {
 });
 
 describe("the shipped server", () => {
+  it.for(nowhere())(
+    "has nothing at %s for a trainer, and lets nobody keep that",
+    async (path, { expect }) => {
+      const { cookie } = reader.owner;
+      const headers = { cookie, "accept-encoding": "br", "sec-fetch-mode": "navigate" };
+      const answer = await send(server!.url, { method: "GET", path, headers });
+      expect([answer.status, answer.headers["content-encoding"]]).toEqual([404, undefined]);
+      expect(answer.headers["cache-control"]).toContain("no-store");
+      expect(answer.text).not.toContain(reader.owner.trainer.email);
+    },
+  );
+
+  it("lets browsers keep the files whose addresses change with their content", async () => {
+    for (const path of ["/fonts/archivo-1/basic.woff2", `/eye/${EYE_VERSION}/${EYE_FILES.wasm}`, chunk()]) {
+      const { status, headers } = await send(server!.url, { method: "GET", path });
+      expect([path, status, headers["cache-control"]]).toEqual([path, 200, KEPT_FOR_GOOD]);
+    }
+  });
+
   it("sends scripts in Brotli to browsers that know it, and the same script to all", async () => {
     const load = (encodings: string) =>
       fetch(new URL(chunk(), server!.url), { headers: { "accept-encoding": encodings } });

@@ -11,6 +11,12 @@ export const EYE_FILES = {
   poseLandmarks: "pose_landmarks.tflite",
 } as const;
 
+/** A regular expression of the addresses below `/eye` that exist. */
+export const EYE_ADDRESSES = `${EYE_VERSION}/(?:worker.js|${Object.values(EYE_FILES).join("|")})`.replaceAll(
+  ".",
+  "\\.",
+);
+
 /** One frame of the camera, four bytes per pixel. */
 export type LiveFrame = {
   width: number;

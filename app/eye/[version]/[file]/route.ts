@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 import { EYE_FILES, EYE_VERSION } from "@/lib/ports/photo-check/live-sight";
+import { KEPT_FOR_GOOD } from "@/lib/server/page-headers";
 
 /*
  * The files of the viewfinder's worker, bundled at build time. Browsers request them only when the camera
@@ -31,15 +32,18 @@ export const generateStaticParams = () =>
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
-  if (file === WORKER) return answer(await bundledWorker(), "text/javascript");
+  // The address of the worker stays when its code changes.
+  if (file === WORKER) return answer(await bundledWorker(), "text/javascript", "no-cache");
   const known = FILES[file];
   if (!known) return new Response(null, { status: 404 });
   // Read at build time, so that no deployment has to contain it.
   const source = path.join(/* turbopackIgnore: true */ PACKAGES, known.from);
-  return answer(new Uint8Array(readFileSync(/* turbopackIgnore: true */ source)), known.type);
+  const bytes = new Uint8Array(readFileSync(/* turbopackIgnore: true */ source));
+  return answer(bytes, known.type, KEPT_FOR_GOOD);
 }
 
-const answer = (body: BodyInit, type: string) => new Response(body, { headers: { "Content-Type": type } });
+const answer = (body: BodyInit, type: string, caching: string) =>
+  new Response(body, { headers: { "Content-Type": type, "Cache-Control": caching } });
 
 async function bundledWorker(): Promise<string> {
   const { outputFiles } = await build({
