@@ -25,6 +25,12 @@ describe("the source", () => {
     expect(sources.map(({ file }) => file).filter((file) => file.includes("[...nextauth]"))).toEqual([]);
   });
 
+  it("asks browsers for what plain http addresses lack only where there is a way around", () => {
+    const inBrowsers = /^(components|lib\/(browser|http)|lib\/[\w-]+\/[\w-]*queries\.ts)/;
+    const files = filesWith(/crypto\.(randomUUID|subtle)|navigator\.clipboard/);
+    expect(files.filter((file) => inBrowsers.test(file))).toEqual(["lib/browser/clipboard.ts"]);
+  });
+
   it("follows no redirects in requests to other servers", () => {
     const asking = sources.filter(
       ({ file, text }) => file.startsWith("lib/ports/") && /\bfetch\(/.test(text),

@@ -12,6 +12,7 @@ import { SwitchRow } from "@/components/ui/switch-row";
 import { UNITS } from "@/lib/body/units";
 import { install, useInstallMethod } from "@/lib/browser/install-offer";
 import { onRestSoundChange, readRestSound, storeRestSound } from "@/lib/browser/local-flags";
+import { isInsecure, useBrowserFact } from "@/lib/browser/media";
 import { useSessionStore } from "@/lib/browser/session-store";
 import { useUnits } from "@/lib/browser/use-units";
 import { settingsTexts } from "./texts";
@@ -77,13 +78,18 @@ function RestSoundRow() {
 
 function InstallRow() {
   const way = useInstallMethod();
-  if (!way) return null;
+  const needsHttps = useBrowserFact(isInsecure);
+  if (!way && !needsHttps) return null;
   return (
     <div className="flex min-h-16 items-center gap-4 py-2.5">
       <div className="min-w-0 flex-1">
         <p className="font-label">{installTexts.title}</p>
         <p className="text-muted-foreground text-xs">
-          {way === "prompt" ? installTexts.description : installTexts.shareTip}
+          {needsHttps
+            ? installTexts.needsHttps
+            : way === "prompt"
+              ? installTexts.description
+              : installTexts.shareTip}
         </p>
       </div>
       {way === "prompt" && (

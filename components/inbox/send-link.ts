@@ -1,15 +1,12 @@
 import { toast } from "@/components/ui/toast-store";
+import { copyText } from "@/lib/browser/clipboard";
 import { copyTexts } from "./link/texts";
 
 export const checkInAddress = (token: string): string => `${location.origin}/check-in/${token}`;
 
 export async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast({ title: copyTexts.copied });
-  } catch {
-    toast({ variant: "destructive", title: copyTexts.failed, description: copyTexts.failedDetail });
-  }
+  if (await copyText(url)) toast({ title: copyTexts.copied });
+  else toast({ variant: "destructive", title: copyTexts.failed, description: copyTexts.failedDetail });
 }
 
 /** Uses the share dialog of the device, or copies the link where there is none. */

@@ -133,3 +133,9 @@ it("asks iPhone users to install the app first", () => {
   expect(show()).toBeDisabled();
   expect(screen.getByText("On iPhone and iPad, add Formcast to the Home Screen first")).toBeVisible();
 });
+
+it("says at a plain http address that it needs https", () => {
+  vi.stubGlobal("isSecureContext", false);
+  expect(show()).toBeDisabled();
+  expect(screen.getByText("Needs an address that begins with https")).toBeVisible();
+});

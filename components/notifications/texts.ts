@@ -2,6 +2,7 @@ export const notificationsTexts = {
   label: "Notifications",
   hints: {
     unsupported: "Not supported by this browser",
+    "needs-https": "Needs an address that begins with https",
     "needs-install": "On iPhone and iPad, add Formcast to the Home Screen first",
     blocked: "Blocked in this browser's own settings",
     off: "Off on this device",

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from "react";
 import { readNotificationsPreferred, storeNotificationsPreferred } from "@/lib/browser/local-flags";
-import { isAppleMobile, isStandalone } from "@/lib/browser/media";
+import { isAppleMobile, isInsecure, isStandalone } from "@/lib/browser/media";
 
 const listeners = new Set<() => void>();
 
@@ -17,9 +17,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** `needs-install`: iPhones notify only for installed apps. `blocked`: the browser denies permission. */
-type NotificationState = "unsupported" | "needs-install" | "blocked" | "off" | "on";
+type NotificationState = "unsupported" | "needs-https" | "needs-install" | "blocked" | "off" | "on";
 
 function readState(): NotificationState {
+  if (isInsecure()) return "needs-https";
   if (typeof Notification === "undefined")
     return isAppleMobile() && !isStandalone() ? "needs-install" : "unsupported";
   if (readNotificationsPreferred() !== true || Notification.permission === "default") return "off";

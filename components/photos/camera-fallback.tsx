@@ -11,13 +11,15 @@ type CameraFallbackProps = {
   onFile: (file: File) => void;
 };
 
+const HOPELESS: ReadonlySet<CameraProblem> = new Set(["insecure", "unsupported"]);
+
 export function CameraFallback({ problem, onRetry, onFile }: CameraFallbackProps) {
   return (
     <div className="absolute inset-0 m-auto grid h-fit max-w-[320px] gap-2.5 px-4">
       <p role="alert" className="mb-2 text-balance text-center text-sm">
         {cameraFallbackTexts.problems[problem]}
       </p>
-      {problem !== "unsupported" && <Button onClick={onRetry}>{cameraFallbackTexts.retry}</Button>}
+      {!HOPELESS.has(problem) && <Button onClick={onRetry}>{cameraFallbackTexts.retry}</Button>}
       <FilePicker camera onFile={onFile}>
         {(open) => (
           <Button variant="secondary" onClick={open}>

@@ -74,6 +74,7 @@ export const cameraFallbackTexts = {
       "Formcast may not use the camera. Allow it for this site in the browser's settings and try again.",
     missing: "No camera was found on this device.",
     busy: "The camera is not available. Another app may be using it.",
+    insecure: "Pages may use the camera only at an address that begins with https.",
     unsupported: "This browser does not let Formcast use the camera.",
   },
   retry: "Try again",

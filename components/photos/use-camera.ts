@@ -1,11 +1,12 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { isInsecure } from "@/lib/browser/media";
 import { jpegOf } from "@/lib/browser/picture-file";
 import { PHOTO_ASSET } from "@/lib/photos/asset";
 
 export type Facing = "environment" | "user";
-export type CameraProblem = "unsupported" | "refused" | "missing" | "busy";
+export type CameraProblem = "insecure" | "unsupported" | "refused" | "missing" | "busy";
 
 type CameraState =
   | { status: "starting" }
@@ -71,7 +72,6 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>) {
 
 async function openCamera(facing: Facing): Promise<{ stream: MediaStream; canTurn: boolean }> {
   const { mediaDevices } = navigator;
-  // Insecure pages have no mediaDevices.
   if (!mediaDevices?.getUserMedia) throw new DOMException("No camera for pages", "NotSupportedError");
   const longest = { ideal: PHOTO_ASSET.maxHeight };
   const video = { facingMode: facing, width: longest, height: longest };
@@ -81,6 +81,7 @@ async function openCamera(facing: Facing): Promise<{ stream: MediaStream; canTur
 }
 
 function problemOf(error: unknown): CameraProblem {
+  if (isInsecure()) return "insecure";
   const name = error instanceof DOMException ? error.name : "";
   return name === "NotSupportedError" ? "unsupported" : (PROBLEMS[name] ?? "busy");
 }

@@ -37,6 +37,16 @@ test("without camera access it offers the camera app and files", async () => {
   expect(onFile).toHaveBeenCalledWith(photo);
 });
 
+test("at a plain http address it says why there is no camera", async () => {
+  vi.stubGlobal("isSecureContext", false);
+  openWithout(undefined);
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Pages may use the camera only at an address that begins with https.",
+  );
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  vi.unstubAllGlobals();
+});
+
 test("a camera that opens after the viewfinder has closed is released", async () => {
   const stop = vi.fn();
   let open = (_stream: unknown) => {};

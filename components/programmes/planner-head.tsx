@@ -11,6 +11,7 @@ import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { shortDay } from "@/lib/calendar/wording";
 import { lastDayOf } from "@/lib/plans/programme";
 import { useDeleteTemplate, useSaveTemplate } from "@/lib/programmes/queries";
+import { uuidv7 } from "@/lib/text/uuid";
 import { plannerTexts, programmesTexts } from "./texts";
 import { type ProgrammeSource, showNotSaved } from "./use-programme";
 
@@ -38,7 +39,7 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
   usePageTitle(pageNameText(client ? plannerTexts.nameOf(client.name, name) : name));
   const close = (open: boolean) => !open && setAsked(null);
   const saveAsTemplate = () => {
-    const id = crypto.randomUUID();
+    const id = uuidv7(new Date());
     const templateName = client && startsOn === null ? `${client.name}, ${name}` : name;
     saving.mutate(
       { id, name: templateName.slice(0, 60), weeks: [...weeks] },

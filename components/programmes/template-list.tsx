@@ -15,6 +15,7 @@ import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { templatesQuery, useDeleteTemplate, useSaveTemplate } from "@/lib/programmes/queries";
 import type { Template } from "@/lib/programmes/schema";
+import { uuidv7 } from "@/lib/text/uuid";
 import { PlannerSkeleton } from "./planner-skeleton";
 import { programmesTexts } from "./texts";
 import { showNotSaved } from "./use-programme";
@@ -33,7 +34,7 @@ export function TemplateList() {
   const [copied, setCopied] = useState<Template | null>(null);
   const [copying, setCopying] = useState(false);
   const make = () => {
-    const id = crypto.randomUUID();
+    const id = uuidv7(new Date());
     const weeks = [{ sessions: [], isDeload: false }];
     saving.mutate(
       { id, name: programmesTexts.newName, weeks },

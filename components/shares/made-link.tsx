@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
+import { copyText } from "@/lib/browser/clipboard";
 import { useBrowserFact } from "@/lib/browser/media";
 import { fullDate, fullDay } from "@/lib/calendar/wording";
 import type { Client } from "@/lib/clients/schema";
@@ -21,16 +22,12 @@ export function MadeLink({ share, client, onDone }: MadeLinkProps) {
   const canShare = useBrowserFact(canShareLinks);
   const url = `${location.origin}/share/${share.token}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: madeLinkTexts.copied });
-    } catch {
-      toast({
-        variant: "destructive",
-        title: madeLinkTexts.copyFailed,
-        description: madeLinkTexts.copyFailedDetail,
-      });
-    }
+    if (await copyText(url)) return void toast({ title: madeLinkTexts.copied });
+    toast({
+      variant: "destructive",
+      title: madeLinkTexts.copyFailed,
+      description: madeLinkTexts.copyFailedDetail,
+    });
   };
   const send = () =>
     navigator.share({ title: sharedTexts.title(firstName(client.name)), url }).catch((error: unknown) => {

@@ -39,6 +39,9 @@ export function isStandalone(): boolean {
   return standalone === true || window.matchMedia("(display-mode: standalone)").matches;
 }
 
+/** At a plain http address of another machine, where browsers offer no camera, notifications or service worker. */
+export const isInsecure = (): boolean => window.isSecureContext === false;
+
 /** iPhones and iPads. Newer iPads identify as Macs, but Macs have no touch screen. */
 export function isAppleMobile(): boolean {
   const { userAgent, platform, maxTouchPoints } = navigator;

@@ -4,6 +4,7 @@ import { refetch, setQueryData } from "@/lib/http/after-write";
 import { call, lazyContract } from "@/lib/http/call";
 import type { Args } from "@/lib/http/contract";
 import { MAX_COPIES } from "@/lib/plans/limits";
+import { uuidv7 } from "@/lib/text/uuid";
 import type { copyProgramme } from "./contract";
 import type { Template } from "./schema";
 
@@ -68,7 +69,7 @@ export function useCopyProgramme() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ clientIds, ...programme }: Args<typeof copyProgramme>["body"]) => {
-      const copyId = crypto.randomUUID();
+      const copyId = uuidv7(new Date());
       let clients = 0;
       for (const portion of portions(clientIds, MAX_COPIES)) {
         const body = { ...programme, copyId, clientIds: portion };

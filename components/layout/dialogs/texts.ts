@@ -25,6 +25,7 @@ export const updateTexts = {
 export const installTexts = {
   title: "Install Formcast",
   description: "Opens full screen and keeps logging when the gym Wi-Fi drops.",
+  needsHttps: "Installing and work without a network need an address that begins with https.",
   later: "Later",
   install: "Install",
   shareTip: "tap Share → Add to Home Screen",
