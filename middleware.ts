@@ -5,6 +5,12 @@ import { isPage, redirectFor } from "@/lib/server/redirects";
 
 /** Redirects by session cookie and sets the content security policy. Authorization belongs to the services, not here. */
 export function middleware(request: NextRequest): NextResponse {
+  // The unsubscribe button of mail programs posts to the address of the page (RFC 8058).
+  const stop = request.method === "POST" && request.nextUrl.pathname === "/mails";
+  if (stop) {
+    const token = encodeURIComponent(request.nextUrl.searchParams.get("stop") ?? "");
+    return NextResponse.rewrite(new URL(`/api/mails/${token}/stop`, request.url));
+  }
   const cookieName = sessionCookieName();
   const { pathname, search, searchParams } = request.nextUrl;
   const ended = pathname === "/login" && searchParams.has("ended");

@@ -26,6 +26,7 @@ export const pageTexts = {
   clients: "Clients",
   confirmEmail: "Confirm your new address",
   reminders: "Reminders of your check-ins",
+  stopMails: "No more mails",
   floor: "Floor",
   login: "Sign in",
   notFound: "404 Page Not Found",

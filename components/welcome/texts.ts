@@ -87,3 +87,14 @@ export const notificationsTexts = {
   allow: "Allow",
   refuse: "Don't Allow",
 };
+
+export const stopMailsTexts = {
+  title: "No more mails",
+  text: "Tap once and this address gets no more reminders, questions to confirm it, or invitations. Check-ins and accounts stay as they are, and a phone that shows reminders keeps showing them.",
+  submit: "Stop the mails",
+  done: "The mails are stopped",
+  doneText: "We will not send another one to this address.",
+  failedDetail: "Check your network and try again.",
+  allow: "Allow them again",
+  allowed: "Mails to this address are allowed again.",
+};

@@ -13,19 +13,21 @@ import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import { letter, linkTo, newToken } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
+import { requireMailable, stopLink } from "@/lib/mail/stop-service";
 import type { Invitation } from "./schema";
 import * as store from "./store";
 
 const INVITATION_DAYS = 7;
 
-function inviteMail(to: { name: string; email: string }, appUrl: string, token: string) {
+function inviteMail(ctx: AdminContext, to: { name: string; email: string }, token: string) {
   return letter({
     to,
+    stop: stopLink(ctx, to.email),
     subject: "Your Formcast account",
     lines: [
       "A Formcast account was created for you. Use this link to set your password. It works once and is valid " +
         `for ${INVITATION_DAYS} days:`,
-      linkTo(appUrl, "/login", "reset", token),
+      { link: linkTo(ctx.settings.appUrl, "/login", "reset", token) },
       "If you did not expect this mail, you can ignore it: nobody can sign in without a password.",
     ],
   });
@@ -65,6 +67,7 @@ export async function lift(ctx: AdminContext, { params }: ById) {
 export async function invite(ctx: AdminContext, { body }: { body: Invitation }) {
   if (ctx.settings.registration === "closed") throw new AppError("forbidden", registrationTexts.closed);
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
+  await requireMailable(ctx, body.email);
   // The password is random and never stored, so sign-in works only after the owner sets one.
   const passwordHash = await hashPassword(crypto.randomUUID());
   const createdAt = ctx.clock.now();
@@ -77,7 +80,7 @@ export async function invite(ctx: AdminContext, { body }: { body: Invitation }) 
       return made;
     })
     .catch(refuseTaken);
-  await post(ctx, inviteMail(trainer, ctx.settings.appUrl, token));
+  await post(ctx, inviteMail(ctx, trainer, token));
   return { id: trainer.id };
 }
 
@@ -90,12 +93,13 @@ export async function sendReset(ctx: AdminContext, { params }: ById) {
   const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound();
   if (trainer.suspendedAt) throw new AppError("conflict", accessAnswerTexts.suspendedReset);
   const isNew = trainer.lastSignInAt === null;
+  if (isNew) await requireMailable(ctx, trainer.email);
   const { token, row } = newToken(ctx.clock.now(), isNew ? INVITATION_MINUTES : RESET_MINUTES);
   await ctx.db.$transaction(async (db) => {
     await accounts.addResetToken(db, { trainerId: trainer.id, ...row });
     await audit.record(ctx, db, "send-reset", trainer);
   });
-  await post(ctx, (isNew ? inviteMail : resetMail)(trainer, ctx.settings.appUrl, token));
+  await post(ctx, isNew ? inviteMail(ctx, trainer, token) : resetMail(trainer, ctx.settings.appUrl, token));
   return DONE;
 }
 

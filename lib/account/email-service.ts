@@ -7,6 +7,7 @@ import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
 import { letter, linkTo, newToken } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
+import { requireMailable, stopLink } from "@/lib/mail/stop-service";
 import { sha256 } from "@/lib/text/sha256";
 import * as store from "./email-store";
 import type { EmailChange, EmailConfirmation } from "./schema";
@@ -16,13 +17,14 @@ export const CONFIRM_MINUTES = 60;
 
 type Account = { name: string; email: string };
 
-function confirmMail({ name }: Account, email: string, appUrl: string, token: string) {
+function confirmMail(ctx: Context, email: string, token: string) {
   return letter({
-    to: { name, email },
+    to: { name: ctx.actor.name, email },
+    stop: stopLink(ctx, email),
     subject: "Confirm your new Formcast address",
     lines: [
       `Open this link to use ${email} for your Formcast account. It works once and is valid for ${CONFIRM_MINUTES} minutes:`,
-      linkTo(appUrl, "/confirm-email", "token", token),
+      { link: linkTo(ctx.settings.appUrl, "/confirm-email", "token", token) },
       "If it was not you, nothing has changed and you can ignore this mail.",
     ],
   });
@@ -53,17 +55,18 @@ function changedMail(account: Account, email: string) {
 /** @throws AppError `invalid` for a wrong password or the account's own address, `conflict` for an address in use */
 export async function changeEmail(ctx: Context, { body }: { body: EmailChange }) {
   const { email, password } = body;
-  const { actor, clock, settings } = ctx;
+  const { actor, clock } = ctx;
   const confirmed = await confirmPassword(ctx, password, "password");
   if (email === actor.email) refuseField("invalid", "email", emailAnswerTexts.same);
   await spend(ctx, LIMITS.emailChangePerTrainer, actor.id);
   if (await store.isTaken(ctx.db, email)) refuseField("conflict", "email", accountAnswerTexts.emailTaken);
+  await requireMailable(ctx, email);
   const { token, row } = newToken(clock.now(), CONFIRM_MINUTES);
   await ctx.db.$transaction(async (db) => {
     await lockConfirmed(ctx, db, confirmed);
     await store.replaceChange(db, actor.id, { email, ...row });
   });
-  await post(ctx, confirmMail(actor, email, settings.appUrl, token));
+  await post(ctx, confirmMail(ctx, email, token));
   await post(ctx, askedMail(actor, email));
   return { message: emailAnswerTexts.linkSent(email) };
 }

@@ -9,7 +9,7 @@ export function resetMail(to: { name: string; email: string }, appUrl: string, t
     lines: [
       "Someone asked for a new password for your Formcast account. Use this link to set it. It works once and is " +
         `valid for ${RESET_MINUTES} minutes:`,
-      linkTo(appUrl, "/login", "reset", token),
+      { link: linkTo(appUrl, "/login", "reset", token) },
       "If it was not you, nothing has changed and you can ignore this mail.",
     ],
   });

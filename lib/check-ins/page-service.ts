@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { brandOf } from "@/lib/brand/service";
 import { addDays, DAYS_PER_WEEK, daysBetween, isoDay, weekAround } from "@/lib/calendar/days";
 import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
+import { isStopped } from "@/lib/mail/stop-service";
 import { TapeGirths } from "@/lib/measurements/schema";
 import { planWeeksOf, sessionsAround } from "@/lib/plans/programme";
 import { getWeeklyPlan } from "@/lib/plans/service";
@@ -107,7 +108,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
     },
     target: { weight: client.targetWeightLbs, on: isShown ? goalOn : null },
     streak: streakOf(schedule, counted.map(dayOf), today),
-    reminders: remindersOf(link),
+    reminders: await remindersOf(ctx, link),
     sides: link.photosAgreed ? (client.backPhotoId ? ["front", "back"] : ["front"]) : [],
     lastPhotos: photos,
     questions: link.questions,
@@ -117,10 +118,14 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
   };
 }
 
-function remindersOf({ reminderEmail, reminderConfirmedAt }: store.LinkRow): OpenCheckIn["reminders"] {
+async function remindersOf(
+  ctx: PublicContext,
+  { reminderEmail, reminderConfirmedAt }: store.LinkRow,
+): Promise<OpenCheckIn["reminders"]> {
   if (reminderEmail === null) return null;
   const email = reminderEmail.replace(/^(.)[^@]*/, "$1•••");
-  return { email, isConfirmed: reminderConfirmedAt !== null };
+  if (await isStopped(ctx, reminderEmail)) return { email, state: "stopped" };
+  return { email, state: reminderConfirmedAt ? "on" : "asked" };
 }
 
 export const scheduleOf = (link: store.LinkRow): Schedule => ({

@@ -127,7 +127,7 @@ export const CheckInPage = z.discriminatedUnion("state", [
     target: z.object({ weight: z.number(), on: z.nullable(Day) }),
     streak: z.int(),
     /** Where reminders go; the address is masked, but its owner recognises it. */
-    reminders: z.nullable(z.object({ email: z.string(), isConfirmed: z.boolean() })),
+    reminders: z.nullable(z.object({ email: z.string(), state: z.enum(["asked", "on", "stopped"]) })),
     sides: z.array(z.enum(SIDES)),
     lastPhotos: z.object({ front: SidePhoto, back: SidePhoto }),
     questions: z.array(CheckInQuestion),

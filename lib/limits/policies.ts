@@ -33,7 +33,12 @@ export const LIMITS = {
   checkInLinkPerTrainer: { name: "check-in-link", limit: 200, windowSeconds: DAY },
   /** Writes under one link, by all who have it. */
   checkInPerLink: { name: "check-in", limit: 60, windowSeconds: DAY },
-  reminderAddressPerLink: { name: "reminder-address", limit: 5, windowSeconds: DAY },
+  reminderAddressPerLink: { name: "reminder-address", limit: 3, windowSeconds: DAY },
+  reminderAddressPerTrainer: { name: "reminder-address-trainer", limit: 20, windowSeconds: DAY },
+  reminderPerMailbox: { name: "reminder-mailbox", limit: 3, windowSeconds: DAY },
+  /** Invitations and questions to confirm an address, of all callers together. */
+  unaskedMailPerMailbox: { name: "unasked-mail", limit: 3, windowSeconds: DAY },
+  mailStopPerAddress: { name: "mail-stop", limit: 60, windowSeconds: HOUR },
   checkInCode: { name: "check-in-code", limit: 10, windowSeconds: HOUR },
   /** Against guessing four digits from many addresses. */
   checkInCodePerLink: { name: "check-in-code-link", limit: 100, windowSeconds: DAY },

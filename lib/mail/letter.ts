@@ -2,26 +2,39 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { MINUTE_MS } from "@/lib/calendar/days";
 import type { Mail } from "@/lib/ports/mailer/port";
+import { plainName } from "@/lib/text/names";
 import { sha256 } from "@/lib/text/sha256";
 
-type Letter = Pick<Mail, "headers"> & {
+type Line = string | { link: string };
+
+type Letter = {
   to: { name: string; email: string };
   subject: string;
-  lines: readonly string[];
+  /** Names in them must be plain, because mail programs make a link of anything like an address. */
+  lines: readonly Line[];
+  /** The page that ends such mails, for readers who may not have asked for this one. */
+  stop?: string;
 };
 
-/** A mail with a greeting and one paragraph per line. A line that is a URL becomes a link. */
-export function letter({ to, subject, lines, headers }: Letter): Mail {
-  const all = [`Hello ${to.name.replace(/\s+/g, " ")},`, ...lines];
-  const html = all.map((line) => `<p>${/^https?:\S+$/.test(line) ? anchor(line) : escapeHtml(line)}</p>`);
+/** A mail with a greeting and one paragraph per line. */
+export function letter({ to, subject, lines, stop }: Letter): Mail {
+  const end: Line[] = stop ? ["No more mails like this to this address:", { link: stop }] : [];
+  const all: Line[] = [`Hello ${plainName(to.name)},`, ...lines, ...end];
+  const html = all.map((line) => `<p>${typeof line === "string" ? escapeHtml(line) : anchor(line.link)}</p>`);
   return {
     to: to.email,
     subject,
-    text: all.join("\n\n"),
+    text: all.map((line) => (typeof line === "string" ? line : line.link)).join("\n\n"),
     html: html.join("\n"),
-    ...(headers && { headers }),
+    ...(stop && { headers: unsubscribeHeaders(stop) }),
   };
 }
+
+/** RFC 2369 and RFC 8058: mail programs show their own button, which posts to the page without opening it. */
+const unsubscribeHeaders = (stop: string) => ({
+  "List-Unsubscribe": `<${stop}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 function anchor(link: string): string {
   return `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;

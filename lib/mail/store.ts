@@ -26,3 +26,15 @@ export async function remove(db: Db, id: string): Promise<void> {
 export async function postpone(db: Db, id: string, nextAttemptAt: Date, lastError: string): Promise<void> {
   await db.pendingMail.updateMany({ where: { id }, data: { nextAttemptAt, lastError } });
 }
+
+export async function isStopped(db: Db, key: string): Promise<boolean> {
+  return (await db.stoppedMailbox.count({ where: { key } })) > 0;
+}
+
+export async function stop(db: Db, key: string, createdAt: Date): Promise<void> {
+  await db.stoppedMailbox.createMany({ data: { key, createdAt }, skipDuplicates: true });
+}
+
+export async function allow(db: Db, key: string): Promise<void> {
+  await db.stoppedMailbox.deleteMany({ where: { key } });
+}

@@ -22,11 +22,3 @@ export const confirmReminders = endpoint({
   path: "/api/reminders/[token]/confirmation",
   reply: Done,
 });
-
-/** Also called by the unsubscribe button of mail programs (RFC 8058), so any body is accepted. */
-export const stopReminders = endpoint({
-  ...open,
-  method: "POST",
-  path: "/api/reminders/[token]/stop",
-  reply: Done,
-});

@@ -1,5 +1,4 @@
 import "server-only";
-import { shownWebAddress } from "@/lib/brand/card";
 import { daysLater } from "@/lib/calendar/moments";
 import { inZone } from "@/lib/calendar/zone";
 import { dueLately, LOOK_BACK_DAYS } from "@/lib/check-ins/due";
@@ -7,12 +6,13 @@ import { daysSent, knownToken, localDay } from "@/lib/check-ins/link-service";
 import { scheduleOf } from "@/lib/check-ins/page-service";
 import * as checkIns from "@/lib/check-ins/store";
 import type { Services } from "@/lib/kernel/context";
+import { LIMITS } from "@/lib/limits/policies";
 import { addressOf } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
+import { isMailable, stopLink } from "@/lib/mail/stop-service";
 import { sendTo } from "@/lib/notifications/service";
 import { firstName } from "@/lib/text/names";
 import { dueNotice, reminderMail } from "./mails";
-import { reminderLinks } from "./service";
 import * as store from "./store";
 
 /** Local hours for reminders; outside of them even a late one waits for the morning. */
@@ -39,20 +39,12 @@ async function remind(ctx: Services, link: store.RemindableLink): Promise<void> 
   if (token === null) return;
   const { name, trainer } = link.client;
   const path = `/check-in/${token}`;
-  if (link.reminderEmail && link.reminderConfirmedAt) {
-    const { brand } = trainer;
-    const signature = [brand?.name, brand?.phone, brand?.web && shownWebAddress(brand.web), brand?.email];
-    await post(
-      ctx,
-      reminderMail(
-        { firstName: firstName(name), email: link.reminderEmail },
-        { trainerName: trainer.name, signature: signature.filter((part) => typeof part === "string") },
-        {
-          ...reminderLinks(ctx, link.id, link.reminderEmail),
-          checkIn: addressOf(ctx.settings.appUrl, path),
-        },
-      ),
-    );
+  const email = link.reminderConfirmedAt && link.reminderEmail;
+  if (email && (await isMailable(ctx, email, LIMITS.reminderPerMailbox))) {
+    const { name: brandName = null, phone = null } = trainer.brand ?? {};
+    const links = { checkIn: addressOf(ctx.settings.appUrl, path), stop: stopLink(ctx, email) };
+    const reader = { firstName: firstName(name), email };
+    await post(ctx, reminderMail(reader, { trainerName: trainer.name, brandName, phone }, links));
   }
   const { push } = ctx;
   if (!push) return;

@@ -1,48 +1,41 @@
 import { letter } from "@/lib/mail/letter";
+import { plainName } from "@/lib/text/names";
 
 type Reader = { firstName: string; email: string };
-/** The trainer's name, and the lines of the brand and contact. */
-type Sender = { trainerName: string; signature: readonly string[] };
-export type ReminderLinks = {
-  confirm: string;
-  stop: string;
-  /** For the unsubscribe button of mail programs, in a header. */
-  oneClick: string;
-};
 
 /** Asks the client to confirm the address. No other mail is sent before that. */
-export function askingMail({ firstName, email }: Reader, sender: Sender, links: ReminderLinks) {
+export function askingMail(
+  { firstName, email }: Reader,
+  trainerName: string,
+  { confirm, stop }: { confirm: string; stop: string },
+) {
+  const trainer = plainName(trainerName);
   return letter({
     to: { name: firstName, email },
-    subject: `Reminders of your check-ins with ${sender.trainerName}`,
+    subject: `Reminders of your check-ins with ${trainer}`,
     lines: [
-      `Someone asked for reminders of check-ins with ${sender.trainerName} at this address. Please confirm it to get them:`,
-      links.confirm,
-      "If it was not you, you can ignore this mail. We will not send another one.",
+      `Someone asked for reminders of check-ins with ${trainer} at this address. Please confirm it to get them:`,
+      { link: confirm },
+      "If it was not you, you can ignore this mail. No reminder comes before the address is confirmed.",
     ],
+    stop,
   });
 }
 
+/** The trainer's name, and the name and phone number of the brand: contact by web and mail is on the page. */
+export type Sender = { trainerName: string; brandName: string | null; phone: string | null };
+
 export function reminderMail(
   { firstName, email }: Reader,
-  sender: Sender,
-  links: ReminderLinks & { checkIn: string },
+  { trainerName, brandName, phone }: Sender,
+  { checkIn, stop }: { checkIn: string; stop: string },
 ) {
+  const names = [trainerName, brandName ?? ""].map(plainName);
   return letter({
     to: { name: firstName, email },
-    subject: `Your check-in with ${sender.trainerName} is due`,
-    lines: [
-      "It takes half a minute:",
-      links.checkIn,
-      [sender.trainerName, ...sender.signature].join(", "),
-      "No more reminders:",
-      links.stop,
-    ],
-    // RFC 2369 and RFC 8058: mail programs show their own unsubscribe button, which works with one click.
-    headers: {
-      "List-Unsubscribe": `<${links.oneClick}>`,
-      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-    },
+    subject: `Your check-in with ${plainName(trainerName)} is due`,
+    lines: ["Your check-in is due:", { link: checkIn }, [...names, phone].filter(Boolean).join(", ")],
+    stop,
   });
 }
 

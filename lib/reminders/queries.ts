@@ -11,7 +11,6 @@ export const endReminders = (token: string): Promise<CheckInPage> =>
   call(contract.endReminders, { params: { token } });
 
 export const confirmReminders = (token: string) => call(contract.confirmReminders, { params: { token } });
-export const stopReminders = (token: string) => call(contract.stopReminders, { params: { token } });
 
 /** @returns false when the browser or the server does not support push */
 export async function remindThisBrowser(token: string): Promise<boolean> {

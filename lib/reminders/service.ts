@@ -7,13 +7,14 @@ import type { Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import { addressOf, linkTo } from "@/lib/mail/letter";
+import { linkTo } from "@/lib/mail/letter";
 import { post } from "@/lib/mail/service";
+import { allowAgain, requireMailable, stopLink } from "@/lib/mail/stop-service";
 import type { NewSubscription } from "@/lib/notifications/schema";
 import { requireKnownService } from "@/lib/notifications/service";
 import { firstName } from "@/lib/text/names";
 import { isSameSecret } from "@/lib/text/sha256";
-import { askingMail, type ReminderLinks } from "./mails";
+import { askingMail } from "./mails";
 import * as store from "./store";
 
 type ByToken = { params: { token: string } };
@@ -24,12 +25,14 @@ export async function askForReminders(
 ) {
   const link = await openToWrite(ctx, params.token);
   await spend(ctx, LIMITS.reminderAddressPerLink, link.id);
+  await spend(ctx, LIMITS.reminderAddressPerTrainer, link.client.trainerId);
+  await requireMailable(ctx, body.email);
   const asked = { reminderEmail: body.email, reminderConfirmedAt: null };
   await checkIns.updateLink(ctx.db, link.id, asked);
   const { name, trainer } = link.client;
   const reader = { firstName: firstName(name), email: body.email };
-  const sender = { trainerName: trainer.name, signature: [] };
-  await post(ctx, askingMail(reader, sender, reminderLinks(ctx, link.id, body.email)));
+  const links = { confirm: confirmLink(ctx, link.id, body.email), stop: stopLink(ctx, body.email) };
+  await post(ctx, askingMail(reader, trainer.name, links));
   return pageOf(ctx, params.token, { ...link, ...asked });
 }
 
@@ -60,26 +63,13 @@ export async function remindBrowser(
 export async function confirmReminders(ctx: PublicContext, { params }: ByToken) {
   const { linkId, email } = await reminderBehind(ctx, params.token);
   if (!(await store.confirm(ctx.db, linkId, email, ctx.clock.now()))) return gone();
+  await allowAgain(ctx, email);
   return DONE;
 }
 
-/** Works as long as the client keeps the mail. Idempotent. */
-export async function stopReminders(ctx: PublicContext, { params }: ByToken) {
-  const { linkId } = await reminderBehind(ctx, params.token);
-  await checkIns.updateLink(ctx.db, linkId, { reminderConfirmedAt: null });
-  return DONE;
-}
-
-/** Links in mails to a client. They are derived from the link and the address, and not stored. */
-export function reminderLinks(ctx: Pick<Services, "settings">, linkId: string, email: string): ReminderLinks {
-  const token = `${linkId}.${sealOf(ctx, linkId, email)}`;
-  const { appUrl } = ctx.settings;
-  return {
-    confirm: linkTo(appUrl, "/reminders", "confirm", token),
-    stop: linkTo(appUrl, "/reminders", "stop", token),
-    oneClick: addressOf(appUrl, `/api/reminders/${token}/stop`),
-  };
-}
+/** Derived from the link and the address, and not stored. */
+export const confirmLink = (ctx: Pick<Services, "settings">, linkId: string, email: string): string =>
+  linkTo(ctx.settings.appUrl, "/reminders", "confirm", `${linkId}.${sealOf(ctx, linkId, email)}`);
 
 const sealOf = (ctx: Pick<Services, "settings">, linkId: string, email: string) =>
   seal(ctx, "check-in reminders", `${linkId} ${email}`);

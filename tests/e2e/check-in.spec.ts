@@ -8,7 +8,7 @@ import { watchConsole } from "./support/console";
 import { controlProblems } from "./support/controls";
 import { storedText } from "./support/device";
 import { untilStill } from "./support/loading";
-import { mailedLink } from "./support/outbox";
+import { mailedLink, stopLinkIn } from "./support/outbox";
 import { lostText } from "./support/reading";
 import { expect, test } from "./support/test";
 
@@ -138,7 +138,7 @@ test("the client's page works by keyboard, and is accessible in both themes", as
   await phone.context().close();
 });
 
-test("a client gets mail reminders after confirming the address, and stops them without signing in", async ({
+test("a client gets mail reminders after confirming the address, and stops them without signing in and in a mail program", async ({
   page,
   context,
 }) => {
@@ -159,13 +159,26 @@ test("a client gets mail reminders after confirming the address, and stops them 
   await phone.getByRole("button", { name: /^Your data/ }).click();
   await expect(phone.getByText("Reminders go to m•••@home.example.")).toBeVisible();
 
-  const token = confirming.searchParams.get("confirm") ?? "";
-  await phone.goto(`/reminders?stop=${token}`);
-  await phone.getByRole("button", { name: "No more reminders" }).click();
-  await expect(phone.getByRole("heading", { name: "Reminders are off" })).toBeVisible();
+  const stop = await stopLinkIn(email);
+  await phone.goto(stop.href);
+  await phone.getByRole("button", { name: "Stop the mails" }).click();
+  await expect(phone.getByRole("heading", { name: "The mails are stopped" })).toBeVisible();
   await phone.goto(address);
   await phone.getByRole("button", { name: /^Your data/ }).click();
-  await expect(phone.getByText("is not confirmed yet.", { exact: false })).toBeVisible();
+  await expect(phone.getByText("Emails to m•••@home.example were stopped", { exact: false })).toBeVisible();
+  await phone.goto(stop.href);
+  await phone.getByRole("button", { name: "Stop the mails" }).click();
+  await phone.getByRole("button", { name: "Allow them again" }).click();
+  await expect(phone.getByText("Mails to this address are allowed again.")).toBeVisible();
+  // The unsubscribe button of a mail program posts a form to the same address, from another site and without cookies.
+  const pressed = await fetch(stop, {
+    method: "POST",
+    body: new URLSearchParams("List-Unsubscribe=One-Click"),
+  });
+  expect(pressed.status).toBe(200);
+  await phone.goto(address);
+  await phone.getByRole("button", { name: /^Your data/ }).click();
+  await expect(phone.getByText("Emails to m•••@home.example were stopped", { exact: false })).toBeVisible();
   await phone.getByRole("button", { name: "No more reminders" }).click();
   await expect(phone.getByLabel("Your email address")).toBeVisible();
   expect(problems()).toEqual([]);

@@ -145,7 +145,8 @@ const ROWS: Record<string, Row> = {
   }),
   "DELETE /api/check-in/[token]/reminders": byOpenCheckIn,
   "POST /api/reminders/[token]/confirmation": byReminder,
-  "POST /api/reminders/[token]/stop": byReminder,
+  "POST /api/mails/[token]/stop": ({ stopToken }) => ({ params: { token: stopToken } }),
+  "DELETE /api/mails/[token]/stop": ({ stopToken }) => ({ params: { token: stopToken } }),
   "GET /api/check-in/[token]/image/[imageId]": ({ checkInToken, photoId }) => ({
     params: { token: checkInToken, imageId: photoId },
     query: {},

@@ -35,3 +35,11 @@ export function textOf(source: string): string {
 export function linkIn(source: string): URL {
   return new URL(/https?:\/\/\S+/.exec(textOf(source))![0]);
 }
+
+/** The address that a mail program's unsubscribe button calls, which is also the page of the link in the mail. */
+export function stopIn(source: string): URL {
+  const header = parseMail(source).headers.get("list-unsubscribe") ?? "";
+  const address = new URL(header.slice(1, -1));
+  if (!textOf(source).includes(address.href)) throw new Error("the mail has no such link");
+  return address;
+}

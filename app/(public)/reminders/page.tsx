@@ -11,11 +11,5 @@ export const metadata: Metadata = {
 };
 
 export default async function RemindersPage({ searchParams }: PageSearch) {
-  const { confirm, stop } = await searchParams;
-  const token = singleParameter(confirm);
-  return token ? (
-    <RemindersScreen step="confirm" token={token} />
-  ) : (
-    <RemindersScreen step="stop" token={singleParameter(stop) ?? ""} />
-  );
+  return <RemindersScreen token={singleParameter((await searchParams).confirm) ?? ""} />;
 }

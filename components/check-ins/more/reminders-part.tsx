@@ -30,7 +30,7 @@ export function RemindersPart({ token, reminders, onPage }: RemindersPartProps) 
   const ask = (form: FormData) =>
     act(async () => {
       onPage(await askForReminders(token, String(form.get("email") ?? "")));
-      return remindersTexts.asked;
+      return remindersTexts.sentLink;
     });
   const end = () =>
     act(async () => {
@@ -49,11 +49,7 @@ export function RemindersPart({ token, reminders, onPage }: RemindersPartProps) 
       <h3 className="font-strong">{remindersTexts.title}</h3>
       <p className="mt-1 text-muted-foreground text-sm">{remindersTexts.hint}</p>
       {reminders ? (
-        <p className="mt-3 break-words text-sm">
-          {reminders.isConfirmed
-            ? remindersTexts.goTo(reminders.email)
-            : remindersTexts.waitsFor(reminders.email)}
-        </p>
+        <p className="mt-3 break-words text-sm">{remindersTexts[reminders.state](reminders.email)}</p>
       ) : (
         <form action={ask} className="mt-3 grid gap-3">
           <Field label={remindersTexts.email}>

@@ -37,9 +37,11 @@ export const remindersTexts = {
   byMail: "Remind me by email",
   onPhone: "Remind me on this phone",
   end: "No more reminders",
-  asked: "Open the link in the email we sent you to start the reminders.",
-  goTo: (email: string) => `Reminders go to ${email}.`,
-  waitsFor: (email: string) => `${email} is not confirmed yet. Open the link in the email we sent to it.`,
+  sentLink: "Open the link in the email we sent you to start the reminders.",
+  on: (email: string) => `Reminders go to ${email}.`,
+  asked: (email: string) => `${email} is not confirmed yet. Open the link in the email we sent to it.`,
+  stopped: (email: string) =>
+    `Emails to ${email} were stopped with the link in an email. The same link can allow them again.`,
   onPhoneNow: "This phone will remind you.",
   noPhone: "This phone cannot show reminders. Add the page to the home screen first, or use email.",
   ended: "No more reminders.",
@@ -47,22 +49,12 @@ export const remindersTexts = {
 };
 
 export const mailedReminderTexts = {
-  confirm: {
-    title: "Reminders of your check-ins",
-    text: "Tap once to get an email on the day each check-in is due.",
-    submit: "Remind me",
-    done: "Reminders are on",
-    doneText: "Each email has a link to stop them.",
-    failedDetail: "Check your network and try again.",
-  },
-  stop: {
-    title: "Stop the reminders",
-    text: "Tap once to get no more emails. Your check-ins stay as they are.",
-    submit: "No more reminders",
-    done: "Reminders are off",
-    doneText: "You can turn them on again on your check-in page.",
-    failedDetail: "Check your network and try again.",
-  },
+  title: "Reminders of your check-ins",
+  text: "Tap once to get an email on the day each check-in is due.",
+  submit: "Remind me",
+  done: "Reminders are on",
+  doneText: "Each email has a link to stop them.",
+  failedDetail: "Check your network and try again.",
 };
 
 export const unitsTexts = {

@@ -1,13 +1,18 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { linkIn, parseMail } from "../../support/mail";
+import { linkIn, parseMail, stopIn } from "../../support/mail";
 
 /** The sent mails of the app under test. */
 const OUTBOX = path.join(process.env.DATA_DIR ?? ".data", "outbox");
 
 /** Waits for a mail to the address, and returns the link in the newest one. */
-export async function mailedLink(email: string): Promise<URL> {
+export const mailedLink = async (email: string): Promise<URL> => linkIn(await newestMail(email));
+
+/** The same for the link that ends such mails. */
+export const stopLinkIn = async (email: string): Promise<URL> => stopIn(await newestMail(email));
+
+async function newestMail(email: string): Promise<string> {
   let mails: string[] = [];
   await expect
     .poll(async () => {
@@ -15,7 +20,7 @@ export async function mailedLink(email: string): Promise<URL> {
       return mails.length;
     })
     .toBeGreaterThan(0);
-  return linkIn(mails.at(-1) ?? "");
+  return mails.at(-1) ?? "";
 }
 
 /** Oldest first. */

@@ -7,10 +7,11 @@ import type { Args } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";
 import * as inbox from "@/lib/inbox/contract";
 import * as logbook from "@/lib/logbook/contract";
+import { stopLink } from "@/lib/mail/stop-service";
 import * as measurements from "@/lib/measurements/contract";
 import * as photos from "@/lib/photos/contract";
 import * as programmes from "@/lib/programmes/contract";
-import { reminderLinks } from "@/lib/reminders/service";
+import { confirmLink } from "@/lib/reminders/service";
 import * as shares from "@/lib/shares/contract";
 import { sha256 } from "@/lib/text/sha256";
 import * as workouts from "@/lib/workouts/contract";
@@ -92,7 +93,8 @@ export async function estateOf(name: string, world: DirectedWorld) {
     where: { tokenHash: sha256(link.token ?? "") },
     data: { reminderEmail: REMINDED },
   });
-  const reminder = new URL(reminderLinks(world, linkId, REMINDED).confirm);
+  const reminder = new URL(confirmLink(world, linkId, REMINDED));
+  const stop = new URL(stopLink(world, REMINDED));
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });
@@ -120,6 +122,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
     copyId,
     checkInToken: link.token ?? "",
     reminderToken: reminder.searchParams.get("confirm") ?? "",
+    stopToken: stop.searchParams.get("stop") ?? "",
     checkInId,
     soloSessionId: sessionId,
   };

@@ -12,6 +12,7 @@ export const PUBLIC = [
   "DELETE /api/check-in/[token]/code",
   "DELETE /api/check-in/[token]/consent",
   "DELETE /api/check-in/[token]/reminders",
+  "DELETE /api/mails/[token]/stop",
   "GET /api/check-in/[token]",
   "GET /api/check-in/[token]/export",
   "GET /api/check-in/[token]/image/[imageId]",
@@ -39,8 +40,8 @@ export const PUBLIC = [
   "POST /api/check-in/[token]/reminders",
   "POST /api/check-in/[token]/sets",
   "POST /api/check-in/[token]/units",
+  "POST /api/mails/[token]/stop",
   "POST /api/reminders/[token]/confirmation",
-  "POST /api/reminders/[token]/stop",
   "POST /api/webhooks/replicate",
 ];
 

@@ -15,7 +15,8 @@ type GoodArgs = { params?: Record<string, string>; query?: object; body?: unknow
 /** Valid requests of public endpoints, which the policy does not contain. */
 const OPEN: Record<string, (estate: Estate) => GoodArgs> = {
   "POST /api/reminders/[token]/confirmation": ({ reminderToken }) => ({ params: { token: reminderToken } }),
-  "POST /api/reminders/[token]/stop": ({ reminderToken }) => ({ params: { token: reminderToken } }),
+  "POST /api/mails/[token]/stop": ({ stopToken }) => ({ params: { token: stopToken } }),
+  "DELETE /api/mails/[token]/stop": ({ stopToken }) => ({ params: { token: stopToken } }),
   "GET /api/share/[token]": ({ shareToken }) => ({ params: { token: shareToken } }),
   "GET /api/share/[token]/image/[imageId]": ({ shareToken, imageId }) => ({
     params: { token: shareToken, imageId },

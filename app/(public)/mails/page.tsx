@@ -1,0 +1,15 @@
+import type { Metadata } from "next";
+import { type PageSearch, singleParameter } from "@/app/search-params";
+import { pageTexts } from "@/app/texts";
+import { StopMailsScreen } from "@/components/welcome/stop-mails-screen";
+
+export const metadata: Metadata = {
+  title: pageTexts.stopMails,
+  // The address contains a token, which no other site may see.
+  referrer: "no-referrer",
+  robots: { index: false, follow: false },
+};
+
+export default async function StopMailsPage({ searchParams }: PageSearch) {
+  return <StopMailsScreen token={singleParameter((await searchParams).stop) ?? ""} />;
+}

@@ -1,6 +1,0 @@
-import * as contract from "@/lib/reminders/contract";
-import * as service from "@/lib/reminders/service";
-import { serve } from "@/lib/server/serve";
-
-export * from "@/lib/server/unserved-methods";
-export const POST = serve(contract.stopReminders, service.stopReminders);
