@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as admin from "@/lib/admin/contract";
-import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
 import { adminNamed } from "../support/authority/actors";
 import { orderedImages, watch } from "../support/generations";
+import { rememberingEngine } from "../support/image-jobs";
 import { paintOver, ReplicateServer } from "../support/replicate-server";
 import { testWorld } from "../support/world";
 
 const world = testWorld();
 const server = new ReplicateServer();
-const local = createLocalEngine();
+const local = rememberingEngine();
 let baseUrl: string;
 beforeAll(async () => {
   baseUrl = await server.start();

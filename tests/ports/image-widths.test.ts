@@ -2,11 +2,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { girthRatios } from "@/lib/body/girths";
 import { type SiteWidth, widthError, wrongWidth } from "@/lib/body/widths";
-import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import { stepComposition } from "@/lib/ports/image-engine/port";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
-import { imageJob } from "../support/image-jobs";
+import { imageJob, rememberingEngine } from "../support/image-jobs";
 import { reducedFigure } from "../support/pictures";
 import { type Painter, paintOver, ReplicateServer } from "../support/replicate-server";
 
@@ -16,7 +15,7 @@ vi.setConfig({ testTimeout: 120_000 });
 const FLUX = "black-forest-labs/flux-2-pro";
 const KONTEXT = "black-forest-labs/flux-kontext-pro";
 
-const local = createLocalEngine();
+const local = rememberingEngine();
 const server = new ReplicateServer();
 let replicate: ImageEngine;
 beforeAll(async () => {
