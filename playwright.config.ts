@@ -37,6 +37,14 @@ export default defineConfig({
   },
   projects: [
     {
+      // First, because its longest test would keep one worker busy after all others.
+      name: "laptop",
+      // Most tests do not depend on the screen size. @laptop also runs here, @laptop-alone runs only here, because it
+      // needs a mouse or a keyboard.
+      grep: /@laptop/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
       name: "phone",
       testIgnore: WHOLE_BROWSER,
       grepInvert: /@laptop-alone/,
@@ -46,13 +54,6 @@ export default defineConfig({
       name: "whole browser",
       testMatch: WHOLE_BROWSER,
       use: { ...PHONE, ...launch(process.env.BROWSER_PATH || process.env.CHROMIUM_PATH) },
-    },
-    {
-      name: "laptop",
-      // Most tests do not depend on the screen size. @laptop also runs here, @laptop-alone runs only here, because it
-      // needs a mouse or a keyboard.
-      grep: /@laptop/,
-      use: { viewport: { width: 1440, height: 900 } },
     },
   ],
 });
