@@ -2,6 +2,7 @@
 
 import { Download, LogOut, Shield } from "lucide-react";
 import { useState } from "react";
+import { DeleteAccountDialog } from "@/components/admin/deletions/delete-account-dialog";
 import { SignedInShell } from "@/components/auth/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/auth/use-session";
 import { AppHeader, BackLink } from "@/components/layout/app-header";
@@ -13,7 +14,6 @@ import { ACCOUNT_ARCHIVE_URL } from "@/lib/text/addresses";
 import { BrandCard } from "./brand-card";
 import { ChangeEmailForm } from "./change-email-form";
 import { ChangePasswordForm } from "./change-password-form";
-import { DeleteAccountDialog } from "./delete-account-dialog";
 import { FormBehindButton } from "./form-behind-button";
 import { SettingsSection } from "./settings-section";
 import { accountTexts, dataTexts, securityTexts } from "./texts";
