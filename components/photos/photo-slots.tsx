@@ -9,6 +9,7 @@ import type { PhotoCheck } from "@/lib/photos/schema";
 import { PhotoSlot } from "./photo-slot";
 import { SlotDialogs } from "./slot-dialogs";
 import { deletePhotoTexts } from "./texts";
+import { useLostPhotos } from "./use-photo-check";
 import { usePhotoSlot } from "./use-photo-slot";
 
 const PhotoViewer = dynamic(() => import("./photo-viewer").then((module) => module.PhotoViewer), {
@@ -19,6 +20,8 @@ type PhotoSlotsProps = {
   name: string;
   trainerId: string | undefined;
   photos: Record<Side, string | null>;
+  /** What the client has; the others are uploads that only an unsaved form uses. */
+  saved: Record<Side, string | null>;
   checks: Record<Side, PhotoCheck | undefined>;
   about: (photoUrl: string) => ReactNode;
   onChange: (side: Side, photoUrl: string | null) => void;
@@ -27,10 +30,15 @@ type PhotoSlotsProps = {
 };
 
 export function PhotoSlots(props: PhotoSlotsProps) {
-  const { name, trainerId, photos, checks, about, onChange, onBusyChange } = props;
+  const { name, trainerId, photos, saved, checks, about, onChange, onBusyChange } = props;
   const front = usePhotoSlot({ side: "front", trainerId, onUploaded: (url) => onChange("front", url) });
   const back = usePhotoSlot({ side: "back", trainerId, onUploaded: (url) => onChange("back", url) });
   const slots = { front, back };
+  useLostPhotos(photos, (side) => {
+    if (photos[side] === saved[side]) return;
+    onChange(side, saved[side]);
+    slots[side].lose();
+  });
   const [viewed, setViewed] = useState<Side | null>(null);
   const [pendingDeletion, setPendingDeletion] = useState<Side | null>(null);
   const busy = front.work.step !== "idle" || back.work.step !== "idle";

@@ -43,6 +43,7 @@ export const uploadTexts = {
     front: "Failed to upload front photo. Please try again.",
     back: "Failed to upload back photo. Please try again.",
   },
+  lost: "The new photo was not saved within a day, so it was deleted. Choose it again.",
 };
 
 export const photoViewerTexts = {

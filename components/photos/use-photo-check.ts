@@ -1,8 +1,9 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Side } from "@/lib/body/body";
+import { ApiError } from "@/lib/http/api-error";
 import { photoCheckQuery } from "@/lib/photos/queries";
 import type { PhotoCheck } from "@/lib/photos/schema";
 import type { PhotoChecker } from "./photo-checker";
@@ -24,6 +25,22 @@ export function useFileCheck(file: File, checker: PhotoChecker): FileCheck {
   if (seen?.file !== file) return { status: "looking", check: null };
   return seen.check ? { status: "seen", check: seen.check } : { status: "away", check: null };
 }
+
+/** Tells of a photo that the server no longer has: an unused upload is deleted within a day. */
+export function useLostPhotos(photos: Record<Side, string | null>, onLost: (side: Side) => void): void {
+  const tell = useEffectEvent(onLost);
+  const front = useQuery(photoCheckQuery(photos.front));
+  const back = useQuery(photoCheckQuery(photos.back));
+  const [isFrontLost, isBackLost] = [isGone(front.error), isGone(back.error)];
+  useEffect(() => {
+    if (isFrontLost) tell("front");
+  }, [isFrontLost]);
+  useEffect(() => {
+    if (isBackLost) tell("back");
+  }, [isBackLost]);
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
 /** Undefined while unknown, or without a photo. */
 export function usePhotoChecks(photos: Record<Side, string | null>): Record<Side, PhotoCheck | undefined> {

@@ -72,6 +72,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
       if (work.step === "cropping") void upload(work.file, area);
     },
     cancel: () => setWork({ step: "idle" }),
+    lose: () => setProblem(uploadTexts.lost),
     refuse() {
       setWork({ step: "idle" });
       setProblem(photoErrorTexts.notAPhoto);

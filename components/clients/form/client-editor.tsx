@@ -60,7 +60,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
   const [uploading, setUploading] = useState(false);
   const [isPrivate, setPrivate] = useState(false);
   const caution = useConfirmOnce();
-  const { form, derived, draft, edit } = control;
+  const { form, saved, derived, draft, edit } = control;
   const part = { form, derived, onChange: edit };
   const missing = missingField(form);
   const photos = { front: form.photoUrl, back: form.backPhotoUrl };
@@ -92,6 +92,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
                 name={form.name}
                 trainerId={trainerId}
                 photos={photos}
+                saved={{ front: saved.photoUrl, back: saved.backPhotoUrl }}
                 checks={checks}
                 about={(photoUrl) => (
                   <PhotoAbout

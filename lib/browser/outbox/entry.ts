@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from "@/lib/calendar/days";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@/lib/calendar/days";
 
 export type OutboxEntry = {
   /** Auto-increment key, in order of creation. */
@@ -24,13 +24,20 @@ export type OutboxEntry = {
   refusalStatus?: number;
 };
 
-/** A picture of a check-in. `id` is set after its upload. */
+/** A picture of a check-in. `id` and `uploadedAt` are set after its upload. */
 export type WaitingPicture = {
   field: string;
   path: string;
   bytes: ArrayBuffer;
   id?: string;
+  uploadedAt?: number;
 };
+
+/** The server deletes a picture that is in no check-in after a day. */
+const UPLOADED_MS = 20 * HOUR_MS;
+
+export const isUploaded = ({ id, uploadedAt = 0 }: WaitingPicture, now: number): boolean =>
+  id !== undefined && now - uploadedAt < UPLOADED_MS;
 
 const LINK = "link-";
 

@@ -236,6 +236,19 @@ describe("writes of a check-in link", () => {
     expect(waiting()).toEqual([]);
   });
 
+  it("upload a picture again when the server has deleted it, after a day without the write", async () => {
+    const photoId = () => `p${requests.length}`;
+    answer = ({ key }) => (key === "a" ? "lost" : { status: 201, body: { photoId: photoId() } });
+    const nextDay = Date.now() + DAY_MS;
+    await submit(ofLink("a"));
+    answer = () => ({ status: 201, body: { photoId: photoId() } });
+    vi.spyOn(Date, "now").mockReturnValue(nextDay);
+    await flush(owner);
+    vi.mocked(Date.now).mockRestore();
+    expect(requests.map(({ path }) => path)).toEqual(["/photo", "/send", "/photo", "/send"]);
+    expect(JSON.parse(String(requests[3]?.init.body))).toEqual({ weight: 180, frontPhotoId: "p3" });
+  });
+
   it("wait if a picture fails, and keep the reason if a picture is refused", async () => {
     answer = ({ key }) => (key === "" ? { status: 503 } : { status: 201 });
     expect(await submit(ofLink("a"))).toMatchObject({ verdict: "later", status: 503 });

@@ -1,4 +1,4 @@
-import { isOfLink, isTooOld, type OutboxEntry, type Outcome, verdictOf } from "./entry";
+import { isOfLink, isTooOld, isUploaded, type OutboxEntry, type Outcome, verdictOf } from "./entry";
 import { entriesOf, put, remove, type StoredEntry } from "./storage";
 
 /** Longer than for other requests, for photos on a slow network. */
@@ -7,7 +7,7 @@ const PICTURE_TRY_MS = 90_000;
 /** @param keep stores the entry after each upload, so that a retry does not upload the picture again */
 async function uploadPictures(entry: OutboxEntry, keep: () => Promise<void>): Promise<Outcome | null> {
   for (const waiting of entry.pictures ?? []) {
-    if (waiting.id !== undefined) continue;
+    if (isUploaded(waiting, Date.now())) continue;
     const form = new FormData();
     form.set("photo", new Blob([waiting.bytes], { type: "image/jpeg" }), "photo.jpg");
     const answer = await fetch(waiting.path, {
@@ -20,6 +20,7 @@ async function uploadPictures(entry: OutboxEntry, keep: () => Promise<void>): Pr
     const verdict = verdictOf(answer.status);
     if (verdict !== "sent") return { entry, verdict, status: answer.status, body };
     waiting.id = String(JSON.parse(body).photoId);
+    waiting.uploadedAt = Date.now();
     await keep();
   }
   return null;
