@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { photoUrl } from "@/lib/photos/asset";
+import { photoUrl } from "@/lib/text/addresses";
 import { useLostPhotos } from "./use-photo-check";
 
 const KEPT = photoUrl("01900000-0000-7000-8000-000000000001");

@@ -3,6 +3,7 @@ import type { FileReply } from "@/lib/http/contract";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError, refuseField } from "@/lib/kernel/errors";
 import { imageReply } from "@/lib/photos/image-service";
+import { datePhoto } from "@/lib/photos/service";
 import * as photos from "@/lib/photos/store";
 import { photoIdOf, photoUrl } from "@/lib/text/addresses";
 import { type Brand, type BrandChange, NO_BRAND } from "./schema";
@@ -23,6 +24,9 @@ export async function getBrand(ctx: Context): Promise<Brand> {
 export async function changeBrand(ctx: Context, { body }: { body: BrandChange }): Promise<Brand> {
   const { logoUrl, ...parts } = body;
   const logoId = logoUrl && (await freeUpload(ctx.db, ctx.actor.id, logoUrl));
+  const before = logoUrl === undefined ? null : await store.find(ctx.db, ctx.actor.id);
+  // An unused upload is kept for less than a day from its date, and Undo needs the old logo.
+  if (before?.logoId) await datePhoto(ctx.db, before.logoId, ctx.clock.now());
   const row = await store.change(ctx.db, ctx.actor.id, {
     ...parts,
     ...(logoUrl !== undefined && { logoId: logoId ?? null }),

@@ -5,7 +5,7 @@ import { isoDay } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
 import { inZone } from "@/lib/calendar/zone";
-import type { Context, Services } from "@/lib/kernel/context";
+import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
@@ -69,8 +69,44 @@ export async function openToWrite(ctx: PublicContext, token: string): Promise<st
   const link = await openToRead(ctx, token);
   const { idleExpiresAt } = extended(ctx);
   if (isoDay(link.idleExpiresAt) < isoDay(idleExpiresAt))
-    await store.updateLink(ctx.db, link.id, { idleExpiresAt });
+    await store.extendLink(ctx.db, link.id, idleExpiresAt);
   return link;
+}
+
+/**
+ * Reads the link again and locks it until the caller's transaction ends: a parallel withdrawal comes before or after.
+ * @throws AppError `not_found` when the link has been closed meanwhile
+ */
+export async function lockOpen(
+  ctx: PublicContext,
+  db: Db,
+  { id, clientId, tokenHash }: store.LinkRow,
+): Promise<store.OpenLink> {
+  await store.lockLink(db, { id, clientId });
+  const link = (await store.findOpenLink(db, tokenHash, ctx.clock.now())) ?? closed();
+  return isUnlocked(ctx, link) ? link : closed();
+}
+
+/** Every write of what the client gave consent to begins with it. @throws AppError `not_found` also without consent */
+export async function lockToWrite(
+  ctx: PublicContext,
+  db: Db,
+  opened: store.LinkRow,
+): Promise<store.OpenLink> {
+  const link = await lockOpen(ctx, db, opened);
+  return hasConsent(link) ? link : closed();
+}
+
+/** @throws AppError `not_found` when the link has been closed meanwhile */
+export async function changeOpenLink(
+  ctx: PublicContext,
+  opened: store.LinkRow,
+  data: Parameters<typeof store.updateLink>[2],
+): Promise<void> {
+  await ctx.db.$transaction(async (db) => {
+    await lockToWrite(ctx, db, opened);
+    await store.updateLink(db, opened.id, data);
+  });
 }
 
 /** A context that acts as the client's trainer. */

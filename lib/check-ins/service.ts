@@ -19,12 +19,15 @@ import { imagesOf } from "@/lib/transformations/service";
 import { captionTexts } from "@/lib/transformations/texts";
 import {
   asTrainer,
+  changeOpenLink,
   closed,
   extended,
   hasConsent,
   isStepReleased,
   isUnlocked,
   localDay,
+  lockOpen,
+  lockToWrite,
   openLink,
   openToRead,
   openToWrite,
@@ -54,11 +57,13 @@ export async function giveConsent(
     consentVersion: body.version,
     consentedAt: ctx.clock.now(),
     photosAgreed: body.photos,
-    withdrawnAt: null,
     ...extended(ctx),
     ...(body.timeZone && { timeZone: body.timeZone }),
   };
-  await store.updateLink(ctx.db, link.id, given);
+  await ctx.db.$transaction(async (db) => {
+    await lockOpen(ctx, db, link);
+    await store.updateLink(db, link.id, given);
+  });
   return pageOf(ctx, params.token, { ...link, ...given });
 }
 
@@ -67,7 +72,7 @@ export async function chooseUnits(
   { params, body }: ByToken & { body: { units: Units } },
 ) {
   const link = await openToWrite(ctx, params.token);
-  await store.updateLink(ctx.db, link.id, body);
+  await changeOpenLink(ctx, link, body);
   return pageOf(ctx, params.token, { ...link, ...body });
 }
 
@@ -77,6 +82,7 @@ export async function withdrawConsent(ctx: PublicContext, { params }: ByToken) {
   if (!isUnlocked(ctx, link)) return closed();
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (db) => {
+    await lockOpen(ctx, db, link);
     await discardWaiting(db, link.clientId);
     await store.removeSent(db, link.clientId);
     await store.updateLink(db, link.id, {
@@ -96,7 +102,13 @@ export async function uploadCheckInPhoto(
   const link = await openToWrite(ctx, params.token);
   if (!link.photosAgreed) return closed();
   const uploader = { trainerId: link.client.trainerId, byLink: true };
-  return { photoId: (await storePhoto(ctx, uploader, body)).id };
+  const record = (photo: photos.NewPhoto) =>
+    ctx.db.$transaction(async (db) => {
+      const { photosAgreed, client } = await lockToWrite(ctx, db, link);
+      if (!photosAgreed) return closed();
+      await photos.insert(db, { ...photo, trainerId: client.trainerId, linkId: link.id });
+    });
+  return { photoId: (await storePhoto(ctx, uploader, body, record)).id };
 }
 
 /** Stores a check-in once per idempotency key, for the trainer to decide on. */
@@ -108,7 +120,10 @@ export async function sendCheckIn(
   const receivedAt = ctx.clock.now();
   const { weight, bodyFat, girths, note, frontPhotoId, backPhotoId, takenAt, ...answers } = body;
   const id = uuidv7(receivedAt);
-  await once(asTrainer(ctx, link), headers["idempotency-key"], { linkId: link.id, ...body }, async (db) => {
+  // Without the photos, because a phone that waited for long uploads them again under new ids.
+  const request = { linkId: link.id, ...body, frontPhotoId: undefined, backPhotoId: undefined };
+  await once(asTrainer(ctx, link), headers["idempotency-key"], request, async (db) => {
+    const { photosAgreed } = await lockToWrite(ctx, db, link);
     await store.insertCheckIn(db, {
       id,
       clientId: link.clientId,
@@ -128,7 +143,7 @@ export async function sendCheckIn(
       ["back", backPhotoId],
     ] as const) {
       if (!photoId) continue;
-      if (!link.photosAgreed || !(await store.freePhoto(db, photoId, link.client.trainerId)))
+      if (!photosAgreed || !(await store.freePhoto(db, photoId, link.id)))
         refuseField("invalid", `${side}PhotoId`, "Choose the photo again");
       await store.savePhoto(db, id, side, photoId);
     }
@@ -147,6 +162,7 @@ export async function reportSets(
   const id = uuidv7(receivedAt);
   const performedAt = madeAt(body.performedAt, receivedAt);
   await once(asTrainer(ctx, link), headers["idempotency-key"], { linkId: link.id, ...body }, async (db) => {
+    await lockToWrite(ctx, db, link);
     await store.insertSolo(db, {
       id,
       clientId: link.clientId,
@@ -202,7 +218,7 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
     consent: { version: consentVersion, givenAt: consentedAt, photos: photosAgreed },
     reminders: reminderEmail && { email: reminderEmail, confirmedAt: reminderConfirmedAt },
     checkIns: checkIns.map(
-      ({ id, clientId, linkId, replacedPhotos, reopened, measurementId, ...sent }) => sent,
+      ({ id, clientId, linkId, replacedFrontId, replacedBackId, reopened, measurementId, ...sent }) => sent,
     ),
     sessions: sessions.map(({ performedAt, weekday, sets }) => ({ performedAt, weekday, sets })),
   };

@@ -48,6 +48,17 @@ export function updateLink(
   return db.checkInLink.update({ where: { id }, data });
 }
 
+/** Changes nothing when the client has been deleted meanwhile. */
+export async function extendLink(db: Db, id: string, idleExpiresAt: Date): Promise<void> {
+  await db.checkInLink.updateMany({ where: { id }, data: { idleExpiresAt } });
+}
+
+/** Locks the client before the link, like all other code. */
+export async function lockLink(db: Db, { id, clientId }: { id: string; clientId: string }): Promise<void> {
+  await db.$queryRaw`SELECT 1 FROM "Client" WHERE "id" = ${clientId}::uuid FOR KEY SHARE`;
+  await db.$queryRaw`SELECT 1 FROM "CheckInLink" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`;
+}
+
 export const NO_REMINDERS = {
   reminderEmail: null,
   reminderConfirmedAt: null,
@@ -74,7 +85,7 @@ export type OpenLink = NonNullable<Awaited<ReturnType<typeof findOpenLink>>>;
 
 type NewCheckInRow = Omit<
   Prisma.CheckInUncheckedCreateInput,
-  "state" | "decidedAt" | "measurementId" | "replacedPhotos" | "reopened"
+  "state" | "decidedAt" | "measurementId" | "replacedFrontId" | "replacedBackId" | "reopened"
 >;
 
 export async function insertCheckIn(db: Db, data: NewCheckInRow): Promise<void> {
@@ -114,17 +125,17 @@ export async function timesOf(
   });
 }
 
-/** Whether a photo can be sent: it belongs to the trainer and is not used by a client, a check-in or a brand. */
-export async function freePhoto(db: Db, id: string, trainerId: string): Promise<boolean> {
+/** Whether a photo can be sent: it came by this link and is in no check-in yet. */
+export async function freePhoto(db: Db, id: string, linkId: string): Promise<boolean> {
   if (!isUuid(id)) return false;
-  const where = { id, trainerId, clientId: null, frontOf: null, backOf: null, asLogo: null };
+  const where = { id, linkId, clientId: null, frontOf: null, backOf: null };
   return (await db.photo.count({ where })) > 0;
 }
 
-/** Whether the client may see a photo: their own, or one that they have sent. */
+/** Whether the client may see a photo: their own, or one that came by their links. */
 export async function isOfClient(db: Db, photoId: string, clientId: string): Promise<boolean> {
   if (!isUuid(photoId)) return false;
-  const mine = [{ clientId }, { frontOf: { clientId } }, { backOf: { clientId } }];
+  const mine = [{ clientId }, { link: { clientId } }];
   return (await db.photo.count({ where: { id: photoId, OR: mine } })) > 0;
 }
 

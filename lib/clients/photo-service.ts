@@ -17,13 +17,22 @@ export async function savePhotos(ctx: Context, { params, body }: ById & { body: 
       ...(photoUrl && { photoUrl }),
       ...(backPhotoUrl && { backPhotoUrl }),
     });
-    const newest = takenAt ? await datedPhotos(ctx, db, { before, taken, takenAt }) : taken;
-    const row = await store.update(db, before.id, newest);
-    const hasImages = await transformations.hasImages(db, row.id);
-    return { row, generationId: hasImages ? null : await transformations.orderImages(ctx, db, row) };
+    return showPhotos(
+      ctx,
+      db,
+      before,
+      takenAt ? await datedPhotos(ctx, db, { before, taken, takenAt }) : taken,
+    );
   });
   if (generationId) transformations.generateSoon(ctx, generationId);
   return present(ctx, row);
+}
+
+/** Makes photos the current ones. @returns the client, and the first images to make after the commit */
+export async function showPhotos(ctx: Context, db: Db, { id }: store.OwnedClient, current: Columns) {
+  const row = await store.update(db, id, current);
+  const hasImages = await transformations.hasImages(db, row.id);
+  return { row, generationId: hasImages ? null : await transformations.orderImages(ctx, db, row) };
 }
 
 type Columns = { frontPhotoId?: string | null; backPhotoId?: string | null };

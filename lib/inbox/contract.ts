@@ -1,5 +1,14 @@
 import { Done, endpoint } from "@/lib/http/contract";
-import { CheckInLink, Correction, Inbox, KnownLink, LinkSettings, NewLink } from "./schema";
+import {
+  CheckInIds,
+  CheckInLink,
+  Correction,
+  Decisions,
+  Inbox,
+  KnownLink,
+  LinkSettings,
+  NewLink,
+} from "./schema";
 
 const link = { path: "/api/client/[id]/check-in-link", access: "trainer" } as const;
 
@@ -39,6 +48,11 @@ export const acceptCheckIn = endpoint({
 });
 export const askAgain = endpoint({ ...decide, path: "/api/inbox/[id]/ask-again" });
 export const reopenCheckIn = endpoint({ ...decide, path: "/api/inbox/[id]/reopen" });
+
+const decideAll = { method: "POST", access: "trainer", body: CheckInIds, reply: Decisions } as const;
+
+export const acceptCheckIns = endpoint({ ...decideAll, path: "/api/inbox/accept" });
+export const reopenCheckIns = endpoint({ ...decideAll, path: "/api/inbox/reopen" });
 
 export const seeSoloSession = endpoint({
   method: "POST",

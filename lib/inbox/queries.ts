@@ -17,15 +17,17 @@ export const inboxQuery = (trainerId: string | undefined) =>
     staleTime: 0,
   });
 
-/** A decision changes the client, the list and the inbox. */
-function useDecision<Variables extends { clientId: string }>(
-  decide: (variables: Variables) => Promise<unknown>,
+/** A decision changes the clients, the list and the inbox. */
+function useDecision<Variables extends { clientId: string } | { clientIds: string[] }, Reply>(
+  decide: (variables: Variables) => Promise<Reply>,
 ) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: decide,
-    onSettled: (_reply, _error, { clientId }) =>
-      refetch(cache, ["/api/inbox"], clientKey(clientId), CLIENTS_KEY),
+    onSettled: (_reply, _error, variables) => {
+      const ids = "clientIds" in variables ? variables.clientIds : [variables.clientId];
+      return refetch(cache, ["/api/inbox"], ...ids.map(clientKey), CLIENTS_KEY);
+    },
   });
 }
 
@@ -38,6 +40,13 @@ export const useAccept = () =>
   );
 export const useAskAgain = () => useDecision((one: OfCheckIn) => call(contract.askAgain, params(one)));
 export const useReopen = () => useDecision((one: OfCheckIn) => call(contract.reopenCheckIn, params(one)));
+
+type OfCheckIns = { ids: string[]; clientIds: string[] };
+export const useAcceptAll = () =>
+  useDecision(({ ids }: OfCheckIns) => call(contract.acceptCheckIns, { body: { ids } }));
+export const useReopenAll = () =>
+  useDecision(({ ids }: OfCheckIns) => call(contract.reopenCheckIns, { body: { ids } }));
+
 export const useSeen = () =>
   useDecision(({ sessionId }: { sessionId: string; clientId: string }) =>
     call(contract.seeSoloSession, { params: { id: sessionId } }),

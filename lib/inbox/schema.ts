@@ -91,6 +91,16 @@ export const Inbox = z.object({
 });
 export type Inbox = z.infer<typeof Inbox>;
 
+export const CheckInIds = z.object({ ids: z.array(z.string()).check(z.maxLength(500)) });
+export type CheckInIds = z.infer<typeof CheckInIds>;
+
+/** What was decided, and why the others were not. */
+export const Decisions = z.object({
+  done: z.array(z.string()),
+  refused: z.array(z.object({ id: z.string(), message: z.string() })),
+});
+export type Decisions = z.infer<typeof Decisions>;
+
 export const Correction = z.object({
   weight: z.optional(BodyWeight),
   bodyFat: z.optional(z.nullable(tenths(BODY_FAT))),

@@ -1,7 +1,11 @@
 import "server-only";
+import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
-import type { CheckInState, Prisma } from "@/prisma/generated/client";
+import type { CheckIn as CheckInRow, Prisma } from "@/prisma/generated/client";
+import type { ChainPhoto } from "./photo-chain";
+
+export type { CheckInRow };
 
 const OWN = (trainerId: string) => ({ client: { trainerId } });
 
@@ -20,13 +24,50 @@ export async function findOwned(db: Db, id: string, trainerId: string) {
   return isUuid(id) ? db.checkIn.findFirst({ where: { id, ...OWN(trainerId) } }) : null;
 }
 
-/** Changes the state of a check-in; false if it is not in state `from`. */
+/** In a transaction that has locked the client. */
 export async function decide(
   db: Db,
-  { id, from }: { id: string; from: CheckInState },
+  id: string,
   data: Prisma.CheckInUncheckedUpdateManyInput,
-): Promise<boolean> {
-  return (await db.checkIn.updateMany({ where: { id, state: from }, data })).count === 1;
+): Promise<void> {
+  await db.checkIn.updateMany({ where: { id }, data });
+}
+
+export const COLUMNS = {
+  front: { photo: "frontPhotoId", replaced: "replacedFrontId" },
+  back: { photo: "backPhotoId", replaced: "replacedBackId" },
+} as const;
+
+export type Replaced = { [Column in (typeof COLUMNS)[Side]["replaced"]]?: string | null };
+
+/** All photos of a client's side by id; of accepted check-ins with the photo below. */
+export async function chainPhotos(
+  db: Db,
+  clientId: string,
+  side: Side,
+): Promise<ReadonlyMap<string, ChainPhoto>> {
+  const { photo, replaced } = COLUMNS[side];
+  const [photos, accepted] = await Promise.all([
+    db.photo.findMany({ where: { clientId, side }, select: { id: true, takenAt: true } }),
+    db.checkIn.findMany({ where: { clientId, state: "accepted", [photo]: { not: null } } }),
+  ]);
+  const below = new Map(accepted.map((row) => [row[photo], { replacedId: row[replaced] }]));
+  return new Map(photos.map(({ id, takenAt }) => [id, { takenAt, ...below.get(id) }]));
+}
+
+/** Puts a photo directly below another one of an accepted check-in. */
+export async function putBelow(db: Db, { side, above, id }: { side: Side; above: string; id: string }) {
+  const { photo, replaced } = COLUMNS[side];
+  await db.checkIn.updateMany({ where: { [photo]: above }, data: { [replaced]: id } });
+}
+
+/** Closes the chain over a photo that leaves it. */
+export async function takeOut(
+  db: Db,
+  { side, id, below }: { side: Side; id: string; below: string | null },
+): Promise<void> {
+  const { replaced } = COLUMNS[side];
+  await db.checkIn.updateMany({ where: { [replaced]: id }, data: { [replaced]: below } });
 }
 
 export function lastWeighIns(db: Db, clientIds: string[]) {

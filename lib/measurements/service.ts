@@ -42,18 +42,23 @@ export async function addMeasurement(
   ctx: Context,
   { params, headers, body }: ById & { headers: IdempotencyHeader; body: NewMeasurement },
 ): Promise<Measurement> {
-  const { weight: weightLbs, bodyFat = null, girths = null } = body;
-  const takenAt = past(ctx, body.takenAt);
   const request = { clientId: params.id, ...body };
-  return once(ctx, headers["idempotency-key"], request, async (db) => {
-    const client = await lock(ctx, db, params.id);
-    const added = await store.insert(db, {
-      clientId: client.id,
-      ...completed(client, { takenAt, weightLbs, bodyFat, girths }),
-    });
-    await followNewest(db, client);
-    return presentMeasurement(added);
-  });
+  return once(ctx, headers["idempotency-key"], request, async (db) =>
+    presentMeasurement(await weighIn(ctx, db, await lock(ctx, db, params.id), body)),
+  );
+}
+
+/** In the caller's transaction, which has locked the client. @throws AppError `invalid` for a time in the future */
+export async function weighIn(
+  ctx: Context,
+  db: Db,
+  client: clients.OwnedClient,
+  { weight: weightLbs, bodyFat = null, girths = null, takenAt }: NewMeasurement,
+): Promise<store.MeasurementRow> {
+  const values = { takenAt: past(ctx, takenAt), weightLbs, bodyFat, girths };
+  const added = await store.insert(db, { clientId: client.id, ...completed(client, values) });
+  await followNewest(db, client);
+  return added;
 }
 
 /**
@@ -88,13 +93,19 @@ export async function deleteMeasurement(
 ) {
   await ctx.db.$transaction(async (db) => {
     const client = await lock(ctx, db, params.id);
-    if (!(await store.remove(db, client.id, params.measurementId)))
+    if (!(await removeWeighIn(db, client, params.measurementId)))
       throw new AppError("not_found", "Weigh-in not found");
-    if (!(await store.newest(db, client.id)))
-      throw new AppError("conflict", "The only weigh-in of a client cannot be removed.");
-    await followNewest(db, client);
   });
   return DONE;
+}
+
+/** In the caller's transaction, which has locked the client. @returns whether it existed. @throws AppError `conflict` */
+export async function removeWeighIn(db: Db, client: clients.OwnedClient, id: string): Promise<boolean> {
+  if (!(await store.remove(db, client.id, id))) return false;
+  if (!(await store.newest(db, client.id)))
+    throw new AppError("conflict", "The only weigh-in of a client cannot be removed.");
+  await followNewest(db, client);
+  return true;
 }
 
 /** @throws AppError `invalid` for a time in the future */

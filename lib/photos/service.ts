@@ -1,7 +1,7 @@
 import "server-only";
 import { recordView } from "@/lib/audit/service";
 import type { Side } from "@/lib/body/body";
-import { daysLater } from "@/lib/calendar/moments";
+import { DAY_MS, HOUR_MS } from "@/lib/calendar/days";
 import { sweepBlobs, sweepBlobsSoon } from "@/lib/cleanup/service";
 import * as cleanup from "@/lib/cleanup/store";
 import type { Context, Db, Services } from "@/lib/kernel/context";
@@ -25,8 +25,9 @@ const REFUSALS: Record<PhotoRefusal, () => AppError> = {
   too_many_pixels: () => new AppError("too_large", photoErrorTexts.tooManyPixels),
   too_large: () => new AppError("too_large", photoErrorTexts.tooLargeToOpen),
 };
-/** An upload may wait this long for its client, because unsaved forms stay on the device. */
-const UNCLAIMED_DAYS = 30;
+/** With jobs that run at least once an hour, no unused upload is kept for longer than a day. */
+const UNCLAIMED_MS = DAY_MS - HOUR_MS;
+const SWEPT_AT_ONCE = 200;
 
 /** Stores one photo of the trainer: decoded, upright, without metadata, within the maximum size. */
 export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload }) {
@@ -35,7 +36,13 @@ export async function uploadPhoto(ctx: Context, { body }: { body: PhotoUpload })
   return { photoUrl: photoUrl(id), width, height, check };
 }
 
-export async function storePhoto(ctx: Services, uploader: Uploader, body: PhotoUpload) {
+/** @param record inserts the row; by default for the trainer */
+export async function storePhoto(
+  ctx: Services,
+  uploader: Uploader,
+  body: PhotoUpload,
+  record = (photo: store.NewPhoto) => store.insert(ctx.db, photo),
+) {
   const { trainerId } = uploader;
   const read = await readPhoto(ctx, uploader, body.photo);
   const checking = checkUpload(ctx, read.jpeg);
@@ -43,7 +50,7 @@ export async function storePhoto(ctx: Services, uploader: Uploader, body: PhotoU
   const blobKey = `photos/${trainerId}/${id}.jpg`;
   const thumbKey = `photos/${trainerId}/${id}-thumb.jpg`;
   // Inserts the row first: after a crash there is a row without bytes, but never bytes without a row.
-  await store.insert(ctx.db, {
+  await record({
     id,
     trainerId,
     blobKey,
@@ -57,14 +64,18 @@ export async function storePhoto(ctx: Services, uploader: Uploader, body: PhotoU
   try {
     await orUnavailable(ctx.blobs.put(blobKey, read.jpeg, "image/jpeg"));
     await orUnavailable(ctx.blobs.put(thumbKey, read.thumb, "image/jpeg"));
+    // Somebody may have deleted the row before its bytes were there.
+    if (!(await store.find(ctx.db, id))) throw new AppError("not_found", photoErrorTexts.photoNotFound);
   } catch (error) {
-    await ctx.db.$transaction((db) => discardPhoto(db, id));
+    await ctx.db.$transaction(async (db) => {
+      await store.remove(db, id);
+      await cleanup.enqueue(db, [blobKey, thumbKey]);
+    });
     sweepBlobsSoon(ctx);
     throw error;
   }
   const check = await checking;
   if (check) await store.saveCheck(ctx.db, id, check);
-  ctx.background.run(() => discardUnclaimed(ctx, trainerId));
   return { id, width: read.width, height: read.height, check };
 }
 
@@ -86,11 +97,16 @@ function refuse(reason: PhotoRefusal): never {
   throw REFUSALS[reason]();
 }
 
-async function discardUnclaimed(ctx: Services, trainerId: string): Promise<void> {
-  const before = daysLater(ctx.clock.now(), -UNCLAIMED_DAYS);
-  await ctx.db.$transaction(async (db) =>
-    cleanup.enqueue(db, await store.removeUnclaimed(db, trainerId, before)),
-  );
+/** Deletes uploads that nothing uses. Safe to run concurrently. */
+export async function discardUnclaimed(ctx: Services): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - UNCLAIMED_MS);
+  const takeStep = () =>
+    ctx.db.$transaction(async (db) => {
+      const keys = await store.removeUnclaimed(db, before, SWEPT_AT_ONCE);
+      await cleanup.enqueue(db, keys);
+      return keys.length > 0;
+    });
+  while (await takeStep());
   await sweepBlobs(ctx);
 }
 

@@ -2,11 +2,14 @@ import "server-only";
 import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
+import { Prisma } from "@/prisma/generated/client";
 import type { PhotoCheck } from "./schema";
 
-type NewPhoto = {
+export type NewPhoto = {
   id: string;
   trainerId: string;
+  /** The check-in link that it came by. */
+  linkId?: string;
   blobKey: string;
   thumbKey: string;
   sha256: string;
@@ -24,12 +27,6 @@ export async function findOwned(db: Db, id: string, trainerId: string) {
   return isUuid(id) ? db.photo.findFirst({ where: { id, trainerId } }) : null;
 }
 
-/** An upload of the trainer that belongs to no client and to no check-in. */
-export async function findFree(db: Db, id: string, trainerId: string) {
-  const where = { id, trainerId, clientId: null, frontOf: null, backOf: null };
-  return isUuid(id) ? db.photo.findFirst({ where, select: { id: true } }) : null;
-}
-
 /** A client's photo with its client and trainer, unless the trainer is deleted. */
 export async function findOfClient(db: Db, id: string) {
   if (!isUuid(id)) return null;
@@ -41,28 +38,42 @@ export async function findOfClient(db: Db, id: string) {
   });
 }
 
-/** Assigns a photo to a client. False when it is not the trainer's, is their logo, or another client has or sent it. */
+/** Not a client's photo, and not one that a client sent for the trainer to decide on. */
+const FREE = { clientId: null, linkId: null };
+
+/** A photo that the trainer uploaded and no client uses. */
+export async function findFree(db: Db, id: string, trainerId: string) {
+  return isUuid(id) ? db.photo.findFirst({ where: { id, trainerId, ...FREE } }) : null;
+}
+
+/** Assigns a photo to a client. False when it is not the trainer's own, is their logo, or belongs to another client. */
 export async function assign(
   db: Db,
   { id, trainerId, clientId, side }: { id: string; trainerId: string; clientId: string; side: Side },
 ): Promise<boolean> {
   if (!isUuid(id)) return false;
   const { count } = await db.photo.updateMany({
-    where: {
-      id,
-      trainerId,
-      asLogo: null,
-      OR: [{ clientId: null }, { clientId }],
-      AND: (["frontOf", "backOf"] as const).map((sent) => ({
-        OR: [{ [sent]: null }, { [sent]: { clientId } }],
-      })),
-    },
+    where: { id, trainerId, asLogo: null, OR: [FREE, { clientId }] },
     data: { clientId, side },
   });
   return count === 1;
 }
 
+/** Assigns a photo that came by one of the client's links. */
+export async function assignSent(
+  db: Db,
+  { id, clientId, side }: { id: string; clientId: string; side: Side },
+): Promise<boolean> {
+  const { count } = await db.photo.updateMany({
+    where: { id, link: { clientId } },
+    data: { clientId, side },
+  });
+  return count === 1;
+}
+
+/** Takes a photo out of its client's history again. */
 export async function release(db: Db, id: string): Promise<void> {
+  await db.client.updateMany({ where: { baselinePhotoId: id }, data: { baselinePhotoId: null } });
   await db.photo.updateMany({ where: { id }, data: { clientId: null, side: null } });
 }
 
@@ -71,27 +82,36 @@ export async function update(db: Db, id: string, data: { takenAt: Date }): Promi
 }
 
 export async function remove(db: Db, id: string): Promise<string[]> {
-  const row = await db.photo.delete({ where: { id }, select: { blobKey: true, thumbKey: true } });
-  return [row.blobKey, row.thumbKey];
+  const keys = await keysOf(db, { id });
+  await db.photo.deleteMany({ where: { id } });
+  return keys;
 }
 
-export async function removeUnclaimed(db: Db, trainerId: string, before: Date): Promise<string[]> {
-  const rows = await db.$queryRaw<{ blobKey: string; thumbKey: string }[]>`
-    DELETE FROM "Photo"
-    WHERE "trainerId" = ${trainerId}::uuid AND "clientId" IS NULL AND "takenAt" < ${before}
-      AND NOT EXISTS (SELECT 1 FROM "Brand" b WHERE b."logoId" = "Photo"."id")
-      AND NOT EXISTS (SELECT 1 FROM "CheckIn" WHERE "Photo"."id" IN ("frontPhotoId", "backPhotoId"))
+/**
+ * Uploads from before a moment that no client, brand or check-in uses. Photos that are being taken into use are locked
+ * and skipped; those that have been, the second statement sees.
+ */
+export async function removeUnclaimed(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT "id" FROM "Photo" p WHERE "clientId" IS NULL AND "takenAt" < ${before} AND ${IS_UNUSED}
+    ORDER BY "takenAt" LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+  const removed = await db.$queryRaw<{ blobKey: string; thumbKey: string }[]>`
+    DELETE FROM "Photo" p WHERE "id" = ANY(${rows.map(({ id }) => id)}::uuid[]) AND ${IS_UNUSED}
     RETURNING "blobKey", "thumbKey"`;
-  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
+  return removed.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
+const IS_UNUSED = Prisma.sql`
+  NOT EXISTS (SELECT FROM "Brand" WHERE "logoId" = p."id")
+  AND NOT EXISTS (SELECT FROM "CheckIn" WHERE "frontPhotoId" = p."id")
+  AND NOT EXISTS (SELECT FROM "CheckIn" WHERE "backPhotoId" = p."id")`;
+
+/** Photos that came by the clients' links, sent or not, unless the trainer has accepted them. */
 export async function removeWaiting(db: Db, clientIds: string[]): Promise<string[]> {
-  const rows = await db.$queryRaw<{ blobKey: string; thumbKey: string }[]>`
-    DELETE FROM "Photo"
-    WHERE "clientId" IS NULL AND "id" IN (
-      SELECT unnest(ARRAY["frontPhotoId", "backPhotoId"]) FROM "CheckIn" WHERE "clientId" = ANY (${clientIds}::uuid[]))
-    RETURNING "blobKey", "thumbKey"`;
-  return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
+  const waiting = { clientId: null, link: { clientId: { in: clientIds } } };
+  const keys = await keysOf(db, waiting);
+  await db.photo.deleteMany({ where: waiting });
+  return keys;
 }
 
 export async function removeOfClient(db: Db, clientId: string): Promise<string[]> {
@@ -100,19 +120,23 @@ export async function removeOfClient(db: Db, clientId: string): Promise<string[]
   return keys;
 }
 
-/** Blob keys of the photos of one client, of several clients, or of a trainer including unused uploads. */
-export async function keysOf(
-  db: Db,
-  of: { clientId: string | { in: string[] } } | { trainerId: string },
-): Promise<string[]> {
-  const rows = await db.photo.findMany({ where: of, select: { blobKey: true, thumbKey: true } });
+export async function keysOf(db: Db, where: Prisma.PhotoWhereInput): Promise<string[]> {
+  const rows = await db.photo.findMany({ where, select: { blobKey: true, thumbKey: true } });
   return rows.flatMap((row) => [row.blobKey, row.thumbKey]);
 }
 
 export async function find(db: Db, id: string) {
   return db.photo.findUnique({
     where: { id },
-    select: { id: true, blobKey: true, thumbKey: true, sha256: true, check: true, takenAt: true },
+    select: {
+      id: true,
+      clientId: true,
+      blobKey: true,
+      thumbKey: true,
+      sha256: true,
+      check: true,
+      takenAt: true,
+    },
   });
 }
 export type StoredPhoto = NonNullable<Awaited<ReturnType<typeof find>>>;

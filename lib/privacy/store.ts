@@ -1,10 +1,9 @@
 import "server-only";
 import type { Db } from "@/lib/kernel/context";
 
-/** Includes photos of undecided check-ins. */
+/** Includes photos that came by the client's links and are not accepted. */
 export function countPhotos(db: Db, clientId: string): Promise<number> {
-  const owned = [{ clientId }, { frontOf: { clientId } }, { backOf: { clientId } }];
-  return db.photo.count({ where: { OR: owned } });
+  return db.photo.count({ where: { OR: [{ clientId }, { link: { clientId } }] } });
 }
 
 /** Includes images of superseded generations. */

@@ -1,5 +1,12 @@
 import "server-only";
-import { openToRead, openToWrite, type PublicContext, seal } from "@/lib/check-ins/link-service";
+import {
+  changeOpenLink,
+  lockToWrite,
+  openToRead,
+  openToWrite,
+  type PublicContext,
+  seal,
+} from "@/lib/check-ins/link-service";
 import { pageOf } from "@/lib/check-ins/page-service";
 import * as checkIns from "@/lib/check-ins/store";
 import { DONE } from "@/lib/http/contract";
@@ -28,7 +35,7 @@ export async function askForReminders(
   await spend(ctx, LIMITS.reminderAddressPerTrainer, link.client.trainerId);
   await requireMailable(ctx, body.email);
   const asked = { reminderEmail: body.email, reminderConfirmedAt: null };
-  await checkIns.updateLink(ctx.db, link.id, asked);
+  await changeOpenLink(ctx, link, asked);
   const { name, trainer } = link.client;
   const reader = { firstName: firstName(name), email: body.email };
   const links = { confirm: confirmLink(ctx, link.id, body.email), stop: stopLink(ctx, body.email) };
@@ -38,7 +45,7 @@ export async function askForReminders(
 
 export async function endReminders(ctx: PublicContext, { params }: ByToken) {
   const link = await openToWrite(ctx, params.token);
-  await checkIns.updateLink(ctx.db, link.id, checkIns.NO_REMINDERS);
+  await changeOpenLink(ctx, link, checkIns.NO_REMINDERS);
   return pageOf(ctx, params.token, { ...link, reminderEmail: null, reminderConfirmedAt: null });
 }
 
@@ -55,7 +62,10 @@ export async function remindBrowser(
   const link = await openToWrite(ctx, params.token);
   const { endpoint, keys } = body;
   requireKnownService(ctx, endpoint);
-  await store.saveBrowser(ctx.db, link.id, { endpoint, ...keys }, ctx.clock.now());
+  await ctx.db.$transaction(async (db) => {
+    await lockToWrite(ctx, db, link);
+    await store.saveBrowser(db, link.id, { endpoint, ...keys }, ctx.clock.now());
+  });
   return DONE;
 }
 

@@ -11,6 +11,7 @@ export const JOB_NAMES = [
   "forgetExpiredCounts",
   "forgetOldEntries",
   "forgetOldMails",
+  "discardUnclaimed",
   "purgeOverdue",
   "tellStandings",
   "remindDue",

@@ -8,6 +8,7 @@ import { AppError } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
 import { forgetExpiredCounts } from "@/lib/limits/service";
 import { deliverDue, forgetOldMails } from "@/lib/mail/service";
+import { discardUnclaimed } from "@/lib/photos/service";
 import { remindDue } from "@/lib/reminders/job";
 import { isSameSecret } from "@/lib/text/sha256";
 import { resumeStalled } from "@/lib/transformations/service";
@@ -21,6 +22,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   forgetExpiredCounts,
   forgetOldEntries,
   forgetOldMails,
+  discardUnclaimed,
   purgeOverdue,
   tellStandings: updateStandings,
   remindDue,

@@ -67,7 +67,7 @@ export async function isShared(ctx: Pick<Services, "db" | "clock">, token: strin
 }
 
 /**
- * Leaves out sides whose photo was deleted.
+ * Leaves out sides whose photo was deleted or taken out of the client's history.
  * @throws AppError `not_found`, the same for every link that does not work
  */
 async function openShare(ctx: PublicContext, token: string) {
@@ -75,14 +75,14 @@ async function openShare(ctx: PublicContext, token: string) {
   const now = ctx.clock.now();
   const share = (await store.findLive(ctx.db, tokenHashOf(token) ?? closed(), now)) ?? closed();
   const content = ShareContent.parse(share.content);
-  const sides = await sidesLeft(ctx, content.sides);
+  const sides = await sidesLeft(ctx, share.clientId, content.sides);
   if (sides.length === 0) return closed();
   return { share, content: { ...content, sides }, isLocked: stateOf(share, now) === "locked" };
 }
 
-async function sidesLeft(ctx: PublicContext, sides: SharedSide[]): Promise<SharedSide[]> {
+async function sidesLeft(ctx: PublicContext, clientId: string, sides: SharedSide[]): Promise<SharedSide[]> {
   const found = await Promise.all(sides.map(({ photoId }) => photos.find(ctx.db, photoId)));
-  return sides.filter((_, index) => found[index]);
+  return sides.filter((_, index) => found[index]?.clientId === clientId);
 }
 
 function closed(): never {

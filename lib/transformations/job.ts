@@ -12,7 +12,7 @@ import { askEngines, cancel, type Done, type Pending } from "./engine-service";
 import { bodyOfSide } from "./forecast-match";
 import * as imageStore from "./image-store";
 import { OrderedSubject, type Side } from "./schema";
-import { imagesByStep } from "./step-images";
+import { standingOf } from "./step-images";
 import * as store from "./store";
 import { generationErrorTexts, generationNoticeTexts } from "./texts";
 
@@ -50,12 +50,11 @@ export async function generate(ctx: Services, generationId: string): Promise<voi
 const leaseEnd = (ctx: Services): Date => new Date(ctx.clock.now().getTime() + LEASE_MS);
 
 async function finishIfDone(ctx: Services, { id, clientId, client }: Generation): Promise<void> {
-  const steps = imagesByStep(await store.imagesOfGeneration(ctx.db, id));
-  if (steps.some(({ newest }) => newest.status === "pending")) return;
-  const error = steps.find(({ shown }) => shown === null)?.newest.error ?? null;
-  const status = error ? "failed" : "succeeded";
-  const isFinished = await store.finish(ctx.db, id, { status, error, finishedAt: ctx.clock.now() });
-  if (isFinished) notify(ctx, client.trainerId, { ...generationNoticeTexts[status], ...noticeOf(clientId) });
+  const standing = standingOf(await store.imagesOfGeneration(ctx.db, id));
+  if (!standing) return;
+  const isFinished = await store.finish(ctx.db, id, { ...standing, finishedAt: ctx.clock.now() });
+  if (isFinished)
+    notify(ctx, client.trainerId, { ...generationNoticeTexts[standing.status], ...noticeOf(clientId) });
 }
 
 async function makeSide(

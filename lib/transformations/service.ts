@@ -13,8 +13,9 @@ import { imageOrder } from "./image-order";
 import * as imageStore from "./image-store";
 import { generate } from "./job";
 import { type Depicted, type PresentedImages, presentEarlier, presentImages } from "./present";
-import type { EarlierJourney } from "./schema";
+import { type EarlierJourney, OrderedSubject } from "./schema";
 import { loadShownImages, photosOfDays, type SeenGeneration } from "./sight-store";
+import { standingOf } from "./step-images";
 import * as store from "./store";
 import { generationErrorTexts } from "./texts";
 
@@ -89,7 +90,47 @@ export async function blobKeysOf(ctx: Services, db: Db, clientId: string): Promi
 /** In the caller's transaction; queues the blobs. */
 export async function removeImages(ctx: Services, db: Db, clientId: string): Promise<void> {
   await cleanup.enqueue(db, await blobKeysOf(ctx, db, clientId));
-  await store.removeOfClient(db, clientId);
+  await store.remove(db, { clientId });
+}
+
+/**
+ * Removes every set of images made from a photo that is the client's no longer. If one of them was in sight, the set
+ * before it is again, unless the photos or the target have changed since.
+ * @returns the generation to go on with after the commit
+ */
+export async function removeImagesFrom(
+  ctx: Services,
+  db: Db,
+  client: DepictedClient & { steps: number },
+  photoIds: string[],
+): Promise<string | null> {
+  const isFrom = { in: photoIds };
+  const obsolete = { clientId: client.id, OR: [{ frontPhotoId: isFrom }, { backPhotoId: isFrom }] };
+  const wasInSight = await store.isVisible(db, obsolete);
+  await cancelObsolete(ctx, db, { clientId: client.id });
+  await cleanup.enqueue(db, await store.blobKeysOf(db, obsolete));
+  await store.remove(db, obsolete);
+  const before = wasInSight ? await store.newestSuperseded(db, client.id) : null;
+  if (!before || !(await stillFits(db, before, client))) return null;
+  const standing = standingOf(before.images);
+  await store.reinstate(db, before.id, standing ?? { status: "queued", error: null });
+  return standing ? null : before.id;
+}
+
+async function stillFits(
+  db: Db,
+  { frontPhotoId, backPhotoId, subject }: store.GenerationRow,
+  client: DepictedClient & { steps: number },
+): Promise<boolean> {
+  const { target, steps } = OrderedSubject.parse(subject);
+  const ids = [frontPhotoId, backPhotoId].filter((id) => id !== null);
+  const kept = await photosOfDays(db, ids);
+  return (
+    ids.every((id) => kept.has(id)) &&
+    steps === client.steps &&
+    target.weightLbs === client.targetWeightLbs &&
+    target.bodyFat === client.targetBodyFat
+  );
 }
 
 /** Removes failed orders, so that the client's page no longer shows their reason. */

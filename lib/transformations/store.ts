@@ -170,14 +170,32 @@ export async function stalledIds(db: Db, now: Date, limit: number): Promise<stri
   return rows.map((row) => row.id);
 }
 
-export async function removeOfClient(db: Db, clientId: string): Promise<void> {
-  await db.generation.deleteMany({ where: { clientId } });
+export async function remove(db: Db, of: Prisma.GenerationWhereInput): Promise<void> {
+  await db.generation.deleteMany({ where: of });
 }
 
-export async function blobKeysOf(
+export async function isVisible(db: Db, of: Prisma.GenerationWhereInput): Promise<boolean> {
+  return (await db.generation.count({ where: { AND: [of, VISIBLE] } })) > 0;
+}
+
+/** The newest superseded generation of a client with images. */
+export function newestSuperseded(db: Db, clientId: string): Promise<GenerationRow | null> {
+  return db.generation.findFirst({
+    where: { clientId, status: "superseded", images: { some: {} } },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    include: IMAGES_IN_ORDER,
+  });
+}
+
+export async function reinstate(
   db: Db,
-  of: { clientId: string | { in: string[] } },
-): Promise<(string | null)[]> {
+  id: string,
+  data: { status: "queued" | "succeeded" | "failed"; error: string | null },
+): Promise<void> {
+  await db.generation.update({ where: { id }, data });
+}
+
+export async function blobKeysOf(db: Db, of: Prisma.GenerationWhereInput): Promise<(string | null)[]> {
   const rows = await db.generationImage.findMany({
     where: { generation: of, blobKey: { not: null } },
     select: { blobKey: true, thumbKey: true },

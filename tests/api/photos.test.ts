@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
-import * as auth from "@/lib/auth/contract";
 import { SCREEN_WIDTHS } from "@/lib/photos/asset";
 import * as contract from "@/lib/photos/contract";
 import type { PhotoView } from "@/lib/photos/schema";
 import type { PhotoReader } from "@/lib/ports/photo-reader/port";
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
 import { setRuntime } from "@/lib/runtime/runtime";
+import { runAllJobs } from "@/lib/scheduled-jobs/service";
 import { addClient, addPhoto, figure } from "../support/factories";
-import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
+import { type Person, type SignedIn, stranger, trainer } from "../support/people";
 import * as pictures from "../support/pictures";
 import { runtimeOf, testWorld } from "../support/world";
 
@@ -310,14 +310,20 @@ describe("loading a photo", () => {
     expect(await world.blobs.list("photos/")).toEqual(before);
   });
 
-  it("deletes only uploads that were unused for a month", async () => {
+  it("deletes only uploads that nothing uses after a day, without another upload", async () => {
     const ann = await trainer("Ann");
     const left = await addPhoto(ann);
     const client = await addClient(ann, { photoUrl: await addPhoto(ann) });
-    world.clock.advance({ days: 31 });
-    await ann.call(auth.login, { body: { email: ann.trainer.email, password: PASSWORD } });
+    world.clock.advance({ minutes: 22 * 60 });
     const fresh = await addPhoto(ann);
-    await world.background.settle();
+    const sweep = async () => {
+      await Promise.all([runAllJobs(world), runAllJobs(world)]);
+      await world.background.settle();
+    };
+    await sweep();
+    expect((await world.blobs.list(`photos/${ann.trainer.id}`)).length).toBe(6);
+    world.clock.advance({ minutes: 65 });
+    await sweep();
     const statusOf = async (url: string) =>
       (await ann.ask(contract.getPhoto, { params: { id: url.split("/").at(-1)! }, query: {} })).status;
     expect(await statusOf(left)).toBe(404);

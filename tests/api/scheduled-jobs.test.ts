@@ -14,6 +14,7 @@ const ALL_DONE = {
   forgetExpiredCounts: "done",
   forgetOldEntries: "done",
   forgetOldMails: "done",
+  discardUnclaimed: "done",
   purgeOverdue: "done",
   tellStandings: "done",
   remindDue: "done",

@@ -42,6 +42,7 @@ export const decisionTexts = {
   acceptedAll: (count: number) => `${counted(count, "check-in")} accepted`,
   asked: (name: string) => `${name}: asked again`,
   askedDetail: "Tell them what to change. They can send another check-in.",
+  refused: (names: readonly string[], reason: string) => `Not ${names.join(", ")}. ${reason}`,
   undone: "Decision undone",
   undo: "Undo",
   failed: "That did not work",

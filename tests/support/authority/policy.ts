@@ -189,6 +189,8 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/client/[id]/check-in-link": client,
   "POST /api/client/[id]/check-in-link/restore": client,
   "GET /api/inbox": nothing,
+  "POST /api/inbox/accept": ({ checkInId }) => ({ body: { ids: [checkInId] } }),
+  "POST /api/inbox/reopen": ({ checkInId }) => ({ body: { ids: [checkInId] } }),
   "POST /api/inbox/[id]/accept": body(checkIn, {}),
   "POST /api/inbox/[id]/reopen": checkIn,
   "POST /api/inbox/[id]/ask-again": checkIn,
