@@ -5,9 +5,7 @@ import { watchConsole } from "./support/console";
 import { makeAdmin, multiplyClient } from "./support/database";
 import { expect, test } from "./support/test";
 
-test("a reload and a shared link restore the open view, and the page title names it @laptop", async ({
-  page,
-}) => {
+test("a reload and a shared link restore the open view, and the page title names it", async ({ page }) => {
   const problems = watchConsole(page);
   await register(page.request);
   const { id } = await makeClient(page.request, { name: "Nora Lind" });
@@ -72,7 +70,7 @@ test("a reload restores the compared days, the muscle group and the what-if", as
   await expect(page).toHaveURL(`/transformation/${id}?tab=timeline`);
 });
 
-test("the admin console opens the view in its address @laptop", async ({ page }) => {
+test("the admin console opens the view in its address", async ({ page }) => {
   const problems = watchConsole(page);
   const name = `Robin ${crypto.randomUUID().slice(0, 8)}`;
   const admin = await register(page.request, somebody(name));
@@ -105,7 +103,7 @@ test("the admin console opens the view in its address @laptop", async ({ page })
   expect(problems()).toEqual([]);
 });
 
-test("a reload keeps the view of the pictures, and the chosen site and measure @laptop", async ({ page }) => {
+test("a reload keeps the view of the pictures, and the chosen site and measure", async ({ page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request, { name: "Nora Lind", steps: 1 }, { front: "m_plain_shorts" });
   await orderImages(page.request, id, { andWait: true });
@@ -164,7 +162,7 @@ test("a reload keeps the day of the calendar and the number of pages of a list",
   await expect(page).toHaveURL("/client-dashboard?q=Nora+Lind+1&sort=name");
 });
 
-test("a reload of the console keeps its pages, the open trainers and the chosen image @laptop", async ({
+test("a reload of the console keeps its pages, the open trainers and the chosen image @laptop-alone", async ({
   page,
 }) => {
   const name = `Robin ${crypto.randomUUID().slice(0, 8)}`;
@@ -191,7 +189,6 @@ test("a reload of the console keeps its pages, the open trainers and the chosen 
   await expect(row).toHaveAttribute("aria-expanded", "true");
 
   await page.goto(`/admin?client=${id}`);
-  if (test.info().project.name !== "laptop") return;
   const image = page.getByRole("table").getByRole("button").nth(1);
   await image.click();
   await page.reload();

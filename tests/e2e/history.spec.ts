@@ -39,7 +39,7 @@ async function openHistory(page: Page): Promise<{ id: string; first: string; sec
   return { id, first, second };
 }
 
-test("two dates show side by side, and as an overlay with a slider @laptop", async ({ page }) => {
+test("two dates show side by side, and as an overlay with a slider", async ({ page }) => {
   const problems = watchConsole(page);
   const { first, second } = await openHistory(page);
   const compare = page.getByRole("region", { name: "Compare" });

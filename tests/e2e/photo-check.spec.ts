@@ -37,7 +37,7 @@ async function choose(page: Page, buffer: Buffer): Promise<void> {
   await chooser.setFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
 }
 
-test("each bad photo shows its own warning before it is used @laptop", async ({ page }) => {
+test("each bad photo shows its own warning before it is used", async ({ page }) => {
   await openForm(page);
   for (const [fault, make] of Object.entries(BAD_PHOTOS)) {
     const sentence = SAYS[fault as keyof typeof BAD_PHOTOS];
@@ -53,7 +53,7 @@ test("each bad photo shows its own warning before it is used @laptop", async ({ 
   await expect(slot(page, "Front").getByRole("img")).toHaveCount(0);
 });
 
-test("a good photo shows its outline and a confirmation @laptop", async ({ page }) => {
+test("a good photo shows its outline and a confirmation", async ({ page }) => {
   await openForm(page);
   await choose(page, await goodPhoto());
   await expect(outline(page)).toHaveAttribute("data-outline", "solid");

@@ -199,7 +199,7 @@ test("an exercise can be dragged to another day @laptop-alone", async ({ page })
     ]);
 });
 
-test("a client's programme becomes a template, which is copied to two clients, undone, renamed and deleted @laptop", async ({
+test("a client's programme becomes a template, which is copied to two clients, undone, renamed and deleted", async ({
   page,
 }) => {
   await register(page.request);

@@ -22,9 +22,7 @@ async function threeClients(page: Page): Promise<Record<"bo" | "cy" | "ea", stri
   return { bo, cy, ea };
 }
 
-test("clients can be searched, filtered and sorted, and the address keeps the query @laptop", async ({
-  page,
-}) => {
+test("clients can be searched, filtered and sorted, and the address keeps the query", async ({ page }) => {
   const problems = watchConsole(page);
   const { cy } = await threeClients(page);
   await page.goto("/client-dashboard");
@@ -112,7 +110,7 @@ test("phones sort with a select, laptops by column @laptop", async ({ page }, { 
   await expect.poll(() => namesIn(page)).toEqual(["Éa Nord", "Cy Young", "Bo Larsen"]);
 });
 
-test("a client is tagged, archived and restored without losing data @laptop", async ({ page }) => {
+test("a client is tagged, archived and restored without losing data", async ({ page }) => {
   await threeClients(page);
   await page.goto("/client-dashboard");
   await glance(page).getByRole("button", { name: "Tags and archive of Cy Young" }).click();

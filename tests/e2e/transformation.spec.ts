@@ -36,7 +36,7 @@ async function openFinished(page: Page): Promise<void> {
 }
 
 test.describe("a client's page", () => {
-  test("has three tabs with addresses, and opens on the workouts @laptop", async ({ page }) => {
+  test("has three tabs with addresses, and opens on the workouts", async ({ page }) => {
     await register(page.request);
     const { id } = await makeClient(page.request);
     await page.goto(`/transformation/${id}`);
