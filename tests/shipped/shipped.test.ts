@@ -5,7 +5,7 @@ import { EYE_FILES, EYE_VERSION } from "@/lib/ports/photo-check/live-sight";
 import { STATUS } from "@/lib/server/failure";
 import { KEPT_FOR_GOOD } from "@/lib/server/page-headers";
 import { adminNamed } from "../support/authority/actors";
-import { type Estate, estateOf } from "../support/authority/estate";
+import { type Estate, estateOf, needsItsOwnEstate } from "../support/authority/estate";
 import { documentedCodes } from "../support/documented";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import type { SignedIn } from "../support/people";
@@ -28,12 +28,6 @@ const refusals = endpoints.flatMap(([name, spec]) =>
     .map((code) => [name, STATUS[code], code, spec] as const),
 );
 
-/** Deletions and account changes need their own estate, because later endpoints would find nothing. */
-const needsItsOwn = ({ method, access, path }: Endpoint) =>
-  method === "DELETE" ||
-  (method !== "GET" &&
-    (access === "admin" || /^\/api\/(auth|account|client\/\[id\](\/images|\/photos)?$)/.test(path)));
-
 let server: ShippedServer | undefined;
 let ada: SignedIn;
 /** Requests about this estate only read or are refused. */
@@ -52,7 +46,7 @@ beforeAll(async () => {
     writer = await estateOf("Will", world);
     loser = await estateOf("Lou", world);
     for (const [name, spec] of endpoints)
-      if (needsItsOwn(spec)) owners.set(name, await estateOf("Ann", world));
+      if (needsItsOwnEstate(spec)) owners.set(name, await estateOf("Ann", world));
   });
 }, 600_000);
 afterAll(() => server?.stop());

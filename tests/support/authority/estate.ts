@@ -3,7 +3,7 @@ import { daysLater } from "@/lib/calendar/moments";
 import * as clients from "@/lib/clients/contract";
 import { moveToKeeper } from "@/lib/deletions/client-store";
 import * as history from "@/lib/history/contract";
-import type { Args } from "@/lib/http/contract";
+import type { Args, Endpoint } from "@/lib/http/contract";
 import * as imports from "@/lib/imports/contract";
 import * as inbox from "@/lib/inbox/contract";
 import * as logbook from "@/lib/logbook/contract";
@@ -129,3 +129,9 @@ export async function estateOf(name: string, world: DirectedWorld) {
 }
 
 export type Estate = Awaited<ReturnType<typeof estateOf>>;
+
+/** Deletions and account changes need their own estate, because later endpoints would find nothing. */
+export const needsItsOwnEstate = ({ method, access, path }: Endpoint): boolean =>
+  method === "DELETE" ||
+  (method !== "GET" &&
+    (access === "admin" || /^\/api\/(auth|account|client\/\[id\](\/images|\/photos)?$)/.test(path)));
