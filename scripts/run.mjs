@@ -18,6 +18,10 @@ const COMMANDS = {
   typeface: () => import("./build/typeface.ts").then(({ writeTypeface }) => writeTypeface()),
 };
 
+/** The others also work with the packages of a server. */
+const isForDevelopment = (name, args) =>
+  ["test", "bench", "typeface"].includes(name) || args.includes("--dev");
+
 function requireNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
@@ -26,10 +30,10 @@ function requireNode() {
 }
 
 /** Runs on plain Node, because the packages may be missing. Afterwards TypeScript can be imported. */
-async function prepare() {
+async function prepare(withDevelopment) {
   requireNode();
   process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-  installDependencies();
+  installDependencies(withDevelopment);
   nameCommit();
   // It does not override existing variables.
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -44,6 +48,6 @@ function nameCommit() {
   if (status === 0 && stdout.startsWith("\n")) process.env.GIT_COMMIT ||= stdout.trim();
 }
 
-await prepare();
 const [name, ...args] = process.argv.slice(2);
+await prepare(isForDevelopment(name, args));
 process.exitCode = await COMMANDS[name](args);

@@ -62,15 +62,21 @@ describe("unlessDone", () => {
   it("runs once per fingerprint", async () => {
     const done: string[] = [];
     for (const print of ["a", "a", "b"]) {
-      await unlessDone(stamp, print, async () => {
+      await unlessDone([stamp], print, async () => {
         done.push(print);
       });
     }
     expect(done).toEqual(["a", "b"]);
   });
 
+  it("does not run when another stamp has the fingerprint", async () => {
+    await writeFile(`${stamp}-served`, "a");
+    await unlessDone([stamp, `${stamp}-served`], "a", () => Promise.reject(new Error("no")));
+    await expect(readFile(stamp)).rejects.toThrow("ENOENT");
+  });
+
   it("writes no stamp when the work fails", async () => {
-    await expect(unlessDone(stamp, "a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    await expect(unlessDone([stamp], "a", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     await expect(readFile(stamp)).rejects.toThrow("ENOENT");
   });
 });

@@ -16,15 +16,21 @@ export async function fingerprint(places: readonly string[]): Promise<string> {
   return hash.digest("hex");
 }
 
-export async function isDone(stamp: string, print: string): Promise<boolean> {
-  return (await readFile(stamp, "utf8").catch(() => "")) === print;
+/** Whether one of the stamps, which are files, has this fingerprint. */
+export async function isDone(stamps: readonly string[], print: string): Promise<boolean> {
+  const known = await Promise.all(stamps.map((stamp) => readFile(stamp, "utf8").catch(() => "")));
+  return known.includes(print);
 }
 
-/** Runs `work` unless the file `stamp` has the same fingerprint. */
-export async function unlessDone(stamp: string, print: string, work: () => Promise<void>): Promise<void> {
-  if (await isDone(stamp, print)) return;
+/** Runs `work` unless it is done, and then writes the first stamp. */
+export async function unlessDone(
+  stamps: readonly [string, ...string[]],
+  print: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (await isDone(stamps, print)) return;
   await work();
-  await writeFile(stamp, print);
+  await writeFile(stamps[0], print);
 }
 
 async function filesIn(place: string): Promise<string[]> {

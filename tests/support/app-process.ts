@@ -1,25 +1,29 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
+import { createInterface } from "node:readline";
 import { REAL_WORLD } from "@/scripts/test/app";
 
-const START_TIMEOUT_MS = 300_000;
+const START_TIMEOUT_MS = 600_000;
 
 /** An app process like that of `npm start`, which tests can stop or kill. */
 export class AppProcess {
   readonly url: string;
+  /** All that it has written to its error output. */
+  complaints = "";
   private child: ChildProcess | undefined;
 
   constructor(
     private readonly dataDir: string,
     private readonly port: number,
     private readonly variables: Record<string, string> = {},
+    private readonly node = process.execPath,
   ) {
     this.url = `http://localhost:${port}`;
   }
 
+  /** Waits until it has announced its address. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ["scripts/run.mjs", "start"], {
+    const child = spawn(this.node, ["scripts/run.mjs", "start"], {
       env: {
         ...process.env,
         ...Object.fromEntries(REAL_WORLD.map((name) => [name, ""])),
@@ -30,14 +34,20 @@ export class AppProcess {
         LOG_LEVEL: "warn",
         ...this.variables,
       },
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
     });
     this.child = child;
-    const deadline = Date.now() + START_TIMEOUT_MS;
-    while (!(await this.isUp())) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error("The app did not start.");
-      await sleep(100);
-    }
+    child.stderr.on("data", (text) => {
+      this.complaints += text;
+      process.stderr.write(text);
+    });
+    const lines = createInterface({ input: child.stdout });
+    const announced = new Promise<true>((done) =>
+      lines.on("line", (line) => line.startsWith("Formcast is at ") && done(true)),
+    );
+    const failed = once(child, "exit").then(() => false);
+    const late = new Promise<false>((done) => setTimeout(done, START_TIMEOUT_MS, false).unref());
+    if (!(await Promise.race([announced, failed, late]))) throw new Error("The app did not start.");
   }
 
   /** SIGKILL skips every cleanup. */
@@ -47,12 +57,5 @@ export class AppProcess {
     const ended = once(child, "exit");
     child.kill(signal);
     await ended;
-  }
-
-  private isUp(): Promise<boolean> {
-    return fetch(`${this.url}/api/health`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
   }
 }

@@ -10,6 +10,8 @@ export interface SmallDisk {
   fill: () => void;
   /** Frees what `fill` has written. */
   makeRoom: () => Promise<void>;
+  /** From now on nothing can be written. */
+  freeze: () => void;
   remove: () => Promise<void>;
 }
 
@@ -35,6 +37,7 @@ export async function smallDisk(mebibytes: number): Promise<SmallDisk | null> {
       closeSync(file);
     },
     makeRoom: () => rm(filler, { force: true }),
+    freeze: () => void execFileSync("mount", ["-o", "remount,ro", folder]),
     async remove() {
       execFileSync("umount", ["--lazy", folder]);
       await rm(folder, { recursive: true });

@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { withClient } from "@/prisma/engine/with-client";
 import { freePort } from "@/scripts/postgres/cluster";
 import { createEmptyDatabase, type TestDatabase } from "../support/database";
+import { smallDisk } from "../support/small-disk";
 
 let checkout: string;
 let database: TestDatabase;
@@ -27,6 +28,22 @@ afterEach(async () => {
   await rm(checkout, { recursive: true });
   await database.drop();
 });
+
+/** Only root can mount a disk, and only root can write in spite of a folder's mode. */
+async function freeze(): Promise<() => Promise<void>> {
+  const disk = await smallDisk(8);
+  const frozen = disk?.folder ?? checkout;
+  if (disk) await cp(checkout, frozen, { recursive: true, verbatimSymlinks: true });
+  const unfrozen = checkout;
+  checkout = frozen;
+  if (disk) disk.freeze();
+  else await chmod(checkout, 0o555);
+  return async () => {
+    checkout = unfrozen;
+    if (disk) await disk.remove();
+    else await chmod(checkout, 0o755);
+  };
+}
 
 async function run(name: string, variables: Record<string, string>) {
   const { PATH, HOME } = process.env;
@@ -57,3 +74,16 @@ it.each(["start", "build"])(
     expect(await readFile(path.join(checkout, ".next-served/serve.mjs"), "utf8")).toBe("the old version");
   },
 );
+
+it("a checkout that is not built yet and cannot be written to gets a sentence", async () => {
+  const thaw = await freeze();
+  try {
+    const { code, said } = await run("build", {});
+    expect([code, said]).toEqual([
+      1,
+      `The app is not built yet, and ${checkout} cannot be written to (${userInfo().uid === 0 ? "EROFS" : "EACCES"}). Run npm run build once as its owner.\n`,
+    ]);
+  } finally {
+    await thaw();
+  }
+});
