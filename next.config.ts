@@ -3,7 +3,6 @@ import { withSerwist } from "@serwist/turbopack";
 import type { NextConfig } from "next";
 import { EYE_ADDRESSES } from "./lib/ports/photo-check/live-sight";
 import { API_POLICY, KEPT_FOR_GOOD } from "./lib/server/page-headers";
-import { compressScripts } from "./scripts/build/compress-scripts";
 
 const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
 
@@ -66,18 +65,6 @@ const NETWORKS = [
   "@mediapipe/selfie_segmentation/selfie_segmentation.tflite",
 ].map((file) => `./node_modules/${file}`);
 
-/** Next compresses only with gzip. Vercel compresses by itself, and in development there are no copies. */
-const servesBrotli = process.env.NODE_ENV === "production" && !process.env.VERCEL;
-const scriptForBrotli = {
-  source: "/_next/static/chunks/:name([^/]+\\.js)",
-  has: [{ type: "header" as const, key: "accept-encoding", value: "(?:.*[ ,])?br(?:[ ,;].*)?" }],
-};
-const brotliHeaders = [
-  { key: "Content-Encoding", value: "br" },
-  { key: "Content-Type", value: "application/javascript; charset=UTF-8" },
-  { key: "Vary", value: "Accept-Encoding" },
-];
-
 const stylesAsText = {
   condition: "production" as const,
   loaders: ["./scripts/build/styles-loader.mjs"],
@@ -107,7 +94,6 @@ const config: NextConfig = {
     // Each serverless function can resume images of a killed process, so each needs the networks.
     "/**": NETWORKS,
   },
-  compiler: servesBrotli ? { runAfterProductionCompile: compressScripts } : {},
   // `npm test` checks the types.
   typescript: { ignoreBuildErrors: true },
   async headers() {
@@ -127,14 +113,10 @@ const config: NextConfig = {
       ...fontHeaders,
       { source: "/sw.v2.js", headers: serviceWorkerHeaders },
       { source: "/version.json", headers: [{ key: "Cache-Control", value: "no-store" }] },
-      ...(servesBrotli ? [{ ...scriptForBrotli, headers: brotliHeaders }] : []),
     ];
   },
   async rewrites() {
-    const beforeFiles = servesBrotli
-      ? [{ ...scriptForBrotli, destination: "/_next/static/chunks/:name.br" }]
-      : [];
-    const afterFiles = [
+    return [
       { source: "/sw.v2.js", destination: "/serwist/sw.js" },
       // Each tab is a separate page that bundles its tab. The flags for new or removed images open Morphs.
       ...["morphs", "timeline"].map((tab) => ({
@@ -155,7 +137,6 @@ const config: NextConfig = {
       { source: "/styles/:folder/:path+", destination: "/api" },
       { source: "/favicon.:path(.*)", destination: "/api" },
     ];
-    return { beforeFiles, afterFiles };
   },
 };
 

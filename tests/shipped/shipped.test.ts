@@ -150,20 +150,6 @@ describe("the shipped server", () => {
     }
   });
 
-  it("sends scripts in Brotli to browsers that know it, and the same script to all", async () => {
-    const load = (encodings: string) =>
-      fetch(new URL(chunk(), server!.url), { headers: { "accept-encoding": encodings } });
-    const modern = await load("gzip, deflate, br, zstd");
-    expect([modern.status, modern.headers.get("content-encoding")]).toEqual([200, "br"]);
-    expect(modern.headers.get("vary")).toBe("Accept-Encoding");
-    const script = await modern.text();
-    for (const encodings of ["gzip", "identity"]) {
-      const old = await load(encodings);
-      expect(old.headers.get("content-encoding")).not.toBe("br");
-      expect(await old.text()).toBe(script);
-    }
-  });
-
   it("has no case for an undocumented refusal", () => {
     const cases = CASES.map(([spec, code]) => [nameOf(spec), code]);
     const documented = CASES.filter(([spec, code]) => documentedCodes(spec).includes(code));
