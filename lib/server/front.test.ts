@@ -2,11 +2,19 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createFront, nowServing, onceServing } from "./front";
 
 const CONNECTIONS = 50;
+const REQUEST = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
+/** Keeps the process from reading what arrives, as drawing pages does. */
+function blockFor(ms: number, begin: () => void): void {
+  begin();
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
 
 describe("the server in front of Next", () => {
   let front: ReturnType<typeof createFront>;
@@ -14,6 +22,7 @@ describe("the server in front of Next", () => {
   let agent: Agent;
   /** Ends the replies to /slow. */
   let finish: () => void;
+  let whileBusy: () => void;
   const reported: unknown[] = [];
 
   beforeEach(async () => {
@@ -22,8 +31,9 @@ describe("the server in front of Next", () => {
     });
     front = createFront(async ({ url, headers }, response) => {
       if (url === "/broken") throw new Error("broken");
-      if (url === "/slow") await finished;
+      if (url === "/slow" || url === "/busy") await finished;
       else await sleep(Math.random() * 20);
+      if (url === "/busy") blockFor(1_200, whileBusy);
       response.end(JSON.stringify(headers));
     }, reported.push.bind(reported));
     front.server.listen(0, "127.0.0.1");
@@ -76,6 +86,22 @@ describe("the server in front of Next", () => {
     await Promise.all(workers);
     expect(failures).toEqual([]);
     await expect(ask("/")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  });
+
+  it("reads what has arrived while the process was busy, before it closes idle connections", async () => {
+    const idle = connect(port, "127.0.0.1");
+    idle.write(REQUEST);
+    await once(idle, "data");
+    whileBusy = () => idle.write(REQUEST);
+    const busy = ask("/busy");
+    await expect.poll(() => front.inFlight()).toBe(1);
+    const stopped = front.stop();
+    await nextTurn();
+    finish();
+    const [answer] = await once(idle, "data");
+    expect(String(answer)).toContain("HTTP/1.1 200");
+    await busy;
+    expect(await stopped).toBe(0);
   });
 
   it("waits for requests in flight, and says meanwhile that it is not ready", async () => {

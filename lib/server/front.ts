@@ -1,6 +1,6 @@
 import type { EventEmitter } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { API_POLICY, ASKED_FOR, NONCE } from "./page-headers";
 
 /** Removed first, because requests that skip the middleware, such as assets, could bring their own. */
@@ -88,11 +88,12 @@ function refuse(response: ServerResponse, { status, message, headers }: Refusal)
   response.end(JSON.stringify({ message }));
 }
 
-/** Ends early when nobody is connected any more. */
+/** Ends early when nobody is connected any more. At the end, a busy process has still to read what has arrived. */
 async function untilNobody(server: Server, deadline: number): Promise<void> {
   const connections = () =>
     new Promise<number>((answer) => server.getConnections((_, count) => answer(count)));
   while (Date.now() < deadline && (await connections()) > 0) await sleep(POLL_MS);
+  await nextTurn();
 }
 
 const SERVING = "formcast:serving";

@@ -6,10 +6,11 @@ import { accessSync, constants, readFileSync } from "node:fs";
  * @param {boolean} withDevelopment whether the packages of tests and tools are needed too
  */
 export function installDependencies(withDevelopment) {
-  if (isInstalled(withDevelopment)) return;
+  const wanted = packagesOf("package-lock.json");
+  const which = missingPackages(wanted, packagesOf("node_modules/.package-lock.json"), withDevelopment);
+  if (which === null) return;
   requireWritable();
   console.log("Installing packages ...");
-  const which = withDevelopment ? "--include=dev" : "--omit=dev";
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith("js") ? [process.execPath, [npm]] : ["npm", []];
   const { status } = spawnSync(command, [...first, "ci", which, "--no-audit", "--no-fund"], {
@@ -32,23 +33,27 @@ function requireWritable() {
   }
 }
 
-/** npm writes a lock file of the installed packages, which is more reliable than file dates. */
-function isInstalled(withDevelopment) {
-  const wanted = packagesOf("package-lock.json");
-  const installed = packagesOf("node_modules/.package-lock.json");
-  if (!wanted || !installed) return false;
-  return Object.entries(wanted).every(([place, { version, optional, dev, devOptional }]) => {
+/**
+ * Compares the lock file with the one that npm writes of the installed packages, which is more reliable than file dates.
+ * Packages of tests and tools are kept where they were installed before.
+ * @returns {"--include=dev" | "--omit=dev" | null} what `npm ci` has to install
+ */
+export function missingPackages(wanted, installed, withDevelopment) {
+  const isThere = ([place, { version, optional, dev, devOptional }]) => {
     const isProject = place === "";
     const isForAnotherPlatform = (optional || devOptional) && !installed[place];
     const isNotNeeded = dev && !withDevelopment;
     return isProject || isForAnotherPlatform || isNotNeeded || installed[place]?.version === version;
-  });
+  };
+  if (Object.keys(installed).length > 0 && Object.entries(wanted).every(isThere)) return null;
+  const hadDevelopment = Object.values(installed).some(({ dev }) => dev);
+  return withDevelopment || hadDevelopment ? "--include=dev" : "--omit=dev";
 }
 
 function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8")).packages;
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
+// Plain JavaScript, because it runs before anything is installed.
+const { missingPackages } = await import("./install.mjs" as string);
+
 interface Entry {
   version?: string;
   optionalDependencies?: Record<string, string>;
@@ -14,6 +17,26 @@ function isLocked(place: string, name: string): boolean {
   if (!place) return false;
   return isLocked(place.slice(0, Math.max(0, place.lastIndexOf("/node_modules/"))), name);
 }
+
+describe("what a command installs", () => {
+  const server = { "node_modules/next": { version: "16.0.0" } };
+  const tools = { "node_modules/vitest": { version: "4.0.0", dev: true } };
+  const foreign = { "node_modules/for-mac": { version: "1.0.0", optional: true } };
+  const wanted = { "": { version: "1.0.0" }, ...server, ...tools, ...foreign };
+  const older = { "node_modules/next": { version: "15.0.0" } };
+
+  it.each([
+    ["a start needs no tools", server, false, null],
+    ["tests add them", server, true, "--include=dev"],
+    ["nothing to add", { ...server, ...tools }, true, null],
+    ["a fresh clone that only serves", {}, false, "--omit=dev"],
+    ["a fresh clone that tests", {}, true, "--include=dev"],
+    ["another version", older, false, "--omit=dev"],
+    ["another version, where the tools are kept", { ...older, ...tools }, false, "--include=dev"],
+  ])("%s", (_, installed, withDevelopment, which) => {
+    expect(missingPackages(wanted, installed, withDevelopment)).toBe(which);
+  });
+});
 
 describe("package-lock.json", () => {
   it("has the binary packages of every platform, which `npm ci` requires", () => {

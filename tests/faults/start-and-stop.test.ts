@@ -66,7 +66,7 @@ it.each(VERSIONS)(
       expect(day.kept.size).toBeGreaterThan(0);
 
       const said = Array.from({ length: CONNECTIONS }, (): unknown[] => []);
-      const asking = said.map((each) => keepAsking(`${app.url}/login`, each));
+      const asking = said.map((each) => keepAsking(`${app.url}/version.json`, each));
       await expect.poll(() => said.filter(({ length }) => length > 0)).toHaveLength(CONNECTIONS);
       await app.stop("SIGTERM");
       await Promise.all(asking);
