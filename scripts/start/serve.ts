@@ -4,12 +4,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import next from "next";
 import { env } from "../../lib/env";
-import { log } from "../../lib/kernel/log";
+import { log, takeOverConsole } from "../../lib/kernel/log";
 import { createFront, nowServing } from "../../lib/server/front";
 
 /** A little longer than requests in flight get; work after replies is taken up again by the next start. */
 const STOP_MS = 11_000;
 
+takeOverConsole();
 await readBuiltConfiguration(path.dirname(fileURLToPath(import.meta.url)));
 const { HOST: hostname, PORT: port } = env();
 const app = next({ dev: false, hostname, port });
