@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { release } from "../../lib/env";
 import type { BlobStore } from "../../lib/ports/blob-store/port";
 import { withClient } from "../../prisma/engine/with-client";
 import { appliedMigrations } from "../../prisma/history";
@@ -31,7 +32,7 @@ export async function backUp(url: string, blobs: BlobStore, folder: string): Pro
       kept += 1;
     }
     const at = new Date().toISOString();
-    const manifest: Manifest = { format: 1, at, migrations, tables, blobs: kept };
+    const manifest: Manifest = { format: 1, at, ...release(), migrations, tables, blobs: kept };
     await writeManifest(folder, manifest);
     return manifest;
   });

@@ -16,7 +16,10 @@ const FILE_MODE = 0o600;
 const Manifest = z.object({
   format: z.literal(1),
   at: z.iso.datetime(),
-  /** Migrations of the database; the restored database must have the same. */
+  /** What made the backup; unknown before version 1.0.0. */
+  version: z.string().optional(),
+  commit: z.string().optional(),
+  /** Migrations of the database; a restore begins with the same. */
   migrations: z.array(z.string()),
   tables: z.record(z.string(), z.int()),
   blobs: z.int(),

@@ -26,6 +26,29 @@ export async function tableNames(client: pg.Client): Promise<string[]> {
   return rows.map(({ tablename }) => tablename);
 }
 
+/** Prints how far a long step is, and nothing for a short one. */
+export function progress(what: string, total: number, step: number): (count: number) => void {
+  return (count) => {
+    if (count % step === 0) console.log(`${what}: ${count} of ${total}`);
+  };
+}
+
+/** Removes what the migrations made, and nothing that belongs to an extension. */
+export async function dropAll(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `SELECT statement FROM (
+       SELECT 1, oid, format('DROP FUNCTION IF EXISTS %s CASCADE', oid::regprocedure)
+       FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+       UNION ALL SELECT 2, oid, format('DROP TABLE %s CASCADE', oid::regclass)
+       FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
+       UNION ALL SELECT 3, oid, format('DROP TYPE %s CASCADE', oid::regtype)
+       FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype = 'e'
+     ) AS made (place, oid, statement)
+     WHERE NOT EXISTS (SELECT FROM pg_depend WHERE objid = made.oid AND deptype = 'e') ORDER BY place`,
+  );
+  for (const { statement } of rows) await client.query(statement);
+}
+
 /** Without foreign keys and triggers rows may come in any order. Must run in a transaction. */
 export async function withoutConstraints(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows: references } = await client.query<{ table: string; name: string; definition: string }>(

@@ -15,7 +15,9 @@ export async function database(env: Env): Promise<Finding> {
     return missing(name, "Set it to a PostgreSQL 15 or later; the embedded one needs a machine of its own.");
   try {
     await openDatabase(env);
-    const pending = await pendingMigrations(url);
+    const pending = await pendingMigrations(url).catch((error: Error) => {
+      throw new OperatorError(error.message);
+    });
     if (pending.length > 0)
       return missing(name, `${pending.length} migrations are missing: npm run db:deploy`);
     return ok(name, "It answers and is up to date.");

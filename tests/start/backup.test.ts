@@ -7,6 +7,7 @@ import * as auth from "@/lib/auth/contract";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { setRuntime } from "@/lib/runtime/runtime";
 import { withClient } from "@/prisma/engine/with-client";
+import { EARLIER_MIGRATIONS } from "@/prisma/first-version";
 import { seed } from "@/scripts/start/fill";
 import { installationOf, keptRowsOf as rowsOf } from "../support/all-rows";
 import { estateOf } from "../support/authority/estate";
@@ -202,7 +203,14 @@ describe("npm run backup and npm run restore", () => {
     const fewer = { tables: { ...manifest.tables, Workout: manifest.tables.Workout + 1 } };
     for (const [change, complaint] of [
       [fewer, /^The backup is damaged: \d+ of \d+ rows of Workout\.$/m],
-      [{ migrations: manifest.migrations.slice(0, -1) }, /^The backup is of another version/m],
+      [
+        { migrations: [...manifest.migrations, "20990101000000_ahead"], version: "9.0.0" },
+        /^The backup is of a newer version \(9\.0\.0\) than this one\. Restore it with that version\.$/m,
+      ],
+      [
+        { migrations: EARLIER_MIGRATIONS.slice(0, -1) },
+        /^The backup has to be restored with its own version first\. .* Start commit 18ec4929 once/m,
+      ],
     ] as const)
       expect(await restored(await broken(change))).toEqual({
         code: 1,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withClient } from "@/prisma/engine/with-client";
 import { check } from "@/scripts/check/main";
 import type { Finding } from "@/scripts/check/settings";
 import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database";
@@ -91,6 +92,21 @@ describe("npm run check", () => {
       ]);
     } finally {
       await empty.drop();
+    }
+  });
+
+  it("reports a database that is newer than the code", async () => {
+    const newer = await createTestDatabase();
+    try {
+      await withClient(newer.url, (client) =>
+        client.query("UPDATE _prisma_migrations SET migration_name = '20990101000000_ahead'"),
+      );
+      expect(await finding({ DATABASE_URL: newer.url }, "DATABASE_URL")).toMatchObject({
+        state: "missing",
+        text: expect.stringContaining("20990101000000_ahead, which this version does not know"),
+      });
+    } finally {
+      await newer.drop();
     }
   });
 
