@@ -1,4 +1,5 @@
 import "server-only";
+import { handOver } from "@/lib/clients/ownership-store";
 import type { Db } from "@/lib/kernel/context";
 import { literally } from "@/lib/text/schema";
 import { isUuid } from "@/lib/text/uuid";
@@ -103,8 +104,10 @@ export async function moveClients(
   const clients = await db.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Client" WHERE "trainerId" = ${from}::uuid AND NOT "isSample" AND ${selected} ORDER BY "id" FOR UPDATE`;
   await db.$queryRaw`SELECT 1 FROM "Trainer" WHERE "id" IN (${from}::uuid, ${to}::uuid) ORDER BY "id" FOR NO KEY UPDATE`;
-  const clientId = { in: clients.map(({ id }) => id) };
-  await db.client.updateMany({ where: { id: clientId }, data: { trainerId: to } });
-  await db.photo.updateMany({ where: { clientId }, data: { trainerId: to } });
+  await handOver(
+    db,
+    clients.map(({ id }) => id),
+    to,
+  );
   return clients.length;
 }

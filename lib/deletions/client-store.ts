@@ -1,4 +1,5 @@
 import "server-only";
+import { handOver } from "@/lib/clients/ownership-store";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 
@@ -6,15 +7,14 @@ import { isUuid } from "@/lib/text/uuid";
 export const KEEPER_ID = "00000000-0000-7000-8000-000000000001";
 const KEEPER = { name: "Deleted clients", email: "deleted-clients@formcast.invalid" };
 
-/** Hides a client by moving it, with its photos, to the keeper; all other rows belong to the client. */
+/** Hides a client by moving it to the keeper. */
 export async function moveToKeeper(db: Db, id: string, now: Date): Promise<void> {
   await db.$executeRaw`
     INSERT INTO "Trainer" ("id", "name", "email", "passwordHash", "createdAt", "deletedAt")
     VALUES (${KEEPER_ID}::uuid, ${KEEPER.name}, ${KEEPER.email}, '', ${now}, ${now}) ON CONFLICT DO NOTHING`;
   await db.$executeRaw`
-    UPDATE "Client" SET "deletedFromId" = "trainerId", "trainerId" = ${KEEPER_ID}::uuid, "deletedAt" = ${now}
-    WHERE "id" = ${id}::uuid`;
-  await db.photo.updateMany({ where: { clientId: id }, data: { trainerId: KEEPER_ID } });
+    UPDATE "Client" SET "deletedFromId" = "trainerId", "deletedAt" = ${now} WHERE "id" = ${id}::uuid`;
+  await handOver(db, [id], KEEPER_ID);
 }
 
 export type DeletedRow = { id: string; name: string; deletedFromId: string };
@@ -36,10 +36,8 @@ export async function lockTrainer(db: Db, id: string): Promise<{ id: string; nam
 }
 
 export async function restore(db: Db, { id, deletedFromId }: DeletedRow): Promise<void> {
-  await db.$executeRaw`
-    UPDATE "Client" SET "trainerId" = "deletedFromId", "deletedFromId" = NULL, "deletedAt" = NULL
-    WHERE "id" = ${id}::uuid`;
-  await db.photo.updateMany({ where: { clientId: id }, data: { trainerId: deletedFromId } });
+  await handOver(db, [id], deletedFromId);
+  await db.client.update({ where: { id }, data: { deletedFromId: null, deletedAt: null } });
 }
 
 export type DeletedClientRow = {

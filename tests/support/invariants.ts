@@ -12,8 +12,15 @@ export const VIOLATIONS: Record<string, string> = {
   "a client shows a photo of another client, another trainer or the other side": `
     SELECT c.id FROM "Client" c JOIN "Photo" p ON p.id IN (c."frontPhotoId", c."backPhotoId", c."baselinePhotoId")
     WHERE p."clientId" IS DISTINCT FROM c.id OR p."trainerId" <> c."trainerId"`,
-  "a client's photo belongs to another trainer": `
-    SELECT p.id FROM "Photo" p JOIN "Client" c ON c.id = p."clientId" WHERE p."trainerId" <> c."trainerId"`,
+  "a photo of a client or of one of their links belongs to another trainer": `
+    SELECT p.id FROM "Photo" p LEFT JOIN "CheckInLink" l ON l.id = p."linkId"
+    JOIN "Client" c ON c.id IN (p."clientId", l."clientId") WHERE p."trainerId" <> c."trainerId"`,
+  "a photo of a check-in did not come by its link": `
+    SELECT i.id FROM "CheckIn" i JOIN "Photo" p ON p.id IN (i."frontPhotoId", i."backPhotoId")
+    WHERE p."linkId" IS DISTINCT FROM i."linkId"`,
+  "a link is withdrawn and still holds something of the client": `
+    SELECT l.id FROM "CheckInLink" l WHERE l."withdrawnAt" IS NOT NULL AND (
+      l."reminderEmail" IS NOT NULL OR EXISTS (SELECT FROM "CheckInBrowser" b WHERE b."linkId" = l.id))`,
   "a client's weight is not that of the newest weigh-in": `
     SELECT c.id FROM "Client" c LEFT JOIN LATERAL (
       SELECT "weightLbs" FROM "Measurement" m WHERE m."clientId" = c.id ORDER BY "takenAt" DESC, id DESC LIMIT 1
