@@ -32,7 +32,9 @@ it("the list of rows that name a trainer has every table of the schema, and move
   const always = toClient.filter((one) => one.always).map(({ from }) => from);
   const below = references.filter(({ to }) => always.includes(to));
   const ofClients = new Set([...toClient, ...below].map(({ from }) => nameOf(from)));
-  const moving = Object.entries(ROWS_OF_TRAINERS).filter(([name]) => name === "Client" || ofClients.has(name));
+  const moving = Object.entries(ROWS_OF_TRAINERS).filter(
+    ([name]) => name === "Client" || ofClients.has(name),
+  );
   expect(moving.map(([name, what]) => [name, what])).toEqual([
     ["Client", "moves"],
     ["Photo", "moves"],
