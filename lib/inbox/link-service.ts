@@ -6,7 +6,7 @@ import { ImageDays } from "@/lib/check-ins/schema";
 import * as links from "@/lib/check-ins/store";
 import { requireClient } from "@/lib/clients/service";
 import * as clients from "@/lib/clients/store";
-import type { Context, Services } from "@/lib/kernel/context";
+import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
@@ -56,16 +56,26 @@ export async function revokeCheckInLink(ctx: Context, { params }: ById) {
 
 /** @throws AppError `conflict` for a link that the client has closed */
 export async function restoreCheckInLink(ctx: Context, { params }: ById) {
-  const { id, withdrawnAt } = await requireLink(ctx, params.id);
-  if (withdrawnAt)
-    throw new AppError("conflict", "The client has withdrawn consent to this link. Make a new one.");
+  const client = await requireClient(ctx, params.id);
   const idleExpiresAt = daysLater(ctx.clock.now(), IDLE_DAYS);
-  return present(ctx, await links.updateLink(ctx.db, id, { revokedAt: null, idleExpiresAt }));
+  const row = await ctx.db.$transaction(async (db) => {
+    // Making a link and a withdrawal lock the client too.
+    await clients.lockOwned(db, client.id, ctx.actor.id);
+    const { id, withdrawnAt } = await newestLink(db, client.id);
+    if (withdrawnAt)
+      throw new AppError("conflict", "The client has withdrawn consent to this link. Make a new one.");
+    return links.updateLink(db, id, { revokedAt: null, idleExpiresAt });
+  });
+  return present(ctx, row);
 }
 
 async function requireLink(ctx: Context, clientId: string): Promise<links.LinkRow> {
   const client = await requireClient(ctx, clientId);
-  const row = await links.newestLink(ctx.db, client.id);
+  return newestLink(ctx.db, client.id);
+}
+
+async function newestLink(db: Db, clientId: string): Promise<links.LinkRow> {
+  const row = await links.newestLink(db, clientId);
   if (!row) throw new AppError("not_found", "This client has no check-in link yet.");
   return row;
 }

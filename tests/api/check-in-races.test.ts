@@ -135,6 +135,36 @@ describe("a client's withdrawal", () => {
   });
 });
 
+describe("a link that is restored", () => {
+  const restored = async () => {
+    const all = await agreed();
+    const params = { id: all.id };
+    await all.ann.call(inbox.revokeCheckInLink, { params });
+    return { ...all, restore: () => all.ann.ask(inbox.restoreCheckInLink, { params }), params };
+  };
+
+  it("while a new one is made is one of both, and the other is closed", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { ann, params, restore } = await restored();
+      const make = () => ann.ask(inbox.makeCheckInLink, { params, body: linkOf() });
+      const answers = await Promise.all([restore(), make(), restore()]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 201, 200]);
+      const open = { clientId: params.id, revokedAt: null };
+      expect(await world.db.checkInLink.count({ where: open })).toBe(1);
+    }
+  });
+
+  it("while the client withdraws stays closed for good", async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const { id, ann, withdraw } = await agreed();
+      const restore = () => ann.ask(inbox.restoreCheckInLink, { params: { id } });
+      const answers = await Promise.all(round % 2 ? [restore(), withdraw()] : [withdraw(), restore()]);
+      for (const { status } of answers) expect([200, 409]).toContain(status);
+      expect(await left(id)).toEqual(NOTHING);
+    }
+  });
+});
+
 describe("accepting a check-in", () => {
   /** A check-in with a weight and a photo. */
   async function sent() {
