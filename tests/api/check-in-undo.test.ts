@@ -8,7 +8,7 @@ import * as inbox from "@/lib/inbox/contract";
 import { uuidv7 } from "@/lib/text/uuid";
 import { linkOf } from "../support/check-ins";
 import { addClient, addPhoto } from "../support/factories";
-import { violatedInvariants } from "../support/invariants";
+import { strayBlobs, violatedInvariants } from "../support/invariants";
 import { type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
@@ -223,5 +223,37 @@ describe("decisions in any sequence", () => {
       }),
       { numRuns: 12, endOnFailure: true },
     );
+  });
+
+  it("leave no image made from an undone photo, and show those again that it had replaced", async () => {
+    const all = await story();
+    const { ann, id, me, token } = all;
+    const params = { id };
+    const images = async () => {
+      await world.background.settle();
+      return (await ann.call(clients.getClient, { params })).transformationUrls;
+    };
+    await ann.call(clients.drawImages, { params });
+    const before = await images();
+    expect(before).not.toEqual([]);
+    const photo = await addPhoto(ann);
+    const frontPhotoId = photo.split("/").at(-1)!;
+    const { id: linkId } = await world.db.checkInLink.findFirstOrThrow({ where: { clientId: id } });
+    await world.db.photo.update({ where: { id: frontPhotoId }, data: { linkId } });
+    const takenAt = world.clock.now().toISOString();
+    const body = { weight: 190, frontPhotoId, takenAt };
+    await me.call(contract.sendCheckIn, { params: { token }, headers: {}, body });
+    const [sent] = (await ann.call(inbox.getInbox, {})).waiting;
+    await ann.call(inbox.acceptCheckIn, { params: { id: sent!.id }, body: {} });
+    expect(await images()).toEqual(before);
+    await ann.call(clients.drawImages, { params });
+    const after = await images();
+    expect(after).not.toEqual(before);
+    await ann.call(inbox.reopenCheckIn, { params: { id: sent!.id } });
+    expect(await images()).toEqual(before);
+    const drawnFrom = { where: { frontPhotoId } };
+    expect(await world.db.generation.count(drawnFrom)).toBe(0);
+    const strays = await strayBlobs(world.db, world.blobs);
+    expect(strays.filter((stray) => stray.startsWith("an orphan"))).toEqual([]);
   });
 });
