@@ -63,6 +63,14 @@ describe("the server in front of Next", () => {
     expect(JSON.parse(body).accept).toBe("x/y");
   });
 
+  it.each(["/%", "/api/photo/%zz", "/share/%E0%A4%A?size=%"])(
+    "refuses the address %s, which no page can read",
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 400, body: '{"message":"The address is malformed."}' });
+      expect((await ask("/?search=%")).status).toBe(200);
+    },
+  );
+
   it("answers 500, and reports why, when the handler fails", async () => {
     expect(await ask("/broken")).toMatchObject({ status: 500, body: '{"message":"Something went wrong."}' });
     expect(reported).toMatchObject([{ message: "broken" }]);

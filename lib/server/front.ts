@@ -71,12 +71,23 @@ interface Refusal {
 function refusalOf({ method = "", url = "" }: IncomingMessage, isStopping: boolean): Refusal | null {
   if (isStopping && /^\/api\/health\/?(\?|$)/.test(url))
     return { status: 503, message: "The server is stopping.", headers: { "retry-after": "3" } };
-  if (METHODS.includes(method)) return null;
-  return {
-    status: 405,
-    message: `Method ${method} is not supported.`,
-    headers: { allow: METHODS.join(", ") },
-  };
+  if (!METHODS.includes(method))
+    return {
+      status: 405,
+      message: `Method ${method} is not supported.`,
+      headers: { allow: METHODS.join(", ") },
+    };
+  // Next answers it with 500.
+  return isReadable(url) ? null : { status: 400, message: "The address is malformed.", headers: {} };
+}
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split("?", 1)[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function refuse(response: ServerResponse, { status, message, headers }: Refusal): void {

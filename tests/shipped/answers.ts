@@ -32,6 +32,7 @@ export const kinds = (): Kind[] => [
   })),
   { path: "/share/nobody", status: 404, type: html, policy: PAGE_POLICY },
   { path: "/", status: 307, policy: API_POLICY },
+  { path: "/%", status: 400, type: json, policy: API_POLICY },
   { path: "/nothing-here", status: 307, policy: API_POLICY },
   { path: "/login/", status: 308, policy: API_POLICY },
   { path: "/_next/image?url=x", status: 404, type: html, policy: API_POLICY },
