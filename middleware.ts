@@ -43,6 +43,6 @@ function isOurOwn(request: NextRequest): boolean {
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|api$|_next/|serwist/|eye/|sw\\.v2\\.js$|version\\.json$|styles/|fonts/|manifest\\.webmanifest$|robots\\.txt$|brand/|icons/|favicon\\.).*)",
+    "/((?!api/|api$|_next/|serwist/|eye/|sw\\.v2\\.js$|import-worker\\.js$|version\\.json$|styles/|fonts/|manifest\\.webmanifest$|robots\\.txt$|brand/|icons/|favicon\\.).*)",
   ],
 };

@@ -34,8 +34,8 @@ const policy = (value: string) => ({ key: "Content-Security-Policy", value });
 /** For our own SVGs, which contain styles. */
 const pictureHeaders = [policy("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")];
 
-/** The service worker may fetch only from our own origin. */
-const serviceWorkerPolicy = policy(
+/** Workers may fetch only from our own origin. */
+const workerPolicy = policy(
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
 );
 
@@ -53,7 +53,7 @@ const fontHeaders = readdirSync("public/fonts", { recursive: true, encoding: "ut
   }));
 
 const serviceWorkerHeaders = [
-  serviceWorkerPolicy,
+  workerPolicy,
   { key: "Cache-Control", value: "no-cache, no-store, must-revalidate" },
   { key: "Service-Worker-Allowed", value: "/" },
 ];
@@ -112,9 +112,10 @@ const config: NextConfig = {
       { source: "/api/check-in/:path*", headers: sharedLinkHeaders },
       { source: "/:folder(brand|icons)/:path*", headers: pictureHeaders },
       { source: "/favicon.:type", headers: pictureHeaders },
-      { source: "/serwist/:path*", headers: [serviceWorkerPolicy] },
+      { source: "/serwist/:path*", headers: [workerPolicy] },
       { source: "/eye/:path*", headers: [eyePolicy] },
       ...fontHeaders,
+      { source: "/import-worker.js", headers: [workerPolicy] },
       { source: "/sw.v2.js", headers: serviceWorkerHeaders },
       { source: "/version.json", headers: [{ key: "Cache-Control", value: "no-store" }] },
     ];

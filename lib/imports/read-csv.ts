@@ -1,5 +1,3 @@
-import Papa from "papaparse";
-
 /** `line` is the row's first line, from 1. Cells are trimmed. */
 export interface CsvRow {
   readonly line: number;
@@ -7,7 +5,12 @@ export interface CsvRow {
   readonly problem?: string;
 }
 
-/** An unclosed quote only breaks its own line. Normalised to NFC without NUL, as in the database. */
+const LONE_QUOTE = "A quotation mark is missing or stands alone";
+
+/**
+ * An unclosed quote only breaks its own line. Normalised to NFC without NUL, as in the database. The time grows with
+ * the length alone: a row that cannot be right is left at its first sign.
+ */
 export function readCsv(text: string): CsvRow[] {
   const input = text
     .replace(/^\uFEFF/, "")
@@ -15,42 +18,51 @@ export function readCsv(text: string): CsvRow[] {
     .replace(/\r\n?/g, "\n")
     .normalize("NFC");
   const delimiter = delimiterOf(input);
+  const cell = cellPattern(delimiter);
   const rows: CsvRow[] = [];
-  let offset = 0;
-  let line = 1;
-  while (offset < input.length) {
-    const start = offset;
-    Papa.parse<string[]>(input.slice(start), {
-      delimiter,
-      newline: "\n",
-      step: ({ data, errors, meta }, parser) => {
-        const end = start + meta.cursor;
-        const raw = input.slice(offset, end);
-        const width = rows[0]?.cells.length ?? data.length;
-        const problem = problemOf(data, errors.length > 0, width);
-        const firstBreak = raw.indexOf("\n");
-        const spansLines = firstBreak !== -1 && firstBreak < raw.length - 1;
-        if (data.some((cell) => cell.trim() !== ""))
-          rows.push({ line, cells: data.map((cell) => cell.trim()), ...(problem && { problem }) });
-        if (problem && spansLines) {
-          offset += firstBreak + 1;
-          line += 1;
-          parser.abort();
-          return;
-        }
-        offset = end;
-        line += raw.split("\n").length - 1;
-        if (end >= input.length) parser.abort();
-      },
-    });
-    // No progress: only white space is left.
-    if (offset === start) break;
+  for (let offset = 0, line = 1; offset < input.length; ) {
+    const width = rows[0]?.cells.length;
+    const record = recordAt(input, { offset, cell, delimiter, width });
+    const problem = record ? problemOf(record.cells, width) : LONE_QUOTE;
+    const firstEnd = endOfLine(input, offset);
+    // A row with a problem ends with its first line, so that the next ones are read.
+    const end = record && !problem ? record.end : firstEnd;
+    const cells = record?.cells ?? input.slice(offset, firstEnd).split(delimiter);
+    if (cells.some((one) => one.trim() !== ""))
+      rows.push({ line, cells: cells.map((one) => one.trim()), ...(problem && { problem }) });
+    line += input.slice(offset, end).split("\n").length - 1;
+    offset = end;
   }
   return rows;
 }
 
-function problemOf(cells: readonly string[], isMalformed: boolean, width: number): string | undefined {
-  if (isMalformed) return "A quotation mark is missing or stands alone";
+type Place = { offset: number; cell: RegExp; delimiter: string; width: number | undefined };
+
+/** Null for a quote without its partner, and as soon as there are far too many columns. */
+function recordAt(input: string, { offset, cell, delimiter, width }: Place) {
+  const cells: string[] = [];
+  const most = width === undefined ? Number.POSITIVE_INFINITY : 2 * width;
+  cell.lastIndex = offset;
+  while (cells.length <= most) {
+    const match = cell.exec(input);
+    if (!match) return null;
+    const [, quoted, bare = "", ending] = match;
+    cells.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
+    if (ending !== delimiter) return { cells, end: cell.lastIndex };
+  }
+  return { cells, end: cell.lastIndex };
+}
+
+/** One cell with what ends it. A quote inside an unquoted cell is a character like any other. */
+const cellPattern = (delimiter: string): RegExp =>
+  new RegExp(`(?:"([^"]*(?:""[^"]*)*)" *|((?!")[^${delimiter}\\n]*))(${delimiter}|\\n|$)`, "y");
+
+function endOfLine(input: string, offset: number): number {
+  const at = input.indexOf("\n", offset);
+  return at === -1 ? input.length : at + 1;
+}
+
+function problemOf(cells: readonly string[], width = cells.length): string | undefined {
   const isLonger = cells.slice(width).some((cell) => cell.trim() !== "");
   return isLonger || cells.length < width ? `${cells.length} columns instead of ${width}` : undefined;
 }

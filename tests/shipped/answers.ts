@@ -47,6 +47,7 @@ export const kinds = (): Kind[] => [
   { path: "/favicon.svg", status: 200, type: "image/svg+xml", policy: PICTURE_POLICY },
   { path: chunk(), status: 200, type: "application/javascript; charset=UTF-8", policy: API_POLICY },
   { path: "/sw.v2.js", status: 200, type: "application/javascript", policy: WORKER_POLICY },
+  { path: "/import-worker.js", status: 200, type: "text/javascript", policy: WORKER_POLICY },
   { path: EYE_WORKER, status: 200, type: "text/javascript", policy: EYE_POLICY },
   {
     path: `/eye/${EYE_VERSION}/${EYE_FILES.wasm}`,

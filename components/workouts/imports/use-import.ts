@@ -8,6 +8,7 @@ import { fetchPreview, useSendImport } from "@/lib/imports/queries";
 import type { ImportPreview } from "@/lib/imports/schema";
 import type { SourceFile } from "@/lib/imports/source-file";
 import { uuidv7 } from "@/lib/text/uuid";
+import { readOffThread } from "./read-off-thread";
 import { importProblemTexts } from "./texts";
 
 const MAX_FILE_MB = 25;
@@ -47,10 +48,8 @@ export function useImport(clientId: string) {
     setState({ step: "choose", isReading: true });
     if (chosen.size > MAX_FILE_MB * 1024 * 1024) return stop(importProblemTexts.tooLarge(MAX_FILE_MB));
     try {
-      // The parser and the exercise names load only here.
-      const [{ readFile }, text] = await Promise.all([import("@/lib/imports/read-file"), chosen.text()]);
       const now = new Date();
-      const file = readFile(text, dayHere(now));
+      const file = await readOffThread({ file: chosen, today: dayHere(now) });
       if ("problem" in file) return stop(file.problem);
       const preview = await fetchPreview(
         clientId,

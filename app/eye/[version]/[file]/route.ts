@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "esbuild";
+import { bundledWorker } from "@/app/bundled-worker";
 import { EYE_FILES, EYE_VERSION } from "@/lib/ports/photo-check/live-sight";
 import { KEPT_FOR_GOOD } from "@/lib/server/page-headers";
 
@@ -12,6 +12,7 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 
 const WORKER = "worker.js";
+const EYE = "lib/ports/image-engine/local/live/eye-worker.ts";
 const PACKAGES = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules");
 
 const FILES: Record<string, { from: string; type: string }> = {
@@ -33,7 +34,7 @@ export const generateStaticParams = () =>
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   // The address of the worker stays when its code changes.
-  if (file === WORKER) return answer(await bundledWorker(), "text/javascript", "no-cache");
+  if (file === WORKER) return answer(await bundledWorker(EYE), "text/javascript", "no-cache");
   const known = FILES[file];
   if (!known) return new Response(null, { status: 404 });
   // Read at build time, so that no deployment has to contain it.
@@ -44,16 +45,3 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
 
 const answer = (body: BodyInit, type: string, caching: string) =>
   new Response(body, { headers: { "Content-Type": type, "Cache-Control": caching } });
-
-async function bundledWorker(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ["lib/ports/image-engine/local/live/eye-worker.ts"],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: "iife",
-    platform: "browser",
-    tsconfig: "tsconfig.json",
-  });
-  return outputFiles[0]?.text ?? "";
-}
