@@ -117,8 +117,9 @@ export async function getCheckInLogo(ctx: PublicContext, { params }: ByToken): P
 
 export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): Promise<Download> {
   const link = await openToRead(ctx, params.token);
-  const [checkIns, sessions] = await Promise.all([
+  const [checkIns, uploads, sessions] = await Promise.all([
     store.checkInsOf(ctx.db, link.clientId),
+    store.photosByLink(ctx.db, link.clientId),
     store.soloSessionsOf(ctx.db, link.clientId),
   ]);
   const { consentVersion, consentedAt, photosAgreed, reminderEmail, reminderConfirmedAt } = link;
@@ -130,6 +131,7 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
     checkIns: checkIns.map(
       ({ id, clientId, linkId, replacedFrontId, replacedBackId, reopened, measurementId, ...sent }) => sent,
     ),
+    photos: uploads,
     sessions: sessions.map(({ performedAt, weekday, sets }) => ({ performedAt, weekday, sets })),
   };
   return {

@@ -158,6 +158,15 @@ export const firstAndLast = async (db: Db, clientId: string) => {
   return { first, last, taped, firstPhotoId: firstPhoto?.id ?? null };
 };
 
+/** All photos that came by the client's links, sent or not. */
+export function photosByLink(db: Db, clientId: string) {
+  return db.photo.findMany({
+    where: { link: { clientId } },
+    orderBy: [{ takenAt: "desc" }, { id: "desc" }],
+    select: { id: true, takenAt: true, width: true, height: true },
+  });
+}
+
 export function photoTimes(db: Db, ids: (string | null)[]) {
   const known = ids.filter((id) => id !== null);
   return db.photo.findMany({ where: { id: { in: known } }, select: { id: true, takenAt: true } });

@@ -8,7 +8,11 @@ export async function everythingOf(db: Db, clientId: string) {
       where: { clientId },
       orderBy: [{ takenAt: "asc" }, { id: "asc" }],
     }),
-    photos: db.photo.findMany({ where: { clientId }, orderBy: [{ takenAt: "asc" }, { id: "asc" }] }),
+    // With those that came by a link and are not accepted.
+    photos: db.photo.findMany({
+      where: { OR: [{ clientId }, { link: { clientId } }] },
+      orderBy: [{ takenAt: "asc" }, { id: "asc" }],
+    }),
     generations: db.generation.findMany({
       where: { clientId, images: { some: { status: "done" } } },
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],

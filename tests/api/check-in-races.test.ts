@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as contract from "@/lib/check-ins/contract";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
+import { exportClient } from "@/lib/export/contract";
 import * as inbox from "@/lib/inbox/contract";
 import * as privacy from "@/lib/privacy/contract";
 import * as reminders from "@/lib/reminders/contract";
@@ -124,10 +125,14 @@ describe("a client's withdrawal", () => {
   });
 
   it("deletes photos that were uploaded and never sent", async () => {
-    const { ann, id, upload, withdraw } = await agreed();
+    const { ann, id, me, byToken, upload, withdraw } = await agreed();
     const { photoId } = await (await upload()).json();
     const { blobKey } = await world.db.photo.findUniqueOrThrow({ where: { id: photoId } });
     expect((await ann.call(privacy.getPrivacy, { params: { id } })).kept.photos).toBe(1);
+    const ofTrainer = await (await ann.call(exportClient, { params: { id } })).text();
+    expect(JSON.parse(ofTrainer).photos).toMatchObject([{ id: photoId }]);
+    const ofClient = await (await me.call(contract.exportCheckIns, byToken)).text();
+    expect(JSON.parse(ofClient).photos).toMatchObject([{ id: photoId }]);
     await withdraw();
     await world.background.settle();
     expect(await left(id)).toEqual(NOTHING);
