@@ -35,6 +35,7 @@ describe("parseEnv", () => {
       VAPID_SUBJECT: "mailto:no-reply@localhost",
       DATABASE_PATIENCE_MS: 2500,
       RATE_LIMIT_SCALE: 1,
+      REGISTRATION: "open",
       S3_REGION: "auto",
       TRUST_PROXY: false,
       LOG_LEVEL: "info",

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
-import { version } from "../package.json";
+import packageJson from "../package.json" with { type: "json" };
 
 export class EnvError extends Error {
   override name = "EnvError";
@@ -240,5 +240,5 @@ export function env(): ServerEnv {
 /** What runs here. `npm start` sets GIT_COMMIT, and Vercel its own variable; a copy without history has no commit. */
 export function release(): { version: string; commit?: string } {
   const commit = process.env.GIT_COMMIT || process.env.VERCEL_GIT_COMMIT_SHA;
-  return { version, commit: commit?.slice(0, 8) };
+  return { version: packageJson.version, commit: commit?.slice(0, 8) };
 }
