@@ -47,7 +47,8 @@ async function agreed() {
     photo: upload,
     consent: () => me.ask(contract.giveConsent, { ...byToken, body: consent }),
     units: () => me.ask(contract.chooseUnits, { ...byToken, body: { units: "metric" } }),
-    address: () => me.ask(reminders.askForReminders, { ...byToken, body: { email: "marcus@home.example" } }),
+    address: () =>
+      me.ask(reminders.askForReminders, { ...byToken, body: { email: `marcus.${id}@home.example` } }),
     browser: () =>
       me.ask(reminders.remindBrowser, {
         ...byToken,
