@@ -1,10 +1,19 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { sessionCookieName } from "@/lib/runtime/cookie-name";
+import { httpsAddress, isHttps, strictTransport } from "@/lib/server/https";
 import { ASKED_FOR, contentSecurityPolicy, NONCE } from "@/lib/server/page-headers";
 import { isPage, redirectFor } from "@/lib/server/redirects";
 
-/** Redirects by session cookie and sets the content security policy. Authorization belongs to the services, not here. */
+/** Redirects by address and session cookie, and sets headers of pages. Authorization belongs to the services, not here. */
 export function middleware(request: NextRequest): NextResponse {
+  const moved = httpsAddress(request);
+  const response = moved ? NextResponse.redirect(moved) : answer(request);
+  const strict = strictTransport();
+  if (strict && isHttps(request)) response.headers.set("strict-transport-security", strict);
+  return response;
+}
+
+function answer(request: NextRequest): NextResponse {
   // The unsubscribe button of mail programs posts to the address of the page (RFC 8058).
   const stop = request.method === "POST" && request.nextUrl.pathname === "/mails";
   if (stop) {
@@ -19,9 +28,8 @@ export function middleware(request: NextRequest): NextResponse {
   if (target) return NextResponse.redirect(new URL(target, request.url));
 
   const nonce = btoa(crypto.randomUUID());
-  const isHttps = request.nextUrl.protocol === "https:";
   // The playground shows itself in iframes, and contains no account data.
-  const policy = contentSecurityPolicy(nonce, isHttps, pathname === "/playground");
+  const policy = contentSecurityPolicy(nonce, isHttps(request), pathname === "/playground");
   const headers = new Headers(request.headers);
   // Always overwritten, so that no request can choose its own nonce.
   headers.set(NONCE, nonce);

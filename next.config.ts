@@ -4,8 +4,6 @@ import type { NextConfig } from "next";
 import { EYE_ADDRESSES } from "./lib/ports/photo-check/live-sight";
 import { API_POLICY, KEPT_FOR_GOOD } from "./lib/server/page-headers";
 
-const TWO_YEARS_SECONDS = 2 * 365 * 24 * 60 * 60;
-
 /** The app uses the camera and no other device feature. */
 const DENIED = [
   ...["accelerometer", "browsing-topics", "display-capture", "geolocation", "gyroscope", "magnetometer"],
@@ -19,7 +17,6 @@ const securityHeaders = [
   { key: "Permissions-Policy", value: permissions },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "Strict-Transport-Security", value: `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` },
 ];
 
 /** The address of a shared or check-in link is a secret: it must not reach referrers, caches and search engines. */

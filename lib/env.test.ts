@@ -37,7 +37,8 @@ describe("parseEnv", () => {
       RATE_LIMIT_SCALE: 1,
       REGISTRATION: "open",
       S3_REGION: "auto",
-      TRUST_PROXY: false,
+      TRUST_PROXY: 0,
+      HSTS: "max-age=63072000",
       LOG_LEVEL: "info",
     });
   });
@@ -60,9 +61,16 @@ describe("parseEnv", () => {
     expect(parseEnv({ REPLICATE_API_TOKEN: "r8_x", IMAGE_ENGINE: "local" }).IMAGE_ENGINE).toBe("local");
   });
 
-  it("turns text into numbers, flags and lists", () => {
-    const env = parseEnv({ RATE_LIMIT_SCALE: "0.5", TRUST_PROXY: "true", REPLICATE_MODELS: "a/b, c/d," });
-    expect(env).toMatchObject({ RATE_LIMIT_SCALE: 0.5, TRUST_PROXY: true, REPLICATE_MODELS: ["a/b", "c/d"] });
+  it("turns text into numbers and lists", () => {
+    const env = parseEnv({ RATE_LIMIT_SCALE: "0.5", TRUST_PROXY: "2", REPLICATE_MODELS: "a/b, c/d," });
+    expect(env).toMatchObject({ RATE_LIMIT_SCALE: 0.5, TRUST_PROXY: 2, REPLICATE_MODELS: ["a/b", "c/d"] });
+  });
+
+  it("takes the addresses and networks of proxies", () => {
+    expect(parseEnv({ TRUST_PROXY: "203.0.113.9, 2001:db8::/32" }).TRUST_PROXY).toEqual([
+      "203.0.113.9",
+      "2001:db8::/32",
+    ]);
   });
 
   it.each([
@@ -94,6 +102,9 @@ describe("parseEnv", () => {
     ["RATE_LIMIT_SCALE", "0"],
     ["RATE_LIMIT_SCALE", "-1"],
     ["TRUST_PROXY", "maybe"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "10.0.0.1, proxy.example"],
+    ["HSTS", "yes"],
     ["LOG_LEVEL", "loud"],
     ["LOG_FORMAT", "xml"],
   ])("rejects %s=%s in one line that names the variable", (name, value) => {

@@ -1,7 +1,9 @@
+import { isIP } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { z } from "zod";
 import packageJson from "../package.json" with { type: "json" };
+import { FIXES } from "./env-fixes";
 
 export class EnvError extends Error {
   override name = "EnvError";
@@ -21,10 +23,6 @@ const number = z
   .regex(/^\d+(\.\d+)?$/)
   .transform(Number);
 
-const flag = z
-  .enum(["1", "true", "yes", "on", "0", "false", "no", "off"])
-  .transform((word) => ["1", "true", "yes", "on"].includes(word));
-
 const list = z.string().transform((text) =>
   text
     .split(",")
@@ -40,6 +38,19 @@ const price = z
     const [model = "", usd] = text.split("=");
     return [model.trim(), Number(usd)];
   });
+
+const isNetwork = (text: string): boolean => {
+  const [address = "", bits = "0", ...rest] = text.split("/");
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
+};
+
+/** A count, or the addresses and networks of the proxies. */
+const proxies = z
+  .string()
+  .regex(/^\d$/)
+  .transform(Number)
+  .or(list.pipe(z.array(z.string().refine(isNetwork)).min(1)));
 
 const urlWith = (...protocols: string[]) =>
   z.string().refine((text) => {
@@ -119,8 +130,13 @@ const variables = z.object({
     .pipe(z.number().int().min(100).max(60_000))
     .default(DEFAULT_DATABASE_PATIENCE_MS),
   RATE_LIMIT_SCALE: number.pipe(z.number().positive()).default(1),
-  /** Whether our own proxy writes `X-Forwarded-For`. */
-  TRUST_PROXY: flag.default(false),
+  /** Our own proxies that write `X-Forwarded-For`. */
+  TRUST_PROXY: proxies.default(0),
+  /** The value of `Strict-Transport-Security`; without it two years for this host alone. */
+  HSTS: z
+    .string()
+    .regex(/^(off|max-age=\d+(; ?includeSubDomains)?(; ?preload)?)$/)
+    .default(`max-age=${2 * 365 * 24 * 60 * 60}`),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** Without it, `pretty` on a terminal and `json` elsewhere. */
   LOG_FORMAT: z.enum(["json", "pretty"]).optional(),
@@ -128,37 +144,6 @@ const variables = z.object({
 });
 
 type Name = keyof typeof variables.shape;
-
-/** How to fix an invalid value. Values are not printed, because some are secrets. */
-const FIXES: Partial<Record<Name, string>> = {
-  PORT: "must be a whole number from 1 to 65535",
-  DATABASE_URL:
-    "must look like postgresql://user:password@host:5432/database; leave it out to use the embedded one",
-  APP_URL: "must be the app's own address without a path, such as https://formcast.example",
-  NEXTAUTH_SECRET: `must have at least ${SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
-  REGISTRATION: "must be open, invite or closed",
-  IMAGE_ENGINE: "must be local or replicate",
-  REPLICATE_MODELS: "must name at least one model, with commas between several",
-  REPLICATE_PRICES: "must look like owner/model=0.06, with commas between several",
-  REPLICATE_DAILY_USD: "must be a number of US dollars; 0 leaves everything to the local engine",
-  REPLICATE_DAILY_USD_PER_TRAINER: "must be a number of US dollars; 0 leaves everything to the local engine",
-  REPLICATE_BASE_URL: "must be an address that begins with http:// or https://",
-  REPLICATE_WEBHOOK_SECRET: "must be the signing secret that Replicate shows, which begins with whsec_",
-  S3_ENDPOINT: "must be the address of a bucket, such as https://s3.eu-central-1.amazonaws.com/bucket",
-  SMTP_URL: "must look like smtp://user:password@host:587 or smtps://user:password@host:465",
-  MAIL_FROM: "must be an e-mail address, or a name with one in angle brackets",
-  VAPID_PUBLIC_KEY: "must be a public key as this prints it: npx web-push generate-vapid-keys",
-  VAPID_PRIVATE_KEY: "must be a private key as this prints it: npx web-push generate-vapid-keys",
-  VAPID_SUBJECT: "must be an https:// or a mailto: address",
-  CRON_SECRET: `must have at least ${SECRET_LENGTH} characters; make one with: openssl rand -base64 32`,
-  TERMS_URL: "must be an address that begins with http:// or https://",
-  PRIVACY_URL: "must be an address that begins with http:// or https://",
-  DATABASE_PATIENCE_MS: "must be a whole number of milliseconds from 100 to 60000",
-  RATE_LIMIT_SCALE: "must be a number greater than 0; 1 is normal, 1000 is practically no limit",
-  TRUST_PROXY: "must be 1 or 0",
-  LOG_LEVEL: "must be debug, info, warn, error or silent",
-  LOG_FORMAT: "must be json or pretty",
-};
 
 const NO_TOKEN =
   "REPLICATE_API_TOKEN is missing, and IMAGE_ENGINE=replicate needs it: set it, or set IMAGE_ENGINE=local.";

@@ -19,7 +19,7 @@ import { createSessions, type Sessions } from "./session";
 
 const MICRO = 1_000_000;
 
-export type Runtime = { services: Services; sessions: Sessions; trustProxy: boolean };
+export type Runtime = { services: Services; sessions: Sessions; trustProxy: ServerEnv["TRUST_PROXY"] };
 
 /** The composition root: the only place that chooses adapters. */
 function compose(): Runtime {

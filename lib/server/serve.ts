@@ -6,6 +6,7 @@ import type { Context } from "@/lib/kernel/context";
 import { currentRequest } from "@/lib/kernel/current-request";
 import { AppError, type Issue } from "@/lib/kernel/errors";
 import { log } from "@/lib/kernel/log";
+import { runtime } from "@/lib/runtime/runtime";
 import { readBody, readText } from "./body";
 import { failure } from "./failure";
 import { fileResponse } from "./file-response";
@@ -16,18 +17,20 @@ import { registerServed } from "./unserved";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Browsers send `Sec-Fetch-Site`, older ones `Origin`; a caller without both sends no cookies automatically. */
+/** Browsers send `Sec-Fetch-Site`, older ones and pages over http `Origin`; others send no cookies automatically. */
 function refuseCrossSite(request: Request): void {
   if (SAFE_METHODS.has(request.method)) return;
   const site = request.headers.get("sec-fetch-site");
   const origin = request.headers.get("origin");
-  const ours = site !== null ? site === "same-origin" : origin === null || isHostOf(request, origin);
+  const ours = site !== null ? site === "same-origin" : origin === null || isOurs(request, origin);
   if (!ours) throw new AppError("forbidden", "Cross-site request refused.");
 }
 
-/** An opaque origin is `null`, which never matches. */
-function isHostOf(request: Request, origin: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === request.headers.get("host");
+/** The public address counts too, because a proxy may send another Host. An opaque origin is `null`, which never matches. */
+function isOurs(request: Request, origin: string): boolean {
+  const { appUrl } = runtime().services.settings;
+  const host = URL.canParse(origin) ? new URL(origin).host : null;
+  return origin === appUrl || (host !== null && host === request.headers.get("host"));
 }
 
 /** @throws AppError `unauthenticated` or `forbidden` */

@@ -197,7 +197,7 @@ describe("guessing a password", () => {
   });
 
   it("is not helped by a forged X-Forwarded-For without a trusted proxy", async () => {
-    setRuntime(runtimeOf(world, { trustProxy: false }));
+    setRuntime(runtimeOf(world, { trustProxy: 0 }));
     const ann = await trainer("Ann");
     const eve = stranger();
     const results: number[] = [];

@@ -56,7 +56,7 @@ export const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
   screen: ["screen", "part", "shell", "layout", "ui", "queries", "schema", "pure", "browser", "http-client"],
   shell: ["shell", "layout", "ui", "queries", "schema", "pure", "browser"],
   part: ["part", "shell", "layout", "ui", "queries", "schema", "pure", "browser", "http-client"],
-  env: [],
+  env: ["pure"],
   errors: [],
   context: ["context", "port", "adapter", "pure", "generated"],
   kernel: ["env", "kernel", "context", "generated"],

@@ -59,7 +59,7 @@ export function makeDirected() {
 export const outboxIn = (folder: string): string => path.join(folder, "outbox");
 
 /** The runtime that a server would compose from these services. */
-export function runtimeOf(world: DirectedWorld, { trustProxy = true, secure = true } = {}): Runtime {
+export function runtimeOf(world: DirectedWorld, { trustProxy = 1, secure = true } = {}): Runtime {
   const { db, clock, settings } = world;
   const timeouts = settings.databaseTimeouts;
   const sessions = createSessions({ db, clock, secret: SECRET, secure, timeouts });

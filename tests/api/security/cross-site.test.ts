@@ -48,6 +48,14 @@ describe("a cross-site write", () => {
 describe("a write of our own page in an older browser, or of a program", () => {
   it.each([
     ["our own origin", { origin: "https://formcast.test" }],
+    [
+      "the public address, behind a proxy that sends another host",
+      { origin: "https://formcast.test", host: "127.0.0.1:3000" },
+    ],
+    [
+      "another name of this host, as in a home network",
+      { origin: "http://gym.lan:3000", host: "gym.lan:3000" },
+    ],
     ["neither header", {}],
   ])("succeeds with %s", async (_, headers) => {
     const ann = await trainer("Ann");

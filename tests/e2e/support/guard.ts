@@ -7,7 +7,6 @@ export async function expectGuarded(response: Response, address: string): Promis
   const secret = /^\/(login|share|check-in)/.test(address);
   expect(headers, address).toMatchObject({
     "x-content-type-options": "nosniff",
-    "strict-transport-security": "max-age=63072000; includeSubDomains",
     "referrer-policy": secret ? "no-referrer" : "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",

@@ -1,0 +1,32 @@
+/** How to fix an invalid value. Values are not printed, because some are secrets. */
+export const FIXES: Record<string, string> = {
+  PORT: "must be a whole number from 1 to 65535",
+  DATABASE_URL:
+    "must look like postgresql://user:password@host:5432/database; leave it out to use the embedded one",
+  APP_URL: "must be the app's own address without a path, such as https://formcast.example",
+  NEXTAUTH_SECRET: "must have at least 32 characters; make one with: openssl rand -base64 32",
+  REGISTRATION: "must be open, invite or closed",
+  IMAGE_ENGINE: "must be local or replicate",
+  REPLICATE_MODELS: "must name at least one model, with commas between several",
+  REPLICATE_PRICES: "must look like owner/model=0.06, with commas between several",
+  REPLICATE_DAILY_USD: "must be a number of US dollars; 0 leaves everything to the local engine",
+  REPLICATE_DAILY_USD_PER_TRAINER: "must be a number of US dollars; 0 leaves everything to the local engine",
+  REPLICATE_BASE_URL: "must be an address that begins with http:// or https://",
+  REPLICATE_WEBHOOK_SECRET: "must be the signing secret that Replicate shows, which begins with whsec_",
+  S3_ENDPOINT: "must be the address of a bucket, such as https://s3.eu-central-1.amazonaws.com/bucket",
+  SMTP_URL: "must look like smtp://user:password@host:587 or smtps://user:password@host:465",
+  MAIL_FROM: "must be an e-mail address, or a name with one in angle brackets",
+  VAPID_PUBLIC_KEY: "must be a public key as this prints it: npx web-push generate-vapid-keys",
+  VAPID_PRIVATE_KEY: "must be a private key as this prints it: npx web-push generate-vapid-keys",
+  VAPID_SUBJECT: "must be an https:// or a mailto: address",
+  CRON_SECRET: "must have at least 32 characters; make one with: openssl rand -base64 32",
+  TERMS_URL: "must be an address that begins with http:// or https://",
+  PRIVACY_URL: "must be an address that begins with http:// or https://",
+  DATABASE_PATIENCE_MS: "must be a whole number of milliseconds from 100 to 60000",
+  RATE_LIMIT_SCALE: "must be a number greater than 0; 1 is normal, 1000 is practically no limit",
+  TRUST_PROXY:
+    "must be the number of proxies in front, such as 1, or their addresses, such as 203.0.113.0/24",
+  HSTS: "must be off or look like max-age=31536000; includeSubDomains",
+  LOG_LEVEL: "must be debug, info, warn, error or silent",
+  LOG_FORMAT: "must be json or pretty",
+};
