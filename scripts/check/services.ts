@@ -2,8 +2,9 @@ import type { Env } from "../../lib/env";
 import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
 import { smtpTransport } from "../../lib/ports/mailer/smtp";
 import { pendingMigrations } from "../../prisma/migrate";
+import { connectionProblem } from "../start/connection-problem";
 import { openDatabase } from "../start/database";
-import { codeOf, OperatorError } from "../start/operator-error";
+import { OperatorError } from "../start/operator-error";
 import { advice, type Finding, missing, ok } from "./settings";
 
 const TIMEOUT_MS = 10_000;
@@ -68,11 +69,11 @@ export async function images({
   });
 }
 
-/** Reports only the code of an error, because its message may contain a password. */
+/** The message of an error may contain a password. */
 async function findingOf(name: string, question: () => Promise<Finding>): Promise<Finding> {
   try {
     return await question();
   } catch (error) {
-    return missing(name, `Set, but it does not answer (${codeOf(error) ?? "no code"}).`);
+    return missing(name, `Set, but it cannot be used: ${connectionProblem(error)}.`);
   }
 }

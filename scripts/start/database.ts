@@ -9,6 +9,7 @@ import { canEnter, postgresAccount } from "../postgres/account";
 import type { Cluster, ClusterOptions } from "../postgres/cluster";
 import { startLastingCluster } from "../postgres/lasting-cluster";
 import { setPassword } from "../postgres/password";
+import { connectionProblem } from "./connection-problem";
 import { storedSecret } from "./data-folder";
 import { codeOf, OperatorError } from "./operator-error";
 import { writePrivateFile } from "./private-file";
@@ -54,24 +55,11 @@ async function serverVersion(url: string): Promise<number> {
     return await withClient(url, askVersion, isPooler(url) ? {} : { statement_timeout: STATEMENT_MS });
   } catch (error) {
     const { host } = new URL(url);
-    const reason = codeOf(error) ?? (error instanceof Error ? error.message : String(error));
     throw new OperatorError(
-      `DATABASE_URL: the database at ${host} cannot be used (${UNUSABLE[reason] ?? reason}). Correct it, or leave DATABASE_URL out to use the embedded one.`,
+      `DATABASE_URL: the database at ${host} cannot be used (${connectionProblem(error)}). Correct it, or leave DATABASE_URL out to use the embedded one.`,
     );
   }
 }
-
-const UNUSABLE: Record<string, string> = {
-  ECONNREFUSED: "nothing listens there",
-  ENOTFOUND: "no such host",
-  EAI_AGAIN: "no such host",
-  ETIMEDOUT: "no answer",
-  "timeout expired": "no answer",
-  "28P01": "wrong user name or password",
-  "28000": "this user may not connect",
-  "3D000": "it has no database of that name",
-  "08P01": "it is a pooler: add pgbouncer=true to the address",
-};
 
 async function startEmbedded(dataDir: string): Promise<Database> {
   const dataFolder = await clusterFolder(dataDir);

@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
+import { encrypted } from "./tls/front";
 
 export type ReceivedMail = { from: string; to: string[]; source: string };
 
@@ -10,6 +11,7 @@ const GREETING = "220 mail.test ESMTP";
 /** A local mail server with the part of RFC 5321 that a client needs. */
 export class SmtpServer {
   mood: SmtpMood = "well";
+  offersEncryption = false;
   readonly received: ReceivedMail[] = [];
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => this.serve(socket));
@@ -31,17 +33,26 @@ export class SmtpServer {
       socket.destroy();
       return;
     }
+    socket.write(`${GREETING}\r\n`);
+    this.converse(socket);
+  }
+
+  private converse(socket: Socket): void {
     const say = (line: string) => socket.write(`${line}\r\n`);
     let mail: ReceivedMail = { from: "", to: [], source: "" };
     let waiting = "";
     let inData = false;
-    say(GREETING);
     socket.setEncoding("utf8").on("data", (chunk) => {
       waiting += chunk;
       for (;;) {
         const end = waiting.indexOf(inData ? "\r\n.\r\n" : "\r\n");
         if (end < 0) return;
         const text = waiting.slice(0, end);
+        if (/^STARTTLS/i.test(text) && this.offersEncryption) {
+          say("220 go on");
+          socket.removeAllListeners("data");
+          return this.converse(encrypted(socket).on("error", () => socket.destroy()));
+        }
         waiting = waiting.slice(end + (inData ? 5 : 2));
         if (inData) {
           inData = false;
@@ -56,7 +67,8 @@ export class SmtpServer {
 
   private answer(line: string, mail: ReceivedMail, say: (line: string) => void): "data" | undefined {
     const address = /<([^>]*)>/.exec(line)?.[1] ?? "";
-    if (/^(EHLO|HELO)/i.test(line)) say("250 mail.test");
+    if (/^(EHLO|HELO)/i.test(line))
+      say(this.offersEncryption ? "250-mail.test\r\n250 STARTTLS" : "250 mail.test");
     else if (/^MAIL FROM:/i.test(line)) {
       if (this.mood === "too-busy") return void say("451 try again later");
       mail.from = address;

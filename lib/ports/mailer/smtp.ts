@@ -16,9 +16,13 @@ export function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
+const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** Without encryption no mail leaves this machine, unless the address says `requireTLS=false`: mails contain links. */
 export function smtpTransport(url: string) {
   return nodemailer.createTransport({
     url,
+    requireTLS: !THIS_MACHINE.test(new URL(url).hostname),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
