@@ -11,10 +11,11 @@ const COMMANDS = {
   test: (args) => import("./test/main.ts").then(({ main }) => main(args)),
   bench: (args) => import("./bench/main.ts").then(({ main }) => main(args)),
   admin: (args) => import("./admin/main.ts").then(({ main }) => main(args)),
-  check: () => import("./check/main.ts").then(({ main }) => main(process.env)),
+  check: (args) => import("./check/main.ts").then(({ main }) => main(process.env, args)),
   deploy: () => import("./db/deploy.ts").then(({ main }) => main(process.env.DATABASE_URL)),
   backup: (args) => import("./backup/main.ts").then(({ main }) => main("backup", args)),
   restore: (args) => import("./backup/main.ts").then(({ main }) => main("restore", args)),
+  notice: () => import("./setup/notice.ts").then(({ writeNotice }) => writeNotice()),
   typeface: () => import("./build/typeface.ts").then(({ writeTypeface }) => writeTypeface()),
 };
 

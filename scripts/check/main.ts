@@ -6,9 +6,9 @@ type Variables = Record<string, string | undefined>;
 
 const MARKS: Record<settings.Finding["state"], string> = { ok: "ok", advice: "advice", missing: "MISSING" };
 
-/** `npm run check`: prints what a deployment lacks. @returns the exit code */
-export async function main(variables: Variables): Promise<number> {
-  const findings = await check(variables);
+/** `npm run check`: prints what a server, or with `--functions` a serverless deployment, lacks. @returns the exit code */
+export async function main(variables: Variables, args: readonly string[]): Promise<number> {
+  const findings = await check(variables, args.includes("--functions") ? "functions" : "server");
   for (const { name, state, text } of findings)
     console.log(`${MARKS[state].padEnd(8)} ${name.padEnd(25)} ${text}`);
   const count = findings.filter(({ state }) => state === "missing").length;
@@ -17,7 +17,10 @@ export async function main(variables: Variables): Promise<number> {
 }
 
 /** Connects to the database, the blob store, the mail server and Replicate. */
-export async function check(variables: Variables): Promise<settings.Finding[]> {
+export async function check(
+  variables: Variables,
+  place: settings.Place = "server",
+): Promise<settings.Finding[]> {
   let env: Env;
   try {
     env = parseEnv(variables);
@@ -26,17 +29,17 @@ export async function check(variables: Variables): Promise<settings.Finding[]> {
     return error.problems.map((problem) => settings.missing(problem.split(" ")[0] ?? "", problem));
   }
   return Promise.all([
-    services.database(env),
-    settings.secret(env),
-    settings.address(env),
-    services.blobs(env),
-    services.mails(env),
+    services.database(env, place),
+    settings.secret(env, place),
+    settings.address(env, place),
+    services.blobs(env, place),
+    services.mails(env, place),
     settings.sender(env),
     services.images(env),
     settings.webhooks(env),
-    settings.notifications(env),
-    settings.scheduledJobs(env),
-    settings.callers(env),
+    settings.notifications(env, place),
+    settings.scheduledJobs(env, place),
+    settings.callers(env, place),
     settings.limits(env),
     settings.log(env),
   ]);

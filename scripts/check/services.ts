@@ -5,15 +5,20 @@ import { pendingMigrations } from "../../prisma/migrate";
 import { connectionProblem } from "../start/connection-problem";
 import { openDatabase } from "../start/database";
 import { OperatorError } from "../start/operator-error";
-import { advice, type Finding, missing, ok } from "./settings";
+import { advice, type Finding, missing, ok, type Place } from "./settings";
 
 const TIMEOUT_MS = 10_000;
 
-export async function database(env: Env): Promise<Finding> {
+/** The key of a file that only this check writes. */
+const TRIAL = "check/trial.txt";
+
+export async function database(env: Env, place: Place): Promise<Finding> {
   const name = "DATABASE_URL";
   const url = env.DATABASE_URL;
   if (!url)
-    return missing(name, "Set it to a PostgreSQL 15 or later; the embedded one needs a machine of its own.");
+    return place === "server"
+      ? ok(name, "npm start runs a database of its own in DATA_DIR.")
+      : missing(name, "Set it to a PostgreSQL 15 or later; the embedded one needs a machine of its own.");
   try {
     await openDatabase(env);
     const pending = await pendingMigrations(url).catch((error: Error) => {
@@ -28,22 +33,31 @@ export async function database(env: Env): Promise<Finding> {
   }
 }
 
-export async function blobs(env: Env): Promise<Finding> {
+export async function blobs(env: Env, place: Place): Promise<Finding> {
   const name = env.S3_ENDPOINT ? "S3_ENDPOINT" : "BLOB_READ_WRITE_TOKEN";
   if (!env.S3_ENDPOINT && !env.BLOB_READ_WRITE_TOKEN)
-    return missing(
-      name,
-      "Connect a private Vercel Blob store, or set S3_ENDPOINT; files on a serverless disk do not last.",
-    );
+    return place === "server"
+      ? ok(name, "Pictures are files in DATA_DIR.")
+      : missing(
+          name,
+          "Connect a private Vercel Blob store, or set S3_ENDPOINT; files on a serverless disk do not last.",
+        );
   return findingOf(name, async () => {
-    await chosenBlobStore(env).check();
-    return ok(name, "The store answers.");
+    const store = chosenBlobStore(env);
+    await store.put(TRIAL, new TextEncoder().encode(TRIAL), "text/plain");
+    await store.delete([TRIAL]);
+    return ok(name, "The store takes and deletes files.");
   });
 }
 
-export async function mails({ SMTP_URL: url }: Env): Promise<Finding> {
+export async function mails({ SMTP_URL: url }: Env, place: Place): Promise<Finding> {
   const name = "SMTP_URL";
-  if (!url) return missing(name, "Without a mail server nobody can reset a password.");
+  if (!url) {
+    const text = "Without a mail server nobody can reset a password";
+    return place === "server"
+      ? advice(name, `${text}; mails are files in DATA_DIR.`)
+      : missing(name, `${text}.`);
+  }
   return findingOf(name, async () => {
     await smtpTransport(url).verify();
     return ok(name, "The mail server answers.");

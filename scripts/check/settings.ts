@@ -4,19 +4,28 @@ import type { Env } from "../../lib/env";
 /** `missing`: the deployment does not work. `advice`: it works, but not fully. */
 export type Finding = { name: string; state: "ok" | "advice" | "missing"; text: string };
 
+/** A machine with `npm start`, or a host of functions, which keeps no files and runs nothing between requests. */
+export type Place = "server" | "functions";
+
 export const ok = (name: string, text: string): Finding => ({ name, state: "ok", text });
 export const advice = (name: string, text: string): Finding => ({ name, state: "advice", text });
 export const missing = (name: string, text: string): Finding => ({ name, state: "missing", text });
 
-export function secret({ NEXTAUTH_SECRET }: Env): Finding {
+export function secret({ NEXTAUTH_SECRET }: Env, place: Place): Finding {
   const name = "NEXTAUTH_SECRET";
-  return NEXTAUTH_SECRET ? ok(name, "Set.") : missing(name, "Make one: openssl rand -base64 32");
+  if (NEXTAUTH_SECRET) return ok(name, "Set.");
+  return place === "server"
+    ? ok(name, "npm start makes one in DATA_DIR; several servers need the same.")
+    : missing(name, "Make one: openssl rand -base64 32");
 }
 
-export function address({ APP_URL }: Env): Finding {
-  const isPublic = APP_URL.startsWith("https://");
-  return isPublic
-    ? ok("APP_URL", APP_URL)
+export function address({ APP_URL }: Env, place: Place): Finding {
+  if (APP_URL.startsWith("https://")) return ok("APP_URL", APP_URL);
+  return place === "server"
+    ? advice(
+        "APP_URL",
+        `${APP_URL} is http: for this machine alone, since passwords and photos can be read on the way.`,
+      )
     : missing("APP_URL", `${APP_URL} is not the public address: links in mails and sign-ins need https.`);
 }
 
@@ -38,10 +47,15 @@ export function webhooks({ REPLICATE_WEBHOOK_SECRET, REPLICATE_API_TOKEN }: Env)
     : ok(name, "Not needed without Replicate.");
 }
 
-export function notifications({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Env): Finding {
+export function notifications(
+  { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: Env,
+  place: Place,
+): Finding {
   const name = "VAPID_PUBLIC_KEY";
   if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY)
-    return advice(name, "Without keys no browser is notified: npx web-push generate-vapid-keys");
+    return place === "server"
+      ? ok(name, "npm start makes a pair in DATA_DIR; several servers need the same.")
+      : advice(name, "Without keys no browser is notified: npx web-push generate-vapid-keys");
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(VAPID_PRIVATE_KEY, "base64url");
   return pair.getPublicKey("base64url") === VAPID_PUBLIC_KEY
@@ -49,14 +63,13 @@ export function notifications({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJE
     : missing(name, "It is not the public half of VAPID_PRIVATE_KEY.");
 }
 
-export function callers({ TRUST_PROXY }: Env): Finding {
+export function callers({ TRUST_PROXY, APP_URL }: Env, place: Place): Finding {
   const name = "TRUST_PROXY";
-  return TRUST_PROXY
-    ? ok(name, "Limits count each caller by the address that the proxy saw.")
-    : missing(
-        name,
-        "Set it to 1: behind the host's proxy all callers otherwise share one address and its limits.",
-      );
+  if (TRUST_PROXY !== 0) return ok(name, "Limits count each caller by the address that the proxy saw.");
+  // `npm start` speaks http, so with an https address something stands in front.
+  return place === "server" && APP_URL.startsWith("http:")
+    ? ok(name, "Limits count each caller by the address of the connection.")
+    : missing(name, "Set it to 1: behind the proxy all callers otherwise share one address and its limits.");
 }
 
 export function limits({ RATE_LIMIT_SCALE: scale }: Env): Finding {
@@ -73,10 +86,11 @@ export function log({ LOG_LEVEL: level }: Env): Finding {
     : advice(name, `With ${level} requests are not logged: sign-ins and refusals cannot be traced later.`);
 }
 
-export function scheduledJobs({ CRON_SECRET }: Env): Finding {
+export function scheduledJobs({ CRON_SECRET }: Env, place: Place): Finding {
   const name = "CRON_SECRET";
-  return CRON_SECRET
-    ? ok(name, "Set.")
+  if (CRON_SECRET) return ok(name, "Set.");
+  return place === "server"
+    ? ok(name, "Not needed: npm start runs the scheduled jobs itself.")
     : missing(
         name,
         "The scheduler needs it to call /api/cron, which purges and retries: openssl rand -base64 32",

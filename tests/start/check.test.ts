@@ -38,10 +38,10 @@ describe("npm run check", () => {
   const named = (findings: Finding[], state: Finding["state"]) =>
     findings.filter((finding) => finding.state === state).map(({ name }) => name);
   const finding = async (variables: Record<string, string>, name: string) =>
-    (await check({ ...complete, ...variables })).find((each) => each.name === name);
+    (await check({ ...complete, ...variables }, "functions")).find((each) => each.name === name);
 
   it("accepts a complete deployment and suggests options", async () => {
-    const findings = await check(complete);
+    const findings = await check(complete, "functions");
     expect(named(findings, "missing")).toEqual([]);
     expect(named(findings, "advice")).toEqual(["MAIL_FROM", "REPLICATE_API_TOKEN", "VAPID_PUBLIC_KEY"]);
   });
@@ -74,11 +74,24 @@ describe("npm run check", () => {
   });
 
   it("names every missing variable of an empty environment", async () => {
-    expect(named(await check({}), "missing")).toEqual(Object.keys(complete));
+    expect(named(await check({}, "functions"), "missing")).toEqual(Object.keys(complete));
+  });
+
+  it("lacks nothing on a server of one's own, where npm start brings what is not set", async () => {
+    const findings = await check({});
+    expect(named(findings, "missing")).toEqual([]);
+    expect(named(findings, "advice")).toEqual(["APP_URL", "SMTP_URL", "MAIL_FROM", "REPLICATE_API_TOKEN"]);
+  });
+
+  it("lacks only the trusted proxy on a server of one's own with an https address", async () => {
+    const own = { APP_URL: "https://formcast.example", SMTP_URL: complete.SMTP_URL!, MAIL_FROM: "a@b.test" };
+    expect(named(await check(own), "missing")).toEqual(["TRUST_PROXY"]);
+    const findings = await check({ ...own, DATABASE_URL: complete.DATABASE_URL!, TRUST_PROXY: "127.0.0.1" });
+    expect(named(findings, "missing")).toEqual([]);
   });
 
   it("names invalid values", async () => {
-    const findings = await check({ ...complete, CRON_SECRET: "short", PORT: "x" });
+    const findings = await check({ ...complete, CRON_SECRET: "short", PORT: "x" }, "functions");
     expect(named(findings, "missing").sort()).toEqual(["CRON_SECRET", "PORT"]);
   });
 
