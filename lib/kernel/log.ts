@@ -2,6 +2,7 @@ import "server-only";
 import { format } from "node:util";
 import { env } from "@/lib/env";
 import { currentRequest } from "./current-request";
+import { readableStack } from "./readable-stack";
 
 const LEVELS = ["debug", "info", "warn", "error", "silent"] as const;
 export type Level = (typeof LEVELS)[number];
@@ -47,7 +48,11 @@ function isPretty(): boolean {
 
 function detailsOf(error: unknown) {
   return error instanceof Error
-    ? { error: error.message, stack: error.stack, cause: error.cause && String(error.cause) }
+    ? {
+        error: error.message,
+        stack: error.stack && readableStack(error.stack),
+        cause: error.cause && String(error.cause),
+      }
     : { error: String(error) };
 }
 
