@@ -6,7 +6,7 @@ import { isPage, redirectFor } from "@/lib/server/redirects";
 
 /** Redirects by address and session cookie, and sets headers of pages. Authorization belongs to the services, not here. */
 export function middleware(request: NextRequest): NextResponse {
-  const moved = httpsAddress(request);
+  const moved = request.method === "POST" ? null : httpsAddress(request);
   const response = moved ? NextResponse.redirect(moved) : answer(request);
   const strict = strictTransport();
   if (strict && isHttps(request)) response.headers.set("strict-transport-security", strict);

@@ -7,10 +7,13 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
+import { withClient } from "@/prisma/engine/with-client";
+import { applyMigrations } from "@/prisma/migrate";
 import { freePort } from "@/scripts/postgres/cluster";
 import { takeDataFolder } from "@/scripts/start/data-folder";
+import { explain } from "@/scripts/start/operator-error";
 import { claimStore } from "@/scripts/start/store-claim";
-import { createTestDatabase } from "../support/database";
+import { createEmptyDatabase, createTestDatabase } from "../support/database";
 import { smallDisk } from "../support/small-disk";
 
 describe("npm start with a wrong configuration", () => {
@@ -122,6 +125,24 @@ describe("npm start with a wrong configuration", () => {
     const url = new URL(inject("maintenanceUrl"));
     url.pathname = "missing";
     expect(await complaint({ DATABASE_URL: url.href })).toContain("(it has no database of that name)");
+  });
+
+  it("says that the role in DATABASE_URL may not make tables", async () => {
+    const database = await createEmptyDatabase();
+    const owner = (text: string) => withClient(database.url, (client) => client.query(text));
+    const role = `reader_${port}`;
+    await owner(`CREATE ROLE ${role} LOGIN PASSWORD 'secret'; REVOKE CREATE ON SCHEMA public FROM PUBLIC`);
+    const url = new URL(database.url);
+    url.username = role;
+    url.password = "secret";
+    try {
+      expect(explain(await applyMigrations(url.href).catch((error) => error))).toMatch(
+        /^The role of DATABASE_URL may not do this \(.*permission denied for schema public\)\. docs\/operating\.md tells/,
+      );
+    } finally {
+      await database.drop();
+      await withClient(inject("maintenanceUrl"), (client) => client.query(`DROP ROLE ${role}`));
+    }
   });
 
   it("says that the database's pictures are in another store, until they are moved or the store is adopted", async () => {
