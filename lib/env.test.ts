@@ -37,7 +37,6 @@ describe("parseEnv", () => {
       RATE_LIMIT_SCALE: 1,
       REGISTRATION: "open",
       S3_REGION: "auto",
-      REGISTRATION: "open",
       TRUST_PROXY: 0,
       HSTS: "max-age=63072000",
       LOG_LEVEL: "info",
