@@ -14,7 +14,7 @@ export type PhotoRefusal =
   | "damaged"
   /** More than 50 megapixels. */
   | "too_many_pixels"
-  /** A side of more than 12,000 pixels, or a format that holds more than 150 MB while it is decoded. */
+  /** A side of more than 12,000 pixels, or a format that holds more than 100 MB while it is decoded. */
   | "too_large";
 
 export type PhotoReading = ({ state: "photo" } & ReadPhoto) | { state: "refused"; reason: PhotoRefusal };

@@ -8,7 +8,7 @@ import { withStrip } from "./strip";
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 12_000;
-const MAX_HELD_BYTES = 150_000_000;
+const MAX_HELD_BYTES = 100_000_000;
 const MAX_WIDTH = 1080;
 const MAX_HEIGHT = 1920;
 const THUMB_WIDTH = 360;
