@@ -194,14 +194,15 @@ test("a client closes the page on a shared phone, which keeps nothing of it and 
   await clientsPhone(page, phone, { code: CODE });
   await phone.getByLabel("Code").fill(CODE);
   await phone.getByRole("button", { name: "Open" }).click();
+  await expect(phone.getByRole("heading", { name: "Hi Marcus, before you start" })).toBeVisible();
   await agree(phone);
   await untilKept(phone);
-  await phone.getByRole("button", { name: "Decrease Weight" }).click();
-  await expect.poll(() => storedText(phone)).toContain("194.9");
+  await phone.getByLabel("Anything Dana should know?").fill("A week in Lisbon");
+  for (const trace of ["Lisbon", "Marcus"]) await expect.poll(() => storedText(phone)).toContain(trace);
   await phone.getByRole("button", { name: /^Your data/ }).click();
   await phone.getByRole("button", { name: "Close on this phone" }).click();
   await expect(phone.getByRole("heading", { name: "Enter your code" })).toBeVisible();
-  for (const trace of ["194.9", "Marcus"])
+  for (const trace of ["Lisbon", "Marcus"])
     await expect.poll(() => storedText(phone), { message: trace }).not.toContain(trace);
   await phone.reload();
   await expect(phone.getByRole("heading", { name: "Enter your code" })).toBeVisible();
