@@ -11,7 +11,7 @@ import { explain, OperatorError } from "./operator-error";
 import { buildApp, generateClient, takeBuild } from "./prepare";
 import { writePrivateFile } from "./private-file";
 import { requireFreePort, startServer } from "./server";
-import { claimStore } from "./store-claim";
+import { claimStore, requireOwnStore } from "./store-claim";
 import { storedVapidKeys } from "./vapid-keys";
 
 interface Options {
@@ -87,12 +87,13 @@ async function prepareAndServe(
     ...secrets,
     NEXT_TELEMETRY_DISABLED: "1",
   };
+  const blobs = chosenBlobStore(env);
+  if (!adoptStore) await requireOwnStore(database.url, blobs);
   await generateClient({ signal });
   // Before the migration, so that a build that fails changes no data.
   const build = dev ? null : await buildApp({ signal });
   signal.throwIfAborted();
   await migrate(database.url);
-  const blobs = chosenBlobStore(env);
   await claimStore(database.url, blobs, { adopt: adoptStore });
   if (database.isEmbedded) await seed(database, blobs, serverEnv, signal);
   signal.throwIfAborted();
