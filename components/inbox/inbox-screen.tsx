@@ -52,7 +52,7 @@ export function InboxScreen() {
   );
 }
 
-function Decisions({ inbox: { waiting, sessions, overdue, linked } }: { inbox: Inbox }) {
+function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { inbox: Inbox }) {
   const { acceptAll, isDeciding } = useDecisions();
   const plain = waiting.filter(({ isPlain }) => isPlain);
   if (linked === 0 && waiting.length === 0 && sessions.length === 0)
@@ -90,6 +90,7 @@ function Decisions({ inbox: { waiting, sessions, overdue, linked } }: { inbox: I
           </li>
         ))}
       </ul>
+      {older > 0 && <p className="mt-3 text-muted-foreground text-sm">{inboxTexts.older(older)}</p>}
       <div className="grid lg:grid-cols-2 lg:gap-8">
         <SoloSessions sessions={sessions} />
         <Overdue clients={overdue} />

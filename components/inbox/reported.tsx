@@ -18,11 +18,14 @@ export function SoloSessions({ sessions }: { sessions: readonly SoloSession[] })
   if (sessions.length === 0) return null;
   return (
     <ClientSection title={soloTexts.title} hint={soloTexts.hint}>
-      {sessions.map(({ id, clientId, clientName, day, sets }) => (
+      {sessions.map(({ id, clientId, clientName, day, exercises }) => (
         <ClientRow
           key={id}
           name={<PageLink href={clientAddress(clientId, "workouts")}>{clientName}</PageLink>}
-          text={[weekdayAndDay(day), ...setCounts(sets)].join(", ")}
+          text={[
+            weekdayAndDay(day),
+            ...exercises.map(({ exerciseName, sets }) => `${exerciseName} ${soloTexts.sets(sets)}`),
+          ].join(", ")}
           action={
             <Button
               variant="outline"
@@ -39,12 +42,6 @@ export function SoloSessions({ sessions }: { sessions: readonly SoloSession[] })
       ))}
     </ClientSection>
   );
-}
-
-function setCounts(sets: SoloSession["sets"]): string[] {
-  const counts = new Map<string, number>();
-  for (const { exerciseName } of sets) counts.set(exerciseName, (counts.get(exerciseName) ?? 0) + 1);
-  return [...counts].map(([name, count]) => `${name} ${soloTexts.sets(count)}`);
 }
 
 /** The reminder is the link itself, sent with an app of the trainer's choice. */

@@ -17,6 +17,7 @@ export type CheckInQuestion = z.infer<typeof CheckInQuestion>;
 export const NOTE_MAX_LENGTH = 2000;
 
 const MAX_SETS = 200;
+const MAX_EXERCISES = 30;
 const MAX_WEIGHT_LBS = Math.max(...Object.values(SET_WEIGHT_LBS).map(({ max }) => max));
 
 const Day = calendarDay();
@@ -65,7 +66,14 @@ export const ReportedSet = z.object({
 export type ReportedSet = z.infer<typeof ReportedSet>;
 export const NewReport = z.object({
   weekday: z.int().check(z.minimum(1), z.maximum(7)),
-  sets: z.array(ReportedSet).check(z.minLength(1), z.maxLength(MAX_SETS)),
+  sets: z.array(ReportedSet).check(
+    z.minLength(1),
+    z.maxLength(MAX_SETS),
+    z.refine(
+      (sets) => new Set(sets.map(({ exerciseName }) => exerciseName)).size <= MAX_EXERCISES,
+      `At most ${MAX_EXERCISES} exercises`,
+    ),
+  ),
   performedAt: instant(),
 });
 export type NewReport = z.input<typeof NewReport>;

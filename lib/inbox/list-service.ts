@@ -13,17 +13,18 @@ import type { Context } from "@/lib/kernel/context";
 import { TapeGirths } from "@/lib/measurements/schema";
 import { photoUrl } from "@/lib/text/addresses";
 import { answerOf } from "@/lib/timeline/answer";
-import type { Inbox, OverdueClient, WaitingCheckIn } from "./schema";
+import type { Inbox, OverdueClient, SoloSession, WaitingCheckIn } from "./schema";
 import * as store from "./store";
 
 /** Largest change of weight, as a share of it, that needs no closer look. */
 const PLAIN_CHANGE = 0.02;
 
-/** All undecided check-ins and unseen sessions, newest first, and overdue clients. */
+/** Each client's newest undecided check-ins and unseen sessions, newest first, and overdue clients. */
 export async function getInbox(ctx: Context): Promise<Inbox> {
+  const { checkInIds, sessionIds, older } = await store.undecidedOf(ctx.db, ctx.actor.id);
   const [waiting, sessions, links] = await Promise.all([
-    store.listWaiting(ctx.db, ctx.actor.id),
-    store.listUnseenSessions(ctx.db, ctx.actor.id),
+    store.listWaiting(ctx.db, checkInIds),
+    store.listUnseenSessions(ctx.db, sessionIds),
     store.openLinks(ctx.db, ctx.actor.id, ctx.clock.now()),
   ]);
   return {
@@ -34,11 +35,18 @@ export async function getInbox(ctx: Context): Promise<Inbox> {
       clientId,
       clientName: client.name,
       day: isoDay(localDate),
-      sets: z.array(ReportedSet).parse(sets),
+      exercises: setCounts(z.array(ReportedSet).parse(sets)),
     })),
+    older,
     overdue: await overdueOf(ctx, links),
     linked: links.length,
   };
+}
+
+function setCounts(sets: readonly ReportedSet[]): SoloSession["exercises"] {
+  const counts = new Map<string, number>();
+  for (const { exerciseName } of sets) counts.set(exerciseName, (counts.get(exerciseName) ?? 0) + 1);
+  return [...counts].map(([exerciseName, sets]) => ({ exerciseName, sets }));
 }
 
 async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<WaitingCheckIn[]> {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BODY_FAT } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
-import { CheckInQuestion, ImageDays, ReportedSet, TimeZone } from "@/lib/check-ins/schema";
+import { CheckInQuestion, ImageDays, TimeZone } from "@/lib/check-ins/schema";
 import { BodyWeight, tenths } from "@/lib/clients/schema";
 import { TapeGirths } from "@/lib/measurements/schema";
 import { calendarDay } from "@/lib/text/schema";
@@ -69,7 +69,7 @@ export const SoloSession = z.object({
   clientId: z.string(),
   clientName: z.string(),
   day: z.iso.date(),
-  sets: z.array(ReportedSet),
+  exercises: z.array(z.object({ exerciseName: z.string(), sets: z.int() })),
 });
 export type SoloSession = z.infer<typeof SoloSession>;
 
@@ -86,6 +86,8 @@ export const Inbox = z.object({
   units: z.enum(UNITS),
   waiting: z.array(WaitingCheckIn),
   sessions: z.array(SoloSession),
+  /** Check-ins and sessions that are not listed, because the same client has sent newer ones. */
+  older: z.int(),
   overdue: z.array(OverdueClient),
   linked: z.int(),
 });

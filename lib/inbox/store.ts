@@ -2,16 +2,38 @@ import "server-only";
 import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
-import type { CheckIn as CheckInRow, Prisma } from "@/prisma/generated/client";
+import { type CheckIn as CheckInRow, Prisma } from "@/prisma/generated/client";
 import type { ChainPhoto } from "./photo-chain";
 
 export type { CheckInRow };
 
 const OWN = (trainerId: string) => ({ client: { trainerId } });
 
-export function listWaiting(db: Db, trainerId: string) {
+/** Most check-ins, and most sessions, that one client has in a list: whoever holds a link can send any number. */
+const MOST_OF_CLIENT = 5;
+
+type Sent = { id: string; place: number };
+
+const sentBy = (db: Db, trainerId: string, undecided: Prisma.Sql) =>
+  db.$queryRaw<Sent[]>`
+    SELECT r."id", row_number() OVER (PARTITION BY r."clientId" ORDER BY r."receivedAt" DESC, r."id" DESC)::int AS "place"
+    FROM ${undecided} r JOIN "Client" c ON c."id" = r."clientId" WHERE c."trainerId" = ${trainerId}::uuid`;
+
+/** Ids to list, and how many are left out. */
+export async function undecidedOf(db: Db, trainerId: string) {
+  const [checkIns, sessions] = await Promise.all([
+    sentBy(db, trainerId, Prisma.sql`(SELECT * FROM "CheckIn" WHERE "state" = 'waiting')`),
+    sentBy(db, trainerId, Prisma.sql`(SELECT * FROM "SoloSession" WHERE "seenAt" IS NULL)`),
+  ]);
+  const listed = (sent: Sent[]) => sent.filter(({ place }) => place <= MOST_OF_CLIENT).map(({ id }) => id);
+  const [checkInIds, sessionIds] = [listed(checkIns), listed(sessions)];
+  const older = checkIns.length + sessions.length - checkInIds.length - sessionIds.length;
+  return { checkInIds, sessionIds, older };
+}
+
+export function listWaiting(db: Db, ids: string[]) {
   return db.checkIn.findMany({
-    where: { ...OWN(trainerId), state: "waiting" },
+    where: { id: { in: ids }, state: "waiting" },
     orderBy: [{ receivedAt: "desc" }, { id: "desc" }],
     include: { client: true, frontPhoto: PHOTO, backPhoto: PHOTO },
   });
@@ -82,9 +104,9 @@ export function photosOf(db: Db, ids: string[]) {
   return db.photo.findMany({ where: { id: { in: ids } }, ...PHOTO });
 }
 
-export function listUnseenSessions(db: Db, trainerId: string) {
+export function listUnseenSessions(db: Db, ids: string[]) {
   return db.soloSession.findMany({
-    where: { ...OWN(trainerId), seenAt: null },
+    where: { id: { in: ids }, seenAt: null },
     orderBy: [{ performedAt: "desc" }, { id: "desc" }],
     include: { client: { select: { name: true } } },
   });

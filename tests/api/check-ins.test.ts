@@ -376,10 +376,41 @@ describe("actions of the client", () => {
     await me.call(contract.reportSets, report);
     await me.call(contract.reportSets, report);
     const { sessions } = await ann.call(inbox.getInbox, {});
-    expect(sessions).toMatchObject([{ clientName: "Marcus Reed", day: "2026-11-20", sets: [{ reps: 8 }] }]);
+    expect(sessions).toMatchObject([
+      { clientName: "Marcus Reed", day: "2026-11-20", exercises: [{ exerciseName: "Back Squat", sets: 1 }] },
+    ]);
     expect(await world.db.workout.count({ where: { clientId: client.id } })).toBe(0);
     await ann.call(inbox.seeSoloSession, { params: { id: sessions[0]!.id } });
     expect((await ann.call(inbox.getInbox, {})).sessions).toEqual([]);
+  });
+
+  it("fill no inbox: it lists the newest five of a client, and counts the older ones", async () => {
+    const { token, ann } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const report = (exercises: number) => ({
+      params: { token },
+      headers: {},
+      body: {
+        weekday: 5,
+        sets: Array.from({ length: 200 }, (_, set) => ({
+          exerciseName: `${set % exercises}`.padStart(80, "x"),
+          reps: 8,
+          weight: 185,
+        })),
+        performedAt: world.clock.now().toISOString(),
+      },
+    });
+    expect((await me.ask(contract.reportSets, report(31))).status).toBe(400);
+    for (let sent = 0; sent < 8; sent++) {
+      world.clock.advance({ minutes: 1 });
+      await me.call(contract.reportSets, report(30));
+      await send(token, me, { weight: 180 + sent, note: "n".repeat(2000) });
+    }
+    const answer = await ann.call(inbox.getInbox, {});
+    expect(answer.waiting.map(({ weight }) => weight)).toEqual([187, 186, 185, 184, 183]);
+    expect([answer.sessions.length, answer.older]).toEqual([5, 6]);
+    expect(JSON.stringify(answer).length).toBeLessThan(40_000);
   });
 
   it("exports all sent data, and deletes it with its photos; the link is closed for good", async () => {
@@ -407,7 +438,7 @@ describe("the home screen app", () => {
     const file = await stranger().ask(contract.getCheckInManifest, { params: { token } });
     expect(file.headers.get("content-type")).toBe("application/manifest+json");
     expect(JSON.parse(await file.text())).toMatchObject({
-      name: "Check-in with Ann",
+      name: "Check-in",
       start_url: `/check-in/${token}`,
       scope: `/check-in/${token}`,
     });

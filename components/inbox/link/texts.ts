@@ -11,6 +11,7 @@ export const inboxTexts = {
   noLinksHint:
     "Send a client one link. They weigh in, add a photo and say how the week went, without an app or an account. Their check-ins appear here.",
   allDone: "All check-ins are done.",
+  older: (count: number) => `${counted(count, "older one")} of the same clients follow when these are done.`,
   toClients: "Choose a client",
   acceptPlain: (count: number) => `Accept ${counted(count, "routine check-in")}`,
   plainHint: "Within 2% of the last weight, without a note or photos.",
