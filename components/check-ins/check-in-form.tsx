@@ -109,7 +109,7 @@ export function CheckInForm(props: CheckInFormProps) {
           />
         </div>
       )}
-      <p className="mt-4 text-muted-foreground text-xs">{checkInTexts.onlyTrainer(trainer)}</p>
+      <p className="mt-4 text-muted-foreground text-xs">{checkInTexts.whoSees(trainer)}</p>
       {props.children}
       <div className="h-6" />
       <ActionBar

@@ -3,7 +3,8 @@ export const checkInTexts = {
   greeting: (name: string, week: number) => `Hi ${name}, week ${week}`,
   greetingPlain: (name: string) => `Hi ${name}`,
   intro: (trainer: string) => `Takes two minutes. ${trainer} reads it before your next session.`,
-  onlyTrainer: (trainer: string) => `Only ${trainer} sees this. Your photo is never public unless you agree.`,
+  whoSees: (trainer: string) =>
+    `${trainer} sees this, and whoever has your link. Your photo is never public unless you agree.`,
   send: (trainer: string) => `Send to ${trainer}`,
   change: "Send the change",
   loading: "Loading your check-in",

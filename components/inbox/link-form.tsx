@@ -31,7 +31,7 @@ const newSettings = (): LinkSettings => ({
   weekday: weekdayOf(dayHere(new Date())),
   releasedOn: null,
   imageDays: [],
-  code: null,
+  code: newCode(),
 });
 
 /** The transformations say how many images can be shown. */

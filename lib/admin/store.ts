@@ -104,10 +104,12 @@ export async function moveClients(
   const clients = await db.$queryRaw<{ id: string }[]>`
     SELECT "id" FROM "Client" WHERE "trainerId" = ${from}::uuid AND NOT "isSample" AND ${selected} ORDER BY "id" FOR UPDATE`;
   await db.$queryRaw`SELECT 1 FROM "Trainer" WHERE "id" IN (${from}::uuid, ${to}::uuid) ORDER BY "id" FOR NO KEY UPDATE`;
-  await handOver(
-    db,
-    clients.map(({ id }) => id),
-    to,
-  );
+  const clientIds = clients.map(({ id }) => id);
+  await handOver(db, clientIds, to);
+  // The consent names the trainer, so a check-in link asks again before it shows or takes anything.
+  await db.checkInLink.updateMany({
+    where: { clientId: { in: clientIds }, revokedAt: null },
+    data: { consentVersion: null },
+  });
   return clients.length;
 }

@@ -142,10 +142,10 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
 }
 
 export async function getCheckInManifest(ctx: PublicContext, { params }: ByToken): Promise<FileReply> {
-  const link = await openLink(ctx, params.token);
+  await openLink(ctx, params.token);
   const address = `/check-in/${params.token}`;
   const manifest = {
-    name: `Check-in with ${link.client.trainer.name}`,
+    name: "Check-in",
     short_name: "Check-in",
     id: address,
     start_url: address,

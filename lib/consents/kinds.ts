@@ -8,4 +8,4 @@ export const WITHDRAWN: Record<ConsentKind, string> = {
 };
 
 /** The version of the consent text on check-in pages. A client who agreed to another version is asked again. */
-export const CHECK_IN_CONSENT_VERSION = "1";
+export const CHECK_IN_CONSENT_VERSION = "2";

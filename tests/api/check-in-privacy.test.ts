@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { moveClients } from "@/lib/admin/contract";
 import * as checkIns from "@/lib/check-ins/contract";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import * as exports from "@/lib/export/contract";
 import { ClientExport } from "@/lib/export/schema";
 import * as inbox from "@/lib/inbox/contract";
 import * as privacy from "@/lib/privacy/contract";
+import { adminNamed } from "../support/authority/actors";
 import { checkedIn, linkOf } from "../support/check-ins";
 import { addClient, addPhoto, figure } from "../support/factories";
 import { stranger, trainer } from "../support/people";
@@ -36,6 +38,25 @@ describe("a client's export", () => {
     expect(text).not.toContain(token);
     expect(text).not.toContain("4711");
     expect(text).not.toContain("tokenHash");
+  });
+});
+
+describe("a client who moves to another trainer", () => {
+  it("is asked for the consent again, in the new trainer's name, before the link shows or takes anything", async () => {
+    const { ann, params, token } = await story();
+    const [bob, ida] = [await trainer("Bob"), await adminNamed("Ida", world)];
+    const to = { to: bob.trainer.id, clients: [params.id] };
+    await ida.call(moveClients, { params: { id: ann.trainer.id }, body: to });
+    const me = stranger();
+    const byToken = { params: { token } };
+    expect(await me.call(checkIns.getCheckInPage, byToken)).toMatchObject({
+      state: "consent",
+      trainerName: "Bob",
+    });
+    const body = { weight: 187, takenAt: world.clock.now().toISOString() };
+    expect((await me.ask(checkIns.sendCheckIn, { ...byToken, headers: {}, body })).status).toBe(404);
+    const consent = { version: CHECK_IN_CONSENT_VERSION, adult: true as const, photos: true };
+    expect((await me.call(checkIns.giveConsent, { ...byToken, body: consent })).state).toBe("open");
   });
 });
 

@@ -1,3 +1,4 @@
+import { CHECK_IN_CONSENT_VERSION } from "../../lib/consents/kinds";
 import { register } from "./support/account";
 import { agree, givenLink, guest, sentThrough, untilKept } from "./support/check-in";
 import { makeClient, orderImages } from "./support/client";
@@ -88,7 +89,9 @@ test("one check-in from the link to its closing, with two people on two devices"
     theirs.request.delete(`/api${address}/consent`),
     theirs.request.post(`/api${address}`, { data: { weight: 190, takenAt } }),
     theirs.request.post(`/api${address}/code`, { data: { code: "4821" } }),
-    theirs.request.post(`/api${address}/consent`, { data: { version: "1", adult: true, photos: true } }),
+    theirs.request.post(`/api${address}/consent`, {
+      data: { version: CHECK_IN_CONSENT_VERSION, adult: true, photos: true },
+    }),
     theirs.request.post(`/api${address}/photo`, { multipart: { photo } }),
     theirs.request.post(`/api${address}/sets`, {
       data: {

@@ -5,9 +5,9 @@ export const consentTexts = {
   kept: "What is kept",
   keptDetail:
     "The weights and measurements you enter, your answers, the sets you tick and the photos you send, each with its day.",
-  seen: (trainer: string) => `Only ${trainer} sees it`,
+  seen: (trainer: string) => `${trainer} sees it`,
   seenDetail:
-    "Whoever runs this service can look in only to mend something, and each look at a photo is written down.",
+    "So does everyone who has this link and its code, if it has one: keep both to yourself. Whoever runs this service can look in only to mend something. Who looked at your photos, and when, is written down.",
   shown: "No photo is made public",
   shownDetail: (trainer: string) =>
     `${trainer} can show a picture of you to others only after you agreed to that.`,

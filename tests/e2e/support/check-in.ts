@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
+import { CHECK_IN_CONSENT_VERSION } from "../../../lib/consents/kinds";
 import { test } from "./test";
 
 /** The code of links with a code. */
@@ -26,7 +27,7 @@ export async function linkOf(request: APIRequestContext, id: string, changes: ob
 /** The same for a client who has given all consents. */
 export async function agreedLinkOf(request: APIRequestContext, id: string): Promise<string> {
   const link = await linkOf(request, id);
-  const consent = { version: "1", adult: true, photos: true };
+  const consent = { version: CHECK_IN_CONSENT_VERSION, adult: true, photos: true };
   expect((await request.post(`/api${link}/consent`, { data: consent })).ok()).toBe(true);
   return link;
 }
@@ -39,12 +40,13 @@ export async function sentThrough(request: APIRequestContext, id: string): Promi
   return waiting.filter(({ clientId }: { clientId: string }) => clientId === id);
 }
 
-/** The trainer creates a link on the client's page. */
+/** The trainer creates a link without a code on the client's page. */
 export async function givenLink(page: Page, id: string, { isReleased = false } = {}): Promise<string> {
   await page.goto(`/transformation/${id}?tab=timeline`);
   await page.getByRole("button", { name: "Check-in link" }).click();
   const sheet = page.getByRole("dialog", { name: "Check-in link" });
   if (isReleased) await sheet.getByRole("switch", { name: "Show images and forecast" }).click();
+  await sheet.getByRole("switch", { name: "Ask for a code first" }).click();
   await sheet.getByRole("checkbox", { name: "Marcus agrees to get this link." }).check();
   await sheet.getByRole("button", { name: "Make the link" }).click();
   const field = sheet.getByRole("textbox", { name: "Link for Marcus" });
