@@ -3,8 +3,8 @@ ALTER TABLE "CheckIn" ADD COLUMN     "replacedBackId" UUID,
 ADD COLUMN     "replacedFrontId" UUID;
 
 UPDATE "CheckIn" c SET
-  "replacedFrontId" = (SELECT id FROM "Photo" p WHERE p.id::text = c."replacedPhotos"->>'front'),
-  "replacedBackId" = (SELECT id FROM "Photo" p WHERE p.id::text = c."replacedPhotos"->>'back')
+  "replacedFrontId" = (SELECT id FROM "Photo" p WHERE p.id = (c."replacedPhotos"->>'front')::uuid),
+  "replacedBackId" = (SELECT id FROM "Photo" p WHERE p.id = (c."replacedPhotos"->>'back')::uuid)
 WHERE c."state" = 'accepted';
 
 -- AlterTable
