@@ -119,7 +119,7 @@ describe("parseEnv", () => {
     ]);
   });
 
-  it.each<Record<string, string>>([{ DATA_DIR: ".data" }, { APP_URL: "https://formcast.example" }])(
+  it.each<Record<string, string>>([{ DATA_DIR: "/srv/formcast" }, { APP_URL: "https://formcast.example" }])(
     "rejects the engine of the tests with %o, where real clients may be",
     (real) => {
       const test = { IMAGE_ENGINE: "scripted", DATA_DIR: path.join(tmpdir(), "formcast-browser-x") };

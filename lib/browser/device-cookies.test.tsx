@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { deviceCookie } from "./device-cookies";
+import { deviceCookie, zoneCookie } from "./device-cookies";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,4 +10,8 @@ test.each([
   vi.stubGlobal("location", { protocol });
   for (const value of ["dark", null])
     expect(deviceCookie("formcast-theme", value).split(";").includes("secure")).toBe(isSecure);
+});
+
+test("the zone is sent in a cookie with every page", () => {
+  expect(zoneCookie("Asia/Kolkata")).toMatch(/^formcast-zone=Asia\/Kolkata;path=\/;/);
 });

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { zoneCookie } from "@/lib/browser/device-cookies";
 import { monthsBetween, monthsLater } from "./moments";
 import { fullDate } from "./wording";
 import { inZone, midnightOn, offsetsOf, onClockOf } from "./zone";
@@ -48,8 +47,4 @@ it.each([
   ["x".repeat(4000), null],
 ])("maps the cookie %s to the zone %s", (cookie, zone) => {
   expect(zoneOf(cookie)).toBe(zone);
-});
-
-it("is sent in a cookie with every page", () => {
-  expect(zoneCookie("Asia/Kolkata")).toMatch(/^formcast-zone=Asia\/Kolkata;path=\/;/);
 });
