@@ -1,15 +1,14 @@
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import "server-only";
-import { createHmac } from "node:crypto";
 import { isoDay } from "@/lib/calendar/days";
 import { dayHere } from "@/lib/calendar/local-date";
 import { daysLater } from "@/lib/calendar/moments";
 import { inZone } from "@/lib/calendar/zone";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import type { Context, Db, Services } from "@/lib/kernel/context";
 import { AppError } from "@/lib/kernel/errors";
 import { LIMITS } from "@/lib/limits/policies";
 import { spend } from "@/lib/limits/service";
-import { isSameSecret, sha256, tokenHashOf } from "@/lib/text/sha256";
+import { hmacOf, isSameSecret, sha256, tokenHashOf } from "@/lib/text/sha256";
 import { ImageDays } from "./schema";
 import * as store from "./store";
 
@@ -20,7 +19,7 @@ export const IDLE_DAYS = 60;
 
 /** The link's token, which needs the server's secret. It is never stored. */
 export const tokenOf = (ctx: Pick<Services, "settings">, linkId: string): string =>
-  seal(ctx, "check-in", linkId);
+  hmacOf(ctx.settings.secret, "check-in", linkId);
 
 /** @throws AppError `not_found`, the same for every bad link; `rate_limited` */
 export async function openLink(ctx: PublicContext, token: string): Promise<store.OpenLink> {
@@ -28,7 +27,7 @@ export async function openLink(ctx: PublicContext, token: string): Promise<store
   return (await store.findOpenLink(ctx.db, tokenHashOf(token) ?? closed(), ctx.clock.now())) ?? closed();
 }
 
-/** The end of a link that the client uses now. Opening the page is no use, because previews open it too. */
+/** When a link expires that the client has just used. Opening its page does not count, because link previews open it too. */
 export const extended = ({ clock }: Pick<Services, "clock">) => ({
   idleExpiresAt: daysLater(clock.now(), IDLE_DAYS),
 });
@@ -43,14 +42,9 @@ export function isUnlocked(ctx: Keyed, link: store.LinkRow): boolean {
   return end > ctx.clock.now().getTime() && isSameSecret(key, keyOf(ctx, link, end));
 }
 
-/** A new code invalidates old keys. The end, in milliseconds since the epoch, is part of the key and of its seal. */
+/** A new code invalidates old keys. The end, in milliseconds since the epoch, is part of the key and of its HMAC. */
 export const keyOf = (ctx: Pick<Services, "settings">, { id, code }: store.LinkRow, end: number): string =>
-  `${end}.${seal(ctx, "check-in key", `${id} ${code} ${end}`)}`;
-
-/** An HMAC with the server's secret, different for each purpose. */
-export function seal(ctx: Pick<Services, "settings">, purpose: string, text: string): string {
-  return createHmac("sha256", ctx.settings.secret).update(`${purpose}\n${text}`).digest("base64url");
-}
+  `${end}.${hmacOf(ctx.settings.secret, "check-in key", `${id} ${code} ${end}`)}`;
 
 /** Asks the client again when the wording of the consent has changed. */
 export const hasConsent = (link: store.LinkRow): boolean =>

@@ -9,7 +9,7 @@ import { isReadOnly } from "./store";
 type State = "ok" | "full" | "away";
 type Part = "database" | "storage" | "mail";
 
-/** How long one answer counts, in seconds. A mail server would take frequent sign-ins for an attack. */
+/** How long one answer counts, in seconds. Mail servers block accounts that sign in too often. */
 const KEPT_SECONDS: Record<Part, number> = { database: 5, storage: 5, mail: 60 };
 /** With what else a request takes, the answer comes within three seconds. */
 const LONGEST_MS = 2_500;

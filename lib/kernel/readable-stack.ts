@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 /** A place in a built file, with or without parentheses around it. */
 const PLACE = /((?:file:\/\/)?\/[^\s()]+\.m?js):(\d+):(\d+)/g;
 const COMMENT = /\/\/# sourceMappingURL=(\S+)\s*$/;
-/** The bundler's ways to the folder of the app. */
+/** What the bundler writes before the path of a file of the app. */
 const PROJECT = /^(.*\[project\]\/|(\.\.\/)+)/;
 
 /** Errors come in bursts from few files; a map takes megabytes. */

@@ -1,8 +1,8 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import type { Db, Services } from "@/lib/kernel/context";
 import { withTimeout } from "@/lib/kernel/db";
 import { AppError } from "@/lib/kernel/errors";
+import { hmacOf } from "@/lib/text/sha256";
 import type { Limit } from "./policies";
 import * as store from "./store";
 
@@ -51,5 +51,5 @@ function tooMany(retryAfterSeconds: number): string {
 
 /** Stores only an HMAC of the IP or email address. */
 function keyOf(ctx: LimitServices, limit: Limit, subject: string): string {
-  return createHmac("sha256", ctx.settings.secret).update(`${limit.name}\n${subject}`).digest("base64url");
+  return hmacOf(ctx.settings.secret, limit.name, subject);
 }

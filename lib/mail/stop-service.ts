@@ -1,11 +1,10 @@
 import "server-only";
-import { createHmac } from "node:crypto";
 import { DONE } from "@/lib/http/contract";
 import type { Context, Services } from "@/lib/kernel/context";
 import { AppError, refuseField } from "@/lib/kernel/errors";
 import { LIMITS, type Limit } from "@/lib/limits/policies";
 import { spend, withinLimit } from "@/lib/limits/service";
-import { isSameSecret, sha256 } from "@/lib/text/sha256";
+import { hmacOf, isSameSecret, sha256 } from "@/lib/text/sha256";
 import { linkTo } from "./letter";
 import { mailboxOf } from "./mailbox";
 import * as store from "./store";
@@ -65,4 +64,4 @@ async function keyBehind(ctx: Context<"public">, token: string): Promise<string>
 const keyOf = (email: string): string => sha256(mailboxOf(email));
 
 const sealOf = ({ secret }: Services["settings"], key: string): string =>
-  createHmac("sha256", secret).update(`stop of mails\n${key}`).digest("base64url");
+  hmacOf(secret, "stop of mails", key);

@@ -5,7 +5,6 @@ import {
   openToRead,
   openToWrite,
   type PublicContext,
-  seal,
 } from "@/lib/check-ins/link-service";
 import { pageOf } from "@/lib/check-ins/page-service";
 import * as checkIns from "@/lib/check-ins/store";
@@ -20,7 +19,7 @@ import { allowAgain, requireMailable, stopLink } from "@/lib/mail/stop-service";
 import type { NewSubscription } from "@/lib/notifications/schema";
 import { requireKnownService } from "@/lib/notifications/service";
 import { firstName } from "@/lib/text/names";
-import { isSameSecret } from "@/lib/text/sha256";
+import { hmacOf, isSameSecret } from "@/lib/text/sha256";
 import { askingMail } from "./mails";
 import * as store from "./store";
 
@@ -82,7 +81,7 @@ export const confirmLink = (ctx: Pick<Services, "settings">, linkId: string, ema
   linkTo(ctx.settings.appUrl, "/reminders", "confirm", `${linkId}.${sealOf(ctx, linkId, email)}`);
 
 const sealOf = (ctx: Pick<Services, "settings">, linkId: string, email: string) =>
-  seal(ctx, "check-in reminders", `${linkId} ${email}`);
+  hmacOf(ctx.settings.secret, "check-in reminders", `${linkId} ${email}`);
 
 async function reminderBehind(ctx: PublicContext, token: string) {
   await spend(ctx, LIMITS.checkInPerAddress, ctx.address);
