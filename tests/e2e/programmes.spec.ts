@@ -100,6 +100,8 @@ test("exercises and sessions can be moved by keyboard, and Undo moves them back 
     await first.getByRole("button", { name: grip }).focus();
     await page.keyboard.press("Space");
     await expect(said).toContainText("Picked up");
+    // dnd-kit listens to keys from the next timer on, so a key before it would be lost.
+    await page.evaluate(() => new Promise((next) => setTimeout(next)));
     for (const key of keys) {
       const before = await said.textContent();
       await page.keyboard.press(key);
