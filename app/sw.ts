@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { type PrecacheEntry, Serwist } from "serwist";
+import { freshOrKept } from "@/lib/browser/fresh-or-kept";
 import { openNotified } from "@/lib/browser/notification-click";
 import { type NotificationText, notificationOptions } from "@/lib/browser/notification-options";
 import { CHECK_IN_SHELL, SHELLS, shellFor } from "@/lib/browser/shells";
@@ -8,8 +9,6 @@ import { loadImage, recheckThumbnails } from "@/lib/browser/thumbnail-cache";
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
 
 const SHELL_CACHE = "shells";
-/** A slower page counts as offline. */
-const PATIENCE_MS = 4000;
 const IMAGE = /^\/api\/(photo\/[^/]+|transformation\/[^/]+\/image)$/;
 
 const serwist = new Serwist({
@@ -57,9 +56,7 @@ self.addEventListener("notificationclick", (event) => {
 async function openPage(request: Request, url: URL): Promise<Response> {
   const shell = await keptShell(url);
   const fresh = fetch(request);
-  if (!shell) return fresh.catch(offlinePage);
-  const slow = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, shell));
-  return Promise.race([fresh.then((page) => (page.status >= 500 ? shell : page)), slow]).catch(() => shell);
+  return shell ? freshOrKept(fresh, shell) : fresh.catch(offlinePage);
 }
 
 async function keptShell(url: URL): Promise<Response | null> {

@@ -30,8 +30,10 @@ const TABS = [
 
 const PERIOD_VALUES = PERIODS.map(({ value }) => value).filter((value) => value !== DEFAULT_PERIOD);
 
+type AdminConsoleProps = { title?: string; subtitle?: string };
+
 /** With a title it is a page of its own, without one a tab of a client's page. */
-export default function AdminConsole({ title }: { title?: string }) {
+export default function AdminConsole({ title, subtitle }: AdminConsoleProps) {
   const isPage = title !== undefined;
   const [tab, setTab] = useSearchParamChoice(
     "view",
@@ -63,7 +65,7 @@ export default function AdminConsole({ title }: { title?: string }) {
   }[tab];
   return (
     <Tabs value={tab} onValueChange={(next) => setTab(next as typeof tab)}>
-      <ConsoleHead title={title} tools={tools}>
+      <ConsoleHead title={title} subtitle={subtitle} tools={tools}>
         <TabsList
           look={isPage ? "underline" : "segmented"}
           aria-label={consoleTexts.name}
@@ -105,9 +107,9 @@ export default function AdminConsole({ title }: { title?: string }) {
   );
 }
 
-type ConsoleHeadProps = { title: string | undefined; tools: ReactNode; children: ReactNode };
+type ConsoleHeadProps = AdminConsoleProps & { tools: ReactNode; children: ReactNode };
 
-function ConsoleHead({ title, tools, children }: ConsoleHeadProps) {
+function ConsoleHead({ title, subtitle, tools, children }: ConsoleHeadProps) {
   if (title === undefined)
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 pt-2.5 lg:pt-4">
@@ -118,7 +120,10 @@ function ConsoleHead({ title, tools, children }: ConsoleHeadProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2.5 pb-3 lg:min-h-[84px] lg:pt-4">
-        <h1 className="type-display text-2xl">{title}</h1>
+        <div>
+          <h1 className="type-display text-2xl">{title}</h1>
+          {subtitle && <p className="mt-0.5 text-muted-foreground text-xs">{subtitle}</p>}
+        </div>
         {tools}
       </div>
       {children}

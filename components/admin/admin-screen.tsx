@@ -13,8 +13,7 @@ export function AdminScreen({ release }: { release: Release }) {
       active="admin"
       header={<AppHeader left={<BackLink href="/client-dashboard">{consoleTexts.back}</BackLink>} />}
     >
-      <AdminConsole title={consoleTexts.title} />
-      <p className="mt-10 text-muted-foreground text-xs">{consoleTexts.release(releaseText(release))}</p>
+      <AdminConsole title={consoleTexts.title} subtitle={consoleTexts.release(releaseText(release))} />
     </SignedInShell>
   );
 }

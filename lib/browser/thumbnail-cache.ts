@@ -1,9 +1,8 @@
 import { DAY_MS } from "@/lib/calendar/days";
+import { freshOrKept, isAway } from "./fresh-or-kept";
 import { THUMBNAIL_CACHE } from "./service-worker";
 
 const MAX_THUMBNAILS = 60;
-/** A slower picture counts as offline. */
-const PATIENCE_MS = 4000;
 const RECHECK_MS = DAY_MS;
 /** Like the replies that are kept for offline use. */
 const MAX_AGE_MS = 7 * DAY_MS;
@@ -15,13 +14,11 @@ const MAX_AGE_MS = 7 * DAY_MS;
 export async function loadImage(request: Request, url: URL, now = Date.now()): Promise<Response> {
   const cache = await caches.open(THUMBNAIL_CACHE);
   const address = `${url.pathname}?size=thumb`;
-  const found = await cache.match(address, { ignoreVary: true });
-  if (found && ageOf(found, now) > MAX_AGE_MS) await cache.delete(address);
-  const kept = found && ageOf(found, now) <= MAX_AGE_MS ? found : undefined;
+  const kept = await cache.match(address, { ignoreVary: true });
+  const isOld = kept && ageOf(kept, now) > MAX_AGE_MS;
+  if (isOld) await cache.delete(address);
   const asked = askServer(request, cache, { address, isThumbnail: url.search === "?size=thumb" });
-  if (!kept) return asked;
-  const slow = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
-  return Promise.race([asked.then((fresh) => (isAway(fresh.status) ? kept : fresh)), slow]).catch(() => kept);
+  return kept && !isOld ? freshOrKept(asked, kept) : asked;
 }
 
 /** Asks once a day for each kept thumbnail, because no page shows the address of a withdrawn photo again. */
@@ -46,8 +43,6 @@ async function askServer(request: Request, cache: Cache, { address, isThumbnail 
   await Promise.all(oldest.map((one) => cache.delete(one)));
   return fresh;
 }
-
-const isAway = (status: number): boolean => status >= 500 || status === 429;
 
 function ageOf(response: Response, now: number): number {
   const date = Date.parse(response.headers.get("date") ?? "");

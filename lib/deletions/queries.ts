@@ -93,15 +93,3 @@ export function usePurgeClient() {
     onSettled: () => refresh(cache),
   });
 }
-
-export const accountImpactQuery = () =>
-  queryOptions({
-    queryKey: ["/api/account/deletion"],
-    queryFn: () => call(contract.getAccountImpact, {}),
-    staleTime: 0,
-  });
-
-export const useDeleteAccount = () =>
-  useMutation({
-    mutationFn: (password: string) => call(contract.deleteAccount, { body: { password } }),
-  });

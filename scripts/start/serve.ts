@@ -12,13 +12,14 @@ const STOP_MS = 11_000;
 
 takeOverConsole();
 await readBuiltConfiguration(path.dirname(fileURLToPath(import.meta.url)));
-const { HOST: hostname, PORT: port } = env();
-const app = next({ dev: false, hostname, port });
+const { HOST, PORT: port } = env();
+// Next calls every loopback address so: under another name it would fetch its own rewrites over the network.
+const app = next({ dev: false, hostname: "localhost", port });
 await app.prepare();
 const front = createFront(app.getRequestHandler(), (error) => log("error", "request failed", { error }));
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
 process.once("message", nowServing);
-front.server.listen(port, hostname);
+front.server.listen(port, HOST);
 
 /** As Next's standalone server does it: the build has read next.config.ts already, and knows only its first folder. */
 async function readBuiltConfiguration(folder: string): Promise<void> {

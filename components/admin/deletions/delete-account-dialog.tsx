@@ -10,7 +10,7 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { removeAllDrafts } from "@/lib/browser/form-drafts";
 import { discard } from "@/lib/browser/outbox/outbox";
 import { useOutbox } from "@/lib/browser/outbox/waiting";
-import { accountImpactQuery, useDeleteAccount } from "@/lib/deletions/queries";
+import { accountImpactQuery, useDeleteAccount } from "@/lib/deletions/account-queries";
 import type { AccountImpact } from "@/lib/deletions/schema";
 import { grouped } from "@/lib/text/numbers";
 import { deleteAccountTexts } from "./texts";
