@@ -34,7 +34,9 @@ export async function fire(
   now: Date,
 ): Promise<{ sent: Sent; response: Response }> {
   const name = nameOf(spec);
-  const good: GoodArgs = await (POLICY[name] ?? OPEN[name] ?? (() => ({})))(people.estate(shot.about));
+  // Never a token from a mail to Eve's client: whoever holds it may use it.
+  const about = name in OPEN && shot.about === "eve" ? "ann" : shot.about;
+  const good: GoodArgs = await (POLICY[name] ?? OPEN[name] ?? (() => ({})))(people.estate(about));
   const args = {
     params: { ...good.params, ...shot.params },
     query: { ...good.query, ...shot.query },
