@@ -54,7 +54,7 @@ it.each(VERSIONS)(
   async (version) => {
     const database = await createTestDatabase();
     const dataDir = await makeOpenFolder("formcast-versions-");
-    const variables = { DATABASE_URL: database.url, RATE_LIMIT_SCALE: "1000" };
+    const variables = { DATABASE_URL: database.url, RATE_LIMIT_SCALE: "1000", LOG_LEVEL: "info" };
     const app = new AppProcess(dataDir, await freePort(), variables, nodeOf(version));
     try {
       await app.start();
@@ -66,6 +66,12 @@ it.each(VERSIONS)(
       await day.work(10, LENGTH.seed);
       await day.untilImagesAreDone();
       expect(day.kept.size).toBeGreaterThan(0);
+
+      // A mail program's button, whose address is rewritten: the server must not ask itself over the network.
+      const stop = await fetch(`${app.url}/mails?stop=unknown`, { method: "POST" });
+      expect(stop.status).toBe(404);
+      const posts = () => app.lines.filter((line) => line.includes('"POST"') && /mails/.test(line));
+      await expect.poll(posts).toHaveLength(1);
 
       const said = Array.from({ length: CONNECTIONS }, (): unknown[] => []);
       const asking = said.map((each) => keepAsking(`${app.url}/version.json`, each));

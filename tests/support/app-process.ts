@@ -10,6 +10,8 @@ export class AppProcess {
   readonly url: string;
   /** All that it has written to its error output. */
   complaints = "";
+  /** The lines of its other output. */
+  readonly lines: string[] = [];
   private child: ChildProcess | undefined;
 
   constructor(
@@ -43,7 +45,10 @@ export class AppProcess {
     });
     const lines = createInterface({ input: child.stdout });
     const announced = new Promise<true>((done) =>
-      lines.on("line", (line) => line.startsWith("Formcast is at ") && done(true)),
+      lines.on("line", (line) => {
+        this.lines.push(line);
+        if (line.startsWith("Formcast is at ")) done(true);
+      }),
     );
     const failed = once(child, "exit").then(() => false);
     const late = new Promise<false>((done) => setTimeout(done, START_TIMEOUT_MS, false).unref());
