@@ -160,7 +160,6 @@ export const releasePhoto = store.release;
 /** Deletes all photos of a client, also those of undecided check-ins, and queues their blobs. */
 export async function discardPhotos(db: Db, clientId: string): Promise<void> {
   await cleanup.enqueue(db, await store.removeOfClient(db, clientId));
-  await discardWaiting(db, clientId);
 }
 
 /** Blob keys of a client who is being deleted. Deletes photos of undecided check-ins, because no foreign key does. */

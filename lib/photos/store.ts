@@ -114,9 +114,11 @@ export async function removeWaiting(db: Db, clientIds: string[]): Promise<string
   return keys;
 }
 
+/** The client's photos, and those that came by their links. */
 export async function removeOfClient(db: Db, clientId: string): Promise<string[]> {
-  const keys = await keysOf(db, { clientId });
-  await db.photo.deleteMany({ where: { clientId } });
+  const all = { OR: [{ clientId }, { link: { clientId } }] };
+  const keys = await keysOf(db, all);
+  await db.photo.deleteMany({ where: all });
   return keys;
 }
 

@@ -21,8 +21,12 @@ const BREAKS: Record<string, (of: Broken) => string> = {
     `UPDATE "Trainer" SET "clientCount" = "clientCount" + 1 WHERE id = '${owner.trainer.id}'`,
   "a client shows a photo of another client, another trainer or the other side": ({ photoId }) =>
     `UPDATE "Photo" SET "clientId" = NULL WHERE id = '${photoId}'`,
-  "a client's photo belongs to another trainer": ({ photoId, colleagueId }) =>
+  "a photo of a client or of one of their links belongs to another trainer": ({ photoId, colleagueId }) =>
     `UPDATE "Photo" SET "trainerId" = '${colleagueId}' WHERE id = '${photoId}'`,
+  "a photo of a check-in did not come by its link": ({ checkInId, photoId }) =>
+    `UPDATE "CheckIn" SET "backPhotoId" = '${photoId}' WHERE id = '${checkInId}'`,
+  "a link is withdrawn and still holds something of the client": ({ clientId }) =>
+    `UPDATE "CheckInLink" SET "withdrawnAt" = now(), "revokedAt" = now() WHERE "clientId" = '${clientId}'`,
   "a client's weight is not that of the newest weigh-in": ({ clientId }) =>
     `UPDATE "Client" SET "weightLbs" = "weightLbs" + 1 WHERE id = '${clientId}'`,
   "a client's body fat is not that of the newest weigh-in that measured it": ({ clientId }) =>

@@ -76,7 +76,8 @@ describe.each(ADAPTERS)("the %s mailer", (_, create, sent) => {
       ["content-type", "date", "from", "message-id", "mime-version", "subject", "to"].sort(),
     );
     expect(headers.get("to")).toBe("ann@formcast.test");
-    expect(textOf(source)).toContain(`Hello ${name.replaceAll(/\s+/g, " ")},`);
+    // Cut, and without anything that a mail program would make a link of.
+    expect(textOf(source)).toContain('Hello Ann Bcc: eve evil test <script>alert("x…,');
     const html = parts.find((part) => part.headers.get("content-type")?.startsWith("text/html"))!.body;
     expect(html).not.toContain("<script");
   });
