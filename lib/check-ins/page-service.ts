@@ -1,8 +1,8 @@
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import "server-only";
 import * as z from "zod/mini";
 import { brandOf } from "@/lib/brand/service";
 import { addDays, DAYS_PER_WEEK, daysBetween, isoDay, weekAround } from "@/lib/calendar/days";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import { DAYS_PER_MONTH } from "@/lib/forecast/constants";
 import { isStopped } from "@/lib/mail/stop-service";
 import { TapeGirths } from "@/lib/measurements/schema";

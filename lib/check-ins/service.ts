@@ -1,8 +1,8 @@
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import "server-only";
 import type { Units } from "@/lib/body/units";
 import { logoOf } from "@/lib/brand/service";
 import { sweepBlobsSoon } from "@/lib/cleanup/service";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import { DONE, type Download, type FileReply } from "@/lib/http/contract";
 import { refuseField } from "@/lib/kernel/errors";
 import { imageReply, labelled } from "@/lib/photos/image-service";

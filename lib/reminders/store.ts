@@ -1,6 +1,6 @@
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import "server-only";
 import { IN_SERVICE } from "@/lib/auth/store";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
 import type { Db } from "@/lib/kernel/context";
 import type { PushTarget } from "@/lib/ports/push/port";
 import { isUuid } from "@/lib/text/uuid";
