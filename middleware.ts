@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { sessionCookieName } from "@/lib/runtime/cookie-name";
-import { httpsAddress, isHttps, strictTransport } from "@/lib/server/https";
-import { ASKED_FOR, contentSecurityPolicy, NONCE } from "@/lib/server/page-headers";
-import { isPage, redirectFor } from "@/lib/server/redirects";
+import { httpsAddress, isHttps, strictTransport } from "@/lib/server/http/https";
+import { ASKED_FOR, contentSecurityPolicy, NONCE } from "@/lib/server/http/page-headers";
+import { isPage, redirectFor } from "@/lib/server/http/redirects";
+import { sessionCookieName } from "@/lib/server/runtime/cookie-name";
 
 /** Redirects by address and session cookie, and sets headers of pages. Authorization belongs to the services, not here. */
 export function middleware(request: NextRequest): NextResponse {

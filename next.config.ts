@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { withSerwist } from "@serwist/turbopack";
 import type { NextConfig } from "next";
-import { EYE_ADDRESSES } from "./lib/ports/photo-check/live-sight";
-import { API_POLICY, KEPT_FOR_GOOD } from "./lib/server/page-headers";
+import { EYE_ADDRESSES } from "./lib/engine/live/live-sight";
+import { API_POLICY, KEPT_FOR_GOOD } from "./lib/server/http/page-headers";
 
 /** The app uses the camera and no other device feature. */
 const DENIED = [
@@ -91,7 +91,7 @@ const config: NextConfig = {
     rules: { "globals.css": stylesAsText, "styles-text.ts": stylesAsText },
   },
   outputFileTracingIncludes: {
-    "/api/clients/sample": ["./lib/samples/pictures/marcus.jpg"],
+    "/api/clients/sample": ["./lib/desk/samples/pictures/marcus.jpg"],
     // Each serverless function can resume images of a killed process, so each needs the networks.
     "/**": NETWORKS,
   },

@@ -3,7 +3,7 @@
 import { useServerInsertedHTML } from "next/navigation";
 import { useRef } from "react";
 import { preload } from "react-dom";
-import { themeScript } from "@/components/layout/theme";
+import { themeScript } from "@/components/platform/frame/theme";
 // In development; the production build has the text below.
 import "./globals.css";
 import styles from "./styles-text";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { ErrorScreen } from "@/components/layout/error-screen";
-import { reloadForMissingScript } from "@/lib/browser/app-version";
+import { ErrorScreen } from "@/components/platform/frame/error-screen";
+import { reloadForMissingScript } from "@/lib/platform/browser/app-version";
 
 export default function PageError({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => {

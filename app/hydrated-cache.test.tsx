@@ -1,8 +1,8 @@
 import { dehydrate, QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { database } from "@/lib/browser/database";
-import { useSessionStore } from "@/lib/browser/session-store";
+import { database } from "@/lib/platform/browser/database";
+import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { HydratedCache } from "./hydrated-cache";
 
 const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };

@@ -3,9 +3,9 @@
 import { type DehydratedState, HydrationBoundary, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { whenIdle } from "@/components/ui/when-idle";
-import { ME_KEY } from "@/lib/auth/queries";
-import { storedTrainerId } from "@/lib/browser/session-store";
-import { cacheAnswers } from "@/lib/http/answers";
+import { ME_KEY } from "@/lib/accounts/sign-in/queries";
+import { storedTrainerId } from "@/lib/platform/browser/session-store";
+import { cacheAnswers } from "@/lib/platform/http/answers";
 
 type HydratedCacheProps = {
   trainerId: string;

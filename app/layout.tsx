@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
-import { colorSchemeOf, themeStorageKey } from "@/components/layout/theme";
-import { nonceIn } from "@/lib/server/page-headers";
+import { colorSchemeOf, themeStorageKey } from "@/components/platform/frame/theme";
+import { nonceIn } from "@/lib/server/http/page-headers";
 import { DocumentHead } from "./document-head";
 import { Providers } from "./providers";
 import { hasInlineStyles, STYLES_ADDRESS } from "./styles-file";

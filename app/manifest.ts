@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { themeColors } from "@/components/layout/theme";
+import { themeColors } from "@/components/platform/frame/theme";
 import { appTexts } from "./texts";
 
 type Icon = NonNullable<MetadataRoute.Manifest["icons"]>[number];

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from "@/components/layout/not-found-screen";
+import { NotFoundScreen } from "@/components/platform/frame/not-found-screen";
 import { pageTexts } from "./texts";
 
 export const metadata = { title: pageTexts.notFound };

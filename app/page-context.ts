@@ -1,14 +1,14 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
-import { ACTIVE_CLIENT_COOKIE, ZONE_COOKIE } from "@/lib/browser/device-cookies";
-import { LOGOUT_PENDING } from "@/lib/browser/local-flags";
-import type { Reader } from "@/lib/browser/reader";
-import { inZone, offsetsOf } from "@/lib/calendar/zone";
-import { zoneOf } from "@/lib/calendar/zone-name";
-import type { Context } from "@/lib/kernel/context";
-import { contextOfPage } from "@/lib/server/current-actor";
-import { isNavigation } from "@/lib/server/page-headers";
+import { ACTIVE_CLIENT_COOKIE, ZONE_COOKIE } from "@/lib/platform/browser/device-cookies";
+import { LOGOUT_PENDING } from "@/lib/platform/browser/local-flags";
+import type { Reader } from "@/lib/platform/browser/reader";
+import type { Context } from "@/lib/platform/kernel/context";
+import { contextOfPage } from "@/lib/server/http/current-actor";
+import { isNavigation } from "@/lib/server/http/page-headers";
+import { inZone, offsetsOf } from "@/lib/text/calendar/zone";
+import { zoneOf } from "@/lib/text/calendar/zone-name";
 
 export type PageContext = { ctx: Context; reader: Reader };
 

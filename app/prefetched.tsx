@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { HydratedCache } from "@/app/hydrated-cache";
-import { prefetch, type Question } from "@/lib/server/prefetch";
+import { prefetch, type Question } from "@/lib/server/http/prefetch";
 import { getPageContext, type PageContext } from "./page-context";
 
 type PrefetchedProps = { questions: (page: PageContext) => Question[]; children: ReactNode };

@@ -1,13 +1,13 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
-import { PendingLogout } from "@/components/auth/pending-logout";
-import { useStoredTheme } from "@/components/layout/use-theme";
+import { PendingLogout } from "@/components/accounts/sign-in/pending-logout";
+import { useStoredTheme } from "@/components/platform/frame/use-theme";
 import { Toaster } from "@/components/ui/toaster";
 import { whenIdle, whenSettled } from "@/components/ui/when-idle";
-import { updateZoneCookie } from "@/lib/browser/device-cookies";
-import { isAppleMobile } from "@/lib/browser/media";
-import { registerServiceWorker } from "@/lib/browser/service-worker";
+import { updateZoneCookie } from "@/lib/platform/browser/device-cookies";
+import { isAppleMobile } from "@/lib/platform/browser/media";
+import { registerServiceWorker } from "@/lib/platform/browser/service-worker";
 
 export function Providers({ children }: { children: ReactNode }) {
   useStoredTheme();

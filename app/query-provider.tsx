@@ -2,10 +2,10 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { leaveEndedSession } from "@/components/auth/use-session";
-import { storedTrainerId } from "@/lib/browser/session-store";
-import { setCallerId } from "@/lib/http/call";
-import { createQueryClient } from "@/lib/http/query";
+import { leaveEndedSession } from "@/components/accounts/sign-in/use-session";
+import { storedTrainerId } from "@/lib/platform/browser/session-store";
+import { setCallerId } from "@/lib/platform/http/call";
+import { createQueryClient } from "@/lib/platform/http/query";
 
 if (typeof window !== "undefined") setCallerId(storedTrainerId);
 

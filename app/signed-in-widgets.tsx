@@ -1,10 +1,10 @@
 "use client";
 
-import { InstallBanner } from "@/components/layout/install-banner";
-import { UpdateWatcher } from "@/components/layout/update-watcher";
-import { PushKeeper } from "@/components/notifications/push-keeper";
-import { OutboxReplay } from "@/components/offline/outbox-replay";
-import { PaletteKeeper } from "@/components/palette/palette-keeper";
+import { OutboxReplay } from "@/components/desk/offline/outbox-replay";
+import { PaletteKeeper } from "@/components/desk/palette/palette-keeper";
+import { InstallBanner } from "@/components/platform/frame/install-banner";
+import { UpdateWatcher } from "@/components/platform/frame/update-watcher";
+import { PushKeeper } from "@/components/platform/notifications/push-keeper";
 import { Tooltips } from "@/components/ui/tooltips";
 
 /** Effects and widgets that stay mounted across the signed-in pages. */

@@ -3,10 +3,10 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { whenIdle } from "@/components/ui/when-idle";
 // Must load early: browsers fire the install event only once.
-import "@/lib/browser/install-offer";
-import { onMaybeOnline } from "@/lib/browser/online";
-import { type Reader, ReaderContext, useMarkHydrated } from "@/lib/browser/reader";
-import { useCrossTabState } from "@/lib/browser/use-cross-tab-state";
+import "@/lib/platform/browser/install-offer";
+import { onMaybeOnline } from "@/lib/platform/browser/online";
+import { type Reader, ReaderContext, useMarkHydrated } from "@/lib/platform/browser/reader";
+import { useCrossTabState } from "@/lib/platform/browser/use-cross-tab-state";
 import { QueryProvider } from "./query-provider";
 
 /** The providers of signed-in pages. The widgets load lazily. */

@@ -1,9 +1,9 @@
-import * as lists from "@/lib/admin/list-service";
-import * as admin from "@/lib/admin/service";
-import * as audit from "@/lib/audit-log/service";
-import * as deletions from "@/lib/deletions/service";
-import type { Context } from "@/lib/kernel/context";
-import { connect } from "@/lib/kernel/db";
+import * as audit from "@/lib/admin/audit/service";
+import * as lists from "@/lib/admin/console/list-service";
+import * as admin from "@/lib/admin/console/service";
+import * as deletions from "@/lib/admin/deletions/service";
+import type { Context } from "@/lib/platform/kernel/context";
+import { connect } from "@/lib/platform/kernel/db";
 import { withClient } from "@/prisma/engine/with-client";
 import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";

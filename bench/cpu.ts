@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import autocannon, { type Request } from "autocannon";
-import * as clients from "@/lib/clients/contract";
-import * as health from "@/lib/health/contract";
-import * as photos from "@/lib/photos/contract";
+import * as clients from "@/lib/clients/record/contract";
+import * as photos from "@/lib/images/photos/contract";
+import * as health from "@/lib/server/health/contract";
 import { startApp } from "../scripts/test/app";
 import { processorMs } from "./load/processes";
 import { ask, makeTrainer, type Trainer, toRequest } from "./load/trainers";

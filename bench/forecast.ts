@@ -1,4 +1,4 @@
-import { type ForecastInput, forecast } from "../lib/forecast/forecast";
+import { type ForecastInput, forecast } from "../lib/body/forecast/forecast";
 import { DEFAULT_QUESTION } from "../tests/support/default-question";
 
 // Time of one forecast with its band: an ordinary client, and the longest possible course.

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { setInterval } from "node:timers/promises";
 import autocannon, { type Options } from "autocannon";
-import * as auth from "@/lib/auth/contract";
-import * as photos from "@/lib/photos/contract";
+import * as auth from "@/lib/accounts/sign-in/contract";
+import * as photos from "@/lib/images/photos/contract";
 import { startApp } from "../scripts/test/app";
 import { PASSWORD } from "../tests/support/people";
 import { residentMiB } from "./load/processes";

@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { lookAt, measure } from "@/lib/ports/image-engine/local/analyse";
-import { decodePhoto } from "@/lib/ports/image-engine/local/raster/codec";
-import { shiftField } from "@/lib/ports/image-engine/local/reshape";
-import { remapLabels } from "@/lib/ports/image-engine/local/warp/remap";
+import { lookAt, measure } from "@/lib/engine/analyse";
+import { decodePhoto } from "@/lib/engine/raster/codec";
+import { shiftField } from "@/lib/engine/reshape";
+import { remapLabels } from "@/lib/engine/warp/remap";
 import { type Figure, loadFigure, renderRatios } from "@/tests/figures/figure";
 import { enlarge, overlapOf, torsoWidth } from "@/tests/figures/measures";
 import { skinWall } from "@/tests/figures/skin-wall";

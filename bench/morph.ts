@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
-import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
-import { UNCHANGED } from "@/lib/ports/image-engine/local/outline/width-profile";
-import { shiftField } from "@/lib/ports/image-engine/local/reshape";
-import { remapLabels } from "@/lib/ports/image-engine/local/warp/remap";
+import { analysePhoto } from "@/lib/engine/analyse";
+import { UNCHANGED } from "@/lib/engine/outline/width-profile";
+import { shiftField } from "@/lib/engine/reshape";
+import { remapLabels } from "@/lib/engine/warp/remap";
 import { type Figure, figureNames, loadFigure, PARTS, renderRatios } from "@/tests/figures/figure";
 import {
   enlarge,

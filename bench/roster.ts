@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import * as plans from "@/lib/plans/contract";
-import * as roster from "@/lib/roster/contract";
-import { SORTS } from "@/lib/roster/question";
-import { setRuntime } from "@/lib/runtime/runtime";
-import * as workouts from "@/lib/workouts/contract";
+import * as roster from "@/lib/desk/roster/contract";
+import { SORTS } from "@/lib/desk/roster/question";
+import { setRuntime } from "@/lib/server/runtime/runtime";
+import * as plans from "@/lib/training/plans/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
 import { squats } from "@/tests/support/coach";

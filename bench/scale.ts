@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import * as auth from "@/lib/auth/contract";
-import type { Endpoint } from "@/lib/http/contract";
-import * as logbook from "@/lib/logbook/contract";
-import { setRuntime } from "@/lib/runtime/runtime";
-import * as shares from "@/lib/shares/contract";
+import * as auth from "@/lib/accounts/sign-in/contract";
+import type { Endpoint } from "@/lib/platform/http/contract";
+import { setRuntime } from "@/lib/server/runtime/runtime";
+import * as shares from "@/lib/sharing/links/contract";
+import * as logbook from "@/lib/training/logbook/contract";
 import { withClient } from "@/prisma/engine/with-client";
 import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
-import { SHELLS } from "../lib/browser/shells";
+import { SHELLS } from "../lib/platform/browser/shells";
 import { startApp } from "../scripts/test/app";
 import { openPhone, type Phone, type Wait, workMs } from "./browser/phone";
 import { summary } from "./statistics/median";

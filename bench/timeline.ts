@@ -1,11 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-
+import { questionOf } from "../lib/body/forecast/question";
 import { NEW_CLIENT_DEFAULTS } from "../lib/body/ranges";
 import { unitSystem } from "../lib/body/unit-system";
-import { questionOf } from "../lib/forecast/question";
-import { answerOf } from "../lib/timeline/answer";
+import { answerOf } from "../lib/clients/timeline/answer";
 import { applyMigrations } from "../prisma/migrate";
 import { startTemporaryCluster } from "../scripts/postgres/temporary-cluster";
 

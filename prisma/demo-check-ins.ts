@@ -1,13 +1,13 @@
-import { DAY_MS, HOUR_MS, weekdayOf } from "@/lib/calendar/days";
-import { localDate } from "@/lib/calendar/local-date";
-import { zoneHere } from "@/lib/calendar/zone-name";
-import { CHECK_IN_QUESTIONS, type NewCheckIn } from "@/lib/check-ins/schema";
-import { reportSets, sendCheckIn } from "@/lib/check-ins/sending-service";
-import { giveConsent } from "@/lib/check-ins/service";
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
-import { makeCheckInLink } from "@/lib/inbox/link-service";
-import { acceptCheckIn } from "@/lib/inbox/service";
-import type { Context } from "@/lib/kernel/context";
+import { makeCheckInLink } from "@/lib/check-ins/inbox/link-service";
+import { acceptCheckIn } from "@/lib/check-ins/inbox/service";
+import { CHECK_IN_QUESTIONS, type NewCheckIn } from "@/lib/check-ins/page/schema";
+import { reportSets, sendCheckIn } from "@/lib/check-ins/page/sending-service";
+import { giveConsent } from "@/lib/check-ins/page/service";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
+import type { Context } from "@/lib/platform/kernel/context";
+import { DAY_MS, HOUR_MS, weekdayOf } from "@/lib/text/calendar/days";
+import { localDate } from "@/lib/text/calendar/local-date";
+import { zoneHere } from "@/lib/text/calendar/zone-name";
 
 type Sent = Omit<NewCheckIn, "takenAt" | "girths">;
 

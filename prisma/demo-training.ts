@@ -1,8 +1,8 @@
-import { addDays } from "@/lib/calendar/days";
-import { localDate } from "@/lib/calendar/local-date";
-import { daysLater } from "@/lib/calendar/moments";
+import { addDays } from "@/lib/text/calendar/days";
+import { localDate } from "@/lib/text/calendar/local-date";
+import { daysLater } from "@/lib/text/calendar/moments";
 import { uuidv7 } from "@/lib/text/uuid";
-import { exerciseKey } from "@/lib/workouts/exercise-name";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 
 /** Age of the exercise in days, before its first session. */
 const DAYS = 30;

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Subject } from "@/lib/body/body";
 import { girthRatios } from "@/lib/body/girths";
-import { lookAt, measure } from "@/lib/ports/image-engine/local/analyse";
-import { drawField, drawLandmarks, drawMask, savePng } from "@/lib/ports/image-engine/local/debug-pictures";
-import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/raster/codec";
-import { reshape } from "@/lib/ports/image-engine/local/reshape";
-import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
+import { lookAt, measure } from "@/lib/engine/analyse";
+import { drawField, drawLandmarks, drawMask, savePng } from "@/lib/engine/debug-pictures";
+import { decodePhoto, encodePicture } from "@/lib/engine/raster/codec";
+import { reshape } from "@/lib/engine/reshape";
+import { bodyChange } from "@/lib/engine/surface/relief";
 import { stepComposition } from "@/lib/ports/image-engine/port";
 
 /*

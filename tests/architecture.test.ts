@@ -2,44 +2,37 @@ import fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import type { Endpoint } from "@/lib/http/contract";
-import { unservedMethod } from "@/lib/server/unserved";
+import type { Endpoint } from "@/lib/platform/http/contract";
+import { unservedMethod } from "@/lib/server/http/unserved";
 import { sourceFiles } from "./architecture/imports";
 import { breaches } from "./architecture/rules";
 
 const root = process.cwd();
 const contractFiles = sourceFiles().filter(
-  (file) => /^lib\/[a-z-]+\/contract\.ts$/.test(file) && !file.includes("/http/"),
+  (file) => /^lib\/([a-z-]+\/){2}contract\.ts$/.test(file) && !file.includes("/http/"),
 );
 const routeFiles = sourceFiles().filter(
   (file) => /^app\/api\/.*route\.ts$/.test(file) && !file.includes("[[...rest]]"),
 );
 
-async function declaredEndpoints(): Promise<{ name: string; feature: string; endpoint: Endpoint }[]> {
+async function declaredEndpoints(): Promise<{ name: string; endpoint: Endpoint }[]> {
   const modules = await Promise.all(
-    contractFiles.map(async (file) => ({
-      file,
-      exports: (await import(path.resolve(file))) as Record<string, Endpoint>,
-    })),
+    contractFiles.map(async (file) => (await import(path.resolve(file))) as Record<string, Endpoint>),
   );
-  return modules.flatMap(({ file, exports }) =>
-    Object.entries(exports).map(([name, endpoint]) => ({
-      name,
-      feature: file.split("/")[1] ?? "",
-      endpoint,
-    })),
+  return modules.flatMap((exports) =>
+    Object.entries(exports).map(([name, endpoint]) => ({ name, endpoint })),
   );
 }
 
 const METHODS = ["DELETE", "GET", "OPTIONS", "PATCH", "POST", "PUT"];
 
 describe("the architecture", () => {
-  test("keeps layers, feature order and file sizes, and has no import cycle", () => {
+  test("keeps layers, the order of districts and file sizes, and has no import cycle", () => {
     expect(sourceFiles().length).toBeGreaterThan(100);
     expect(breaches()).toEqual([]);
   });
 
-  test("formats numbers only in lib/text/numbers and dates only in lib/calendar", () => {
+  test("formats numbers only in lib/text/numbers and dates only in lib/text/calendar", () => {
     const printing = sourceFiles().filter((file) => {
       const isOurs = /^(app|components|lib)\//.test(file) && !/\.test\.tsx?$/.test(file);
       const source = fs.readFileSync(path.join(root, file), "utf8");
@@ -47,19 +40,19 @@ describe("the architecture", () => {
     });
     expect(printing.sort()).toEqual([
       // Lengths in styles, and the steps of a generic picker.
-      "components/layout/one-line.tsx",
-      "components/photos/check-outline.tsx",
-      "components/transformations/body-overlay.tsx",
+      "components/images/orders/body-overlay.tsx",
+      "components/images/photos/check-outline.tsx",
+      "components/platform/frame/one-line.tsx",
       "components/ui/value-scale.ts",
       // Arithmetic.
       "lib/body/exactness.ts",
       "lib/body/unit-system.ts",
-      "lib/calendar/zone-name.ts",
-      // Reads dates in the languages of other apps.
-      "lib/imports/local-time.ts",
+      "lib/text/calendar/zone-name.ts",
       "lib/text/number-range.ts",
       "lib/text/numbers.ts",
       "lib/text/written-number.ts",
+      // Reads dates in the languages of other apps.
+      "lib/training/imports/local-time.ts",
     ]);
   });
 
@@ -120,55 +113,88 @@ describe("the architecture check", () => {
     [
       "a service that reaches for a screen",
       {
-        "lib/clients/service.ts": `${SERVER_ONLY}import { A } from "@/components/clients/a-screen";`,
-        "components/clients/a-screen.tsx": "export const A = 1;",
+        "lib/clients/record/service.ts": `${SERVER_ONLY}import { A } from "@/components/clients/record/a-screen";`,
+        "components/clients/record/a-screen.tsx": "export const A = 1;",
       },
-      /\(service\) imports components\/clients\/a-screen\.tsx \(screen\)/,
+      /\(service\) imports components\/clients\/record\/a-screen\.tsx \(screen\)/,
     ],
     [
-      "a feature that uses one above it",
+      "a district that uses one above it",
       {
-        "lib/photos/service.ts": `${SERVER_ONLY}import * as x from "@/lib/clients/service";`,
-        "lib/clients/service.ts": SERVER_ONLY,
-      },
-      /which stands above it/,
-    ],
-    [
-      "a schema that uses one of a feature above it",
-      {
-        "lib/photos/schema.ts": `import { Client } from "@/lib/clients/schema";`,
-        "lib/clients/schema.ts": "export const Client = 1;",
+        "lib/images/photos/service.ts": `${SERVER_ONLY}import * as x from "@/lib/clients/record/service";`,
+        "lib/clients/record/service.ts": SERVER_ONLY,
       },
       /which stands above it/,
     ],
     [
-      "a part of a screen that uses one of a screen above it",
+      "a schema that uses one of a district above it",
       {
-        "components/photos/slot.tsx": `import { Picker } from "@/components/clients/picker";`,
-        "components/clients/picker.tsx": "export const Picker = 1;",
+        "lib/images/photos/schema.ts": `import { Client } from "@/lib/clients/record/schema";`,
+        "lib/clients/record/schema.ts": "export const Client = 1;",
+      },
+      /which stands above it/,
+    ],
+    [
+      "a part of a screen that uses one of a district above it",
+      {
+        "components/images/photos/slot.tsx": `import { Picker } from "@/components/clients/record/picker";`,
+        "components/clients/record/picker.tsx": "export const Picker = 1;",
       },
       /which stands above it/,
     ],
     [
       "a picture operation of the image engine that knows the warp",
       {
-        "lib/ports/image-engine/local/raster/blur.ts": `import { shift } from "../warp/shift";`,
-        "lib/ports/image-engine/local/warp/shift.ts": "export const shift = 1;",
+        "lib/engine/raster/blur.ts": `import { shift } from "../warp/shift";`,
+        "lib/engine/warp/shift.ts": "export const shift = 1;",
       },
       /which stands above it/,
     ],
     [
-      "a folder that nobody gave a place",
-      { "lib/novelties/pure.ts": "export const n = 1;" },
-      /a folder without a place/,
+      "a district that uses one which is none of its business",
+      {
+        "components/training/plans/plan.tsx": `import { Slot } from "@/components/images/photos/slot";`,
+        "components/images/photos/slot.tsx": "export const Slot = 1;",
+      },
+      /but training knows nothing of images/,
+    ],
+    [
+      "an image engine that knows more than a body",
+      {
+        "lib/engine/photo-check.ts": `import { spaced } from "@/lib/text/numbers";`,
+        "lib/text/numbers.ts": "export const spaced = 1;",
+      },
+      /but engine knows nothing of text/,
+    ],
+    [
+      "a part of the image engine that nobody gave a place",
+      { "lib/engine/novelties/pure.ts": "export const n = 1;" },
+      /a part of the engine without a place/,
+    ],
+    [
+      "a district that nobody gave a place",
+      { "lib/novelties/room/pure.ts": "export const n = 1;" },
+      /a district without a place/,
+    ],
+    ["a file outside of every room", { "lib/clients/pure.ts": "" }, /stands in no room/],
+    ["a third level", { "components/clients/form/fields/a.tsx": "" }, /deeper than district and room/],
+    [
+      "a circle of rooms whose files import each other in no circle",
+      {
+        "lib/clients/record/a.ts": `import { b } from "@/lib/clients/history/b";`,
+        "lib/clients/history/b.ts": "export const b = 1;",
+        "lib/clients/history/c.ts": `import { d } from "@/lib/clients/record/d";`,
+        "lib/clients/record/d.ts": "export const d = 1;",
+      },
+      /circle of rooms: lib\/clients\/history, lib\/clients\/record/,
     ],
     [
       "pure arithmetic that imports a store",
       {
-        "lib/photos/sum.ts": `import { find } from "@/lib/photos/store";`,
-        "lib/photos/store.ts": SERVER_ONLY,
+        "lib/images/photos/sum.ts": `import { find } from "@/lib/images/photos/store";`,
+        "lib/images/photos/store.ts": SERVER_ONLY,
       },
-      /\(pure\) imports lib\/photos\/store\.ts \(store\)/,
+      /\(pure\) imports lib\/images\/photos\/store\.ts \(store\)/,
     ],
     [
       "an import cycle",
@@ -181,12 +207,12 @@ describe("the architecture check", () => {
     ["a file too long", { "lib/body/long.ts": "//\n".repeat(250) }, /has 251 lines/],
     [
       "a vendor outside the ports",
-      { "lib/photos/pure.ts": `import sharp from "sharp";` },
+      { "lib/images/photos/pure.ts": `import sharp from "sharp";` },
       /vendor SDK sharp/,
     ],
     [
       "a schema that brings all of zod into browsers",
-      { "lib/clients/schema.ts": `import * as z from "zod";` },
+      { "lib/clients/record/schema.ts": `import * as z from "zod";` },
       /imports all of zod/,
     ],
     [
@@ -197,16 +223,16 @@ describe("the architecture check", () => {
     [
       "a class of one bundle that another asks for",
       {
-        "lib/kernel/errors.ts": "export class AppError extends Error {}",
-        "lib/server/failure.ts":
-          'import { AppError } from "@/lib/kernel/errors";\nexport const known = (e: unknown) => e instanceof AppError;',
+        "lib/platform/kernel/errors.ts": "export class AppError extends Error {}",
+        "lib/server/http/failure.ts":
+          'import { AppError } from "@/lib/platform/kernel/errors";\nexport const known = (e: unknown) => e instanceof AppError;',
       },
-      /lib\/server\/failure\.ts asks instanceof AppError/,
+      /lib\/server\/http\/failure\.ts asks instanceof AppError/,
     ],
     [
       "a vendor's class that a service asks for",
       {
-        "lib/photos/service.ts": `${SERVER_ONLY}export const known = (e: unknown) => e instanceof Prisma.KnownError;`,
+        "lib/images/photos/service.ts": `${SERVER_ONLY}export const known = (e: unknown) => e instanceof Prisma.KnownError;`,
       },
       /asks instanceof Prisma\.KnownError/,
     ],

@@ -36,13 +36,16 @@ test("pages name only existing files", () => {
 });
 
 test.each([
-  ["a file that was renamed", "See `lib/clients/gone.ts`."],
+  ["a file that was renamed", "See `lib/clients/record/gone.ts`."],
   ["a folder that was renamed", "See `lib/gone/`."],
   ["a file that was renamed, named without its folder", "See `gone.ts`."],
   ["a page that was moved", "See [it](gone.md#top)."],
 ])("the check finds %s", (_, text) => {
   expect(missingIn("docs/page.md", text)).toHaveLength(1);
   expect(
-    missingIn("docs/page.md", "`lib/env.ts`, `env.ts`, [guide](guide.md), [site](https://a.test/b)"),
+    missingIn(
+      "docs/page.md",
+      "`lib/platform/kernel/env.ts`, `env.ts`, [guide](guide.md), [site](https://a.test/b)",
+    ),
   ).toEqual([]);
 });

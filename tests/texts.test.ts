@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { changePasswordTexts } from "@/components/account/texts";
-import * as admin from "@/components/admin/texts";
-import { forgotFormTexts, resetFormTexts } from "@/components/auth/password/texts";
-import { signupTexts } from "@/components/auth/signup/texts";
-import { signInTexts } from "@/components/auth/texts";
-import { clientPageTexts, clientSidebarTexts } from "@/components/client-page/texts";
+import { changePasswordTexts } from "@/components/accounts/settings/texts";
+import { signInTexts } from "@/components/accounts/sign-in/auth-texts";
+import { forgotFormTexts, resetFormTexts } from "@/components/accounts/sign-in/password-texts";
+import { signupTexts } from "@/components/accounts/sign-in/signup-texts";
+import { SLIDES } from "@/components/accounts/welcome/welcome-texts";
+import * as admin from "@/components/admin/lists/texts";
 import { clientFormTexts, existingClientTexts, savingTexts } from "@/components/clients/form/texts";
-import { clientPickerTexts, dashboardTexts, deletionTexts } from "@/components/clients/texts";
-import { uploadTexts } from "@/components/photos/texts";
-import * as timeline from "@/components/timeline/texts";
-import { generationTexts } from "@/components/transformations/texts";
-import { SLIDES } from "@/components/welcome/texts";
-import { addExerciseTexts, trashToastTexts } from "@/components/workouts/texts";
-import { PERIODS } from "@/lib/admin/period";
-import { accountAnswerTexts } from "@/lib/auth/texts";
+import { clientPageTexts, clientSidebarTexts } from "@/components/clients/record/client-page-texts";
+import { clientPickerTexts, dashboardTexts, deletionTexts } from "@/components/clients/record/texts";
+import * as timeline from "@/components/clients/timeline/texts";
+import { generationTexts } from "@/components/images/orders/texts";
+import { uploadTexts } from "@/components/images/photos/texts";
+import { addExerciseTexts, trashToastTexts } from "@/components/training/workouts/texts";
+import { accountAnswerTexts } from "@/lib/accounts/sign-in/texts";
+import { PERIODS } from "@/lib/admin/console/period";
 
 // What the specification prints and no screen's own test quotes.
 it("leads a visitor to an account by six slides", () => {

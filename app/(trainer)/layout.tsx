@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { getPageContext } from "@/app/page-context";
 import { Prefetched } from "@/app/prefetched";
 import { SignedIn } from "@/app/signed-in";
-import { SessionKeeper } from "@/components/auth/session-keeper";
-import { me } from "@/lib/auth/contract";
-import { ME_KEY } from "@/lib/auth/queries";
-import * as auth from "@/lib/auth/service";
-import { requireActor } from "@/lib/server/current-actor";
-import { ask } from "@/lib/server/prefetch";
+import { SessionKeeper } from "@/components/accounts/sign-in/session-keeper";
+import { me } from "@/lib/accounts/sign-in/contract";
+import { ME_KEY } from "@/lib/accounts/sign-in/queries";
+import * as auth from "@/lib/accounts/sign-in/service";
+import { requireActor } from "@/lib/server/http/current-actor";
+import { ask } from "@/lib/server/http/prefetch";
 
 export default async function TrainerLayout({ children }: { children: ReactNode }) {
   await requireActor();

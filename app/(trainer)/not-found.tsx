@@ -1,5 +1,5 @@
 import { pageTexts } from "@/app/texts";
-import { MissingPageScreen } from "@/components/auth/missing-page-screen";
+import { MissingPageScreen } from "@/components/accounts/sign-in/missing-page-screen";
 
 export const metadata = { title: pageTexts.notFound };
 

@@ -2,7 +2,7 @@ import { prefetchRoster } from "@/app/(trainer)/prefetch-roster";
 import { Prefetched } from "@/app/prefetched";
 import type { PageSearch } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
-import { HomeScreen } from "@/components/clients/home-screen";
+import { HomeScreen } from "@/components/desk/dashboard/home-screen";
 
 export const metadata = { title: pageTexts.clients };
 

@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { cache } from "react";
 import { getPageContext } from "@/app/page-context";
 import { pageTexts } from "@/app/texts";
-import { clientHeadingTexts } from "@/components/client-page/texts";
-import { getClient, listClients } from "@/lib/clients/contract";
-import { clientKey, clientsKey } from "@/lib/clients/queries";
-import * as clients from "@/lib/clients/service";
-import type { Context } from "@/lib/kernel/context";
-import { ask } from "@/lib/server/prefetch";
-import { getTimeline } from "@/lib/timeline/contract";
-import { timelineKey } from "@/lib/timeline/queries";
-import * as timeline from "@/lib/timeline/service";
+import { clientHeadingTexts } from "@/components/clients/record/client-page-texts";
+import { getClient, listClients } from "@/lib/clients/record/contract";
+import { clientKey, clientsKey } from "@/lib/clients/record/queries";
+import * as clients from "@/lib/clients/record/service";
+import { getTimeline } from "@/lib/clients/timeline/contract";
+import { timelineKey } from "@/lib/clients/timeline/queries";
+import * as timeline from "@/lib/clients/timeline/service";
+import type { Context } from "@/lib/platform/kernel/context";
+import { ask } from "@/lib/server/http/prefetch";
 
 export type ClientPageProps = { params: Promise<{ id: string }> };
 

@@ -1,11 +1,11 @@
 import type { PageContext } from "@/app/page-context";
 import { firstParameter, type PageSearch } from "@/app/search-params";
-import { inZone } from "@/lib/calendar/zone";
-import { getRoster, getSelected } from "@/lib/roster/contract";
-import { rosterKey, selectedKey } from "@/lib/roster/queries";
-import { askedOf, LIMITS } from "@/lib/roster/question";
-import * as roster from "@/lib/roster/service";
-import { ask, type Question } from "@/lib/server/prefetch";
+import { getRoster, getSelected } from "@/lib/desk/roster/contract";
+import { rosterKey, selectedKey } from "@/lib/desk/roster/queries";
+import { askedOf, LIMITS } from "@/lib/desk/roster/question";
+import * as roster from "@/lib/desk/roster/service";
+import { ask, type Question } from "@/lib/server/http/prefetch";
+import { inZone } from "@/lib/text/calendar/zone";
 
 /** The active client, and the first page of the list. */
 export async function prefetchRoster(

@@ -1,10 +1,10 @@
 import { bundledWorker } from "@/app/bundled-worker";
 
-/** The worker that reads files of workouts: components/workouts/imports/read-off-thread.ts. */
+/** The worker that reads files of workouts: components/training/imports/read-off-thread.ts. */
 export const dynamic = "force-static";
 
 export async function GET(): Promise<Response> {
-  const script = await bundledWorker("components/workouts/imports/import-worker.ts");
+  const script = await bundledWorker("components/training/imports/import-worker.ts");
   return new Response(script, {
     headers: { "Content-Type": "text/javascript", "Cache-Control": "no-cache" },
   });

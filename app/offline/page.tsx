@@ -1,6 +1,6 @@
 import { SignedIn } from "@/app/signed-in";
 import { pageTexts } from "@/app/texts";
-import { OfflineScreen } from "@/components/offline/offline-screen";
+import { OfflineScreen } from "@/components/desk/offline/offline-screen";
 
 export const metadata = { title: pageTexts.offline };
 

@@ -1,5 +1,5 @@
 import { pageTexts } from "@/app/texts";
-import { PlaygroundScreen } from "@/components/playground/playground-screen";
+import { PlaygroundScreen } from "@/components/desk/playground/playground-screen";
 
 export const metadata = { title: pageTexts.playground, robots: { index: false } };
 

@@ -1,4 +1,4 @@
-import { release } from "@/lib/server/release";
+import { release } from "@/lib/server/http/release";
 
 export const dynamic = "force-static";
 

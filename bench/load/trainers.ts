@@ -1,14 +1,14 @@
 import type { Request } from "autocannon";
-import * as analytics from "@/lib/analytics/contract";
-import * as auth from "@/lib/auth/contract";
+import * as auth from "@/lib/accounts/sign-in/contract";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
-import * as clients from "@/lib/clients/contract";
-import * as history from "@/lib/history/contract";
-import { requestFor } from "@/lib/http/call";
-import type { Args, Endpoint, Reply } from "@/lib/http/contract";
-import * as measurements from "@/lib/measurements/contract";
-import * as timeline from "@/lib/timeline/contract";
-import * as workouts from "@/lib/workouts/contract";
+import * as history from "@/lib/clients/history/contract";
+import * as clients from "@/lib/clients/record/contract";
+import * as timeline from "@/lib/clients/timeline/contract";
+import * as measurements from "@/lib/clients/weigh-ins/contract";
+import { requestFor } from "@/lib/platform/http/call";
+import type { Args, Endpoint, Reply } from "@/lib/platform/http/contract";
+import * as analytics from "@/lib/training/analytics/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { PASSWORD } from "@/tests/support/people";
 
 const CLIENTS_EACH = 5;

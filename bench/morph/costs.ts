@@ -1,10 +1,10 @@
 import sharp from "sharp";
-import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
-import { widthsOn } from "@/lib/ports/image-engine/local/drawn-goal";
-import type { WidthRatios } from "@/lib/ports/image-engine/local/outline/width-profile";
-import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/raster/codec";
-import { reshape } from "@/lib/ports/image-engine/local/reshape";
-import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
+import { analysePhoto } from "@/lib/engine/analyse";
+import { widthsOn } from "@/lib/engine/drawn-goal";
+import type { WidthRatios } from "@/lib/engine/outline/width-profile";
+import { decodePhoto, encodePicture } from "@/lib/engine/raster/codec";
+import { reshape } from "@/lib/engine/reshape";
+import { bodyChange } from "@/lib/engine/surface/relief";
 import { type Figure, renderRatios } from "@/tests/figures/figure";
 
 export const STEPS = 5;

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { girthRatios } from "@/lib/body/girths";
-import { analysePhoto } from "@/lib/ports/image-engine/local/analyse";
-import { decodePhoto, encodePicture } from "@/lib/ports/image-engine/local/raster/codec";
-import { reshape } from "@/lib/ports/image-engine/local/reshape";
-import { bodyChange } from "@/lib/ports/image-engine/local/surface/relief";
-import { remapLabels } from "@/lib/ports/image-engine/local/warp/remap";
+import { analysePhoto } from "@/lib/engine/analyse";
+import { decodePhoto, encodePicture } from "@/lib/engine/raster/codec";
+import { reshape } from "@/lib/engine/reshape";
+import { bodyChange } from "@/lib/engine/surface/relief";
+import { remapLabels } from "@/lib/engine/warp/remap";
 import { lightRemoved, loadRendered, renderedIds, siteWidth } from "@/tests/figures/rendered-pair";
 
 const SITES = ["chest", "waist", "hip"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionOf } from "@/lib/forecast/question";
+import { questionOf } from "@/lib/body/forecast/question";
 import { isWithin, valuesOf } from "@/lib/text/number-range";
 import { derivedValues } from "./composition";
 import * as ranges from "./ranges";

@@ -1,4 +1,4 @@
-import { parseEnv } from "../../lib/env";
+import { parseEnv } from "../../lib/platform/kernel/env";
 import { onDatabase } from "../start/on-database";
 import { explain, OperatorError } from "../start/operator-error";
 import { appoint } from "./appoint";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { release } from "../../lib/env";
+import { release } from "../../lib/platform/kernel/env";
 import type { BlobStore } from "../../lib/ports/blob-store/port";
 import { withClient } from "../../prisma/engine/with-client";
 import { appliedMigrations } from "../../prisma/history";

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { parseEnv } from "../../lib/env";
+import { parseEnv } from "../../lib/platform/kernel/env";
 import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
 import { onDatabase } from "../start/on-database";
 import { explain, OperatorError } from "../start/operator-error";

@@ -1,4 +1,4 @@
-import { type Env, EnvError, parseEnv } from "../../lib/env";
+import { type Env, EnvError, parseEnv } from "../../lib/platform/kernel/env";
 import * as services from "./services";
 import * as settings from "./settings";
 

@@ -1,4 +1,4 @@
-import type { Env } from "../../lib/env";
+import type { Env } from "../../lib/platform/kernel/env";
 import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
 import { smtpTransport } from "../../lib/ports/mailer/smtp";
 import { pendingMigrations } from "../../prisma/migrate";

@@ -1,5 +1,5 @@
 import { createECDH } from "node:crypto";
-import type { Env } from "../../lib/env";
+import type { Env } from "../../lib/platform/kernel/env";
 
 /** `missing`: the deployment does not work. `advice`: it works, but not fully. */
 export type Finding = { name: string; state: "ok" | "advice" | "missing"; text: string };

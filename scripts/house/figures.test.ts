@@ -1,5 +1,15 @@
 import { expect, it } from "vitest";
-import { commentShare, cyclesOf, folderFiguresOf, longFilesOf, shortFilesOf, sizesOf } from "./figures";
+import { roomOf } from "./districts";
+import {
+  commentShare,
+  countsOf,
+  cyclesOf,
+  folderFiguresOf,
+  longFilesOf,
+  shortFilesOf,
+  sizesOf,
+  trespassesIn,
+} from "./figures";
 import type { SourceFile } from "./read-file";
 
 const file = (path: string, given: Partial<SourceFile> = {}): SourceFile => ({
@@ -48,6 +58,20 @@ it("finds short files outside of app, and long files", () => {
   expect(shortFilesOf([...short, file("app/page.tsx", { lines: 3 })])).toEqual([short[0]]);
   const long = [file("lib/a.ts", { lines: 251 }), file("lib/b.ts", { lines: 250 })];
   expect(longFilesOf(long)).toEqual([long[0]]);
+});
+
+it("finds a circle of rooms in a district, and an import against the order", () => {
+  const files = [
+    file("lib/training/plans/x.ts", { values: ["lib/training/workouts/x.ts"] }),
+    file("lib/training/workouts/x.ts", { types: ["lib/training/plans/x.ts", "lib/desk/roster/x.ts"] }),
+    file("lib/desk/roster/x.ts", { values: ["lib/training/plans/x.ts"] }),
+    file("app/page.tsx", { values: ["lib/desk/roster/x.ts"] }),
+  ];
+  const rooms = (path: string) => roomOf(path) ?? path;
+  expect(cyclesOf(files, false, rooms)).toEqual([]);
+  expect(cyclesOf(files.slice(0, 2), true, rooms)).toEqual([["lib/training/plans", "lib/training/workouts"]]);
+  expect(trespassesIn(files)).toEqual(["lib/training/workouts/x.ts -> lib/desk/roster/x.ts"]);
+  expect(countsOf(files)).toEqual({ lib: 2, components: 0, rooms: 3, texts: 0, queries: 0 });
 });
 
 it("finds a cycle of type imports only if types are included", () => {

@@ -1,3 +1,4 @@
+import { districtOf, roomOf, trespass } from "./districts";
 import { folderGraph, folderOf } from "./folders";
 import { cycles, type Graph } from "./graph";
 import type { SourceFile } from "./read-file";
@@ -44,13 +45,36 @@ export function commentShare(files: readonly SourceFile[]): number {
   return sum(files.map(({ comments }) => comments)) / Math.max(1, sum(files.map(({ lines }) => lines)));
 }
 
-export function cyclesOf(files: readonly SourceFile[], withTypes: boolean): string[][] {
-  return cycles(
-    folderGraph(
-      files.filter(({ path }) => /^(lib|components)\//.test(path)),
-      withTypes,
-    ),
+const inHouse = (files: readonly SourceFile[]) => files.filter(({ path }) => districtOf(path) !== undefined);
+
+/** Cycles of districts, which are the folders of the house, or of its rooms. */
+export function cyclesOf(
+  files: readonly SourceFile[],
+  withTypes: boolean,
+  placeOf: (path: string) => string = folderOf,
+): string[][] {
+  return cycles(folderGraph(inHouse(files), withTypes, placeOf));
+}
+
+/** Imports of a district that the order keeps from the file, as `from -> to`. */
+export function trespassesIn(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, values, types }) =>
+    [...values, ...types].filter((to) => trespass(path, to)).map((to) => `${path} -> ${to}`),
   );
+}
+
+/** What there is of each in the house: districts of `lib` and of `components`, rooms, catalogues of texts, files of queries. */
+export function countsOf(files: readonly SourceFile[]) {
+  const paths = inHouse(files).map(({ path }) => path);
+  const distinct = (names: readonly (string | undefined)[]) => new Set(names).size;
+  const below = (root: string) => distinct(paths.filter((path) => path.startsWith(root)).map(districtOf));
+  return {
+    lib: below("lib/"),
+    components: below("components/"),
+    rooms: distinct(paths.map(roomOf)),
+    texts: files.filter(({ path }) => /\btexts\.ts$/.test(path)).length,
+    queries: paths.filter((path) => /\bqueries\.ts$/.test(path)).length,
+  };
 }
 
 export function importGraph(files: readonly SourceFile[]): Graph {

@@ -1,8 +1,10 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { roomOf } from "./districts";
 import {
   commentShare,
+  countsOf,
   cyclesOf,
   folderFiguresOf,
   importGraph,
@@ -10,7 +12,9 @@ import {
   type Sizes,
   shortFilesOf,
   sizesOf,
+  trespassesIn,
 } from "./figures";
+import { folderOf } from "./folders";
 import { filesOf } from "./leg-files";
 import { isTest, readTree } from "./read-tree";
 import { table } from "./table";
@@ -41,13 +45,19 @@ console.log(`\nFiles under 15 lines outside app: ${shortFiles.length}${named(pat
 console.log(`Files over 250 lines: ${long.length}${named(pathsOf(long))}`);
 console.log(`Lines with a comment: ${(commentShare(source) * 100).toFixed(1)} %`);
 
-for (const [name, withTypes] of [
-  ["without imports of types", false],
-  ["with them", true],
+const { lib, components, rooms, texts, queries } = countsOf(source);
+console.log(`\nDistricts: ${lib} in lib, ${components} in components, with ${rooms} rooms`);
+console.log(`Catalogues of texts: ${texts}, files of queries: ${queries}`);
+const trespasses = trespassesIn(source);
+console.log(`Imports against the order of districts: ${trespasses.length}`);
+for (const trespass of trespasses) console.log(`  ${trespass}`);
+for (const [name, placeOf] of [
+  ["districts", folderOf],
+  ["rooms", (path: string) => roomOf(path) ?? folderOf(path)],
 ] as const) {
-  const found = cyclesOf(source, withTypes);
-  console.log(`\nImport cycles of folders, ${name}: ${found.length}`);
-  for (const cycle of found) console.log(`  ${cycle.length} folders: ${cycle.join(", ")}`);
+  const [values, all] = [cyclesOf(source, false, placeOf), cyclesOf(source, true, placeOf)];
+  console.log(`Import cycles of ${name}: ${values.length}, with imports of types: ${all.length}`);
+  for (const cycle of all) console.log(`  ${cycle.join(", ")}`);
 }
 
 console.log(

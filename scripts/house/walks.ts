@@ -2,7 +2,7 @@ export type Leg = { name: string; stops: string[] };
 export type Walk = { name: string; legs: Leg[] };
 
 const FORM = "components/clients/form";
-const EDITOR = "components/workouts/editor";
+const EDITOR = "components/training/editor";
 const ENGINE = "lib/ports/image-engine/local";
 
 /** The paths that a newcomer should learn. A leg ends at a contract or a port. Update it when you rename a stop. */
@@ -13,95 +13,103 @@ export const WALKS: Walk[] = [
       {
         name: "chosen and cut",
         stops: [
-          `${FORM}/onboarding-screen.tsx`,
-          "components/photos/photo-slots.tsx",
-          "components/photos/crop-dialog.tsx",
-          "components/photos/use-crop.ts",
-          "lib/photos/crop.ts",
+          "components/desk/dashboard/onboarding-screen.tsx",
+          "components/images/photos/photo-slots.tsx",
+          "components/images/photos/crop-dialog.tsx",
+          "components/images/photos/use-crop.ts",
+          "lib/images/photos/crop.ts",
         ],
       },
       {
         name: "checked on the server",
-        stops: ["components/photos/use-photo-check.ts", "lib/photos/contract.ts"],
+        stops: ["components/images/photos/use-photo-check.ts", "lib/images/photos/contract.ts"],
       },
       {
         name: "drawn at its size",
-        stops: ["components/photos/use-photo-slot.ts", "components/photos/render.ts"],
+        stops: ["components/images/photos/use-photo-slot.ts", "components/images/photos/render.ts"],
       },
-      { name: "sent", stops: ["components/photos/use-photo-slot.ts", "lib/photos/queries.ts"] },
+      { name: "sent", stops: ["components/images/photos/use-photo-slot.ts", "lib/images/photos/queries.ts"] },
       {
         name: "let in",
-        stops: ["app/api/upload-photo/route.ts", "lib/server/serve.ts", "lib/server/body.ts"],
+        stops: ["app/api/upload-photo/route.ts", "lib/server/http/serve.ts", "lib/server/http/body.ts"],
       },
       {
         name: "taken",
-        stops: ["app/api/upload-photo/route.ts", "lib/photos/service.ts", "lib/photos/store.ts"],
+        stops: [
+          "app/api/upload-photo/route.ts",
+          "lib/images/photos/service.ts",
+          "lib/images/photos/store.ts",
+        ],
       },
       { name: "decoded", stops: ["lib/ports/photo-reader/sharp.ts"] },
-      { name: "looked at", stops: ["lib/photos/service.ts", "lib/photos/check-service.ts"] },
+      { name: "looked at", stops: ["lib/images/photos/service.ts", "lib/images/photos/check-service.ts"] },
       { name: "stored", stops: ["lib/ports/blob-store/local-disk.ts"] },
       {
         name: "saved with the client",
         stops: [
           `${FORM}/client-editor.tsx`,
           `${FORM}/use-client-saving.ts`,
-          "lib/clients/queries.ts",
-          "lib/clients/contract.ts",
-          "lib/clients/schema.ts",
+          "lib/clients/record/queries.ts",
+          "lib/clients/record/contract.ts",
+          "lib/clients/record/schema.ts",
         ],
       },
       {
         name: "given to the client",
-        stops: ["app/api/client/[id]/route.ts", "lib/clients/service.ts", "lib/clients/store.ts"],
+        stops: [
+          "app/api/client/[id]/route.ts",
+          "lib/clients/record/service.ts",
+          "lib/clients/record/store.ts",
+        ],
       },
       {
         name: "ordered",
         stops: [
-          "lib/clients/service.ts",
-          "lib/transformations/service.ts",
-          "lib/transformations/image-order.ts",
+          "lib/clients/record/service.ts",
+          "lib/images/orders/service.ts",
+          "lib/images/orders/image-order.ts",
         ],
       },
       {
         name: "its months found",
-        stops: ["lib/transformations/image-order.ts", "lib/forecast/trajectory.ts"],
+        stops: ["lib/images/orders/image-order.ts", "lib/body/forecast/trajectory.ts"],
       },
       {
         name: "made",
         stops: [
-          "lib/transformations/service.ts",
-          "lib/transformations/job.ts",
-          "lib/transformations/image-store.ts",
+          "lib/images/orders/service.ts",
+          "lib/images/orders/job.ts",
+          "lib/images/orders/image-store.ts",
         ],
       },
-      { name: "paid for", stops: ["lib/transformations/job.ts", "lib/spending/store.ts"] },
+      { name: "paid for", stops: ["lib/images/orders/job.ts", "lib/images/spending/store.ts"] },
       { name: "handed to a worker", stops: [`${ENGINE}/engine.ts`, `${ENGINE}/worker-pool.ts`] },
-      { name: "reshaped", stops: [`${ENGINE}/worker.ts`, `${ENGINE}/reshape.ts`] },
-      { name: "presented", stops: ["lib/clients/service.ts", "lib/clients/present.ts"] },
+      { name: "reshaped", stops: [`${ENGINE}/worker.ts`, "lib/engine/reshape.ts"] },
+      { name: "presented", stops: ["lib/clients/record/service.ts", "lib/clients/record/present.ts"] },
       {
         name: "shown",
         stops: [
           "app/(trainer)/transformation/[id]/page.tsx",
-          "components/client-page/transformation-screen.tsx",
-          "components/client-page/morphs-tab.tsx",
-          "components/transformations/comparison.tsx",
-          "components/transformations/framed-picture.tsx",
+          "components/desk/client-page/transformation-screen.tsx",
+          "components/desk/client-page/morphs-tab.tsx",
+          "components/clients/pictures/comparison.tsx",
+          "components/images/orders/framed-picture.tsx",
         ],
       },
       {
         name: "captioned",
         stops: [
-          "components/transformations/use-journey.ts",
-          "lib/transformations/journey.ts",
-          "lib/transformations/captions.ts",
+          "components/images/orders/use-journey.ts",
+          "lib/images/orders/journey.ts",
+          "lib/images/orders/captions.ts",
         ],
       },
       {
         name: "loaded",
         stops: [
           "app/api/transformation/[id]/image/route.ts",
-          "lib/transformations/image-service.ts",
-          "lib/transformations/image-store.ts",
+          "lib/images/orders/image-service.ts",
+          "lib/images/orders/image-store.ts",
         ],
       },
     ],
@@ -112,7 +120,7 @@ export const WALKS: Walk[] = [
       {
         name: "tapped",
         stops: [
-          "components/workouts/workouts-tab.tsx",
+          "components/training/exercises/workouts-tab.tsx",
           `${EDITOR}/phone-editor.tsx`,
           `${EDITOR}/set-console.tsx`,
         ],
@@ -122,23 +130,23 @@ export const WALKS: Walk[] = [
         stops: [
           `${EDITOR}/use-exercise-editor.ts`,
           `${EDITOR}/use-exercise-draft.ts`,
-          "lib/workouts/draft.ts",
+          "lib/training/workouts/draft.ts",
         ],
       },
       {
         name: "kept on the device",
         stops: [
           `${EDITOR}/use-exercise-draft.ts`,
-          "components/workouts/device-store.ts",
-          "lib/workouts/stored-draft.ts",
+          "components/training/workouts/device-store.ts",
+          "lib/training/workouts/stored-draft.ts",
         ],
       },
       {
         name: "rested after",
         stops: [
           `${EDITOR}/use-exercise-editor.ts`,
-          "components/workouts/use-rest.ts",
-          "lib/workouts/rest.ts",
+          "components/training/workouts/use-rest.ts",
+          "lib/training/workouts/rest.ts",
         ],
       },
       {
@@ -146,35 +154,50 @@ export const WALKS: Walk[] = [
         stops: [
           `${EDITOR}/use-exercise-editor.ts`,
           `${EDITOR}/use-save.ts`,
-          "lib/workouts/saving-queries.ts",
-          "lib/http/deliver.ts",
-          "lib/browser/outbox/send.ts",
-          "lib/browser/outbox/storage.ts",
+          "lib/training/workouts/saving-queries.ts",
+          "lib/platform/http/deliver.ts",
+          "lib/platform/outbox/send.ts",
+          "lib/platform/outbox/storage.ts",
         ],
       },
       {
         name: "addressed",
-        stops: ["lib/workouts/saving-queries.ts", "lib/workouts/contract.ts", "lib/workouts/schema.ts"],
+        stops: [
+          "lib/training/workouts/saving-queries.ts",
+          "lib/training/workouts/contract.ts",
+          "lib/training/workouts/schema.ts",
+        ],
       },
-      { name: "let in", stops: ["app/api/client/[id]/workout/route.ts", "lib/server/serve.ts"] },
+      { name: "let in", stops: ["app/api/client/[id]/workout/route.ts", "lib/server/http/serve.ts"] },
       {
         name: "written once",
         stops: [
           "app/api/client/[id]/workout/route.ts",
-          "lib/workouts/service.ts",
-          "lib/idempotency/store.ts",
+          "lib/training/workouts/service.ts",
+          "lib/platform/idempotency/store.ts",
         ],
       },
-      { name: "stored", stops: ["lib/workouts/service.ts", "lib/workouts/store.ts"] },
-      { name: "compared with records", stops: ["lib/workouts/service.ts", "lib/workouts/records.ts"] },
-      { name: "summed up", stops: ["lib/workouts/service.ts", "lib/workouts/summary.ts"] },
+      { name: "stored", stops: ["lib/training/workouts/service.ts", "lib/training/workouts/store.ts"] },
+      {
+        name: "compared with records",
+        stops: ["lib/training/workouts/service.ts", "lib/training/workouts/records.ts"],
+      },
+      { name: "summed up", stops: ["lib/training/workouts/service.ts", "lib/training/workouts/summary.ts"] },
       {
         name: "answered by a target",
-        stops: ["components/workouts/use-aim.ts", "lib/plans/aim.ts", "lib/workouts/progression.ts"],
+        stops: [
+          "components/training/workouts/use-aim.ts",
+          "lib/training/plans/aim.ts",
+          "lib/training/workouts/progression.ts",
+        ],
       },
       {
         name: "shown",
-        stops: [`${EDITOR}/phone-editor.tsx`, `${EDITOR}/next-target-note.tsx`, "lib/workouts/wording.ts"],
+        stops: [
+          `${EDITOR}/phone-editor.tsx`,
+          `${EDITOR}/next-target-note.tsx`,
+          "lib/training/workouts/wording.ts",
+        ],
       },
     ],
   },

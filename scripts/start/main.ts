@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { type Env, parseEnv, release } from "../../lib/env";
+import { type Env, parseEnv, release } from "../../lib/platform/kernel/env";
 import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
 import { releaseText } from "../../lib/text/release";
 import { requireRoom, storedSecret, takeDataFolder } from "./data-folder";

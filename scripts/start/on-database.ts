@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Env } from "../../lib/env";
+import type { Env } from "../../lib/platform/kernel/env";
 import { tryDataFolder } from "./data-folder";
 import { openDatabase } from "./database";
 import { migrate } from "./fill";

@@ -1,4 +1,4 @@
-import { EnvError } from "../../lib/env";
+import { EnvError } from "../../lib/platform/kernel/env";
 
 export class OperatorError extends Error {
   override name = "OperatorError";

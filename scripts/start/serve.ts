@@ -3,9 +3,9 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import next from "next";
-import { env } from "../../lib/env";
-import { log, takeOverConsole } from "../../lib/kernel/log";
-import { createFront, nowServing } from "../../lib/server/front";
+import { env } from "../../lib/platform/kernel/env";
+import { log, takeOverConsole } from "../../lib/platform/kernel/log";
+import { createFront, nowServing } from "../../lib/server/http/front";
 
 /** A little longer than requests in flight get; work after replies is taken up again by the next start. */
 const STOP_MS = 11_000;

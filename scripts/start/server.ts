@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Env } from "../../lib/env";
+import type { Env } from "../../lib/platform/kernel/env";
 import { FEW_HEAPS, spawnNode } from "./child";
 import { codeOf, OperatorError } from "./operator-error";
 

@@ -1,6 +1,6 @@
 import webPush from "web-push";
 import { z } from "zod";
-import type { Env } from "../../lib/env";
+import type { Env } from "../../lib/platform/kernel/env";
 import { readOrCreate } from "./private-file";
 
 type Given = Pick<Env, "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY">;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import * as access from "@/lib/access/contract";
-import * as admin from "@/lib/admin/contract";
-import { forgetOldEntries } from "@/lib/audit/service";
-import * as audit from "@/lib/audit-log/contract";
-import * as auth from "@/lib/auth/contract";
-import { getPhoto } from "@/lib/photos/contract";
-import * as shares from "@/lib/shares/contract";
+import * as auth from "@/lib/accounts/sign-in/contract";
+import * as access from "@/lib/admin/access/contract";
+import * as audit from "@/lib/admin/audit/contract";
+import * as admin from "@/lib/admin/console/contract";
+import { getPhoto } from "@/lib/images/photos/contract";
+import { forgetOldEntries } from "@/lib/platform/audit/service";
+import * as shares from "@/lib/sharing/links/contract";
 import { photoIdOf } from "@/lib/text/addresses";
 import { adminNamed, clientWithImages } from "../support/admin";
 import { shareOf } from "../support/factories";

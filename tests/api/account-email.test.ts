@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import * as contract from "@/lib/account/contract";
-import { CONFIRM_MINUTES } from "@/lib/account/email-service";
-import * as auth from "@/lib/auth/contract";
-import { LIMITS } from "@/lib/limits/policies";
+import * as contract from "@/lib/accounts/settings/contract";
+import { CONFIRM_MINUTES } from "@/lib/accounts/settings/email-service";
+import * as auth from "@/lib/accounts/sign-in/contract";
+import { LIMITS } from "@/lib/platform/limits/policies";
 import { linkIn, parseMail, textOf } from "../support/mail";
 import { PASSWORD, type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";

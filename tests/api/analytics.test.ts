@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import * as analytics from "@/lib/analytics/contract";
-import * as clients from "@/lib/clients/contract";
-import * as plans from "@/lib/plans/contract";
-import * as workouts from "@/lib/workouts/contract";
+import * as clients from "@/lib/clients/record/contract";
+import * as analytics from "@/lib/training/analytics/contract";
+import * as plans from "@/lib/training/plans/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { exercise, set, squats, workout } from "../support/coach";
 import { addClient, addPhoto } from "../support/factories";
 import { type Person, stranger, trainer } from "../support/people";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import * as admin from "@/lib/admin/contract";
-import * as audit from "@/lib/audit-log/contract";
-import type { AuditEntry } from "@/lib/audit-log/schema";
-import * as deletions from "@/lib/deletions/contract";
-import { cursorAfter } from "@/lib/paging/cursor";
-import { getTransformationImage } from "@/lib/transformations/contract";
+import * as audit from "@/lib/admin/audit/contract";
+import type { AuditEntry } from "@/lib/admin/audit/schema";
+import * as admin from "@/lib/admin/console/contract";
+import * as deletions from "@/lib/admin/deletions/contract";
+import { getTransformationImage } from "@/lib/images/orders/contract";
+import { cursorAfter } from "@/lib/platform/paging/cursor";
 import { adminNamed, clientWithImages } from "../support/admin";
 import { addClient } from "../support/factories";
 import { trainer } from "../support/people";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { invite } from "@/lib/access/contract";
-import * as contract from "@/lib/auth/contract";
-import { LIMITS } from "@/lib/limits/policies";
-import { setRuntime } from "@/lib/runtime/runtime";
+import * as contract from "@/lib/accounts/sign-in/contract";
+import { invite } from "@/lib/admin/access/contract";
+import { LIMITS } from "@/lib/platform/limits/policies";
+import { setRuntime } from "@/lib/server/runtime/runtime";
 import { adminNamed } from "../support/admin";
 import { PASSWORD, type Person, stranger, trainer } from "../support/people";
 import { runtimeOf, testWorld } from "../support/world";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Endpoint } from "@/lib/http/contract";
+import type { Endpoint } from "@/lib/platform/http/contract";
 import { type Actor, adminNamed, deadActors, others } from "../support/authority/actors";
 import { type Estate, estateOf, needsItsOwnEstate } from "../support/authority/estate";
 import { ADMIN_MAY_READ, NAMED_IN_BODY, POLICY, PUBLIC, REFUSED_TO_OWNER } from "../support/authority/policy";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { moveClients } from "@/lib/admin/contract";
-import * as checkIns from "@/lib/check-ins/contract";
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
-import * as exports from "@/lib/export/contract";
-import { ClientExport } from "@/lib/export/schema";
-import * as inbox from "@/lib/inbox/contract";
-import * as privacy from "@/lib/privacy/contract";
+import { moveClients } from "@/lib/admin/console/contract";
+import * as inbox from "@/lib/check-ins/inbox/contract";
+import * as checkIns from "@/lib/check-ins/page/contract";
+import * as privacy from "@/lib/clients/consents/contract";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
+import * as exports from "@/lib/sharing/export/contract";
+import { ClientExport } from "@/lib/sharing/export/schema";
 import { adminNamed } from "../support/authority/actors";
 import { checkedIn, linkOf } from "../support/check-ins";
 import { addClient, addPhoto, figure } from "../support/factories";

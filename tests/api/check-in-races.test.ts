@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import * as contract from "@/lib/check-ins/contract";
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
-import { exportClient } from "@/lib/export/contract";
-import * as inbox from "@/lib/inbox/contract";
-import * as privacy from "@/lib/privacy/contract";
-import * as reminders from "@/lib/reminders/contract";
+import * as inbox from "@/lib/check-ins/inbox/contract";
+import * as contract from "@/lib/check-ins/page/contract";
+import * as reminders from "@/lib/check-ins/reminders/contract";
+import * as privacy from "@/lib/clients/consents/contract";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
+import { exportClient } from "@/lib/sharing/export/contract";
 import { withClient } from "@/prisma/engine/with-client";
 import { linkOf } from "../support/check-ins";
 import { addClient } from "../support/factories";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { daysLater } from "@/lib/calendar/moments";
-import * as contract from "@/lib/check-ins/contract";
-import * as clients from "@/lib/clients/contract";
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
-import * as inbox from "@/lib/inbox/contract";
+import * as inbox from "@/lib/check-ins/inbox/contract";
+import * as contract from "@/lib/check-ins/page/contract";
+import * as clients from "@/lib/clients/record/contract";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
+import { daysLater } from "@/lib/text/calendar/moments";
 import { uuidv7 } from "@/lib/text/uuid";
 import { linkOf } from "../support/check-ins";
 import { addClient, addPhoto } from "../support/factories";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { sweepBlobs } from "@/lib/cleanup/service";
-import * as cleanup from "@/lib/cleanup/store";
+import { sweepBlobs } from "@/lib/platform/cleanup/service";
+import * as cleanup from "@/lib/platform/cleanup/store";
 import { testWorld } from "../support/world";
 
 const world = testWorld();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { classifyChange } from "@/lib/clients/changes";
-import * as contract from "@/lib/clients/contract";
-import type { Client, ClientUpdate } from "@/lib/clients/schema";
-import * as photos from "@/lib/photos/contract";
+import { classifyChange } from "@/lib/clients/record/changes";
+import * as contract from "@/lib/clients/record/contract";
+import type { Client, ClientUpdate } from "@/lib/clients/record/schema";
+import * as photos from "@/lib/images/photos/contract";
 import { addClient, addPhoto, clientFields } from "../support/factories";
 import { type SignedIn, trainer } from "../support/people";
 import { testWorld } from "../support/world";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import * as contract from "@/lib/clients/contract";
-import * as photos from "@/lib/photos/contract";
-import { setRuntime } from "@/lib/runtime/runtime";
-import * as images from "@/lib/transformations/contract";
+import * as contract from "@/lib/clients/record/contract";
+import * as images from "@/lib/images/orders/contract";
+import * as photos from "@/lib/images/photos/contract";
+import { setRuntime } from "@/lib/server/runtime/runtime";
 import { addClient, addPhoto, clientFields } from "../support/factories";
 import { type Person, type SignedIn, stranger, trainer } from "../support/people";
 import { runtimeOf, testWorld } from "../support/world";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import * as admin from "@/lib/admin/contract";
-import { CLIENT_SORTS, TRAINER_SORTS } from "@/lib/admin/question";
-import { cursorAfter } from "@/lib/paging/cursor";
+import * as admin from "@/lib/admin/console/contract";
+import { CLIENT_SORTS, TRAINER_SORTS } from "@/lib/admin/console/question";
+import { cursorAfter } from "@/lib/platform/paging/cursor";
 import { adminNamed } from "../support/admin";
 import { addClient } from "../support/factories";
 import { trainer } from "../support/people";

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { DAY_MS } from "@/lib/calendar/days";
-import { sweepBlobs } from "@/lib/cleanup/service";
-import * as clients from "@/lib/clients/contract";
-import { LIMITS } from "@/lib/limits/policies";
-import * as contract from "@/lib/transformations/contract";
-import { generate } from "@/lib/transformations/job";
-import { resumeStalled } from "@/lib/transformations/service";
+import * as clients from "@/lib/clients/record/contract";
+import * as contract from "@/lib/images/orders/contract";
+import { generate } from "@/lib/images/orders/job";
+import { resumeStalled } from "@/lib/images/orders/service";
+import { sweepBlobs } from "@/lib/platform/cleanup/service";
+import { LIMITS } from "@/lib/platform/limits/policies";
+import { DAY_MS } from "@/lib/text/calendar/days";
 import { addClient, addPhoto } from "../support/factories";
 import { gate } from "../support/gate";
 import { done, orderedImages, placesOf, read, until, watch } from "../support/generations";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import * as clients from "@/lib/clients/contract";
-import * as history from "@/lib/history/contract";
-import type { HistoryEntry } from "@/lib/history/schema";
+import * as history from "@/lib/clients/history/contract";
+import type { HistoryEntry } from "@/lib/clients/history/schema";
+import * as clients from "@/lib/clients/record/contract";
 import { photoIdOf } from "@/lib/text/addresses";
 import { addClient, addPhoto } from "../support/factories";
 import { type Person, stranger, trainer } from "../support/people";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { login, logout } from "@/lib/auth/contract";
+import { login, logout } from "@/lib/accounts/sign-in/contract";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import { knock, NOBODYS_ID } from "../support/knock";
 import { type SignedIn, stranger, trainer } from "../support/people";

@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { env } from "@/lib/env";
+import { env } from "@/lib/platform/kernel/env";
 import { middleware } from "@/middleware";
 
 vi.stubEnv("APP_URL", "https://formcast.test");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import * as clients from "@/lib/clients/contract";
-import { LIMITS } from "@/lib/limits/policies";
-import * as contract from "@/lib/transformations/contract";
-import { generate } from "@/lib/transformations/job";
+import * as clients from "@/lib/clients/record/contract";
+import * as contract from "@/lib/images/orders/contract";
+import { generate } from "@/lib/images/orders/job";
+import { LIMITS } from "@/lib/platform/limits/policies";
 import { orderedImages, read, watch } from "../support/generations";
 import { stranger, trainer } from "../support/people";
 import { withReplicate } from "../support/replicate-world";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as admin from "@/lib/admin/contract";
+import * as admin from "@/lib/admin/console/contract";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
 import { adminNamed } from "../support/authority/actors";
 import { orderedImages, watch } from "../support/generations";

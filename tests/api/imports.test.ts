@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import * as imports from "@/lib/imports/contract";
-import type { ImportChunk } from "@/lib/imports/schema";
-import * as logbook from "@/lib/logbook/contract";
+import * as imports from "@/lib/training/imports/contract";
+import type { ImportChunk } from "@/lib/training/imports/schema";
+import * as logbook from "@/lib/training/logbook/contract";
 import { coach, type SentSet, set, squats } from "../support/coach";
 import { type Person, stranger } from "../support/people";
 import { testWorld } from "../support/world";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import * as workouts from "@/lib/workouts/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { type Estate, estateOf } from "../support/authority/estate";
 import { set, squats } from "../support/coach";
 import { addClient } from "../support/factories";

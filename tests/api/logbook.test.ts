@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import * as logbook from "@/lib/logbook/contract";
-import * as workouts from "@/lib/workouts/contract";
+import * as logbook from "@/lib/training/logbook/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { type Body, coach, exercise, type SentSet, set, squats, workout } from "../support/coach";
 import { type Person, stranger } from "../support/people";
 import { testWorld } from "../support/world";

@@ -1,12 +1,12 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import * as clients from "@/lib/clients/contract";
-import { env } from "@/lib/env";
-import { connect } from "@/lib/kernel/db";
-import { log, takeOverConsole } from "@/lib/kernel/log";
-import { setRuntime } from "@/lib/runtime/runtime";
-import { observeRequests } from "@/lib/server/request-log";
+import * as clients from "@/lib/clients/record/contract";
+import { connect } from "@/lib/platform/kernel/db";
+import { env } from "@/lib/platform/kernel/env";
+import { log, takeOverConsole } from "@/lib/platform/kernel/log";
+import { observeRequests } from "@/lib/server/http/request-log";
+import { setRuntime } from "@/lib/server/runtime/runtime";
 import { stranger, trainer } from "../support/people";
 import { runtimeOf, testWorld } from "../support/world";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import * as contract from "@/lib/auth/contract";
-import { RESET_MINUTES } from "@/lib/auth/reset-mail";
-import { deliverDue, post } from "@/lib/mail/service";
+import * as contract from "@/lib/accounts/sign-in/contract";
+import { RESET_MINUTES } from "@/lib/accounts/sign-in/reset-mail";
+import { deliverDue, post } from "@/lib/platform/mail/service";
 import type { Mail } from "@/lib/ports/mailer/port";
 import { type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Girths } from "@/lib/body/tape-girths";
-import * as clients from "@/lib/clients/contract";
-import * as history from "@/lib/history/contract";
-import * as contract from "@/lib/measurements/contract";
-import * as timeline from "@/lib/timeline/contract";
+import * as history from "@/lib/clients/history/contract";
+import * as clients from "@/lib/clients/record/contract";
+import * as timeline from "@/lib/clients/timeline/contract";
+import * as contract from "@/lib/clients/weigh-ins/contract";
 import { addClient, addPhoto } from "../support/factories";
 import { type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import * as logbook from "@/lib/logbook/contract";
-import * as workouts from "@/lib/workouts/contract";
-import type { Measure } from "@/lib/workouts/measure";
+import type { Measure } from "@/lib/training/catalogue/measure";
+import * as logbook from "@/lib/training/logbook/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { coach } from "../support/coach";
 import { testWorld } from "../support/world";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as auth from "@/lib/auth/contract";
-import { LIMITS } from "@/lib/limits/policies";
-import * as contract from "@/lib/notifications/contract";
-import { notify } from "@/lib/notifications/service";
+import * as auth from "@/lib/accounts/sign-in/contract";
+import { LIMITS } from "@/lib/platform/limits/policies";
+import * as contract from "@/lib/platform/notifications/contract";
+import { notify } from "@/lib/platform/notifications/service";
 import { createWebPush } from "@/lib/ports/push/web-push";
 import { orderedImages } from "../support/generations";
 import { PASSWORD, Person, type SignedIn, trainer } from "../support/people";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import * as admin from "@/lib/admin/contract";
-import * as contract from "@/lib/check-ins/contract";
-import { ROWS_OF_TRAINERS } from "@/lib/clients/ownership-store";
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
-import * as deletions from "@/lib/deletions/contract";
-import * as inbox from "@/lib/inbox/contract";
-import { getPhoto } from "@/lib/photos/contract";
+import * as admin from "@/lib/admin/console/contract";
+import * as deletions from "@/lib/admin/deletions/contract";
+import * as inbox from "@/lib/check-ins/inbox/contract";
+import * as contract from "@/lib/check-ins/page/contract";
+import { ROWS_OF_TRAINERS } from "@/lib/clients/record/ownership-store";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
+import { getPhoto } from "@/lib/images/photos/contract";
 import { adminNamed } from "../support/admin";
 import { linkOf } from "../support/check-ins";
 import { addClient, figure } from "../support/factories";

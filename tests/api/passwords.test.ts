@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as contract from "@/lib/auth/contract";
-import { LIMITS } from "@/lib/limits/policies";
+import * as contract from "@/lib/accounts/sign-in/contract";
+import { LIMITS } from "@/lib/platform/limits/policies";
 import { linkIn } from "../support/mail";
 import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";

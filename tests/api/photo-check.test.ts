@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { LIMITS } from "@/lib/limits/policies";
-import * as contract from "@/lib/photos/contract";
-import type { PhotoCheck } from "@/lib/photos/schema";
-import { setRuntime } from "@/lib/runtime/runtime";
+import * as contract from "@/lib/images/photos/contract";
+import type { PhotoCheck } from "@/lib/images/photos/schema";
+import { LIMITS } from "@/lib/platform/limits/policies";
+import { setRuntime } from "@/lib/server/runtime/runtime";
 import { addPhoto, figure } from "../support/factories";
 import { GOOD_CHECK } from "../support/fakes";
 import { type Person, type SignedIn, stranger, trainer } from "../support/people";

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
-import { SCREEN_WIDTHS } from "@/lib/photos/asset";
-import * as contract from "@/lib/photos/contract";
-import type { PhotoView } from "@/lib/photos/schema";
+import { SCREEN_WIDTHS } from "@/lib/images/photos/asset";
+import * as contract from "@/lib/images/photos/contract";
+import type { PhotoView } from "@/lib/images/photos/schema";
 import type { PhotoReader } from "@/lib/ports/photo-reader/port";
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
-import { setRuntime } from "@/lib/runtime/runtime";
-import { runAllJobs } from "@/lib/scheduled-jobs/service";
+import { runAllJobs } from "@/lib/server/jobs/service";
+import { setRuntime } from "@/lib/server/runtime/runtime";
 import { addClient, addPhoto, figure } from "../support/factories";
 import { type Person, type SignedIn, stranger, trainer } from "../support/people";
 import * as pictures from "../support/pictures";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as workouts from "@/lib/workouts/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { coach } from "../support/coach";
 import { type Person, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import * as clients from "@/lib/clients/contract";
-import type { Args } from "@/lib/http/contract";
-import * as plans from "@/lib/plans/contract";
+import * as clients from "@/lib/clients/record/contract";
+import type { Args } from "@/lib/platform/http/contract";
+import * as plans from "@/lib/training/plans/contract";
 import { coach, exercise, set, squats, workout } from "../support/coach";
 import { addClient } from "../support/factories";
 import { type Person, stranger, trainer } from "../support/people";

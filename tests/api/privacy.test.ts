@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import * as admin from "@/lib/admin/contract";
-import * as clients from "@/lib/clients/contract";
-import type { ConsentKind } from "@/lib/consents/kinds";
-import * as exports from "@/lib/export/contract";
-import { ClientExport } from "@/lib/export/schema";
-import * as contract from "@/lib/privacy/contract";
-import * as shares from "@/lib/shares/contract";
+import * as admin from "@/lib/admin/console/contract";
+import * as contract from "@/lib/clients/consents/contract";
+import * as clients from "@/lib/clients/record/contract";
+import type { ConsentKind } from "@/lib/images/consents/kinds";
+import * as exports from "@/lib/sharing/export/contract";
+import { ClientExport } from "@/lib/sharing/export/schema";
+import * as shares from "@/lib/sharing/links/contract";
 import { adminNamed, clientWithImages } from "../support/admin";
 import { addClient, addPhoto, shareOf } from "../support/factories";
 import { orderedImages, read } from "../support/generations";

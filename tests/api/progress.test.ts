@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as progress from "@/lib/progress/contract";
+import * as progress from "@/lib/training/progress/contract";
 import { coach, exercise, set, squats, workout } from "../support/coach";
 import { stranger } from "../support/people";
 import { testWorld } from "../support/world";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import * as admin from "@/lib/admin/contract";
-import * as clients from "@/lib/clients/contract";
-import * as deletions from "@/lib/deletions/contract";
-import * as workouts from "@/lib/workouts/contract";
+import * as admin from "@/lib/admin/console/contract";
+import * as deletions from "@/lib/admin/deletions/contract";
+import * as clients from "@/lib/clients/record/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { adminNamed } from "../support/admin";
 import { coach, set, squats } from "../support/coach";
 import { addClient } from "../support/factories";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import * as admin from "@/lib/admin/contract";
-import * as audit from "@/lib/audit-log/contract";
-import * as clients from "@/lib/clients/contract";
-import { spent } from "@/lib/spending/store";
+import * as audit from "@/lib/admin/audit/contract";
+import * as admin from "@/lib/admin/console/contract";
+import * as clients from "@/lib/clients/record/contract";
+import { spent } from "@/lib/images/spending/store";
 import { adminNamed, clientWithImages } from "../support/admin";
 import { orderedImages, watch } from "../support/generations";
 import { violatedInvariants } from "../support/invariants";

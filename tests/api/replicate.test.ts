@@ -1,13 +1,13 @@
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import * as clients from "@/lib/clients/contract";
-import type { Client } from "@/lib/clients/schema";
-import * as deletions from "@/lib/deletions/contract";
-import * as privacy from "@/lib/privacy/contract";
-import { spent as spentOn } from "@/lib/spending/store";
-import * as contract from "@/lib/transformations/contract";
-import { generate } from "@/lib/transformations/job";
-import { resumeStalled } from "@/lib/transformations/service";
+import * as deletions from "@/lib/admin/deletions/contract";
+import * as privacy from "@/lib/clients/consents/contract";
+import * as clients from "@/lib/clients/record/contract";
+import type { Client } from "@/lib/clients/record/schema";
+import * as contract from "@/lib/images/orders/contract";
+import { generate } from "@/lib/images/orders/job";
+import { resumeStalled } from "@/lib/images/orders/service";
+import { spent as spentOn } from "@/lib/images/spending/store";
 import { adminNamed } from "../support/admin";
 import { gate } from "../support/gate";
 import { orderedImages, placesOf, read, until, watch } from "../support/generations";
@@ -319,7 +319,7 @@ describe("logs and rows", () => {
   afterEach(() => vi.restoreAllMocks());
 
   it("never contain the token, after any failure", async () => {
-    const { env } = await import("@/lib/env");
+    const { env } = await import("@/lib/platform/kernel/env");
     const level = env().LOG_LEVEL;
     env().LOG_LEVEL = "debug";
     try {

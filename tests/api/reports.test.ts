@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { daysLater } from "@/lib/calendar/moments";
-import * as clients from "@/lib/clients/contract";
-import * as history from "@/lib/history/contract";
-import * as measurements from "@/lib/measurements/contract";
-import * as reports from "@/lib/reports/contract";
+import * as history from "@/lib/clients/history/contract";
+import * as clients from "@/lib/clients/record/contract";
+import * as measurements from "@/lib/clients/weigh-ins/contract";
+import * as reports from "@/lib/sharing/reports/contract";
 import { photoIdOf } from "@/lib/text/addresses";
+import { daysLater } from "@/lib/text/calendar/moments";
 import { coach, set, squats } from "../support/coach";
 import { addClient, addPhoto } from "../support/factories";
 import { type Person, stranger, trainer } from "../support/people";

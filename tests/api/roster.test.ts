@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import * as analytics from "@/lib/analytics/contract";
-import * as clients from "@/lib/clients/contract";
-import { updateStandings } from "@/lib/clients/standing-service";
-import * as measurements from "@/lib/measurements/contract";
-import * as plans from "@/lib/plans/contract";
-import * as contract from "@/lib/roster/contract";
-import * as workouts from "@/lib/workouts/contract";
+import * as clients from "@/lib/clients/record/contract";
+import { updateStandings } from "@/lib/clients/record/standing-service";
+import * as measurements from "@/lib/clients/weigh-ins/contract";
+import * as contract from "@/lib/desk/roster/contract";
+import * as analytics from "@/lib/training/analytics/contract";
+import * as plans from "@/lib/training/plans/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { set, squats } from "../support/coach";
 import { addClient } from "../support/factories";
 import { type SignedIn, stranger, trainer } from "../support/people";

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import * as analytics from "@/lib/analytics/contract";
-import * as plans from "@/lib/plans/contract";
-import * as roster from "@/lib/roster/contract";
-import * as schedule from "@/lib/schedule/contract";
-import * as workouts from "@/lib/workouts/contract";
+import * as roster from "@/lib/desk/roster/contract";
+import * as analytics from "@/lib/training/analytics/contract";
+import * as plans from "@/lib/training/plans/contract";
+import * as schedule from "@/lib/training/schedule/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { set, squats } from "../support/coach";
 import { addClient } from "../support/factories";
 import { type SignedIn, stranger, trainer } from "../support/people";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import * as deletions from "@/lib/deletions/contract";
-import * as contract from "@/lib/scheduled-jobs/contract";
+import * as deletions from "@/lib/admin/deletions/contract";
+import * as contract from "@/lib/server/jobs/contract";
 import { adminNamed } from "../support/admin";
 import { stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";

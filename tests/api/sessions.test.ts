@@ -1,9 +1,9 @@
 import { decode, encode } from "next-auth/jwt";
 import { describe, expect, it } from "vitest";
-import * as contract from "@/lib/auth/contract";
-import { forgetExpired } from "@/lib/auth/service";
-import { endSessions, setPassword } from "@/lib/auth/store";
-import { createSessions } from "@/lib/runtime/session";
+import * as contract from "@/lib/accounts/sign-in/contract";
+import { forgetExpired } from "@/lib/accounts/sign-in/service";
+import { endSessions, setPassword } from "@/lib/accounts/sign-in/store";
+import { createSessions } from "@/lib/server/runtime/session";
 import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import * as admin from "@/lib/admin/contract";
-import * as clients from "@/lib/clients/contract";
-import * as deletions from "@/lib/deletions/contract";
-import * as privacy from "@/lib/privacy/contract";
-import { reserve, settle } from "@/lib/spending/service";
-import { spent } from "@/lib/spending/store";
+import * as admin from "@/lib/admin/console/contract";
+import * as deletions from "@/lib/admin/deletions/contract";
+import * as privacy from "@/lib/clients/consents/contract";
+import * as clients from "@/lib/clients/record/contract";
+import { reserve, settle } from "@/lib/images/spending/service";
+import { spent } from "@/lib/images/spending/store";
 import { adminNamed, clientWithImages } from "../support/admin";
 import { orderedImages, watch } from "../support/generations";
 import { violatedInvariants } from "../support/invariants";

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { findOwned } from "@/lib/clients/store";
-import type { Endpoint } from "@/lib/http/contract";
-import * as imports from "@/lib/imports/contract";
-import * as measurements from "@/lib/measurements/contract";
-import * as programmes from "@/lib/programmes/contract";
-import * as shares from "@/lib/shares/contract";
-import * as workouts from "@/lib/workouts/contract";
+import { findOwned } from "@/lib/clients/record/store";
+import * as measurements from "@/lib/clients/weigh-ins/contract";
+import type { Endpoint } from "@/lib/platform/http/contract";
+import * as shares from "@/lib/sharing/links/contract";
+import * as imports from "@/lib/training/imports/contract";
+import * as programmes from "@/lib/training/programmes/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { adminNamed } from "../support/authority/actors";
 import { type Estate, estateOf, IMPORTED } from "../support/authority/estate";
 import { POLICY, REFUSED_TO_OWNER } from "../support/authority/policy";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { questionOf } from "@/lib/body/forecast/question";
 import { unitSystem } from "@/lib/body/unit-system";
-import * as clients from "@/lib/clients/contract";
-import { questionOf } from "@/lib/forecast/question";
-import * as measurements from "@/lib/measurements/contract";
-import { answerOf } from "@/lib/timeline/answer";
-import * as timeline from "@/lib/timeline/contract";
+import * as clients from "@/lib/clients/record/contract";
+import { answerOf } from "@/lib/clients/timeline/answer";
+import * as timeline from "@/lib/clients/timeline/contract";
+import * as measurements from "@/lib/clients/weigh-ins/contract";
 import { addClient } from "../support/factories";
 import { type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";

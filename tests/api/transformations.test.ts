@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import * as clients from "@/lib/clients/contract";
+import * as clients from "@/lib/clients/record/contract";
+import * as contract from "@/lib/images/orders/contract";
+import { generate } from "@/lib/images/orders/job";
 import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import type { ImageEngine } from "@/lib/ports/image-engine/port";
-import * as contract from "@/lib/transformations/contract";
-import { generate } from "@/lib/transformations/job";
 import { done, orderedImages, placesOf, read } from "../support/generations";
 import { type Person, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { changeBrand } from "@/lib/brand/contract";
-import * as checkIns from "@/lib/check-ins/contract";
-import * as clients from "@/lib/clients/contract";
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
-import * as inbox from "@/lib/inbox/contract";
+import { changeBrand } from "@/lib/accounts/brand/contract";
+import * as inbox from "@/lib/check-ins/inbox/contract";
+import * as checkIns from "@/lib/check-ins/page/contract";
+import * as clients from "@/lib/clients/record/contract";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { photoUrl } from "@/lib/text/addresses";
 import { linkOf } from "../support/check-ins";
 import { addClient, figure } from "../support/factories";

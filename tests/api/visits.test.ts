@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import * as logbook from "@/lib/logbook/contract";
+import * as logbook from "@/lib/training/logbook/contract";
 import { coach, exercise, set, workout } from "../support/coach";
 import { violatedInvariants } from "../support/invariants";
 import { testWorld } from "../support/world";

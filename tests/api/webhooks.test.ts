@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as clients from "@/lib/clients/contract";
-import * as contract from "@/lib/webhooks/contract";
+import * as clients from "@/lib/clients/record/contract";
+import * as contract from "@/lib/server/webhooks/contract";
 import { orderedImages, placesOf, read } from "../support/generations";
 import { stranger } from "../support/people";
 import { signed } from "../support/replicate-server";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import * as logbook from "@/lib/logbook/contract";
-import * as workouts from "@/lib/workouts/contract";
-import { SET_KINDS } from "@/lib/workouts/set-kind";
+import * as logbook from "@/lib/training/logbook/contract";
+import * as workouts from "@/lib/training/workouts/contract";
+import { SET_KINDS } from "@/lib/training/workouts/set-kind";
 import { coach, exercise, type SentSet, set, squats, statusOf, workout } from "../support/coach";
 import { addClient } from "../support/factories";
 import { testWorld } from "../support/world";

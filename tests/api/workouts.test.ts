@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import * as clients from "@/lib/clients/contract";
-import * as workouts from "@/lib/workouts/contract";
+import * as clients from "@/lib/clients/record/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { coach, exercise, type SentSet, set, squats, statusOf, workout } from "../support/coach";
 import { type Person, stranger } from "../support/people";
 import { testWorld } from "../support/world";

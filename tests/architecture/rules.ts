@@ -1,20 +1,24 @@
 import fs from "node:fs";
 import path from "node:path";
+import { misplaced, roomOf, trespass } from "@/scripts/house/districts";
+import { cycles, type Graph } from "@/scripts/house/graph";
 import { importsOf, sourceFiles } from "./imports";
-import { type Kind, kindOf, MAY_IMPORT, placesOf } from "./layers";
+import { type Kind, kindOf, MAY_IMPORT, placeInEngine } from "./layers";
 
 const OUR_ROOTS = /^(app|components|lib|prisma|middleware|instrumentation)\b/;
 const MAX_LINES = 250;
 
 const NEXT_ALLOWED =
-  /^(app\/|components\/|middleware\.ts|instrumentation\.ts|lib\/server\/current-actor\.ts|lib\/ports\/background\.ts)/;
+  /^(app\/|components\/|middleware\.ts|instrumentation\.ts|lib\/server\/http\/current-actor\.ts|lib\/ports\/background\.ts)/;
+/** The engine has pictures decoded and encoded, and calls nobody. */
+const VENDOR_KINDS: readonly Kind[] = ["adapter", "engine"];
 const VENDORS = ["sharp", "replicate", "@vercel/blob", "nodemailer", "web-push"];
 /** The bundler replaces these two, so they are no configuration. */
 const CONFIGURATION = /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME)\b)/;
 
 /** Code of pages, which are one bundle. The server has several bundles, and a class of one is unknown in the next. */
 const BROWSERS: readonly Kind[] = [
-  ...(["ui", "layout", "screen", "shell", "part"] as const),
+  ...(["ui", "frame", "screen", "shell", "part"] as const),
   ...(["http-client", "queries", "browser"] as const),
 ];
 
@@ -30,7 +34,11 @@ function strangersIn(source: string): string[] {
 /** Every breach of the house rules under a root, as sentences; empty when the house is in order. */
 export function breaches(root = process.cwd()): string[] {
   const files = sourceFiles(root);
-  return [...files.flatMap((file) => breachesOf(file, root)), ...cyclesIn(files, root)];
+  return [
+    ...files.flatMap((file) => breachesOf(file, root)),
+    ...cyclesIn(files, root),
+    ...cycles(roomGraph(files, root)).map((rooms) => `circle of rooms: ${rooms.join(", ")}`),
+  ];
 }
 
 function breachesOf(file: string, root: string): string[] {
@@ -39,9 +47,11 @@ function breachesOf(file: string, root: string): string[] {
   const source = fs.readFileSync(path.join(root, file), "utf8");
   const found: string[] = [];
   const say = (sentence: string) => found.push(`${file} ${sentence}`);
-  if (placesOf(file).some(({ place }) => place === -1)) say("is in a folder without a place in the order");
+  const wrongPlace = misplaced(file);
+  if (wrongPlace) say(wrongPlace);
+  if (placeInEngine(file) === -1) say("is in a part of the engine without a place in the order");
   for (const to of importsOf(file, root)) {
-    if (VENDORS.includes(to) && kind !== "adapter") say(`imports the vendor SDK ${to}`);
+    if (VENDORS.includes(to) && !VENDOR_KINDS.includes(kind)) say(`imports the vendor SDK ${to}`);
     if (to === "zod" && !["env", "adapter"].includes(kind))
       say("imports all of zod, where zod/mini is enough");
     if (/^next(\/|$)/.test(to) && !NEXT_ALLOWED.test(file)) say(`imports ${to}`);
@@ -49,13 +59,14 @@ function breachesOf(file: string, root: string): string[] {
     const target = kindOf(to);
     if (!target || !MAY_IMPORT[kind].includes(target))
       say(`(${kind}) imports ${to} (${target ?? "nothing known"})`);
-    if (breaksOrder(file, to)) say(`imports ${to}, which stands above it`);
+    const forbidden = trespass(file, to) ?? (risesInEngine(file, to) ? "which stands above it" : null);
+    if (forbidden) say(`imports ${to}, ${forbidden}`);
   }
   const lines = source.split("\n").length;
   if (lines > MAX_LINES) say(`has ${lines} lines`);
   if (["service", "store", "job"].includes(kind) && !source.includes('import "server-only"'))
     say("lacks server-only");
-  if (CONFIGURATION.test(source) && file !== "lib/env.ts") say("reads process.env");
+  if (CONFIGURATION.test(source) && file !== "lib/platform/kernel/env.ts") say("reads process.env");
   if (!BROWSERS.includes(kind))
     for (const name of strangersIn(source))
       say(`asks instanceof ${name}, which is another class in every bundle`);
@@ -63,11 +74,20 @@ function breachesOf(file: string, root: string): string[] {
   return found;
 }
 
-function breaksOrder(file: string, to: string): boolean {
-  const targets = placesOf(to);
-  return placesOf(file).some((from) =>
-    targets.some(({ root, place }) => root === from.root && place > from.place),
-  );
+function risesInEngine(file: string, to: string): boolean {
+  return (placeInEngine(to) ?? 0) > (placeInEngine(file) ?? Number.POSITIVE_INFINITY);
+}
+
+function roomGraph(files: string[], root: string): Graph {
+  const graph: Graph = new Map();
+  for (const file of files) {
+    const room = roomOf(file);
+    if (room === undefined) continue;
+    const imported = graph.get(room) ?? new Set();
+    graph.set(room, imported);
+    for (const to of importsOf(file, root).map(roomOf)) if (to !== undefined && to !== room) imported.add(to);
+  }
+  return graph;
 }
 
 function cyclesIn(files: string[], root: string): string[] {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { connect } from "@/lib/kernel/db";
+import { connect } from "@/lib/platform/kernel/db";
 import { createTestDatabase, type TestDatabase } from "../support/database";
 
 describe("a connection of the app", () => {

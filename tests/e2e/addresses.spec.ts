@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from "@/lib/calendar/days";
+import { addDays, mondayOf } from "@/lib/text/calendar/days";
 import { register, somebody } from "./support/account";
 import { makeClient, orderImages } from "./support/client";
 import { watchConsole } from "./support/console";

@@ -1,4 +1,4 @@
-import { CHECK_IN_CONSENT_VERSION } from "../../lib/consents/kinds";
+import { CHECK_IN_CONSENT_VERSION } from "../../lib/images/consents/kinds";
 import { register } from "./support/account";
 import { agree, givenLink, guest, sentThrough, untilKept } from "./support/check-in";
 import { makeClient, orderImages } from "./support/client";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Client } from "@/lib/clients/schema";
+import type { Client } from "@/lib/clients/record/schema";
 import { photoIdOf } from "@/lib/text/addresses";
 import { register } from "./support/account";
 import { makeClient, uploadPhoto } from "./support/client";

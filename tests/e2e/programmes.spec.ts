@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, mondayOf } from "@/lib/calendar/days";
+import { addDays, mondayOf } from "@/lib/text/calendar/days";
 import { register } from "./support/account";
 import { violations } from "./support/axe";
 import { makeClient } from "./support/client";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Client } from "@/lib/clients/schema";
-import type { Timeline } from "@/lib/timeline/schema";
+import type { Client } from "@/lib/clients/record/schema";
+import type { Timeline } from "@/lib/clients/timeline/schema";
 import { register } from "./support/account";
 import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";

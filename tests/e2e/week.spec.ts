@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
-import type { Analytics } from "@/lib/analytics/schema";
-import { addDays, mondayOf } from "@/lib/calendar/days";
-import type { SummedWorkout } from "@/lib/logbook/schema";
+import { addDays, mondayOf } from "@/lib/text/calendar/days";
+import type { Analytics } from "@/lib/training/analytics/schema";
+import type { SummedWorkout } from "@/lib/training/logbook/schema";
 import { register } from "./support/account";
 import { makeClient } from "./support/client";
 import { daysAgo } from "./support/database";

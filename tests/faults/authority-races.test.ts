@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import * as admin from "@/lib/admin/contract";
-import * as auth from "@/lib/auth/contract";
-import { addResetToken, expireResetLinks, setPassword } from "@/lib/auth/store";
-import * as deletions from "@/lib/deletions/contract";
-import * as privacy from "@/lib/privacy/contract";
-import * as shares from "@/lib/shares/contract";
+import * as auth from "@/lib/accounts/sign-in/contract";
+import { addResetToken, expireResetLinks, setPassword } from "@/lib/accounts/sign-in/store";
+import * as admin from "@/lib/admin/console/contract";
+import * as deletions from "@/lib/admin/deletions/contract";
+import * as privacy from "@/lib/clients/consents/contract";
+import * as shares from "@/lib/sharing/links/contract";
 import { sha256 } from "@/lib/text/sha256";
 import { adminNamed, clientWithImages } from "../support/admin";
 import { shareOf } from "../support/factories";

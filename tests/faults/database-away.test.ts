@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as clients from "@/lib/clients/contract";
-import { connect, DATABASE_TIMEOUTS } from "@/lib/kernel/db";
-import { setRuntime } from "@/lib/runtime/runtime";
+import * as clients from "@/lib/clients/record/contract";
+import { connect, DATABASE_TIMEOUTS } from "@/lib/platform/kernel/db";
+import { setRuntime } from "@/lib/server/runtime/runtime";
 import type { PrismaClient } from "@/prisma/generated/client";
 import { adminNamed } from "../support/authority/actors";
 import { type Estate, estateOf } from "../support/authority/estate";

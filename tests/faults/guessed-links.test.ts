@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { getCheckInPage } from "@/lib/check-ins/contract";
-import { makeCheckInLink } from "@/lib/inbox/contract";
+import { makeCheckInLink } from "@/lib/check-ins/inbox/contract";
+import { getCheckInPage } from "@/lib/check-ins/page/contract";
 import { linkOf } from "../support/check-ins";
 import { addClient } from "../support/factories";
 import { stranger, trainer } from "../support/people";

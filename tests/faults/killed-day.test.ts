@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { connect } from "@/lib/kernel/db";
+import { connect } from "@/lib/platform/kernel/db";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import type { PrismaClient } from "@/prisma/generated/client";
 import { makeOpenFolder } from "@/scripts/postgres/account";

@@ -7,7 +7,7 @@ import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { parseEnv } from "@/lib/env";
+import { parseEnv } from "@/lib/platform/kernel/env";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { backUp } from "@/scripts/backup/backup";
 import { makeOpenFolder } from "@/scripts/postgres/account";

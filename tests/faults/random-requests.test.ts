@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, it } from "vitest";
-import { connect } from "@/lib/kernel/db";
-import { setRuntime } from "@/lib/runtime/runtime";
+import { connect } from "@/lib/platform/kernel/db";
+import { setRuntime } from "@/lib/server/runtime/runtime";
 import { allEndpoints, nameOf } from "../support/endpoints";
 import { fire } from "../support/fuzz/fire";
 import { faultsOf } from "../support/fuzz/oracle";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import * as auth from "@/lib/auth/contract";
-import { deliverDue } from "@/lib/mail/service";
+import * as auth from "@/lib/accounts/sign-in/contract";
+import { deliverDue } from "@/lib/platform/mail/service";
 import { createReplicateEngine } from "@/lib/ports/image-engine/replicate/engine";
 import { createSmtpMailer } from "@/lib/ports/mailer/smtp";
 import { orderedImages, placesOf, watch } from "../support/generations";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { Body } from "@/lib/body/body";
-import type { WidthRatios } from "@/lib/ports/image-engine/local/outline/width-profile";
+import type { WidthRatios } from "@/lib/engine/outline/width-profile";
 
 /** Values of a part map. */
 export const PARTS = { background: 0, head: 1, neck: 2, torso: 3, arm: 4, hand: 5, leg: 6, foot: 7 } as const;

@@ -1,5 +1,5 @@
-import type { Mask, Plane } from "@/lib/ports/image-engine/local/raster/raster";
-import { PLACES, shiftRows } from "@/lib/ports/image-engine/local/warp/remap";
+import type { Mask, Plane } from "@/lib/engine/raster/raster";
+import { PLACES, shiftRows } from "@/lib/engine/warp/remap";
 import { type Figure, PARTS } from "./figure";
 
 /** Intersection over union of two label maps. Every label except 0 is inside. */

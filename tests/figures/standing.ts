@@ -1,4 +1,4 @@
-import type { Pose } from "@/lib/ports/image-engine/local/template/body-template";
+import type { Pose } from "@/lib/engine/template/body-template";
 
 type Standing = Pick<Pose, "stature" | "top" | "centre" | "girth"> & {
   /** Angle of both arms to the body in degrees. */

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { parseServerEnv } from "@/lib/env";
+import { parseServerEnv } from "@/lib/platform/kernel/env";
 import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import type { ImageEngine, ImageProgress } from "@/lib/ports/image-engine/port";
 import { createReplicateEngine, type ReplicateOptions } from "@/lib/ports/image-engine/replicate/engine";
 import { createSemaphore } from "@/lib/ports/photo-reader/semaphore";
-import { imageEngines } from "@/lib/runtime/runtime";
+import { imageEngines } from "@/lib/server/runtime/runtime";
 import { imageJob } from "../support/image-jobs";
 import { reducedFigure } from "../support/pictures";
 import { type Mood, ReplicateServer } from "../support/replicate-server";

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
-import { EYE_FILES, EYE_VERSION, EYE_WORKER } from "@/lib/ports/photo-check/live-sight";
-import { API_POLICY } from "@/lib/server/page-headers";
+import { EYE_FILES, EYE_VERSION, EYE_WORKER } from "@/lib/engine/live/live-sight";
+import { API_POLICY } from "@/lib/server/http/page-headers";
 import { config as middleware } from "@/middleware";
 import type { Answer } from "./wire";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { replaceChange } from "@/lib/account/email-store";
-import { addResetToken } from "@/lib/auth/store";
-import { HOUR_MS } from "@/lib/calendar/days";
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
+import { replaceChange } from "@/lib/accounts/settings/email-store";
+import { addResetToken } from "@/lib/accounts/sign-in/store";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
+import { HOUR_MS } from "@/lib/text/calendar/days";
 import { sha256 } from "@/lib/text/sha256";
 import { type Estate, REMINDED } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";

@@ -1,5 +1,5 @@
-import type { Endpoint } from "@/lib/http/contract";
-import type { ErrorCode, Issue } from "@/lib/kernel/errors";
+import type { Endpoint } from "@/lib/platform/http/contract";
+import type { ErrorCode, Issue } from "@/lib/platform/kernel/errors";
 import { type BadField, badFields, keysOf } from "../support/bad-fields";
 import { NOBODYS_ID } from "../support/knock";
 import type { DirectedWorld } from "../support/make-world";

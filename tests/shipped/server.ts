@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { setRuntime } from "@/lib/runtime/runtime";
+import { setRuntime } from "@/lib/server/runtime/runtime";
 import { makeOpenFolder } from "@/scripts/postgres/account";
 import { freePort } from "@/scripts/postgres/cluster";
 import { AppProcess } from "../support/app-process";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Endpoint } from "@/lib/http/contract";
-import type { ErrorCode } from "@/lib/kernel/errors";
-import { EYE_FILES, EYE_VERSION } from "@/lib/ports/photo-check/live-sight";
-import { STATUS } from "@/lib/server/failure";
-import { KEPT_FOR_GOOD } from "@/lib/server/page-headers";
+import { EYE_FILES, EYE_VERSION } from "@/lib/engine/live/live-sight";
+import type { Endpoint } from "@/lib/platform/http/contract";
+import type { ErrorCode } from "@/lib/platform/kernel/errors";
+import { STATUS } from "@/lib/server/http/failure";
+import { KEPT_FOR_GOOD } from "@/lib/server/http/page-headers";
 import { adminNamed } from "../support/authority/actors";
 import { type Estate, estateOf, needsItsOwnEstate } from "../support/authority/estate";
 import { documentedCodes } from "../support/documented";

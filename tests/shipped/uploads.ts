@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { uploadPhoto } from "@/lib/photos/contract";
+import { uploadPhoto } from "@/lib/images/photos/contract";
 import * as pictures from "../support/pictures";
 import { reducedFigure } from "../support/pictures";
 

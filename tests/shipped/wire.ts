@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
-import { requestFor } from "@/lib/http/call";
-import type { Endpoint } from "@/lib/http/contract";
+import { requestFor } from "@/lib/platform/http/call";
+import type { Endpoint } from "@/lib/platform/http/contract";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 

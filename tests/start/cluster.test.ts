@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { parseEnv } from "@/lib/env";
+import { parseEnv } from "@/lib/platform/kernel/env";
 import { withClient } from "@/prisma/engine/with-client";
 import { makeOpenFolder } from "@/scripts/postgres/account";
 import { boundLog } from "@/scripts/postgres/bounded-log";

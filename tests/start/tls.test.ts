@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { connect } from "@/lib/kernel/db";
+import { connect } from "@/lib/platform/kernel/db";
 import { createSmtpMailer } from "@/lib/ports/mailer/smtp";
 import { check } from "@/scripts/check/main";
 import { createTestDatabase, type TestDatabase } from "../support/database";

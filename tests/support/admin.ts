@@ -1,4 +1,4 @@
-import * as clients from "@/lib/clients/contract";
+import * as clients from "@/lib/clients/record/contract";
 import { addClient, addPhoto } from "./factories";
 import { type Person, type SignedIn, trainer } from "./people";
 import type { TestWorld } from "./world";

@@ -1,6 +1,6 @@
-import * as checkIns from "@/lib/check-ins/contract";
-import { CHECK_IN_CONSENT_VERSION } from "@/lib/consents/kinds";
-import type { NewLink } from "@/lib/inbox/schema";
+import type { NewLink } from "@/lib/check-ins/inbox/schema";
+import * as checkIns from "@/lib/check-ins/page/contract";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import type { DirectedWorld } from "./make-world";
 import { stranger } from "./people";
 

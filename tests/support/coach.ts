@@ -1,6 +1,6 @@
-import type { Args } from "@/lib/http/contract";
-import * as workouts from "@/lib/workouts/contract";
-import type { SetKind } from "@/lib/workouts/set-kind";
+import type { Args } from "@/lib/platform/http/contract";
+import * as workouts from "@/lib/training/workouts/contract";
+import type { SetKind } from "@/lib/training/workouts/set-kind";
 import { addClient } from "./factories";
 import { type Person, trainer } from "./people";
 

@@ -1,4 +1,4 @@
-import type { ForecastInput } from "@/lib/forecast/forecast";
+import type { ForecastInput } from "@/lib/body/forecast/forecast";
 
 /** The forecast input of a new client with the form's defaults. */
 export const DEFAULT_QUESTION: ForecastInput = {

@@ -1,6 +1,6 @@
-import type { Endpoint } from "@/lib/http/contract";
-import type { ErrorCode } from "@/lib/kernel/errors";
-import { STATUS } from "@/lib/server/failure";
+import type { Endpoint } from "@/lib/platform/http/contract";
+import type { ErrorCode } from "@/lib/platform/kernel/errors";
+import { STATUS } from "@/lib/server/http/failure";
 import { badFields, keysOf } from "./bad-fields";
 
 /** Every error that an endpoint may return: implied by its contract, and named in `refusals`. */

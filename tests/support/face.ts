@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Box } from "@/lib/photos/schema";
+import type { Box } from "@/lib/images/photos/schema";
 
 /**
  * Compares two pictures of one size: mean difference per channel inside a box, and the largest far from it, 0 to 255.

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
-import * as clients from "@/lib/clients/contract";
-import type { Client } from "@/lib/clients/schema";
-import * as photos from "@/lib/photos/contract";
-import type { NewShare } from "@/lib/shares/schema";
+import * as clients from "@/lib/clients/record/contract";
+import type { Client } from "@/lib/clients/record/schema";
+import * as photos from "@/lib/images/photos/contract";
+import type { NewShare } from "@/lib/sharing/links/schema";
 import type { Person } from "./people";
 import { reducedFigure } from "./pictures";
 

@@ -1,7 +1,7 @@
-import type { Clock } from "@/lib/kernel/context";
+import type { PhotoCheck } from "@/lib/engine/check/faults";
+import type { Clock } from "@/lib/platform/kernel/context";
 import { type Background, runningBy } from "@/lib/ports/background";
 import type { ImageEngine, ImageJob, ImageProgress, PhotoChecker } from "@/lib/ports/image-engine/port";
-import type { PhotoCheck } from "@/lib/ports/photo-check/faults";
 
 /** A clock that only a test moves. */
 export class StoppedClock implements Clock {

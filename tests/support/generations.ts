@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import * as clients from "@/lib/clients/contract";
-import type { Client } from "@/lib/clients/schema";
+import * as clients from "@/lib/clients/record/contract";
+import type { Client } from "@/lib/clients/record/schema";
 import type { ImageJob, ImageProgress } from "@/lib/ports/image-engine/port";
 import { addClient, addPhoto } from "./factories";
 import { type SignedIn, trainer } from "./people";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@/lib/http/contract";
+import type { Endpoint } from "@/lib/platform/http/contract";
 import type { Person, RequestTweak } from "./people";
 
 export const NOBODYS_ID = "01930000-0000-7000-8000-000000000000";

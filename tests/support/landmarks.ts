@@ -3,7 +3,7 @@ import {
   type Landmark,
   type LandmarkName,
   type Landmarks,
-} from "@/lib/ports/image-engine/local/person/landmarks";
+} from "@/lib/engine/person/landmarks";
 
 /** A person standing in front of the camera, in a picture 480 pixels tall: x, y. */
 const STANDING: Record<LandmarkName, readonly [x: number, y: number]> = {

@@ -1,12 +1,12 @@
 import path from "node:path";
-import type { DatabaseTimeouts, Services } from "@/lib/kernel/context";
-import { connect } from "@/lib/kernel/db";
+import type { DatabaseTimeouts, Services } from "@/lib/platform/kernel/context";
+import { connect } from "@/lib/platform/kernel/db";
 import { createLocalDiskStore } from "@/lib/ports/blob-store/local-disk";
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
 import { createSharpPhotoReader } from "@/lib/ports/photo-reader/sharp";
 import { createWebPush } from "@/lib/ports/push/web-push";
-import type { Runtime } from "@/lib/runtime/runtime";
-import { createSessions } from "@/lib/runtime/session";
+import type { Runtime } from "@/lib/server/runtime/runtime";
+import { createSessions } from "@/lib/server/runtime/session";
 import { HeldBackground, ScriptedChecker, ScriptedEngine, StoppedClock } from "./fakes";
 import { AWAY_SERVICE, VAPID } from "./push";
 

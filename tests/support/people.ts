@@ -1,12 +1,12 @@
 import path from "node:path";
-import * as auth from "@/lib/auth/contract";
-import { hashPassword } from "@/lib/auth/password";
-import type { Trainer } from "@/lib/auth/schema";
-import { insertTrainer } from "@/lib/auth/store";
-import { ApiError } from "@/lib/http/api-error";
-import { requestFor } from "@/lib/http/call";
-import type { Args, Endpoint, Reply } from "@/lib/http/contract";
-import { runtime } from "@/lib/runtime/runtime";
+import * as auth from "@/lib/accounts/sign-in/contract";
+import { hashPassword } from "@/lib/accounts/sign-in/password";
+import type { Trainer } from "@/lib/accounts/sign-in/schema";
+import { insertTrainer } from "@/lib/accounts/sign-in/store";
+import { ApiError } from "@/lib/platform/http/api-error";
+import { requestFor } from "@/lib/platform/http/call";
+import type { Args, Endpoint, Reply } from "@/lib/platform/http/contract";
+import { runtime } from "@/lib/server/runtime/runtime";
 import { mayAnswer } from "./documented";
 import { nameOf } from "./endpoints";
 

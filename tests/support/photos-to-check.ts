@@ -1,6 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
-import type { PhotoFault } from "@/lib/photos/schema";
+import type { PhotoFault } from "@/lib/images/photos/schema";
 
 /** Rendered people, 720 x 1280, see `tests/figures/README.md`. */
 const rendered = (name: "man" | "woman") => sharp(path.resolve("tests/figures/rendered", `${name}.jpg`));

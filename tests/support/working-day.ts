@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
-import { isoDay } from "@/lib/calendar/days";
-import { daysLater } from "@/lib/calendar/moments";
+import { isoDay } from "@/lib/text/calendar/days";
+import { daysLater } from "@/lib/text/calendar/moments";
 import { figure } from "./factories";
 import { PASSWORD } from "./people";
 

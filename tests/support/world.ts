@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { setRuntime } from "@/lib/runtime/runtime";
+import { setRuntime } from "@/lib/server/runtime/runtime";
 import { createTestDatabase, type TestDatabase } from "./database";
 import { type DirectedWorld, makeDirected, makeWorld, outboxIn, runtimeOf } from "./make-world";
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type PageSearch, singleParameter } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
-import { ConfirmEmailScreen } from "@/components/account/confirm-email-screen";
+import { ConfirmEmailScreen } from "@/components/accounts/settings/confirm-email-screen";
 
 export const metadata: Metadata = {
   title: pageTexts.confirmEmail,

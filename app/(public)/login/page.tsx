@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { type PageSearch, singleParameter } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
-import { AuthScreen } from "@/components/auth/auth-screen";
-import { registration } from "@/lib/server/legal";
+import { AuthScreen } from "@/components/accounts/sign-in/auth-screen";
+import { registration } from "@/lib/server/http/legal";
 
 export const metadata: Metadata = {
   title: pageTexts.login,

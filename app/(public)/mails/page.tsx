@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type PageSearch, singleParameter } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
-import { StopMailsScreen } from "@/components/welcome/stop-mails-screen";
+import { StopMailsScreen } from "@/components/accounts/welcome/stop-mails-screen";
 
 export const metadata: Metadata = {
   title: pageTexts.stopMails,

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
-import { LegalPage } from "@/components/legal/legal-page";
-import { privacyTexts } from "@/components/legal/texts";
-import { legalAddresses, processors } from "@/lib/server/legal";
+import { LegalPage } from "@/components/accounts/welcome/legal-page";
+import { privacyTexts } from "@/components/accounts/welcome/legal-texts";
+import { legalAddresses, processors } from "@/lib/server/http/legal";
 
 export const metadata = { title: privacyTexts.title };
 

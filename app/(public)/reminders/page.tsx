@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type PageSearch, singleParameter } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
-import { RemindersScreen } from "@/components/check-ins/reminders-screen";
+import { RemindersScreen } from "@/components/check-ins/page/reminders-screen";
 
 export const metadata: Metadata = {
   title: pageTexts.reminders,

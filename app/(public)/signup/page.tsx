@@ -1,6 +1,6 @@
 import { pageTexts } from "@/app/texts";
-import { SignupScreen } from "@/components/auth/signup-screen";
-import { legalAddresses, registration } from "@/lib/server/legal";
+import { SignupScreen } from "@/components/accounts/sign-in/signup-screen";
+import { legalAddresses, registration } from "@/lib/server/http/legal";
 
 export const metadata = { title: pageTexts.signup };
 

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
-import { LegalPage } from "@/components/legal/legal-page";
-import { termsTexts } from "@/components/legal/texts";
-import { legalAddresses } from "@/lib/server/legal";
+import { LegalPage } from "@/components/accounts/welcome/legal-page";
+import { termsTexts } from "@/components/accounts/welcome/legal-texts";
+import { legalAddresses } from "@/lib/server/http/legal";
 
 export const metadata = { title: termsTexts.title };
 

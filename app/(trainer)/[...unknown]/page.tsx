@@ -1,5 +1,5 @@
 import { pageTexts } from "@/app/texts";
-import { MissingPage } from "@/components/auth/missing-page";
+import { MissingPage } from "@/components/accounts/sign-in/missing-page";
 
 export const metadata = { title: pageTexts.notFound };
 

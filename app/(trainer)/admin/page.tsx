@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { pageTexts } from "@/app/texts";
-import { AdminScreen } from "@/components/admin/admin-screen";
-import { requireActor } from "@/lib/server/current-actor";
-import { release } from "@/lib/server/release";
+import { AdminScreen } from "@/components/admin/console/admin-screen";
+import { requireActor } from "@/lib/server/http/current-actor";
+import { release } from "@/lib/server/http/release";
 
 export const metadata = { title: pageTexts.admin };
 

@@ -1,11 +1,11 @@
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
-import { AnalyticsScreen } from "@/components/analytics/analytics-screen";
-import { getAnalytics } from "@/lib/analytics/contract";
-import { ANALYTICS_KEY } from "@/lib/analytics/queries";
-import * as analytics from "@/lib/analytics/service";
-import { inZone } from "@/lib/calendar/zone";
-import { ask } from "@/lib/server/prefetch";
+import { AnalyticsScreen } from "@/components/training/analytics/analytics-screen";
+import { ask } from "@/lib/server/http/prefetch";
+import { inZone } from "@/lib/text/calendar/zone";
+import { getAnalytics } from "@/lib/training/analytics/contract";
+import { ANALYTICS_KEY } from "@/lib/training/analytics/queries";
+import * as analytics from "@/lib/training/analytics/service";
 
 export const metadata = { title: pageTexts.analytics };
 

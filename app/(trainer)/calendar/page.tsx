@@ -1,13 +1,13 @@
 import { Prefetched } from "@/app/prefetched";
 import { firstParameter, type PageSearch } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
-import { CalendarScreen } from "@/components/schedule/calendar-screen";
-import { inZone } from "@/lib/calendar/zone";
-import { weekOf } from "@/lib/schedule/appointments";
-import { getSchedule } from "@/lib/schedule/contract";
-import { scheduleKey } from "@/lib/schedule/queries";
-import * as schedule from "@/lib/schedule/service";
-import { ask } from "@/lib/server/prefetch";
+import { CalendarScreen } from "@/components/training/schedule/calendar-screen";
+import { ask } from "@/lib/server/http/prefetch";
+import { inZone } from "@/lib/text/calendar/zone";
+import { weekOf } from "@/lib/training/schedule/appointments";
+import { getSchedule } from "@/lib/training/schedule/contract";
+import { scheduleKey } from "@/lib/training/schedule/queries";
+import * as schedule from "@/lib/training/schedule/service";
 
 export const metadata = { title: pageTexts.calendar };
 

@@ -2,7 +2,7 @@ import { prefetchRoster } from "@/app/(trainer)/prefetch-roster";
 import { Prefetched } from "@/app/prefetched";
 import type { PageSearch } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
-import { DashboardScreen } from "@/components/clients/dashboard-screen";
+import { DashboardScreen } from "@/components/desk/dashboard/dashboard-screen";
 
 export const metadata = { title: pageTexts.clients };
 

@@ -2,7 +2,7 @@ import { prefetchClient, prefetchClients } from "@/app/(trainer)/prefetch-client
 import { Prefetched } from "@/app/prefetched";
 import { type PageSearch, singleParameter } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
-import { OnboardingScreen } from "@/components/clients/form/onboarding-screen";
+import { OnboardingScreen } from "@/components/desk/dashboard/onboarding-screen";
 
 export const metadata = { title: pageTexts.client };
 

@@ -1,5 +1,5 @@
 import { pageTexts } from "@/app/texts";
-import { FloorScreen } from "@/components/workouts/floor-screen";
+import { FloorScreen } from "@/components/training/floor/floor-screen";
 
 export const metadata = { title: pageTexts.floor };
 

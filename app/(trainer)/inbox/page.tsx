@@ -1,10 +1,10 @@
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
-import { InboxScreen } from "@/components/inbox/inbox-screen";
-import { getInbox } from "@/lib/inbox/contract";
-import * as inbox from "@/lib/inbox/list-service";
-import { inboxKey } from "@/lib/inbox/queries";
-import { ask } from "@/lib/server/prefetch";
+import { InboxScreen } from "@/components/check-ins/inbox/inbox-screen";
+import { getInbox } from "@/lib/check-ins/inbox/contract";
+import * as inbox from "@/lib/check-ins/inbox/list-service";
+import { inboxKey } from "@/lib/check-ins/inbox/queries";
+import { ask } from "@/lib/server/http/prefetch";
 
 export const metadata = { title: pageTexts.inbox };
 

@@ -1,11 +1,11 @@
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
-import { AccountScreen } from "@/components/account/account-screen";
-import { getBrand } from "@/lib/brand/contract";
-import { brandKey } from "@/lib/brand/queries";
-import * as brand from "@/lib/brand/service";
-import { legalAddresses } from "@/lib/server/legal";
-import { ask } from "@/lib/server/prefetch";
+import { AccountScreen } from "@/components/desk/account/account-screen";
+import { getBrand } from "@/lib/accounts/brand/contract";
+import { brandKey } from "@/lib/accounts/brand/queries";
+import * as brand from "@/lib/accounts/brand/service";
+import { legalAddresses } from "@/lib/server/http/legal";
+import { ask } from "@/lib/server/http/prefetch";
 
 export const metadata = { title: pageTexts.account };
 

@@ -1,11 +1,11 @@
 import { Prefetched } from "@/app/prefetched";
 import { firstParameter, type PageSearch } from "@/app/search-params";
 import { pageTexts } from "@/app/texts";
-import { ProgrammesScreen } from "@/components/programmes/programmes-screen";
-import { listTemplates } from "@/lib/programmes/contract";
-import { templatesKey } from "@/lib/programmes/queries";
-import * as programmes from "@/lib/programmes/service";
-import { ask } from "@/lib/server/prefetch";
+import { ProgrammesScreen } from "@/components/training/programmes/programmes-screen";
+import { ask } from "@/lib/server/http/prefetch";
+import { listTemplates } from "@/lib/training/programmes/contract";
+import { templatesKey } from "@/lib/training/programmes/queries";
+import * as programmes from "@/lib/training/programmes/service";
 
 export const metadata = { title: pageTexts.programmes };
 

@@ -1,4 +1,4 @@
-import { unknownEndpoint } from "@/lib/server/unserved";
+import { unknownEndpoint } from "@/lib/server/http/unserved";
 
 export const GET = unknownEndpoint;
 export const POST = unknownEndpoint;

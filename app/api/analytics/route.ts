@@ -1,6 +1,6 @@
-import * as contract from "@/lib/analytics/contract";
-import * as service from "@/lib/analytics/service";
-import { serve } from "@/lib/server/serve";
+import { serve } from "@/lib/server/http/serve";
+import * as contract from "@/lib/training/analytics/contract";
+import * as service from "@/lib/training/analytics/service";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getAnalytics, service.getAnalytics);

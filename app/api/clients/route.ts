@@ -1,7 +1,7 @@
-import * as contract from "@/lib/clients/contract";
-import * as service from "@/lib/clients/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/clients/record/contract";
+import * as service from "@/lib/clients/record/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.listClients, service.listClients);
 export const POST = serve(contract.createClient, service.createClient);

@@ -1,6 +1,6 @@
-import * as contract from "@/lib/schedule/contract";
-import * as service from "@/lib/schedule/service";
-import { serve } from "@/lib/server/serve";
+import { serve } from "@/lib/server/http/serve";
+import * as contract from "@/lib/training/schedule/contract";
+import * as service from "@/lib/training/schedule/service";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getSchedule, service.getSchedule);

@@ -2,12 +2,12 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { pageTexts } from "@/app/texts";
-import { CheckInScreen } from "@/components/check-ins/check-in-screen";
-import { BodyOutline } from "@/components/layout/body-outline";
-import { ANY_TOKEN } from "@/lib/browser/shells";
-import { getCheckInPage } from "@/lib/check-ins/contract";
-import { openCheckIn } from "@/lib/server/link-gate";
-import { isNavigation } from "@/lib/server/page-headers";
+import { CheckInScreen } from "@/components/check-ins/page/check-in-screen";
+import { BodyOutline } from "@/components/platform/frame/body-outline";
+import { getCheckInPage } from "@/lib/check-ins/page/contract";
+import { ANY_TOKEN } from "@/lib/platform/browser/shells";
+import { openCheckIn } from "@/lib/server/http/link-gate";
+import { isNavigation } from "@/lib/server/http/page-headers";
 import { decimalMarkOf } from "@/lib/text/written-number";
 
 type PageProps = { params: Promise<{ token: string }> };

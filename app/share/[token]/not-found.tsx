@@ -1,5 +1,5 @@
 import { pageTexts } from "@/app/texts";
-import { ClosedScreen } from "@/components/layout/closed-screen";
+import { ClosedScreen } from "@/components/platform/frame/closed-screen";
 
 export const metadata = { title: pageTexts.shareClosed };
 export const viewport = { colorScheme: "light dark" };

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { QueryProvider } from "@/app/query-provider";
 import { pageTexts } from "@/app/texts";
-import { SharedScreen } from "@/components/shares/shared-screen";
-import { isShareOpen } from "@/lib/server/link-gate";
+import { SharedScreen } from "@/components/sharing/links/shared-screen";
+import { isShareOpen } from "@/lib/server/http/link-gate";
 
 export const metadata = {
   title: pageTexts.share,

@@ -1,7 +1,7 @@
 import { STYLES_FILE } from "@/app/styles-file";
 import styles from "@/app/styles-text";
-import { KEPT_FOR_GOOD } from "@/lib/server/page-headers";
-import { unknownEndpoint } from "@/lib/server/unserved";
+import { KEPT_FOR_GOOD } from "@/lib/server/http/page-headers";
+import { unknownEndpoint } from "@/lib/server/http/unserved";
 
 const HEADERS = {
   "Content-Type": "text/css; charset=utf-8",

@@ -2,13 +2,13 @@
 
 import { Ban, CircleCheck, MailPlus, MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import { showFailure } from "@/components/admin/lists/loading-rows";
+import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { KeepFocusInside } from "@/components/ui/keep-focus-inside";
 import { toast } from "@/components/ui/toast-store";
-import { useSendReset, useSuspension } from "@/lib/access/queries";
-import type { AdminTrainer } from "@/lib/admin/schema";
-import { showFailure } from "../loading-rows";
+import { useSendReset, useSuspension } from "@/lib/admin/access/queries";
+import type { AdminTrainer } from "@/lib/admin/console/schema";
 import { accessTexts } from "./texts";
 import { TrainerSessions } from "./trainer-sessions";
 

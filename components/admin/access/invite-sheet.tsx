@@ -1,16 +1,16 @@
 "use client";
 
 import type { FormEvent } from "react";
+import { failureTexts } from "@/components/admin/lists/texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetActions, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast-store";
-import { useInvite } from "@/lib/access/queries";
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from "@/lib/auth/limits";
-import { serverWords } from "@/lib/http/api-error";
-import { failureTexts } from "../texts";
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from "@/lib/accounts/sign-in/limits";
+import { useInvite } from "@/lib/admin/access/queries";
+import { serverWords } from "@/lib/platform/http/api-error";
 import { inviteTexts } from "./texts";
 
 type InviteSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

@@ -1,10 +1,10 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { PanelLoadFailure, showFailure } from "@/components/admin/lists/loading-rows";
 import { Button } from "@/components/ui/button";
-import { sessionsQuery, useEndSession } from "@/lib/access/queries";
-import { momentOf } from "@/lib/admin/wording";
-import { PanelLoadFailure, showFailure } from "../loading-rows";
+import { sessionsQuery, useEndSession } from "@/lib/admin/access/queries";
+import { momentOf } from "@/lib/admin/console/wording";
 import { sessionTexts } from "./texts";
 
 export function TrainerSessions({ trainerId }: { trainerId: string }) {

@@ -1,8 +1,8 @@
 import { cn } from "@/components/ui/cn";
-import { daysOfMonth } from "@/lib/admin/cost-forecast";
-import type { CostMonth } from "@/lib/admin/cost-schema";
-import { dollars } from "@/lib/audit-log/sentence";
-import { shortDay } from "@/lib/calendar/wording";
+import { dollars } from "@/lib/admin/audit/sentence";
+import { daysOfMonth } from "@/lib/admin/console/cost-forecast";
+import type { CostMonth } from "@/lib/admin/console/cost-schema";
+import { shortDay } from "@/lib/text/calendar/wording";
 import { costMonthTexts } from "./texts";
 
 /** One bar for each day of the month: the cost so far, or the expected one. */

@@ -2,14 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { setSearchParams, useSearchParam } from "@/components/layout/search-params";
+import { LoadingRows, PanelLoadFailure } from "@/components/admin/lists/loading-rows";
+import { setSearchParams, useSearchParam } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
-import { monthAfter } from "@/lib/admin/cost-forecast";
-import type { CostMonth } from "@/lib/admin/cost-schema";
-import { costMonthQuery } from "@/lib/admin/queries";
-import { dollars } from "@/lib/audit-log/sentence";
-import { fullMonthName, shortDay } from "@/lib/calendar/wording";
-import { LoadingRows, PanelLoadFailure } from "../loading-rows";
+import { dollars } from "@/lib/admin/audit/sentence";
+import { monthAfter } from "@/lib/admin/console/cost-forecast";
+import type { CostMonth } from "@/lib/admin/console/cost-schema";
+import { costMonthQuery } from "@/lib/admin/console/queries";
+import { fullMonthName, shortDay } from "@/lib/text/calendar/wording";
 import { CostDays } from "./cost-days";
 import { costMonthTexts } from "./texts";
 

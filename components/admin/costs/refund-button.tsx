@@ -2,16 +2,16 @@
 
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import type { HistoryEntry } from "@/components/admin/lists/history-facts";
+import { showFailure } from "@/components/admin/lists/loading-rows";
+import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
-import { MAX_REASON_LENGTH } from "@/lib/admin/cost-schema";
-import { useRefund } from "@/lib/admin/queries";
-import { dollars } from "@/lib/audit-log/sentence";
-import type { HistoryEntry } from "../history-facts";
-import { showFailure } from "../loading-rows";
+import { dollars } from "@/lib/admin/audit/sentence";
+import { MAX_REASON_LENGTH } from "@/lib/admin/console/cost-schema";
+import { useRefund } from "@/lib/admin/console/queries";
 import { refundTexts } from "./texts";
 
 /** Needs a reason, which goes into the ledger and the audit. */

@@ -2,16 +2,16 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { failureText } from "@/components/auth/failure-text";
-import { forgetSession } from "@/components/auth/use-session";
-import { ConfirmDialog } from "@/components/layout/confirm-dialog";
+import { failureText } from "@/components/accounts/sign-in/failure-text";
+import { forgetSession } from "@/components/accounts/sign-in/use-session";
+import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { removeAllDrafts } from "@/lib/browser/form-drafts";
-import { discard } from "@/lib/browser/outbox/outbox";
-import { useOutbox } from "@/lib/browser/outbox/waiting";
-import { accountImpactQuery, useDeleteAccount } from "@/lib/deletions/account-queries";
-import type { AccountImpact } from "@/lib/deletions/schema";
+import { accountImpactQuery, useDeleteAccount } from "@/lib/admin/deletions/account-queries";
+import type { AccountImpact } from "@/lib/admin/deletions/schema";
+import { removeAllDrafts } from "@/lib/platform/browser/form-drafts";
+import { discard } from "@/lib/platform/outbox/outbox";
+import { useOutbox } from "@/lib/platform/outbox/waiting";
 import { grouped } from "@/lib/text/numbers";
 import { deleteAccountTexts } from "./texts";
 

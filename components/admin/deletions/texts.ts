@@ -1,4 +1,4 @@
-import type { AccountImpact } from "@/lib/deletions/schema";
+import type { AccountImpact } from "@/lib/admin/deletions/schema";
 
 export const deleteAccountTexts = {
   title: "Delete my account",

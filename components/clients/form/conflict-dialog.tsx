@@ -3,10 +3,10 @@
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { useUnits } from "@/lib/browser/use-units";
-import { fieldLabel, fieldText } from "@/lib/clients/field-text";
-import { changedFields } from "@/lib/clients/form";
-import type { ClientForm } from "@/lib/clients/schema";
+import { fieldLabel, fieldText } from "@/lib/clients/record/field-text";
+import { changedFields } from "@/lib/clients/record/form";
+import type { ClientForm } from "@/lib/clients/record/schema";
+import { useUnits } from "@/lib/platform/browser/use-units";
 import { conflictTexts } from "./texts";
 
 type ConflictDialogProps = {

@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { fullMoment } from "@/lib/calendar/times";
-import type { ClientFormState } from "@/lib/clients/form";
+import type { ClientFormState } from "@/lib/clients/record/form";
+import { fullMoment } from "@/lib/text/calendar/times";
 import { draftTexts } from "./texts";
 
 type DraftNoticeProps = {

@@ -2,15 +2,15 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { BodyOutline } from "@/components/layout/body-outline";
-import { LoadFailure } from "@/components/layout/load-failure";
+import { BodyOutline } from "@/components/platform/frame/body-outline";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useActiveClientStore } from "@/lib/browser/active-client-store";
-import { useIsFirstRender } from "@/lib/browser/reader";
-import { clientQuery } from "@/lib/clients/queries";
-import { ApiError } from "@/lib/http/api-error";
+import { clientQuery } from "@/lib/clients/record/queries";
+import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
+import { useIsFirstRender } from "@/lib/platform/browser/reader";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { ClientEditor } from "./client-editor";
 import { existingClientTexts, onboardingTexts } from "./texts";
 

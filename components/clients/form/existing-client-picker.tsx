@@ -1,16 +1,16 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { BodyOutline } from "@/components/layout/body-outline";
-import { noClientsTexts } from "@/components/layout/dialogs/texts";
-import { LoadFailure } from "@/components/layout/load-failure";
+import { ClientPicker } from "@/components/clients/record/client-picker";
+import { dashboardTexts } from "@/components/clients/record/texts";
+import { BodyOutline } from "@/components/platform/frame/body-outline";
+import { noClientsTexts } from "@/components/platform/frame/dialogs-texts";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useActiveClientStore } from "@/lib/browser/active-client-store";
-import { clientsQuery } from "@/lib/clients/queries";
-import { pageOfClient } from "@/lib/clients/save-outcome";
-import { ClientPicker } from "../client-picker";
-import { dashboardTexts } from "../texts";
+import { clientsQuery } from "@/lib/clients/record/queries";
+import { pageOfClient } from "@/lib/clients/record/save-outcome";
+import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
 
 type ExistingClientPickerProps = {
   trainerId: string | undefined;

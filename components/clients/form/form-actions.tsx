@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ActionBar } from "@/components/layout/action-bar";
+import { ActionBar } from "@/components/platform/frame/action-bar";
 import { Button } from "@/components/ui/button";
 import { LiveValues } from "./live-values";
 import { clientFormTexts } from "./texts";

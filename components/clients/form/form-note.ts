@@ -1,4 +1,4 @@
-import type { usePhotoChecks } from "@/components/photos/use-photo-check";
+import type { usePhotoChecks } from "@/components/images/photos/use-photo-check";
 import { clientFormTexts } from "./texts";
 
 type PhotoChecks = ReturnType<typeof usePhotoChecks>;

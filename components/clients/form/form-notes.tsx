@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import type { ClientForm } from "@/lib/clients/schema";
+import type { ClientForm } from "@/lib/clients/record/schema";
 import { clientFormTexts } from "./texts";
 
 type FormNotesProps = {

@@ -2,13 +2,13 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { lazyOnOpen } from "@/components/ui/lazy-on-open";
-import { formOf, mergeForms } from "@/lib/clients/form";
-import { clientQuery } from "@/lib/clients/queries";
-import type { Client } from "@/lib/clients/schema";
+import { formOf, mergeForms } from "@/lib/clients/record/form";
+import { clientQuery } from "@/lib/clients/record/queries";
+import type { Client } from "@/lib/clients/record/schema";
 import type { ClientFormControl } from "./use-client-form";
 
 const PrivacySheet = lazyOnOpen(
-  () => import("@/components/privacy/privacy-sheet").then((module) => module.PrivacySheet),
+  () => import("@/components/clients/consents/privacy-sheet").then((module) => module.PrivacySheet),
   ({ isOpen }) => isOpen,
 );
 

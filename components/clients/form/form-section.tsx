@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import type { ClientForm } from "@/lib/clients/schema";
+import type { ClientForm } from "@/lib/clients/record/schema";
 
 export type FormPartProps = {
   form: ClientForm;

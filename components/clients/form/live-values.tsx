@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
-import { useUnits } from "@/lib/browser/use-units";
+import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
 import { liveValuesTexts } from "./texts";
 

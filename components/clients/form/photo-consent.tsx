@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { privacyQuery } from "@/lib/privacy/queries";
-import { photoLine } from "@/lib/privacy/wording";
+import { privacyQuery } from "@/lib/clients/consents/queries";
+import { photoLine } from "@/lib/clients/consents/wording";
 import { firstName } from "@/lib/text/names";
 import { photoConsentTexts } from "./texts";
 

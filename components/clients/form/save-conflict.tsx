@@ -2,8 +2,8 @@
 
 import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { toast } from "@/components/ui/toast-store";
-import { formOf, mergeForms } from "@/lib/clients/form";
-import type { Client } from "@/lib/clients/schema";
+import { formOf, mergeForms } from "@/lib/clients/record/form";
+import type { Client } from "@/lib/clients/record/schema";
 import { conflictTexts } from "./texts";
 import type { ClientFormControl } from "./use-client-form";
 import type { useClientSaving } from "./use-client-saving";

@@ -1,12 +1,12 @@
 "use client";
 
-import { readDraft, removeDraft, writeDraft } from "@/lib/browser/form-drafts";
-import { isClientForm } from "@/lib/clients/client-draft";
-import { changedFields } from "@/lib/clients/form";
-import { useCreateClient, useUpdateClient } from "@/lib/clients/queries";
-import { updateBody } from "@/lib/clients/save-outcome";
-import type { Client, ClientForm } from "@/lib/clients/schema";
-import { ApiError } from "@/lib/http/api-error";
+import { isClientForm } from "@/lib/clients/record/client-draft";
+import { changedFields } from "@/lib/clients/record/form";
+import { useCreateClient, useUpdateClient } from "@/lib/clients/record/queries";
+import { updateBody } from "@/lib/clients/record/save-outcome";
+import type { Client, ClientForm } from "@/lib/clients/record/schema";
+import { readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { uuidv7 } from "@/lib/text/uuid";
 
 /** A request without a reply may have reached the server, so its key is stored for a retry. */

@@ -1,8 +1,8 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { readDraft, writeDraft } from "@/lib/browser/form-drafts";
-import { useSessionStore } from "@/lib/browser/session-store";
-import { draftOf, openForm } from "@/lib/clients/form";
+import { draftOf, openForm } from "@/lib/clients/record/form";
+import { readDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
+import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { useClientForm } from "./use-client-form";
 
 const KEY = { trainerId: "ann", form: "new" };

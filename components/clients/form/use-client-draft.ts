@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { type DraftKey, readDraft, removeDraft, writeDraft } from "@/lib/browser/form-drafts";
-import { useSessionStore } from "@/lib/browser/session-store";
-import { isClientDraft } from "@/lib/clients/client-draft";
-import { type ClientFormState, draftOf, isChanged } from "@/lib/clients/form";
-import type { ClientDraft } from "@/lib/clients/schema";
+import { isClientDraft } from "@/lib/clients/record/client-draft";
+import { type ClientFormState, draftOf, isChanged } from "@/lib/clients/record/form";
+import type { ClientDraft } from "@/lib/clients/record/schema";
+import { type DraftKey, readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
+import { useSessionStore } from "@/lib/platform/browser/session-store";
 
 /** Debounce of typing; leaving the page writes at once. */
 const DRAFT_DELAY_MS = 400;

@@ -1,11 +1,11 @@
 "use client";
 
 import { useCallback, useMemo, useReducer } from "react";
-import { useDelayUpdates } from "@/lib/browser/busy";
-import { useUnits } from "@/lib/browser/use-units";
-import { shownFigures } from "@/lib/clients/field-text";
-import { clientFormReducer, isChanged, openForm } from "@/lib/clients/form";
-import type { Client, ClientForm } from "@/lib/clients/schema";
+import { shownFigures } from "@/lib/clients/record/field-text";
+import { clientFormReducer, isChanged, openForm } from "@/lib/clients/record/form";
+import type { Client, ClientForm } from "@/lib/clients/record/schema";
+import { useDelayUpdates } from "@/lib/platform/browser/busy";
+import { useUnits } from "@/lib/platform/browser/use-units";
 import { useClientDraft } from "./use-client-draft";
 
 type ClientFormInput = {

@@ -3,8 +3,8 @@ import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { useToastStore } from "@/components/ui/toast-store";
-import { NEW_CLIENT_FORM } from "@/lib/clients/form";
-import type { Client } from "@/lib/clients/schema";
+import { NEW_CLIENT_FORM } from "@/lib/clients/record/form";
+import type { Client } from "@/lib/clients/record/schema";
 import { useClientForm } from "./use-client-form";
 import { useClientSaving } from "./use-client-saving";
 

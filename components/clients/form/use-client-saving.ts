@@ -2,9 +2,8 @@
 
 import { useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { useActiveClientStore } from "@/lib/browser/active-client-store";
-import { missingField } from "@/lib/clients/form";
-import { updateFailureText, useUpdateClient } from "@/lib/clients/queries";
+import { missingField } from "@/lib/clients/record/form";
+import { updateFailureText, useUpdateClient } from "@/lib/clients/record/queries";
 import {
   createFailureText,
   hasPhoto,
@@ -13,10 +12,11 @@ import {
   saveMessage,
   saveOutcome,
   updateBody,
-} from "@/lib/clients/save-outcome";
-import type { Client, ClientForm } from "@/lib/clients/schema";
-import { imageRefusal } from "@/lib/clients/status";
-import { ApiError } from "@/lib/http/api-error";
+} from "@/lib/clients/record/save-outcome";
+import type { Client, ClientForm } from "@/lib/clients/record/schema";
+import { imageRefusal } from "@/lib/clients/record/status";
+import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
+import { ApiError } from "@/lib/platform/http/api-error";
 import { savingTexts } from "./texts";
 import { useClientCreation } from "./use-client-creation";
 import type { ClientFormControl } from "./use-client-form";
@@ -133,6 +133,6 @@ function failUpdate(error: unknown): void {
 /** The other device's version, if the refusal was a conflict (412). */
 async function currentClientIn(error: unknown): Promise<Client | null> {
   if (!(error instanceof ApiError) || error.status !== 412) return null;
-  const { Client } = await import("@/lib/clients/schema");
+  const { Client } = await import("@/lib/clients/record/schema");
   return Client.safeParse(error.json.client).data ?? null;
 }

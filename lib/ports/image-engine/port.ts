@@ -1,6 +1,6 @@
 import type { Body, Side, Subject } from "@/lib/body/body";
 import type { SiteWidth } from "@/lib/body/widths";
-import type { PhotoCheck } from "../photo-check/faults";
+import type { PhotoCheck } from "@/lib/engine/check/faults";
 
 /** Step `step` of at most 6 (the last is the target), made from the original so that errors do not add up. */
 export type ImageJob = {

@@ -1,7 +1,7 @@
 import { girthRatios } from "@/lib/body/girths";
 import { WIDTH_SITES } from "@/lib/body/widths";
+import { decodePhoto, encodePicture } from "@/lib/engine/raster/codec";
 import { isTooSmall, requireStep, tooSmall, UNREADABLE } from "./acceptance";
-import { decodePhoto, encodePicture } from "./local/raster/codec";
 import { type ImageEngine, stepComposition } from "./port";
 import { imagePrompt } from "./prompt";
 
@@ -10,7 +10,7 @@ const DARKER = 0.2;
 
 /**
  * Darkens the photo a little more with each step instead of drawing the person, and says that every width was
- * reached. Only for browser tests, which look at what surrounds the pictures: `lib/env.ts` refuses it elsewhere.
+ * reached. Only for browser tests, which look at what surrounds the pictures: `lib/platform/kernel/env.ts` refuses it elsewhere.
  */
 export function createScriptedEngine(): ImageEngine {
   return {

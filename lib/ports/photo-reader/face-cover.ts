@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Box } from "../photo-check/faults";
+import type { Box } from "@/lib/engine/check/faults";
 import type { FaceCover } from "./port";
 
 const JPEG_QUALITY = 92;

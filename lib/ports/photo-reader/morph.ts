@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { withCaption } from "@/lib/ports/image-engine/provenance";
+import { withCaption } from "@/lib/engine/raster/provenance";
 import { stripOf } from "./strip";
 
 /** In pixels: small enough for a chat message. */

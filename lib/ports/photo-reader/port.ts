@@ -1,4 +1,4 @@
-import type { Box } from "../photo-check/faults";
+import type { Box } from "@/lib/engine/check/faults";
 
 /** A face is blurred, or gets a bar over the eyes. */
 export type FaceCover = "blur" | "bar";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { withCaption } from "@/lib/ports/image-engine/provenance";
+import { withCaption } from "@/lib/engine/raster/provenance";
 
 const GROUND = "#87d5f0";
 /** 34 pixels under a picture that is 540 pixels wide. */

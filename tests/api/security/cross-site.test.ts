@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { logout } from "@/lib/auth/contract";
+import { logout } from "@/lib/accounts/sign-in/contract";
 import { allEndpoints, nameOf } from "../../support/endpoints";
 import { knock } from "../../support/knock";
 import { type SignedIn, trainer } from "../../support/people";

@@ -1,6 +1,6 @@
 import { verify } from "@node-rs/argon2";
 import { afterEach, expect, it, vi } from "vitest";
-import { login } from "@/lib/auth/contract";
+import { login } from "@/lib/accounts/sign-in/contract";
 import { stranger, trainer } from "../../support/people";
 import { testWorld } from "../../support/world";
 

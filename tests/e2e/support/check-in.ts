@@ -1,5 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from "@playwright/test";
-import { CHECK_IN_CONSENT_VERSION } from "../../../lib/consents/kinds";
+import { CHECK_IN_CONSENT_VERSION } from "../../../lib/images/consents/kinds";
 import { test } from "./test";
 
 /** The code of links with a code. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect } from "@playwright/test";
-import type { Client } from "@/lib/clients/schema";
+import type { Client } from "@/lib/clients/record/schema";
 
 type Photos = { front?: string; back?: string };
 

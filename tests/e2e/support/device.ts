@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { SHELLS } from "../../../lib/browser/shells";
+import { SHELLS } from "../../../lib/platform/browser/shells";
 import { type Account, registerElsewhere, signIn } from "./account";
 
 /** Signs a new account in with the form, so that the browser stores the account. */

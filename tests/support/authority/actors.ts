@@ -1,5 +1,5 @@
-import * as auth from "@/lib/auth/contract";
-import * as deletions from "@/lib/deletions/contract";
+import * as auth from "@/lib/accounts/sign-in/contract";
+import * as deletions from "@/lib/admin/deletions/contract";
 import type { DirectedWorld } from "../make-world";
 import { PASSWORD, Person, type SignedIn, stranger, trainer } from "../people";
 import type { Estate } from "./estate";

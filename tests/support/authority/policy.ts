@@ -1,5 +1,5 @@
-import { daysLater } from "@/lib/calendar/moments";
-import { runtime } from "@/lib/runtime/runtime";
+import { runtime } from "@/lib/server/runtime/runtime";
+import { daysLater } from "@/lib/text/calendar/moments";
 import { linkOf } from "../check-ins";
 import { set, squats } from "../coach";
 import { clientFields, figure, shareOf } from "../factories";

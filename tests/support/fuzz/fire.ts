@@ -1,4 +1,4 @@
-import type { Endpoint } from "@/lib/http/contract";
+import type { Endpoint } from "@/lib/platform/http/contract";
 import type { Estate } from "../authority/estate";
 import { POLICY } from "../authority/policy";
 import { nameOf } from "../endpoints";

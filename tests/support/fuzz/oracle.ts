@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Endpoint } from "@/lib/http/contract";
+import type { Endpoint } from "@/lib/platform/http/contract";
 
 /** Errors that any endpoint may return; none is a server fault. */
 const REFUSALS = [400, 401, 403, 404, 409, 412, 413, 415, 422, 429];

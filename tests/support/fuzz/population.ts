@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import * as auth from "@/lib/auth/contract";
+import * as auth from "@/lib/accounts/sign-in/contract";
 import { adminNamed } from "../authority/actors";
 import { type Estate, estateOf } from "../authority/estate";
 import { PASSWORD, type SignedIn, stranger } from "../people";

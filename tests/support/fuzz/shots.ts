@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Endpoint } from "@/lib/http/contract";
+import type { Endpoint } from "@/lib/platform/http/contract";
 import { nameOf } from "../endpoints";
 import { FORMS } from "./forms";
 import { hostileText } from "./hostile";

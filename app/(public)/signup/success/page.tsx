@@ -1,5 +1,5 @@
 import { pageTexts } from "@/app/texts";
-import { SignupSuccessScreen } from "@/components/auth/signup-success-screen";
+import { SignupSuccessScreen } from "@/components/accounts/sign-in/signup-success-screen";
 
 export const metadata = { title: pageTexts.signupSuccess };
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { SLIDES } from "@/components/welcome/texts";
-import { WelcomeScreen } from "@/components/welcome/welcome-screen";
-import { slideIndex } from "@/lib/server/redirects";
+import { WelcomeScreen } from "@/components/accounts/welcome/welcome-screen";
+import { SLIDES } from "@/components/accounts/welcome/welcome-texts";
+import { slideIndex } from "@/lib/server/http/redirects";
 
 type Props = { params: Promise<{ slide?: string[] }> };
 

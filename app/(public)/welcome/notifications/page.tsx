@@ -1,5 +1,5 @@
 import { pageTexts } from "@/app/texts";
-import { NotificationsScreen } from "@/components/welcome/notifications-screen";
+import { NotificationsScreen } from "@/components/accounts/welcome/notifications-screen";
 
 export const metadata = { title: pageTexts.notifications };
 

@@ -1,13 +1,13 @@
 import { type ClientPageProps, clientPageTitle, prefetchClient } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
-import { clientTabTexts } from "@/components/client-page/texts";
-import { WorkoutsScreen } from "@/components/client-page/workouts-screen";
-import { getWeeklyPlan } from "@/lib/plans/contract";
-import * as plans from "@/lib/plans/service";
-import { ask } from "@/lib/server/prefetch";
-import { listExercises } from "@/lib/workouts/contract";
-import { FIRST_GROUP, groupKey, weeklyPlanKey } from "@/lib/workouts/queries";
-import * as workouts from "@/lib/workouts/service";
+import { clientTabTexts } from "@/components/clients/record/client-page-texts";
+import { WorkoutsScreen } from "@/components/desk/client-page/workouts-screen";
+import { ask } from "@/lib/server/http/prefetch";
+import { getWeeklyPlan } from "@/lib/training/plans/contract";
+import * as plans from "@/lib/training/plans/service";
+import { listExercises } from "@/lib/training/workouts/contract";
+import { FIRST_GROUP, groupKey, weeklyPlanKey } from "@/lib/training/workouts/queries";
+import * as workouts from "@/lib/training/workouts/service";
 
 export const generateMetadata = clientPageTitle(clientTabTexts.workouts);
 

@@ -1,7 +1,7 @@
-import * as contract from "@/lib/brand/contract";
-import * as service from "@/lib/brand/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/accounts/brand/contract";
+import * as service from "@/lib/accounts/brand/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getBrand, service.getBrand);
 export const PATCH = serve(contract.changeBrand, service.changeBrand);

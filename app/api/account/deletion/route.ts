@@ -1,7 +1,7 @@
-import * as service from "@/lib/deletions/account-service";
-import * as contract from "@/lib/deletions/contract";
-import { serve } from "@/lib/server/serve";
+import * as service from "@/lib/admin/deletions/account-service";
+import * as contract from "@/lib/admin/deletions/contract";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getAccountImpact, service.getAccountImpact);
 export const POST = serve(contract.deleteAccount, service.deleteAccount);

@@ -1,6 +1,6 @@
-import * as service from "@/lib/export/account-service";
-import * as contract from "@/lib/export/contract";
-import { serve } from "@/lib/server/serve";
+import { serve } from "@/lib/server/http/serve";
+import * as service from "@/lib/sharing/export/account-service";
+import * as contract from "@/lib/sharing/export/contract";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.exportAccount, service.exportAccount);

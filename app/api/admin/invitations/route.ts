@@ -1,6 +1,6 @@
-import * as contract from "@/lib/access/contract";
-import * as service from "@/lib/access/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/admin/access/contract";
+import * as service from "@/lib/admin/access/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const POST = serve(contract.invite, service.invite);

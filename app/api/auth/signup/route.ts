@@ -1,6 +1,6 @@
-import * as contract from "@/lib/auth/contract";
-import * as service from "@/lib/auth/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/accounts/sign-in/contract";
+import * as service from "@/lib/accounts/sign-in/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const POST = serve(contract.signup, service.register);

@@ -1,8 +1,8 @@
-import * as contract from "@/lib/check-ins/contract";
-import * as sending from "@/lib/check-ins/sending-service";
-import * as service from "@/lib/check-ins/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/check-ins/page/contract";
+import * as sending from "@/lib/check-ins/page/sending-service";
+import * as service from "@/lib/check-ins/page/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getCheckInPage, service.getCheckInPage);
 export const POST = serve(contract.sendCheckIn, sending.sendCheckIn);

@@ -1,6 +1,6 @@
-import * as contract from "@/lib/roster/contract";
-import * as service from "@/lib/roster/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/desk/roster/contract";
+import * as service from "@/lib/desk/roster/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getSelected, service.getSelected);

@@ -1,6 +1,6 @@
-import * as contract from "@/lib/notifications/contract";
-import * as service from "@/lib/notifications/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/platform/notifications/contract";
+import * as service from "@/lib/platform/notifications/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const POST = serve(contract.sendTest, service.sendTest);

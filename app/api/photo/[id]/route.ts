@@ -1,6 +1,6 @@
-import * as contract from "@/lib/photos/contract";
-import * as service from "@/lib/photos/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/images/photos/contract";
+import * as service from "@/lib/images/photos/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getPhoto, service.getPhoto);

@@ -1,6 +1,6 @@
-import * as contract from "@/lib/programmes/contract";
-import * as service from "@/lib/programmes/service";
-import { serve } from "@/lib/server/serve";
+import { serve } from "@/lib/server/http/serve";
+import * as contract from "@/lib/training/programmes/contract";
+import * as service from "@/lib/training/programmes/service";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.listPlannedClients, service.listPlannedClients);

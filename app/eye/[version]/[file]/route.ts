@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { bundledWorker } from "@/app/bundled-worker";
-import { EYE_FILES, EYE_VERSION } from "@/lib/ports/photo-check/live-sight";
-import { KEPT_FOR_GOOD } from "@/lib/server/page-headers";
+import { EYE_FILES, EYE_VERSION } from "@/lib/engine/live/live-sight";
+import { KEPT_FOR_GOOD } from "@/lib/server/http/page-headers";
 
 /*
  * The files of the viewfinder's worker, bundled at build time. Browsers request them only when the camera
@@ -12,7 +12,7 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 
 const WORKER = "worker.js";
-const EYE = "lib/ports/image-engine/local/live/eye-worker.ts";
+const EYE = "lib/engine/live/eye-worker.ts";
 const PACKAGES = path.join(/* turbopackIgnore: true */ process.cwd(), "node_modules");
 
 const FILES: Record<string, { from: string; type: string }> = {

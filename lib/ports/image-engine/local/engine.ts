@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { Worker, type WorkerOptions } from "node:worker_threads";
 import type { Body } from "@/lib/body/body";
 import { girthRatios } from "@/lib/body/girths";
+import { ALGORITHM_VERSION } from "@/lib/engine/analyse";
+import { photoFaultSentence } from "@/lib/engine/check/fault-texts";
+import type { Aim } from "@/lib/engine/drawn-goal";
+import { bodyChange } from "@/lib/engine/surface/relief";
 import type { PhotoChecker } from "@/lib/ports/image-engine/port";
 import { stepComposition } from "@/lib/ports/image-engine/port";
-import { photoFaultSentence } from "@/lib/ports/photo-check/fault-texts";
 import { requireStep, UNREADABLE } from "../acceptance";
 import type { ImageEngine, ImageJob, ImageProgress, PictureMeter } from "../port";
 import { imagePrompt } from "../prompt";
-import { ALGORITHM_VERSION } from "./analyse";
-import type { Aim } from "./drawn-goal";
 import type { MorphRequest, WorkerReply, WorkerRequest } from "./morph-job";
-import { bodyChange } from "./surface/relief";
 import { createWorkerPool } from "./worker-pool";
 
 /** One worker, because the networks take about 240 MB per thread and one photo keeps a core busy. */

@@ -1,15 +1,15 @@
 import type { SiteWidth } from "@/lib/body/widths";
-import type { PhotoCheck, PhotoFault } from "@/lib/ports/photo-check/faults";
+import { type Analysis, lookAt, measure, type Sighting } from "@/lib/engine/analyse";
+import type { PhotoCheck, PhotoFault } from "@/lib/engine/check/faults";
+import { type Aim, type DrawnGoal, drawGoal, drawing, widthsOn } from "@/lib/engine/drawn-goal";
+import { withCorrection } from "@/lib/engine/outline/width-correction";
+import type { WidthRatios } from "@/lib/engine/outline/width-profile";
+import { isUncertain, photoCheck } from "@/lib/engine/photo-check";
+import { decodePhoto } from "@/lib/engine/raster/codec";
+import type { RgbImage } from "@/lib/engine/raster/raster";
+import { warmUp } from "@/lib/engine/warm-up";
 import { createLru } from "../../lru";
 import type { PictureReading } from "../port";
-import { type Analysis, lookAt, measure, type Sighting } from "./analyse";
-import { type Aim, type DrawnGoal, drawGoal, drawing, widthsOn } from "./drawn-goal";
-import { withCorrection } from "./outline/width-correction";
-import type { WidthRatios } from "./outline/width-profile";
-import { isUncertain, photoCheck } from "./photo-check";
-import { decodePhoto } from "./raster/codec";
-import type { RgbImage } from "./raster/raster";
-import { warmUp } from "./warm-up";
 
 /** Plain data, because it crosses a thread boundary. */
 type PhotoRequest = {

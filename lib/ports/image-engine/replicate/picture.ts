@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { provenanceXmp } from "../provenance";
+import { provenanceXmp } from "@/lib/engine/raster/provenance";
 
 const FORMATS = new Set(["jpeg", "png", "webp"]);
 const MAX_PIXELS = 50e6;

@@ -5,12 +5,12 @@ import {
   prefetchForecast,
 } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
-import { MorphsScreen } from "@/components/client-page/morphs-screen";
-import { clientTabTexts } from "@/components/client-page/texts";
-import { listJourneys } from "@/lib/clients/contract";
-import { journeysKey } from "@/lib/clients/image-queries";
-import * as photos from "@/lib/clients/photo-service";
-import { ask } from "@/lib/server/prefetch";
+import { clientTabTexts } from "@/components/clients/record/client-page-texts";
+import { MorphsScreen } from "@/components/desk/client-page/morphs-screen";
+import { journeysKey } from "@/lib/clients/pictures/queries";
+import * as photos from "@/lib/clients/pictures/service";
+import { listJourneys } from "@/lib/clients/record/contract";
+import { ask } from "@/lib/server/http/prefetch";
 
 export const generateMetadata = clientPageTitle(clientTabTexts.morphs);
 

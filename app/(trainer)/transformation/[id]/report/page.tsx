@@ -1,14 +1,14 @@
 import { type ClientPageProps, prefetchClient, prefetchForecast } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
-import { ReportScreen } from "@/components/reports/report-screen";
-import { getBrand } from "@/lib/brand/contract";
-import { brandKey } from "@/lib/brand/queries";
-import * as brand from "@/lib/brand/service";
-import { getReport } from "@/lib/reports/contract";
-import { reportKey } from "@/lib/reports/queries";
-import * as reports from "@/lib/reports/service";
-import { ask } from "@/lib/server/prefetch";
+import { ReportScreen } from "@/components/sharing/reports/report-screen";
+import { getBrand } from "@/lib/accounts/brand/contract";
+import { brandKey } from "@/lib/accounts/brand/queries";
+import * as brand from "@/lib/accounts/brand/service";
+import { ask } from "@/lib/server/http/prefetch";
+import { getReport } from "@/lib/sharing/reports/contract";
+import { reportKey } from "@/lib/sharing/reports/queries";
+import * as reports from "@/lib/sharing/reports/service";
 
 export const metadata = { title: pageTexts.report };
 

@@ -5,12 +5,12 @@ import {
   prefetchForecast,
 } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
-import { clientTabTexts } from "@/components/client-page/texts";
-import { TimelineScreen } from "@/components/client-page/timeline-screen";
-import { listMeasurements } from "@/lib/measurements/contract";
-import { measurementsKey, WEIGH_INS_ASKED } from "@/lib/measurements/queries";
-import * as measurements from "@/lib/measurements/service";
-import { ask } from "@/lib/server/prefetch";
+import { clientTabTexts } from "@/components/clients/record/client-page-texts";
+import { TimelineScreen } from "@/components/desk/client-page/timeline-screen";
+import { listMeasurements } from "@/lib/clients/weigh-ins/contract";
+import { measurementsKey, WEIGH_INS_ASKED } from "@/lib/clients/weigh-ins/queries";
+import * as measurements from "@/lib/clients/weigh-ins/service";
+import { ask } from "@/lib/server/http/prefetch";
 
 export const generateMetadata = clientPageTitle(clientTabTexts.timeline);
 

@@ -1,6 +1,6 @@
-import * as contract from "@/lib/audit-log/contract";
-import * as service from "@/lib/audit-log/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/admin/audit/contract";
+import * as service from "@/lib/admin/audit/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.exportAuditEntries, service.exportAuditEntries);

@@ -1,6 +1,6 @@
-import * as service from "@/lib/deletions/client-service";
-import * as contract from "@/lib/deletions/contract";
-import { serve } from "@/lib/server/serve";
+import * as service from "@/lib/admin/deletions/client-service";
+import * as contract from "@/lib/admin/deletions/contract";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.listDeletedClients, service.listDeletedClients);

@@ -1,6 +1,6 @@
-import * as contract from "@/lib/check-ins/contract";
-import * as service from "@/lib/check-ins/sending-service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/check-ins/page/contract";
+import * as service from "@/lib/check-ins/page/sending-service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const POST = serve(contract.uploadCheckInPhoto, service.uploadCheckInPhoto);

@@ -1,7 +1,7 @@
-import * as contract from "@/lib/reminders/contract";
-import * as service from "@/lib/reminders/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/check-ins/reminders/contract";
+import * as service from "@/lib/check-ins/reminders/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getReminderKey, service.getReminderKey);
 export const POST = serve(contract.remindBrowser, service.remindBrowser);

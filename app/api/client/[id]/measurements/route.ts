@@ -1,7 +1,7 @@
-import * as contract from "@/lib/measurements/contract";
-import * as service from "@/lib/measurements/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/clients/weigh-ins/contract";
+import * as service from "@/lib/clients/weigh-ins/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.listMeasurements, service.listMeasurements);
 export const POST = serve(contract.addMeasurement, service.addMeasurement);

@@ -1,6 +1,6 @@
-import * as contract from "@/lib/clients/contract";
-import { getMorph } from "@/lib/clients/morph-service";
-import { serve } from "@/lib/server/serve";
+import { getMorph } from "@/lib/clients/pictures/morph-service";
+import * as contract from "@/lib/clients/record/contract";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getMorph, getMorph);

@@ -1,6 +1,6 @@
-import * as contract from "@/lib/clients/contract";
-import { savePhotos } from "@/lib/clients/photo-service";
-import { serve } from "@/lib/server/serve";
+import { savePhotos } from "@/lib/clients/pictures/service";
+import * as contract from "@/lib/clients/record/contract";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const POST = serve(contract.savePhotos, savePhotos);

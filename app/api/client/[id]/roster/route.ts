@@ -1,7 +1,7 @@
-import * as contract from "@/lib/roster/contract";
-import * as service from "@/lib/roster/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/desk/roster/contract";
+import * as service from "@/lib/desk/roster/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getRow, service.getRow);
 export const PATCH = serve(contract.saveEntry, service.saveEntry);

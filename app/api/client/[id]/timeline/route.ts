@@ -1,6 +1,6 @@
-import { serve } from "@/lib/server/serve";
-import * as contract from "@/lib/timeline/contract";
-import * as service from "@/lib/timeline/service";
+import * as contract from "@/lib/clients/timeline/contract";
+import * as service from "@/lib/clients/timeline/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const POST = serve(contract.getTimeline, service.getTimeline);

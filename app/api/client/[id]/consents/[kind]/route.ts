@@ -1,7 +1,7 @@
-import * as contract from "@/lib/privacy/contract";
-import * as service from "@/lib/privacy/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/clients/consents/contract";
+import * as service from "@/lib/clients/consents/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const POST = serve(contract.giveConsent, service.giveConsent);
 export const DELETE = serve(contract.withdrawConsent, service.withdrawConsent);

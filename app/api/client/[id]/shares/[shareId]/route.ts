@@ -1,6 +1,6 @@
-import { serve } from "@/lib/server/serve";
-import * as contract from "@/lib/shares/contract";
-import * as service from "@/lib/shares/service";
+import { serve } from "@/lib/server/http/serve";
+import * as contract from "@/lib/sharing/links/contract";
+import * as service from "@/lib/sharing/links/service";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const DELETE = serve(contract.revokeShare, service.revokeShare);

@@ -1,8 +1,8 @@
-import * as contract from "@/lib/logbook/contract";
-import * as service from "@/lib/logbook/service";
-import { serve } from "@/lib/server/serve";
+import { serve } from "@/lib/server/http/serve";
+import * as contract from "@/lib/training/logbook/contract";
+import * as service from "@/lib/training/logbook/service";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getWorkout, service.getWorkout);
 export const PATCH = serve(contract.changeWorkout, service.changeWorkout);
 export const DELETE = serve(contract.deleteWorkout, service.deleteWorkout);

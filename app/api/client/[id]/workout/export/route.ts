@@ -1,6 +1,6 @@
-import * as contract from "@/lib/export/contract";
-import * as service from "@/lib/export/workouts-service";
-import { serve } from "@/lib/server/serve";
+import { serve } from "@/lib/server/http/serve";
+import * as contract from "@/lib/sharing/export/contract";
+import * as service from "@/lib/sharing/export/workouts-service";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.exportWorkouts, service.exportWorkouts);

@@ -1,6 +1,6 @@
-import * as contract from "@/lib/progress/contract";
-import * as service from "@/lib/progress/service";
-import { serve } from "@/lib/server/serve";
+import { serve } from "@/lib/server/http/serve";
+import * as contract from "@/lib/training/progress/contract";
+import * as service from "@/lib/training/progress/service";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getWeekVolume, service.getWeekVolume);

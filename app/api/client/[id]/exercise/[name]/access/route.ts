@@ -1,6 +1,6 @@
-import { serve } from "@/lib/server/serve";
-import * as contract from "@/lib/workouts/contract";
-import * as service from "@/lib/workouts/service";
+import { serve } from "@/lib/server/http/serve";
+import * as contract from "@/lib/training/workouts/contract";
+import * as service from "@/lib/training/workouts/service";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const POST = serve(contract.openExercise, service.openExercise);

@@ -1,6 +1,6 @@
-import * as contract from "@/lib/history/contract";
-import * as service from "@/lib/history/service";
-import { serve } from "@/lib/server/serve";
+import * as contract from "@/lib/clients/history/contract";
+import * as service from "@/lib/clients/history/service";
+import { serve } from "@/lib/server/http/serve";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const POST = serve(contract.setBaseline, service.setBaseline);

@@ -1,7 +1,7 @@
-import * as contract from "@/lib/imports/contract";
-import * as service from "@/lib/imports/service";
-import { serve } from "@/lib/server/serve";
+import { serve } from "@/lib/server/http/serve";
+import * as contract from "@/lib/training/imports/contract";
+import * as service from "@/lib/training/imports/service";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const POST = serve(contract.importWorkouts, service.importWorkouts);
 export const DELETE = serve(contract.undoImport, service.undoImport);

@@ -1,6 +1,6 @@
-import * as contract from "@/lib/plans/contract";
-import * as service from "@/lib/plans/service";
-import { serve } from "@/lib/server/serve";
+import { serve } from "@/lib/server/http/serve";
+import * as contract from "@/lib/training/plans/contract";
+import * as service from "@/lib/training/plans/service";
 
-export * from "@/lib/server/unserved-methods";
+export * from "@/lib/server/http/unserved-methods";
 export const POST = serve(contract.moveSession, service.moveSession);

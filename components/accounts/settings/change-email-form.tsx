@@ -1,0 +1,51 @@
+"use client";
+
+import { EmailField, PasswordField } from "@/components/accounts/sign-in/auth-fields";
+import { fieldMessages } from "@/components/accounts/sign-in/failure-text";
+import { useFormSubmit } from "@/components/accounts/sign-in/use-form-submit";
+import { toast } from "@/components/ui/toast-store";
+import { useChangeEmail } from "@/lib/accounts/settings/queries";
+import { serverWords } from "@/lib/platform/http/api-error";
+import { FormButtons } from "./form-behind-button";
+import { changeEmailTexts } from "./texts";
+
+/** The new address counts only after its owner opens the mailed link. */
+export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
+  const change = useChangeEmail();
+  const errors = fieldMessages(change.error);
+  const sending = useFormSubmit(["email", "password"], (values) =>
+    change.mutate(values, {
+      onSuccess: ({ message }) => {
+        toast({ title: changeEmailTexts.sent, description: message });
+        onClose();
+      },
+      onError: (error) => {
+        // Each field shows its own error.
+        if (Object.keys(fieldMessages(error)).length > 0) return;
+        toast({
+          title: changeEmailTexts.failed,
+          description: serverWords(error, changeEmailTexts.failedDetail),
+          variant: "destructive",
+        });
+      },
+    }),
+  );
+  return (
+    <form noValidate className="mt-3 flex flex-col gap-3" {...sending}>
+      <h3 className="font-strong text-sm">{changeEmailTexts.title}</h3>
+      <EmailField label={changeEmailTexts.email} error={errors.email} autoComplete="email" autoFocus />
+      <PasswordField
+        label={changeEmailTexts.password}
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <FormButtons
+        cancel={changeEmailTexts.cancel}
+        submit={changeEmailTexts.submit}
+        isPending={change.isPending}
+        onCancel={onClose}
+      />
+    </form>
+  );
+}

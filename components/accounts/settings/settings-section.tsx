@@ -1,0 +1,102 @@
+"use client";
+
+import { Moon, Sun } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { installTexts } from "@/components/platform/frame/dialogs-texts";
+import { useTheme } from "@/components/platform/frame/use-theme";
+import { NotificationsRow } from "@/components/platform/notifications/notifications-row";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Segmented } from "@/components/ui/segmented";
+import { SwitchRow } from "@/components/ui/switch-row";
+import { UNITS } from "@/lib/body/units";
+import { install, useInstallMethod } from "@/lib/platform/browser/install-offer";
+import { onRestSoundChange, readRestSound, storeRestSound } from "@/lib/platform/browser/local-flags";
+import { isInsecure, useBrowserFact } from "@/lib/platform/browser/media";
+import { useSessionStore } from "@/lib/platform/browser/session-store";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { settingsTexts } from "./texts";
+
+const UNIT_CHOICES = UNITS.map((value) => ({ value, label: settingsTexts[value] }));
+
+const THEMES = [
+  {
+    value: "dark",
+    label: (
+      <>
+        <Moon aria-hidden />
+        {settingsTexts.dark}
+      </>
+    ),
+  },
+  {
+    value: "light",
+    label: (
+      <>
+        <Sun aria-hidden />
+        {settingsTexts.light}
+      </>
+    ),
+  },
+  { value: "system", label: settingsTexts.system },
+] as const;
+
+export function SettingsSection() {
+  const { theme, setTheme } = useTheme();
+  const { units } = useUnits();
+  const chooseUnits = useSessionStore((state) => state.chooseUnits);
+  return (
+    <section className="mt-6">
+      <h2 className="mb-2.5 font-strong text-lg">{settingsTexts.title}</h2>
+      <Field label={settingsTexts.units} control="group" help={settingsTexts.unitsHint} className="mb-4">
+        <Segmented options={UNIT_CHOICES} value={units} onValueChange={chooseUnits} />
+      </Field>
+      <Field label={settingsTexts.theme} control="group">
+        <Segmented options={THEMES} value={theme} onValueChange={setTheme} />
+      </Field>
+      <div className="mt-3.5 divide-y">
+        <NotificationsRow />
+        <RestSoundRow />
+        <InstallRow />
+      </div>
+    </section>
+  );
+}
+
+function RestSoundRow() {
+  // The server cannot read this setting, so it renders the default.
+  const on = useSyncExternalStore(onRestSoundChange, readRestSound, () => true);
+  return (
+    <SwitchRow
+      label={settingsTexts.restSound}
+      hint={on ? settingsTexts.restSoundOn : settingsTexts.restSoundOff}
+      checked={on}
+      onCheckedChange={storeRestSound}
+    />
+  );
+}
+
+function InstallRow() {
+  const way = useInstallMethod();
+  const needsHttps = useBrowserFact(isInsecure);
+  if (!way && !needsHttps) return null;
+  return (
+    <div className="flex min-h-16 items-center gap-4 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="font-label">{installTexts.title}</p>
+        <p className="text-muted-foreground text-xs">
+          {needsHttps
+            ? installTexts.needsHttps
+            : way === "prompt"
+              ? installTexts.description
+              : installTexts.shareTip}
+        </p>
+      </div>
+      {way === "prompt" && (
+        <Button size="sm" variant="secondary" onClick={() => void install()}>
+          {installTexts.install}
+        </Button>
+      )}
+    </div>
+  );
+}

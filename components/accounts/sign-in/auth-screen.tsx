@@ -1,0 +1,169 @@
+"use client";
+
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { EntranceFrame } from "@/components/accounts/welcome/entrance-frame";
+import { Logo } from "@/components/platform/frame/logo";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { preloadCode } from "@/components/ui/preload-code";
+import { Segmented } from "@/components/ui/segmented";
+import { safeNext } from "@/lib/accounts/sign-in/next-target";
+import type { Trainer } from "@/lib/accounts/sign-in/schema";
+import { type RegistrationMode, registrationTexts } from "@/lib/accounts/sign-in/texts";
+import { useSessionStore } from "@/lib/platform/browser/session-store";
+import { forgotPasswordTexts, resetPasswordTexts, signInTexts } from "./auth-texts";
+import { SignInForm } from "./sign-in-form";
+import { loadSession } from "./use-submission";
+
+const loadCreateAccount = () => import("./create-account-form");
+const loadForgotPassword = () => import("./forgot-password-form");
+const CreateAccountForm = lazy(loadCreateAccount);
+const ForgotPasswordForm = lazy(loadForgotPassword);
+const ResetPasswordForm = lazy(() => import("./reset-password-form"));
+
+const resetFormFallback = <div className="h-[250px]" />;
+
+type Mode = "sign-in" | "create-account" | "forgot-password" | "set-new-password";
+
+type AuthScreenProps = {
+  resetToken: string | null;
+  /** Where to go after signing in. */
+  next: string | null;
+  /** The session ended, and this browser did not sign out. */
+  ended: boolean;
+  registration: RegistrationMode;
+};
+
+export function AuthScreen({ resetToken, next, ended, registration }: AuthScreenProps) {
+  const [mode, setMode] = useState<Mode>(resetToken ? "set-new-password" : "sign-in");
+  const [email, setEmail] = useState("");
+  useForgetAccount(resetToken === null);
+  useEffect(() => preloadCode(() => Promise.all([loadCreateAccount(), loadForgotPassword()])), []);
+
+  const enter = async (trainer: Trainer) => {
+    const { beginSession } = await loadSession();
+    await beginSession(trainer);
+    // A full page load, so that no data of the previous account stays in memory.
+    window.location.assign(safeNext(next));
+  };
+  const linkSent = () => {
+    setEmail("");
+    setMode("sign-in");
+  };
+  const passwordSet = () => {
+    void endKeptSession();
+    leaveResetLink();
+    setMode("sign-in");
+  };
+
+  if (mode === "set-new-password" && resetToken) {
+    return (
+      <Pane mode={mode} title={resetPasswordTexts.title} text={resetPasswordTexts.hint}>
+        <Suspense fallback={resetFormFallback}>
+          <ResetPasswordForm token={resetToken} onReset={passwordSet} />
+        </Suspense>
+        <BackToLogin
+          onSelect={() => {
+            leaveResetLink();
+            setMode("sign-in");
+          }}
+        />
+      </Pane>
+    );
+  }
+  if (mode === "forgot-password") {
+    return (
+      <Pane mode={mode} title={forgotPasswordTexts.title} text={forgotPasswordTexts.hint}>
+        <Suspense fallback={null}>
+          <ForgotPasswordForm email={email} onEmailChange={setEmail} onSent={linkSent} />
+        </Suspense>
+        <BackToLogin onSelect={() => setMode("sign-in")} />
+      </Pane>
+    );
+  }
+  return (
+    <Pane mode="sign-in" title={signInTexts.title} tall={ended || mode === "create-account"}>
+      {ended && (
+        <Alert variant="info" className="mb-4">
+          {signInTexts.ended}
+        </Alert>
+      )}
+      <Segmented
+        aria-label={signInTexts.ways}
+        className="mb-4"
+        options={[
+          { value: "sign-in", label: signInTexts.signIn },
+          { value: "create-account", label: signInTexts.createAccount },
+        ]}
+        value={mode === "create-account" ? mode : "sign-in"}
+        onValueChange={setMode}
+      />
+      {mode === "create-account" && registration !== "open" ? (
+        <Alert variant="info">{registrationTexts[registration]}</Alert>
+      ) : mode === "create-account" ? (
+        <Suspense fallback={null}>
+          <CreateAccountForm email={email} onEmailChange={setEmail} onRegistered={enter} />
+        </Suspense>
+      ) : (
+        <SignInForm
+          email={email}
+          onEmailChange={setEmail}
+          onForgot={() => setMode("forgot-password")}
+          onSignedIn={enter}
+        />
+      )}
+    </Pane>
+  );
+}
+
+/** The sign-in page means that no session exists, so a stored account is stale. */
+function useForgetAccount(enabled: boolean): void {
+  useEffect(() => {
+    if (enabled && useSessionStore.getState().isAuthenticated) void endKeptSession();
+  }, [enabled]);
+}
+
+async function endKeptSession(): Promise<void> {
+  const { endSession } = await loadSession();
+  await endSession();
+}
+
+function leaveResetLink(): void {
+  window.history.replaceState(null, "", "/login");
+}
+
+type PaneProps = {
+  mode: Mode;
+  title: string;
+  text?: string;
+  tall?: boolean;
+  children: ReactNode;
+};
+
+function Pane({ mode, title, text, tall = false, children }: PaneProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed link unmounts with the mode, so its focus moves here.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [mode]);
+  return (
+    <EntranceFrame
+      figure={mode === "set-new-password" ? "none" : tall ? "side-small" : "side"}
+      top={<Logo className="h-7 w-auto" />}
+    >
+      <h1 ref={heading} tabIndex={-1} className="type-display max-w-[300px] text-2xl">
+        {title}
+      </h1>
+      {text && <p className="mt-2 text-muted-foreground">{text}</p>}
+      <div className="mt-6 pb-5">{children}</div>
+    </EntranceFrame>
+  );
+}
+
+function BackToLogin({ onSelect }: { onSelect: () => void }) {
+  return (
+    <Button variant="ghost" size="sm" className="mx-auto mt-2 flex" onClick={onSelect}>
+      {signInTexts.back}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
+import { useChangeSettings } from "@/lib/accounts/settings/queries";
+import { meQuery } from "@/lib/accounts/sign-in/queries";
+import { useSessionStore } from "@/lib/platform/browser/session-store";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { refetch, setQueryData } from "@/lib/platform/http/after-write";
+import { useOutbox } from "@/lib/platform/outbox/waiting";
+import { signOutTexts } from "./frame-texts";
+import { useSessionWatch, useSignOutNow, useSignOutQuestion } from "./use-session";
+
+/** Stays mounted across pages, so that no page waits for it. */
+export function SessionKeeper() {
+  useSessionWatch();
+  useUnitsSending();
+  return <SignOutQuestion />;
+}
+
+/** Sends units that were chosen offline, then refetches sentences that the server writes in these units. */
+export function useUnitsSending(): void {
+  const cache = useQueryClient();
+  const unsent = useSessionStore(({ trainer }) => trainer?.unsentUnits);
+  const { mutate } = useChangeSettings();
+  const { units } = useUnits();
+  useEffect(() => {
+    document.documentElement.dataset.units = units;
+  }, [units]);
+  useEffect(() => {
+    if (!unsent) return;
+    const send = () =>
+      mutate(
+        { units: unsent },
+        {
+          onSuccess: async (trainer) => {
+            await setQueryData(cache, meQuery().queryKey, trainer);
+            await refetch(cache, []);
+          },
+        },
+      );
+    send();
+    window.addEventListener("online", send);
+    return () => window.removeEventListener("online", send);
+  }, [unsent, mutate, cache]);
+}
+
+function SignOutQuestion() {
+  const isAsking = useSignOutQuestion((state) => state.isAsking);
+  const count = useOutbox((state) => state.entries.length);
+  const signOutNow = useSignOutNow();
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      onOpenChange={(open) => useSignOutQuestion.setState({ isAsking: open })}
+      title={signOutTexts.title}
+      description={signOutTexts.question(count)}
+      confirmLabel={signOutTexts.confirm}
+      onConfirm={signOutNow}
+    />
+  );
+}

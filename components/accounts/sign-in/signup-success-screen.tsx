@@ -1,0 +1,51 @@
+"use client";
+
+import { CircleCheck, EyeOff, Lock, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { EntranceFrame } from "@/components/accounts/welcome/entrance-frame";
+import { Logo } from "@/components/platform/frame/logo";
+import { Button } from "@/components/ui/button";
+import { useSessionStore } from "@/lib/platform/browser/session-store";
+import { signupSuccessTexts } from "./signup-texts";
+
+const { privacy } = signupSuccessTexts;
+
+/** Tests hold the product to each of these promises. */
+const PROMISES = [
+  { text: privacy.photos, Icon: Lock },
+  { text: privacy.links, Icon: EyeOff },
+  { text: privacy.deletion, Icon: Trash2 },
+];
+
+export function SignupSuccessScreen() {
+  const router = useRouter();
+  const firstName = useSessionStore((state) => state.trainer?.name.split(/\s/)[0]);
+  return (
+    <EntranceFrame
+      figure="centre-small"
+      top={<Logo className="h-[22px] w-auto" />}
+      foot={
+        <Button size="lg" block onClick={() => router.push("/")}>
+          {signupSuccessTexts.next}
+        </Button>
+      }
+    >
+      <p className="flex items-center gap-2 font-strong text-lg text-success">
+        <CircleCheck aria-hidden className="size-[22px] stroke-[1.9]" />
+        {signupSuccessTexts.badge}
+      </p>
+      <h1 className="type-display mt-2 break-words text-3xl">
+        {firstName ? signupSuccessTexts.titleFor(firstName) : signupSuccessTexts.title}
+      </h1>
+      <p className="mt-2 text-muted-foreground">{signupSuccessTexts.text}</p>
+      <ul className="mt-[18px] border-t">
+        {PROMISES.map(({ text, Icon }) => (
+          <li key={text} className="flex min-h-14 items-center gap-3.5 border-b py-1.5 text-sm">
+            <Icon aria-hidden className="size-[22px] shrink-0 stroke-[1.9] text-muted-foreground" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </EntranceFrame>
+  );
+}

@@ -1,0 +1,19 @@
+"use client";
+
+import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
+import { consoleTexts } from "@/components/admin/lists/texts";
+import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
+import { type Release, releaseText } from "@/lib/text/release";
+import AdminConsole from "./admin-console";
+
+export function AdminScreen({ release }: { release: Release }) {
+  return (
+    <SignedInShell
+      page="admin"
+      active="admin"
+      header={<AppHeader left={<BackLink href="/client-dashboard">{consoleTexts.back}</BackLink>} />}
+    >
+      <AdminConsole title={consoleTexts.title} subtitle={consoleTexts.release(releaseText(release))} />
+    </SignedInShell>
+  );
+}

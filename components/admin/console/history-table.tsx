@@ -1,0 +1,139 @@
+"use client";
+
+import { ImageOff } from "lucide-react";
+import { RefundButton } from "@/components/admin/costs/refund-button";
+import {
+  type HistoryEntry,
+  HistoryFacts,
+  HistoryResult,
+  isRefundable,
+} from "@/components/admin/lists/history-facts";
+import { clientHistoryTexts } from "@/components/admin/lists/texts";
+import { useSearchParamState } from "@/components/platform/frame/search-params";
+import { cn } from "@/components/ui/cn";
+import { PhotoFrame } from "@/components/ui/photo-frame";
+import { priceOf, timeOf } from "@/lib/admin/console/wording";
+import { bodyOf, figuresText } from "@/lib/body/body";
+import { girthFigure } from "@/lib/body/tape-texts";
+import { isTooFar } from "@/lib/body/widths";
+import { girthSiteTexts } from "@/lib/images/orders/texts";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { formatSignedTenth } from "@/lib/text/numbers";
+
+type HistoryTableProps = { entries: readonly HistoryEntry[]; name: string };
+
+/** For wide screens: the photo beside the chosen image, and a table of all images with their waist. */
+export function HistoryTable({ entries, name }: HistoryTableProps) {
+  const units = useUnits();
+  const [chosen, setChosen] = useSearchParamState("image");
+  const shown = entries.find(({ id }) => id === chosen) ?? entries[0];
+  if (!shown) return null;
+  const imageName = (entry: HistoryEntry) => clientHistoryTexts.imageName(name, entry.generatedDate);
+  return (
+    <div className="grid grid-cols-[minmax(0,16rem)_minmax(0,1fr)] items-start gap-6 2xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] 2xl:gap-8">
+      <div className="sticky top-4">
+        <div className="grid grid-cols-2 gap-2.5">
+          {shown.photoUrl ? (
+            <PhotoFrame kind="measured" src={shown.photoUrl} alt={clientHistoryTexts.photoName(name)} />
+          ) : (
+            <Missing>{clientHistoryTexts.noPhoto}</Missing>
+          )}
+          {shown.imageUrl === null ? (
+            <Missing>{clientHistoryTexts.noImage}</Missing>
+          ) : (
+            <PhotoFrame kind="forecast" src={shown.imageUrl} alt={imageName(shown)} />
+          )}
+        </div>
+        <p className="mt-2 font-strong text-label">
+          {shown.imageUrl === null
+            ? clientHistoryTexts.notMade(shown.generatedDate)
+            : clientHistoryTexts.generatedOn(shown.generatedDate)}
+        </p>
+        <HistoryFacts entry={shown} />
+        {isRefundable(shown) && <RefundButton key={shown.id} entry={shown} />}
+      </div>
+      <table className="w-full text-right text-sm tabular-nums [&_:is(td,th)]:px-1.5 2xl:[&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_tr>*:first-child]:text-left [&_tr]:border-b">
+        <thead className="text-muted-foreground text-xs">
+          <tr>
+            <th>{clientHistoryTexts.image}</th>
+            <th className="text-left">{clientHistoryTexts.when}</th>
+            <th>{clientHistoryTexts.body}</th>
+            <th className="text-left">{clientHistoryTexts.engine}</th>
+            <th>{clientHistoryTexts.cost}</th>
+            <th>{clientHistoryTexts.askedAt(girthSiteTexts.waist, units.heightUnit)}</th>
+            <th>{clientHistoryTexts.drawn}</th>
+            <th>{clientHistoryTexts.off}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => {
+            const { id, step, steps, side, generatedAt, generatedDate } = entry;
+            const waist = entry.girths?.find(({ site }) => site === "waist");
+            return (
+              <tr key={id} className={cn(id === shown.id && "bg-muted")}>
+                <th>
+                  <button
+                    type="button"
+                    aria-pressed={id === shown.id}
+                    onClick={() => setChosen(id)}
+                    className="flex min-h-11 items-center gap-3 text-left font-label 2xl:whitespace-nowrap"
+                  >
+                    {entry.imageUrl === null ? (
+                      <span className="grid h-11 w-8 place-items-center rounded-sm border text-muted-foreground">
+                        <ImageOff aria-hidden className="size-4" />
+                      </span>
+                    ) : (
+                      // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
+                      <img
+                        src={`${entry.imageUrl}?size=thumb`}
+                        alt=""
+                        loading="lazy"
+                        className="h-11 w-8 rounded-sm object-cover"
+                      />
+                    )}
+                    {clientHistoryTexts.place(step, steps, side)}
+                  </button>
+                </th>
+                <td className="text-left text-muted-foreground text-xs 2xl:whitespace-nowrap">
+                  {entry.imageUrl !== null && clientHistoryTexts.generatedOn(generatedDate)}
+                  <time dateTime={generatedAt} className="block">
+                    {timeOf(generatedAt)}
+                  </time>
+                  <HistoryResult entry={entry} />
+                </td>
+                <td className="text-forecast 2xl:whitespace-nowrap">{figuresText(bodyOf(entry), units)}</td>
+                <td className="text-left text-muted-foreground">
+                  {entry.engine && clientHistoryTexts.engines[entry.engine]}
+                </td>
+                <td>
+                  {priceOf(entry)}
+                  {entry.isRefunded && (
+                    <span className="block text-warning text-xs">{clientHistoryTexts.refunded}</span>
+                  )}
+                </td>
+                <td>{waist && girthFigure(waist.askedCm, units)}</td>
+                <td>
+                  {waist &&
+                    (waist.madeCm === null ? clientHistoryTexts.hidden : girthFigure(waist.madeCm, units))}
+                </td>
+                <td className={cn(waist && isTooFar(waist.error) && "text-warning")}>
+                  {waist &&
+                    waist.madeCm !== null &&
+                    clientHistoryTexts.percent(formatSignedTenth(waist.error * 100))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Missing({ children }: { children: string }) {
+  return (
+    <p className="grid aspect-[9/16] place-items-center rounded-image border text-center text-muted-foreground text-xs">
+      {children}
+    </p>
+  );
+}

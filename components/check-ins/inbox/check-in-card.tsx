@@ -1,0 +1,143 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { PageLink } from "@/components/platform/frame/page-link";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { weightChange, weightFigure } from "@/lib/body/unit-system";
+import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
+import { useCalendar } from "@/lib/platform/browser/use-calendar";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
+import { daysBetween } from "@/lib/text/calendar/days";
+import { dayHere } from "@/lib/text/calendar/local-date";
+import { shortDate } from "@/lib/text/calendar/wording";
+import { firstName } from "@/lib/text/names";
+import { formatPercent } from "@/lib/text/numbers";
+import { AnswerDots } from "./answer-dots";
+import { GoalEffect } from "./goal-effect";
+import { checkInTexts } from "./texts";
+import { useDecisions } from "./use-decisions";
+
+const CorrectSheet = lazyOnOpen(
+  () => import("./correct-sheet").then((module) => module.CorrectSheet),
+  ({ isOpen }) => isOpen,
+);
+
+type CheckInCardProps = {
+  checkIn: WaitingCheckIn;
+  /** The first card has the filled button, since it is next. */
+  isFirst: boolean;
+};
+
+export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
+  const { clientId, clientName, weight, bodyFat, last, note, answers, goalDays } = checkIn;
+  const [isCorrecting, setCorrecting] = useState(false);
+  const units = useUnits();
+  const calendar = useCalendar();
+  const { accept, askAgain, isDeciding } = useDecisions();
+  const dayOf = (moment: string) => dayHere(calendar(moment));
+  const days = daysBetween(dayOf(last.takenAt), dayOf(checkIn.takenAt));
+  return (
+    <Card>
+      <article aria-label={clientName}>
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="min-w-0 break-words font-strong text-lg">
+            <PageLink href={clientAddress(clientId)}>{clientName}</PageLink>
+          </h3>
+          <p className="shrink-0 text-muted-foreground text-sm">{shortDate(calendar(checkIn.takenAt))}</p>
+        </div>
+        <div className="mt-3 flex flex-wrap gap-4">
+          <Photos checkIn={checkIn} />
+          <div className="min-w-[150px] flex-1">
+            <p className="text-muted-foreground text-sm">{checkInTexts.weight}</p>
+            {weight === null ? (
+              <p className="font-strong">{checkInTexts.unweighed}</p>
+            ) : (
+              <>
+                <p className="type-display text-2xl">
+                  {weightFigure(weight, units)}
+                  <span className="ml-0.5 font-normal text-muted-foreground text-sm">{units.weightUnit}</span>
+                </p>
+                <p className="font-strong text-primary">
+                  {checkInTexts.since(weightChange(last.weight, weight, units), days)}
+                </p>
+              </>
+            )}
+            {bodyFat !== null && <p className="text-sm">{checkInTexts.bodyFat(formatPercent(bodyFat))}</p>}
+            <AnswerDots answers={answers} />
+          </div>
+        </div>
+        {note && <p className="mt-3 whitespace-pre-line break-words">{`“${note}”`}</p>}
+        <GoalEffect {...{ weight, bodyFat, goalDays }} />
+        <div className="mt-4 grid grid-cols-3 gap-2.5">
+          <Button
+            variant="outline"
+            className="px-2"
+            disabled={isDeciding}
+            aria-label={checkInTexts.name(checkInTexts.askAgain, clientName)}
+            onClick={() => askAgain(checkIn)}
+          >
+            {checkInTexts.askAgain}
+          </Button>
+          <Button
+            variant="outline"
+            className="px-2"
+            disabled={isDeciding || weight === null}
+            aria-label={checkInTexts.name(checkInTexts.correct, clientName)}
+            onClick={() => setCorrecting(true)}
+          >
+            {checkInTexts.correct}
+          </Button>
+          <Button
+            variant={isFirst ? "primary" : "secondary"}
+            className="px-2"
+            pending={isDeciding}
+            aria-label={checkInTexts.name(checkInTexts.accept, clientName)}
+            onClick={() => accept(checkIn)}
+          >
+            <Check aria-hidden />
+            {checkInTexts.accept}
+          </Button>
+        </div>
+        <CorrectSheet checkIn={checkIn} isOpen={isCorrecting} onOpenChange={setCorrecting} />
+      </article>
+    </Card>
+  );
+}
+
+function Photos({ checkIn }: Pick<CheckInCardProps, "checkIn">) {
+  const calendar = useCalendar();
+  const name = firstName(checkIn.clientName);
+  const pictures = checkIn.photos.flatMap(({ before, now }) =>
+    [before, now].filter((photo) => photo !== null).map((photo) => ({ ...photo, isNew: photo === now })),
+  );
+  if (pictures.length === 0) return null;
+  return (
+    <div className="flex max-w-full gap-2 overflow-x-auto">
+      {pictures.map(({ url, takenAt, isNew }) => {
+        const day = shortDate(calendar(takenAt));
+        return (
+          <figure key={url}>
+            {/* biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer. */}
+            <img
+              src={thumbnailUrl(url)}
+              alt={checkInTexts.photo(name, day)}
+              loading="lazy"
+              className="aspect-9/16 w-[94px] rounded-image bg-(--photo-ground) object-cover object-top data-new:ring-2 data-new:ring-primary"
+              data-new={isNew || undefined}
+            />
+            <figcaption
+              className="mt-1 text-muted-foreground text-sm data-new:font-strong data-new:text-primary"
+              data-new={isNew || undefined}
+            >
+              {day}
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
+import { Tape } from "@/components/ui/tape";
+import { shownWeight } from "@/lib/body/unit-system";
+import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { correctTexts } from "./texts";
+import { useDecisions } from "./use-decisions";
+
+type CorrectSheetProps = {
+  checkIn: WaitingCheckIn;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** For a weight that the client mistyped. */
+export function CorrectSheet({ checkIn, isOpen, onOpenChange }: CorrectSheetProps) {
+  const units = useUnits();
+  const [weight, setWeight] = useState(checkIn.weight ?? checkIn.last.weight);
+  const { accept, isDeciding } = useDecisions();
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent>
+        <SheetHeading title={correctTexts.title} about={checkIn.clientName} />
+        <Tape
+          {...units.scaleWeight}
+          className="mt-4 mb-5"
+          label={correctTexts.weight}
+          unit={units.weightUnit}
+          value={shownWeight(weight, units)}
+          onValueChange={(read) => setWeight(units.lbsOf(read))}
+        />
+        <Button
+          block
+          pending={isDeciding}
+          onClick={async () => {
+            if (await accept(checkIn, { weight })) onOpenChange(false);
+          }}
+        >
+          <Check aria-hidden />
+          {correctTexts.save}
+        </Button>
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
+import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { PageLink } from "@/components/platform/frame/page-link";
+import { PageTitle } from "@/components/platform/frame/page-title";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { inboxQuery } from "@/lib/check-ins/inbox/queries";
+import type { Inbox } from "@/lib/check-ins/inbox/schema";
+import { useIsFirstRender } from "@/lib/platform/browser/reader";
+import { CheckInCard } from "./check-in-card";
+import { Quiet } from "./quiet";
+import { Overdue, SoloSessions } from "./reported";
+import { inboxTexts } from "./texts";
+import { useDecisions } from "./use-decisions";
+
+/** Check-ins from clients, newest first, and clients who are late. */
+export function InboxScreen() {
+  const trainer = useTrainer();
+  const { data, isPending, isFetching, refetch } = useQuery({
+    ...inboxQuery(trainer?.id),
+    // The server has just fetched it for this page.
+    refetchOnMount: !useIsFirstRender(),
+  });
+  return (
+    <SignedInShell
+      active="check-ins"
+      header={
+        <AppHeader
+          left={<BackLink href="/client-dashboard">{inboxTexts.back}</BackLink>}
+          center={<h1 className="font-strong text-sm">{inboxTexts.title}</h1>}
+        />
+      }
+    >
+      <PageTitle className="hidden lg:flex">{inboxTexts.title}</PageTitle>
+      {isPending && (
+        <div role="status" aria-label={inboxTexts.loading} className="grid gap-4 pt-2">
+          <Skeleton className="h-9 w-32 rounded-control" />
+          <Skeleton className="h-[360px] rounded-card" />
+        </div>
+      )}
+      {!isPending && !data && (
+        <LoadFailure title={inboxTexts.failed} className="pt-2" onRetry={refetch} retrying={isFetching} />
+      )}
+      {data && <Decisions inbox={data} />}
+    </SignedInShell>
+  );
+}
+
+function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { inbox: Inbox }) {
+  const { acceptAll, isDeciding } = useDecisions();
+  const plain = waiting.filter(({ isPlain }) => isPlain);
+  if (linked === 0 && waiting.length === 0 && sessions.length === 0)
+    return (
+      <EmptyState
+        title={inboxTexts.noLinks}
+        action={
+          <Button asChild>
+            <PageLink href="/client-dashboard">{inboxTexts.toClients}</PageLink>
+          </Button>
+        }
+      >
+        {inboxTexts.noLinksHint}
+      </EmptyState>
+    );
+  return (
+    <div className="pt-2">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="type-display text-2xl">{inboxTexts.heading(waiting.length)}</h2>
+        {plain.length > 1 && (
+          <Button variant="outline" size="sm" pending={isDeciding} onClick={() => acceptAll(plain)}>
+            {inboxTexts.acceptPlain(plain.length)}
+          </Button>
+        )}
+      </div>
+      {waiting.length === 0 && <p className="text-muted-foreground">{inboxTexts.allDone}</p>}
+      {plain.length > 1 && <p className="mb-3 text-muted-foreground text-sm">{inboxTexts.plainHint}</p>}
+      <ul
+        aria-label={inboxTexts.waitingList}
+        className="grid items-start gap-3 lg:grid-cols-2 2xl:grid-cols-3"
+      >
+        {waiting.map((checkIn, index) => (
+          <li key={checkIn.id}>
+            <CheckInCard checkIn={checkIn} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {older > 0 && <p className="mt-3 text-muted-foreground text-sm">{inboxTexts.older(older)}</p>}
+      <div className="grid lg:grid-cols-2 lg:gap-8">
+        <SoloSessions sessions={sessions} />
+        <Overdue clients={overdue} />
+        <Quiet lateIds={overdue.map(({ clientId }) => clientId)} />
+      </div>
+    </div>
+  );
+}

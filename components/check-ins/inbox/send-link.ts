@@ -1,0 +1,20 @@
+import { toast } from "@/components/ui/toast-store";
+import { copyText } from "@/lib/platform/browser/clipboard";
+import { copyTexts } from "./texts";
+
+export const checkInAddress = (token: string): string => `${location.origin}/check-in/${token}`;
+
+export async function copyLink(url: string): Promise<void> {
+  if (await copyText(url)) toast({ title: copyTexts.copied });
+  else toast({ variant: "destructive", title: copyTexts.failed, description: copyTexts.failedDetail });
+}
+
+/** Uses the share dialog of the device, or copies the link where there is none. */
+export async function sendLink(url: string, text: string): Promise<void> {
+  if (!("share" in navigator)) return copyLink(url);
+  try {
+    await navigator.share({ text, url });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) await copyLink(url);
+  }
+}

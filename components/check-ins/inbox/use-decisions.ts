@@ -1,0 +1,80 @@
+"use client";
+
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { useAccept, useAcceptAll, useAskAgain, useReopen, useReopenAll } from "@/lib/check-ins/inbox/queries";
+import type { Correction, Decisions, WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
+import { serverWords } from "@/lib/platform/http/api-error";
+import { decisionTexts } from "./texts";
+
+type Decided = Pick<WaitingCheckIn, "id" | "clientId" | "clientName">;
+const idsOf = ({ id, clientId }: Decided) => ({ checkInId: id, clientId });
+const allOf = (all: readonly Decided[]) => ({
+  ids: all.map(({ id }) => id),
+  clientIds: [...new Set(all.map(({ clientId }) => clientId))],
+});
+
+function fail(error: unknown): void {
+  showFailure(serverWords(error, decisionTexts.failedDetail));
+}
+
+const showFailure = (description: string) =>
+  toast({ variant: "destructive", title: decisionTexts.failed, description });
+
+/** Names the clients whose check-ins were refused, with the first reason. */
+function refusalOf(all: readonly Decided[], { refused }: Decisions): string | undefined {
+  const names = refused.flatMap(({ id }) => all.find((one) => one.id === id)?.clientName ?? []);
+  return refused[0] && decisionTexts.refused(names, refused[0].message);
+}
+
+/** Each decision shows a toast with Undo. */
+export function useDecisions() {
+  const accepting = useAccept();
+  const acceptingAll = useAcceptAll();
+  const asking = useAskAgain();
+  const reopening = useReopen();
+  const reopeningAll = useReopenAll();
+  const showUndo = (title: string, undo: () => Promise<unknown>, description?: string) =>
+    toast({
+      title,
+      ...(description && { description }),
+      durationMs: UNDO_MS,
+      action: { label: decisionTexts.undo, onSelect: () => void undo() },
+    });
+  const reopen = (one: Decided) => () =>
+    reopening.mutateAsync(idsOf(one)).then(() => toast({ title: decisionTexts.undone }), fail);
+  const reopenAll = (all: readonly Decided[]) => () =>
+    reopeningAll.mutateAsync(allOf(all)).then((decisions) => {
+      const description = refusalOf(all, decisions);
+      if (decisions.done.length === 0 && description) return showFailure(description);
+      toast({ title: decisionTexts.undone, ...(description && { description }) });
+    }, fail);
+  return {
+    isDeciding: accepting.isPending || acceptingAll.isPending || asking.isPending,
+    /** Resolves to whether it was accepted. */
+    accept: (one: Decided, body: Correction = {}): Promise<boolean> =>
+      accepting.mutateAsync({ ...idsOf(one), body }).then(
+        () => {
+          showUndo(decisionTexts.accepted(one.clientName), reopen(one));
+          return true;
+        },
+        (error: unknown) => {
+          fail(error);
+          return false;
+        },
+      ),
+    acceptAll: (all: readonly Decided[]) =>
+      acceptingAll.mutateAsync(allOf(all)).then((decisions) => {
+        const accepted = all.filter(({ id }) => decisions.done.includes(id));
+        const description = refusalOf(all, decisions);
+        if (accepted.length === 0 && description) return showFailure(description);
+        showUndo(decisionTexts.acceptedAll(accepted.length), reopenAll(accepted), description);
+      }, fail),
+    askAgain: (one: Decided) =>
+      asking
+        .mutateAsync(idsOf(one))
+        .then(
+          () => showUndo(decisionTexts.asked(one.clientName), reopen(one), decisionTexts.askedDetail),
+          fail,
+        ),
+  };
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { useChangeLink, useMakeLink, useRestoreLink, useRevokeLink } from "@/lib/check-ins/inbox/queries";
+import type { LinkSettings } from "@/lib/check-ins/inbox/schema";
+import { zoneHere } from "@/lib/text/calendar/zone-name";
+import { linkTexts } from "./texts";
+
+function fail(): void {
+  toast({ variant: "destructive", title: linkTexts.failed, description: linkTexts.failedDetail });
+}
+const showToast = (title: string) => () => void toast({ title });
+
+export function useLink(clientId: string) {
+  const making = useMakeLink(clientId);
+  const changing = useChangeLink(clientId);
+  const revoking = useRevokeLink(clientId);
+  const restoring = useRestoreLink(clientId);
+  const reopen = () => restoring.mutateAsync(undefined).then(showToast(linkTexts.reopened), fail);
+  return {
+    isSaving: making.isPending || changing.isPending || revoking.isPending || restoring.isPending,
+    make: (settings: LinkSettings, title: string) =>
+      making.mutateAsync({ ...settings, timeZone: zoneHere(), consent: true }).then(showToast(title), fail),
+    change: (settings: LinkSettings) => changing.mutateAsync(settings).then(showToast(linkTexts.saved), fail),
+    reopen,
+    close: () =>
+      revoking.mutateAsync(undefined).then(
+        () =>
+          void toast({
+            title: linkTexts.closed,
+            description: linkTexts.closedDetail,
+            durationMs: UNDO_MS,
+            action: { label: linkTexts.undo, onSelect: () => void reopen() },
+          }),
+        fail,
+      ),
+  };
+}

@@ -1,0 +1,130 @@
+"use client";
+
+import { type ReactNode, useId } from "react";
+import { ActionBar } from "@/components/platform/frame/action-bar";
+import { Button } from "@/components/ui/button";
+import { RadioGroup } from "@/components/ui/radio-group";
+import { Textarea } from "@/components/ui/textarea";
+import type { Side } from "@/lib/body/body";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import type { CheckInQuestion } from "@/lib/check-ins/page/schema";
+import { shortDay } from "@/lib/text/calendar/wording";
+import type { Answers } from "./answers";
+import { checkInTexts, questionTexts } from "./check-ins-texts";
+import { PhotoPart } from "./photo-part";
+import type { TakenPhotos } from "./use-answers";
+import { WeightPart } from "./weight-part";
+
+const STEPS = ["1", "2", "3", "4", "5"] as const;
+
+type RatingProps = {
+  question: string;
+  ends: { low: string; high: string };
+  value: number | undefined;
+  onChange: (value: number) => void;
+};
+
+/** No value is preselected: an unanswered question is not sent. */
+function Rating({ question, ends, value, onChange }: RatingProps) {
+  const spoken: Partial<Record<string, string>> = { 1: `1, ${ends.low}`, 5: `5, ${ends.high}` };
+  return (
+    <section className="mt-6">
+      <h2 className="font-label">{question}</h2>
+      <RadioGroup
+        aria-label={question}
+        options={STEPS.map((step) => ({ value: step, label: step, name: spoken[step] ?? step }))}
+        value={STEPS.find((step) => Number(step) === value)}
+        onValueChange={(step) => onChange(Number(step))}
+        className="mt-2 grid grid-cols-5 gap-1.5"
+        itemClassName="pressable grid min-h-13 place-items-center rounded-icon border-[1.5px] border-input bg-card font-label has-checked:border-primary has-checked:bg-[color-mix(in_oklab,var(--primary)_9%,var(--card))] has-checked:font-strong has-checked:text-primary"
+      />
+      <p aria-hidden className="mt-1.5 flex justify-between gap-4 text-muted-foreground text-xs">
+        <span>{ends.low}</span>
+        <span className="text-right">{ends.high}</span>
+      </p>
+    </section>
+  );
+}
+
+/** The schema has the same limit, but it loads only when the form is sent. */
+const NOTE_MAX_LENGTH = 2000;
+
+type CheckInFormProps = {
+  name: string;
+  trainer: string;
+  units: UnitSystem;
+  last: Parameters<typeof WeightPart>[0]["last"];
+  photos: { side: Side; last: { url: string; day: string } | null }[];
+  questions: readonly CheckInQuestion[];
+  answers: Answers;
+  taken: TakenPhotos;
+  onChange: (changes: Partial<Answers>) => void;
+  onPhoto: (side: Side, photo: Blob | null) => void;
+  isSending: boolean;
+  problem: string | null;
+  onSend: () => void;
+  outline: Record<Side, ReactNode>;
+  children?: ReactNode;
+};
+
+export function CheckInForm(props: CheckInFormProps) {
+  const { name, trainer, units, last, photos, questions, answers, taken, onChange, onPhoto } = props;
+  const noteId = useId();
+  return (
+    <form action={props.onSend} className="flex flex-1 flex-col">
+      <WeightPart units={units} last={last} answers={answers} onChange={onChange} />
+      {photos.map(({ side, last }) => (
+        <PhotoPart
+          key={side}
+          side={side}
+          name={name}
+          last={last && { ...last, day: shortDay(last.day) }}
+          photo={taken[side] ?? null}
+          onPhoto={(photo) => onPhoto(side, photo)}
+          outline={props.outline[side]}
+        />
+      ))}
+      {questions.map((question) =>
+        question === "note" ? null : (
+          <Rating
+            key={question}
+            question={questionTexts[question].ask}
+            ends={questionTexts[question]}
+            value={answers.ratings[question]}
+            onChange={(value) => onChange({ ratings: { ...answers.ratings, [question]: value } })}
+          />
+        ),
+      )}
+      {questions.includes("note") && (
+        <div className="mt-6">
+          <label htmlFor={noteId} className="mb-2 block font-label">
+            {questionTexts.note.ask(trainer)}
+          </label>
+          <Textarea
+            id={noteId}
+            maxLength={NOTE_MAX_LENGTH}
+            placeholder={questionTexts.note.placeholder}
+            value={answers.note}
+            onChange={(event) => onChange({ note: event.target.value })}
+          />
+        </div>
+      )}
+      <p className="mt-4 text-muted-foreground text-xs">{checkInTexts.whoSees(trainer)}</p>
+      {props.children}
+      <div className="h-6" />
+      <ActionBar
+        action={
+          <Button type="submit" size="lg" pending={props.isSending}>
+            {checkInTexts.send(trainer)}
+          </Button>
+        }
+      >
+        {props.problem && (
+          <p role="alert" className="text-destructive text-sm">
+            {props.problem}
+          </p>
+        )}
+      </ActionBar>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
+import type { Side } from "@/lib/body/body";
+import type { CheckInPage } from "@/lib/check-ins/page/schema";
+import { initialsOf } from "@/lib/text/names";
+import type { DecimalMark } from "@/lib/text/written-number";
+import { checkInTexts } from "./check-ins-texts";
+import { TodayPart } from "./today-part";
+import { useCheckInPage } from "./use-check-in-page";
+
+// Lazy, since the page shows it only without data, for example offline.
+const NotShownScreen = dynamic(() => import("./not-shown-screen").then((module) => module.NotShownScreen), {
+  ssr: false,
+});
+// Lazy, since most trainers have no brand.
+const BrandHeading = dynamic(() =>
+  import("@/components/accounts/brand/brand-heading").then((module) => module.BrandHeading),
+);
+const FirstSteps = dynamic(() => import("./first-steps").then((module) => module.FirstSteps));
+
+type CheckInScreenProps = {
+  token: string;
+  /** The data of the link; null in the page shell that is cached for offline use. */
+  drawn: CheckInPage | null;
+  outline: Record<Side, ReactNode>;
+  mark: DecimalMark;
+};
+
+export function CheckInScreen({ token, drawn, outline, mark }: CheckInScreenProps) {
+  const { state, show, close, retry } = useCheckInPage(token, drawn);
+  if (state.status !== "ready") return <NotShownScreen status={state.status} onRetry={retry} />;
+  const { page, isOld } = state;
+  return (
+    <main className="wrap-anywhere mx-auto flex min-h-dvh max-w-column flex-col px-4 pt-[max(16px,env(safe-area-inset-top))]">
+      {page.brand ? (
+        <BrandHeading
+          brand={page.brand}
+          trainerName={page.trainerName}
+          note={checkInTexts.yourTrainer(page.brand.name && page.trainerName)}
+        />
+      ) : (
+        <TrainerHeading trainerName={page.trainerName} note={checkInTexts.yourTrainer(null)} />
+      )}
+      {isOld && (
+        <p role="status" className="mt-3 rounded-icon bg-muted px-3.5 py-2 text-sm">
+          {checkInTexts.old}
+        </p>
+      )}
+      {page.state === "open" ? (
+        <TodayPart {...{ token, page, outline, mark }} onPage={show} onClosed={close} />
+      ) : (
+        <FirstSteps token={token} page={page} onPage={show} />
+      )}
+    </main>
+  );
+}
+
+type TrainerHeadingProps = { trainerName: string; note: string };
+
+/** Clients know their trainer, not the app, so the header names the trainer. */
+function TrainerHeading({ trainerName, note }: TrainerHeadingProps) {
+  return (
+    <header className="flex items-center gap-3 border-b pb-4">
+      <span
+        aria-hidden
+        className="grid size-12 shrink-0 place-items-center rounded-icon bg-foreground font-strong text-background text-lg"
+      >
+        {initialsOf(trainerName)}
+      </span>
+      <p className="min-w-0">
+        <span className="block break-words font-strong">{trainerName}</span>
+        <span className="block text-muted-foreground text-xs">{note}</span>
+      </p>
+    </header>
+  );
+}

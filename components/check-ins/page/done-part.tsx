@@ -1,0 +1,46 @@
+"use client";
+
+import { CircleCheck, Smartphone } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import type { OpenCheckIn } from "@/lib/check-ins/page/schema";
+import { WayPart } from "./way-part";
+import { doneTexts } from "./way-texts";
+
+type DonePartProps = {
+  page: OpenCheckIn;
+  units: UnitSystem;
+  trainer: string;
+  /** The check-in waits in the outbox. */
+  isWaiting: boolean;
+  /** True right after sending: the heading takes the focus, so that a screen reader reads it. */
+  isNew: boolean;
+  onChange: () => void;
+};
+
+export function DonePart({ page, units, trainer, isWaiting, isNew, onChange }: DonePartProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  const Icon = isWaiting ? Smartphone : CircleCheck;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="type-display mt-4 flex items-center gap-3 text-2xl">
+        <Icon aria-hidden className={isWaiting ? "size-8 text-muted-foreground" : "size-8 text-success"} />
+        {isWaiting ? doneTexts.kept : doneTexts.sent}
+      </h1>
+      <p className="mt-1 text-muted-foreground">
+        {isWaiting ? doneTexts.keptHint : doneTexts.sentHint(trainer)}
+      </p>
+      <WayPart page={page} units={units} />
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t pt-4">
+        <p className="text-muted-foreground">{doneTexts.wrong}</p>
+        <Button variant="outline" size="sm" onClick={onChange}>
+          {doneTexts.change}
+        </Button>
+      </div>
+    </>
+  );
+}

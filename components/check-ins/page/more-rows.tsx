@@ -1,0 +1,87 @@
+"use client";
+
+import { CalendarCheck, ChevronRight, LockKeyhole, TrendingDown } from "lucide-react";
+import { type ComponentType, useState } from "react";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { moreTexts } from "./check-ins-texts";
+import type { MoreSheetProps } from "./my-data-sheet";
+
+const isOpen = ({ open }: MoreSheetProps) => open;
+const WaySheet = lazyOnOpen<MoreSheetProps>(
+  () => import("./way-sheet").then((module) => module.WaySheet),
+  isOpen,
+);
+const SessionsSheet = lazyOnOpen<MoreSheetProps>(
+  () => import("./sessions-sheet").then((module) => module.SessionsSheet),
+  isOpen,
+);
+const MyDataSheet = lazyOnOpen<MoreSheetProps>(
+  () => import("./my-data-sheet").then((module) => module.MyDataSheet),
+  isOpen,
+);
+
+type MoreRowsProps = Omit<MoreSheetProps, "open" | "onOpenChange">;
+
+export function MoreRows(props: MoreRowsProps) {
+  const [opened, setOpened] = useState<"way" | "sessions" | "data" | null>(null);
+  const sheet = (name: typeof opened) => ({
+    ...props,
+    open: opened === name,
+    onOpenChange: (open: boolean) => setOpened(open ? name : null),
+  });
+  const { sessions, way } = props.page;
+  const left = sessions.filter(({ exercises }) => exercises.some(({ done, sets }) => done < sets)).length;
+  return (
+    <nav aria-label={moreTexts.nav} className="mt-6 border-t">
+      {way.stops.length > 0 && (
+        <Row
+          icon={TrendingDown}
+          name={moreTexts.way}
+          note={moreTexts.wayNote}
+          onOpen={() => setOpened("way")}
+        />
+      )}
+      {sessions.length > 0 && (
+        <Row
+          icon={CalendarCheck}
+          name={moreTexts.sessions}
+          note={left > 0 ? moreTexts.sessionsLeft(left) : moreTexts.sessionsDone}
+          onOpen={() => setOpened("sessions")}
+        />
+      )}
+      <Row
+        icon={LockKeyhole}
+        name={moreTexts.data}
+        note={moreTexts.dataNote}
+        onOpen={() => setOpened("data")}
+      />
+      <WaySheet {...sheet("way")} />
+      <SessionsSheet {...sheet("sessions")} />
+      <MyDataSheet {...sheet("data")} />
+    </nav>
+  );
+}
+
+type RowProps = {
+  icon: ComponentType<{ className?: string; "aria-hidden"?: boolean }>;
+  name: string;
+  note: string;
+  onOpen: () => void;
+};
+
+function Row({ icon: Icon, name, note, onOpen }: RowProps) {
+  return (
+    <button
+      type="button"
+      className="pressable flex min-h-15 w-full items-center gap-3.5 border-b py-2 text-left"
+      onClick={onOpen}
+    >
+      <Icon aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-label">{name}</span>
+        <span className="block text-muted-foreground text-xs">{note}</span>
+      </span>
+      <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+"use client";
+
+import { Camera, Check } from "lucide-react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useEffect, useState } from "react";
+import { FilePicker, useObjectUrl } from "@/components/images/photos/file-picker";
+import { Button } from "@/components/ui/button";
+import { preloadCode } from "@/components/ui/preload-code";
+import type { Side } from "@/lib/body/body";
+import { photoPartTexts } from "./check-ins-texts";
+
+const loadDialogs = () => import("./photo-dialogs");
+const PhotoDialogs = dynamic(() => loadDialogs().then((module) => module.PhotoDialogs), { ssr: false });
+
+type PhotoPartProps = {
+  side: Side;
+  name: string;
+  last: { url: string; day: string } | null;
+  /** A new photo that is not sent yet. */
+  photo: Blob | null;
+  onPhoto: (photo: Blob | null) => void;
+  outline: ReactNode;
+};
+
+export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPartProps) {
+  const [work, setWork] = useState<"camera" | File | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const url = useObjectUrl(photo);
+  useEffect(() => preloadCode(loadDialogs), []);
+  const begin = (next: "camera" | File) => {
+    setUnreadable(false);
+    setWork(next);
+  };
+  const texts = photoPartTexts[side];
+  return (
+    <section aria-label={texts.title} className="mt-6 flex items-start gap-4">
+      <div className="dark relative aspect-9/16 w-[38%] max-w-[140px] shrink-0 overflow-hidden rounded-photo bg-(--photo-ground)">
+        {url ? (
+          // biome-ignore lint/performance/noImgElement: a local picture that is not uploaded yet.
+          <img src={url} alt={texts.taken} className="size-full object-cover" />
+        ) : (
+          <>
+            {last && (
+              // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
+              <img
+                src={`${last.url}?size=thumb`}
+                alt={photoPartTexts.last(last.day)}
+                // Offline, only the outline shows.
+                onError={({ currentTarget }) => (currentTarget.hidden = true)}
+                className="size-full object-cover text-transparent opacity-35"
+              />
+            )}
+            {outline}
+          </>
+        )}
+      </div>
+      <div className="min-w-0 flex-1">
+        <h2 className="font-strong text-lg">{texts.title}</h2>
+        <p role="status" className="mt-1 text-muted-foreground text-sm">
+          {photo ? (
+            <span className="flex items-center gap-1.5 text-foreground">
+              <Check aria-hidden className="size-4 shrink-0 text-success" />
+              {photoPartTexts.ready}
+            </span>
+          ) : isUnreadable ? (
+            photoPartTexts.unreadable
+          ) : last ? (
+            photoPartTexts.hint(last.day)
+          ) : (
+            photoPartTexts.firstHint
+          )}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
+          <Button variant="outline" size="sm" onClick={() => begin("camera")}>
+            <Camera aria-hidden />
+            {photo ? photoPartTexts.again : texts.take}
+          </Button>
+          <FilePicker onFile={begin}>
+            {(open) => (
+              <Button variant="ghost" size="sm" className="-ml-3.5 text-muted-foreground" onClick={open}>
+                {photoPartTexts.choose}
+                <span className="sr-only">{texts.title}</span>
+              </Button>
+            )}
+          </FilePicker>
+          {photo && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-ml-3.5 text-muted-foreground"
+              onClick={() => onPhoto(null)}
+            >
+              {photoPartTexts.leaveOut}
+            </Button>
+          )}
+        </div>
+      </div>
+      {work && (
+        <PhotoDialogs
+          side={side}
+          name={name}
+          work={work}
+          lastUrl={last?.url ?? null}
+          onWork={setWork}
+          onUnreadable={() => setUnreadable(true)}
+          onPhoto={onPhoto}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { readGirths } from "@/components/clients/weigh-ins/girth-fields";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { sendCheckIn } from "@/lib/check-ins/page/saving-queries";
+import type { CheckInPage } from "@/lib/check-ins/page/schema";
+import { ApiError } from "@/lib/platform/http/api-error";
+import type { Answers } from "./answers";
+import { sendingTexts } from "./check-ins-texts";
+import type { TakenPhotos } from "./use-answers";
+
+/** The updated page, null if the check-in waits in the outbox, or the reason of a refusal. */
+export type Sent = { page: CheckInPage | null } | { problem: string };
+
+/** A refused check-in stays in the form. */
+export async function sendAnswers(
+  token: string,
+  answers: Answers,
+  photos: TakenPhotos,
+  units: UnitSystem,
+): Promise<Sent> {
+  const girths = readGirths(answers.girths ?? {}, units);
+  if (girths === null) return { problem: sendingTexts.badTape };
+  const { weight, bodyFat, ratings } = answers;
+  const note = answers.note.trim();
+  const checkIn = {
+    ...ratings,
+    ...(weight !== null && { weight }),
+    ...(bodyFat !== null && { bodyFat }),
+    ...(Object.keys(girths).length > 0 && { girths }),
+    ...(note && { note }),
+  };
+  if (Object.keys(checkIn).length === 0 && Object.keys(photos).length === 0)
+    return { problem: sendingTexts.nothing };
+  try {
+    const delivery = await sendCheckIn(token, checkIn, photos, sendingTexts.label);
+    return { page: delivery.state === "sent" ? (delivery.reply ?? null) : null };
+  } catch (error) {
+    return { problem: refusalIn(error) };
+  }
+}
+
+const refusalIn = (error: unknown): string =>
+  error instanceof ApiError ? (error.json.message ?? sendingTexts.failed) : sendingTexts.failed;

@@ -1,0 +1,68 @@
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { type UnitSystem, weightFigure } from "@/lib/body/unit-system";
+import { shortDay } from "@/lib/text/calendar/wording";
+import { targetTexts } from "./check-ins-texts";
+import { WayRuler } from "./way-ruler";
+
+type TargetCardProps = {
+  units: UnitSystem;
+  /** Pounds. */
+  start: number;
+  last: number;
+  target: number;
+  /** The forecast's day for the target, YYYY-MM-DD. */
+  targetOn: string | null;
+  /** On-time check-ins in a row. */
+  streak: number;
+};
+
+export function TargetCard({ units, start, last, target, targetOn, streak }: TargetCardProps) {
+  const figure = (lbs: number) => weightFigure(lbs, units);
+  const share = start === target ? 1 : (start - last) / (start - target);
+  return (
+    <Card className="mt-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <Figure
+          label={targetOn ? targetTexts.by(shortDay(targetOn)) : targetTexts.target}
+          figure={figure(target)}
+          unit={units.weightUnit}
+          className="text-forecast"
+        />
+        {streak > 0 && (
+          <Figure
+            label={targetTexts.streak}
+            figure={String(streak)}
+            unit={targetTexts.inARow(streak)}
+            className="text-primary sm:text-right"
+          />
+        )}
+      </div>
+      <div className="mt-3">
+        <WayRuler
+          share={share}
+          label={targetTexts.way(figure(start), figure(last), figure(target), units.weightName)}
+        />
+      </div>
+      <p aria-hidden className="flex flex-wrap justify-between gap-x-3 font-label text-xs">
+        <span className="text-muted-foreground">{targetTexts.start(figure(start))}</span>
+        <span className="text-primary">{targetTexts.last(figure(last))}</span>
+        <span className="text-forecast">{figure(target)}</span>
+      </p>
+    </Card>
+  );
+}
+
+type FigureProps = { label: string; figure: string; unit: string; className: string };
+
+function Figure({ label, figure, unit, className }: FigureProps) {
+  return (
+    <p className={cn("min-w-0", className)}>
+      <span className="block text-muted-foreground text-xs">{label}</span>
+      <span className="num text-num-md">
+        {figure}
+        <small>{unit}</small>
+      </span>
+    </p>
+  );
+}

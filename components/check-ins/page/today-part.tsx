@@ -1,0 +1,104 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Side } from "@/lib/body/body";
+import { unitSystem } from "@/lib/body/unit-system";
+import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/page/schema";
+import { linkOwner } from "@/lib/platform/browser/outbox-entry";
+import { firstName } from "@/lib/text/names";
+import type { DecimalMark } from "@/lib/text/written-number";
+import { CheckInForm } from "./check-in-form";
+import { checkInTexts } from "./check-ins-texts";
+import { MoreRows } from "./more-rows";
+import { TargetCard } from "./target-card";
+import { useAnswers } from "./use-answers";
+import { useSendCheckIn } from "./use-send-check-in";
+import { useWaiting } from "./use-waiting";
+
+const DonePart = dynamic(() => import("./done-part").then((module) => module.DonePart));
+
+type TodayPartProps = {
+  token: string;
+  page: OpenCheckIn;
+  onPage: (page: CheckInPage) => void;
+  onClosed: () => void;
+  outline: Record<Side, ReactNode>;
+  mark: DecimalMark;
+};
+
+export function TodayPart({ token, page, onPage, onClosed, outline, mark }: TodayPartProps) {
+  const units = unitSystem(page.units, mark);
+  const trainer = firstName(page.trainerName);
+  const draft = useAnswers(linkOwner(token));
+  const waiting = useWaiting(token, onPage);
+  const [isChanging, setChanging] = useState(false);
+  const [isNew, setNew] = useState(false);
+  const isDone = !isChanging && (waiting.isWaiting || page.sentAt !== null);
+  const sending = useSendCheckIn({
+    token,
+    units,
+    onKept(sent) {
+      setNew(true);
+      setChanging(false);
+      draft.finish();
+      if (sent) onPage(sent);
+      else waiting.look();
+    },
+  });
+  useEffect(() => {
+    if (isDone) window.scrollTo(0, 0);
+  }, [isDone]);
+  const more = <MoreRows {...{ token, page, units, trainer, onPage, onClosed }} />;
+  if (isDone)
+    return (
+      <div className="pb-(--safe-bottom)">
+        <DonePart
+          page={page}
+          units={units}
+          trainer={trainer}
+          isWaiting={waiting.isWaiting}
+          isNew={isNew}
+          onChange={() => {
+            draft.takeUp();
+            setChanging(true);
+          }}
+        />
+        {more}
+      </div>
+    );
+  return (
+    <>
+      <h1 className="type-display mt-4 break-words text-2xl">
+        {checkInTexts.greeting(page.firstName, page.week)}
+      </h1>
+      <p className="mt-1 text-muted-foreground">{checkInTexts.intro(trainer)}</p>
+      <TargetCard
+        units={units}
+        start={page.start.weight}
+        last={page.last.weight}
+        target={page.target.weight}
+        targetOn={page.target.on}
+        streak={page.streak}
+      />
+      <CheckInForm
+        name={page.firstName}
+        trainer={trainer}
+        units={units}
+        last={page.last}
+        photos={page.sides.map((side) => ({ side, last: page.lastPhotos[side] }))}
+        questions={page.questions}
+        answers={draft.answers}
+        taken={draft.photos}
+        onChange={draft.change}
+        onPhoto={draft.changePhoto}
+        isSending={sending.isSending}
+        problem={sending.problem ?? waiting.refusal}
+        onSend={() => void sending.send(draft.answers, draft.photos)}
+        outline={outline}
+      >
+        {more}
+      </CheckInForm>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { Side } from "@/lib/body/body";
+import { readPictures, removePictures, writePicture } from "@/lib/platform/browser/draft-pictures";
+import { readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
+import { type Answers, isEmpty, NO_ANSWERS, parseAnswers } from "./answers";
+
+export type TakenPhotos = Partial<Record<Side, Blob>>;
+
+const FORM = "check-in";
+const SENT = "check-in-sent";
+
+/** @param owner the link's name in storage */
+export function useAnswers(owner: string) {
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  // A held button fires faster than React renders.
+  const latest = useRef(NO_ANSWERS);
+  const [photos, setPhotos] = useState<TakenPhotos>({});
+  const key = { trainerId: owner, form: FORM };
+  useEffect(() => {
+    // Entries from before hydration take priority over a stored draft.
+    if (isEmpty(latest.current)) latest.current = parseAnswers(readDraft({ trainerId: owner, form: FORM }));
+    setAnswers(latest.current);
+    void readPictures(owner).then((pictures) => setPhotos((now) => ({ ...pictures, ...now })));
+  }, [owner]);
+  const change = (changes: Partial<Answers>) => {
+    latest.current = { ...latest.current, ...changes };
+    setAnswers(latest.current);
+    writeDraft(key, latest.current);
+  };
+  return {
+    answers,
+    photos,
+    change,
+    changePhoto(side: Side, photo: Blob | null) {
+      setPhotos(({ [side]: _, ...others }) => (photo ? { ...others, [side]: photo } : others));
+      void writePicture(owner, side, photo);
+    },
+    /** The sent answers stay stored, so that the client can change them. */
+    finish() {
+      writeDraft({ trainerId: owner, form: SENT }, latest.current);
+      latest.current = NO_ANSWERS;
+      setAnswers(NO_ANSWERS);
+      setPhotos({});
+      removeDraft(key);
+      void removePictures(owner);
+    },
+    /** Continues with the answers that this device sent last. */
+    takeUp() {
+      change(parseAnswers(readDraft({ trainerId: owner, form: SENT })));
+    },
+  };
+}

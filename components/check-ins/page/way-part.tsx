@@ -1,0 +1,122 @@
+"use client";
+
+import { useState } from "react";
+import { PhotoFrame } from "@/components/ui/photo-frame";
+import { type UnitSystem, weightChange, weightFigure } from "@/lib/body/unit-system";
+import type { OpenCheckIn, WayStop } from "@/lib/check-ins/page/schema";
+import { shortDay } from "@/lib/text/calendar/wording";
+import { formatTenth } from "@/lib/text/numbers";
+import { MilestoneCard } from "./milestone-card";
+import { WaySlider } from "./way-slider";
+import { wayTexts } from "./way-texts";
+
+/** Shows only what the trainer has released. */
+export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem }) {
+  const { stops, sessions, milestone } = page.way;
+  const start = stops.find(({ kind }) => kind === "start");
+  const today = stops.find(({ kind }) => kind === "today");
+  const [index, setIndex] = useState(
+    Math.max(
+      0,
+      stops.findIndex(({ kind }) => kind === "today"),
+    ),
+  );
+  const shown = stops[index] ?? stops[0];
+  if (!shown) return null;
+  const hasPictures = stops.some(({ imageUrl }) => imageUrl !== null);
+  const [first, target] = [page.start.weight, page.target.weight];
+  const at = ({ id, kind, weight }: WayStop) =>
+    kind === "start"
+      ? 0
+      : id === "projected"
+        ? 1
+        : first === target
+          ? 0.5
+          : clamp((first - weight) / (first - target));
+  const figure = (lbs: number) => weightFigure(lbs, units);
+  return (
+    <>
+      <div className="mt-4 flex items-stretch gap-4 max-[359px]:flex-col">
+        {hasPictures && (
+          <PhotoFrame
+            kind={shown.kind === "projected" ? "forecast" : "measured"}
+            src={shown.imageUrl}
+            alt={altOf(shown, page.today)}
+            tag="short"
+            className="w-[58%] rounded-photo max-[359px]:w-full"
+          />
+        )}
+        <dl className="flex min-w-0 flex-1 flex-col justify-between gap-4">
+          <div aria-live="polite">
+            <dt
+              className={
+                shown.kind === "projected"
+                  ? "font-strong text-forecast text-xs"
+                  : "font-strong text-primary text-xs"
+              }
+            >
+              {labelOf(shown, page.today)}
+            </dt>
+            <dd className="num text-num-md">
+              {figure(shown.weight)}
+              <small>{units.weightUnit}</small>
+            </dd>
+            {shown.bodyFat !== null && (
+              <dd className="num text-xl">
+                {formatTenth(shown.bodyFat, units.mark)}
+                <small>{wayTexts.percent}</small>
+              </dd>
+            )}
+          </div>
+          {start && today && (
+            <div>
+              <dt className="text-muted-foreground text-xs">{wayTexts.soFar}</dt>
+              <dd className="num text-num-md text-primary">
+                {weightChange(start.weight, today.weight, units)}
+                <small>{units.weightUnit}</small>
+              </dd>
+              <dd className="text-muted-foreground text-xs">
+                {[wayTexts.weeks(page.week), ...(sessions > 0 ? [wayTexts.sessions(sessions)] : [])].join(
+                  ", ",
+                )}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <WaySlider
+        stops={stops.map((stop) => ({
+          id: stop.id,
+          label: labelOf(stop, page.today),
+          at: at(stop),
+          isForecast: stop.kind === "projected",
+        }))}
+        index={stops.indexOf(shown)}
+        onIndex={setIndex}
+      />
+      {milestone && (
+        <MilestoneCard milestone={milestone} now={today?.weight ?? page.last.weight} units={units} />
+      )}
+      <p className="mt-4 text-muted-foreground text-xs">
+        {hasPictures && stops.some(({ kind, imageUrl }) => kind === "projected" && imageUrl)
+          ? wayTexts.disclaimer
+          : wayTexts.figuresOnly}
+      </p>
+    </>
+  );
+}
+
+const clamp = (share: number): number => Math.min(0.96, Math.max(0.04, share));
+
+function labelOf({ kind, day }: WayStop, today: string): string {
+  const moment = day ? shortDay(day) : "";
+  if (kind === "projected") return wayTexts.projected(moment || null);
+  if (kind === "start") return wayTexts.start(moment);
+  return day === today ? wayTexts.today(moment) : wayTexts.last(moment);
+}
+
+function altOf(stop: WayStop, today: string): string {
+  if (!stop.imageUrl) return wayTexts.noPhoto;
+  const moment = labelOf(stop, today);
+  return stop.kind === "projected" ? wayTexts.forecast(moment) : wayTexts.photo(moment);
+}

@@ -1,0 +1,164 @@
+import { FlipHorizontal, Pin } from "lucide-react";
+import { useSearchParamChoice } from "@/components/platform/frame/search-params";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Picker } from "@/components/ui/picker";
+import { Segmented } from "@/components/ui/segmented";
+import { figuresOn, type HistoryDay } from "@/lib/clients/history/days";
+import { dayText } from "@/lib/text/calendar/wording";
+import { ChangeTable } from "./change-table";
+import { CompareOverlay } from "./compare-overlay";
+import { DatedPhoto } from "./dated-photo";
+import { HistoryRuler } from "./history-ruler";
+import { compareTexts, pinTexts } from "./texts";
+import type { useComparedDays } from "./use-compared-days";
+import type { ClientHistory } from "./use-history";
+import { usePinBaseline } from "./use-pin-baseline";
+
+const SIDES = [
+  { value: "front", label: compareTexts.front },
+  { value: "back", label: compareTexts.back },
+] as const;
+
+type HistoryCompareProps = {
+  client: { id: string; name: string };
+  history: ClientHistory;
+  compared: ReturnType<typeof useComparedDays>;
+  from: HistoryDay;
+  to: HistoryDay;
+};
+
+/** Two days side by side, or on top of each other with a slider. */
+export function HistoryCompare({ client, history, compared, from, to }: HistoryCompareProps) {
+  const [look, setLook] = useSearchParamChoice("look", ["beside", "overlaid"]);
+  const overlaid = look === "overlaid";
+  const { days, baselineDate, baselinePhotoId } = history;
+  const { side } = compared;
+  const [before, after] = [from.photos[side], to.photos[side]];
+  const canOverlay = before !== null && after !== null && from !== to;
+  const hasTwoPhotos = days.filter(({ photos }) => photos[side]).length > 1;
+  const altOf = (day: HistoryDay) => compareTexts.photoName(client.name, side, dayText(day.date, new Date()));
+  const nameOf = (day: HistoryDay) =>
+    day.date === baselineDate
+      ? compareTexts.baseline
+      : day === days.at(-1)
+        ? compareTexts.latest
+        : dayText(day.date, new Date());
+  return (
+    <section aria-label={compareTexts.name}>
+      {(compared.hasBothSides || hasTwoPhotos) && (
+        <div className="mb-3 flex items-center justify-between gap-2">
+          {compared.hasBothSides ? (
+            <Segmented
+              aria-label={compareTexts.side}
+              options={SIDES}
+              value={side}
+              onValueChange={compared.setSide}
+              className="w-[170px]"
+            />
+          ) : (
+            <span />
+          )}
+          <Button
+            variant="secondary"
+            size="icon"
+            aria-label={compareTexts.overlay}
+            aria-pressed={overlaid && canOverlay}
+            disabled={!canOverlay}
+            onClick={() => setLook(overlaid ? "beside" : "overlaid")}
+            className={cn("size-13 rounded-control", overlaid && canOverlay && "text-primary")}
+          >
+            <FlipHorizontal aria-hidden />
+          </Button>
+        </div>
+      )}
+      <div className="relative grid grid-cols-2 gap-x-2.5">
+        {overlaid && canOverlay ? (
+          <CompareOverlay
+            before={{ src: before.url, alt: altOf(from) }}
+            after={{ src: after.url, alt: altOf(to) }}
+            className="col-span-2 mx-auto w-full max-w-[min(100%,calc((100dvh-300px)*0.5625))]"
+          />
+        ) : (
+          [from, to].map((day, index) => (
+            <DatedPhoto
+              key={index === 0 ? "from" : "to"}
+              day={day}
+              side={side}
+              alt={altOf(day)}
+              isBaseline={day.date === baselineDate}
+            />
+          ))
+        )}
+        <DayPicker
+          label={compareTexts.from}
+          days={days}
+          baselineDate={baselineDate}
+          value={from.date}
+          onValueChange={compared.setFrom}
+        />
+        <DayPicker
+          label={compareTexts.to}
+          days={days}
+          baselineDate={baselineDate}
+          value={to.date}
+          onValueChange={compared.setTo}
+        />
+      </div>
+      <div className="mt-3">
+        <HistoryRuler days={days} baselineDate={baselineDate} selected={to.date} onSelect={compared.setTo} />
+      </div>
+      <ChangeTable
+        from={figuresOn(days, from.date)}
+        to={figuresOn(days, to.date)}
+        fromLabel={nameOf(from)}
+        toLabel={nameOf(to)}
+      />
+      {after && after.id !== baselinePhotoId && (
+        <PinBaseline clientId={client.id} photoId={after.id} date={to.date} />
+      )}
+    </section>
+  );
+}
+
+type PinBaselineProps = { clientId: string; photoId: string; date: string };
+
+function PinBaseline({ clientId, photoId, date }: PinBaselineProps) {
+  const { pin, isPinning } = usePinBaseline(clientId);
+  return (
+    <Button variant="outline" size="sm" pending={isPinning} onClick={() => pin(photoId)} className="mt-3">
+      <Pin aria-hidden />
+      {pinTexts.pinDay(dayText(date, new Date()))}
+    </Button>
+  );
+}
+
+type DayPickerProps = {
+  label: string;
+  days: readonly HistoryDay[];
+  baselineDate: string | null;
+  value: string;
+  onValueChange: (date: string) => void;
+};
+
+function DayPicker({ label, days, baselineDate, value, onValueChange }: DayPickerProps) {
+  const last = days.at(-1)?.date;
+  const detailOf = (date: string) =>
+    date === baselineDate ? compareTexts.baseline : date === last ? compareTexts.latest : undefined;
+  const options = days.toReversed().map(({ date }) => {
+    const detail = detailOf(date);
+    return { value: date, label: dayText(date, new Date()), ...(detail && { detail }) };
+  });
+  return (
+    <Picker
+      label={label}
+      options={options}
+      value={value}
+      onValueChange={onValueChange}
+      searchable={options.length > 12}
+      searchPlaceholder={compareTexts.searchDays}
+      emptyText={compareTexts.noDay}
+      className="mt-2 min-h-11 px-2.5 text-sm"
+    />
+  );
+}

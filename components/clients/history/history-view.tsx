@@ -1,0 +1,115 @@
+"use client";
+
+import { Download } from "lucide-react";
+import { DownloadLink } from "@/components/platform/frame/download-link";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { Button } from "@/components/ui/button";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { figuresOn, type HistoryDay } from "@/lib/clients/history/days";
+import type { Client } from "@/lib/clients/record/schema";
+import { archiveUrl, exportUrl } from "@/lib/text/addresses";
+import { HistoryCompare } from "./history-compare";
+import { HistorySkeleton } from "./history-skeleton";
+import { TapeHistory } from "./tape-history";
+import { historyTexts } from "./texts";
+import { useComparedDays } from "./use-compared-days";
+import { type ClientHistory, useHistory } from "./use-history";
+import { WeighIns } from "./weigh-ins";
+
+const WeighInSheet = lazyOnOpen(
+  () => import("@/components/clients/weigh-ins/weigh-in-sheet").then((module) => module.WeighInSheet),
+  ({ isOpen }) => isOpen,
+);
+
+type HistoryViewProps = {
+  client: Client;
+  isWeighing: boolean;
+  onWeighingChange: (isWeighing: boolean) => void;
+};
+
+/** Shows measured data only, no forecast. */
+export default function HistoryView({ client, isWeighing, onWeighingChange }: HistoryViewProps) {
+  const { history, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useHistory(client.id);
+  if (isPending) return <HistorySkeleton text={historyTexts.loading} />;
+  if (!history)
+    return (
+      <LoadFailure title={historyTexts.failed} onRetry={refetch} retrying={isFetching} className="pt-3" />
+    );
+  return (
+    <>
+      <HistoryOf client={client} history={history} onWeigh={() => onWeighingChange(true)} />
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          pending={isFetchingNextPage}
+          onClick={() => fetchNextPage()}
+        >
+          {historyTexts.earlier}
+        </Button>
+      )}
+      <ExportLinks clientId={client.id} />
+      <WeighInSheet
+        client={client}
+        last={lastWeighIn(history.days)}
+        now={new Date()}
+        isOpen={isWeighing}
+        onOpenChange={onWeighingChange}
+      />
+    </>
+  );
+}
+
+/** Noon, so that the date is the same in every time zone. */
+function lastWeighIn(days: readonly HistoryDay[]) {
+  const day = days.findLast(({ weightLbs }) => weightLbs !== null);
+  return day && { takenAt: `${day.date}T12:00:00` };
+}
+
+type HistoryOfProps = { client: Client; history: ClientHistory; onWeigh: () => void };
+
+function HistoryOf({ client, history, onWeigh }: HistoryOfProps) {
+  const compared = useComparedDays(history);
+  const { from, to } = compared;
+  const { days, baselineDate } = history;
+  return (
+    <div className="pt-3 lg:grid lg:grid-cols-[min(58%,max(400px,(100dvh-300px)*1.125))_minmax(0,1fr)] lg:gap-8 lg:pt-5">
+      {from && to && (
+        <HistoryCompare client={client} history={history} compared={compared} from={from} to={to} />
+      )}
+      <div className="mt-6.5 lg:mt-0">
+        <WeighIns
+          days={days}
+          baselineDate={baselineDate}
+          baselineWeight={baselineDate ? figuresOn(days, baselineDate).weightLbs : null}
+          selected={to?.date}
+          onSelect={compared.setTo}
+          onWeigh={onWeigh}
+        />
+        <TapeHistory days={days} />
+        {days.length < 2 && <p className="mt-3 text-muted-foreground text-xs">{historyTexts.onlyDay}</p>}
+      </div>
+    </div>
+  );
+}
+
+function ExportLinks({ clientId }: { clientId: string }) {
+  return (
+    <div className="mt-6 grid gap-2.5 sm:flex">
+      <Button asChild variant="outline" size="sm">
+        <DownloadLink href={archiveUrl(clientId)}>
+          <Download aria-hidden />
+          {historyTexts.exportPhotos}
+        </DownloadLink>
+      </Button>
+      <Button asChild variant="outline" size="sm">
+        <DownloadLink href={exportUrl(clientId)}>
+          <Download aria-hidden />
+          {historyTexts.exportData}
+        </DownloadLink>
+      </Button>
+    </div>
+  );
+}

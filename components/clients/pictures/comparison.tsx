@@ -1,0 +1,195 @@
+"use client";
+
+import { Columns2, Download, FlipHorizontal, Maximize2, Share } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { CompareSlider } from "@/components/images/orders/compare-slider";
+import { FramedPicture, frame } from "@/components/images/orders/framed-picture";
+import { comparisonTexts, imageTexts, viewTexts } from "@/components/images/orders/texts";
+import { useSearchParamChoice } from "@/components/platform/frame/search-params";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { Segmented } from "@/components/ui/segmented";
+import { figuresText } from "@/lib/body/body";
+import type { Client } from "@/lib/clients/record/schema";
+import type { ForecastFrame, Frame, PhotoFrame } from "@/lib/images/orders/journey";
+import type { Side } from "@/lib/images/orders/schema";
+import { captionTexts } from "@/lib/images/orders/texts";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { formatTenth } from "@/lib/text/numbers";
+
+type ComparisonProps = {
+  photo: PhotoFrame;
+  forecast: ForecastFrame;
+  side: Side;
+  client: Pick<Client, "id" | "name" | "gender" | "height">;
+  frames: readonly Frame[];
+  today: Date;
+  sweep: boolean;
+  onSwept: () => void;
+  onOpen: () => void;
+  onShare: () => void;
+  sideSwitch: ReactNode;
+};
+
+const FlipView = lazy(() => import("@/components/images/orders/flip-view"));
+const PlayView = lazy(() => import("./play-view"));
+
+/** The displayed width, so that the browser loads no larger picture. */
+const SHOWN_WIDE = "(min-width: 1024px) 356px, min(100vw - 152px, 420px)";
+
+const VIEWS = [
+  { value: "compare", label: viewTexts.compare },
+  { value: "flip", label: viewTexts.flip },
+  { value: "play", label: viewTexts.play },
+] as const;
+
+/** `beside` is a second look of the view `compare`. */
+const LOOKS = ["compare", "beside", "flip", "play"] as const;
+
+type Look = (typeof LOOKS)[number];
+
+/** On laptops: so wide that the buttons below the picture stay in the window, and wide enough for these buttons. */
+const ONE_PICTURE = "lg:w-[max(332px,min(356px,(100dvh-290px)*0.5625))]";
+const WIDTHS: Record<Look, string> = {
+  compare: ONE_PICTURE,
+  beside: "lg:w-[max(420px,min(620px,(100dvh-350px)*1.125))]",
+  flip: "lg:w-[max(340px,min(464px,(100dvh-450px)*0.5625+108px))]",
+  play: ONE_PICTURE,
+};
+
+export function Comparison(props: ComparisonProps) {
+  const { photo, forecast, side, client, frames, today, sideSwitch } = props;
+  const [look, setLook] = useSearchParamChoice("look", LOOKS);
+  const view = look === "beside" ? "compare" : look;
+  return (
+    <section aria-label={comparisonTexts.title} className={cn("flex flex-col", WIDTHS[look])}>
+      <Segmented
+        aria-label={viewTexts.label}
+        // On phones below the pictures, for the thumb; on laptops above them, where it does not move with their height.
+        className="order-last mt-3 lg:order-none lg:mt-0 lg:mb-3"
+        options={VIEWS}
+        value={view}
+        onValueChange={setLook}
+      />
+      {view === "compare" && <Compare {...props} isSideBySide={look === "beside"} onLook={setLook} />}
+      <Suspense fallback={<div className={cn(frame, "mt-2 lg:mt-0")} />}>
+        {view === "flip" && <FlipView key={side} {...{ photo, forecast, side, client, sideSwitch }} />}
+        {view === "play" && <PlayView key={side} {...{ frames, side, client, today, sideSwitch }} />}
+      </Suspense>
+    </section>
+  );
+}
+
+function Compare(props: ComparisonProps & { isSideBySide: boolean; onLook: (look: Look) => void }) {
+  const { photo, forecast, side, client, sideSwitch, isSideBySide, onLook, onOpen, onShare } = props;
+  const photoAlt = imageTexts.photoAlt[side](client.name);
+  const forecastAlt = imageTexts.forecastAlt[side](client.name, forecast.label);
+  return (
+    <>
+      {isSideBySide ? (
+        <div className="grid grid-cols-2 gap-2.5 pt-2 lg:pt-0">
+          <figure>
+            <FramedPicture kind="photo" src={photo.imageUrl} alt={photoAlt} />
+            <Caption frame={photo} />
+          </figure>
+          <figure>
+            <FramedPicture kind="forecast" src={forecast.imageUrl} alt={forecastAlt} />
+            <Caption frame={forecast} />
+          </figure>
+        </div>
+      ) : (
+        <div className="-mx-4 grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)] gap-2 px-2 pt-2 lg:mx-0 lg:block lg:p-0">
+          <Gutter frame={photo} className="items-end text-right" />
+          <CompareSlider
+            photo={{ src: photo.imageUrl, alt: photoAlt }}
+            forecast={{ src: forecast.imageUrl, alt: forecastAlt }}
+            sweep={props.sweep}
+            onSwept={props.onSwept}
+            sizes={SHOWN_WIDE}
+            className="w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] max-w-full lg:mx-auto lg:w-[min(100%,max(220px,(100dvh-290px)*0.5625))]"
+          >
+            <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 hidden justify-between bg-linear-to-b from-transparent to-background/78 px-3.5 pt-10 pb-3 lg:flex">
+              <Caption frame={photo} />
+              <Caption frame={forecast} className="text-right" />
+            </div>
+          </CompareSlider>
+          <Gutter frame={forecast} className="items-start" />
+        </div>
+      )}
+      {forecast.note && <p className="mt-2 text-pretty text-muted-foreground text-xs">{forecast.note}</p>}
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-y-1.5 lg:mt-2.5">
+        {sideSwitch}
+        <div className="flex">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={isSideBySide ? comparisonTexts.onTop : comparisonTexts.sideBySide}
+            aria-pressed={isSideBySide}
+            onClick={() => onLook(isSideBySide ? "compare" : "beside")}
+          >
+            {isSideBySide ? <FlipHorizontal aria-hidden /> : <Columns2 aria-hidden />}
+          </Button>
+          <Button variant="ghost" size="icon" aria-label={comparisonTexts.fullScreen} onClick={onOpen}>
+            <Maximize2 aria-hidden />
+          </Button>
+          <Button variant="ghost" size="icon" aria-label={comparisonTexts.share} onClick={onShare}>
+            <Share aria-hidden />
+          </Button>
+          <Button asChild variant="ghost" size="icon">
+            <a
+              href={forecast.downloadUrl}
+              download={forecast.downloadName}
+              aria-label={comparisonTexts.download}
+            >
+              <Download aria-hidden />
+            </a>
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Figures beside the picture, since phones have no room below it. */
+function Gutter({ frame, className }: { frame: Frame; className: string }) {
+  const units = useUnits();
+  const isForecast = frame.kind === "forecast";
+  const { figures } = frame;
+  return (
+    <div className={cn("flex min-w-14.5 flex-col pt-2 lg:hidden", isForecast && "text-forecast", className)}>
+      <b className={cn("font-strong text-xs", !isForecast && "text-primary")}>{frame.shortLabel}</b>
+      <Figure value={units.weightOf(figures.weightLbs)} unit={units.weightUnit} />
+      <Figure value={figures.bodyFat} unit={comparisonTexts.bodyFatUnit} className="mt-2.5" />
+      {frame.likely && (
+        <span className="mt-auto whitespace-pre-line pb-2 font-strong text-2xs">
+          {imageTexts.likelyInLines(formatTenth(frame.likely.low), formatTenth(frame.likely.high))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Figure({ value, unit, className }: { value: number; unit: string; className?: string }) {
+  return (
+    <span className={className}>
+      <span className="num block text-xl/[26px] tracking-tight">{formatTenth(value)}</span>
+      <span className="block text-2xs text-muted-foreground">{unit}</span>
+    </span>
+  );
+}
+
+function Caption({ frame, className }: { frame: Frame; className?: string }) {
+  const units = useUnits();
+  const isForecast = frame.kind === "forecast";
+  return (
+    <p className={cn("px-0.5 pt-1.5 text-label leading-[19px]", className)}>
+      <b className={cn("block font-display", isForecast ? "text-forecast" : "text-primary")}>{frame.label}</b>
+      {figuresText(frame.figures, units)}
+      {frame.likely && (
+        <span className="block text-2xs text-forecast">
+          {captionTexts.likely(formatTenth(frame.likely.low), formatTenth(frame.likely.high))}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,168 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { PageLink } from "@/components/platform/frame/page-link";
+import { Badge, SlicesGlyph } from "@/components/ui/badge";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { bodyOf, figuresText, targetOf } from "@/lib/body/body";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { clientPictures } from "@/lib/clients/pictures/pictures";
+import type { Client } from "@/lib/clients/record/schema";
+import { clientStatus } from "@/lib/clients/record/status";
+import { imageLabels, photoLabels } from "@/lib/images/orders/labels";
+import { useNow } from "@/lib/platform/browser/use-calendar";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { clientAddress } from "@/lib/text/addresses";
+import { fullDate } from "@/lib/text/calendar/wording";
+import { onClockOf } from "@/lib/text/calendar/zone";
+import { formatTenth } from "@/lib/text/numbers";
+import { BodyFatRuler } from "./body-fat-ruler";
+import { PhotoPair } from "./photo-pair";
+import { bodyFatRulerTexts, clientCardTexts, sampleTexts, statusTexts } from "./texts";
+
+type ClientCardProps = {
+  client: Client;
+  retrying: boolean;
+  onRetry: () => void;
+  onDelete: () => void;
+  footer?: ReactNode;
+};
+
+/** The whole card links to the client's images. */
+export function ClientCard({ client, retrying, onRetry, onDelete, footer }: ClientCardProps) {
+  const units = useUnits();
+  const now = useNow();
+  const { isComplete, work } = clientStatus(client);
+  return (
+    <Card className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-2.5 hover:bg-card/80 min-[1400px]:gap-y-3 min-[1400px]:p-4">
+      <PhotoPair
+        name={client.name}
+        pictures={clientPictures(client)}
+        {...captionsOf(client, units, now)}
+        className="row-span-2 min-[1400px]:col-span-2 min-[1400px]:row-start-2 min-[1400px]:row-span-1"
+      />
+      <div className="min-w-0 min-[1400px]:col-span-2">
+        <div className="flex items-start gap-1">
+          <h3 className="type-display min-w-0 flex-1 break-words pt-1 text-lg/6 min-[1400px]:text-[1.5625rem]/7">
+            {client.name}
+          </h3>
+          <DeleteButton client={client} onDelete={onDelete} />
+        </div>
+        <div className="-mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <StatusBadge isComplete={isComplete} />
+          {client.isSample && <Badge>{sampleTexts.badge}</Badge>}
+          <p className="text-muted-foreground text-xs">
+            {clientCardTexts.added(fullDate(onClockOf(now, client.createdAt)))}
+          </p>
+        </div>
+        {work?.state === "making" && (
+          <p className="mt-1 flex items-center gap-1.5 font-strong text-forecast text-xs">
+            <SlicesGlyph />
+            {statusTexts.making(work.done, work.total)}
+          </p>
+        )}
+        {work?.state === "failed" && (
+          <div className="mt-1 flex flex-wrap items-center gap-x-2">
+            {work.reason && <p className="text-destructive text-xs">{work.reason}</p>}
+            <Button
+              variant="outline"
+              size="xs"
+              className="relative z-10"
+              pending={retrying}
+              onClick={onRetry}
+            >
+              {clientCardTexts.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 self-end pt-1.5 min-[1400px]:col-span-2 min-[1400px]:pt-0">
+        <p className="num text-sm min-[1400px]:hidden">
+          <span className="sr-only">{bodyFatRulerTexts.now}</span>{" "}
+          <span className="text-primary">{bodyFatRulerTexts.percent(formatTenth(client.bodyFat))}</span>
+          <br className="sm:hidden" /> <span className="text-muted-foreground">{bodyFatRulerTexts.to}</span>{" "}
+          <span className="text-forecast">
+            {bodyFatRulerTexts.percent(formatTenth(client.targetBodyFat))}
+          </span>
+        </p>
+        <BodyFatRuler
+          now={client.bodyFat}
+          target={client.targetBodyFat}
+          className="mb-1 hidden min-[1400px]:block"
+        />
+        {/* Prefetched. The link covers the whole card: one link for screen readers, a large target for thumbs. */}
+        <PageLink
+          href={clientAddress(client.id, "morphs")}
+          prefetch
+          className={cn(
+            buttonVariants({ size: "sm" }),
+            "after:absolute after:inset-0 after:rounded-card min-[1400px]:w-full",
+            footer &&
+              "min-[1400px]:border-input min-[1400px]:bg-transparent min-[1400px]:text-foreground min-[1400px]:border-[1.5px]",
+          )}
+        >
+          {clientCardTexts.view}
+        </PageLink>
+      </div>
+      {footer && <div className="relative z-10 col-span-2 hidden min-[1400px]:block">{footer}</div>}
+    </Card>
+  );
+}
+
+function DeleteButton({ client, onDelete }: Pick<ClientCardProps, "client" | "onDelete">) {
+  const name = client.isSample ? sampleTexts.remove : clientCardTexts.delete(client.name);
+  return (
+    <Button
+      variant="ghost"
+      size={client.isSample ? "xs" : "icon"}
+      aria-label={client.isSample ? undefined : name}
+      className="relative z-10 -mt-1.5 -mr-1.5 shrink-0 text-muted-foreground"
+      onClick={onDelete}
+    >
+      <Trash2 aria-hidden />
+      {client.isSample && name}
+    </Button>
+  );
+}
+
+function captionsOf(client: Client, units: UnitSystem, today: Date) {
+  const { photo, target } = clientPictures(client);
+  return {
+    nowCaption: (
+      <Caption
+        title={photo ? photoLabels(onClockOf(today, photo.takenAt), today).label : clientCardTexts.now}
+        tone="text-primary"
+      >
+        {figuresText(bodyOf(photo ?? client), units)}
+      </Caption>
+    ),
+    targetCaption: (
+      <Caption
+        title={target ? imageLabels(target, today).label : clientCardTexts.target}
+        tone="text-forecast"
+      >
+        {figuresText(target ? bodyOf(target) : targetOf(client), units)}
+      </Caption>
+    ),
+  };
+}
+
+function Caption({ title, tone, children }: { title: string; tone: string; children: ReactNode }) {
+  return (
+    <>
+      <b className={cn("block font-strong text-sm", tone)}>{title}</b>
+      <span className="text-muted-foreground text-xs">{children}</span>
+    </>
+  );
+}
+
+function StatusBadge({ isComplete }: { isComplete: boolean }) {
+  return isComplete ? (
+    <Badge kind="complete">{statusTexts.complete}</Badge>
+  ) : (
+    <Badge kind="pending">{statusTexts.pending}</Badge>
+  );
+}

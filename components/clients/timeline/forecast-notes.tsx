@@ -1,0 +1,48 @@
+import { Alert } from "@/components/ui/alert";
+import { targetOf } from "@/lib/body/body";
+import type { Client } from "@/lib/clients/record/schema";
+import { pictureNote } from "@/lib/clients/timeline/answer";
+import type { ForecastAnswer, TimelineWarning } from "@/lib/clients/timeline/schema";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { timelineTexts } from "./texts";
+
+type ForecastNotesProps = {
+  answer: ForecastAnswer;
+  /** The targets of the images. */
+  client: Pick<Client, "targetWeight" | "targetBodyFat" | "photoUrl" | "backPhotoUrl">;
+};
+
+/** The forecast's status, a note if the images show another result, and warnings. */
+export function ForecastNotes({ answer, client }: ForecastNotesProps) {
+  const units = useUnits();
+  const note = client.photoUrl || client.backPhotoUrl ? pictureNote(answer, targetOf(client), units) : null;
+  return (
+    <>
+      <p className="mt-4 text-pretty text-muted-foreground text-sm">{answer.statusSentence}</p>
+      {note && (
+        <Alert variant="info" className="mt-3">
+          {note}
+        </Alert>
+      )}
+      <TimelineWarnings warnings={answer.warnings} />
+    </>
+  );
+}
+
+/** Warnings only: nothing is blocked. */
+function TimelineWarnings({ warnings }: { warnings: readonly TimelineWarning[] }) {
+  if (warnings.length === 0) return null;
+  return (
+    <ul className="mt-4 grid gap-2">
+      {warnings.map(({ code, message }) => (
+        <li key={code}>
+          <Alert variant="warning">{message}</Alert>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ForecastDisclaimer() {
+  return <p className="mt-4 text-muted-foreground text-xs">{timelineTexts.disclaimer}</p>;
+}

@@ -1,0 +1,142 @@
+"use client";
+
+import { Printer, SlidersHorizontal } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { WeighInButton } from "@/components/clients/weigh-ins/weigh-in-button";
+import { WeighInList } from "@/components/clients/weigh-ins/weigh-in-list";
+import { PageLink } from "@/components/platform/frame/page-link";
+import { Button } from "@/components/ui/button";
+import { Card, CardTitle } from "@/components/ui/card";
+import { Explain } from "@/components/ui/explain";
+import type { Progress } from "@/lib/body/forecast/progress";
+import { EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
+import { TAPE_BODY_FAT_ERROR } from "@/lib/body/tape-body-fat";
+import type { Client } from "@/lib/clients/record/schema";
+import { totalsOf } from "@/lib/clients/timeline/chart";
+import type { Timeline } from "@/lib/clients/timeline/schema";
+import type { Measurement } from "@/lib/clients/weigh-ins/schema";
+import { clientAddress } from "@/lib/text/addresses";
+import { formatPercent, formatTenth } from "@/lib/text/numbers";
+import { ForecastDisclaimer, ForecastNotes } from "./forecast-notes";
+import { MonthlyBreakdown } from "./monthly-breakdown";
+import { ProgressHeading } from "./progress-heading";
+import { chartTexts, parametersTexts, timelineExplanations, timelineTexts } from "./texts";
+import { TimelineChart } from "./timeline-chart";
+import { TimelineTotals } from "./timeline-totals";
+
+export type ForecastOverviewProps = {
+  client: Client;
+  timeline: Timeline;
+  measurements: readonly Measurement[];
+  progress: Progress | null;
+  checkInLink: ReactNode;
+  now: Date;
+  onWhatIf: () => void;
+  /** After the what-if closes, its button gets the focus back. */
+  focusWhatIf: boolean;
+};
+
+export function ForecastOverview(props: ForecastOverviewProps) {
+  const { client, timeline, measurements, progress, checkInLink, now, onWhatIf, focusWhatIf } = props;
+  const whatIf = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focusWhatIf) whatIf.current?.focus();
+  }, [focusWhatIf]);
+  const { timeline: rows, plan, lever } = timeline;
+  return (
+    <div className="pt-2.5 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:pt-6">
+      <div>
+        <TimelineTotals totals={totalsOf(client, rows)} />
+        {progress && (
+          <div className="mt-5">
+            <ProgressHeading progress={progress} lever={lever} now={now} />
+          </div>
+        )}
+        <div className="mt-4 grid grid-cols-2 gap-2.5 lg:flex">
+          <WeighInButton client={client} last={measurements[0]} now={now} />
+          <Button ref={whatIf} variant="outline" size="sm" onClick={onWhatIf}>
+            <SlidersHorizontal aria-hidden />
+            {timelineTexts.whatIf}
+          </Button>
+          {checkInLink}
+          {/* Laptops show it beside the title. */}
+          <Button asChild variant="outline" size="sm" className="lg:hidden">
+            <PageLink href={clientAddress(client.id, "report")}>
+              <Printer aria-hidden />
+              {timelineTexts.report}
+            </PageLink>
+          </Button>
+        </div>
+        {(rows.length > 0 || measurements.length > 1) && (
+          <Card className="mt-5 px-3 pt-4 pb-3">
+            <div className="flex items-center justify-between pl-1">
+              <CardTitle className="text-base">{timelineTexts.chart}</CardTitle>
+              <Explain about={chartTexts.likelyRange}>{timelineExplanations.likelyRange}</Explain>
+            </div>
+            <TimelineChart
+              className="h-[250px] lg:h-[340px]"
+              measure="bodyFat"
+              today={client}
+              rows={rows}
+              weighIns={measurements}
+              plan={plan}
+              now={now}
+              target={client.targetBodyFat}
+            />
+          </Card>
+        )}
+        <ForecastNotes answer={timeline} client={client} />
+        <BodyFatSource client={client} measurements={measurements} />
+      </div>
+      <div className="lg:pt-1">
+        <CalculationParameters parameters={timeline.parameters} />
+        <MonthlyBreakdown today={client} rows={rows} imageMonths={imageMonthsOf(client)} />
+        <ForecastDisclaimer />
+        <WeighInList client={client} measurements={measurements} now={now} />
+      </div>
+    </div>
+  );
+}
+
+/** Warns that the starting body fat is only estimated from the tape. */
+function BodyFatSource({ client, measurements }: Pick<ForecastOverviewProps, "client" | "measurements">) {
+  const newest = measurements.find(({ bodyFat, tapeBodyFat }) => bodyFat !== null || tapeBodyFat !== null);
+  if (!newest || newest.bodyFat !== null || newest.tapeBodyFat === null) return null;
+  return (
+    <p className="mt-3 text-muted-foreground text-xs">
+      {timelineTexts.tapedBodyFat(
+        formatPercent(newest.tapeBodyFat),
+        formatTenth(TAPE_BODY_FAT_ERROR[client.gender]),
+      )}
+    </p>
+  );
+}
+
+export const imageMonthsOf = (client: Client): ReadonlySet<number> =>
+  new Set(client.transformations.map(({ month }) => month));
+
+function CalculationParameters({ parameters }: { parameters: Timeline["parameters"] }) {
+  const { workoutsPerWeek, experience, dietAdherence, gender } = parameters;
+  const rows = [
+    [parametersTexts.workouts, String(workoutsPerWeek)],
+    [parametersTexts.experience, EXPERIENCE_LABELS[experience]],
+    [parametersTexts.diet, parametersTexts.dietPercent(Math.round(dietAdherence * 100))],
+    [parametersTexts.gender, SEX_LABELS[gender]],
+  ];
+  return (
+    <section className="mt-6.5 lg:mt-0">
+      <h3 className="font-strong text-lg">{parametersTexts.title}</h3>
+      <dl className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-4.5">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex min-h-12 items-center justify-between gap-2 border-b text-sm">
+            <dt className="flex items-center text-muted-foreground">
+              {label}
+              {label === parametersTexts.diet && <Explain about={label}>{timelineExplanations.diet}</Explain>}
+            </dt>
+            <dd className="font-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import type { Effect, TriedSetting } from "@/lib/body/forecast/effects";
+import type { Lever } from "@/lib/body/forecast/lever";
+import { effectSentence, leverSentence } from "@/lib/body/forecast/sentences";
+import type { WhatIfAnswer } from "@/lib/clients/timeline/answer";
+import { goalDate, goalLabel } from "@/lib/clients/timeline/goal-date";
+import type { ForecastAnswer } from "@/lib/clients/timeline/schema";
+import { whatIfTexts } from "./texts";
+
+const NAMES: Record<TriedSetting, string> = {
+  workoutsPerWeek: whatIfTexts.workouts,
+  hoursPerWorkout: whatIfTexts.hours,
+  dietAdherence: whatIfTexts.diet,
+  targetBodyFat: whatIfTexts.bodyFat,
+  targetWeightLbs: whatIfTexts.weight,
+};
+
+type WhatIfEffectsProps = { effects: readonly Effect[]; lever: Lever | null; goalDays: number | null };
+
+/** The strongest setting, or each change in order of its effect. */
+function WhatIfEffects({ effects, lever, goalDays }: WhatIfEffectsProps) {
+  const strongest = lever
+    ? whatIfTexts.strongest(leverSentence(lever))
+    : whatIfTexts.noLever(goalDays === null ? "none" : goalDays === 0 ? "there" : "fast");
+  return (
+    <ul
+      className="mt-1.5 grid max-h-12 gap-0.5 overflow-y-auto text-muted-foreground text-xs lg:mt-2 lg:max-h-none lg:gap-1 lg:text-sm"
+      aria-live="polite"
+    >
+      {effects.map((effect) => (
+        <li key={effect.setting} className="text-foreground">
+          {effectSentence(NAMES[effect.setting], effect)}
+        </li>
+      ))}
+      <li>{strongest}</li>
+    </ul>
+  );
+}
+
+type WhatIfBarProps = {
+  saved: ForecastAnswer;
+  tried: WhatIfAnswer;
+  now: Date;
+  isChanged: boolean;
+  isApplying: boolean;
+  onReset: () => void;
+  onApply: () => void;
+};
+
+/** The goal date before and after, with Reset and Apply. Replaces the dock on phones. */
+export function WhatIfBar({ saved, tried, now, isChanged, isApplying, onReset, onApply }: WhatIfBarProps) {
+  const { answer, effects, lever } = tried;
+  const after = goalDate(answer, now);
+  const before = goalDate(saved, now, answer.goalDays === null);
+  return (
+    <div
+      data-action-bar
+      className="fixed inset-x-0 bottom-0 z-45 mx-auto max-w-column rounded-t-[24px] bg-popover px-4 pt-3.5 pb-(--safe-bottom) shadow-sheet lg:static lg:z-auto lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none print:hidden"
+    >
+      <p className="flex items-baseline justify-between gap-3 text-sm" aria-live="polite">
+        <span className="text-muted-foreground">{goalLabel(answer)}</span>
+        <span className="text-right">
+          {isChanged && <span className="text-muted-foreground">{before} → </span>}
+          <b className="font-button text-forecast">{after}</b>
+        </span>
+      </p>
+      {/* Grows away from the sliders, so that they do not move under the finger. */}
+      <WhatIfEffects effects={effects} lever={lever} goalDays={answer.goalDays} />
+      <div className="mt-3 grid grid-cols-[2fr_3fr] gap-2.5">
+        <Button
+          variant="secondary"
+          disabled={!isChanged || isApplying}
+          className="disabled:bg-secondary lg:disabled:bg-muted"
+          onClick={onReset}
+        >
+          {whatIfTexts.reset}
+        </Button>
+        <Button
+          disabled={!isChanged}
+          pending={isApplying}
+          className="disabled:bg-secondary lg:disabled:bg-muted"
+          onClick={onApply}
+        >
+          {whatIfTexts.apply}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import type { Client } from "@/lib/clients/record/schema";
+import { useAddMeasurement, useDeleteMeasurement } from "@/lib/clients/weigh-ins/queries";
+import type { Measurement } from "@/lib/clients/weigh-ins/schema";
+import { weighInToastTexts } from "./texts";
+
+export const WAITING = { title: weighInToastTexts.waiting, description: weighInToastTexts.waitingDetail };
+
+export const showFailure = (description: string) => (): void => {
+  toast({ variant: "destructive", title: weighInToastTexts.failed, description });
+};
+
+const loadAdding = async () => (await import("@/lib/clients/weigh-ins/saving-queries")).addMeasurement;
+
+/** Removing shows a toast with Undo. */
+export function useWeighInRemoval(client: Pick<Client, "id" | "trainerId">) {
+  const remove = useDeleteMeasurement(client.id);
+  const add = useAddMeasurement(client, loadAdding);
+  const undo = ({ id: _, tapeBodyFat: __, ...entry }: Measurement) =>
+    add
+      .mutateAsync(entry)
+      .then(
+        ({ state }) => toast(state === "sent" ? { title: weighInToastTexts.restored } : WAITING),
+        showFailure(weighInToastTexts.restoreFailed),
+      );
+  return {
+    isRemoving: remove.isPending,
+    remove: (entry: Measurement) =>
+      remove.mutateAsync(entry.id).then(() => {
+        toast({
+          title: weighInToastTexts.removed,
+          action: { label: weighInToastTexts.undo, onSelect: () => undo(entry) },
+          durationMs: UNDO_MS,
+        });
+      }, showFailure(weighInToastTexts.removeFailed)),
+  };
+}

@@ -1,0 +1,127 @@
+"use client";
+
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { weightText } from "@/lib/body/unit-system";
+import { useDrawImages, useSavePhotos } from "@/lib/clients/pictures/queries";
+import type { Client } from "@/lib/clients/record/schema";
+import { imageRefusal } from "@/lib/clients/record/status";
+import {
+  useAddMeasurement,
+  useDeleteMeasurement,
+  useUpdateMeasurement,
+} from "@/lib/clients/weigh-ins/queries";
+import { addMeasurement, type WeighIn } from "@/lib/clients/weigh-ins/saving-queries";
+import type { Measurement } from "@/lib/clients/weigh-ins/schema";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { ApiError } from "@/lib/platform/http/api-error";
+import type { Delivery } from "@/lib/platform/http/deliver";
+import { dayHere } from "@/lib/text/calendar/local-date";
+import { fullDate } from "@/lib/text/calendar/wording";
+import { weighInToastTexts } from "./texts";
+import { showFailure, WAITING } from "./use-weigh-in-removal";
+
+const isToday = (takenAt: string) => dayHere(new Date(takenAt)) === dayHere(new Date());
+
+/** Saving shows a toast with Undo. */
+export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
+  const units = useUnits();
+  const add = useAddMeasurement(client, () => addMeasurement);
+  const remove = useDeleteMeasurement(client.id);
+  const update = useUpdateMeasurement(client.id);
+  const addPhotos = useSavePhotos(client.id);
+  const draw = useDrawImages(client.id);
+
+  const undoAdd = ({ id }: Measurement) =>
+    remove
+      .mutateAsync(id)
+      .then(() => toast({ title: weighInToastTexts.removed }), showFailure(weighInToastTexts.removeFailed));
+  const showSaved = (delivery: Delivery<Measurement>) => {
+    if (delivery.state === "waiting") return toast(WAITING);
+    const { reply } = delivery;
+    return toast({
+      title: weighInToastTexts.saved,
+      ...(reply && {
+        description: isToday(reply.takenAt)
+          ? weighInToastTexts.savedDetail(weightText(reply.weight, units))
+          : weighInToastTexts.savedForDay(weightText(reply.weight, units), fullDate(new Date(reply.takenAt))),
+        action: { label: weighInToastTexts.undo, onSelect: () => undoAdd(reply) },
+      }),
+      durationMs: UNDO_MS,
+    });
+  };
+
+  const undoChange = ({ tapeBodyFat: _, ...before }: Measurement) =>
+    update
+      .mutateAsync(before)
+      .then(
+        () => toast({ title: weighInToastTexts.changeUndone }),
+        showFailure(weighInToastTexts.changeFailed),
+      );
+
+  const orderImages = () =>
+    draw
+      .mutateAsync()
+      .then(
+        (saved) => toast({ title: imageRefusal(saved) ?? weighInToastTexts.drawing }),
+        showFailure(weighInToastTexts.drawFailed),
+      );
+  /** The images keep showing the previous photo until the trainer generates them again. */
+  const showPhotoToast = (saved: Client) => {
+    const refusal = imageRefusal(saved);
+    const isFromPreviousPhoto = saved.drawnFrom.front?.photoUrl !== saved.photos.front?.photoUrl;
+    if (refusal || !isFromPreviousPhoto)
+      return toast({ title: weighInToastTexts.photoSaved, ...(refusal && { description: refusal }) });
+    return toast({
+      title: weighInToastTexts.photoSaved,
+      description: weighInToastTexts.earlierImages,
+      action: { label: weighInToastTexts.draw, onSelect: orderImages },
+      durationMs: UNDO_MS,
+    });
+  };
+
+  return {
+    isSaving: add.isPending || update.isPending || addPhotos.isPending,
+    /** Resolves to whether it was saved. */
+    save: (entry: WeighIn): Promise<boolean> =>
+      add.mutateAsync(entry).then(
+        (delivery) => {
+          showSaved(delivery);
+          return true;
+        },
+        () => {
+          showFailure(weighInToastTexts.saveFailed)();
+          return false;
+        },
+      ),
+    /** Resolves to whether it was changed. */
+    change: (before: Measurement, entry: WeighIn): Promise<boolean> =>
+      update.mutateAsync({ id: before.id, ...entry }).then(
+        () => {
+          toast({
+            title: weighInToastTexts.changed,
+            action: { label: weighInToastTexts.undo, onSelect: () => undoChange(before) },
+            durationMs: UNDO_MS,
+          });
+          return true;
+        },
+        () => {
+          showFailure(weighInToastTexts.changeFailed)();
+          return false;
+        },
+      ),
+    /** Saves photos of the same day; resolves to whether they were saved. */
+    savePhotos: (photos: Parameters<typeof addPhotos.mutateAsync>[0]): Promise<boolean> =>
+      addPhotos.mutateAsync(photos).then(
+        (saved) => {
+          showPhotoToast(saved);
+          return true;
+        },
+        (error: unknown) => {
+          const isRefused = error instanceof ApiError && error.status === 409;
+          const reason = isRefused && error.json.message;
+          showFailure(reason ? weighInToastTexts.photoRefused(reason) : weighInToastTexts.photoFailed)();
+          return false;
+        },
+      ),
+  };
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Camera, X } from "lucide-react";
+import { useEffect } from "react";
+import { FilePicker } from "@/components/images/photos/file-picker";
+import { PhotoVerdict } from "@/components/images/photos/photo-verdict";
+import { SlotDialogs } from "@/components/images/photos/slot-dialogs";
+import { usePhotoSlot } from "@/components/images/photos/use-photo-slot";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import type { Side } from "@/lib/body/body";
+import type { Client } from "@/lib/clients/record/schema";
+import { photoCheckQuery } from "@/lib/images/photos/queries";
+import { thumbnailUrl } from "@/lib/text/addresses";
+import { OptionalRow } from "./optional-row";
+import { weighInPhotoTexts } from "./texts";
+
+type WeighInPhotoProps = {
+  client: Pick<Client, "name" | "trainerId" | "photoUrl" | "backPhotoUrl">;
+  side: Side;
+  photoUrl: string | null;
+  onPhotoChange: (photoUrl: string | null) => void;
+  /** Saving during an upload would lose the photo. */
+  onBusyChange: (isBusy: boolean) => void;
+};
+
+export function WeighInPhoto({ client, side, photoUrl, onPhotoChange, onBusyChange }: WeighInPhotoProps) {
+  const texts = weighInPhotoTexts[side];
+  const lastPhotoUrl = side === "front" ? client.photoUrl : client.backPhotoUrl;
+  const slot = usePhotoSlot({ side, trainerId: client.trainerId, onUploaded: onPhotoChange });
+  const { work, choose } = slot;
+  const isBusy = work.step !== "idle";
+  useEffect(() => onBusyChange(isBusy), [isBusy, onBusyChange]);
+  return (
+    <>
+      {work.step === "uploading" ? (
+        <div className="flex min-h-14 flex-col justify-center gap-2 border-b py-2">
+          <p className="text-muted-foreground text-xs">{texts.uploading}</p>
+          <Progress value={Math.round(work.share * 100)} aria-label={texts.uploading} />
+        </div>
+      ) : photoUrl ? (
+        <Chosen texts={texts} photoUrl={photoUrl} name={client.name} onRemove={() => onPhotoChange(null)} />
+      ) : (
+        <FilePicker onFile={choose}>
+          {(open) => (
+            <OptionalRow
+              icon={<Camera aria-hidden />}
+              name={texts.name}
+              note={lastPhotoUrl ? texts.nextHint : texts.firstHint}
+              onAdd={open}
+            />
+          )}
+        </FilePicker>
+      )}
+      <SlotDialogs side={side} name={client.name} slot={slot} lastPhotoUrl={lastPhotoUrl} />
+    </>
+  );
+}
+
+type ChosenProps = {
+  texts: (typeof weighInPhotoTexts)[Side];
+  photoUrl: string;
+  name: string;
+  onRemove: () => void;
+};
+
+function Chosen({ texts, photoUrl, name, onRemove }: ChosenProps) {
+  const { data: check } = useQuery(photoCheckQuery(photoUrl));
+  return (
+    <div className="flex min-h-14 items-center gap-3.5 border-b py-2">
+      {/* biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer. */}
+      <img
+        src={thumbnailUrl(photoUrl)}
+        alt={texts.chosen}
+        className="h-12 w-[27px] rounded-thumb bg-(--photo-ground) object-cover"
+      />
+      <div className="min-w-0 flex-1">
+        {texts.name}
+        {check && check.verdict !== "good" ? (
+          <PhotoVerdict isSmall check={check} name={name} />
+        ) : (
+          <span className="block text-muted-foreground text-xs">{texts.chosenHint}</span>
+        )}
+      </div>
+      <Button variant="ghost" size="icon" aria-label={texts.leaveOut} className="-mr-2.5" onClick={onRemove}>
+        <X aria-hidden />
+      </Button>
+    </div>
+  );
+}

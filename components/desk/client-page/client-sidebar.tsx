@@ -1,0 +1,72 @@
+import { ChartLine, Columns2, Dumbbell } from "lucide-react";
+import { clientSidebarTexts } from "@/components/clients/record/client-page-texts";
+import { SidebarHeading, SidebarLink } from "@/components/platform/frame/sidebar-link";
+import { cn } from "@/components/ui/cn";
+import { weightFigure } from "@/lib/body/unit-system";
+import type { Client } from "@/lib/clients/record/schema";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { clientAddress } from "@/lib/text/addresses";
+import { formatTenth } from "@/lib/text/numbers";
+
+type ClientSidebarProps = {
+  client: Pick<Client, "id" | "name" | "weight" | "bodyFat" | "targetWeight" | "targetBodyFat">;
+  /** The open tab, on the client's own page. */
+  tab?: string;
+};
+
+export default function ClientSidebar({ client, tab }: ClientSidebarProps) {
+  const units = useUnits();
+  return (
+    <>
+      <section className="mt-5 border-sidebar-border border-y px-[11px] pt-4 pb-3.5">
+        <h2 className="break-words font-display font-stretch-108% text-[1.1875rem]/6">{client.name}</h2>
+        <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-2.5 gap-y-[7px] text-label">
+          <Row
+            term={clientSidebarTexts.weight(units.weightUnits)}
+            value={weightFigure(client.weight, units)}
+          />
+          <Row term={clientSidebarTexts.bodyFat} value={formatTenth(client.bodyFat)} />
+          <Row
+            term={clientSidebarTexts.targetWeight(units.weightUnits)}
+            value={weightFigure(client.targetWeight, units)}
+            isForecast
+          />
+          <Row term={clientSidebarTexts.targetBodyFat} value={formatTenth(client.targetBodyFat)} isForecast />
+        </dl>
+      </section>
+      <SidebarHeading>{clientSidebarTexts.actions}</SidebarHeading>
+      <nav aria-label={clientSidebarTexts.actions}>
+        <SidebarLink
+          href={clientAddress(client.id, "morphs")}
+          icon={<Columns2 aria-hidden />}
+          current={tab === "morphs"}
+        >
+          {clientSidebarTexts.transformations}
+        </SidebarLink>
+        <SidebarLink
+          href={clientAddress(client.id, "workouts")}
+          icon={<Dumbbell aria-hidden />}
+          current={tab === "workouts"}
+        >
+          {clientSidebarTexts.workouts}
+        </SidebarLink>
+        <SidebarLink
+          href={clientAddress(client.id, "timeline")}
+          icon={<ChartLine aria-hidden />}
+          current={tab === "timeline"}
+        >
+          {clientSidebarTexts.progress}
+        </SidebarLink>
+      </nav>
+    </>
+  );
+}
+
+function Row({ term, value, isForecast = false }: { term: string; value: string; isForecast?: boolean }) {
+  return (
+    <>
+      <dt className="text-muted-foreground">{term}</dt>
+      <dd className={cn("text-right font-strong", isForecast && "text-forecast")}>{value}</dd>
+    </>
+  );
+}

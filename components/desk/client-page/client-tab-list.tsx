@@ -1,0 +1,20 @@
+import { ChartLine, Columns2, Dumbbell, MessageSquareText, ShieldCheck } from "lucide-react";
+import { clientTabTexts } from "@/components/clients/record/client-page-texts";
+import type { ClientTab } from "@/components/platform/frame/client-tabs";
+
+const TRAINER_TABS = [
+  { id: "morphs", label: clientTabTexts.morphs, icon: <Columns2 aria-hidden /> },
+  { id: "workouts", label: clientTabTexts.workouts, icon: <Dumbbell aria-hidden /> },
+  { id: "timeline", label: clientTabTexts.timeline, icon: <ChartLine aria-hidden /> },
+] as const satisfies ClientTab[];
+
+const ADMIN_TABS = [
+  { id: "prompts", label: clientTabTexts.prompts, icon: <MessageSquareText aria-hidden /> },
+  { id: "admin", label: clientTabTexts.admin, icon: <ShieldCheck aria-hidden /> },
+] as const satisfies ClientTab[];
+
+export type ClientTabId = (typeof TRAINER_TABS | typeof ADMIN_TABS)[number]["id"];
+
+export function clientTabs(isAdmin: boolean): (ClientTab & { id: ClientTabId })[] {
+  return isAdmin ? [...TRAINER_TABS, ...ADMIN_TABS] : [...TRAINER_TABS];
+}

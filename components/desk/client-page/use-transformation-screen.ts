@@ -1,0 +1,95 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import {
+  clientHeadingTexts,
+  clientTabTexts,
+  clientViewTexts,
+} from "@/components/clients/record/client-page-texts";
+import { failureTexts } from "@/components/images/orders/texts";
+import { useRegeneration } from "@/components/images/orders/use-regeneration";
+import { usePageTitle } from "@/components/platform/frame/page-title";
+import { useSearchParam } from "@/components/platform/frame/search-params";
+import { toast } from "@/components/ui/toast-store";
+import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/record/queries";
+import { timelineQuery } from "@/lib/clients/timeline/queries";
+import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
+import { ApiError } from "@/lib/platform/http/api-error";
+import type { ClientTabId } from "./client-tab-list";
+import { useClientAddress } from "./use-client-address";
+
+/** Names of the views inside a tab, by their value in the address. */
+const VIEW_NAMES: Partial<Record<ClientTabId, Record<string, string>>> = {
+  morphs: { history: clientViewTexts.history },
+  workouts: { plan: clientViewTexts.plan },
+  timeline: { "what-if": clientViewTexts.whatIf },
+};
+
+/** The state of a client's page that all tabs share. */
+export function useTransformationScreen(clientId: string) {
+  const isAdmin = useTrainer()?.isAdmin ?? false;
+  const { tab, selectTab, request } = useClientAddress(isAdmin);
+  const { data: client, error, refetch, isFetching } = useQuery(clientQuery(clientId));
+  const timeline = useQuery({
+    ...timelineQuery(clientId),
+    enabled: client !== undefined && tab === "morphs",
+  });
+  const update = useUpdateClient();
+  const session = useRegeneration({
+    requested: request.regenerate,
+    client: client && {
+      hasImages: client.transformations.length > 0,
+      hasFailed: client.generation?.status === "failed",
+    },
+  });
+  const [isIntroduced, setIntroduced] = useState(false);
+
+  useEffect(() => {
+    if (request.clearTransformations) void refetch();
+  }, [request.clearTransformations, refetch]);
+  useEffect(() => {
+    // The viewed client becomes the active one, which Train opens.
+    if (client) useActiveClientStore.getState().setClientId(client.id);
+  }, [client]);
+
+  const view = useSearchParam("view");
+  const shown = VIEW_NAMES[tab]?.[view] ?? clientTabTexts[tab];
+  usePageTitle(client && clientHeadingTexts.pageName(client.name, shown));
+
+  const retry = () =>
+    update.mutate(
+      { id: clientId, hasSignificantChanges: true },
+      {
+        onSuccess: session.begin,
+        onError: (failure) =>
+          toast({
+            title: failureTexts.title,
+            description: updateFailureText(failure),
+            variant: "destructive",
+          }),
+      },
+    );
+
+  return {
+    client,
+    isMissing: error instanceof ApiError && (client === undefined || isGone(error)),
+    /** The client is not cached on this device, and the device is offline. */
+    isUnreachable: error !== null && client === undefined && !(error instanceof ApiError),
+    refetch,
+    isFetching,
+    isAdmin,
+    tab,
+    selectTab,
+    session,
+    /** Undefined while it loads; empty after a failure, so that images show without dates. */
+    forecast: timeline.data?.timeline ?? (timeline.isError ? [] : undefined),
+    retry,
+    isRetrying: update.isPending,
+    isIntroduced,
+    introduce: () => setIntroduced(true),
+  };
+}
+
+const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;

@@ -1,0 +1,84 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
+import { useSignOut, useTrainer } from "@/components/accounts/sign-in/use-session";
+import { dashboardTexts } from "@/components/clients/record/texts";
+import { Roster } from "@/components/desk/roster/roster";
+import { useFirstPage } from "@/components/desk/roster/use-first-page";
+import { AppHeader, HeaderLogoutButton } from "@/components/platform/frame/app-header";
+import { OneLine } from "@/components/platform/frame/one-line";
+import { PageTitle } from "@/components/platform/frame/page-title";
+import { Skeleton } from "@/components/ui/skeleton";
+import { AllClientsLinks } from "./all-clients-links";
+import { DashboardHeaderEnd } from "./dashboard-header-end";
+import { DashboardTiles } from "./dashboard-tiles";
+import { SelectedClient, useHasRoom, useSelection } from "./selected-client";
+
+const ADD_CLIENT = {
+  label: dashboardTexts.addShort,
+  description: dashboardTexts.add,
+  icon: <Plus aria-hidden />,
+  href: "/client-onboarding",
+};
+
+const loadClientPage = () => import("@/components/desk/client-page/morphs-screen");
+
+// Lazy, since only laptops have room for them.
+const ClientSidebar = lazy(() => import("@/components/desk/client-page/client-sidebar"));
+const DashboardDigest = lazy(() => import("@/components/training/analytics/dashboard-digest"));
+
+export function DashboardScreen() {
+  const signOut = useSignOut();
+  const waiting = useFirstPage(useTrainer()?.id)?.waiting ?? 0;
+  return (
+    <SignedInShell
+      active="clients"
+      header={<AppHeader left={<HeaderLogoutButton onLogout={signOut} />} right={<DashboardHeaderEnd />} />}
+      dockAction={ADD_CLIENT}
+      sidebarExtra={<SelectedSidebar />}
+      checkInsWaiting={waiting}
+    >
+      <PageTitle description={dashboardTexts.subtitle}>
+        <Welcome />
+      </PageTitle>
+      <div className="grid gap-4 min-[1400px]:gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_348px]">
+        <div className="grid content-start gap-2.5 min-[1400px]:order-2 min-[1400px]:gap-5">
+          <DashboardTiles />
+          <section aria-label={dashboardTexts.list} className="min-w-0">
+            <SelectedClient loadPage={loadClientPage} />
+          </section>
+          <Digest />
+        </div>
+        <Roster action={<AllClientsLinks />} />
+      </div>
+    </SignedInShell>
+  );
+}
+
+function Welcome() {
+  const trainer = useTrainer();
+  return <OneLine>{dashboardTexts.welcome(trainer?.name || dashboardTexts.nameless)}</OneLine>;
+}
+
+function SelectedSidebar() {
+  const { selected } = useSelection();
+  if (!selected) return null;
+  return (
+    <Suspense fallback={null}>
+      <ClientSidebar client={selected} />
+    </Suspense>
+  );
+}
+
+function Digest() {
+  const { selected } = useSelection();
+  const hasRoom = useHasRoom();
+  if (!selected || !hasRoom) return null;
+  return (
+    <Suspense fallback={<Skeleton className="h-[190px] rounded-card" />}>
+      <DashboardDigest />
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useId } from "react";
+import { sampleOfferTexts, sampleTexts } from "@/components/clients/record/texts";
+import { NoClients } from "@/components/platform/frame/no-clients";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { useCreateSample } from "@/lib/desk/samples/queries";
+import { useIsOnline } from "@/lib/platform/browser/online";
+
+export function SampleOffer({ onMade }: { onMade: (id: string) => void }) {
+  const isOnline = useIsOnline();
+  const { mutate, isPending } = useCreateSample();
+  const hint = useId();
+  const make = () =>
+    mutate(undefined, {
+      onSuccess: ({ id }) => onMade(id),
+      onError: ({ message }) =>
+        toast({ title: sampleTexts.failed, description: message, variant: "destructive" }),
+    });
+  return (
+    <>
+      <Button
+        variant="outline"
+        pending={isPending}
+        disabled={!isOnline}
+        aria-describedby={hint}
+        onClick={make}
+      >
+        {sampleOfferTexts.offer}
+      </Button>
+      <p id={hint} className="max-w-[320px] text-muted-foreground text-sm">
+        {isOnline ? sampleOfferTexts.hint : sampleOfferTexts.offline}
+      </p>
+    </>
+  );
+}
+
+export default function FirstClient({ onMade }: { onMade: (id: string) => void }) {
+  return (
+    <NoClients>
+      <SampleOffer onMade={onMade} />
+    </NoClients>
+  );
+}

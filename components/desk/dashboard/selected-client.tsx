@@ -1,0 +1,120 @@
+import { lazy, Suspense } from "react";
+import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { ClientCard } from "@/components/clients/record/client-card";
+import { ClientPicker } from "@/components/clients/record/client-picker";
+import { DeleteClientDialog } from "@/components/clients/record/delete-client-dialog";
+import { dashboardTexts } from "@/components/clients/record/texts";
+import { useClientDeletion } from "@/components/clients/record/use-client-deletion";
+import { useFirstPage } from "@/components/desk/roster/use-first-page";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { toast } from "@/components/ui/toast-store";
+import { updateFailureText, useUpdateClient } from "@/lib/clients/record/queries";
+import type { Client } from "@/lib/clients/record/schema";
+import { imageRefusal } from "@/lib/clients/record/status";
+import { everyImageTexts } from "@/lib/images/orders/texts";
+import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
+import { useMediaQuery } from "@/lib/platform/browser/media";
+import { FloorLink } from "./all-clients-links";
+import { DashboardSkeleton } from "./dashboard-skeleton";
+import { useNames } from "./use-names";
+import { usePreloadClientPage } from "./use-preload-client-page";
+import { useSampleRemoval } from "./use-sample-removal";
+import { useSelectedClient } from "./use-selected-client";
+
+// Lazy: parts for laptops only, and what replaces the card of a first client.
+const DashboardToday = lazy(() => import("@/components/training/analytics/dashboard-today"));
+const NextAction = lazy(() => import("@/components/desk/roster/next-action"));
+const FirstClient = lazy(() => import("./sample-offer"));
+
+export function useSelection() {
+  const trainer = useTrainer();
+  const chosen = useSelectedClient(trainer?.id);
+  return { ...chosen, trainerId: trainer?.id };
+}
+
+export const useHasRoom = () => useMediaQuery("(min-width: 1400px)");
+
+export function SelectedClient({ loadPage }: { loadPage: () => Promise<unknown> }) {
+  const { selected, isError, isFetching, refetch, trainerId } = useSelection();
+  usePreloadClientPage(selected ?? undefined, loadPage);
+  if (selected !== undefined) return <ClientChoice selected={selected} trainerId={trainerId} />;
+  if (!isError) return <DashboardSkeleton />;
+  return <LoadFailure title={dashboardTexts.loadFailed} onRetry={refetch} retrying={isFetching} />;
+}
+
+type ClientChoiceProps = { selected: Client | null; trainerId: string | undefined };
+
+function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
+  const roster = useFirstPage(trainerId);
+  const names = useNames(trainerId, selected, roster?.counts.all);
+  const total = roster?.counts.all ?? names.length;
+  const setClientId = useActiveClientStore((state) => state.setClientId);
+  const deletion = useClientDeletion({
+    successText: dashboardTexts.deleted,
+    failureText: () => dashboardTexts.deleteFailed,
+  });
+  const { generateAgain, isPending } = useGenerateAgain();
+  const removeSample = useSampleRemoval();
+  const hasRoom = useHasRoom();
+  if (!selected)
+    return roster?.counts.archived ? null : (
+      <Suspense fallback={null}>
+        <FirstClient onMade={setClientId} />
+      </Suspense>
+    );
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 className="font-strong text-sm">{dashboardTexts.count(total)}</h2>
+        <div className="min-w-[180px] flex-1">
+          <ClientPicker clients={names} total={total} value={selected.id} onValueChange={setClientId} />
+        </div>
+      </div>
+      <div className="mt-2.5">
+        <ClientCard
+          key={selected.id}
+          client={selected}
+          retrying={isPending}
+          onRetry={() => generateAgain(selected.id)}
+          onDelete={() => (selected.isSample ? removeSample(selected.id) : deletion.ask(selected))}
+          footer={
+            <div className="min-h-[124px] border-t pt-3">
+              {hasRoom && (
+                <Suspense fallback={null}>
+                  <NextAction clientId={selected.id} />
+                </Suspense>
+              )}
+            </div>
+          }
+        />
+      </div>
+      {selected.transformations.length > 0 && (
+        <p className="mt-2 hidden text-muted-foreground text-xs sm:block">{everyImageTexts.disclaimer}</p>
+      )}
+      {hasRoom && (
+        <Suspense fallback={null}>
+          <DashboardToday action={total > 1 && <FloorLink variant="outline" />} />
+        </Suspense>
+      )}
+      <DeleteClientDialog {...deletion.dialog} />
+    </>
+  );
+}
+
+function useGenerateAgain() {
+  const { mutate, isPending } = useUpdateClient();
+  const fail = (description: string) =>
+    toast({ title: dashboardTexts.failed, description, variant: "destructive" });
+  const generateAgain = (id: string) =>
+    mutate(
+      { id, hasSignificantChanges: true },
+      {
+        onSuccess: (client) => {
+          const refusal = imageRefusal(client);
+          if (refusal) fail(refusal);
+        },
+        onError: (error) => fail(updateFailureText(error)),
+      },
+    );
+  return { generateAgain, isPending };
+}

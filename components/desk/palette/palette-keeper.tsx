@@ -1,0 +1,47 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { lazy, Suspense, useState } from "react";
+import { placesOf } from "@/components/platform/frame/app-places";
+import { useSessionStore } from "@/lib/platform/browser/session-store";
+import { usePaletteStore, useShortcuts } from "@/lib/platform/browser/shortcuts";
+import { paletteTexts, shortcutsTexts } from "./texts";
+
+const Palette = lazy(() => import("./palette"));
+const ShortcutsSheet = lazy(() => import("./shortcuts-sheet"));
+
+/** Registers the shortcuts of all signed-in pages. What they open loads lazily. */
+export function PaletteKeeper() {
+  const router = useRouter();
+  // Reads the store and not the server: the offline page mounts it too.
+  const isAdmin = useSessionStore(({ trainer }) => trainer?.isAdmin ?? false);
+  const { isOpen, setOpen } = usePaletteStore();
+  const [list, setList] = useState<"unwanted" | "open" | "closed">("unwanted");
+  const [isWanted, setWanted] = useState(false);
+  if (isOpen && !isWanted) setWanted(true);
+  useShortcuts(shortcutsTexts.everywhere, [
+    { keys: ["Ctrl+k"], does: paletteTexts.title, run: togglePalette },
+    { keys: ["?"], does: shortcutsTexts.list, run: () => setList("open") },
+    ...placesOf(isAdmin).map(({ label, href, keys }) => ({
+      keys: [keys],
+      does: shortcutsTexts.goTo(label),
+      run: () => router.push(href),
+    })),
+  ]);
+  return (
+    <Suspense fallback={null}>
+      {list !== "unwanted" && (
+        <ShortcutsSheet open={list === "open"} onOpenChange={(open) => setList(open ? "open" : "closed")} />
+      )}
+      {isWanted && <Palette isOpen={isOpen} onOpenChange={setOpen} />}
+    </Suspense>
+  );
+}
+
+function togglePalette() {
+  const { isOpen, setOpen } = usePaletteStore.getState();
+  // The shortcut must not leave an open dialog.
+  if (!isOpen && document.querySelector("[role=dialog], [role=alertdialog]")) return false;
+  setOpen(!isOpen);
+  return true;
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { OptionSelect } from "@/components/clients/form/option-select";
+import { Logo } from "@/components/platform/frame/logo";
+import { cn } from "@/components/ui/cn";
+import { Field } from "@/components/ui/field";
+import { Segmented } from "@/components/ui/segmented";
+import { Switch } from "@/components/ui/switch";
+import { DENSITIES, type Playground, playgroundHref, readPlayground } from "@/lib/desk/playground/address";
+import {
+  BREAKPOINTS,
+  breakpointOf,
+  contentWidthOf,
+  DEVICES,
+  type DeviceId,
+  sizeOf,
+} from "@/lib/desk/playground/presets";
+import { DeviceFrame, GridOverlay } from "./device-frame";
+import { Specimen } from "./specimen";
+import { breakpointTexts, playgroundTexts } from "./texts";
+
+type PlaygroundScreenProps = { query: Record<string, string | string[] | undefined> };
+
+const DEVICE_OPTIONS = DEVICES.map(({ id, name }) => ({
+  value: id,
+  label: playgroundTexts.deviceSize(name, sizeOf(id).width, sizeOf(id).height),
+}));
+const DENSITY_OPTIONS = DENSITIES.map((density) => ({
+  value: density,
+  label: playgroundTexts.densities[density],
+}));
+
+/** For developers: the app's components on every screen size. The address holds the state. */
+export function PlaygroundScreen({ query }: PlaygroundScreenProps) {
+  const router = useRouter();
+  const state = readPlayground(query);
+  if (state.isFramed)
+    return (
+      <>
+        <Specimen density={state.density} />
+        {state.hasGrid && <GridOverlay />}
+      </>
+    );
+  const change = (to: Partial<Playground>) =>
+    router.replace(playgroundHref({ ...state, ...to }), { scroll: false });
+  return (
+    <main className="mx-auto max-w-content px-4 pt-4 pb-10 2xl:max-w-content-wide lg:px-8">
+      <header className="flex min-h-11 items-center justify-between gap-4">
+        <Logo />
+        <p className="text-muted-foreground text-xs">{playgroundTexts.audience}</p>
+      </header>
+      <h1 className="type-display mt-3 text-2xl">{playgroundTexts.title}</h1>
+      <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[280px_280px_auto] lg:justify-start lg:gap-6">
+        <Field label={playgroundTexts.device}>
+          <OptionSelect
+            options={DEVICE_OPTIONS}
+            value={state.device}
+            onValueChange={(device) => change({ device: device as DeviceId })}
+          />
+        </Field>
+        <Field label={playgroundTexts.density} control="group">
+          <Segmented
+            options={DENSITY_OPTIONS}
+            value={state.density}
+            onValueChange={(density) => change({ density })}
+          />
+        </Field>
+        <div className="flex min-h-13 items-center gap-3">
+          <Switch
+            aria-label={playgroundTexts.grid}
+            checked={state.hasGrid}
+            onCheckedChange={(hasGrid) => change({ hasGrid })}
+          />
+          <span aria-hidden>{playgroundTexts.grid}</span>
+        </div>
+      </div>
+      <BreakpointTable device={state.device} />
+      <DeviceFrame state={state} />
+    </main>
+  );
+}
+
+function BreakpointTable({ device }: { device: DeviceId }) {
+  const current = breakpointOf(sizeOf(device).width);
+  return (
+    <ul aria-label={breakpointTexts.label} className="mt-5 flex flex-wrap gap-2">
+      {BREAKPOINTS.map(({ name, from }) => {
+        const content = contentWidthOf(name);
+        return (
+          <li
+            key={name}
+            aria-current={name === current ? "true" : undefined}
+            className={cn(
+              "rounded-image border px-3 py-1.5 text-xs",
+              name === current && "border-primary bg-primary text-primary-foreground",
+            )}
+          >
+            <b className="font-strong">{name}</b>{" "}
+            {content ? breakpointTexts.fromWithContent(from, content) : breakpointTexts.from(from)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+
+import { Archive, ArchiveRestore, Plus, X } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { useSaveEntry } from "@/lib/desk/roster/queries";
+import { LIMITS } from "@/lib/desk/roster/question";
+import type { RosterEntry, RosterRow } from "@/lib/desk/roster/schema";
+import { entryTexts } from "./texts";
+
+type EntrySheetProps = {
+  row: RosterRow;
+  isArchived: boolean;
+  /** All tags in use. */
+  used: readonly string[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: EntrySheetProps) {
+  const { keepTags, archive, isSaving } = useEntry(row);
+  const [tags, setTags] = useState(row.tags);
+  const [typed, setTyped] = useState("");
+  const has = (tag: string) => tags.some((one) => one.toLowerCase() === tag.toLowerCase());
+  const isFull = tags.length >= LIMITS.tags;
+  const put = async (next: string[]) => {
+    const before = tags;
+    setTags(next);
+    if (!(await keepTags(next))) setTags(before);
+  };
+  const add = (tag: string) => {
+    if (tag && !has(tag) && !isFull) void put([...tags, tag]);
+  };
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent aria-describedby={undefined}>
+        <div className="flex items-center justify-between gap-3">
+          <SheetTitle className="type-display min-w-0 break-words text-xl">{row.name}</SheetTitle>
+          <DialogCloseButton className="-mr-2.5" />
+        </div>
+        <form
+          action={() => {
+            add(typed.trim());
+            setTyped("");
+          }}
+          className="mt-3 flex items-end gap-2.5"
+        >
+          <Field label={entryTexts.tag} className="flex-1">
+            <Input
+              value={typed}
+              maxLength={LIMITS.tagLength}
+              disabled={isFull}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Field>
+          <Button type="submit" variant="secondary" disabled={!typed.trim() || isFull}>
+            <Plus aria-hidden />
+            {entryTexts.add}
+          </Button>
+        </form>
+        {isFull && <p className="mt-1.5 text-muted-foreground text-xs">{entryTexts.full(LIMITS.tags)}</p>}
+        <ul aria-label={entryTexts.tags} className="mt-3 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={entryTexts.remove(tag)}
+                onClick={() => put(tags.filter((one) => one !== tag))}
+              >
+                {tag}
+                <X aria-hidden />
+              </Button>
+            </li>
+          ))}
+          {used
+            .filter((tag) => !has(tag) && !isFull)
+            .map((tag) => (
+              <li key={tag}>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={entryTexts.addOne(tag)}
+                  onClick={() => add(tag)}
+                >
+                  <Plus aria-hidden />
+                  {tag}
+                </Button>
+              </li>
+            ))}
+        </ul>
+        <div className="mt-4 border-t pt-4">
+          <p className="mb-3 text-muted-foreground text-sm">
+            {isArchived ? entryTexts.restoreHint : entryTexts.archiveHint}
+          </p>
+          <Button
+            variant="outline"
+            block
+            pending={isSaving}
+            onClick={async () => {
+              if (await archive(!isArchived)) onOpenChange(false);
+            }}
+          >
+            {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+            {isArchived ? entryTexts.restore : entryTexts.archive}
+          </Button>
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** Each function resolves to whether it was saved. */
+function useEntry({ id, name }: Pick<RosterRow, "id" | "name">) {
+  const { mutateAsync, isPending } = useSaveEntry();
+  const keep = (entry: RosterEntry): Promise<boolean> =>
+    mutateAsync({ id, ...entry }).then(
+      () => true,
+      () => {
+        toast({ variant: "destructive", title: entryTexts.failed, description: entryTexts.failedHint });
+        return false;
+      },
+    );
+  const archive = async (archived: boolean): Promise<boolean> => {
+    const isSaved = await keep({ archived });
+    if (isSaved)
+      toast({
+        title: archived ? entryTexts.archived(name) : entryTexts.restored(name),
+        ...(archived && { description: entryTexts.archivedHint }),
+        action: { label: entryTexts.undo, onSelect: () => void archive(!archived) },
+        durationMs: UNDO_MS,
+      });
+    return isSaved;
+  };
+  return { isSaving: isPending, keepTags: (tags: string[]) => keep({ tags }), archive };
+}

@@ -1,0 +1,107 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { rosterQuery } from "@/lib/desk/roster/queries";
+import { type Asked, STANDARD_SORT } from "@/lib/desk/roster/question";
+import type { Roster, RosterRow } from "@/lib/desk/roster/schema";
+import { PlainAddress } from "@/tests/support/plain-address";
+import { RosterList } from "./roster-list";
+
+const ALL: Asked = { q: "", sort: STANDARD_SORT, filter: "all", tag: null };
+const TODAY = "2026-11-18";
+
+const row = (name: string, changes: Partial<RosterRow> = {}): RosterRow => ({
+  id: name,
+  name,
+  photoUrl: null,
+  isSample: false,
+  tags: [],
+  lastSession: null,
+  nextSession: null,
+  weighedAt: null,
+  aheadDays: null,
+  quietDays: null,
+  ...changes,
+});
+
+const rosterOf = (...rows: RosterRow[]): Roster => ({
+  today: TODAY,
+  waiting: 0,
+  counts: { all: 3, today: 0, behind: 1, unweighed: 0, quiet: 0, archived: 0 },
+  tags: [{ name: "Strength", clients: 2 }],
+  rows,
+  found: rows.length,
+  next: null,
+});
+
+function list(roster: Roster, asked: Asked = ALL) {
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // In the future, so that nothing refetches.
+  cache.setQueryData(rosterQuery("ann", asked, null).queryKey, roster, { updatedAt: Date.now() + 60_000 });
+  cache.setQueryDefaults(rosterQuery("ann", asked, null).queryKey, { enabled: false });
+  const onAsk = vi.fn();
+  render(
+    <QueryClientProvider client={cache}>
+      <RosterList trainerId="ann" asked={asked} onAsk={onAsk} />
+    </QueryClientProvider>,
+    { wrapper: PlainAddress },
+  );
+  return onAsk;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${TODAY}T12:00:00`) });
+});
+afterEach(() => void vi.useRealTimers());
+
+test("a row says in words what its ruler shows, and how long a client has been quiet", () => {
+  list(
+    rosterOf(
+      row("Lena Fox", {
+        lastSession: { date: "2026-11-06", muscleGroup: "legs" },
+        nextSession: { date: "2026-11-19", name: "Upper" },
+        weighedAt: "2026-11-17T12:00:00.000Z",
+        aheadDays: -11,
+        quietDays: 12,
+      }),
+    ),
+  );
+  const lena = screen.getByRole("row", { name: /Lena Fox/ });
+  for (const words of ["Nov 6", "quiet 12 days", "Tomorrow", "Upper", "Yesterday"])
+    expect(lena).toHaveTextContent(words);
+  expect(within(lena).getAllByText("11 days behind")).not.toHaveLength(0);
+});
+
+test("filters show their counts, and empty filters are hidden", () => {
+  list(rosterOf(row("Bo")));
+  expect(screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
+    "All 3",
+    "Behind plan 1",
+  ]);
+});
+
+test("choosing a filter, a tag or a column changes the query", async () => {
+  const onAsk = list(rosterOf(row("Bo")));
+  await userEvent.click(screen.getByRole("radio", { name: /Behind plan/ }));
+  expect(onAsk).toHaveBeenLastCalledWith({ filter: "behind" });
+  await userEvent.click(screen.getByRole("button", { name: "Strength 2" }));
+  expect(onAsk).toHaveBeenLastCalledWith({ tag: "Strength" });
+  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  expect(onAsk).toHaveBeenLastCalledWith({ sort: "-next" });
+  await userEvent.type(screen.getByRole("searchbox"), "le");
+  await vi.waitFor(() => expect(onAsk).toHaveBeenLastCalledWith({ q: "le" }));
+});
+
+test("an empty result says so and offers all clients", async () => {
+  const onAsk = list(rosterOf(), { ...ALL, q: "zzz" });
+  expect(screen.getByText("No clients match.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Show all clients" }));
+  expect(onAsk).toHaveBeenCalledWith({ q: "", filter: "all", tag: null });
+});
+
+test("shows no list before the first client", () => {
+  const none = rosterOf();
+  list({ ...none, counts: { ...none.counts, all: 0, behind: 0 } });
+  expect(screen.queryByRole("region")).toBeNull();
+});

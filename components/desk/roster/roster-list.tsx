@@ -1,0 +1,102 @@
+"use client";
+
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { Button } from "@/components/ui/button";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { Skeleton } from "@/components/ui/skeleton";
+import { rosterQuery } from "@/lib/desk/roster/queries";
+import type { Asked } from "@/lib/desk/roster/question";
+import type { RosterRow } from "@/lib/desk/roster/schema";
+import { useIsFirstRender } from "@/lib/platform/browser/reader";
+import { dayHere } from "@/lib/text/calendar/local-date";
+import { RosterControls } from "./roster-controls";
+import { RosterPage } from "./roster-page";
+import { RosterTable } from "./roster-table";
+import { rosterTexts } from "./texts";
+
+const EntrySheet = lazyOnOpen(
+  () => import("./entry-sheet").then((module) => module.EntrySheet),
+  ({ isOpen }) => isOpen,
+);
+
+type RosterListProps = {
+  trainerId: string | undefined;
+  asked: Asked;
+  onAsk: (change: Partial<Asked>) => void;
+  action?: ReactNode;
+};
+
+export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps) {
+  const [edited, setEdited] = useState<RosterRow | null>(null);
+  const [isEditing, setEditing] = useState(false);
+  const first = useQuery({
+    ...rosterQuery(trainerId, asked, null),
+    // The server has just fetched it for this page.
+    refetchOnMount: !useIsFirstRender(),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = first;
+  // The controls stay after a failed request, so that the search can be changed or retried.
+  const [known, setKnown] = useState(data);
+  if (data && data !== known) setKnown(data);
+  // A page from yesterday or from another time zone would show the wrong days.
+  const { refetch } = first;
+  const today = data?.today;
+  useEffect(() => {
+    if (today !== undefined && today !== dayHere(new Date())) void refetch();
+  }, [today, refetch]);
+  const edit = (row: RosterRow) => {
+    setEdited(row);
+    setEditing(true);
+  };
+  if (data && data.counts.all + data.counts.archived === 0) return null;
+  return (
+    <section aria-labelledby="roster" className="@container min-w-0">
+      <div className="mb-1 flex min-h-11 items-center gap-3">
+        <h2 id="roster" className="font-strong text-lg">
+          {rosterTexts.title}
+        </h2>
+        <p role="status" className="sr-only text-muted-foreground text-sm sm:not-sr-only">
+          {data && rosterTexts.found(data.found)}
+        </p>
+        {known && <div className="ml-auto">{action}</div>}
+      </div>
+      {known && <RosterControls asked={asked} counts={known.counts} tags={known.tags} onAsk={onAsk} />}
+      {data && data.rows.length > 0 && (
+        <RosterTable sort={asked.sort} isBusy={first.isPlaceholderData} onSort={(sort) => onAsk({ sort })}>
+          <RosterPage
+            key={JSON.stringify(asked)}
+            trainerId={trainerId}
+            asked={asked}
+            page={data}
+            onEdit={edit}
+          />
+        </RosterTable>
+      )}
+      {data && data.rows.length === 0 && (
+        <div className="flex flex-col items-start gap-3 py-6">
+          <p className="text-muted-foreground">{rosterTexts.noneFound}</p>
+          <Button variant="outline" size="sm" onClick={() => onAsk({ q: "", filter: "all", tag: null })}>
+            {rosterTexts.showAll}
+          </Button>
+        </div>
+      )}
+      {first.isPending && <Skeleton className="h-[420px] rounded-card" />}
+      {!data && first.isError && (
+        <LoadFailure title={rosterTexts.failed} onRetry={first.refetch} retrying={first.isFetching} />
+      )}
+      {edited && (
+        <EntrySheet
+          key={edited.id}
+          row={edited}
+          isArchived={asked.filter === "archived"}
+          used={known?.tags.map(({ name }) => name) ?? []}
+          isOpen={isEditing}
+          onOpenChange={setEditing}
+        />
+      )}
+    </section>
+  );
+}

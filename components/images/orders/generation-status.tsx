@@ -1,0 +1,72 @@
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import type { Generation, Transformation } from "@/lib/images/orders/schema";
+import { GenerationFailure } from "./generation-failure";
+import { generationTexts } from "./texts";
+
+type GenerationStatusProps = {
+  client: {
+    photoUrl: string | null;
+    backPhotoUrl: string | null;
+    generation: Generation | null;
+    transformations: readonly Transformation[];
+  };
+  onRetry: () => void;
+  isRetrying: boolean;
+  editHref: string;
+  onPrivacy: () => void;
+};
+
+/** Empty once all images exist. */
+export function GenerationStatus(props: GenerationStatusProps) {
+  const { generation, transformations } = props.client;
+  if (!generation)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-muted-foreground text-sm">{generationTexts.none}</p>
+        <Button onClick={props.onRetry} pending={props.isRetrying}>
+          {generationTexts.generate}
+        </Button>
+      </div>
+    );
+  if (generation.status === "failed")
+    return (
+      <GenerationFailure
+        reason={generation.error ?? generationTexts.failedReason}
+        missing={missingImages(props)}
+        isPartial={transformations.length > 0}
+        onRetry={props.onRetry}
+        isRetrying={props.isRetrying}
+        editHref={props.editHref}
+        onPrivacy={props.onPrivacy}
+        className="mb-4"
+      />
+    );
+  const { done, total } = generation;
+  // If all images exist, the running job is a retake, which shows at its own image.
+  if (generation.status === "succeeded" || (total > 0 && done === total)) return null;
+  return (
+    <div role="status" className="mb-4 text-muted-foreground text-sm">
+      <p>{generationTexts.leaveHint}</p>
+      {done > 0 && (
+        <>
+          <p className="mt-2 text-foreground">{generationTexts.ready(done, total)}</p>
+          <Progress
+            tone="forecast"
+            aria-label={generationTexts.progressName}
+            value={done}
+            max={total}
+            className="mt-2"
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function missingImages({ client }: GenerationStatusProps): keyof typeof generationTexts.failed {
+  if (client.transformations.length === 0) return "all";
+  const has = (side: string) => client.transformations.some((image) => image.side === side);
+  if (client.photoUrl && !has("front")) return "front";
+  return client.backPhotoUrl && !has("back") ? "back" : "some";
+}

@@ -1,0 +1,100 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ReactNode, useEffect, useState } from "react";
+import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
+import { toast } from "@/components/ui/toast-store";
+import type { Side } from "@/lib/body/body";
+import type { PhotoCheck } from "@/lib/images/photos/schema";
+import { PhotoSlot } from "./photo-slot";
+import { SlotDialogs } from "./slot-dialogs";
+import { deletePhotoTexts } from "./texts";
+import { useLostPhotos } from "./use-photo-check";
+import { usePhotoSlot } from "./use-photo-slot";
+
+const PhotoViewer = dynamic(() => import("./photo-viewer").then((module) => module.PhotoViewer), {
+  ssr: false,
+});
+
+type PhotoSlotsProps = {
+  name: string;
+  trainerId: string | undefined;
+  photos: Record<Side, string | null>;
+  /** What the client has; the others are uploads that only an unsaved form uses. */
+  saved: Record<Side, string | null>;
+  checks: Record<Side, PhotoCheck | undefined>;
+  about: (photoUrl: string) => ReactNode;
+  onChange: (side: Side, photoUrl: string | null) => void;
+  /** Saving during an upload would lose the photo. */
+  onBusyChange: (busy: boolean) => void;
+};
+
+export function PhotoSlots(props: PhotoSlotsProps) {
+  const { name, trainerId, photos, saved, checks, about, onChange, onBusyChange } = props;
+  const front = usePhotoSlot({ side: "front", trainerId, onUploaded: (url) => onChange("front", url) });
+  const back = usePhotoSlot({ side: "back", trainerId, onUploaded: (url) => onChange("back", url) });
+  const slots = { front, back };
+  useLostPhotos(photos, (side) => {
+    if (photos[side] === saved[side]) return;
+    onChange(side, saved[side]);
+    slots[side].lose();
+  });
+  const [viewed, setViewed] = useState<Side | null>(null);
+  const [pendingDeletion, setPendingDeletion] = useState<Side | null>(null);
+  const busy = front.work.step !== "idle" || back.work.step !== "idle";
+  useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
+
+  const remove = (side: Side) => {
+    onChange(side, null);
+    setViewed(null);
+    toast({ title: deletePhotoTexts.done, description: deletePhotoTexts.doneDetail[side] });
+  };
+  /** Closes the viewer before the next dialog opens. */
+  const leaveViewer = (next: () => void) => {
+    setViewed(null);
+    next();
+  };
+  return (
+    <div className="grid grid-cols-2 gap-2.5 lg:gap-3">
+      {(["front", "back"] as const).map((side) => (
+        <PhotoSlot
+          key={side}
+          side={side}
+          name={name}
+          photoUrl={photos[side]}
+          check={checks[side]}
+          problem={slots[side].problem}
+          work={slots[side].work}
+          onFile={slots[side].choose}
+          onOpenCamera={slots[side].aim}
+          onOpen={() => setViewed(side)}
+          onDelete={() => setPendingDeletion(side)}
+        />
+      ))}
+      <SlotDialogs side="front" name={name} slot={front} lastPhotoUrl={photos.front} />
+      <SlotDialogs side="back" name={name} slot={back} lastPhotoUrl={photos.back} />
+      {viewed && (
+        <PhotoViewer
+          side={viewed}
+          name={name}
+          photos={photos}
+          check={checks[viewed]}
+          about={about}
+          onSideChange={setViewed}
+          onClose={() => setViewed(null)}
+          onFile={(file) => leaveViewer(() => slots[viewed].choose(file))}
+          onOpenCamera={() => leaveViewer(slots[viewed].aim)}
+          onDelete={() => setPendingDeletion(viewed)}
+        />
+      )}
+      <ConfirmDialog
+        open={pendingDeletion !== null}
+        onOpenChange={(open) => !open && setPendingDeletion(null)}
+        title={deletePhotoTexts.title}
+        description={deletePhotoTexts.question[pendingDeletion ?? "front"]}
+        confirmLabel={deletePhotoTexts.confirm}
+        onConfirm={() => pendingDeletion && remove(pendingDeletion)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { toast } from "@/components/ui/toast-store";
+import type { Side } from "@/lib/body/body";
+import type { Area } from "@/lib/images/photos/crop";
+import { photoCheckQuery, uploadPhoto } from "@/lib/images/photos/queries";
+import { photoErrorTexts } from "@/lib/images/photos/texts";
+import { ApiError } from "@/lib/platform/http/api-error";
+import { uploadTexts } from "./texts";
+
+export type SlotWork =
+  | { step: "idle" }
+  | { step: "aiming" }
+  | { step: "cropping"; file: File; fromCamera: boolean }
+  /** `share`: the uploaded part, 0 to 1. */
+  | { step: "uploading"; share: number };
+
+type PhotoSlotInput = {
+  side: Side;
+  trainerId: string | undefined;
+  onUploaded: (photoUrl: string) => void;
+};
+
+/** From the chosen file to the uploaded photo. A failure leaves the slot unchanged. */
+export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
+  const cache = useQueryClient();
+  const [work, setWork] = useState<SlotWork>({ step: "idle" });
+  const [problem, setProblem] = useState<string | null>(null);
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const upload = async (file: File, area: Area) => {
+    if (!trainerId) {
+      setWork({ step: "idle" });
+      return showError(uploadTexts.noTrainer, uploadTexts.noTrainerDetail);
+    }
+    const controller = new AbortController();
+    abort.current = controller;
+    setWork({ step: "uploading", share: 0 });
+    try {
+      const { renderPhoto } = await import("./render");
+      const photo = await renderPhoto(file, area);
+      const { photoUrl, check } = await uploadPhoto(
+        { photo, trainerId },
+        { onProgress: (share) => setWork({ step: "uploading", share }), signal: controller.signal },
+      );
+      if (check) cache.setQueryData(photoCheckQuery(photoUrl).queryKey, check);
+      onUploaded(photoUrl);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      console.warn(`The ${side} photo was not uploaded.`, error);
+      const refusal = refusalIn(error);
+      setProblem(refusal ?? null);
+      uploadFailed(side, refusal);
+    }
+    if (!controller.signal.aborted) setWork({ step: "idle" });
+  };
+
+  const start = (next: SlotWork) => {
+    setProblem(null);
+    setWork(next);
+  };
+  return {
+    work,
+    problem,
+    aim: () => start({ step: "aiming" }),
+    shoot: (file: File) => start({ step: "cropping", file, fromCamera: true }),
+    choose: (file: File) => start({ step: "cropping", file, fromCamera: false }),
+    crop(area: Area) {
+      if (work.step === "cropping") void upload(work.file, area);
+    },
+    cancel: () => setWork({ step: "idle" }),
+    lose: () => setProblem(uploadTexts.lost),
+    refuse() {
+      setWork({ step: "idle" });
+      setProblem(photoErrorTexts.notAPhoto);
+      uploadFailed(side, photoErrorTexts.notAPhoto);
+    },
+  };
+}
+
+/** The server's reason, if a retry with the same photo would fail again. */
+function refusalIn(error: unknown): string | undefined {
+  const isRefused = error instanceof ApiError && (error.status === 413 || error.status === 415);
+  return isRefused ? error.json.message : undefined;
+}
+
+function uploadFailed(side: Side, reason: string = uploadTexts.failedDetail[side]): void {
+  showError(uploadTexts.failed, reason);
+}
+
+function showError(title: string, description: string): void {
+  toast({ title, description, variant: "destructive" });
+}

@@ -1,0 +1,65 @@
+import {
+  Calendar,
+  ChartLine,
+  CircleUserRound,
+  Inbox,
+  LayoutGrid,
+  ShieldCheck,
+  Timer,
+  UserRoundPlus,
+  Users,
+} from "lucide-react";
+import { navTexts } from "./layout-texts";
+
+/** `keys` are the shortcuts on laptops. The admin console is for admins only. */
+const PLACES = [
+  {
+    id: "clients",
+    label: navTexts.clients,
+    href: "/client-dashboard",
+    icon: <Users aria-hidden />,
+    keys: "g c",
+  },
+  { id: "floor", label: navTexts.floor, href: "/floor", icon: <Timer aria-hidden />, keys: "g f" },
+  {
+    id: "calendar",
+    label: navTexts.calendar,
+    href: "/calendar",
+    icon: <Calendar aria-hidden />,
+    keys: "g d",
+  },
+  {
+    id: "programmes",
+    label: navTexts.programmes,
+    href: "/programs",
+    icon: <LayoutGrid aria-hidden />,
+    keys: "g p",
+  },
+  { id: "check-ins", label: navTexts.checkIns, href: "/inbox", icon: <Inbox aria-hidden />, keys: "g i" },
+  {
+    id: "analytics",
+    label: navTexts.analytics,
+    href: "/analytics",
+    icon: <ChartLine aria-hidden />,
+    keys: "g a",
+  },
+  {
+    id: "add-client",
+    label: navTexts.addClient,
+    href: "/client-onboarding",
+    icon: <UserRoundPlus aria-hidden />,
+    keys: "g n",
+  },
+  {
+    id: "account",
+    label: navTexts.myAccount,
+    href: "/my-account",
+    icon: <CircleUserRound aria-hidden />,
+    keys: "g m",
+  },
+  { id: "admin", label: navTexts.admin, href: "/admin", icon: <ShieldCheck aria-hidden />, keys: "g o" },
+] as const;
+
+export type AppPlaceId = (typeof PLACES)[number]["id"] | "train";
+
+export const placesOf = (isAdmin: boolean) => PLACES.filter(({ id }) => id !== "admin" || isAdmin);

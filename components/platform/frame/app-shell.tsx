@@ -1,0 +1,88 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import type { AppPlaceId } from "./app-places";
+import { BottomNavigation } from "./bottom-navigation";
+import { ConnectionBar } from "./connection-bar";
+import type { DockAction } from "./dock-frame";
+import { navTexts } from "./layout-texts";
+import { OnLaptops } from "./on-laptops";
+import { type ShellTrainer, Sidebar } from "./sidebar";
+
+type AppShellProps = {
+  trainer: ShellTrainer;
+  active?: AppPlaceId;
+  onLogout: () => void;
+  /** Becomes `data-page`, for example `transformation`. */
+  page?: string;
+  header?: ReactNode;
+  sidebarExtra?: ReactNode;
+  /** Undecided check-ins, if the page knows them. */
+  checkInsWaiting?: number;
+  /** Replaces the dock; `null` removes it, usually for an `ActionBar`. */
+  dock?: ReactNode;
+  dockAction?: DockAction;
+  wholeWindow?: boolean;
+  trainHref?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+export function AppShell(props: AppShellProps) {
+  const { trainer, active, onLogout, page, header, sidebarExtra, wholeWindow, dock, className, children } =
+    props;
+  return (
+    <div
+      data-page={page}
+      className={cn(
+        "min-h-dvh print:min-h-0",
+        !wholeWindow && "lg:grid lg:grid-cols-[76px_minmax(0,1fr)] xl:grid-cols-[264px_minmax(0,1fr)]",
+      )}
+    >
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-popover px-4 py-3 font-label focus-visible:translate-y-0 focus-visible:shadow-pop print:hidden"
+      >
+        {navTexts.skip}
+      </a>
+      {!wholeWindow && (
+        <aside className="sticky top-0 hidden h-dvh flex-col border-sidebar-border border-r bg-sidebar px-3 pt-[22px] pb-4 text-sidebar-foreground lg:flex xl:px-4 print:hidden">
+          <OnLaptops>
+            <Sidebar
+              trainer={trainer}
+              active={active}
+              onLogout={onLogout}
+              checkInsWaiting={props.checkInsWaiting}
+            >
+              {sidebarExtra}
+            </Sidebar>
+          </OnLaptops>
+        </aside>
+      )}
+      <div className={cn("flex min-w-0 flex-col print:min-h-0", wholeWindow ? "h-dvh" : "min-h-dvh")}>
+        {header}
+        <ConnectionBar />
+        <main
+          id="main"
+          tabIndex={-1}
+          className={cn(
+            "mx-auto w-full max-w-column flex-1 px-4",
+            wholeWindow
+              ? "min-h-0 lg:max-w-none lg:px-6"
+              : "lg:max-w-content lg:px-6 xl:px-8 2xl:max-w-content-wide",
+            dock === null ? "flex flex-col" : "pb-(--dock-clearance) lg:pb-[calc(2rem+var(--banner-height))]",
+            className,
+          )}
+        >
+          {children}
+        </main>
+      </div>
+      {dock === undefined ? (
+        <BottomNavigation active={active} trainHref={props.trainHref} action={props.dockAction} />
+      ) : (
+        dock
+      )}
+    </div>
+  );
+}

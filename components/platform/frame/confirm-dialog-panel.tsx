@@ -1,0 +1,113 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+} from "@/components/ui/alert-dialog";
+import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { confirmTexts } from "./dialogs-texts";
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  impact?: Impact[];
+  /** The user must type this text before the button works. */
+  phrase?: string;
+  children?: ReactNode;
+  blocked?: boolean;
+  pending?: boolean;
+  /** Its promise locks the dialog. Success closes it; a rejection keeps it open, and the caller shows why. */
+  onConfirm: () => unknown;
+};
+
+/** In its own module, so that it loads lazily. */
+export default function ConfirmDialogPanel(props: ConfirmDialogProps) {
+  const [running, setRunning] = useState(false);
+  const locked = running || (props.pending ?? false);
+  return (
+    <AlertDialog open={props.open} onOpenChange={(open) => !locked && props.onOpenChange(open)}>
+      <AlertDialogContent>
+        <ConfirmBody {...props} locked={locked} setRunning={setRunning} />
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}
+
+type ConfirmBodyProps = ConfirmDialogProps & { locked: boolean; setRunning: (running: boolean) => void };
+
+/** Mounts with the dialog, so that a typed phrase does not survive closing. */
+function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
+  const [phraseMatches, setPhraseMatches] = useState(props.phrase === undefined);
+  const confirm = async () => {
+    setRunning(true);
+    try {
+      await props.onConfirm();
+      props.onOpenChange(false);
+    } catch {
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <>
+      <AlertDialogTitle>{props.title}</AlertDialogTitle>
+      <AlertDialogDescription>{props.description}</AlertDialogDescription>
+      {props.impact && <ImpactList items={props.impact} />}
+      {props.children}
+      {props.phrase !== undefined && <ConfirmPhrase phrase={props.phrase} onMatch={setPhraseMatches} />}
+      <DialogFooter>
+        <AlertDialogCancel asChild>
+          <Button variant="secondary" disabled={locked}>
+            {confirmTexts.cancel}
+          </Button>
+        </AlertDialogCancel>
+        <Button
+          variant="destructive"
+          pending={locked}
+          disabled={!phraseMatches || props.blocked}
+          onClick={confirm}
+        >
+          {props.confirmLabel}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
+
+function ConfirmPhrase({ phrase, onMatch }: { phrase: string; onMatch: (matches: boolean) => void }) {
+  const [typed, setTyped] = useState("");
+  const change = (value: string) => {
+    setTyped(value);
+    onMatch(value.trim() === phrase.trim());
+  };
+  return (
+    <Field label={confirmTexts.phrase(phrase)} className="mt-4">
+      <Input value={typed} autoComplete="off" onChange={(event) => change(event.target.value)} />
+    </Field>
+  );
+}
+
+type Impact = { label: string; value: ReactNode };
+
+function ImpactList({ items }: { items: Impact[] }) {
+  return (
+    <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-2.5 gap-y-1 text-sm">
+      {items.map(({ label, value }) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted-foreground">{label}</dt>
+          <dd className="text-right font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { loadFailureTexts } from "./layout-texts";
+
+type LoadFailureProps = {
+  title: string;
+  onRetry: () => unknown;
+  retrying: boolean;
+  size?: "sm" | "md";
+  className?: string;
+};
+
+export function LoadFailure({ title, onRetry, retrying, size, className }: LoadFailureProps) {
+  return (
+    <div className={cn("flex flex-col gap-3", className)}>
+      <Alert title={title}>{loadFailureTexts.hint}</Alert>
+      <Button
+        variant="outline"
+        size={size}
+        pending={retrying}
+        onClick={() => onRetry()}
+        className="self-start"
+      >
+        {loadFailureTexts.tryAgain}
+      </Button>
+    </div>
+  );
+}

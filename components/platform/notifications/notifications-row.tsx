@@ -1,0 +1,64 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "@/components/ui/button";
+import { SwitchRow } from "@/components/ui/switch-row";
+import { toast } from "@/components/ui/toast-store";
+import { notifyHere } from "@/lib/platform/browser/notify";
+import { unsubscribeFromPush } from "@/lib/platform/browser/push-subscription";
+import { sendTest, subscribeThisBrowser, unsubscribeThisBrowser } from "@/lib/platform/notifications/queries";
+import { testNoticeTexts } from "@/lib/platform/notifications/texts";
+import { notificationsTexts, testNotificationTexts } from "./texts";
+import { useNotificationChoice } from "./use-notification-choice";
+
+const HERE = { body: testNoticeTexts.body, tag: "test", url: "/my-account" };
+
+/** Sends the test through the server; if push does not work, the browser shows it locally. */
+function useTestNotification() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await subscribeThisBrowser()) && (await sendTest()),
+    onSuccess: async (isSent) => {
+      if (isSent)
+        return void toast({ title: testNotificationTexts.sent, description: testNotificationTexts.sentHint });
+      await notifyHere(testNoticeTexts.title, HERE);
+      toast({
+        title: testNotificationTexts.shownHere,
+        description: testNotificationTexts.shownHereHint,
+      });
+    },
+    onError: () =>
+      toast({
+        variant: "destructive",
+        title: testNotificationTexts.notSent,
+        description: testNotificationTexts.notSentHint,
+      }),
+  });
+  return { send: () => mutate(), isPending };
+}
+
+export function NotificationsRow() {
+  const { state, choose } = useNotificationChoice();
+  const test = useTestNotification();
+  const change = async (allow: boolean) => {
+    await choose(allow);
+    if (allow) return;
+    // The browser unsubscribes at once; if the server is unreachable, it learns so at the next push.
+    await Promise.allSettled([unsubscribeFromPush(), unsubscribeThisBrowser()]);
+  };
+  return (
+    <div>
+      <SwitchRow
+        label={notificationsTexts.label}
+        hint={notificationsTexts.hints[state]}
+        checked={state === "on"}
+        disabled={state !== "on" && state !== "off"}
+        onCheckedChange={(allow) => void change(allow)}
+      />
+      {state === "on" && (
+        <Button size="sm" variant="secondary" className="mb-3.5" pending={test.isPending} onClick={test.send}>
+          {notificationsTexts.test}
+        </Button>
+      )}
+    </div>
+  );
+}

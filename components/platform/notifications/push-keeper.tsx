@@ -1,0 +1,25 @@
+"use client";
+
+import { useEffect } from "react";
+import { useSessionStore } from "@/lib/platform/browser/session-store";
+import { subscribeThisBrowser } from "@/lib/platform/notifications/queries";
+import { useNotificationChoice } from "./use-notification-choice";
+
+/**
+ * Subscribes this browser to push: after sign-in, after the choice, and on each start, since push services
+ * change endpoints. Mount it once.
+ */
+export function PushKeeper() {
+  const trainerId = useSessionStore((state) => state.trainer?.id);
+  const { state } = useNotificationChoice();
+  const isWanted = trainerId !== undefined && state === "on";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each account needs its own subscription.
+  useEffect(() => {
+    if (!isWanted) return;
+    // On the first visit the service worker is not ready yet; where none is allowed, this never resolves.
+    navigator.serviceWorker?.ready.then(subscribeThisBrowser).catch(warn);
+  }, [isWanted, trainerId]);
+  return null;
+}
+
+const warn = (error: unknown) => console.warn("This browser could not subscribe to notifications.", error);

@@ -1,0 +1,67 @@
+"use client";
+
+import { Share } from "lucide-react";
+import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { useShare } from "@/components/images/orders/use-share";
+import { Button } from "@/components/ui/button";
+import { useCardBrand } from "@/lib/accounts/brand/queries";
+import type { Client } from "@/lib/clients/record/schema";
+import { cardName } from "@/lib/images/orders/image-file";
+import type { ForecastFrame, PhotoFrame } from "@/lib/images/orders/journey";
+import type { Side } from "@/lib/images/orders/schema";
+import { coveredUrl } from "@/lib/images/photos/asset";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { firstName } from "@/lib/text/names";
+import { CardActions } from "./card-actions";
+import { cardOf } from "./card-of";
+import { FaceChoice, useFaceCover } from "./face-choice";
+import { pictureTexts } from "./texts";
+
+type PicturePanelProps = { client: Client; photo: PhotoFrame; forecast: ForecastFrame; side: Side };
+
+/** A card with both pictures, or the forecast alone. Both have the AI label in their pixels. */
+export function PicturePanel({ client, photo, forecast, side }: PicturePanelProps) {
+  const shareImage = useShare();
+  const units = useUnits();
+  const brand = useCardBrand(useTrainer()?.name);
+  const [cover, setCover] = useFaceCover();
+  const downloadUrl = coveredUrl(forecast.downloadUrl, cover);
+  const title = `${firstName(client.name)}, ${forecast.label}`;
+  return (
+    <>
+      <CardActions
+        preview
+        card={cardOf(
+          {
+            title,
+            photo: { ...photo, label: photo.day, imageUrl: coveredUrl(photo.imageUrl, cover) },
+            image: forecast,
+            forecastUrl: downloadUrl,
+            brand: brand ?? null,
+          },
+          units,
+        )}
+        name={cardName(client.name, side)}
+      />
+      {shareImage && (
+        <Button
+          variant="outline"
+          block
+          className="mt-2.5"
+          onClick={() => shareImage({ ...forecast, downloadUrl })}
+        >
+          <Share aria-hidden />
+          {pictureTexts.share}
+        </Button>
+      )}
+      <div className="mt-4.5">
+        <FaceChoice
+          cover={cover}
+          onChange={setCover}
+          photos={{ front: null, back: null, [side]: photo.imageUrl }}
+        />
+      </div>
+      <p className="mt-3 text-muted-foreground text-xs">{pictureTexts.warning}</p>
+    </>
+  );
+}

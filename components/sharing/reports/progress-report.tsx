@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { BrandMark, BrandRule } from "@/components/accounts/brand/brand-mark";
+import { parametersTexts, timelineTexts, totalsTexts } from "@/components/clients/timeline/texts";
+import { Logo } from "@/components/platform/frame/logo";
+import { hasFace, shownWebAddress } from "@/lib/accounts/brand/card";
+import type { Brand } from "@/lib/accounts/brand/schema";
+import { EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
+import { clientPictures } from "@/lib/clients/pictures/pictures";
+import type { Client } from "@/lib/clients/record/schema";
+import { totalsOf } from "@/lib/clients/timeline/chart";
+import type { Timeline } from "@/lib/clients/timeline/schema";
+import { everyImageTexts } from "@/lib/images/orders/texts";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import type { Report } from "@/lib/sharing/reports/schema";
+import { fullDate } from "@/lib/text/calendar/wording";
+import { formatSignedTenth, formatTenth } from "@/lib/text/numbers";
+import { ReportForecast } from "./report-forecast";
+import { ReportMeasurements } from "./report-measurements";
+import { ReportPictures } from "./report-pictures";
+import { ReportTraining } from "./report-training";
+import { reportTexts } from "./texts";
+
+type ProgressReportProps = {
+  client: Client;
+  timeline: Timeline;
+  report: Report;
+  trainer: { name: string; email: string };
+  brand: Brand;
+  now: Date;
+};
+
+/** Page 1 is the forecast, page 2 the measurements and workouts. */
+export function ProgressReport({ client, timeline, report, trainer, brand, now }: ProgressReportProps) {
+  const hasImage = clientPictures(client).target !== null;
+  return (
+    <article className="mx-auto grid max-w-[794px] gap-5 print:block print:max-w-none">
+      <ReportPage page={1} {...{ trainer, brand, now }}>
+        <h2 className="type-display mt-3.5 mb-3 break-words text-2xl">{reportTexts.title(client.name)}</h2>
+        <div className="grid gap-x-6 gap-y-4 @min-[600px]:grid-cols-[auto_minmax(0,1fr)]">
+          <ReportPictures client={client} firstPhotos={report.firstPhotos} now={now} />
+          <ReportFacts client={client} timeline={timeline} />
+        </div>
+        <ReportForecast client={client} timeline={timeline} weighIns={report.weighIns.shown} now={now} />
+        <p className="mt-2.5 text-2xs">
+          {hasImage && `${everyImageTexts.disclaimer} `}
+          {timelineTexts.disclaimer}
+        </p>
+      </ReportPage>
+      <ReportPage page={2} {...{ trainer, brand, now }}>
+        <ReportMeasurements weighIns={report.weighIns} tape={report.tape} now={now} />
+        <ReportTraining workouts={report.workouts} records={report.records} now={now} />
+        <address className="mt-6 border-t pt-2.5 text-xs not-italic">
+          <strong className="font-strong">{trainer.name}</strong>
+          {brand.name && reportTexts.ofBusiness(brand.name)}
+          <br />
+          {contactOf(brand, trainer).join(" · ")}
+        </address>
+      </ReportPage>
+    </article>
+  );
+}
+
+/** The brand's contacts, or else the account's email address. */
+function contactOf({ phone, web, email }: Brand, trainer: { email: string }): string[] {
+  const given = [phone, web && shownWebAddress(web), email].filter((part) => part !== null);
+  return given.length > 0 ? given : [trainer.email];
+}
+
+type ReportPageProps = Pick<ProgressReportProps, "trainer" | "brand" | "now"> & {
+  page: number;
+  children: ReactNode;
+};
+
+/** Always in light colours, as on paper. */
+function ReportPage({ page, trainer, brand, now, children }: ReportPageProps) {
+  return (
+    <section className="paper @container rounded-image bg-white p-5 text-foreground text-label shadow-card sm:p-10 print:rounded-none print:p-0 print:shadow-none [&:not(:last-child)]:break-after-page">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-2xs">
+        {hasFace(brand) ? (
+          <span className="flex min-w-0 items-center gap-2.5">
+            <BrandMark brand={brand} trainerName={trainer.name} className="text-sm [--mark:32px]" />
+            <span className="min-w-0 break-words font-strong text-base">{brand.name ?? trainer.name}</span>
+          </span>
+        ) : (
+          <Logo className="h-[22px] w-auto" />
+        )}
+        <span>
+          {reportTexts.preparedBy(trainer.name, fullDate(now))} · {reportTexts.page(page)}
+        </span>
+      </div>
+      <BrandRule colour={brand.colour} className="mt-2.5" />
+      {children}
+    </section>
+  );
+}
+
+function ReportFacts({ client, timeline }: { client: Client; timeline: Timeline }) {
+  const { weightOf, weightUnits } = useUnits();
+  const totals = totalsOf(client, timeline.timeline);
+  const { workoutsPerWeek, experience, dietAdherence, gender } = timeline.parameters;
+  const rows = [
+    [totalsTexts.title, totalsTexts.months(totals.months)],
+    [totalsTexts.bodyFatLoss, `${formatTenth(totals.bodyFatLoss)}${totalsTexts.percent}`],
+    [totalsTexts.muscleGain, `${formatTenth(weightOf(totals.muscleGain))} ${weightUnits}`],
+    [totalsTexts.weightChange, `${formatSignedTenth(weightOf(totals.weightChange))} ${weightUnits}`],
+    [parametersTexts.workouts, String(workoutsPerWeek)],
+    [parametersTexts.experience, EXPERIENCE_LABELS[experience]],
+    [parametersTexts.diet, parametersTexts.dietPercent(Math.round(dietAdherence * 100))],
+    [parametersTexts.gender, SEX_LABELS[gender]],
+  ];
+  return (
+    <dl className="min-w-0">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="flex min-h-[33px] print:min-h-[26px] flex-wrap items-center justify-between gap-x-2 border-b text-xs"
+        >
+          <dt>{label}</dt>
+          <dd className="text-right font-strong">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,95 @@
+import { ForecastPlot } from "@/components/clients/timeline/forecast-plot";
+import { breakdownTexts, timelineTexts } from "@/components/clients/timeline/texts";
+import { targetOf } from "@/lib/body/body";
+import { leanMass } from "@/lib/body/composition";
+import type { Client } from "@/lib/clients/record/schema";
+import { pictureNote } from "@/lib/clients/timeline/answer";
+import { monthLabel } from "@/lib/clients/timeline/chart";
+import type { Timeline } from "@/lib/clients/timeline/schema";
+import type { Measurement } from "@/lib/clients/weigh-ins/schema";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { spread } from "@/lib/sharing/reports/spread";
+import { formatTenth } from "@/lib/text/numbers";
+import { ReportHeading, ReportTable } from "./report-table";
+import { reportTexts } from "./texts";
+
+/** More rows do not fit on the page. */
+const MONTHS = 6;
+
+type ReportForecastProps = {
+  client: Client;
+  timeline: Timeline;
+  weighIns: readonly Measurement[];
+  now: Date;
+};
+
+export function ReportForecast({ client, timeline, weighIns, now }: ReportForecastProps) {
+  const units = useUnits();
+  const { weightOf } = units;
+  const rows = timeline.timeline;
+  const shown = spread(rows, MONTHS, ({ month }) => month);
+  const weight = weightOf(client.weight);
+  const note = client.photoUrl || client.backPhotoUrl ? pictureNote(timeline, targetOf(client), units) : null;
+  const isDrawn = rows.length > 0 || weighIns.length > 1;
+  return (
+    <>
+      <ReportHeading>{timelineTexts.chart}</ReportHeading>
+      {isDrawn && (
+        <ForecastPlot
+          onPaper
+          measure="bodyFat"
+          today={client}
+          target={client.targetBodyFat}
+          plan={null}
+          className="h-[190px] print:h-[150px]"
+          {...{ rows, weighIns, now }}
+        />
+      )}
+      <p className="mt-1.5 text-xs">
+        {timeline.statusSentence}
+        {note && ` ${note}`}
+      </p>
+      {rows.length > 0 && (
+        <>
+          <ReportHeading
+            {...(shown.length < rows.length && { note: reportTexts.everyMonth(shown.length, rows.length) })}
+          >
+            {breakdownTexts.title}
+          </ReportHeading>
+          <ReportTable
+            label={breakdownTexts.title}
+            head={[
+              breakdownTexts.month,
+              breakdownTexts.bodyFat,
+              reportTexts.range,
+              `${breakdownTexts.leanMass}, ${units.weightUnit}`,
+              `${breakdownTexts.weight}, ${units.weightUnit}`,
+            ]}
+            rows={[
+              {
+                key: monthLabel(0),
+                cells: [
+                  monthLabel(0),
+                  formatTenth(client.bodyFat),
+                  reportTexts.noRange,
+                  formatTenth(leanMass(weight, client.bodyFat)),
+                  formatTenth(weight),
+                ],
+              },
+              ...shown.map(({ month, bodyFatPercent, low, high, leanMassLbs, weightLbs }) => ({
+                key: monthLabel(month),
+                cells: [
+                  monthLabel(month),
+                  formatTenth(bodyFatPercent),
+                  reportTexts.rangeOf(formatTenth(low.bodyFatPercent), formatTenth(high.bodyFatPercent)),
+                  formatTenth(weightOf(leanMassLbs)),
+                  formatTenth(weightOf(weightLbs)),
+                ] as const,
+              })),
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
+import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { ClientMissing, ClientMissingHeader } from "@/components/clients/record/client-missing";
+import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { usePageTitle } from "@/components/platform/frame/page-title";
+import { Button } from "@/components/ui/button";
+import { LoadingText, Skeleton } from "@/components/ui/skeleton";
+import { brandQuery } from "@/lib/accounts/brand/queries";
+import { clientQuery } from "@/lib/clients/record/queries";
+import { timelineQuery } from "@/lib/clients/timeline/queries";
+import { useIsFirstRender } from "@/lib/platform/browser/reader";
+import { useNow } from "@/lib/platform/browser/use-calendar";
+import { ApiError } from "@/lib/platform/http/api-error";
+import { reportQuery } from "@/lib/sharing/reports/queries";
+import { clientAddress } from "@/lib/text/addresses";
+import { fullDate } from "@/lib/text/calendar/wording";
+import { ProgressReport } from "./progress-report";
+import { reportScreenTexts, reportTexts } from "./texts";
+
+/** A preview of the two printed pages. */
+export function ReportScreen({ clientId }: { clientId: string }) {
+  const router = useRouter();
+  const trainer = useTrainer();
+  const now = useNow();
+  // The server has just fetched it for this page.
+  const refetchOnMount = !useIsFirstRender();
+  const client = useQuery(clientQuery(clientId));
+  const timeline = useQuery(timelineQuery(clientId));
+  const brand = useQuery(brandQuery());
+  const report = useQuery({ ...reportQuery(clientId), refetchOnMount });
+  // The print dialog uses the page title as the file name.
+  usePageTitle(client.data && reportTexts.fileName(client.data.name, fullDate(now)));
+
+  if (client.error instanceof ApiError && (!client.data || client.error.status === 404))
+    return (
+      <SignedInShell page="report" active="clients" header={<ClientMissingHeader />} dock={null}>
+        <ClientMissing onLeave={() => router.replace("/")} />
+      </SignedInShell>
+    );
+  const parts = [client, timeline, brand, report];
+  const back = <BackLink href={clientAddress(clientId, "timeline")}>{reportScreenTexts.back}</BackLink>;
+  const isReady = client.data && timeline.data && brand.data && report.data;
+  return (
+    <SignedInShell page="report" active="clients" header={<AppHeader left={back} right={<span />} />}>
+      <div className="mx-auto flex max-w-[794px] flex-wrap items-center gap-x-4 gap-y-2 pt-2.5 pb-4 lg:pt-6 print:hidden">
+        <div className="-ml-2.5 hidden lg:block">{back}</div>
+        <h1 className="type-display min-w-0 flex-1 text-2xl">{reportScreenTexts.heading}</h1>
+        <Button size="sm" disabled={!isReady} onClick={print}>
+          <Printer aria-hidden />
+          {reportScreenTexts.print}
+        </Button>
+        <p className="w-full text-muted-foreground text-xs">{reportScreenTexts.hint}</p>
+      </div>
+      {isReady ? (
+        <ProgressReport
+          client={client.data}
+          timeline={timeline.data}
+          report={report.data}
+          trainer={{ name: trainer?.name ?? "", email: trainer?.email ?? "" }}
+          brand={brand.data}
+          now={now}
+        />
+      ) : parts.some((part) => part.isError && !part.data) ? (
+        <LoadFailure
+          className="mx-auto max-w-[794px]"
+          title={reportScreenTexts.failed}
+          onRetry={() => Promise.all(parts.filter((part) => part.isError).map((part) => part.refetch()))}
+          retrying={parts.some((part) => part.isFetching)}
+        />
+      ) : (
+        <div className="mx-auto max-w-[794px]">
+          <Skeleton className="h-[min(1123px,70dvh)] rounded-image" />
+          <LoadingText text={reportScreenTexts.loading} className="mt-3" />
+        </div>
+      )}
+    </SignedInShell>
+  );
+}
+
+/** Waits for the images, which would print as empty frames. */
+async function print(): Promise<void> {
+  await Promise.allSettled([...document.images].map((image) => image.decode()));
+  window.print();
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
+import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { NoClients } from "@/components/platform/frame/no-clients";
+import { PageTitle } from "@/components/platform/frame/page-title";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useIsFirstRender } from "@/lib/platform/browser/reader";
+import { analyticsQuery } from "@/lib/training/analytics/queries";
+import type { Analytics } from "@/lib/training/analytics/schema";
+import { NewestRecords } from "./newest-records";
+import { QuietClients } from "./quiet-clients";
+import { analyticsTexts, totalsTexts } from "./texts";
+import { WorkoutsSection } from "./workouts-section";
+
+const ROWS = [1, 2, 3];
+
+function AnalyticsSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label={analyticsTexts.loading}
+      className="grid gap-6 pt-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-x-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-10"
+    >
+      <div>
+        <Skeleton className="h-[27px] w-36" />
+        <Skeleton className="mt-1 h-[18px] w-full max-w-[340px]" />
+        {ROWS.map((row) => (
+          <div key={row} className="border-b pt-3 pb-3.5">
+            <Skeleton className="h-11" />
+            <Skeleton className="mt-2 h-[25px]" />
+          </div>
+        ))}
+      </div>
+      <div>
+        <Skeleton className="mb-2.5 h-[52px]" />
+        <Skeleton className="h-[268px] rounded-card" />
+      </div>
+    </div>
+  );
+}
+
+export function AnalyticsScreen() {
+  const { data, isPending, isFetching, refetch } = useQuery({
+    ...analyticsQuery(),
+    // The server has just fetched it for this page.
+    refetchOnMount: !useIsFirstRender(),
+  });
+  return (
+    <SignedInShell
+      active="analytics"
+      header={
+        <AppHeader
+          left={<BackLink href="/client-dashboard">{analyticsTexts.back}</BackLink>}
+          center={<h1 className="font-strong text-sm">{analyticsTexts.title}</h1>}
+        />
+      }
+    >
+      <PageTitle className="hidden lg:flex">{analyticsTexts.title}</PageTitle>
+      {isPending && <AnalyticsSkeleton />}
+      {!isPending && !data && (
+        <LoadFailure title={analyticsTexts.failed} className="pt-2" onRetry={refetch} retrying={isFetching} />
+      )}
+      {data && (data.clients.total > 0 ? <Numbers analytics={data} /> : <NoClients />)}
+    </SignedInShell>
+  );
+}
+
+function Numbers({ analytics }: { analytics: Analytics }) {
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-6 pt-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:items-start xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-10">
+        <QuietClients quiet={analytics.quiet} total={analytics.clients.total} />
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <WorkoutsSection analytics={analytics} />
+          <Totals analytics={analytics} />
+        </div>
+        <NewestRecords records={analytics.records} />
+      </div>
+      <p className="mt-2.5 text-muted-foreground text-xs">{analyticsTexts.hint}</p>
+    </>
+  );
+}
+
+/** The images get the forecast's colour, since they are forecasts. */
+function Totals({ analytics }: { analytics: Analytics }) {
+  const { clients, workouts, images } = analytics;
+  return (
+    <section aria-label={totalsTexts.name}>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4 lg:grid-cols-2">
+        <Total
+          label={totalsTexts.clients}
+          value={clients.active}
+          note={totalsTexts.clientsNote(clients.total)}
+        />
+        <Total label={totalsTexts.workoutsThisWeek} value={workouts.thisWeek} />
+        <Total label={totalsTexts.workoutsThisMonth} value={workouts.thisMonth} />
+        <Total
+          label={totalsTexts.images}
+          value={images.total}
+          note={totalsTexts.imagesNote(images.thisMonth)}
+          forecast
+        />
+      </dl>
+    </section>
+  );
+}
+
+type TotalProps = { label: string; value: number; note?: string; forecast?: boolean };
+
+function Total({ label, value, note, forecast = false }: TotalProps) {
+  return (
+    <div className="flex flex-col">
+      <dt className="text-muted-foreground text-xs">{label}</dt>
+      <dd className={forecast ? "num text-forecast text-num-sm" : "num text-num-sm"}>{value}</dd>
+      {note && <dd className="text-muted-foreground text-xs">{note}</dd>}
+    </div>
+  );
+}

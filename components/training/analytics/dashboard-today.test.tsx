@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { analyticsQuery } from "@/lib/training/analytics/queries";
+import type { Analytics } from "@/lib/training/analytics/schema";
+import DashboardToday from "./dashboard-today";
+
+const NUMBERS: Analytics = {
+  today: "2026-11-20",
+  clients: { total: 8, active: 2 },
+  quiet: [],
+  sessions: [],
+  workouts: { thisWeek: 0, thisMonth: 0, days: [], weeks: [] },
+  records: [],
+  images: { total: 0, thisMonth: 0 },
+};
+
+const session = (n: number): Analytics["sessions"][number] => ({
+  clientId: `${n}`,
+  clientName: `Client ${n}`,
+  name: "Upper",
+  planned: 6,
+  done: n === 2 ? 6 : 0,
+  isDone: n === 2,
+});
+
+function show(sessions: Analytics["sessions"]) {
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  cache.setQueryData(analyticsQuery().queryKey, { ...NUMBERS, sessions });
+  render(
+    <QueryClientProvider client={cache}>
+      <DashboardToday action={<a href="/floor">Open floor</a>} />
+    </QueryClientProvider>,
+  );
+}
+
+test("today's sessions link to their clients and show what is done", () => {
+  show([session(1), session(2)]);
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent(/Client 1Upper$/);
+  expect(second).toHaveTextContent(/Client 2UpperDone$/);
+  expect(screen.getByRole("link", { name: /Client 1/ })).toHaveAttribute(
+    "href",
+    "/transformation/1?tab=workouts",
+  );
+  expect(screen.getByRole("link", { name: "Open floor" })).toBeVisible();
+});
+
+test("a long list is cut", () => {
+  show([1, 2, 3, 4, 5, 6, 7, 8].map(session));
+  expect(screen.getAllByRole("link", { name: /Client/ })).toHaveLength(6);
+  expect(screen.getByText("and 2 more")).toBeVisible();
+});
+
+test("a day without sessions says so", () => {
+  show([]);
+  expect(screen.getByText("No weekly plan has a session today.")).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { useSearchParamChoice } from "@/components/platform/frame/search-params";
+import { Card } from "@/components/ui/card";
+import { countAxis } from "@/components/ui/chart/axis";
+import { Bars } from "@/components/ui/chart/bars";
+import { Legend } from "@/components/ui/chart/legend";
+import { Plot } from "@/components/ui/chart/plot";
+import { ValueGrid } from "@/components/ui/chart/plot-grid";
+import { Explain } from "@/components/ui/explain";
+import { Segmented } from "@/components/ui/segmented";
+import { workoutBars, workoutTotals } from "@/lib/training/analytics/bars";
+import type { Analytics } from "@/lib/training/analytics/schema";
+import { analyticsExplanations, workoutsTexts } from "./texts";
+
+const SPANS = [
+  { value: "week", label: workoutsTexts.week },
+  { value: "month", label: workoutsTexts.month },
+] as const;
+
+const OPEN_KINDS = ["planned", "missed"] as const;
+
+export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
+  const [span, setSpan] = useSearchParamChoice("span", ["week", "month"]);
+  const bars = workoutBars(analytics, span);
+  const { met, planned, beyond } = workoutTotals(analytics.workouts, span);
+  const axis = countAxis(bars.map(({ done, open }) => done + open));
+  const summary = workoutsTexts.summary(planned, beyond, span);
+  return (
+    <section aria-labelledby="workouts">
+      <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
+        <div className="flex items-center">
+          <h2 id="workouts" className="type-display text-xl">
+            {workoutsTexts.title}
+          </h2>
+          <Explain about={workoutsTexts.title}>{analyticsExplanations.workouts}</Explain>
+        </div>
+        <Segmented
+          aria-label={workoutsTexts.span}
+          options={SPANS}
+          value={span}
+          onValueChange={setSpan}
+          className="w-[156px] sm:w-[198px]"
+        />
+      </div>
+      <Card className="pb-3">
+        <p className="text-muted-foreground text-sm">
+          <span className="num text-foreground text-num-sm">{met}</span> {summary}
+        </p>
+        <Plot
+          label={`${met} ${summary}`}
+          across={[0, bars.length]}
+          up={axis.domain}
+          className="mt-2 mb-1.5 h-[170px] pt-2 pr-0 pl-6 lg:h-[220px]"
+          over={<Bars bars={bars} />}
+        >
+          <ValueGrid ticks={axis.ticks} text={String} />
+        </Plot>
+        <Legend
+          className="mt-0 px-0"
+          keys={[
+            { kind: "done", label: workoutsTexts.logged },
+            ...OPEN_KINDS.flatMap((kind) =>
+              bars.some(({ open, openKind }) => open > 0 && openKind === kind)
+                ? [{ kind, label: workoutsTexts[kind] }]
+                : [],
+            ),
+          ]}
+        />
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import { Check, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { useIsStorable, useUnsentSave } from "@/components/training/workouts/device-store";
+import { cn } from "@/components/ui/cn";
+import { useIsLaptop } from "@/lib/platform/browser/media";
+import { draftStatusTexts } from "./texts";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+/** Where the draft is stored. */
+export function DraftStatus({ editor }: { editor: ExerciseEditor }) {
+  const storable = useIsStorable();
+  const isLaptop = useIsLaptop();
+  const waiting = useUnsentSave(editor.client, editor.summary.exerciseName);
+  if (editor.problem?.isNetwork || (waiting && !editor.isStored))
+    return <Status tone="text-warning">{draftStatusTexts.waiting}</Status>;
+  if (!editor.isStored) return null;
+  if (!storable) return <Status tone="text-warning">{draftStatusTexts.onlyInTab}</Status>;
+  return (
+    <Status tone="text-success" icon={<Check aria-hidden />}>
+      {isLaptop ? draftStatusTexts.onLaptop : draftStatusTexts.onPhone}
+    </Status>
+  );
+}
+
+type StatusProps = { tone: string; icon?: ReactNode; children: ReactNode };
+
+function Status({ tone, icon = <TriangleAlert aria-hidden />, children }: StatusProps) {
+  return (
+    <span
+      className={cn(
+        "inline-flex max-w-full shrink-0 items-center gap-1 [&_svg]:size-[15px] [&_svg]:shrink-0",
+        tone,
+      )}
+    >
+      {icon}
+      <span className="truncate">{children}</span>
+    </span>
+  );
+}

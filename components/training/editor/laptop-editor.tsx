@@ -1,0 +1,145 @@
+"use client";
+
+import { Check, Plus, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
+import { SessionNav } from "@/components/training/session/session-nav";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Keys } from "@/components/ui/keys";
+import { Textarea } from "@/components/ui/textarea";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { dayText } from "@/lib/text/calendar/wording";
+import { recordText } from "@/lib/training/workouts/wording";
+import { DraftStatus } from "./draft-status";
+import { EditorMenu } from "./editor-menu";
+import { NextTargetNote } from "./next-target-note";
+import { NOTES_MAX_LENGTH } from "./notes-sheet";
+import { PinnedNote, PinnedNoteSheet } from "./pinned-note";
+import { RestBar } from "./rest-bar";
+import { SaveProblem } from "./save-problem";
+import { SetOptionsSheet } from "./set-options-sheet";
+import { SetTable } from "./set-table";
+import { Shortcuts } from "./shortcuts";
+import { editorKeyTexts, editorTexts, notesTexts } from "./texts";
+import { useEditorKeys } from "./use-editor-keys";
+import { type EditorSubject, type ExerciseEditor, useExerciseEditor } from "./use-exercise-editor";
+
+/** The editor beside the list: all sets are editable at once, also by keyboard. */
+export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & { onTrashed: () => void }) {
+  const units = useUnits();
+  const editor = useExerciseEditor(subject);
+  useEditorKeys(editor);
+  const [optionsOpen, setOptionsOpen] = useState(false);
+  const [pinning, setPinning] = useState(false);
+  const { exerciseName, personalRecord, lastWorkout } = editor.summary;
+  return (
+    <section
+      aria-label={exerciseName}
+      className="flex min-h-[calc(100dvh-11rem)] flex-col rounded-dock bg-card px-6 pt-[22px] shadow-card"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="type-display break-words text-[1.4375rem]/7">{exerciseName}</h2>
+          <p className="mt-[3px] flex flex-wrap gap-x-3 text-muted-foreground text-sm">
+            {personalRecord ? (
+              <span>
+                {editorTexts.record}{" "}
+                <b className="num font-strong text-primary tracking-normal">
+                  {recordText(personalRecord, units)}
+                </b>
+                {`, ${dayText(personalRecord.achievedDate, new Date())}`}
+              </span>
+            ) : (
+              <span>{editorTexts.noRecord}</span>
+            )}
+            <DraftStatus editor={editor} />
+          </p>
+        </div>
+        <EditorMenu editor={editor} onTrashed={onTrashed} />
+      </div>
+      <div className="mt-2 grid gap-1.5 empty:hidden">
+        <SessionNav training={editor.training} />
+        <PinnedNote editor={editor} onEdit={() => setPinning(true)} />
+        {editor.target && <NextTargetNote target={editor.target} />}
+      </div>
+      <RestBar rest={editor.rest} className="mt-4 rounded-photo" />
+      <SetTable editor={editor} />
+      <div className="-ml-3 mt-2 flex items-center">
+        <Button variant="ghost" size="sm" onClick={editor.addSet}>
+          <Plus aria-hidden />
+          {editorTexts.addSet}
+        </Button>
+        {editor.activeSet && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={editorTexts.setOptions(editor.activeSet.setNumber)}
+            onClick={() => setOptionsOpen(true)}
+          >
+            <SlidersHorizontal aria-hidden />
+            {editorTexts.set(editor.activeSet.setNumber)}
+          </Button>
+        )}
+      </div>
+      <Shortcuts editor={editor} />
+      <Field
+        label={notesTexts.title}
+        help={lastWorkout?.notes ? notesTexts.lastTime(lastWorkout.notes) : undefined}
+        className="mt-3 mb-5"
+      >
+        <Textarea
+          // Starts with one line, so that the buttons below stay visible.
+          className="[&>textarea]:min-h-13"
+          placeholder={notesTexts.placeholder}
+          maxLength={NOTES_MAX_LENGTH}
+          value={editor.notes}
+          onChange={(event) => editor.changeNotes(event.target.value)}
+        />
+      </Field>
+      <SaveProblem editor={editor} className="mb-3" />
+      <Actions editor={editor} />
+      <SetOptionsSheet
+        editor={editor}
+        set={editor.activeSet}
+        open={optionsOpen}
+        onOpenChange={setOptionsOpen}
+      />
+      <PinnedNoteSheet editor={editor} open={pinning} onOpenChange={setPinning} />
+    </section>
+  );
+}
+
+function Actions({ editor }: { editor: ExerciseEditor }) {
+  const { nextSet } = editor;
+  return (
+    <div
+      data-action-bar
+      className="-mx-6 sticky bottom-(--banner-height) z-1 mt-auto flex items-center justify-between gap-3 rounded-b-dock border-t bg-card px-6 py-3"
+    >
+      <p aria-hidden className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-xs">
+        <Keys keys="Enter" />
+        {editorKeyTexts.hint}
+        <Keys keys="?" className="ml-2" />
+        {editorKeyTexts.all}
+      </p>
+      <div className="flex shrink-0 gap-2.5">
+        <Button
+          variant={nextSet ? "outline" : "primary"}
+          size="sm"
+          className="px-5.5"
+          disabled={!editor.canSave && !editor.isSaving}
+          pending={editor.isSaving}
+          onClick={editor.save}
+        >
+          {editorTexts.save}
+        </Button>
+        {nextSet && (
+          <Button size="sm" className="px-6.5" onClick={() => editor.setLogged(nextSet.id, true)}>
+            <Check aria-hidden />
+            {editorTexts.logSet(nextSet.setNumber)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { Pin } from "lucide-react";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast-store";
+import { PINNED_NOTE_MAX_LENGTH } from "@/lib/training/workouts/exercise-schema";
+import { useChangeExercise } from "@/lib/training/workouts/queries";
+import { pinnedNoteTexts } from "./texts";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+/** A note on top of the editor; a tap edits it. */
+export function PinnedNote({ editor, onEdit }: { editor: ExerciseEditor; onEdit: () => void }) {
+  const { pinnedNote } = editor.summary;
+  if (!pinnedNote) return null;
+  return (
+    <button
+      type="button"
+      aria-label={pinnedNoteTexts.spoken(pinnedNote)}
+      onClick={onEdit}
+      className="flex min-h-14 w-full items-center gap-2 rounded-image text-left text-sm hover:bg-accent/60"
+    >
+      <Pin aria-hidden className="size-[18px] shrink-0 stroke-2 text-primary" />
+      <span className="min-w-0 break-words">{pinnedNote}</span>
+    </button>
+  );
+}
+
+type PinnedNoteSheetProps = { editor: ExerciseEditor; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function PinnedNoteSheet({ editor, open, onOpenChange }: PinnedNoteSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent aria-describedby={undefined}>
+        <SheetTitle className="type-display text-xl">{pinnedNoteTexts.title}</SheetTitle>
+        <PinnedNoteForm editor={editor} onDone={() => onOpenChange(false)} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function PinnedNoteForm({ editor, onDone }: { editor: ExerciseEditor; onDone: () => void }) {
+  const { exerciseName: name, pinnedNote } = editor.summary;
+  const [typed, setTyped] = useState(pinnedNote ?? "");
+  const pinning = useChangeExercise(editor.client.id);
+  const pin = async () => {
+    try {
+      await pinning.mutateAsync({ name, pinnedNote: typed.trim() || null });
+      onDone();
+    } catch {
+      toast({
+        variant: "destructive",
+        title: pinnedNoteTexts.error,
+        description: pinnedNoteTexts.notPinned,
+      });
+    }
+  };
+  return (
+    <>
+      <p className="mt-1 text-muted-foreground text-sm">{pinnedNoteTexts.hint(name)}</p>
+      <Textarea
+        aria-label={pinnedNoteTexts.title}
+        placeholder={pinnedNoteTexts.placeholder}
+        maxLength={PINNED_NOTE_MAX_LENGTH}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className="my-3"
+      />
+      <Button pending={pinning.isPending} onClick={pin}>
+        {pinnedNoteTexts.save}
+      </Button>
+    </>
+  );
+}

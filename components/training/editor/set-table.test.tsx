@@ -1,0 +1,100 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useEffect, useState } from "react";
+import { expect, it } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
+import { UnitsContext } from "@/lib/platform/browser/use-units";
+import {
+  type ExerciseDraft,
+  reduceDraft,
+  type SetChange,
+  type SetDraft,
+  startDraft,
+} from "@/lib/training/workouts/draft";
+import { SetTable } from "./set-table";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+const kg = unitSystem("metric");
+const lastSets = [
+  { reps: 8, weight: 185 },
+  { reps: 5, weight: kg.lbsOfLoad(62.5) },
+];
+
+/** The table with its own draft, and the parts of the editor that it needs. */
+function Table({ begun, onChange }: { begun: ExerciseDraft; onChange: (draft: ExerciseDraft) => void }) {
+  const [draft, setDraft] = useState(begun);
+  useEffect(() => onChange(draft), [draft, onChange]);
+  const change = (id: string, changeOf: (now: SetDraft) => SetChange) =>
+    setDraft((before) => {
+      const now = before.sets.find((set) => set.id === id);
+      return (now && reduceDraft(before, { type: "changeSet", id, change: changeOf(now) })) || before;
+    });
+  const editor = {
+    sets: draft.sets,
+    lastSets,
+    activeSet: draft.sets[0],
+    muscleGroup: "chest",
+    counted: { exerciseName: "Exercise", muscleGroup: "chest", measure: "load" },
+    changeSet: (id: string, to: SetChange) => change(id, () => to),
+    stepSet: change,
+    choose: () => {},
+    setLogged: () => {},
+  };
+  return <SetTable editor={editor as unknown as ExerciseEditor} />;
+}
+
+function open(units = kg) {
+  let count = 0;
+  const newId = () => `${count++}`;
+  const begun = startDraft({ key: "k", exerciseName: "Bench", muscleGroup: "chest" }, lastSets, newId, units);
+  const current = { draft: begun };
+  const keep = (draft: ExerciseDraft) => {
+    current.draft = draft;
+  };
+  render(
+    <UnitsContext value={units}>
+      <Table begun={begun} onChange={keep} />
+    </UnitsContext>,
+  );
+  const user = userEvent.setup();
+  const typed = (set: number) =>
+    screen.getByRole("button", { name: new RegExp(`^Type Weight, set ${set}:`) });
+  return {
+    weights: () => current.draft.sets.map(({ weight }) => weight),
+    texts: () => [1, 2].map((set) => typed(set).textContent?.replace(/^.*: /, "")),
+    tap: (name: string) => user.click(screen.getByRole("button", { name })),
+    async type(set: number, text: string) {
+      await user.click(typed(set));
+      await user.keyboard(`${text}{Enter}`);
+    },
+  };
+}
+
+it("steps in kilogram plates and accepts typed kilograms", async () => {
+  const table = open();
+  expect(screen.getByText("Weight, kg")).toBeVisible();
+  expect(table.texts()).toEqual(["83.9", "62.5"]);
+  expect(table.weights()).toEqual(lastSets.map(({ weight }) => weight));
+  await table.tap("Increase Weight, set 2");
+  expect(table.texts()).toEqual(["83.9", "65"]);
+  await table.type(2, "61.25");
+  expect(table.weights()[1]).toBe(kg.lbsOfLoad(61.25));
+  await table.type(1, "");
+  expect(table.weights()[0]).toBe(185);
+  await table.type(1, "999");
+  expect(table.texts()).toEqual(["83.9", "61.25"]);
+  await table.type(1, "226.5");
+  await table.tap("Increase Weight, set 1");
+  expect(table.texts()[0]).toBe("226.75");
+  expect(table.weights()[0]).toBeLessThanOrEqual(500);
+});
+
+it("steps five pounds by default", async () => {
+  const table = open(unitSystem(undefined));
+  expect(screen.getByText("Weight, lb")).toBeVisible();
+  expect(table.texts()).toEqual(["185", "137.8"]);
+  await table.tap("Increase Weight, set 1");
+  expect(table.texts()[0]).toBe("190");
+  await table.type(2, "");
+  expect(table.weights()[1]).toBe(kg.lbsOfLoad(62.5));
+});

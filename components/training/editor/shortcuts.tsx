@@ -1,0 +1,89 @@
+"use client";
+
+import { RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "@/components/ui/cn";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { type SetValues, valuesOf } from "@/lib/training/workouts/draft";
+import { controlsOf } from "@/lib/training/workouts/set-controls";
+import { nudgeWeight } from "@/lib/training/workouts/set-step";
+import { setText, workoutText } from "@/lib/training/workouts/wording";
+import { shortcutTexts } from "./texts";
+import type { ExerciseEditor } from "./use-exercise-editor";
+
+/**
+ * Buttons to copy the last time, the target, the previous set or the first proposal, and to add small plates.
+ */
+export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
+  const { activeSet, sets, lastSets, proposal } = editor;
+  const units = useUnits();
+  if (!activeSet) return null;
+  const plates = `${units.smallPlates} ${units.weightUnit}`;
+  const lastTime = lastSets[activeSet.setNumber - 1];
+  const before = sets[activeSet.setNumber - 2];
+  const take = (set: SetValues) => editor.changeSet(activeSet.id, valuesOf(set));
+  const hasWeight = controlsOf(activeSet, editor.counted, units).some(({ figure }) => figure === "weight");
+  const nudge = (direction: 1 | -1) =>
+    editor.stepSet(activeSet.id, (now) => ({
+      weight: nudgeWeight(now.weight, direction, editor.muscleGroup, units, editor.counted.measure),
+    }));
+  return (
+    <div className="-mx-1.5 mt-1 -mb-1.5 flex min-h-17 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]">
+      {lastTime && (
+        <Shortcut onPress={() => take(lastTime)} icon figure={setText(lastTime, units)}>
+          {shortcutTexts.lastTime}
+        </Shortcut>
+      )}
+      {editor.activeTarget && (
+        <Shortcut onPress={editor.takeTarget} figure={setText(editor.activeTarget, units)} isForecast>
+          {shortcutTexts.target}
+        </Shortcut>
+      )}
+      {before && (
+        <Shortcut onPress={() => take(before)} figure={setText(before, units)}>
+          {shortcutTexts.setBefore(before.setNumber)}
+        </Shortcut>
+      )}
+      {hasWeight &&
+        ([-1, 1] as const).map((direction) => (
+          <Shortcut
+            key={direction}
+            onPress={() => nudge(direction)}
+            label={direction > 0 ? shortcutTexts.increase(plates) : shortcutTexts.decrease(plates)}
+            figure={`${direction > 0 ? "+" : "−"}${units.smallPlates}`}
+          />
+        ))}
+      {proposal && (
+        <Shortcut onPress={() => editor.startWith(proposal.sets)} figure={workoutText(proposal.sets, units)}>
+          {proposal.label}
+        </Shortcut>
+      )}
+    </div>
+  );
+}
+
+type ShortcutProps = {
+  onPress: () => void;
+  icon?: boolean;
+  /** Marks a target, which was not done yet. */
+  isForecast?: boolean;
+  figure: string;
+  /** The label, if the figure alone is not clear. */
+  label?: string;
+  children?: ReactNode;
+};
+
+function Shortcut({ onPress, icon = false, isForecast = false, figure, label, children }: ShortcutProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="pressable inset-ring-[1.5px] inset-ring-input flex min-h-14 shrink-0 items-center gap-[7px] rounded-photo px-[15px] font-label text-sm whitespace-nowrap hover:bg-accent"
+    >
+      {icon && <RotateCcw aria-hidden className="size-[15px] stroke-[2.2]" />}
+      {children}
+      <b className={cn("num font-strong tracking-normal", isForecast && "text-forecast")}>{figure}</b>
+    </button>
+  );
+}

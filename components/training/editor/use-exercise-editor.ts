@@ -1,0 +1,163 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Training } from "@/components/training/session/use-training";
+import { draftKey, storeOnDevice } from "@/components/training/workouts/device-store";
+import { type Trained, useAim } from "@/components/training/workouts/use-aim";
+import { useRest } from "@/components/training/workouts/use-rest";
+import { toast } from "@/components/ui/toast-store";
+import { useDelayUpdates } from "@/lib/platform/browser/busy";
+import { usualMeasure } from "@/lib/training/catalogue/catalogue";
+import type { SetChange, SetDraft } from "@/lib/training/workouts/draft";
+import type { ExercisePlace } from "@/lib/training/workouts/session";
+import { setOfTarget } from "@/lib/training/workouts/target";
+import { shortcutTexts, undoTexts } from "./texts";
+import { type DraftSubject, useExerciseDraft } from "./use-exercise-draft";
+import { type Saved, useSave } from "./use-save";
+
+export type EditorSubject = DraftSubject & {
+  client: Trained;
+  /** The workout that contains the exercise. */
+  training: Training;
+  onSaved: (saved: Saved) => void;
+};
+
+/** The state of the exercise editor, shared by the phone and the laptop layout. */
+export function useExerciseEditor(subject: EditorSubject) {
+  const { client, summary, training, onSaved } = subject;
+  const { target, planned, start } = useAim(client, summary, subject.muscleGroup);
+  const { draft, isStored, current, dispatch, addSet, startWith, renewKey, forget } = useExerciseDraft(
+    subject,
+    planned,
+  );
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const rest = useRest(client);
+  useWakeLock();
+  const saving = useSave({
+    client,
+    onKeyTaken: renewKey,
+    onSaved: (saved) => {
+      forget();
+      onSaved(saved);
+    },
+  });
+  const save = () => draft && void saving.save(draft);
+  useDelayUpdates(isStored);
+
+  // Without a last workout the draft already follows the plan.
+  const isPlan = planned !== null && summary.lastWorkout !== null;
+  const proposal = isPlan
+    ? { label: shortcutTexts.plan, sets: planned }
+    : start && { label: shortcutTexts.start, sets: start };
+  const sets = draft?.sets ?? [];
+  const nextSet = sets.find((set) => !set.logged);
+  const activeSet = sets.find((set) => set.id === chosenId) ?? nextSet ?? sets.at(-1);
+  const setLogged = (id: string, logged: boolean) => {
+    const set = sets.find((one) => one.id === id);
+    if (!set) return;
+    dispatch({ type: "setLogged", id, logged });
+    setChosenId(logged ? null : id);
+    if (logged && training.takeTurn().rests) rest.start(summary.exerciseName, set.kind);
+  };
+  /** Selects the set before or after the active one; it stops at the ends. */
+  const chooseNeighbour = (by: 1 | -1) => {
+    const beside = sets[sets.findIndex((set) => set.id === activeSet?.id) + by];
+    if (beside) setChosenId(beside.id);
+  };
+  /** Makes a superset with another exercise. */
+  const link = (other: ExercisePlace) => {
+    const now = current();
+    if (now) storeOnDevice(draftKey(client, summary.exerciseName), now);
+    training.link(other);
+  };
+  /** Removes something; Undo restores the draft. */
+  const undoably = (title: string, take: () => void) => {
+    const before = current();
+    take();
+    const undo = () => storeOnDevice(draftKey(client, summary.exerciseName), before);
+    toast({ title, action: { label: undoTexts.undo, onSelect: undo } });
+  };
+  const targetOf = (set: SetDraft) => (target ? setOfTarget(target, sets, set) : null);
+  const takeTarget = () => {
+    for (const set of sets) {
+      const change = set.logged ? null : targetOf(set);
+      if (change) dispatch({ type: "changeSet", id: set.id, change });
+    }
+  };
+
+  return {
+    client,
+    summary,
+    training,
+    muscleGroup: subject.muscleGroup,
+    /** Decides which figures a set has. */
+    counted: {
+      exerciseName: summary.exerciseName,
+      muscleGroup: subject.muscleGroup,
+      measure: summary.measure ?? usualMeasure(summary.exerciseName),
+    },
+    /** The next target with its reason. */
+    target,
+    takeTarget,
+    /** The target of the active set; null for a warm-up. */
+    activeTarget: activeSet ? targetOf(activeSet) : null,
+    sets,
+    notes: draft?.notes ?? "",
+    isStored,
+    /** The set in the console. */
+    activeSet,
+    /** The set that Log set checks; undefined once all are logged. */
+    nextSet: activeSet?.logged ? nextSet : activeSet,
+    lastSets: summary.lastWorkout?.setsData ?? [],
+    /** Sets to start from, until the draft is stored. */
+    proposal: isStored || !draft ? null : proposal,
+    canSave: draft !== null && !saving.isSaving,
+    isSaving: saving.isSaving,
+    problem: saving.problem,
+    rest,
+    save,
+    link,
+    addSet,
+    startWith,
+    discard: () => undoably(undoTexts.draftDiscarded, forget),
+    setLogged,
+    choose: setChosenId,
+    chooseNeighbour,
+    changeSet: (id: string, change: SetChange) => dispatch({ type: "changeSet", id, change }),
+    /** Steps from the latest value, since a held button fires faster than React renders. */
+    stepSet: (id: string, step: (now: SetDraft) => SetChange) => {
+      const set = current()?.sets.find((one) => one.id === id);
+      if (set) dispatch({ type: "changeSet", id, change: step(set) });
+    },
+    removeSet: ({ id, setNumber }: SetDraft) =>
+      undoably(undoTexts.setRemoved(setNumber), () => dispatch({ type: "removeSet", id })),
+    changeNotes: (notes: string) => dispatch({ type: "changeNotes", notes }),
+  };
+}
+
+export type ExerciseEditor = ReturnType<typeof useExerciseEditor>;
+
+/**
+ * Keeps the screen on while mounted, if supported. Hiding the tab releases the lock, so this requests it
+ * again.
+ */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let wanted = true;
+    const acquire = async () => {
+      if (document.visibilityState !== "visible") return;
+      // Browsers may refuse, for example on low battery; the logger works without.
+      const acquired = (await navigator.wakeLock?.request("screen").catch(() => null)) ?? null;
+      if (wanted) lock = acquired;
+      else await acquired?.release();
+    };
+    void acquire();
+    document.addEventListener("visibilitychange", acquire);
+    return () => {
+      wanted = false;
+      document.removeEventListener("visibilitychange", acquire);
+      void lock?.release();
+    };
+  }, []);
+}

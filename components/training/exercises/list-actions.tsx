@@ -1,0 +1,137 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ChartLine, Ellipsis, History, Plus, Trash2 } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { addExerciseTexts, listActionsTexts } from "@/components/training/workouts/texts";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import type { Client } from "@/lib/clients/record/schema";
+import { trashQuery } from "@/lib/training/workouts/queries";
+import type { MuscleGroup } from "@/lib/training/workouts/schema";
+
+const HistorySheet = lazyOnOpen(
+  () => import("@/components/training/logbook/history-sheet").then((module) => module.HistorySheet),
+  ({ open }) => open,
+);
+const ChartsSheet = lazyOnOpen(
+  () => import("@/components/training/progress/charts-sheet").then((module) => module.ChartsSheet),
+  ({ open }) => open,
+);
+const TrashSheet = lazyOnOpen(
+  () => import("@/components/training/workouts/trash-sheet").then((module) => module.TrashSheet),
+  ({ open }) => open,
+);
+/** Lazy: it contains the exercise names of other apps. */
+const ImportSheet = lazy(() => import("@/components/training/imports/import-sheet"));
+
+const FilesMenu = lazyOnOpen(
+  () => import("@/components/training/workouts/files-menu").then((module) => module.FilesMenu),
+  ({ open }) => open,
+);
+
+type ListActionsProps = {
+  client: Client;
+  canAdd: boolean;
+  /** The exercise of the charts; default: the first of all. */
+  charted: string | undefined;
+  /** Whether the list above has its final height. */
+  isPlaced: boolean;
+  onAdd: () => void;
+  onShowGroup: (group: MuscleGroup) => void;
+};
+type SheetName = "history" | "charts" | "trash" | "import";
+
+export function ListActions({ client, canAdd, charted, isPlaced, onAdd, onShowGroup }: ListActionsProps) {
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const { data: trashed = [] } = useQuery(trashQuery(client.id));
+  const toggle = (name: SheetName) => (open: boolean) => setSheet(open ? name : null);
+  return (
+    <div className={cn("mt-1 flex flex-wrap items-center gap-x-1 lg:mt-3.5", !isPlaced && "invisible")}>
+      {canAdd && (
+        <Button variant="outline" size="sm" className="mb-1.5 hidden w-full lg:inline-flex" onClick={onAdd}>
+          <Plus aria-hidden />
+          {addExerciseTexts.title}
+        </Button>
+      )}
+      <Action className="-ml-3" onPress={() => setSheet("history")}>
+        <History aria-hidden />
+        {listActionsTexts.history}
+      </Action>
+      <Action onPress={() => setSheet("charts")}>
+        <ChartLine aria-hidden />
+        {listActionsTexts.charts}
+      </Action>
+      {trashed.length > 0 && (
+        <Action onPress={() => setSheet("trash")}>
+          <Trash2 aria-hidden />
+          {listActionsTexts.trash(trashed.length)}
+        </Action>
+      )}
+      <Files clientId={client.id} onImport={() => setSheet("import")} />
+      <HistorySheet
+        client={client}
+        open={sheet === "history"}
+        onOpenChange={toggle("history")}
+        onRepeated={onShowGroup}
+      />
+      <ChartsSheet
+        clientId={client.id}
+        exerciseName={charted}
+        open={sheet === "charts"}
+        onOpenChange={toggle("charts")}
+      />
+      <TrashSheet
+        clientId={client.id}
+        trashed={trashed}
+        open={sheet === "trash"}
+        onOpenChange={toggle("trash")}
+      />
+      {sheet === "import" && (
+        <Suspense fallback={null}>
+          <ImportSheet client={client} open onOpenChange={toggle("import")} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type ActionProps = { onPress: () => void; className?: string; children: ReactNode };
+
+function Action({ onPress, className = "", children }: ActionProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="xs"
+      className={`text-muted-foreground text-sm ${className}`}
+      onClick={onPress}
+    >
+      {children}
+    </Button>
+  );
+}
+
+type FilesProps = { clientId: string; onImport: () => void };
+
+function Files(props: FilesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  return (
+    <span className="relative">
+      <Button
+        ref={opener}
+        variant="ghost"
+        size="icon"
+        className="text-muted-foreground"
+        aria-label={listActionsTexts.files}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <Ellipsis aria-hidden />
+      </Button>
+      <FilesMenu {...props} opener={opener} open={isOpen} onOpenChange={setOpen} />
+    </span>
+  );
+}

@@ -1,0 +1,181 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { viewsPlace } from "@/components/platform/frame/client-tabs";
+import {
+  setSearchParams,
+  useSearchParam,
+  useSearchParamChoice,
+  useSearchParamState,
+} from "@/components/platform/frame/search-params";
+import type { Saved } from "@/components/training/editor/use-save";
+import { planTexts } from "@/components/training/plans/texts";
+import { SessionStrip } from "@/components/training/session/session-strip";
+import { useOpenSummary } from "@/components/training/session/use-open-summary";
+import { useTraining } from "@/components/training/session/use-training";
+import { workoutsTabTexts } from "@/components/training/workouts/texts";
+import { useDraftedGroup } from "@/components/training/workouts/use-drafted-group";
+import { useRestAlarm } from "@/components/training/workouts/use-rest-alarm";
+import { PlanSkeleton } from "@/components/training/workouts/workouts-skeleton";
+import { cn } from "@/components/ui/cn";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { preloadCode } from "@/components/ui/preload-code";
+import { Segmented } from "@/components/ui/segmented";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import type { Client } from "@/lib/clients/record/schema";
+import { useIsLaptop } from "@/lib/platform/browser/media";
+import { exercisesQuery, FIRST_GROUP, useOpenExercise } from "@/lib/training/workouts/queries";
+import type { SavedWorkout } from "@/lib/training/workouts/schema";
+import type { ExercisePlace } from "@/lib/training/workouts/session";
+import { ExerciseBrowser } from "./exercise-browser";
+
+const HIGHLIGHT_MS = 2000;
+
+/** The exercise with a new record, for two seconds, and a setter. */
+function useFreshRecord(): [
+  exerciseName: string | null,
+  show: (saved: Pick<SavedWorkout, "newRecords">) => void,
+] {
+  const [exerciseName, setExerciseName] = useState<string | null>(null);
+  useEffect(() => {
+    if (exerciseName === null) return;
+    const timer = setTimeout(() => setExerciseName(null), HIGHLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [exerciseName]);
+  return [exerciseName, (saved) => setExerciseName(saved.newRecords[0]?.exerciseName ?? null)];
+}
+
+const loadPhoneEditor = () => import("@/components/training/editor/phone-editor");
+const PhoneEditor = lazy(loadPhoneEditor);
+// Lazy, since it shows only on laptops.
+const LaptopEditor = lazy(() => import("@/components/training/editor/laptop-editor"));
+const PlanView = lazy(() => import("@/components/training/plans/plan-view"));
+const SummarySheet = lazyOnOpen(
+  () => import("@/components/training/summary/summary-sheet").then((module) => module.SummarySheet),
+  ({ workoutId }) => workoutId !== null,
+);
+
+type WorkoutsTabProps = {
+  client: Client;
+  /** The "Add New Exercise" sheet; the page's dock button opens it too. */
+  adding: boolean;
+  onAddingChange: (adding: boolean) => void;
+};
+
+const VIEWS = [
+  { value: "exercises", label: workoutsTabTexts.exercises },
+  { value: "plan", label: workoutsTabTexts.plan },
+] as const;
+
+export default function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
+  const [view, setView] = useSearchParamChoice("view", ["exercises", "plan"]);
+  const draftedGroup = useDraftedGroup(client);
+  const [chosenGroup, setChosenGroup] = useSearchParamState("group");
+  const group = MUSCLE_GROUPS.find((one) => one === chosenGroup) ?? draftedGroup ?? FIRST_GROUP;
+  const isLaptop = useIsLaptop();
+  const [besideName, setBesideName] = useSearchParamState("exercise");
+  const [dialogName, setDialogName] = useState("");
+  // On phones the editor is a dialog, which a reload closes; its draft stays.
+  const [chosen, setChosen] = isLaptop
+    ? [besideName, setBesideName]
+    : [dialogName, (name: string | null) => setDialogName(name ?? "")];
+  const [ended, setEnded] = useState(useSearchParam("workout"));
+  const showEnded = (id: string) => {
+    setEnded(id);
+    setSearchParams({ workout: id || null });
+  };
+  const [freshRecord, showFreshRecord] = useFreshRecord();
+  const { data: exercises = [], isSuccess } = useQuery(exercisesQuery(client.id, group));
+  usePrefetchedGroups(client.id, isSuccess);
+  const reportOpened = useOpenExercise(client.id);
+  useRestAlarm(client);
+  useEffect(() => (isLaptop ? undefined : preloadCode(loadPhoneEditor)), [isLaptop]);
+
+  const shown = chosen || (isLaptop && exercises[0]?.exerciseName);
+  const open: ExercisePlace | null = shown ? { exerciseName: shown, muscleGroup: group } : null;
+  const openExercise = (exercise: ExercisePlace | null) => {
+    // Laptops always show an editor.
+    if (!exercise && isLaptop) return;
+    setChosen(exercise?.exerciseName ?? null);
+    if (!exercise) return;
+    setView("exercises");
+    setChosenGroup(exercise.muscleGroup);
+    reportOpened.mutate(exercise.exerciseName);
+  };
+  const training = useTraining(client, open, openExercise);
+  const summary = useOpenSummary(client.id, open, training);
+  const close = () => setChosen(null);
+  const subject = open &&
+    summary && {
+      client,
+      muscleGroup: open.muscleGroup,
+      summary,
+      training,
+      onSaved: (saved: Saved) => {
+        if (training.advance() && saved.id) showEnded(saved.id);
+        showFreshRecord(saved);
+      },
+    };
+
+  return (
+    <div className="pt-1.5 lg:pt-5">
+      <Segmented
+        aria-label={workoutsTabTexts.views}
+        className={cn("mb-3", viewsPlace)}
+        options={VIEWS}
+        value={view}
+        onValueChange={setView}
+      />
+      {view === "plan" ? (
+        <Suspense fallback={<PlanSkeleton text={planTexts.loading} />}>
+          <PlanView
+            client={client}
+            onStarted={openExercise}
+            adding={adding}
+            onAddingChange={onAddingChange}
+          />
+        </Suspense>
+      ) : (
+        <div className="lg:grid lg:grid-cols-[272px_minmax(0,1fr)] lg:items-start lg:gap-5 xl:grid-cols-[300px_minmax(0,1fr)] xl:gap-6 2xl:grid-cols-[404px_minmax(0,1fr)] 2xl:gap-9">
+          <div className="min-w-0">
+            <SessionStrip
+              client={client}
+              training={training}
+              openName={isLaptop ? (open?.exerciseName ?? null) : null}
+            />
+            <ExerciseBrowser
+              client={client}
+              group={group}
+              onGroupChange={(next) => {
+                setChosenGroup(next);
+                close();
+              }}
+              openName={isLaptop ? (open?.exerciseName ?? null) : null}
+              recordName={freshRecord}
+              onOpen={openExercise}
+              adding={adding}
+              onAddingChange={onAddingChange}
+            />
+          </div>
+          <Suspense fallback={null}>
+            {subject && isLaptop && (
+              <LaptopEditor key={subject.summary.exerciseName} {...subject} onTrashed={close} />
+            )}
+            {subject && !isLaptop && <PhoneEditor {...subject} clientName={client.name} onClose={close} />}
+          </Suspense>
+        </div>
+      )}
+      <SummarySheet client={client} workoutId={ended || null} onClose={() => showEnded("")} />
+    </div>
+  );
+}
+
+/** Prefetches all muscle groups after the first one, so that logging works offline. */
+function usePrefetchedGroups(clientId: string, isReady: boolean): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (!isReady) return;
+    for (const group of MUSCLE_GROUPS) void cache.prefetchQuery(exercisesQuery(clientId, group));
+  }, [cache, clientId, isReady]);
+}

@@ -1,0 +1,95 @@
+"use client";
+
+import { useState } from "react";
+import type { Saved } from "@/components/training/editor/use-save";
+import { ExerciseBrowser } from "@/components/training/exercises/exercise-browser";
+import { StartToday } from "@/components/training/plans/start-today";
+import { SessionStrip } from "@/components/training/session/session-strip";
+import { useOpenSummary } from "@/components/training/session/use-open-summary";
+import { type Training, useTraining } from "@/components/training/session/use-training";
+import { SummarySheet } from "@/components/training/summary/summary-sheet";
+import { addExerciseTexts } from "@/components/training/workouts/texts";
+import { useDraftedGroup } from "@/components/training/workouts/use-drafted-group";
+import { Button } from "@/components/ui/button";
+import type { Client } from "@/lib/clients/record/schema";
+import type { MuscleGroup } from "@/lib/training/workouts/schema";
+import type { ExercisePlace } from "@/lib/training/workouts/session";
+import { FloorEditor } from "./floor-editor";
+import { floorClientTexts } from "./texts";
+
+type FloorClientProps = {
+  client: Client;
+  open: ExercisePlace | null;
+  onOpen: (exercise: ExercisePlace | null) => void;
+  onLeave: () => void;
+  /** Whether the keyboard shortcuts act on this client. */
+  hasKeys?: boolean;
+};
+
+/** The open exercise of a client on the floor, or the list of exercises. */
+export default function FloorClient({ client, open, onOpen, onLeave, hasKeys = false }: FloorClientProps) {
+  const training = useTraining(client, open, onOpen);
+  const summary = useOpenSummary(client.id, open, training);
+  const [ended, setEnded] = useState<string | null>(null);
+  const onSaved = ({ id }: Saved) => {
+    if (training.advance() && id) setEnded(id);
+  };
+  if (open && summary)
+    return (
+      <FloorEditor
+        key={summary.exerciseName}
+        client={client}
+        clientName={client.name}
+        hasKeys={hasKeys}
+        muscleGroup={open.muscleGroup}
+        summary={summary}
+        training={training}
+        onSaved={onSaved}
+        onClose={() => onOpen(null)}
+      />
+    );
+  return (
+    <>
+      <Choice client={client} training={training} onOpen={onOpen} onLeave={onLeave} />
+      <SummarySheet client={client} workoutId={ended} onClose={() => setEnded(null)} />
+    </>
+  );
+}
+
+type ChoiceProps = Omit<FloorClientProps, "open"> & { training: Training };
+
+function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
+  const drafted = useDraftedGroup(client);
+  const [group, setGroup] = useState<MuscleGroup>(drafted ?? "legs");
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-(--safe-bottom)">
+      <div className="flex min-h-13 items-center justify-between gap-3">
+        <h2 className="min-w-0 truncate font-strong text-lg lg:sr-only">{client.name}</h2>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mr-3.5 text-muted-foreground lg:-ml-3.5"
+          onClick={onLeave}
+        >
+          {floorClientTexts.leave}
+        </Button>
+      </div>
+      <SessionStrip client={client} training={training} openName={null} />
+      {training.exercises.length === 0 && <StartToday client={client} onStarted={onOpen} />}
+      <ExerciseBrowser
+        client={client}
+        group={group}
+        onGroupChange={setGroup}
+        openName={null}
+        recordName={null}
+        onOpen={onOpen}
+        adding={adding}
+        onAddingChange={setAdding}
+      />
+      <Button variant="outline" block className="mt-2 mb-3 lg:hidden" onClick={() => setAdding(true)}>
+        {addExerciseTexts.title}
+      </Button>
+    </div>
+  );
+}

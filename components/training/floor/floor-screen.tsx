@@ -1,0 +1,153 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Plus, UserRoundPlus, Users, X } from "lucide-react";
+import { Tabs } from "radix-ui";
+import { lazy, Suspense, useState } from "react";
+import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
+import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { PageLink } from "@/components/platform/frame/page-link";
+import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { Skeleton } from "@/components/ui/skeleton";
+import { clientsQuery } from "@/lib/clients/record/queries";
+import type { Client } from "@/lib/clients/record/schema";
+import { useIsLaptop } from "@/lib/platform/browser/media";
+import { FLOOR_CLIENTS_MAX } from "@/lib/training/workouts/floor";
+import { FloorTab } from "./floor-tab";
+import { floorTexts } from "./texts";
+import { useFloor } from "./use-floor";
+
+const FloorClient = lazy(() => import("./floor-client"));
+// Lazy, since it shows only on laptops.
+const FloorColumns = lazy(() => import("./floor-columns"));
+const AddClientSheet = lazyOnOpen(
+  () => import("./add-client-sheet").then((module) => module.AddClientSheet),
+  ({ open }) => open,
+);
+
+/** Several clients at once, each with their own rest and drafts: tabs on phones, columns on laptops. */
+export function FloorScreen() {
+  const trainer = useTrainer();
+  const clients = useQuery(clientsQuery(trainer?.id));
+  return (
+    <SignedInShell active="clients" dock={null} wholeWindow>
+      <div className="-mx-4 flex min-h-0 flex-1 flex-col lg:mx-0">
+        {clients.isPending && <Skeleton className="m-4 h-40" />}
+        {clients.isError && (
+          <LoadFailure
+            title={floorTexts.loadFailed}
+            onRetry={clients.refetch}
+            retrying={clients.isFetching}
+          />
+        )}
+        {clients.data && trainer && <Floor trainerId={trainer.id} clients={clients.data} />}
+      </div>
+    </SignedInShell>
+  );
+}
+
+function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Client[] }) {
+  const { floor, select, add, remove, open } = useFloor(trainerId);
+  const [adding, setAdding] = useState(false);
+  const isLaptop = useIsLaptop();
+  // Leaves out deleted clients.
+  const places = floor.places.flatMap((place) => {
+    const client = clients.find(({ id }) => id === place.clientId);
+    return client ? { ...place, client } : [];
+  });
+  const selected = places.find(({ clientId }) => clientId === floor.selected) ?? places[0];
+  return (
+    <>
+      <header className="flex min-h-13 shrink-0 items-center gap-1 px-2 pt-[max(8px,var(--safe-top))]">
+        <Button asChild variant="ghost" size="icon">
+          <PageLink href="/client-dashboard" aria-label={floorTexts.close}>
+            <X aria-hidden />
+          </PageLink>
+        </Button>
+        <h1 className="font-strong text-lg">
+          {floorTexts.title}{" "}
+          {places.length > 0 && (
+            <span className="font-normal text-muted-foreground">{floorTexts.count(places.length)}</span>
+          )}
+        </h1>
+        {isLaptop && places.length > 0 && places.length < FLOOR_CLIENTS_MAX && (
+          <Button variant="outline" size="sm" className="ml-auto" onClick={() => setAdding(true)}>
+            <UserRoundPlus aria-hidden />
+            {floorTexts.addClient}
+          </Button>
+        )}
+      </header>
+      {selected && isLaptop && (
+        <Suspense fallback={null}>
+          <FloorColumns places={places} selected={selected} {...{ select, open, remove }} />
+        </Suspense>
+      )}
+      {selected && !isLaptop && (
+        <Tabs.Root value={selected.clientId} onValueChange={select} className="flex min-h-0 flex-1 flex-col">
+          <div
+            className={cn("grid shrink-0 gap-1 px-2.5", places.length < 5 ? "grid-cols-5" : "grid-cols-6")}
+          >
+            <Tabs.List aria-label={floorTexts.tabs} className="contents">
+              {places.map(({ client, open: exercise }) => (
+                <FloorTab key={client.id} client={client} open={exercise} />
+              ))}
+            </Tabs.List>
+            {places.length < FLOOR_CLIENTS_MAX && <AddButton onAdd={() => setAdding(true)} />}
+          </div>
+          {places.map(({ client, open: exercise }) => (
+            <Tabs.Content
+              key={client.id}
+              value={client.id}
+              className="flex min-h-0 flex-1 flex-col data-[state=inactive]:hidden"
+            >
+              <Suspense fallback={null}>
+                <FloorClient
+                  client={client}
+                  open={exercise}
+                  onOpen={(next) => open(client.id, next)}
+                  onLeave={() => remove(client.id)}
+                />
+              </Suspense>
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      )}
+      {!selected && (
+        <EmptyState
+          drawing={<Users aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
+          className="my-auto pb-[18dvh]"
+          title={floorTexts.empty}
+          action={<Button onClick={() => setAdding(true)}>{floorTexts.addClient}</Button>}
+        >
+          {floorTexts.emptyHint}
+        </EmptyState>
+      )}
+      <AddClientSheet
+        clients={clients.filter(({ id }) => !places.some(({ clientId }) => clientId === id))}
+        open={adding}
+        onOpenChange={setAdding}
+        onAdd={add}
+      />
+    </>
+  );
+}
+
+function AddButton({ onAdd }: { onAdd: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={floorTexts.addClient}
+      onClick={onAdd}
+      className="pressable flex h-23 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-muted-foreground text-xs hover:bg-accent/60"
+    >
+      <span className="inset-ring-2 inset-ring-input grid size-13 place-items-center rounded-full text-foreground">
+        <Plus aria-hidden className="size-[22px] stroke-[1.9]" />
+      </span>
+      {floorTexts.add}
+    </button>
+  );
+}

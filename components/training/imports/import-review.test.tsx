@@ -1,0 +1,90 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
+import { UnitsContext } from "@/lib/platform/browser/use-units";
+import type { ImportPlan } from "@/lib/training/imports/plan";
+import { readFile } from "@/lib/training/imports/read-file";
+import { ImportReview } from "./import-review";
+
+const HEADER = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes";
+const row = (day: number, exercise: string, weight: number | string) =>
+  `2024-09-0${day} 07:30:00,Day,${exercise},1,${weight},5,`;
+
+const kg = unitSystem("metric");
+
+function review(rows: string[], knownKeys: string[] = [], units = unitSystem("imperial")) {
+  const file = readFile([HEADER, ...rows].join("\n"), "2026-11-20");
+  if ("problem" in file) throw new Error(file.problem);
+  const onImport = vi.fn<(plan: ImportPlan) => void>();
+  const read = { importId: "1", fileName: "strong.csv", file, preview: { knownKeys, exercises: [] } };
+  render(
+    <UnitsContext value={units}>
+      <ImportReview
+        clientName="Marcus Reed"
+        read={read}
+        problem={null}
+        progress={null}
+        onChange={() => {}}
+        onImport={onImport}
+      />
+    </UnitsContext>,
+  );
+  return { onImport, user: userEvent.setup() };
+}
+
+test("the import needs a unit, and the unit decides the weights", async () => {
+  const { onImport, user } = review([row(1, "Squat (Barbell)", 100), row(2, "Squat (Barbell)", 105)]);
+  const button = screen.getByRole("button", { name: "Import 2 workouts" });
+  expect(button).toBeDisabled();
+  expect(screen.getByText("The file does not say. The heaviest set reads 105.")).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: /105 kg = 231 lb/ }));
+  expect(screen.getByText("Preview. Nothing has been saved yet.")).toBeVisible();
+  await user.click(button);
+  const [plan] = onImport.mock.calls[0] ?? [];
+  expect(plan?.workouts.map(({ exercises }) => exercises[0]?.setsData[0]?.weight)).toEqual([
+    kg.lbsOfLoad(100),
+    kg.lbsOfLoad(105),
+  ]);
+});
+
+test("with metric units kilograms are preselected, and problems show kilograms", async () => {
+  const { onImport, user } = review(
+    [row(1, "Squat (Barbell)", 62.5), row(2, "Squat (Barbell)", 600)],
+    [],
+    kg,
+  );
+  expect(screen.getByRole("radio", { name: "Kilograms 600 kg" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Pounds 600 lb = 272 kg" })).not.toBeChecked();
+  expect(screen.getByText("Line 3")).toBeVisible();
+  expect(screen.getByRole("region", { name: /cannot be read/ })).toHaveTextContent(
+    "600.0 kg: the maximum is 340 kg",
+  );
+  await user.click(screen.getByRole("button", { name: "Import 1 workout" }));
+  const [plan] = onImport.mock.calls[0] ?? [];
+  expect(plan?.workouts[0]?.exercises[0]?.setsData[0]?.weight).toBe(kg.lbsOfLoad(62.5));
+});
+
+test("a file without weights needs no unit, and known workouts are skipped", () => {
+  review([row(1, "Push Up", ""), row(2, "Push Up", 0)], ["strong|2024-09-01 07:30:00|Day"]);
+  expect(screen.queryByText("Which unit is the weight column?")).toBeNull();
+  expect(screen.getByText(/1 workout is already here and is skipped/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Import 1 workout" })).toBeEnabled();
+});
+
+test("broken rows show their line, also those that are too heavy only in the chosen unit", async () => {
+  const { user } = review([row(1, "Squat (Barbell)", 600), row(2, "Squat (Barbell)", "heavy")]);
+  const broken = () => screen.getByRole("region", { name: /cannot be read/ });
+  expect(within(broken()).getAllByRole("listitem")).toHaveLength(1);
+  await user.click(screen.getByRole("radio", { name: /600 kg/ }));
+  expect(broken()).toHaveTextContent("Line 2 1322.8 lb: the maximum is 750 lb");
+  expect(screen.getByRole("button", { name: "Nothing to import" })).toBeDisabled();
+});
+
+test("only names without a match need an answer", () => {
+  review([row(1, "Squat (Barbell)", ""), row(1, "Sandbag Carry", "")]);
+  const asked = screen.getByRole("region", { name: "Unmatched names" });
+  expect(within(asked).getAllByRole("combobox")).toHaveLength(1);
+  expect(asked).toHaveTextContent("Sandbag Carry");
+  expect(asked).toHaveTextContent("1 of 2");
+});

@@ -1,0 +1,154 @@
+"use client";
+
+import { FileSpreadsheet } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { dayText } from "@/lib/text/calendar/wording";
+import { grouped } from "@/lib/text/numbers";
+import type { Target } from "@/lib/training/imports/match";
+import { namesIn } from "@/lib/training/imports/names";
+import { type ImportPlan, planImport } from "@/lib/training/imports/plan";
+import {
+  type BrokenRow,
+  SOURCE_LABELS,
+  type SourceFile,
+  type WeightUnit,
+} from "@/lib/training/imports/source-file";
+import { ImportBar } from "./import-bar";
+import { brokenRowsTexts, importFactsTexts, reviewTexts } from "./texts";
+import { UnitQuestion } from "./unit-question";
+import { UnmatchedNames } from "./unmatched-names";
+import type { ImportProgress, ReadImport } from "./use-import";
+
+function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan }) {
+  const facts = [
+    [importFactsTexts.workouts, plan.workouts.length],
+    [importFactsTexts.sets, plan.sets],
+    [importFactsTexts.exercises, plan.exercises],
+  ] as const;
+  return (
+    <div>
+      <dl className="grid grid-cols-3 border-t">
+        {facts.map(([label, value], index) => (
+          <div key={label} className={index === 0 ? "pt-3" : "border-l pt-3 pl-3.5"}>
+            <dt className="text-muted-foreground text-sm">{label}</dt>
+            <dd className="num text-num-sm">{grouped(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-muted-foreground text-sm">{sentences(file, plan).join(" ")}</p>
+    </div>
+  );
+}
+
+function sentences({ workouts, withoutReps }: SourceFile, { duplicates }: ImportPlan): string[] {
+  const days = workouts.map(({ date }) => date).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  const now = new Date();
+  return [
+    first && last ? importFactsTexts.days(dayText(first, now), dayText(last, now)) : "",
+    duplicates > 0 ? importFactsTexts.duplicates(duplicates) : "",
+    withoutReps > 0 ? importFactsTexts.withoutReps(withoutReps) : "",
+  ].filter(Boolean);
+}
+
+const SHOWN = 100;
+
+/** Rows that cannot be imported; all others are. */
+function BrokenRows({ rows }: { rows: readonly BrokenRow[] }) {
+  if (rows.length === 0) return null;
+  const hidden = rows.length - SHOWN;
+  return (
+    <section aria-labelledby="broken-rows">
+      <h3 id="broken-rows" className="font-strong text-lg">
+        {brokenRowsTexts.title(rows.length)}
+      </h3>
+      <p className="text-muted-foreground text-sm">{brokenRowsTexts.hint}</p>
+      <ul className="mt-1.5 text-sm">
+        {rows.slice(0, SHOWN).map(({ line, reason }) => (
+          <li key={line} className="break-words border-b py-1.5 last:border-b-0">
+            <span className="num text-muted-foreground tracking-normal">{brokenRowsTexts.line(line)}</span>{" "}
+            {reason}
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="text-muted-foreground text-sm">{brokenRowsTexts.hidden(hidden)}</p>}
+    </section>
+  );
+}
+
+type ImportReviewProps = {
+  clientName: string;
+  read: ReadImport;
+  problem: string | null;
+  /** Set during the upload. */
+  progress: ImportProgress | null;
+  onChange: () => void;
+  onImport: (plan: ImportPlan) => void;
+};
+
+/** The preview before saving: facts, the question of the unit, and unmatched names. */
+export function ImportReview({ clientName, read, onChange, onImport, ...sending }: ImportReviewProps) {
+  const system = useUnits();
+  const { file, fileName, preview } = read;
+  const names = useMemo(() => namesIn(file, preview.exercises), [file, preview]);
+  const [unit, setUnit] = useState<WeightUnit | null>(system.unitOfFiles);
+  const [answers, setAnswers] = useState<ReadonlyMap<string, Target | null>>(new Map());
+  const heaviest = useMemo(() => heaviestWithoutUnit(file), [file]);
+  const plan = useMemo(() => {
+    const targets = new Map(
+      names.map(({ key, proposal }) => [key, answers.has(key) ? (answers.get(key) ?? null) : proposal]),
+    );
+    return planImport(file, {
+      // A provisional unit for the preview; saving needs an answer.
+      unit: unit ?? system.weightUnit,
+      system,
+      targets,
+      knownKeys: new Set(preview.knownKeys),
+    });
+  }, [file, preview, names, unit, answers, system]);
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pt-3">
+      <div className="flex items-center gap-3.5">
+        <span className="grid size-12 shrink-0 place-items-center rounded-icon bg-secondary">
+          <FileSpreadsheet aria-hidden />
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-strong">{fileName}</p>
+          <p className="break-words text-muted-foreground text-sm">
+            {reviewTexts.source(SOURCE_LABELS[file.source], clientName)}
+          </p>
+        </div>
+        <Button variant="ghost" size="sm" disabled={sending.progress !== null} onClick={onChange}>
+          {reviewTexts.change}
+        </Button>
+      </div>
+      <ImportFacts file={file} plan={plan} />
+      {heaviest > 0 && <UnitQuestion heaviest={heaviest} unit={unit} onChange={setUnit} />}
+      <UnmatchedNames
+        names={names.filter(({ isMatched }) => !isMatched)}
+        total={names.length}
+        own={preview.exercises}
+        answers={answers}
+        onAnswer={(key, target) => setAnswers(new Map(answers).set(key, target))}
+      />
+      <BrokenRows rows={plan.broken} />
+      <ImportBar
+        {...sending}
+        count={plan.workouts.length}
+        isUnitOpen={heaviest > 0 && unit === null}
+        onImport={() => onImport(plan)}
+      />
+    </div>
+  );
+}
+
+/** The heaviest set without a unit; 0 if the file has units. */
+function heaviestWithoutUnit({ workouts }: ReadImport["file"]): number {
+  let heaviest = 0;
+  for (const { exercises } of workouts)
+    for (const { sets } of exercises)
+      for (const { unit, weight } of sets) if (unit === null && weight > heaviest) heaviest = weight;
+  return heaviest;
+}

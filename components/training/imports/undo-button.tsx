@@ -1,0 +1,41 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { useUndoImport } from "@/lib/training/imports/queries";
+import { undoImportTexts } from "./texts";
+
+type UndoButtonProps = {
+  clientId: string;
+  importId: string;
+  onUndone?: () => void;
+  "aria-label"?: string;
+  children: ReactNode;
+};
+
+/** Needs no confirmation: the file can be imported again. */
+export function UndoButton({ clientId, importId, onUndone, children, ...props }: UndoButtonProps) {
+  const { mutateAsync, isPending } = useUndoImport(clientId);
+  const undo = async () => {
+    try {
+      await mutateAsync(importId);
+    } catch {
+      toast({
+        variant: "destructive",
+        title: undoImportTexts.error,
+        description: undoImportTexts.notUndone,
+      });
+      return;
+    }
+    toast({ title: undoImportTexts.undone });
+    onUndone?.();
+  };
+  return (
+    <Button variant="outline" size="sm" pending={isPending} onClick={undo} {...props}>
+      {!isPending && <Undo2 aria-hidden />}
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,76 @@
+"use client";
+
+import { Picker } from "@/components/ui/picker";
+import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { CATALOGUE } from "@/lib/training/catalogue/catalogue";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import type { Target } from "@/lib/training/imports/match";
+import { type NameInFile, targetOfValue, targetValue } from "@/lib/training/imports/names";
+import { setsText } from "@/lib/training/workouts/wording";
+import { unmatchedTexts } from "./texts";
+
+type UnmatchedNamesProps = {
+  names: readonly NameInFile[];
+  total: number;
+  own: readonly Target[];
+  answers: ReadonlyMap<string, Target | null>;
+  onAnswer: (key: string, target: Target | null) => void;
+};
+
+/**
+ * Only names without a certain match. The default adds an exercise; others are a known exercise or skipping.
+ */
+export function UnmatchedNames({ names, total, own, answers, onAnswer }: UnmatchedNamesProps) {
+  if (names.length === 0) return null;
+  const known = knownTargets(own);
+  return (
+    <section aria-labelledby="unmatched-names">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 id="unmatched-names" className="font-strong text-lg">
+          {unmatchedTexts.title}
+        </h3>
+        <p className="text-muted-foreground text-sm">{unmatchedTexts.count(names.length, total)}</p>
+      </div>
+      <ul>
+        {names.map(({ key, name, sets, proposal }) => (
+          <li
+            key={key}
+            className="grid items-center gap-x-3 gap-y-1.5 border-b sm:grid-cols-2 py-2.5 last:border-b-0"
+          >
+            <div className="min-w-0">
+              <p className="break-words font-label">{name}</p>
+              <p className="text-muted-foreground text-xs">{setsText(sets)}</p>
+            </div>
+            <Picker
+              label={unmatchedTexts.exerciseFor(name)}
+              value={targetValue(answers.has(key) ? (answers.get(key) ?? null) : proposal)}
+              options={[
+                ...MUSCLE_GROUPS.map((muscleGroup) => ({
+                  value: targetValue({ muscleGroup, exerciseName: name }),
+                  label: unmatchedTexts.addAsNew,
+                  detail: MUSCLE_GROUP_LABELS[muscleGroup],
+                })),
+                { value: targetValue(null), label: unmatchedTexts.leaveOut },
+                ...known,
+              ]}
+              onValueChange={(value) => onAnswer(key, targetOfValue(value))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The client's exercises, then the catalogue. */
+function knownTargets(own: readonly Target[]) {
+  const taken = new Set(own.map(({ exerciseName }) => exerciseKey(exerciseName)));
+  const presets = MUSCLE_GROUPS.flatMap((muscleGroup) =>
+    CATALOGUE[muscleGroup].map(({ name }) => ({ exerciseName: name, muscleGroup })),
+  ).filter(({ exerciseName }) => !taken.has(exerciseKey(exerciseName)));
+  return [...own, ...presets].map((target) => ({
+    value: targetValue(target),
+    label: target.exerciseName,
+    detail: MUSCLE_GROUP_LABELS[target.muscleGroup],
+  }));
+}

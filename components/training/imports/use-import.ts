@@ -1,0 +1,98 @@
+"use client";
+
+import { useState } from "react";
+import { ApiError } from "@/lib/platform/http/api-error";
+import { dayHere } from "@/lib/text/calendar/local-date";
+import { uuidv7 } from "@/lib/text/uuid";
+import type { ImportPlan } from "@/lib/training/imports/plan";
+import { fetchPreview, useSendImport } from "@/lib/training/imports/queries";
+import type { ImportPreview } from "@/lib/training/imports/schema";
+import type { SourceFile } from "@/lib/training/imports/source-file";
+import { readOffThread } from "./read-off-thread";
+import { importProblemTexts } from "./texts";
+
+const MAX_FILE_MB = 25;
+
+/** A parsed file, compared with the client's workouts; nothing is saved yet. */
+export type ReadImport = {
+  importId: string;
+  fileName: string;
+  file: SourceFile;
+  preview: ImportPreview;
+};
+
+/** The saved workouts of the upload. */
+export type ImportProgress = { done: number; total: number };
+
+export type ImportState =
+  | { step: "choose"; isReading: boolean }
+  | { step: "review"; read: ReadImport; progress: ImportProgress | null }
+  | { step: "done"; importId: string; imported: number };
+
+export function useImport(clientId: string) {
+  const [state, setState] = useState<ImportState>({ step: "choose", isReading: false });
+  const [problem, setProblem] = useState<string | null>(null);
+  const { mutateAsync } = useSendImport(clientId);
+
+  const restart = () => {
+    setProblem(null);
+    setState({ step: "choose", isReading: false });
+  };
+  const stop = (sentence: string) => {
+    setProblem(sentence);
+    setState({ step: "choose", isReading: false });
+  };
+
+  const choose = async (chosen: File) => {
+    setProblem(null);
+    setState({ step: "choose", isReading: true });
+    if (chosen.size > MAX_FILE_MB * 1024 * 1024) return stop(importProblemTexts.tooLarge(MAX_FILE_MB));
+    try {
+      const now = new Date();
+      const file = await readOffThread({ file: chosen, today: dayHere(now) });
+      if ("problem" in file) return stop(file.problem);
+      const preview = await fetchPreview(
+        clientId,
+        file.workouts.map(({ key }) => key),
+      );
+      const fileName = chosen.name.trim().slice(0, 200) || importProblemTexts.unnamedFile;
+      const read = { importId: uuidv7(now), fileName, file, preview };
+      setState({ step: "review", read, progress: null });
+    } catch (error) {
+      stop(
+        error instanceof ApiError
+          ? importProblemTexts.notRead(error.json.message ?? error.message)
+          : importProblemTexts.noNetworkToRead,
+      );
+    }
+  };
+
+  const send = async (read: ReadImport, { workouts }: ImportPlan) => {
+    const { chunksOf } = await import("@/lib/training/imports/chunks");
+    const total = workouts.length;
+    let done = 0;
+    setProblem(null);
+    const show = () => setState({ step: "review", read, progress: { done, total } });
+    show();
+    try {
+      await mutateAsync({
+        importId: read.importId,
+        source: read.file.source,
+        fileName: read.fileName,
+        timezoneOffset: new Date().getTimezoneOffset(),
+        chunks: chunksOf(workouts),
+        onProgress: (sent) => {
+          done += sent;
+          show();
+        },
+      });
+      setState({ step: "done", importId: read.importId, imported: total });
+    } catch (error) {
+      const reason =
+        error instanceof ApiError ? (error.json.message ?? error.message) : importProblemTexts.noNetwork;
+      setProblem(importProblemTexts.stopped(reason, done, total));
+      setState({ step: "review", read, progress: null });
+    }
+  };
+  return { state, problem, choose, send, restart };
+}

@@ -1,0 +1,147 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { ChevronLeft, Plus, RotateCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { setSearchParams } from "@/components/platform/frame/search-params";
+import { summaryTexts } from "@/components/training/summary/texts";
+import { WorkoutSummary } from "@/components/training/summary/workout-summary";
+import type { Trained } from "@/components/training/workouts/use-aim";
+import { Button } from "@/components/ui/button";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { Skeleton } from "@/components/ui/skeleton";
+import { logbookQuery } from "@/lib/training/logbook/queries";
+import type { LoggedWorkout } from "@/lib/training/logbook/schema";
+import type { MuscleGroup } from "@/lib/training/workouts/schema";
+import { historyTexts } from "./texts";
+import { useRepeat } from "./use-repeat";
+import { useWorkoutDeletion } from "./use-workout-deletion";
+import { WorkoutForm } from "./workout-form";
+import { WorkoutItem } from "./workout-item";
+
+type HistoryProps = {
+  client: Trained & { name: string };
+  /** A past workout was copied into drafts of this group. */
+  onRepeated: (group: MuscleGroup) => void;
+};
+type HistorySheetProps = HistoryProps & { open: boolean; onOpenChange: (open: boolean) => void };
+
+/** Past workouts, newest first: edit, repeat or delete. */
+export function HistorySheet({ open, onOpenChange, client, onRepeated }: HistorySheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      {/* The minimum height keeps the toast with Undo off the close button. */}
+      <SheetContent aria-describedby={undefined} className="min-h-[50dvh] lg:min-h-0 lg:max-w-[560px]">
+        <History
+          client={client}
+          onRepeated={(group) => {
+            onOpenChange(false);
+            onRepeated(group);
+          }}
+        />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** Mounts with the sheet, so that it opens with the list. */
+function History({ client, onRepeated }: HistoryProps) {
+  const [edited, setEdited] = useState<LoggedWorkout | "new" | null>(null);
+  const [summed, setSummed] = useState<LoggedWorkout | null>(null);
+  // The address holds the open workout, for reloads and shared links.
+  const shown = summed?.id ?? null;
+  useEffect(() => {
+    setSearchParams({ workout: shown });
+    return () => setSearchParams({ workout: null });
+  }, [shown]);
+  const showList = () => {
+    setEdited(null);
+    setSummed(null);
+  };
+  if (summed)
+    return (
+      <>
+        <SubViewTitle onBack={showList}>{summaryTexts.ofDay}</SubViewTitle>
+        <WorkoutSummary client={client} workoutId={summed.id} />
+      </>
+    );
+  if (edited === null)
+    return (
+      <>
+        <div className="flex items-center justify-between">
+          <SheetTitle className="type-display text-xl">{historyTexts.title}</SheetTitle>
+          <DialogCloseButton className="-mr-2.5" />
+        </div>
+        <WorkoutList client={client} onEdit={setEdited} onSum={setSummed} onRepeated={onRepeated} />
+      </>
+    );
+  return (
+    <>
+      <SubViewTitle onBack={showList}>
+        {edited === "new" ? historyTexts.logPast : historyTexts.edit}
+      </SubViewTitle>
+      <WorkoutForm clientId={client.id} workout={edited === "new" ? null : edited} onDone={showList} />
+    </>
+  );
+}
+
+function SubViewTitle({ onBack, children }: { onBack: () => void; children: string }) {
+  return (
+    <div className="flex items-center gap-1">
+      <Button variant="ghost" size="icon" aria-label={historyTexts.back} className="-ml-2.5" onClick={onBack}>
+        <ChevronLeft aria-hidden />
+      </Button>
+      <SheetTitle className="type-display text-xl">{children}</SheetTitle>
+    </div>
+  );
+}
+
+type WorkoutListProps = HistoryProps & {
+  onEdit: (workout: LoggedWorkout | "new") => void;
+  onSum: (workout: LoggedWorkout) => void;
+};
+
+function WorkoutList({ client, onEdit, onSum, onRepeated }: WorkoutListProps) {
+  const query = useInfiniteQuery(logbookQuery(client.id));
+  const remove = useWorkoutDeletion(client.id);
+  const repeat = useRepeat(client);
+  if (query.isPending) return <Skeleton className="my-4 h-24" />;
+  const workouts = query.data?.pages.flat() ?? [];
+  return (
+    <>
+      <Button variant="outline" size="sm" className="mt-2 self-start" onClick={() => onEdit("new")}>
+        <Plus aria-hidden />
+        {historyTexts.logPast}
+      </Button>
+      {workouts.length === 0 && !query.isError && (
+        <p className="py-6 text-muted-foreground">{historyTexts.empty}</p>
+      )}
+      <ul className="mt-1">
+        {workouts.map((workout) => (
+          <WorkoutItem
+            key={workout.id}
+            workout={workout}
+            onSum={() => onSum(workout)}
+            onEdit={() => onEdit(workout)}
+            onRepeat={() =>
+              repeat(workout).then(() => onRepeated(workout.exercises[0]?.muscleGroup ?? workout.muscleGroup))
+            }
+            onDelete={() => remove(workout)}
+          />
+        ))}
+      </ul>
+      {query.isError && (
+        <Button variant="ghost" pending={query.isFetching} onClick={() => query.refetch()}>
+          <RotateCw aria-hidden />
+          {historyTexts.retry}
+        </Button>
+      )}
+      {query.hasNextPage && !query.isError && (
+        <Button variant="ghost" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          {historyTexts.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

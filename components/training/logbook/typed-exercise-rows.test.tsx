@@ -1,0 +1,44 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import type { TypedExercise } from "@/lib/training/logbook/form";
+import { TypedExerciseRows } from "./typed-exercise-rows";
+
+const squat: TypedExercise = {
+  exerciseName: "Back Squat",
+  muscleGroup: "legs",
+  notes: "Deep",
+  sets: [{ id: "1", weight: "95", reps: "8", kind: "warmup", rpe: null }],
+};
+
+function Rows({ onChange }: { onChange: (exercise: TypedExercise) => void }) {
+  const [exercise, setExercise] = useState(squat);
+  const change = (next: TypedExercise) => {
+    setExercise(next);
+    onChange(next);
+  };
+  return <TypedExerciseRows exercise={exercise} onChange={change} onRemove={() => {}} />;
+}
+
+test("sets can be edited, copied and removed, with their kind", async () => {
+  let now = squat;
+  const user = userEvent.setup();
+  render(
+    <Rows
+      onChange={(next) => {
+        now = next;
+      }}
+    />,
+  );
+  expect(screen.getByText("Warm-up")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Add set to Back Squat" }));
+  const weight = screen.getByLabelText("Weight, set 2 of Back Squat");
+  expect(weight).toHaveValue("95");
+  await user.clear(weight);
+  await user.type(weight, "62,5");
+  await user.click(screen.getByRole("button", { name: "Remove set 1 of Back Squat" }));
+  await user.type(screen.getByLabelText("Notes on Back Squat"), "er");
+  expect(now.notes).toBe("Deeper");
+  expect(now.sets).toMatchObject([{ weight: "62,5", reps: "8", kind: "warmup" }]);
+});

@@ -1,0 +1,118 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Chips } from "@/components/ui/chips";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Picker } from "@/components/ui/picker";
+import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { dayHere } from "@/lib/text/calendar/local-date";
+import { uuidv7 } from "@/lib/text/uuid";
+import { availablePresets, usualMeasure } from "@/lib/training/catalogue/catalogue";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { nextTypedSet, type TypedExercise, typedExercises } from "@/lib/training/logbook/form";
+import type { LoggedWorkout } from "@/lib/training/logbook/schema";
+import { exercisesQuery } from "@/lib/training/workouts/queries";
+import type { MuscleGroup } from "@/lib/training/workouts/schema";
+import { workoutFormTexts } from "./texts";
+import { TypedExerciseRows } from "./typed-exercise-rows";
+import { useWorkoutForm } from "./use-workout-form";
+
+const newId = () => uuidv7(new Date());
+const groups = MUSCLE_GROUPS.map((value) => ({ value, label: MUSCLE_GROUP_LABELS[value] }));
+
+type WorkoutFormProps = {
+  clientId: string;
+  /** Null for a new workout. */
+  workout: LoggedWorkout | null;
+  onDone: () => void;
+};
+
+/** Edits or moves a past workout, or adds one later. */
+export function WorkoutForm({ clientId, workout, onDone }: WorkoutFormProps) {
+  const units = useUnits();
+  const now = new Date();
+  const today = dayHere(now);
+  const [date, setDate] = useState(workout?.date ?? today);
+  const [group, setGroup] = useState<MuscleGroup>(workout?.muscleGroup ?? "legs");
+  const [exercises, setExercises] = useState<readonly TypedExercise[]>(() =>
+    workout ? typedExercises(workout, newId, units) : [],
+  );
+  const { save, isSaving, problem } = useWorkoutForm(clientId, workout, onDone);
+  const replace = (at: number, next: TypedExercise) =>
+    setExercises(exercises.map((exercise, index) => (index === at ? next : exercise)));
+  return (
+    <form
+      className="mt-3 grid gap-4.5 pb-2"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save({ date, group, exercises });
+      }}
+    >
+      <Field label={workoutFormTexts.day}>
+        <Input type="date" max={today} value={date} onChange={(event) => setDate(event.target.value)} />
+      </Field>
+      {!workout && (
+        <Field label={workoutFormTexts.muscleGroup} control="group">
+          <Chips layout="wrap" options={groups} value={group} onValueChange={setGroup} />
+        </Field>
+      )}
+      {exercises.map((exercise, index) => (
+        <TypedExerciseRows
+          key={exercise.exerciseName}
+          exercise={exercise}
+          onChange={(next) => replace(index, next)}
+          onRemove={() => setExercises(exercises.filter((_, at) => at !== index))}
+        />
+      ))}
+      <AddTypedExercise
+        clientId={clientId}
+        group={group}
+        present={exercises}
+        onAdd={(exercise) => setExercises([...exercises, exercise])}
+      />
+      {problem && <Alert>{problem}</Alert>}
+      <Button type="submit" pending={isSaving} disabled={exercises.length === 0}>
+        {workout ? workoutFormTexts.saveChanges : workoutFormTexts.saveNew}
+      </Button>
+    </form>
+  );
+}
+
+type AddTypedExerciseProps = {
+  clientId: string;
+  group: MuscleGroup;
+  present: readonly TypedExercise[];
+  onAdd: (exercise: TypedExercise) => void;
+};
+
+function AddTypedExercise({ clientId, group, present, onAdd }: AddTypedExerciseProps) {
+  const { data: own = [] } = useQuery(exercisesQuery(clientId, group));
+  const taken = new Set(present.map(({ exerciseName }) => exerciseKey(exerciseName)));
+  const ownNames = own.map(({ exerciseName }) => exerciseName);
+  const presets = availablePresets(group, ownNames).flatMap(({ preset, addable, variations }) => [
+    ...(addable ? [preset.name] : []),
+    ...variations,
+  ]);
+  const names = [...ownNames, ...presets].filter((name) => !taken.has(exerciseKey(name)));
+  return (
+    <Picker
+      label={workoutFormTexts.exercise}
+      placeholder={workoutFormTexts.addExercise}
+      searchIcon
+      value={undefined}
+      options={names.map((name) => ({ value: name, label: name }))}
+      onValueChange={(exerciseName) => {
+        const mine = own.find((one) => one.exerciseName === exerciseName);
+        const measure = mine?.measure ?? usualMeasure(exerciseName);
+        const sets = [nextTypedSet([], uuidv7(new Date()), measure)];
+        onAdd({ exerciseName, muscleGroup: group, measure, notes: "", sets });
+      }}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { Pencil, Repeat2, Trash2, Trophy } from "lucide-react";
+import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
+import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { dayText } from "@/lib/text/calendar/wording";
+import type { LoggedWorkout } from "@/lib/training/logbook/schema";
+import { setText, timeHere } from "@/lib/training/workouts/wording";
+import { workoutItemTexts } from "./texts";
+
+type WorkoutItemProps = {
+  workout: LoggedWorkout;
+  onSum: () => void;
+  onEdit: () => void;
+  onRepeat: () => void;
+  onDelete: () => void;
+};
+
+export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
+  const units = useUnits();
+  const day = dayText(workout.date, new Date());
+  return (
+    <li className="flex items-start gap-2 border-b py-3 last:border-b-0">
+      <div className="min-w-0 flex-1">
+        <p className="text-muted-foreground text-xs">
+          {day}
+          {timeText(workout)}, {groupsText(workout)}
+          {workout.isDeload && `, ${workoutItemTexts.deload}`}
+        </p>
+        {workout.exercises.map(({ exerciseName, notes, setsData }) => (
+          <div key={exerciseName} className="mt-1">
+            <p className="break-words font-label">{exerciseName}</p>
+            <p className="num text-muted-foreground text-sm tracking-normal">
+              {setsData.map((set) => setText(set, units)).join(", ")}
+            </p>
+            {notes && <p className="break-words text-muted-foreground text-xs">{notes}</p>}
+          </div>
+        ))}
+        {workout.note && <p className="mt-1.5 break-words text-sm">{workout.note}</p>}
+      </div>
+      <ItemMenu day={day} {...actions} />
+    </li>
+  );
+}
+
+/** For example ` 17:02 to 18:10`; empty if the hours are unknown. */
+function timeText({ startedAt, endedAt }: LoggedWorkout): string {
+  const [start, end] = [timeHere(startedAt), timeHere(endedAt)];
+  return start === end ? "" : ` ${workoutItemTexts.time(start, end)}`;
+}
+
+function groupsText({ exercises }: LoggedWorkout): string {
+  const groups = new Set(exercises.map(({ muscleGroup }) => MUSCLE_GROUP_LABELS[muscleGroup]));
+  return [...groups].join(", ");
+}
+
+type ItemMenuProps = Omit<WorkoutItemProps, "workout"> & { day: string };
+
+function ItemMenu({ day, onSum, onEdit, onRepeat, onDelete }: ItemMenuProps) {
+  return (
+    <MoreMenu label={workoutItemTexts.more(day)}>
+      <DropdownMenuItem onSelect={onSum}>
+        <Trophy aria-hidden />
+        {workoutItemTexts.summary}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={onRepeat}>
+        <Repeat2 aria-hidden />
+        {workoutItemTexts.repeat}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={onEdit}>
+        <Pencil aria-hidden />
+        {workoutItemTexts.edit}
+      </DropdownMenuItem>
+      <DropdownMenuItem destructive onSelect={onDelete}>
+        <Trash2 aria-hidden />
+        {workoutItemTexts.delete}
+      </DropdownMenuItem>
+    </MoreMenu>
+  );
+}

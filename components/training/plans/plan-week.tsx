@@ -1,0 +1,159 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useSearchParamState } from "@/components/platform/frame/search-params";
+import { ExerciseChooser } from "@/components/training/session/exercise-chooser";
+import { Button } from "@/components/ui/button";
+import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
+import type { Client } from "@/lib/clients/record/schema";
+import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
+import { dayHere, localDate } from "@/lib/text/calendar/local-date";
+import { newlyPlanned } from "@/lib/training/plans/aim";
+import { SETS_PER_HOUR, usualReps } from "@/lib/training/plans/planner";
+import { planWeeksOf, sessionsAround } from "@/lib/training/plans/programme";
+import type { PlannedSession, WeeklyPlan } from "@/lib/training/plans/schema";
+import { sessionOn } from "@/lib/training/plans/week";
+import type { ExercisePlace } from "@/lib/training/workouts/session";
+import { PlannedExercises } from "./planned-exercises";
+import { ProgrammeLink } from "./programme-link";
+import { SplitSheet } from "./split-sheet";
+import { StartButton } from "./start-button";
+import { planWeekTexts } from "./texts";
+import { usePlanEdits } from "./use-plan-edits";
+import { useSessionPrescriptions } from "./use-session-prescriptions";
+import { WeekStrip } from "./week-strip";
+
+const MINUTES_PER_SET = 60 / SETS_PER_HOUR;
+
+type PlanWeekProps = {
+  client: Client;
+  plan: WeeklyPlan;
+  onStarted: (first: ExercisePlace) => void;
+  onNewPlan: () => void;
+  adding: boolean;
+  onAddingChange: (adding: boolean) => void;
+};
+
+/** The week, and the session of the selected day. */
+export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingChange }: PlanWeekProps) {
+  const now = new Date();
+  const today = dayHere(now);
+  const since = plan.madeAt ? localDate(new Date(plan.madeAt), now.getTimezoneOffset()) : today;
+  const [day, setDay] = useSearchParamState("day");
+  const selected = /^[1-7]$/.test(day) ? Number(day) : weekdayOf(today);
+  const setSelected = (weekday: number) => setDay(String(weekday));
+  // A reply that an older version cached offline has no moves.
+  const moves = plan.moves ?? [];
+  const sessions = sessionsAround(planWeeksOf(plan), today);
+  const session = sessionOn(sessions, moves, weekAround(today)[selected - 1] ?? today);
+  const { exercises, isPending } = useSessionPrescriptions(client.id, session);
+  const edits = usePlanEdits(client.id, plan, today);
+
+  const addExercise = (exercise: ExercisePlace) => {
+    const before = session ?? emptySession(selected);
+    const reps = usualReps(exercise.exerciseName, client.experience);
+    const added = newlyPlanned(exercise, reps);
+    const after = { ...before, exercises: [...before.exercises, added] };
+    if (session) edits.change(session.weekday, after);
+    else edits.add(after);
+  };
+
+  return (
+    <div>
+      <ProgrammeLink client={client} plan={plan} today={today} />
+      <WeekStrip
+        sessions={sessions}
+        moves={moves}
+        trained={plan.trained}
+        today={today}
+        since={since}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      {session ? (
+        <>
+          <div className="mt-4 flex items-center justify-between gap-3 border-b pb-2.5">
+            <div className="min-w-0">
+              <h2 className="type-display break-words text-xl">{session.name}</h2>
+              <p className="text-muted-foreground text-sm">{sessionText(session)}</p>
+            </div>
+            <SplitSheet
+              session={session}
+              sessions={sessions}
+              edits={edits}
+              onMoved={setSelected}
+              onNewPlan={onNewPlan}
+            />
+          </div>
+          <PlannedExercises client={client} session={session} exercises={exercises} edits={edits} />
+        </>
+      ) : (
+        <RestDay onTrain={() => edits.add(emptySession(selected))} onNewPlan={onNewPlan} />
+      )}
+      {session && (
+        <Button variant="ghost" size="sm" className="mt-1 -ml-3" onClick={() => onAddingChange(true)}>
+          <Plus aria-hidden />
+          {planWeekTexts.addExercise}
+        </Button>
+      )}
+      {session && exercises.length > 0 && (
+        <div className="pointer-events-none sticky bottom-(--dock-clearance) z-10 mt-4 bg-linear-to-b from-transparent to-40% to-background pt-6 *:pointer-events-auto lg:bottom-4 lg:bg-none">
+          <StartButton
+            client={client}
+            session={session}
+            exercises={exercises}
+            isPending={isPending}
+            isToday={selected === weekdayOf(today)}
+            doneToday={plan.trained.find(({ date }) => date === today)}
+            onStarted={onStarted}
+          />
+        </div>
+      )}
+      <ExerciseChooser
+        clientId={client.id}
+        title={planWeekTexts.addExercise}
+        muscleGroup={session?.exercises.at(-1)?.muscleGroup ?? "legs"}
+        taken={(session?.exercises ?? []).map(({ exerciseName }) => exerciseName)}
+        open={adding}
+        onOpenChange={onAddingChange}
+        onChoose={addExercise}
+      />
+    </div>
+  );
+}
+
+function RestDay({ onTrain, onNewPlan }: { onTrain: () => void; onNewPlan: () => void }) {
+  return (
+    <div className="flex flex-col items-center gap-3 py-8">
+      <p className="font-strong">{planWeekTexts.restDay}</p>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="outline" size="sm" onClick={onTrain}>
+          <Plus aria-hidden />
+          {planWeekTexts.train}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onNewPlan}>
+          {planWeekTexts.newPlan}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const emptySession = (weekday: number): PlannedSession => ({
+  weekday,
+  name: planWeekTexts.newSession,
+  exercises: [],
+});
+
+function sessionText({ exercises }: PlannedSession): string {
+  if (exercises.length === 0) return planWeekTexts.noExercises;
+  const groups = [
+    ...new Set(exercises.map(({ muscleGroup }) => MUSCLE_GROUP_LABELS[muscleGroup].toLowerCase())),
+  ];
+  const minutes = exercises.reduce((sum, { sets }) => sum + sets, 0) * MINUTES_PER_SET;
+  const words = groups.join(", ");
+  return planWeekTexts.summary(
+    `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
+    Math.ceil(minutes / 5) * 5,
+  );
+}

@@ -1,0 +1,144 @@
+"use client";
+
+import { useState } from "react";
+import { NextTargetNote } from "@/components/training/editor/next-target-note";
+import { ExerciseChooser } from "@/components/training/session/exercise-chooser";
+import type { Trained } from "@/components/training/workouts/use-aim";
+import { cn } from "@/components/ui/cn";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { effortOf, isTimed } from "@/lib/training/catalogue/measure";
+import { newlyPlanned } from "@/lib/training/plans/aim";
+import { usualReps } from "@/lib/training/plans/planner";
+import type { Prescription } from "@/lib/training/plans/prescription";
+import type { PlannedExercise, PlannedSession } from "@/lib/training/plans/schema";
+import { removeExercise, swapExercise } from "@/lib/training/workouts/superset";
+import { loadWithUnit, repsOfSets, targetText, workoutText } from "@/lib/training/workouts/wording";
+import { PlannedItemMenu } from "./planned-item-menu";
+import { PrescriptionSheet } from "./prescription-sheet";
+import { plannedExerciseTexts } from "./texts";
+import type { PlanEdits } from "./use-plan-edits";
+import type { PrescribedExercise } from "./use-session-prescriptions";
+
+type PlannedExercisesProps = {
+  client: Trained;
+  session: PlannedSession;
+  exercises: readonly PrescribedExercise[];
+  edits: PlanEdits;
+};
+
+export function PlannedExercises({ client, session, exercises, edits }: PlannedExercisesProps) {
+  const [asked, setAsked] = useState<{ name: string; for: "swap" | "load" } | null>(null);
+  const planned = session.exercises;
+  const save = (after: PlannedExercise[]) => edits.change(session.weekday, { ...session, exercises: after });
+  const close = (open: boolean) => !open && setAsked(null);
+  const subject = planned.find(({ exerciseName }) => exerciseName === asked?.name);
+  const taken = planned.map(({ exerciseName }) => exerciseName);
+  return (
+    <>
+      <ol>
+        {exercises.map((exercise, index) => {
+          const name = exercise.exerciseName;
+          return (
+            <PlannedItem
+              key={name}
+              exercise={exercise}
+              isTurn={exercise.withNext || (planned[index - 1]?.withNext ?? false)}
+              onLoad={() => setAsked({ name, for: "load" })}
+              menu={
+                <PlannedItemMenu
+                  name={name}
+                  planned={planned}
+                  onChange={save}
+                  onSwap={() => setAsked({ name, for: "swap" })}
+                  onRemove={() => {
+                    save(removeExercise(planned, name));
+                    edits.showUndo(plannedExerciseTexts.removed(name));
+                  }}
+                />
+              }
+            />
+          );
+        })}
+      </ol>
+      {subject && (
+        <>
+          <ExerciseChooser
+            clientId={client.id}
+            title={plannedExerciseTexts.swapNamed(subject.exerciseName)}
+            muscleGroup={subject.muscleGroup}
+            taken={taken}
+            open={asked?.for === "swap"}
+            onOpenChange={close}
+            onChoose={(other) => {
+              const reps = usualReps(other.exerciseName, client.experience);
+              const swapped = { ...newlyPlanned(other, reps), withNext: subject.withNext };
+              save(swapExercise(planned, subject.exerciseName, swapped));
+            }}
+          />
+          <PrescriptionSheet
+            exercise={subject}
+            isFollowing={exercises.some(
+              (one) => one.exerciseName === subject.exerciseName && one.prescription.target,
+            )}
+            open={asked?.for === "load"}
+            onOpenChange={close}
+            onSave={(after) => save(planned.map((one) => (one === subject ? after : one)))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+type PlannedItemProps = {
+  exercise: PrescribedExercise;
+  isTurn: boolean;
+  onLoad: () => void;
+  menu: React.ReactNode;
+};
+
+function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
+  const { exerciseName, prescription, isFixed, withNext } = exercise;
+  const units = useUnits();
+  const prescribed = prescriptionText(exercise, prescription, units);
+  return (
+    <li
+      className={cn(
+        "border-b py-2.5 last:border-b-0",
+        withNext && "border-b-0",
+        isTurn && "border-l-2 border-l-primary pl-3",
+      )}
+    >
+      <div className="flex items-center gap-2">
+        <h3 className="min-w-0 flex-1 break-words font-stretch-103% font-strong text-lg">{exerciseName}</h3>
+        {isTurn && <span className="font-strong text-primary text-xs">{plannedExerciseTexts.superset}</span>}
+        {menu}
+      </div>
+      <button
+        type="button"
+        aria-label={plannedExerciseTexts.change(exerciseName, prescribed)}
+        onClick={onLoad}
+        className="num min-h-11 rounded-image text-left text-base tracking-normal underline decoration-2 decoration-input decoration-dotted underline-offset-8 hover:bg-accent/60"
+      >
+        {prescribed}
+      </button>
+      {isFixed && <p className="text-muted-foreground text-xs">{plannedExerciseTexts.ownLoad}</p>}
+      {prescription.target && <NextTargetNote target={prescription.target} className="mt-1 mb-1" />}
+    </li>
+  );
+}
+
+/** For example `3 × 5–10 @ 95 lb`; with a target, the repetitions of each set. */
+function prescriptionText(
+  { reps, rpe }: PlannedExercise,
+  { weight, target, ...now }: Prescription,
+  units: UnitSystem,
+): string {
+  if (target?.efforts) return targetText(target, units);
+  if (isTimed(now)) return workoutText({ sets: now.reps.length, reps: 0, weight, ...effortOf(now) }, units);
+  const isRange = !target && reps.min < reps.max;
+  const sets = isRange ? `${now.reps.length} × ${reps.min}–${reps.max}` : repsOfSets(now.reps);
+  const load = weight === 0 ? plannedExerciseTexts.bodyWeight : loadWithUnit(weight, units);
+  return `${sets} @ ${load}${rpe === undefined ? "" : `, ${plannedExerciseTexts.rpe(rpe)}`}`;
+}

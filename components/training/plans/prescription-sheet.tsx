@@ -1,0 +1,161 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Segmented } from "@/components/ui/segmented";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
+import { loadFigure } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { isTimed, METERS, SECONDS } from "@/lib/training/catalogue/measure";
+import { PLANNED_SETS, RPE } from "@/lib/training/plans/limits";
+import type { PlannedExercise } from "@/lib/training/plans/schema";
+import { CountRow } from "./count-row";
+import { prescriptionTexts } from "./texts";
+
+const LOADS = [
+  { value: "follows", label: prescriptionTexts.followsWorkouts },
+  { value: "fixed", label: prescriptionTexts.ownLoad },
+] as const;
+
+/** One step below the minimum means no RPE. */
+const NO_EFFORT = RPE.min - RPE.step;
+
+type PrescriptionSheetProps = {
+  exercise: PlannedExercise;
+  /** The load follows the logged workouts. */
+  isFollowing: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSave: (exercise: PlannedExercise) => void;
+};
+
+export function PrescriptionSheet({ open, onOpenChange, ...props }: PrescriptionSheetProps) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent aria-describedby={undefined}>
+        <SheetTitle className="type-display text-xl">{props.exercise.exerciseName}</SheetTitle>
+        <PrescriptionForm {...props} onDone={() => onOpenChange(false)} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+type PrescriptionFormProps = Omit<PrescriptionSheetProps, "open" | "onOpenChange"> & {
+  onDone: () => void;
+  /** More fields, above Save. */
+  children?: ReactNode;
+};
+
+export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, children }: PrescriptionFormProps) {
+  const units = useUnits();
+  const { weightUnit, setWeight, smallPlates, loadOf, lbsOfLoad } = units;
+  const [next, setNext] = useState(exercise);
+  const { sets, reps, weight, isFixed, muscleGroup } = next;
+  const hasChoice = isFollowing || exercise.isFixed;
+  const change = (to: (now: PlannedExercise) => Partial<PlannedExercise>) =>
+    setNext((now) => ({ ...now, ...to(now) }));
+  const save = () => {
+    onSave(next);
+    onDone();
+  };
+  return (
+    <div className="mt-3 grid gap-3">
+      <CountRow
+        label={prescriptionTexts.sets}
+        scale={PLANNED_SETS}
+        value={sets}
+        onChange={(to) => change((now) => ({ sets: to(now.sets) }))}
+      />
+      {isTimed(next) ? (
+        <EffortRow exercise={next} onChange={change} />
+      ) : (
+        <RepsRows reps={reps} onChange={change} />
+      )}
+      {hasChoice && (
+        <Field label={prescriptionTexts.load} control="group">
+          <Segmented
+            options={LOADS}
+            value={isFixed ? "fixed" : "follows"}
+            onValueChange={(value) => change(() => ({ isFixed: value === "fixed" }))}
+          />
+        </Field>
+      )}
+      {(isFixed || !hasChoice) && (
+        <CountRow
+          label={
+            hasChoice ? prescriptionTexts.loadIn(weightUnit) : prescriptionTexts.startingLoadIn(weightUnit)
+          }
+          scale={{ min: BODY_WEIGHT_LBS, max: setWeight[muscleGroup].max, step: smallPlates }}
+          text={weight === BODY_WEIGHT_LBS ? prescriptionTexts.bodyWeight : loadFigure(weight, units)}
+          value={loadOf(weight)}
+          onChange={(to) => change((now) => ({ weight: lbsOfLoad(to(loadOf(now.weight))) }))}
+        />
+      )}
+      <CountRow
+        label={prescriptionTexts.effort}
+        scale={{ ...RPE, min: NO_EFFORT }}
+        text={next.rpe === undefined ? prescriptionTexts.noEffort : String(next.rpe)}
+        value={next.rpe ?? NO_EFFORT}
+        onChange={(to) =>
+          change(({ rpe }) => {
+            const effort = to(rpe ?? NO_EFFORT);
+            return { rpe: effort < RPE.min ? undefined : effort };
+          })
+        }
+      />
+      {children}
+      <Button className="mt-1" onClick={save}>
+        {prescriptionTexts.save}
+      </Button>
+    </div>
+  );
+}
+
+type PartProps = { onChange: (to: (now: PlannedExercise) => Partial<PlannedExercise>) => void };
+
+function RepsRows({ reps, onChange }: PartProps & Pick<PlannedExercise, "reps">) {
+  return (
+    <>
+      <CountRow
+        label={prescriptionTexts.fewestReps}
+        scale={REPS}
+        value={reps.min}
+        onChange={(to) => onChange(({ reps }) => atLeast(to(reps.min), reps))}
+      />
+      <CountRow
+        label={prescriptionTexts.mostReps}
+        scale={REPS}
+        value={reps.max}
+        onChange={(to) => onChange(({ reps }) => atMost(to(reps.max), reps))}
+      />
+    </>
+  );
+}
+
+/** The time or the distance of each set. */
+function EffortRow({ exercise: { seconds, meters }, onChange }: PartProps & { exercise: PlannedExercise }) {
+  const { unit, meters: each, step } = useUnits().distance;
+  if (meters == null)
+    return (
+      <CountRow
+        label={prescriptionTexts.seconds}
+        scale={{ ...SECONDS, step: 5 }}
+        value={seconds ?? 0}
+        onChange={(to) => onChange((now) => ({ seconds: Math.max(1, to(now.seconds ?? 0)) }))}
+      />
+    );
+  return (
+    <CountRow
+      label={prescriptionTexts.distanceIn(unit)}
+      scale={{ min: step / each, max: METERS.max / each, step: step / each }}
+      text={String(Math.round((meters / each) * 100) / 100)}
+      value={meters / each}
+      onChange={(to) => onChange((now) => ({ meters: to((now.meters ?? 0) / each) * each }))}
+    />
+  );
+}
+
+const atLeast = (min: number, { max }: { max: number }) => ({ reps: { min, max: Math.max(min, max) } });
+const atMost = (max: number, { min }: { min: number }) => ({ reps: { min: Math.min(min, max), max } });

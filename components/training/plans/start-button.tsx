@@ -1,0 +1,90 @@
+"use client";
+
+import { Check, Play } from "lucide-react";
+import { ensureDraft, type MeasuredPlace } from "@/components/training/session/ensure-draft";
+import { type Owned, storeSession } from "@/components/training/workouts/device-store";
+import { Button } from "@/components/ui/button";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { type Prescription, prescribedSets } from "@/lib/training/plans/prescription";
+import type { PlannedSession, TrainedDay } from "@/lib/training/plans/schema";
+import { stillToDo } from "@/lib/training/plans/week";
+import type { ExercisePlace } from "@/lib/training/workouts/session";
+import type { Linked } from "@/lib/training/workouts/superset";
+import { planWeekTexts } from "./texts";
+import type { PrescribedExercise } from "./use-session-prescriptions";
+
+type StartButtonProps = {
+  client: Owned;
+  session: PlannedSession;
+  exercises: readonly PrescribedExercise[];
+  /** The last workouts are still loading. */
+  isPending: boolean;
+  isToday: boolean;
+  /** Today's logged workout. */
+  doneToday: TrainedDay | undefined;
+  onStarted: (first: ExercisePlace) => void;
+};
+
+/** Fills the logger with the rest of the session and opens its first exercise. */
+export function StartButton({
+  client,
+  session,
+  exercises,
+  isPending,
+  isToday,
+  doneToday,
+  onStarted,
+}: StartButtonProps) {
+  const units = useUnits();
+  const left = isToday ? stillToDo(exercises, doneToday) : [...exercises];
+  const [first] = left;
+  if (exercises.length === 0) return null;
+  if (!first)
+    return (
+      <p className="flex min-h-14 items-center justify-center gap-2 font-label">
+        <Check aria-hidden className="size-5 text-success" />
+        {planWeekTexts.doneToday}
+      </p>
+    );
+  const start = () => {
+    startSession(client, session.name, left, units);
+    onStarted(first);
+  };
+  const label = () => {
+    if (!isToday) return planWeekTexts.startNamed(session.name);
+    return left.length < exercises.length ? planWeekTexts.goOn(left.length) : planWeekTexts.startToday;
+  };
+  return (
+    <Button
+      size="lg"
+      block
+      disabled={isPending}
+      onClick={start}
+      className="@max-[260px]:px-2 @max-[260px]:text-sm @max-[260px]:[&_svg]:hidden"
+    >
+      <Play aria-hidden />
+      {label()}
+    </Button>
+  );
+}
+
+/** Creates a draft with the prescribed sets for each exercise. */
+export function startSession(
+  client: Owned,
+  name: string,
+  exercises: readonly (MeasuredPlace & Linked & { prescription: Prescription })[],
+  units: UnitSystem,
+): void {
+  for (const { prescription, ...exercise } of exercises)
+    ensureDraft(client, exercise, prescribedSets(prescription), units);
+  storeSession(client, {
+    name,
+    startedAt: new Date().toISOString(),
+    exercises: exercises.map(({ exerciseName, muscleGroup, withNext }) => ({
+      exerciseName,
+      muscleGroup,
+      withNext,
+    })),
+  });
+}

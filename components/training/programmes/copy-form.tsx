@@ -1,0 +1,169 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { ClientThumbnail } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Skeleton } from "@/components/ui/skeleton";
+import { SwitchRow } from "@/components/ui/switch-row";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { thumbnailUrl } from "@/lib/text/addresses";
+import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
+import { dayHere } from "@/lib/text/calendar/local-date";
+import { shortDay } from "@/lib/text/calendar/wording";
+import { initialsOf } from "@/lib/text/names";
+import type { PlannedWeek } from "@/lib/training/plans/schema";
+import { plannedClientsQuery, useCopyProgramme, useUndoCopies } from "@/lib/training/programmes/queries";
+import type { PlannedClient } from "@/lib/training/programmes/schema";
+import { copyTexts, programmesTexts } from "./texts";
+
+export type CopySource = { readonly name: string; readonly weeks: readonly PlannedWeek[] };
+
+type CopyFormProps = {
+  programme: CopySource;
+  /** Wraps the button. */
+  Footer: ComponentType<{ children: ReactNode }>;
+  onDone?: () => void;
+};
+
+/** Shows each client's current plan, since a copy replaces it. */
+export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
+  const trainer = useTrainer();
+  const { data, isPending, isFetching, refetch } = useQuery(plannedClientsQuery(trainer?.id));
+  const copying = useCopyProgramme();
+  const takingBack = useUndoCopies();
+  const [startsOn, setStartsOn] = useState(() => addDays(mondayOf(dayHere(new Date())), DAYS_PER_WEEK));
+  const [fitsLoads, setFitsLoads] = useState(true);
+  const [search, setSearch] = useState("");
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const fail = () =>
+    toast({ variant: "destructive", title: copyTexts.failed, description: copyTexts.failedHint });
+  const takeBack = (copyId: string) =>
+    // The sheet has unmounted by then, so callbacks of `mutate` would not run.
+    takingBack
+      .mutateAsync(copyId)
+      .then(({ clients }) => toast({ title: copyTexts.takenBack(clients) }), fail);
+  const copy = () =>
+    copying.mutate(
+      { name: programme.name, weeks: [...programme.weeks], startsOn, fitsLoads, clientIds: [...chosen] },
+      {
+        onSuccess: ({ copyId, clients }) => {
+          toast({
+            title:
+              clients === chosen.length ? copyTexts.done(clients) : copyTexts.some(clients, chosen.length),
+            action: { label: programmesTexts.undo, onSelect: () => takeBack(copyId) },
+            durationMs: UNDO_MS,
+          });
+          setChosen([]);
+          onDone?.();
+        },
+        onError: fail,
+      },
+    );
+  const found = data?.clients.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <div className="mt-3 grid min-w-0 gap-4">
+      <Field label={copyTexts.starts}>
+        <Input type="date" value={startsOn} onChange={({ target }) => setStartsOn(target.value)} />
+      </Field>
+      <SwitchRow
+        label={copyTexts.fits}
+        hint={copyTexts.fitsHint}
+        checked={fitsLoads}
+        onCheckedChange={setFitsLoads}
+      />
+      <Input
+        aria-label={copyTexts.search}
+        placeholder={copyTexts.search}
+        leading={<Search aria-hidden />}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        autoComplete="off"
+      />
+      {isPending && <Skeleton className="h-40 rounded-card" />}
+      {!isPending && !data && (
+        <LoadFailure title={programmesTexts.loadFailed} onRetry={refetch} retrying={isFetching} />
+      )}
+      {found && found.length > 1 && (
+        <label className="-mb-3 flex min-h-11 cursor-pointer items-center justify-between gap-3 text-muted-foreground text-sm">
+          {copyTexts.all(found.length)}
+          <input
+            type="checkbox"
+            checked={found.every(({ id }) => chosen.includes(id))}
+            onChange={({ target }) => {
+              const shown = found.map(({ id }) => id);
+              const others = chosen.filter((id) => !shown.includes(id));
+              setChosen(target.checked ? [...others, ...shown] : others);
+            }}
+            className="size-6 accent-primary"
+          />
+        </label>
+      )}
+      {found && (
+        <ul aria-label={copyTexts.clients} className="min-h-40">
+          {found.length === 0 && <li className="py-6 text-center text-muted-foreground">{copyTexts.none}</li>}
+          {found.map((client) => (
+            <ClientChoice
+              key={client.id}
+              client={client}
+              checked={chosen.includes(client.id)}
+              onChange={(checked) =>
+                setChosen((now) => (checked ? [...now, client.id] : now.filter((id) => id !== client.id)))
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <Footer>
+        <Button
+          block
+          disabled={chosen.length === 0 || startsOn === ""}
+          pending={copying.isPending}
+          onClick={copy}
+        >
+          {chosen.length === 0 ? copyTexts.choose : copyTexts.copyTo(chosen.length)}
+        </Button>
+      </Footer>
+    </div>
+  );
+}
+
+type ClientChoiceProps = { client: PlannedClient; checked: boolean; onChange: (checked: boolean) => void };
+
+function ClientChoice({ client: { name, photoUrl, plan }, checked, onChange }: ClientChoiceProps) {
+  return (
+    <li className="border-b last:border-b-0">
+      <label className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5">
+        <ClientThumbnail
+          src={photoUrl && thumbnailUrl(photoUrl)}
+          initials={initialsOf(name)}
+          className="h-11 w-8"
+          textClassName="text-2xs"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-label">{name}</span>
+          <span className={plan ? "block text-sm text-warning" : "block text-muted-foreground text-sm"}>
+            {conflictText(plan)}
+          </span>
+        </span>
+        <input
+          type="checkbox"
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+          className="size-6 accent-primary"
+        />
+      </label>
+    </li>
+  );
+}
+
+function conflictText(plan: PlannedClient["plan"]): string {
+  if (plan === null) return copyTexts.noPlan;
+  if (plan.name === null || plan.endsOn === null) return copyTexts.weekly;
+  return copyTexts.programme(plan.name, shortDay(plan.endsOn));
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { Bookmark, Copy, Pencil, TrendingUp } from "lucide-react";
+import { useState } from "react";
+import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { pageNameText } from "@/components/platform/frame/layout-texts";
+import { PageTitle, usePageTitle } from "@/components/platform/frame/page-title";
+import { Button } from "@/components/ui/button";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { shortDay } from "@/lib/text/calendar/wording";
+import { uuidv7 } from "@/lib/text/uuid";
+import { lastDayOf } from "@/lib/training/plans/programme";
+import { useDeleteTemplate, useSaveTemplate } from "@/lib/training/programmes/queries";
+import { plannerTexts, programmesTexts } from "./texts";
+import { type ProgrammeSource, showNotSaved } from "./use-programme";
+
+type Dialog = { open: boolean; onOpenChange: (open: boolean) => void };
+const isOpen = ({ open }: Dialog) => open;
+const CopySheet = lazyOnOpen(
+  () => import("./copy-sheet").then((module) => module.CopySheet),
+  isOpen as (props: Dialog & { programme: Pick<ProgrammeSource, "name" | "weeks"> }) => boolean,
+);
+const ProgressSheet = lazyOnOpen(
+  () => import("./progress-sheet").then((module) => module.ProgressSheet),
+  isOpen as (props: Dialog & { source: ProgrammeSource; today: string }) => boolean,
+);
+const NameSheet = lazyOnOpen(
+  () => import("./name-sheet").then((module) => module.NameSheet),
+  isOpen as (props: Dialog & { source: ProgrammeSource }) => boolean,
+);
+
+export function PlannerHead({ source, today }: { source: ProgrammeSource; today: string }) {
+  const { client, name, startsOn, weeks } = source;
+  const [asked, setAsked] = useState<"copy" | "progress" | "name" | null>(null);
+  const trainer = useTrainer();
+  const saving = useSaveTemplate(trainer?.id);
+  const deleting = useDeleteTemplate(trainer?.id);
+  usePageTitle(pageNameText(client ? plannerTexts.nameOf(client.name, name) : name));
+  const close = (open: boolean) => !open && setAsked(null);
+  const saveAsTemplate = () => {
+    const id = uuidv7(new Date());
+    const templateName = client && startsOn === null ? `${client.name}, ${name}` : name;
+    saving.mutate(
+      { id, name: templateName.slice(0, 60), weeks: [...weeks] },
+      {
+        onSuccess: () =>
+          toast({
+            title: plannerTexts.templateSaved(templateName),
+            action: { label: programmesTexts.undo, onSelect: () => deleting.mutate(id) },
+            durationMs: UNDO_MS,
+          }),
+        onError: showNotSaved,
+      },
+    );
+  };
+  return (
+    <>
+      <PageTitle
+        description={[client && plannerTexts.of(client.name), spanOf(source, today)]
+          .filter(Boolean)
+          .join(". ")}
+        actions={
+          <span className="flex flex-wrap gap-2">
+            <Button variant="outline" size="sm" onClick={() => setAsked("name")}>
+              <Pencil aria-hidden />
+              {plannerTexts.rename}
+            </Button>
+            <Button variant="outline" size="sm" onClick={() => setAsked("progress")}>
+              <TrendingUp aria-hidden />
+              {plannerTexts.progress}
+            </Button>
+            {client && (
+              <Button variant="outline" size="sm" disabled={saving.isPending} onClick={saveAsTemplate}>
+                <Bookmark aria-hidden />
+                {plannerTexts.saveAsTemplate}
+              </Button>
+            )}
+            <Button size="sm" className="xl:hidden" onClick={() => setAsked("copy")}>
+              <Copy aria-hidden />
+              {plannerTexts.copy}
+            </Button>
+          </span>
+        }
+      >
+        {name}
+      </PageTitle>
+      <CopySheet programme={source} open={asked === "copy"} onOpenChange={close} />
+      <ProgressSheet source={source} today={today} open={asked === "progress"} onOpenChange={close} />
+      <NameSheet source={source} open={asked === "name"} onOpenChange={close} />
+    </>
+  );
+}
+
+function spanOf({ client, startsOn, weeks }: ProgrammeSource, today: string): string {
+  const sessions = weeks.reduce((sum, week) => sum + week.sessions.length, 0);
+  const facts = programmesTexts.facts(weeks.length, sessions);
+  if (startsOn === null) return client ? plannerTexts.repeats : facts;
+  const last = lastDayOf(startsOn, weeks.length);
+  if (last < today) return plannerTexts.ended(shortDay(last));
+  return `${facts}, ${plannerTexts.span(shortDay(startsOn), shortDay(last))}`;
+}

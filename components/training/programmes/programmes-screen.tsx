@@ -1,0 +1,51 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { lazy, Suspense } from "react";
+import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
+import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
+import { clientAddress } from "@/lib/text/addresses";
+import { PlannerSkeleton } from "./planner-skeleton";
+import { TemplateList } from "./template-list";
+import { programmesTexts } from "./texts";
+
+const ClientPlanner = lazy(() =>
+  import("./open-planner").then((module) => ({ default: module.ClientPlanner })),
+);
+const TemplatePlanner = lazy(() =>
+  import("./open-planner").then((module) => ({ default: module.TemplatePlanner })),
+);
+
+/** The trainer's templates, or one programme with `client` or `template` in the address. */
+export function ProgrammesScreen() {
+  const query = useSearchParams();
+  const clientId = query.get("client");
+  const templateId = query.get("template");
+  const back = clientId
+    ? { href: clientAddress(clientId, "plan"), text: programmesTexts.back }
+    : templateId
+      ? { href: "/programs", text: programmesTexts.backToList }
+      : { href: "/client-dashboard", text: programmesTexts.back };
+  return (
+    <SignedInShell
+      active="programmes"
+      className="lg:max-w-none 2xl:max-w-none"
+      header={
+        <AppHeader
+          left={<BackLink href={back.href}>{back.text}</BackLink>}
+          center={<span className="font-strong text-sm">{programmesTexts.title}</span>}
+        />
+      }
+    >
+      <Suspense fallback={<PlannerSkeleton />}>
+        {clientId ? (
+          <ClientPlanner key={clientId} id={clientId} />
+        ) : templateId ? (
+          <TemplatePlanner key={templateId} id={templateId} />
+        ) : (
+          <TemplateList />
+        )}
+      </Suspense>
+    </SignedInShell>
+  );
+}

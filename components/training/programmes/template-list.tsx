@@ -1,0 +1,127 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Copy, LayoutGrid, Plus, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { PageLink } from "@/components/platform/frame/page-link";
+import { PageTitle } from "@/components/platform/frame/page-title";
+import { Button } from "@/components/ui/button";
+import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
+import { EmptyState } from "@/components/ui/empty-state";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { uuidv7 } from "@/lib/text/uuid";
+import { templatesQuery, useDeleteTemplate, useSaveTemplate } from "@/lib/training/programmes/queries";
+import type { Template } from "@/lib/training/programmes/schema";
+import { PlannerSkeleton } from "./planner-skeleton";
+import { programmesTexts } from "./texts";
+import { showNotSaved } from "./use-programme";
+
+const CopySheet = lazyOnOpen(
+  () => import("./copy-sheet").then((module) => module.CopySheet),
+  ({ open }) => open,
+);
+
+export function TemplateList() {
+  const trainer = useTrainer();
+  const { data, isPending, isFetching, refetch } = useQuery(templatesQuery(trainer?.id));
+  const saving = useSaveTemplate(trainer?.id);
+  const deleting = useDeleteTemplate(trainer?.id);
+  const router = useRouter();
+  const [copied, setCopied] = useState<Template | null>(null);
+  const [copying, setCopying] = useState(false);
+  const make = () => {
+    const id = uuidv7(new Date());
+    const weeks = [{ sessions: [], isDeload: false }];
+    saving.mutate(
+      { id, name: programmesTexts.newName, weeks },
+      { onSuccess: () => router.push(`/programs?template=${id}`), onError: showNotSaved },
+    );
+  };
+  const remove = (template: Template) =>
+    deleting.mutate(template.id, {
+      onSuccess: () =>
+        toast({
+          title: programmesTexts.deleted(template.name),
+          action: {
+            label: programmesTexts.undo,
+            onSelect: () => saving.mutate(template, { onError: showNotSaved }),
+          },
+          durationMs: UNDO_MS,
+        }),
+      onError: showNotSaved,
+    });
+  if (isPending) return <PlannerSkeleton />;
+  if (!data)
+    return (
+      <LoadFailure
+        title={programmesTexts.loadFailed}
+        className="pt-6"
+        onRetry={refetch}
+        retrying={isFetching}
+      />
+    );
+  const add = (
+    <Button disabled={saving.isPending} onClick={make}>
+      <Plus aria-hidden />
+      {programmesTexts.make}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle actions={data.templates.length > 0 && add}>{programmesTexts.templates}</PageTitle>
+      {data.templates.length === 0 ? (
+        <EmptyState
+          drawing={<LayoutGrid aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
+          title={programmesTexts.empty}
+          action={add}
+        >
+          {programmesTexts.emptyHint}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+          {data.templates.map((template) => (
+            <li
+              key={template.id}
+              className="relative flex items-center gap-2 rounded-card bg-card p-4 shadow-card hover:bg-accent/50"
+            >
+              <div className="min-w-0 flex-1">
+                <PageLink
+                  href={`/programs?template=${template.id}`}
+                  className="break-words font-strong text-lg after:absolute after:inset-0 after:rounded-card"
+                >
+                  {template.name}
+                </PageLink>
+                <p className="text-muted-foreground text-sm">
+                  {programmesTexts.facts(
+                    template.weeks.length,
+                    template.weeks.reduce((sum, { sessions }) => sum + sessions.length, 0),
+                  )}
+                </p>
+              </div>
+              <MoreMenu label={programmesTexts.more(template.name)} className="relative z-1 -mr-2">
+                <DropdownMenuItem
+                  onSelect={() => {
+                    setCopied(template);
+                    setCopying(true);
+                  }}
+                >
+                  <Copy aria-hidden />
+                  {programmesTexts.copy}
+                </DropdownMenuItem>
+                <DropdownMenuItem destructive onSelect={() => remove(template)}>
+                  <Trash2 aria-hidden />
+                  {programmesTexts.delete}
+                </DropdownMenuItem>
+              </MoreMenu>
+            </li>
+          ))}
+        </ul>
+      )}
+      {copied && <CopySheet programme={copied} open={copying} onOpenChange={setCopying} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { DatedChart } from "@/components/ui/chart/dated-chart";
+import { Segmented } from "@/components/ui/segmented";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { dayText } from "@/lib/text/calendar/wording";
+import { grouped } from "@/lib/text/numbers";
+import {
+  type Measure,
+  measured,
+  measuresOf,
+  measureText,
+  onScale,
+  progressSentence,
+} from "@/lib/training/progress/measures";
+import { progressQuery } from "@/lib/training/progress/queries";
+import { durationText } from "@/lib/training/workouts/wording";
+import { ProgressTable } from "./progress-table";
+import { progressTexts } from "./texts";
+
+const LABELS: Record<Measure, string> = {
+  best: progressTexts.best,
+  estimate: progressTexts.estimate,
+  volume: progressTexts.volume,
+  time: progressTexts.time,
+  distance: progressTexts.distance,
+};
+const NOTES: Record<Measure, (unitName: string) => string> = {
+  best: progressTexts.bestNote,
+  estimate: progressTexts.estimateNote,
+  volume: progressTexts.volumeNote,
+  time: () => progressTexts.timeNote,
+  distance: () => progressTexts.distanceNote,
+};
+
+type ExerciseProgressProps = { clientId: string; exerciseName: string };
+
+export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressProps) {
+  const query = useQuery(progressQuery(clientId, exerciseName));
+  const units = useUnits();
+  const [chosen, setChosen] = useState<Measure>("best");
+  if (query.isPending) return <Skeleton className="mt-3.5 h-[320px]" />;
+  if (query.isError)
+    return (
+      <LoadFailure
+        title={progressTexts.loadFailed}
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+        className="mt-3.5"
+      />
+    );
+  const { days } = query.data;
+  const measures = measuresOf(days);
+  const measure = measures.includes(chosen) ? chosen : (measures[0] ?? "best");
+  const points = measured(days, measure);
+  const valueAt = new Map(points.map(({ day, value }) => [day, value]));
+  return (
+    <>
+      {measures.length > 1 && (
+        <Segmented
+          aria-label={progressTexts.measures}
+          options={measures.map((value) => ({ value, label: LABELS[value] }))}
+          value={measure}
+          onValueChange={setChosen}
+          className="mt-3.5"
+        />
+      )}
+      <p className="mt-2 text-muted-foreground text-xs">{NOTES[measure](units.weightName)}</p>
+      {points.length === 0 ? (
+        <p className="grid h-[220px] place-items-center text-center text-muted-foreground">
+          {progressTexts.empty}
+        </p>
+      ) : (
+        <div className="mt-2 h-[220px] shrink-0 lg:h-[280px]">
+          <DatedChart
+            label={progressSentence(points, exerciseName, measure, units)}
+            points={points.map(({ day, value }) => ({ at: day, value: onScale(value, measure, units) }))}
+            tickText={measure === "time" ? durationText : grouped}
+            dayText={(day) => dayText(new Date(day).toISOString(), new Date())}
+            valueText={({ at }) => measureText(valueAt.get(at) ?? 0, measure, units)}
+          />
+        </div>
+      )}
+      <ProgressTable exerciseName={exerciseName} days={days} />
+    </>
+  );
+}

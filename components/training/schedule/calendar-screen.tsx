@@ -1,0 +1,95 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useSearchParams } from "next/navigation";
+import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
+import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
+import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { NoClients } from "@/components/platform/frame/no-clients";
+import { PageLink } from "@/components/platform/frame/page-link";
+import { PageTitle } from "@/components/platform/frame/page-title";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useIsFirstRender } from "@/lib/platform/browser/reader";
+import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
+import { shortDay } from "@/lib/text/calendar/wording";
+import { calendarHref, weekOf } from "@/lib/training/schedule/appointments";
+import { scheduleQuery } from "@/lib/training/schedule/queries";
+import { calendarTexts } from "./texts";
+import { Week } from "./week";
+
+export function CalendarScreen() {
+  const trainer = useTrainer();
+  const week = weekOf(useSearchParams().get("week"));
+  const { data, isPending, isFetching, refetch } = useQuery({
+    ...scheduleQuery(trainer?.id, week),
+    // The server has just fetched it for this page.
+    refetchOnMount: !useIsFirstRender(),
+  });
+  return (
+    <SignedInShell
+      active="calendar"
+      header={
+        <AppHeader
+          left={<BackLink href="/client-dashboard">{calendarTexts.back}</BackLink>}
+          center={<h1 className="font-strong text-sm">{calendarTexts.title}</h1>}
+        />
+      }
+    >
+      <PageTitle className="hidden lg:flex">{calendarTexts.title}</PageTitle>
+      {isPending && (
+        <div role="status" aria-label={calendarTexts.loading} className="grid gap-4 pt-2">
+          <Skeleton className="h-11 rounded-control" />
+          <Skeleton className="h-[420px] rounded-card" />
+        </div>
+      )}
+      {!isPending && !data && (
+        <LoadFailure title={calendarTexts.failed} className="pt-2" onRetry={refetch} retrying={isFetching} />
+      )}
+      {data &&
+        (data.clients === 0 ? (
+          <NoClients />
+        ) : (
+          <>
+            <WeekLinks monday={data.monday} today={data.today} />
+            <Week key={data.monday} schedule={data} />
+          </>
+        ))}
+    </SignedInShell>
+  );
+}
+
+function WeekLinks({ monday, today }: { monday: string; today: string }) {
+  const present = mondayOf(today);
+  const at = (weeks: number) => {
+    const other = addDays(monday, DAYS_PER_WEEK * weeks);
+    return calendarHref(other === present ? null : other);
+  };
+  const range = calendarTexts.week(shortDay(monday), shortDay(addDays(monday, DAYS_PER_WEEK - 1)));
+  return (
+    <nav aria-label={calendarTexts.weeks} className="mb-3 flex items-center gap-1 pt-1.5 lg:max-w-[420px]">
+      <Button asChild variant="ghost" size="icon">
+        <PageLink href={at(-1)} aria-label={calendarTexts.previous}>
+          <ChevronLeft aria-hidden />
+        </PageLink>
+      </Button>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-3 text-center">
+        <p className="font-strong">{range}</p>
+        {monday === present ? (
+          <span className="text-muted-foreground text-sm">{calendarTexts.thisWeek}</span>
+        ) : (
+          <Button asChild variant="ghost" size="xs">
+            <PageLink href={calendarHref(null)}>{calendarTexts.thisWeek}</PageLink>
+          </Button>
+        )}
+      </div>
+      <Button asChild variant="ghost" size="icon">
+        <PageLink href={at(1)} aria-label={calendarTexts.next}>
+          <ChevronRight aria-hidden />
+        </PageLink>
+      </Button>
+    </nav>
+  );
+}

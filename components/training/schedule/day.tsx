@@ -1,0 +1,99 @@
+import { Check, ChevronRight } from "lucide-react";
+import { PageLink } from "@/components/platform/frame/page-link";
+import { ClientThumbnail } from "@/components/ui/avatar";
+import { cn } from "@/components/ui/cn";
+import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
+import { weekdayOf } from "@/lib/text/calendar/days";
+import { shortDay, shortWeekday, weekdayAndDay } from "@/lib/text/calendar/wording";
+import { initialsOf } from "@/lib/text/names";
+import type { Appointment } from "@/lib/training/schedule/schema";
+import { calendarTexts, stateTexts } from "./texts";
+
+type DayProps = {
+  day: string;
+  today: string;
+  appointments: readonly Appointment[];
+  /** An empty day shows only if it is selected, or in the week grid. */
+  isOpen: boolean;
+  className?: string;
+};
+
+/** Done is solid, planned is sliced. */
+export function Day({ day, today, appointments, isOpen, className }: DayProps) {
+  const done = appointments.filter(({ state }) => state !== "planned").length;
+  const title = day === today ? `${calendarTexts.today}, ${shortDay(day)}` : weekdayAndDay(day);
+  const count = appointments.length;
+  return (
+    <section
+      aria-label={title}
+      className={cn("min-w-0 pt-5 xl:pt-0", count === 0 && !isOpen && "hidden xl:block", className)}
+    >
+      <div className="mb-1 flex items-baseline justify-between gap-3 xl:block xl:border-b xl:pb-2">
+        <h2 className={cn("font-strong text-lg xl:text-sm", day === today && "text-primary")}>
+          <span className="xl:sr-only">{title}</span>
+          <span
+            aria-hidden
+            className="hidden xl:inline"
+          >{`${shortWeekday(weekdayOf(day))}, ${shortDay(day)}`}</span>
+        </h2>
+        <p className="text-muted-foreground text-sm xl:text-xs">
+          {count === 0 && calendarTexts.free}
+          {count > 0 && (done > 0 ? calendarTexts.done(done, count) : calendarTexts.expected(count))}
+        </p>
+      </div>
+      <ul>
+        {appointments.map((appointment) => (
+          <li key={appointment.clientId} className="border-b xl:mb-1.5 xl:border-b-0">
+            <AppointmentLink appointment={appointment} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AppointmentLink({ appointment }: { appointment: Appointment }) {
+  const { clientId, clientName, photoUrl, state } = appointment;
+  const isDone = state === "done" || state === "extra";
+  return (
+    <PageLink
+      href={clientAddress(clientId, "plan")}
+      className="flex min-h-[72px] items-center gap-3 rounded-image py-2 hover:bg-accent/50 xl:min-h-14 xl:gap-2 xl:py-1"
+    >
+      <span
+        aria-hidden
+        className={cn(
+          "w-1.5 shrink-0 self-stretch rounded-full",
+          isDone && "bg-primary",
+          state === "partly" && "bg-linear-to-b from-50% from-primary to-50% to-forecast",
+          state === "planned" && "bg-[repeating-linear-gradient(var(--forecast)_0_2px,transparent_2px_5px)]",
+        )}
+      />
+      <ClientThumbnail
+        src={photoUrl && thumbnailUrl(photoUrl)}
+        initials={initialsOf(clientName)}
+        className="h-14 w-8 xl:hidden"
+        textClassName="text-xs"
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block break-words font-strong xl:text-sm/[18px]">{clientName}</span>
+        <span className="block break-words text-muted-foreground text-sm xl:text-xs">
+          {detailOf(appointment)}
+          <span className="sr-only">{`, ${stateTexts[state]}`}</span>
+        </span>
+      </span>
+      {isDone ? (
+        <Check aria-hidden className="size-5 shrink-0 text-primary xl:size-4" />
+      ) : (
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground xl:hidden" />
+      )}
+    </PageLink>
+  );
+}
+
+function detailOf({ name, state, done, planned, movedFrom }: Appointment): string {
+  const parts = [name ?? calendarTexts.extra];
+  if (state === "partly") parts.push(calendarTexts.partly(done, planned));
+  if (movedFrom) parts.push(calendarTexts.movedFrom(shortWeekday(weekdayOf(movedFrom))));
+  return parts.join(", ");
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { weekdayAndDay } from "@/lib/text/calendar/wording";
+import { useMoveSession } from "@/lib/training/plans/queries";
+import type { Appointment } from "@/lib/training/schedule/schema";
+import { moveTexts } from "./texts";
+
+type MoveSheetProps = { appointment: Appointment; isOpen: boolean; onOpenChange: (open: boolean) => void };
+
+/** The remaining days of the week, for a missed session. */
+export function MoveSheet({ appointment, isOpen, onOpenChange }: MoveSheetProps) {
+  const { clientId, clientName, date, movedFrom, freeDays } = appointment;
+  const name = appointment.name ?? "";
+  const { mutate, isPending } = useMoveSession();
+  const origin = movedFrom ?? date;
+  const fail = () =>
+    toast({ variant: "destructive", title: moveTexts.failed, description: moveTexts.failedHint });
+  // Undo restores the previous day, also of a session that was moved before.
+  const undo = () => mutate({ clientId, from: origin, to: date }, { onError: fail });
+  const move = (to: string) =>
+    mutate(
+      { clientId, from: origin, to },
+      {
+        onSuccess: () => {
+          onOpenChange(false);
+          toast({
+            title: moveTexts.moved(name, weekdayAndDay(to)),
+            action: { label: moveTexts.undo, onSelect: undo },
+            durationMs: UNDO_MS,
+          });
+        },
+        onError: fail,
+      },
+    );
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent>
+        <div className="flex items-start justify-between gap-3">
+          <SheetTitle className="type-display min-w-0 break-words text-xl">
+            {moveTexts.title(clientName)}
+          </SheetTitle>
+          <DialogCloseButton className="-mt-1.5 -mr-2.5" />
+        </div>
+        <SheetDescription>{moveTexts.hint(name, weekdayAndDay(date))}</SheetDescription>
+        <div className="mt-4 grid gap-2">
+          {freeDays.map((day) => (
+            <Button key={day} variant="outline" block disabled={isPending} onClick={() => move(day)}>
+              {weekdayAndDay(day)}
+            </Button>
+          ))}
+        </div>
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import { ChevronLeft, ChevronRight, Repeat } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import type { ExercisePlace } from "@/lib/training/workouts/session";
+import { sessionNavTexts } from "./texts";
+import type { Training } from "./use-training";
+
+/** The position in the workout with previous and next. Hidden outside a workout. */
+export function SessionNav({ training }: { training: Training }) {
+  const { at, exercises, name, superset, previous, next, open } = training;
+  if (at < 0) return null;
+  const turn = superset.findIndex((one) => one.exerciseName === exercises[at]?.exerciseName);
+  return (
+    <nav
+      aria-label={sessionNavTexts.label}
+      className="-mx-3.5 flex min-h-11 items-center lg:-mx-2 text-muted-foreground text-sm"
+    >
+      <Step to={previous} onOpen={open} direction="previous" />
+      <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2">
+        <span className="min-w-0 truncate">{sessionNavTexts.place(name, at + 1, exercises.length)}</span>
+        {turn >= 0 && (
+          <span className="flex items-center gap-1 font-strong text-primary">
+            <Repeat aria-hidden className="size-[15px] stroke-2" />
+            {sessionNavTexts.turn(turn + 1, superset.length)}
+          </span>
+        )}
+      </p>
+      <Step to={next} onOpen={open} direction="next" />
+    </nav>
+  );
+}
+
+type StepProps = {
+  to: ExercisePlace | null;
+  onOpen: (exercise: ExercisePlace) => void;
+  direction: "previous" | "next";
+};
+
+function Step({ to, onOpen, direction }: StepProps) {
+  const Icon = direction === "next" ? ChevronRight : ChevronLeft;
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      className="size-14 lg:size-11"
+      disabled={to === null}
+      aria-label={sessionNavTexts[direction](to?.exerciseName)}
+      onClick={() => to && onOpen(to)}
+    >
+      <Icon aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,115 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  draftKey,
+  type Owned,
+  readDraft,
+  readSession,
+  storeSession,
+  useStoredDrafts,
+  useStoredSession,
+} from "@/components/training/workouts/device-store";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { usualMeasure } from "@/lib/training/catalogue/catalogue";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { exercisesQuery, useAddExercise } from "@/lib/training/workouts/queries";
+import { type ExercisePlace, itemsAfter } from "@/lib/training/workouts/session";
+import { MAX_SUPERSET, supersetWith, unlinkExercises } from "@/lib/training/workouts/superset";
+import { ensureDraft } from "./ensure-draft";
+import { linkBehind, swapFor, turnAfter } from "./training-steps";
+
+/**
+ * The client's workout around the open exercise: neighbours, superset and swaps. It is over when no exercise
+ * has a draft.
+ */
+export function useTraining(
+  client: Owned,
+  current: ExercisePlace | null,
+  onOpen: (exercise: ExercisePlace | null) => void,
+) {
+  const cache = useQueryClient();
+  const units = useUnits();
+  const adding = useAddExercise(client.id);
+  const stored = useStoredSession(client);
+  const drafts = useStoredDrafts(client);
+  const draftOf = (name: string) => drafts.find((one) => exerciseKey(one.exerciseName) === exerciseKey(name));
+  const items = (stored?.exercises ?? []).map((exercise) => ({
+    ...exercise,
+    draft: draftOf(exercise.exerciseName) ?? null,
+  }));
+  const isOn = items.some(({ draft }) => draft !== null);
+  const exercises = isOn ? items : [];
+  const name = current?.exerciseName ?? "";
+  const at = exercises.findIndex((exercise) => exercise.exerciseName === name);
+  const superset = supersetWith(exercises, name);
+  const open = current && { client, current, isListed: at >= 0, units };
+
+  const hasDraft = ({ exerciseName }: ExercisePlace) => readDraft(draftKey(client, exerciseName)) !== null;
+  /** What the client's list knows of an exercise. */
+  const known = ({ exerciseName, muscleGroup }: ExercisePlace) => {
+    const summary = cache
+      .getQueryData(exercisesQuery(client.id, muscleGroup).queryKey)
+      ?.find((one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName));
+    return {
+      measure: summary?.measure ?? usualMeasure(exerciseName),
+      lastSets: summary?.lastWorkout?.setsData ?? [],
+    };
+  };
+  const begin = (exercise: ExercisePlace) => {
+    const { measure, lastSets } = known(exercise);
+    ensureDraft(client, { ...exercise, measure }, lastSets, units);
+  };
+  /** Adds the exercise to its list. Offline, saving the workout adds it. */
+  const add = (exercise: ExercisePlace) => adding.mutate(exercise);
+
+  return {
+    /** Empty without a workout. */
+    exercises,
+    name: isOn ? (stored?.name ?? "") : "",
+    /** Index of the open exercise; -1 outside the workout. */
+    at,
+    previous: exercises[at - 1] ?? null,
+    next: at < 0 ? null : (exercises[at + 1] ?? null),
+    /** The superset with the open exercise; empty without one. */
+    superset: superset.length > 1 ? superset : [],
+    canLink: superset.length < MAX_SUPERSET,
+    open: onOpen,
+    /** Opens the next exercise with a draft, or closes the editor. @returns whether the workout is over */
+    advance(): boolean {
+      const round = itemsAfter(exercises, (exercise) => exercise.exerciseName === name);
+      const next = round.find(hasDraft) ?? null;
+      onOpen(next);
+      return at >= 0 && next === null;
+    },
+    /** Moves on after a logged set, and returns whether to rest. */
+    takeTurn(): { rests: boolean } {
+      const { next, rests } = turnAfter(client, superset, name);
+      const exercise = superset.find((one) => one.exerciseName === next);
+      if (exercise && next !== name) onOpen(exercise);
+      return { rests };
+    },
+    /** Replaces the rest of the open exercise; its logged sets stay. */
+    swap(other: ExercisePlace) {
+      if (open) swapFor(open, other, known(other));
+      add(other);
+      onOpen(other);
+    },
+    /** Makes a superset with the open exercise, which gets a draft. */
+    link(other: ExercisePlace) {
+      if (!open) return;
+      begin(open.current);
+      begin(other);
+      linkBehind(open, other, superset.at(-1)?.exerciseName ?? name, isOn);
+      add(other);
+    },
+    unlink() {
+      const session = readSession(client);
+      if (session) storeSession(client, { ...session, exercises: unlinkExercises(session.exercises, name) });
+    },
+    /** Ends the workout; its drafts stay in their lists. */
+    end: () => storeSession(client, null),
+  };
+}
+
+export type Training = ReturnType<typeof useTraining>;

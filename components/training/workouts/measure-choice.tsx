@@ -1,0 +1,18 @@
+"use client";
+
+import { Chips } from "@/components/ui/chips";
+import { Field } from "@/components/ui/field";
+import { MEASURE_LABELS, MEASURES, type Measure } from "@/lib/training/catalogue/measure";
+import { measureTexts } from "./texts";
+
+const options = MEASURES.map((value) => ({ value, label: MEASURE_LABELS[value] }));
+
+type MeasureChoiceProps = { value: Measure; onValueChange: (measure: Measure) => void };
+
+export function MeasureChoice({ value, onValueChange }: MeasureChoiceProps) {
+  return (
+    <Field label={measureTexts.label} control="group">
+      <Chips layout="wrap" options={options} value={value} onValueChange={onValueChange} />
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import { Undo2 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
+import type { TrashedExercise } from "@/lib/training/workouts/exercise-schema";
+import { dayTextHere } from "@/lib/training/workouts/wording";
+import { trashTexts } from "./texts";
+import { useTrash } from "./use-trash";
+
+type TrashSheetProps = {
+  clientId: string;
+  trashed: TrashedExercise[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+export function TrashSheet({ clientId, trashed, open, onOpenChange }: TrashSheetProps) {
+  const { restore, restoring } = useTrash(clientId);
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent aria-describedby={undefined}>
+        <div className="flex items-center justify-between">
+          <SheetTitle className="type-display text-xl">{trashTexts.title}</SheetTitle>
+          <DialogCloseButton className="-mr-2.5" />
+        </div>
+        {trashed.length === 0 && <p className="py-6 text-muted-foreground">{trashTexts.empty}</p>}
+        <ul>
+          {trashed.map(({ exerciseName, muscleGroup, trashedAt }) => (
+            <li key={exerciseName} className="flex min-h-16 items-center gap-3 border-b py-2 last:border-b-0">
+              <div className="min-w-0 flex-1">
+                <p className="break-words font-label">{exerciseName}</p>
+                <p className="text-muted-foreground text-xs">
+                  {trashTexts.moved(MUSCLE_GROUP_LABELS[muscleGroup], dayTextHere(trashedAt))}
+                </p>
+              </div>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={trashTexts.restoreNamed(exerciseName)}
+                pending={restoring === exerciseName}
+                onClick={() => restore(exerciseName)}
+              >
+                {restoring !== exerciseName && <Undo2 aria-hidden />}
+                {trashTexts.restore}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </SheetContent>
+    </Sheet>
+  );
+}

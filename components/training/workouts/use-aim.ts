@@ -1,0 +1,32 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import type { MuscleGroup } from "@/lib/body/ranges";
+import type { Client } from "@/lib/clients/record/schema";
+import { useNow } from "@/lib/platform/browser/use-calendar";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { weekdayOf } from "@/lib/text/calendar/days";
+import { dayHere } from "@/lib/text/calendar/local-date";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { type Aim, aimAt, plannedExercise } from "@/lib/training/plans/aim";
+import { usualReps } from "@/lib/training/plans/planner";
+import { planWeeksOf, sessionsAround } from "@/lib/training/plans/programme";
+import { weeklyPlanQuery } from "@/lib/training/plans/queries";
+import type { ExerciseSummary } from "@/lib/training/workouts/exercise-schema";
+import type { Owned } from "./device-store";
+
+export type Trained = Owned & Pick<Client, "experience">;
+
+/** The next target from the last workout, or the weekly plan, or a first proposal. */
+export function useAim(client: Trained, summary: ExerciseSummary, muscleGroup: MuscleGroup): Aim {
+  const { data: plan } = useQuery(weeklyPlanQuery(client.id));
+  const units = useUnits();
+  const { exerciseName } = summary;
+  const now = useNow();
+  const planned = plannedExercise(
+    plan ? sessionsAround(planWeeksOf(plan), dayHere(now)) : [],
+    weekdayOf(dayHere(now)),
+    (one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName),
+  );
+  return aimAt(summary, planned, usualReps(exerciseName, client.experience), muscleGroup, units);
+}

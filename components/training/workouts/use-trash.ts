@@ -1,0 +1,38 @@
+"use client";
+
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { useRestoreExercise, useTrashExercise } from "@/lib/training/workouts/queries";
+import { trashToastTexts } from "./texts";
+
+export function useTrash(clientId: string) {
+  const trashing = useTrashExercise(clientId);
+  const restoring = useRestoreExercise(clientId);
+
+  const restore = async (exerciseName: string) => {
+    try {
+      await restoring.mutateAsync(exerciseName);
+      toast({ title: trashToastTexts.restored });
+    } catch {
+      fail(trashToastTexts.notRestored);
+    }
+  };
+  /** Rejects on failure, so that the dialog stays open for a retry. */
+  const trash = async (exerciseName: string) => {
+    try {
+      await trashing.mutateAsync(exerciseName);
+    } catch (error) {
+      fail(trashToastTexts.notMoved);
+      throw error;
+    }
+    toast({
+      title: trashToastTexts.moved,
+      durationMs: UNDO_MS,
+      action: { label: trashToastTexts.undo, onSelect: () => void restore(exerciseName) },
+    });
+  };
+  return { trash, restore, restoring: restoring.isPending ? restoring.variables : undefined };
+}
+
+function fail(description: string): void {
+  toast({ variant: "destructive", title: trashToastTexts.error, description });
+}

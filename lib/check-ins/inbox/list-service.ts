@@ -1,0 +1,131 @@
+import "server-only";
+import * as z from "zod/mini";
+import { forecastInput } from "@/lib/body/forecast/question";
+import { unitSystem } from "@/lib/body/unit-system";
+import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/page/due";
+import { daysSent, knownToken, localDay } from "@/lib/check-ins/page/link-service";
+import { scheduleOf } from "@/lib/check-ins/page/page-service";
+import { ReportedSet } from "@/lib/check-ins/page/schema";
+import * as checkIns from "@/lib/check-ins/page/store";
+import { answerOf } from "@/lib/clients/timeline/answer";
+import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
+import type { Context } from "@/lib/platform/kernel/context";
+import { photoUrl } from "@/lib/text/addresses";
+import { daysBetween, isoDay } from "@/lib/text/calendar/days";
+import { daysLater } from "@/lib/text/calendar/moments";
+import type { Inbox, OverdueClient, SoloSession, WaitingCheckIn } from "./schema";
+import * as store from "./store";
+
+/** Largest change of weight, as a share of it, that needs no closer look. */
+const PLAIN_CHANGE = 0.02;
+
+/** Each client's newest undecided check-ins and unseen sessions, newest first, and overdue clients. */
+export async function getInbox(ctx: Context): Promise<Inbox> {
+  const { checkInIds, sessionIds, older } = await store.undecidedOf(ctx.db, ctx.actor.id);
+  const [waiting, sessions, links] = await Promise.all([
+    store.listWaiting(ctx.db, checkInIds),
+    store.listUnseenSessions(ctx.db, sessionIds),
+    store.openLinks(ctx.db, ctx.actor.id, ctx.clock.now()),
+  ]);
+  return {
+    units: ctx.actor.units,
+    waiting: await presentWaiting(ctx, waiting),
+    sessions: sessions.map(({ id, clientId, client, localDate, sets }) => ({
+      id,
+      clientId,
+      clientName: client.name,
+      day: isoDay(localDate),
+      exercises: setCounts(z.array(ReportedSet).parse(sets)),
+    })),
+    older,
+    overdue: await overdueOf(ctx, links),
+    linked: links.length,
+  };
+}
+
+function setCounts(sets: readonly ReportedSet[]): SoloSession["exercises"] {
+  const counts = new Map<string, number>();
+  for (const { exerciseName } of sets) counts.set(exerciseName, (counts.get(exerciseName) ?? 0) + 1);
+  return [...counts].map(([exerciseName, sets]) => ({ exerciseName, sets }));
+}
+
+async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<WaitingCheckIn[]> {
+  const clientIds = [...new Set(rows.map(({ clientId }) => clientId))];
+  const shownBefore = rows.flatMap(({ client }) => [client.frontPhotoId, client.backPhotoId]);
+  const [last, photos] = await Promise.all([
+    store.lastWeighIns(ctx.db, clientIds),
+    store.photosOf(
+      ctx.db,
+      shownBefore.filter((id) => id !== null),
+    ),
+  ]);
+  const lastOf = new Map(last.map((row) => [row.clientId, row]));
+  const photoOf = new Map(photos.map((photo) => [photo.id, photo]));
+  return rows.map((row) => {
+    const { client } = row;
+    const before = lastOf.get(client.id);
+    const sides = [
+      ["front", row.frontPhoto, client.frontPhotoId],
+      ["back", row.backPhoto, client.backPhotoId],
+    ] as const;
+    return {
+      id: row.id,
+      clientId: client.id,
+      clientName: client.name,
+      takenAt: row.takenAt.toISOString(),
+      weight: row.weightLbs,
+      bodyFat: row.bodyFat,
+      girths: row.girths === null ? null : TapeGirths.parse(row.girths),
+      answers: row.answers as WaitingCheckIn["answers"],
+      note: row.note,
+      photos: sides.flatMap(([side, now, earlier]) =>
+        now ? [{ side, now: present(now), before: present(photoOf.get(earlier ?? "") ?? null) }] : [],
+      ),
+      last: {
+        weight: before?.weightLbs ?? client.weightLbs,
+        takenAt: (before?.takenAt ?? client.createdAt).toISOString(),
+      },
+      goalDays: goalDaysOf(ctx, row, before?.takenAt ?? client.createdAt),
+      isPlain: isPlain(row),
+    };
+  });
+}
+
+const present = (photo: { id: string; takenAt: Date } | null) =>
+  photo && { url: photoUrl(photo.id), takenAt: photo.takenAt.toISOString() };
+
+function isPlain({ weightLbs, note, frontPhotoId, backPhotoId, client }: store.WaitingRow): boolean {
+  if (weightLbs === null || note || frontPhotoId || backPhotoId) return false;
+  return Math.abs(weightLbs - client.weightLbs) <= client.weightLbs * PLAIN_CHANGE;
+}
+
+/** Forecasts for the current body and for the sent one, unless a newer weigh-in exists. */
+function goalDaysOf(ctx: Context, { client, takenAt, ...sent }: store.WaitingRow, newest: Date) {
+  const system = unitSystem(ctx.actor.units);
+  const { weightLbs, bodyFat } = takenAt > newest ? sent : { weightLbs: null, bodyFat: null };
+  const after = { weightLbs: weightLbs ?? client.weightLbs, bodyFat: bodyFat ?? client.bodyFat };
+  return {
+    now: answerOf(forecastInput(client), system).goalDays,
+    after: answerOf(forecastInput({ ...client, ...after }), system).goalDays,
+  };
+}
+
+async function overdueOf(
+  ctx: Context,
+  links: Awaited<ReturnType<typeof store.openLinks>>,
+): Promise<OverdueClient[]> {
+  const times = await checkIns.timesOf(
+    ctx.db,
+    links.map(({ clientId }) => clientId),
+    daysLater(ctx.clock.now(), -LOOK_BACK_DAYS),
+  );
+  const late = links.flatMap((link) => {
+    const today = localDay(link, ctx.clock.now());
+    const since = overdueSince(scheduleOf(link), daysSent(link, times), today);
+    if (since === null) return [];
+    const { clientId, client } = link;
+    const daysLate = daysBetween(since, today);
+    return [{ clientId, clientName: client.name, since, daysLate, token: knownToken(ctx, link) }];
+  });
+  return late.sort((a, b) => b.daysLate - a.daysLate);
+}

@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { BODY_FAT } from "@/lib/body/ranges";
+import { UNITS } from "@/lib/body/units";
+import { CheckInQuestion, ImageDays, TimeZone } from "@/lib/check-ins/page/schema";
+import { BodyWeight, tenths } from "@/lib/clients/record/schema";
+import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
+import { calendarDay } from "@/lib/text/schema";
+
+export const EVERY_WEEKS = [1, 2, 4] as const;
+const MAX_QUESTIONS = 5;
+
+/** When and what a client is asked, and whether the link needs a code. */
+export const LinkSettings = z.object({
+  questions: z.array(CheckInQuestion).check(z.maxLength(MAX_QUESTIONS)),
+  everyWeeks: z.literal(EVERY_WEEKS),
+  /** 1 is Monday. */
+  weekday: z.int().check(z.minimum(1), z.maximum(7)),
+  /** From which day the client sees images and forecast; null for never. */
+  releasedOn: z.nullable(calendarDay()),
+  imageDays: ImageDays,
+  /** Four digits that the client enters first; null without a code. */
+  code: z.nullable(z.string().check(z.regex(/^\d{4}$/, "Four digits"))),
+});
+export type LinkSettings = z.infer<typeof LinkSettings>;
+
+export const NewLink = z.extend(LinkSettings, {
+  timeZone: TimeZone,
+  consent: z.literal(true, "Confirm that the client agrees"),
+});
+export type NewLink = z.infer<typeof NewLink>;
+
+export const CheckInLink = z.extend(LinkSettings, {
+  state: z.enum(["open", "expired", "revoked", "withdrawn"]),
+  /** Null when the server's secret has changed: the old link works, but its address cannot be shown again. */
+  token: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  /** When it closes without use. */
+  idleExpiresAt: z.iso.datetime(),
+  consentedAt: z.nullable(z.iso.datetime()),
+});
+export type CheckInLink = z.infer<typeof CheckInLink>;
+export const KnownLink = z.object({ link: z.nullable(CheckInLink) });
+
+const Rating = z.optional(z.int());
+const Photo = z.nullable(z.object({ url: z.string(), takenAt: z.iso.datetime() }));
+
+/** An undecided check-in. Weight in pounds, body fat in percent, girths in millimetres. */
+export const WaitingCheckIn = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  clientName: z.string(),
+  takenAt: z.iso.datetime(),
+  weight: z.nullable(z.number()),
+  bodyFat: z.nullable(z.number()),
+  girths: z.nullable(TapeGirths),
+  answers: z.object({ sleep: Rating, hunger: Rating, stress: Rating, adherence: Rating }),
+  note: z.nullable(z.string()),
+  photos: z.array(z.object({ side: z.enum(["front", "back"]), now: Photo, before: Photo })),
+  last: z.object({ weight: z.number(), takenAt: z.iso.datetime() }),
+  /** Days until the goal, now and after accepting; null when the forecast does not reach it. */
+  goalDays: z.object({ now: z.nullable(z.int()), after: z.nullable(z.int()) }),
+  /** Needs no closer look: a small change, no note, no photo. */
+  isPlain: z.boolean(),
+});
+export type WaitingCheckIn = z.infer<typeof WaitingCheckIn>;
+
+export const SoloSession = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  clientName: z.string(),
+  day: z.iso.date(),
+  exercises: z.array(z.object({ exerciseName: z.string(), sets: z.int() })),
+});
+export type SoloSession = z.infer<typeof SoloSession>;
+
+export const OverdueClient = z.object({
+  clientId: z.string(),
+  clientName: z.string(),
+  since: z.iso.date(),
+  daysLate: z.int(),
+  token: z.nullable(z.string()),
+});
+export type OverdueClient = z.infer<typeof OverdueClient>;
+
+export const Inbox = z.object({
+  units: z.enum(UNITS),
+  waiting: z.array(WaitingCheckIn),
+  sessions: z.array(SoloSession),
+  /** Check-ins and sessions that are not listed, because the same client has sent newer ones. */
+  older: z.int(),
+  overdue: z.array(OverdueClient),
+  linked: z.int(),
+});
+export type Inbox = z.infer<typeof Inbox>;
+
+export const CheckInIds = z.object({ ids: z.array(z.string()).check(z.maxLength(500)) });
+export type CheckInIds = z.infer<typeof CheckInIds>;
+
+/** What was decided, and why the others were not. */
+export const Decisions = z.object({
+  done: z.array(z.string()),
+  refused: z.array(z.object({ id: z.string(), message: z.string() })),
+});
+export type Decisions = z.infer<typeof Decisions>;
+
+export const Correction = z.object({
+  weight: z.optional(BodyWeight),
+  bodyFat: z.optional(z.nullable(tenths(BODY_FAT))),
+});
+export type Correction = z.infer<typeof Correction>;

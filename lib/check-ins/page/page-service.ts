@@ -1,0 +1,210 @@
+import "server-only";
+import * as z from "zod/mini";
+import { brandOf } from "@/lib/accounts/brand/service";
+import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
+import type { Timeline } from "@/lib/clients/timeline/schema";
+import { getTimeline } from "@/lib/clients/timeline/service";
+import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
+import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
+import { imagesOf } from "@/lib/images/orders/service";
+import { isStopped } from "@/lib/platform/mail/stop-service";
+import { addDays, DAYS_PER_WEEK, daysBetween, isoDay, weekAround } from "@/lib/text/calendar/days";
+import { firstName } from "@/lib/text/names";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { planWeeksOf, sessionsAround } from "@/lib/training/plans/programme";
+import { getWeeklyPlan } from "@/lib/training/plans/service";
+import { sessionOn } from "@/lib/training/plans/week";
+import { roundOf, type Schedule, streakOf } from "./due";
+import {
+  asTrainer,
+  closed,
+  hasConsent,
+  isReleased,
+  isStepReleased,
+  isUnlocked,
+  localDay,
+  type PublicContext,
+} from "./link-service";
+import { nextMilestone } from "./milestone";
+import {
+  type CheckInPage,
+  type OpenCheckIn,
+  type PlannedSessionOfWeek,
+  ReportedSet,
+  type WayStop,
+} from "./schema";
+import * as store from "./store";
+
+/** What a link shows in this browser: nothing before the code, and no body data before the client's consent. */
+export async function pageOf(ctx: PublicContext, token: string, link: store.OpenLink): Promise<CheckInPage> {
+  const { trainer, name } = link.client;
+  const brand = await brandOf(ctx, trainer.id, `/api/check-in/${token}/logo`);
+  const by = { trainerName: trainer.name, brand: Object.values(brand).some(Boolean) ? brand : null };
+  if (!isUnlocked(ctx, link)) return { state: "code", ...by };
+  const known = { ...by, firstName: firstName(name), units: unitsOf(link) };
+  if (!hasConsent(link)) return { state: "consent", ...known, version: CHECK_IN_CONSENT_VERSION };
+  return { state: "open", ...known, ...(await openPage(ctx, token, link)) };
+}
+
+type Opened = Omit<OpenCheckIn, "state" | "trainerName" | "brand" | "firstName" | "units">;
+
+async function openPage(ctx: PublicContext, token: string, link: store.OpenLink): Promise<Opened> {
+  const { client } = link;
+  const today = localDay(link, ctx.clock.now());
+  const onBehalf = asTrainer(ctx, link);
+  const byId = { params: { id: client.id } };
+  const [timeline, { first, last, taped, firstPhotoId }, checkIns, sessions, workouts] = await Promise.all([
+    getTimeline(onBehalf, byId),
+    store.firstAndLast(ctx.db, client.id),
+    store.checkInsOf(ctx.db, client.id),
+    sessionsOfWeek(ctx, link, today),
+    store.countWorkouts(ctx.db, client.id),
+  ]);
+  if (!first || !last) return closed();
+  const since = localDay(link, first.takenAt);
+  const schedule = scheduleOf(link);
+  const counted = checkIns.filter(({ state }) => state !== "asked_again");
+  const dayOf = ({ takenAt }: { takenAt: Date }) => localDay(link, takenAt);
+  const newest = counted[0];
+  const isSent = newest?.state === "waiting" && roundOf(schedule, dayOf(newest)) === roundOf(schedule, today);
+  const imageUrl = (id: string) => `/api/check-in/${token}/image/${id}`;
+  const photos = link.photosAgreed ? await photosOf(ctx, link, imageUrl) : { front: null, back: null };
+  const isShown = isReleased(link, today);
+  const goalOn = timeline.goalDays === null ? null : addDays(today, timeline.goalDays);
+  const stops: WayStop[] = [
+    {
+      id: "start",
+      kind: "start",
+      day: since,
+      weight: first.weightLbs,
+      bodyFat: first.bodyFat,
+      imageUrl: link.photosAgreed && firstPhotoId ? imageUrl(firstPhotoId) : null,
+    },
+    {
+      id: "today",
+      kind: "today",
+      day: dayOf(last),
+      weight: last.weightLbs,
+      bodyFat: client.bodyFat,
+      imageUrl: photos.front?.url ?? null,
+    },
+  ];
+  if (isShown) stops.push(...(await projected(ctx, link, timeline, { today, goalOn, imageUrl })));
+  return {
+    week: Math.floor(daysBetween(since, today) / DAYS_PER_WEEK) + 1,
+    today,
+    consent: {
+      version: link.consentVersion ?? "",
+      givenAt: link.consentedAt?.toISOString() ?? "",
+      photos: link.photosAgreed,
+    },
+    hasCode: link.code !== null,
+    start: { weight: first.weightLbs, day: since },
+    last: {
+      weight: last.weightLbs,
+      bodyFat: client.bodyFat,
+      day: dayOf(last),
+      girths: TapeGirths.parse(taped?.girths ?? {}),
+    },
+    target: { weight: client.targetWeightLbs, on: isShown ? goalOn : null },
+    streak: streakOf(schedule, counted.map(dayOf), today),
+    reminders: await remindersOf(ctx, link),
+    sides: link.photosAgreed ? (client.backPhotoId ? ["front", "back"] : ["front"]) : [],
+    lastPhotos: photos,
+    questions: link.questions,
+    sentAt: isSent ? newest.receivedAt.toISOString() : null,
+    way: { stops, sessions: workouts, milestone: isShown ? milestoneOf(link, timeline, today) : null },
+    sessions,
+  };
+}
+
+async function remindersOf(
+  ctx: PublicContext,
+  { reminderEmail, reminderConfirmedAt }: store.LinkRow,
+): Promise<OpenCheckIn["reminders"]> {
+  if (reminderEmail === null) return null;
+  const email = reminderEmail.replace(/^(.)[^@]*/, "$1•••");
+  if (await isStopped(ctx, reminderEmail)) return { email, state: "stopped" };
+  return { email, state: reminderConfirmedAt ? "on" : "asked" };
+}
+
+export const scheduleOf = (link: store.LinkRow): Schedule => ({
+  everyWeeks: link.everyWeeks,
+  weekday: link.weekday,
+  since: localDay(link, link.createdAt),
+});
+
+const unitsOf = ({ units, client }: store.OpenLink) => units ?? client.trainer.units;
+
+const milestoneOf = (link: store.OpenLink, { timeline }: Timeline, today: string) =>
+  nextMilestone(link.client, timeline, unitsOf(link), today);
+
+async function photosOf(
+  ctx: PublicContext,
+  { client, ...link }: store.OpenLink,
+  urlOf: (id: string) => string,
+) {
+  const { frontPhotoId, backPhotoId } = client;
+  const rows = await store.photoTimes(ctx.db, [frontPhotoId, backPhotoId]);
+  const of = (id: string | null) => {
+    const row = rows.find((photo) => photo.id === id);
+    return row ? { url: urlOf(row.id), day: localDay(link, row.takenAt) } : null;
+  };
+  return { front: of(frontPhotoId), back: of(backPhotoId) };
+}
+
+type Ahead = { today: string; goalOn: string | null; imageUrl: (id: string) => string };
+
+async function projected(
+  ctx: PublicContext,
+  link: store.OpenLink,
+  { timeline, goalDays }: Timeline,
+  { today, goalOn, imageUrl }: Ahead,
+): Promise<WayStop[]> {
+  const { client } = link;
+  const last =
+    timeline[Math.ceil((goalDays ?? Number.POSITIVE_INFINITY) / DAYS_PER_MONTH) - 1] ?? timeline.at(-1);
+  const { transformations } = (await imagesOf(ctx, [client]))(client);
+  const shown = transformations.filter(
+    ({ side, step }) => side === "front" && link.photosAgreed && isStepReleased(link, step, today),
+  );
+  const image = shown.find(({ step, steps }) => step === steps);
+  const onTheWay = shown.flatMap(({ id, step, steps, match, weight, bodyFat }): WayStop[] => {
+    if (step === steps || match.state !== "dated") return [];
+    const day = addDays(today, Math.round(match.month * DAYS_PER_MONTH));
+    return [{ id: `step-${step}`, kind: "projected", day, weight, bodyFat, imageUrl: imageUrl(id) }];
+  });
+  const goal: WayStop = {
+    id: "projected",
+    kind: "projected",
+    day: goalOn,
+    weight: last?.weightLbs ?? client.targetWeightLbs,
+    bodyFat: last?.bodyFatPercent ?? client.targetBodyFat,
+    imageUrl: image ? imageUrl(image.id) : null,
+  };
+  return [...onTheWay, goal];
+}
+
+async function sessionsOfWeek(
+  ctx: PublicContext,
+  link: store.OpenLink,
+  today: string,
+): Promise<PlannedSessionOfWeek[]> {
+  const plan = await getWeeklyPlan(asTrainer(ctx, link), { params: { id: link.client.id } });
+  const sessions = sessionsAround(planWeeksOf(plan), today);
+  const reported = await store.soloSessionsOf(ctx.db, link.client.id);
+  return weekAround(today).flatMap((day) => {
+    const session = sessionOn(sessions, plan.moves, day);
+    if (!session) return [];
+    const sets = reported
+      .filter((one) => one.weekday === session.weekday && weekAround(isoDay(one.localDate)).includes(day))
+      .flatMap((one) => z.array(ReportedSet).parse(one.sets));
+    const exercises = session.exercises.map(({ exerciseName, reps, ...planned }) => ({
+      ...planned,
+      exerciseName,
+      reps: reps.max,
+      done: sets.filter((set) => exerciseKey(set.exerciseName) === exerciseKey(exerciseName)).length,
+    }));
+    return [{ weekday: session.weekday, day, name: session.name, exercises }];
+  });
+}

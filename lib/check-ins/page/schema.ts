@@ -1,0 +1,149 @@
+import * as z from "zod/mini";
+import { Brand } from "@/lib/accounts/brand/schema";
+import { SIDES } from "@/lib/body/body";
+import { BODY_FAT, BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS, STEPS } from "@/lib/body/ranges";
+import { UNITS } from "@/lib/body/units";
+import { BodyWeight, tenths } from "@/lib/clients/record/schema";
+import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
+import { zoneOf } from "@/lib/text/calendar/zone-name";
+import { calendarDay, instant, text } from "@/lib/text/schema";
+import { EffortFields, ExerciseName } from "@/lib/training/workouts/schema";
+
+/** Optional questions of a check-in; all but the note are answered from 1 to 5. */
+export const CHECK_IN_QUESTIONS = ["sleep", "hunger", "stress", "adherence", "note"] as const;
+export const CheckInQuestion = z.enum(CHECK_IN_QUESTIONS);
+export type CheckInQuestion = z.infer<typeof CheckInQuestion>;
+
+export const NOTE_MAX_LENGTH = 2000;
+
+const MAX_SETS = 200;
+const MAX_EXERCISES = 30;
+const MAX_WEIGHT_LBS = Math.max(...Object.values(SET_WEIGHT_LBS).map(({ max }) => max));
+
+const Day = calendarDay();
+const MAX_ZONE_LENGTH = 64;
+
+/** An IANA time zone. */
+export const TimeZone = z.string().check(
+  z.maxLength(MAX_ZONE_LENGTH),
+  z.refine((zone) => zoneOf(zone) !== null, "Not a time zone"),
+  z.overwrite((zone) => zoneOf(zone) ?? zone),
+);
+
+/** Per step, the day from which the client sees its images; null hides them. Other steps follow the link's reveal day. */
+export const ImageDays = z
+  .array(z.object({ step: z.int().check(z.minimum(STEPS.min), z.maximum(STEPS.max)), on: z.nullable(Day) }))
+  .check(z.maxLength(STEPS.max));
+export type ImageDays = z.infer<typeof ImageDays>;
+const Rating = z.optional(z.int().check(z.minimum(1), z.maximum(5)));
+const SidePhoto = z.nullable(z.object({ url: z.string(), day: Day }));
+
+/** A client's check-in. Values that were not measured or answered are absent. */
+export const NewCheckIn = z.object({
+  weight: z.optional(BodyWeight),
+  bodyFat: z.optional(tenths(BODY_FAT)),
+  girths: z.optional(TapeGirths),
+  sleep: Rating,
+  hunger: Rating,
+  stress: Rating,
+  adherence: Rating,
+  note: z.optional(text(NOTE_MAX_LENGTH)),
+  /** Ids of photos uploaded through the same link. */
+  frontPhotoId: z.optional(z.string().check(z.maxLength(36))),
+  backPhotoId: z.optional(z.string().check(z.maxLength(36))),
+  /** When the form was filled in; it may have waited offline. */
+  takenAt: instant(),
+});
+export type NewCheckIn = z.input<typeof NewCheckIn>;
+
+/** One set of a planned session; `weight` in pounds. */
+export const ReportedSet = z.object({
+  exerciseName: ExerciseName,
+  reps: z.int().check(z.minimum(0), z.maximum(REPS.max)),
+  weight: z.number().check(z.minimum(BODY_WEIGHT_LBS), z.maximum(MAX_WEIGHT_LBS)),
+  ...EffortFields,
+});
+export type ReportedSet = z.infer<typeof ReportedSet>;
+export const NewReport = z.object({
+  weekday: z.int().check(z.minimum(1), z.maximum(7)),
+  sets: z.array(ReportedSet).check(
+    z.minLength(1),
+    z.maxLength(MAX_SETS),
+    z.refine(
+      (sets) => new Set(sets.map(({ exerciseName }) => exerciseName)).size <= MAX_EXERCISES,
+      `At most ${MAX_EXERCISES} exercises`,
+    ),
+  ),
+  performedAt: instant(),
+});
+export type NewReport = z.input<typeof NewReport>;
+
+/** A planned session of this week; `done` counts the reported sets of an exercise. */
+export const PlannedSessionOfWeek = z.object({
+  weekday: z.int(),
+  day: Day,
+  name: z.string(),
+  exercises: z.array(
+    z.object({
+      exerciseName: z.string(),
+      sets: z.int(),
+      reps: z.int(),
+      weight: z.number(),
+      ...EffortFields,
+      done: z.int(),
+    }),
+  ),
+});
+export type PlannedSessionOfWeek = z.infer<typeof PlannedSessionOfWeek>;
+
+/** A stop on the timeline: pounds, percent, and a picture if there is one and it is released. */
+export const WayStop = z.object({
+  id: z.string(),
+  kind: z.enum(["start", "today", "projected"]),
+  day: z.nullable(Day),
+  weight: z.number(),
+  bodyFat: z.nullable(z.number()),
+  imageUrl: z.nullable(z.string()),
+});
+export type WayStop = z.infer<typeof WayStop>;
+
+export const Milestone = z.object({
+  weight: z.number(),
+  on: Day,
+  earliest: z.nullable(Day),
+  latest: z.nullable(Day),
+});
+export type Milestone = z.infer<typeof Milestone>;
+
+const TrainerPart = z.object({ trainerName: z.string(), brand: z.nullable(Brand) });
+const ClientPart = z.extend(TrainerPart, { firstName: z.string(), units: z.enum(UNITS) });
+
+/** What a check-in link shows: before the code only the trainer, before the consent no body data. */
+export const CheckInPage = z.discriminatedUnion("state", [
+  z.extend(TrainerPart, { state: z.literal("code") }),
+  z.extend(ClientPart, { state: z.literal("consent"), version: z.string() }),
+  z.extend(ClientPart, {
+    state: z.literal("open"),
+    /** Weeks since the start, counted from 1. */
+    week: z.int(),
+    today: Day,
+    consent: z.object({ version: z.string(), givenAt: z.iso.datetime(), photos: z.boolean() }),
+    /** Whether the link asks for a code, so that the page can be closed on this phone. */
+    hasCode: z.boolean(),
+    start: z.object({ weight: z.number(), day: Day }),
+    last: z.object({ weight: z.number(), bodyFat: z.number(), day: Day, girths: TapeGirths }),
+    target: z.object({ weight: z.number(), on: z.nullable(Day) }),
+    streak: z.int(),
+    /** Where reminders go; the address is masked, but its owner recognises it. */
+    reminders: z.nullable(z.object({ email: z.string(), state: z.enum(["asked", "on", "stopped"]) })),
+    sides: z.array(z.enum(SIDES)),
+    lastPhotos: z.object({ front: SidePhoto, back: SidePhoto }),
+    questions: z.array(CheckInQuestion),
+    /** When the check-in of this week was sent, if the trainer has not decided on it yet. */
+    sentAt: z.nullable(z.iso.datetime()),
+    way: z.object({ stops: z.array(WayStop), sessions: z.int(), milestone: z.nullable(Milestone) }),
+    sessions: z.array(PlannedSessionOfWeek),
+  }),
+]);
+export type CheckInPage = z.infer<typeof CheckInPage>;
+export type OpenCheckIn = Extract<CheckInPage, { state: "open" }>;

@@ -1,0 +1,99 @@
+import "server-only";
+import type * as z from "zod/mini";
+import type { PhotoUpload } from "@/lib/images/photos/schema";
+import { storePhoto } from "@/lib/images/photos/service";
+import * as photos from "@/lib/images/photos/store";
+import { type IdempotencyHeader, madeAt } from "@/lib/platform/idempotency/schema";
+import { once } from "@/lib/platform/idempotency/service";
+import { refuseField } from "@/lib/platform/kernel/errors";
+import { uuidv7 } from "@/lib/text/uuid";
+import { asTrainer, closed, localDay, lockToWrite, openToWrite, type PublicContext } from "./link-service";
+import { pageOf } from "./page-service";
+import type { CheckInPage, NewCheckIn, NewReport } from "./schema";
+import * as store from "./store";
+
+type ByToken = { params: { token: string } };
+type Sent<Body> = ByToken & { headers: IdempotencyHeader; body: Body };
+
+export async function uploadCheckInPhoto(
+  ctx: PublicContext,
+  { params, body }: ByToken & { body: PhotoUpload },
+) {
+  const link = await openToWrite(ctx, params.token);
+  if (!link.photosAgreed) return closed();
+  const uploader = { trainerId: link.client.trainerId, byLink: true };
+  const record = (photo: photos.NewPhoto) =>
+    ctx.db.$transaction(async (db) => {
+      const { photosAgreed, client } = await lockToWrite(ctx, db, link);
+      if (!photosAgreed) return closed();
+      await photos.insert(db, { ...photo, trainerId: client.trainerId, linkId: link.id });
+    });
+  return { photoId: (await storePhoto(ctx, uploader, body, record)).id };
+}
+
+/** Stores a check-in once per idempotency key, for the trainer to decide on. */
+export async function sendCheckIn(
+  ctx: PublicContext,
+  { params, headers, body }: Sent<z.output<typeof NewCheckIn>>,
+): Promise<CheckInPage> {
+  const link = await openToWrite(ctx, params.token);
+  const receivedAt = ctx.clock.now();
+  const { weight, bodyFat, girths, note, frontPhotoId, backPhotoId, takenAt, ...answers } = body;
+  const id = uuidv7(receivedAt);
+  // Without the photos, because a phone that waited for long uploads them again under new ids.
+  const request = { linkId: link.id, ...body, frontPhotoId: undefined, backPhotoId: undefined };
+  await once(asTrainer(ctx, link), headers["idempotency-key"], request, async (db) => {
+    const { photosAgreed } = await lockToWrite(ctx, db, link);
+    await store.insertCheckIn(db, {
+      id,
+      clientId: link.clientId,
+      linkId: link.id,
+      takenAt: madeAt(takenAt, receivedAt),
+      receivedAt,
+      weightLbs: weight ?? null,
+      bodyFat: bodyFat ?? null,
+      ...(girths && { girths }),
+      answers: Object.fromEntries(
+        Object.entries(answers).filter(([question]) => link.questions.some((asked) => asked === question)),
+      ),
+      note: link.questions.includes("note") ? note || null : null,
+    });
+    for (const [side, photoId] of [
+      ["front", frontPhotoId],
+      ["back", backPhotoId],
+    ] as const) {
+      if (!photoId) continue;
+      if (!photosAgreed || !(await store.freePhoto(db, photoId, link.id)))
+        refuseField("invalid", `${side}PhotoId`, "Choose the photo again");
+      await store.savePhoto(db, id, side, photoId);
+    }
+    return { id };
+  });
+  return pageOf(ctx, params.token, link);
+}
+
+/** Stores sets of a session without the trainer, once per idempotency key. */
+export async function reportSets(
+  ctx: PublicContext,
+  { params, headers, body }: Sent<z.output<typeof NewReport>>,
+): Promise<CheckInPage> {
+  const link = await openToWrite(ctx, params.token);
+  const receivedAt = ctx.clock.now();
+  const id = uuidv7(receivedAt);
+  const performedAt = madeAt(body.performedAt, receivedAt);
+  await once(asTrainer(ctx, link), headers["idempotency-key"], { linkId: link.id, ...body }, async (db) => {
+    await lockToWrite(ctx, db, link);
+    await store.insertSolo(db, {
+      id,
+      clientId: link.clientId,
+      linkId: link.id,
+      weekday: body.weekday,
+      localDate: new Date(localDay(link, performedAt)),
+      sets: body.sets,
+      performedAt,
+      receivedAt,
+    });
+    return { id };
+  });
+  return pageOf(ctx, params.token, link);
+}

@@ -1,0 +1,111 @@
+import "server-only";
+import type { ForecastInput } from "@/lib/body/forecast/forecast";
+import type { Db } from "@/lib/platform/kernel/context";
+import { isUuid } from "@/lib/text/uuid";
+import type { Client as ClientRow } from "@/prisma/generated/client";
+
+export type { ClientRow };
+
+declare const owned: unique symbol;
+
+/** A client that belongs to the caller. Only `findOwned` and `lockOwned` create one. */
+export type OwnedClient = ClientRow & { readonly [owned]: true };
+
+export type ClientValues = Partial<
+  Pick<
+    ClientRow,
+    | "name"
+    | "gender"
+    | "heightInches"
+    | "weightLbs"
+    | "bodyFat"
+    | "targetWeightLbs"
+    | "targetBodyFat"
+    | "steps"
+    | "workoutsPerWeek"
+    | "hoursPerWorkout"
+    | "experience"
+    | "dietAdherence"
+    | "notes"
+    | "frontPhotoId"
+    | "backPhotoId"
+  >
+>;
+
+export function listFor(db: Db, trainerId: string): Promise<ClientRow[]> {
+  return db.client.findMany({
+    where: { trainerId, archivedAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+}
+
+/** `findUnique`, because Prisma batches those of the same tick, and each query of a page reads the client first. */
+export async function findOwned(db: Db, id: string, trainerId: string): Promise<OwnedClient | null> {
+  if (!isUuid(id)) return null;
+  return (await db.client.findUnique({ where: { id, trainerId } })) as OwnedClient | null;
+}
+
+export async function lockOwned(db: Db, id: string, trainerId: string): Promise<OwnedClient | null> {
+  if (!isUuid(id)) return null;
+  await db.$queryRaw`SELECT 1 FROM "Client" WHERE "id" = ${id}::uuid AND "trainerId" = ${trainerId}::uuid FOR UPDATE`;
+  return findOwned(db, id, trainerId);
+}
+
+export async function hasSample(db: Db, trainerId: string): Promise<boolean> {
+  return (await db.client.count({ where: { trainerId, isSample: true } })) > 0;
+}
+
+/** @throws a duplicate error for a second sample of a trainer */
+export function insert(
+  db: Db,
+  data: Required<Omit<ClientValues, "frontPhotoId" | "backPhotoId">> & {
+    id: string;
+    trainerId: string;
+    createdAt: Date;
+    adultConfirmedAt: Date | null;
+    isSample: boolean;
+  },
+): Promise<ClientRow> {
+  return db.client.create({ data });
+}
+
+export function update(db: Db, id: string, values: ClientValues): Promise<ClientRow> {
+  return db.client.update({ where: { id }, data: { ...values, version: { increment: 1 } } });
+}
+
+export async function remove(db: Db, client: OwnedClient): Promise<void> {
+  await db.client.delete({ where: { id: client.id } });
+}
+
+export async function addMeasurement(
+  db: Db,
+  {
+    clientId,
+    takenAt,
+    weightLbs,
+    bodyFat,
+  }: { clientId: string; takenAt: Date; weightLbs: number; bodyFat: number | null },
+): Promise<void> {
+  await db.measurement.create({ data: { clientId, takenAt, weightLbs, bodyFat } });
+}
+
+/** Whether the client's body fat comes from a tape estimate and not from a measurement. */
+export async function isBodyFatEstimated(db: Db, clientId: string): Promise<boolean> {
+  const newest = await db.measurement.findFirst({
+    where: { clientId, OR: [{ bodyFat: { not: null } }, { tapeBodyFat: { not: null } }] },
+    orderBy: [{ takenAt: "desc" }, { id: "desc" }],
+  });
+  return newest !== null && newest.bodyFat === null;
+}
+
+export async function startPlan(
+  db: Db,
+  { clientId, startedAt, question }: { clientId: string; startedAt: Date; question: ForecastInput },
+): Promise<void> {
+  const plan = { startedAt, question: { ...question } };
+  await db.plan.upsert({ where: { clientId }, create: { clientId, ...plan }, update: plan });
+}
+
+export async function hasPlanSince(db: Db, clientId: string, moment: Date): Promise<boolean> {
+  return (await db.plan.count({ where: { clientId, startedAt: { gt: moment } } })) > 0;
+}

@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { endpoint } from "@/lib/platform/http/contract";
+import { Timeline } from "./schema";
+
+export const getTimeline = endpoint({
+  method: "POST",
+  path: "/api/client/[id]/timeline",
+  access: "trainer",
+  body: z.object({}),
+  reply: Timeline,
+});

@@ -1,0 +1,32 @@
+import "server-only";
+import { MODEL_VERSION } from "@/lib/body/forecast/constants";
+import { strongestLever } from "@/lib/body/forecast/lever";
+import { originalPlan } from "@/lib/body/forecast/original-plan";
+import { forecastInput } from "@/lib/body/forecast/question";
+import { Question } from "@/lib/body/forecast/schema";
+import { unitSystem } from "@/lib/body/unit-system";
+import { requireClient } from "@/lib/clients/record/service";
+import type { Context } from "@/lib/platform/kernel/context";
+import { sha256 } from "@/lib/text/sha256";
+import { answerOf } from "./answer";
+import { Timeline } from "./schema";
+import * as store from "./store";
+
+/** The client's forecast. It is stored, and computed again only for new inputs or a new model. */
+export async function getTimeline(ctx: Context, { params }: { params: { id: string } }): Promise<Timeline> {
+  const client = await requireClient(ctx, params.id);
+  const plan = await store.findPlan(ctx.db, client.id);
+  const input = forecastInput(client);
+  const { units } = ctx.actor;
+  const inputsKey = sha256(JSON.stringify([MODEL_VERSION, input, plan, units]));
+  const stored = Timeline.safeParse(await store.find(ctx.db, client.id, inputsKey));
+  if (stored.success) return stored.data;
+  const question = Question.safeParse(plan?.question);
+  const timeline: Timeline = {
+    ...answerOf(input, unitSystem(units)),
+    lever: strongestLever(input),
+    plan: plan && question.success ? originalPlan(plan.startedAt, question.data) : null,
+  };
+  await store.replace(ctx.db, client.id, inputsKey, timeline);
+  return timeline;
+}

@@ -1,0 +1,67 @@
+import "server-only";
+import type { Girths } from "@/lib/body/tape-girths";
+import type { Db } from "@/lib/platform/kernel/context";
+import type { Cursor } from "@/lib/platform/paging/cursor";
+import { isUuid } from "@/lib/text/uuid";
+import { type Measurement as MeasurementRow, Prisma } from "@/prisma/generated/client";
+
+export type { MeasurementRow };
+
+export type MeasurementValues = {
+  takenAt: Date;
+  weightLbs: number;
+  bodyFat: number | null;
+  girths: Girths | null;
+  tapeBodyFat: number | null;
+};
+
+/** The id orders entries of the same moment, so that pages neither repeat nor skip one. */
+const NEWEST_FIRST = [{ takenAt: "desc" }, { id: "desc" }] as const;
+
+export function page(
+  db: Db,
+  clientId: string,
+  { cursor, limit }: { cursor?: Cursor | undefined; limit: number },
+): Promise<MeasurementRow[]> {
+  const before = cursor && {
+    OR: [{ takenAt: { lt: cursor.at } }, { takenAt: cursor.at, id: { lt: cursor.id } }],
+  };
+  return db.measurement.findMany({ where: { clientId, ...before }, orderBy: [...NEWEST_FIRST], take: limit });
+}
+
+export function insert(
+  db: Db,
+  { clientId, ...values }: { clientId: string } & MeasurementValues,
+): Promise<MeasurementRow> {
+  return db.measurement.create({ data: { clientId, ...columns(values) } });
+}
+
+export async function find(db: Db, clientId: string, id: string): Promise<MeasurementRow | null> {
+  return isUuid(id) ? db.measurement.findFirst({ where: { id, clientId } }) : null;
+}
+
+export function update(db: Db, id: string, values: MeasurementValues): Promise<MeasurementRow> {
+  return db.measurement.update({ where: { id }, data: columns(values) });
+}
+
+/** Prisma needs `DbNull` for a JSON column. */
+const columns = ({ girths, ...values }: MeasurementValues) => ({
+  ...values,
+  girths: girths ?? Prisma.DbNull,
+});
+
+export function newest(db: Db, clientId: string): Promise<MeasurementRow | null> {
+  return db.measurement.findFirst({ where: { clientId }, orderBy: [...NEWEST_FIRST] });
+}
+
+/** The newest body fat, measured or estimated; skips weigh-ins without either. */
+export async function newestBodyFat(db: Db, clientId: string): Promise<number | null> {
+  const where = { clientId, OR: [{ bodyFat: { not: null } }, { tapeBodyFat: { not: null } }] };
+  const row = await db.measurement.findFirst({ where, orderBy: [...NEWEST_FIRST] });
+  return row?.bodyFat ?? row?.tapeBodyFat ?? null;
+}
+
+/** @returns whether the entry existed */
+export async function remove(db: Db, clientId: string, id: string): Promise<boolean> {
+  return isUuid(id) && (await db.measurement.deleteMany({ where: { id, clientId } })).count > 0;
+}

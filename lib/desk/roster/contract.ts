@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { Client } from "@/lib/clients/record/schema";
+import { endpoint } from "@/lib/platform/http/contract";
+import {
+  NamedClient,
+  Roster,
+  RosterEntry,
+  RosterQuery,
+  RosterRow,
+  RowQuery,
+  SavedEntry,
+  SelectedQuery,
+} from "./schema";
+
+export const getRoster = endpoint({
+  method: "GET",
+  path: "/api/clients/roster",
+  access: "trainer",
+  query: RosterQuery,
+  reply: Roster,
+});
+
+export const getRow = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/roster",
+  access: "trainer",
+  query: RowQuery,
+  reply: RosterRow,
+});
+
+/** All clients that are not archived, newest first, for pickers. */
+export const listNames = endpoint({
+  method: "GET",
+  path: "/api/clients/names",
+  access: "trainer",
+  reply: z.array(NamedClient),
+});
+
+/** The client on the card above the list: the active one unless archived, else the newest. */
+export const getSelected = endpoint({
+  method: "GET",
+  path: "/api/clients/selected",
+  access: "trainer",
+  query: SelectedQuery,
+  reply: z.nullable(Client),
+});
+
+export const saveEntry = endpoint({
+  method: "PATCH",
+  path: "/api/client/[id]/roster",
+  access: "trainer",
+  body: RosterEntry,
+  reply: SavedEntry,
+});

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { QueryOffset } from "@/lib/text/calendar/schema";
+import { requiredText, text } from "@/lib/text/schema";
+import { MuscleGroup } from "@/lib/training/workouts/schema";
+import { parseCursor } from "./cursor";
+import { FILTERS, isSort, LIMITS, STANDARD_SORT } from "./question";
+
+const rosterIssueTexts = {
+  cursor: "Invalid cursor",
+  sort: "Not an order of the list",
+  tooManyTags: (most: number) => `At most ${most} tags`,
+};
+
+const Tag = requiredText(LIMITS.tagLength);
+const Day = z.string();
+
+const Cursor = z.pipe(
+  z.string(),
+  z.transform((value, context) => {
+    const cursor = parseCursor(value);
+    if (cursor) return cursor;
+    context.issues.push({ code: "custom", message: rosterIssueTexts.cursor, input: value });
+    return z.NEVER;
+  }),
+);
+
+/** `q` searches names and tags; a leading minus reverses `sort`; `timezoneOffset` determines today. */
+export const RosterQuery = z.object({
+  q: z._default(text(LIMITS.searchLength), ""),
+  sort: z._default(z.string().check(z.refine(isSort, rosterIssueTexts.sort)), STANDARD_SORT),
+  filter: z._default(z.enum(FILTERS), "all"),
+  tag: z.optional(Tag),
+  after: z.optional(Cursor),
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.largestPage)),
+    LIMITS.page,
+  ),
+  timezoneOffset: QueryOffset,
+});
+export type RosterQuery = z.output<typeof RosterQuery>;
+
+export const RowQuery = z.object({ timezoneOffset: QueryOffset });
+
+export const RosterRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  photoUrl: z.nullable(z.string()),
+  isSample: z.boolean(),
+  tags: z.array(z.string()),
+  lastSession: z.nullable(z.object({ date: Day, muscleGroup: MuscleGroup })),
+  nextSession: z.nullable(z.object({ date: Day, name: z.string() })),
+  weighedAt: z.nullable(z.iso.datetime()),
+  /** Days ahead of the plan at the newest weigh-in; null when they cannot be compared. */
+  aheadDays: z.nullable(z.int()),
+  /** Days since the last session, if they exceed what the plan allows. */
+  quietDays: z.nullable(z.int()),
+});
+export type RosterRow = z.infer<typeof RosterRow>;
+
+/** One page of clients. The counts cover all clients, independent of the query. */
+export const Roster = z.object({
+  today: Day,
+  counts: z.record(z.enum(FILTERS), z.int()),
+  tags: z.array(z.object({ name: z.string(), clients: z.int() })),
+  waiting: z.int(),
+  rows: z.array(RosterRow),
+  found: z.int(),
+  next: z.nullable(z.string()),
+});
+export type Roster = z.infer<typeof Roster>;
+
+/** A client in a picker. The height in inches distinguishes people with the same name. */
+export const NamedClient = z.object({ id: z.string(), name: z.string(), height: z.number() });
+export type NamedClient = z.infer<typeof NamedClient>;
+
+export const SelectedQuery = z.object({ open: z.optional(z.string()) });
+
+export const RosterEntry = z.object({
+  tags: z.optional(z.array(Tag).check(z.maxLength(LIMITS.tags, rosterIssueTexts.tooManyTags(LIMITS.tags)))),
+  archived: z.optional(z.boolean()),
+});
+export type RosterEntry = z.infer<typeof RosterEntry>;
+
+export const SavedEntry = z.object({ tags: z.array(z.string()), archivedAt: z.nullable(z.iso.datetime()) });

@@ -1,0 +1,108 @@
+import "server-only";
+import { OVERDUE_DAYS } from "@/lib/body/forecast/progress";
+import { WORKOUTS_PER_WEEK } from "@/lib/body/ranges";
+import { notFound, present, requireClient } from "@/lib/clients/record/service";
+import { findOwned, lockOwned } from "@/lib/clients/record/store";
+import type { Context } from "@/lib/platform/kernel/context";
+import { photoUrl } from "@/lib/text/addresses";
+import { addDays, weekdayOf } from "@/lib/text/calendar/days";
+import { localDate } from "@/lib/text/calendar/local-date";
+import { daysLater } from "@/lib/text/calendar/moments";
+import { allowedGapDays, GRACE_DAYS } from "@/lib/training/analytics/quiet";
+import { cursorOf } from "./cursor";
+import { daysToNext } from "./next-days";
+import { STANDARD_SORT } from "./question";
+import type { RosterEntry, RosterQuery } from "./schema";
+import * as store from "./store";
+
+/** Days without a workout from which a client is quiet, for 1 to 7 workouts a week. */
+const QUIET_FROM = Array.from({ length: WORKOUTS_PER_WEEK.max }, (_, index) =>
+  Math.ceil(allowedGapDays(index + 1) + GRACE_DAYS),
+);
+
+export async function getRoster(ctx: Context, { query }: { query: RosterQuery }) {
+  const asked = askedAt(ctx, query);
+  const { rows, ...found } = await store.page(ctx.db, asked);
+  const shown = rows.slice(0, query.limit);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    today: asked.today,
+    ...found,
+    rows: shown.map((row) => presentRow(row, asked.today)),
+    next: last ? cursorOf({ key: Number(last.key), name: last.nameKey, id: last.id }) : null,
+  };
+}
+
+export async function getRow(
+  ctx: Context,
+  { params, query }: { params: { id: string }; query: { timezoneOffset: number } },
+) {
+  const { id, archivedAt } = await requireClient(ctx, params.id);
+  const filter = archivedAt === null ? "all" : "archived";
+  const asked = { ...askedAt(ctx, { ...query, q: "", sort: STANDARD_SORT, filter, limit: 1 }), id };
+  const { rows } = await store.page(ctx.db, asked);
+  return presentRow(rows[0] ?? notFound(), asked.today);
+}
+
+function askedAt(ctx: Context, query: RosterQuery) {
+  const now = ctx.clock.now();
+  const today = localDate(now, query.timezoneOffset);
+  const weekday = weekdayOf(today);
+  return {
+    ...query,
+    trainerId: ctx.actor.id,
+    today,
+    daysToNext: daysToNext(weekday, 0),
+    daysAfterToday: daysToNext(weekday, 1),
+    quietFrom: QUIET_FROM,
+    overdueBefore: daysLater(now, -OVERDUE_DAYS),
+  };
+}
+
+function presentRow(row: store.Row, today: string) {
+  const { id, name, isSample, tags, lastTrainedOn, muscleGroup, nextDays, nextName } = row;
+  return {
+    id,
+    name,
+    isSample,
+    tags,
+    photoUrl: row.frontPhotoId && photoUrl(row.frontPhotoId),
+    lastSession: lastTrainedOn && muscleGroup ? { date: lastTrainedOn, muscleGroup } : null,
+    nextSession: nextDays === null ? null : { date: addDays(today, nextDays), name: nextName ?? "" },
+    weighedAt: row.lastWeighedAt && new Date(row.lastWeighedAt).toISOString(),
+    aheadDays: row.aheadDays,
+    quietDays: row.isQuiet ? row.away : null,
+  };
+}
+
+export function listNames(ctx: Context) {
+  return store.names(ctx.db, ctx.actor.id);
+}
+
+export async function getSelected(ctx: Context, { query }: { query: { open?: string | undefined } }) {
+  const open = query.open === undefined ? null : await findOwned(ctx.db, query.open, ctx.actor.id);
+  const row = open && open.archivedAt === null ? open : await store.newest(ctx.db, ctx.actor.id);
+  return row && present(ctx, row);
+}
+
+/** Writes the present fields. Does not change the client's version, because the client's form does not show them. */
+export async function saveEntry(
+  ctx: Context,
+  { params, body }: { params: { id: string }; body: RosterEntry },
+) {
+  const entry = await ctx.db.$transaction(async (db) => {
+    const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
+    const archivedAt = body.archived ? (client.archivedAt ?? ctx.clock.now()) : null;
+    return store.saveEntry(db, client.id, {
+      tags: body.tags ? uniqueTags(body.tags) : client.tags,
+      archivedAt: body.archived === undefined ? client.archivedAt : archivedAt,
+    });
+  });
+  return { tags: entry.tags, archivedAt: entry.archivedAt?.toISOString() ?? null };
+}
+
+function uniqueTags(tags: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const tag of tags) if (!byKey.has(tag.toLowerCase())) byKey.set(tag.toLowerCase(), tag);
+  return [...byKey.values()].sort((a, b) => a.localeCompare(b));
+}

@@ -1,0 +1,184 @@
+import "server-only";
+import { ON_PLAN_DAYS } from "@/lib/body/forecast/progress";
+import type { Db } from "@/lib/platform/kernel/context";
+import { literally } from "@/lib/text/schema";
+import type { MuscleGroup } from "@/lib/training/workouts/schema";
+import { Prisma } from "@/prisma/generated/client";
+import { FILTERS, type Filter, sortOf } from "./question";
+import type { RosterQuery } from "./schema";
+
+const { sql, join, empty } = Prisma;
+
+/** `today` and its weekday are in the trainer's calendar. */
+type Asked = RosterQuery & {
+  trainerId: string;
+  /** Limits the query to one client. */
+  id?: string;
+  today: string;
+  /** Days until the next session for each bit mask of planned days; and the same without today. */
+  daysToNext: number[];
+  daysAfterToday: number[];
+  /** Days without a workout from which a client is quiet, by workouts a week from 1. */
+  quietFrom: number[];
+  /** An older weigh-in is too old to compare with the plan. */
+  overdueBefore: Date;
+};
+
+export type Row = {
+  id: string;
+  name: string;
+  nameKey: string;
+  /** Sort key before the name; "Infinity" for a missing value. */
+  key: number | string;
+  frontPhotoId: string | null;
+  isSample: boolean;
+  tags: string[];
+  lastTrainedOn: string | null;
+  muscleGroup: MuscleGroup | null;
+  /** Days until the next planned session, and its name. */
+  nextDays: number | null;
+  nextName: string | null;
+  lastWeighedAt: string | null;
+  aheadDays: number | null;
+  /** Days since the last workout, or since the client was added. */
+  away: number;
+  isQuiet: boolean;
+};
+
+/** All clients of the trainer with the columns of the list. A client who trained today has no further session today. */
+const everyone = (asked: Asked) => sql`
+  SELECT every.*, NOT "isSample" AND away >= (${asked.quietFrom}::int[])["workoutsPerWeek"] AS "isQuiet"
+  FROM (
+    SELECT id, name, "nameKey", "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt", "createdAt",
+      "archivedAt", "workoutsPerWeek",
+      least(
+        CASE WHEN "plannedDays" = 0 THEN NULL
+          WHEN "lastTrainedOn" = ${asked.today}::date THEN (${asked.daysAfterToday}::int[])["plannedDays" + 1]
+          ELSE (${asked.daysToNext}::int[])["plannedDays" + 1] END,
+        CASE WHEN cardinality("datedDays") > 0 THEN (
+          SELECT min(day - ${asked.today}::date) FROM unnest("datedDays") AS day
+          WHERE day > coalesce("lastTrainedOn", '-infinity') AND day >= ${asked.today}::date) END) AS "nextDays",
+      CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} THEN "aheadDays" END AS "aheadDays",
+      ${asked.today}::date - coalesce(
+        "lastTrainedOn",
+        ("createdAt" AT TIME ZONE 'UTC' - make_interval(mins => ${asked.timezoneOffset}))::date) AS away
+    FROM "Client" WHERE "trainerId" = ${asked.trainerId}::uuid
+      ${asked.id === undefined ? empty : sql`AND id = ${asked.id}::uuid`}
+  ) AS every`;
+
+const condition = (filter: Filter, { overdueBefore }: Asked) =>
+  ({
+    all: sql`"archivedAt" IS NULL`,
+    today: sql`"archivedAt" IS NULL AND "nextDays" = 0`,
+    behind: sql`"archivedAt" IS NULL AND "aheadDays" < ${-ON_PLAN_DAYS}`,
+    unweighed: sql`"archivedAt" IS NULL AND "lastWeighedAt" < ${overdueBefore}`,
+    quiet: sql`"archivedAt" IS NULL AND "isQuiet"`,
+    archived: sql`"archivedAt" IS NOT NULL`,
+  })[filter];
+
+/** Each word must occur in the name or in a tag. */
+function matching(asked: Asked) {
+  const words = asked.q.split(/\s+/).filter(Boolean);
+  const conditions = [
+    condition(asked.filter, asked),
+    asked.tag === undefined
+      ? sql`TRUE`
+      : sql`EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = lower(${asked.tag}))`,
+    ...words.map((word) => {
+      const like = sql`'%' || folded_name(${literally(word)}) || '%'`;
+      return sql`("nameKey" LIKE ${like} OR EXISTS (SELECT FROM unnest(tags) AS tag WHERE folded_name(tag) LIKE ${like}))`;
+    }),
+  ];
+  return join(conditions, " AND ");
+}
+
+/** Sort keys, ascending; missing values come last in both directions. */
+const KEYS = {
+  name: sql`0`,
+  next: sql`"nextDays"`,
+  last: sql`('2100-01-01'::date - "lastTrainedOn")`,
+  weighed: sql`-extract(epoch FROM "lastWeighedAt")`,
+  plan: sql`"aheadDays"`,
+  added: sql`-extract(epoch FROM "createdAt")`,
+};
+
+type Found = {
+  counts: Record<Filter, number>;
+  tags: { name: string; clients: number }[];
+  waiting: number;
+  found: number;
+  rows: Row[];
+};
+
+/** One statement, because all of it reads the same clients; one extra row if there is a next page. */
+export async function page(db: Db, asked: Asked): Promise<Found> {
+  const { sort, direction } = sortOf(asked.sort);
+  const isNamesBack = sort === "name" && direction === -1;
+  const [way, beyond] = isNamesBack ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
+  const { after } = asked;
+  const key = sql`coalesce(${direction} * (${KEYS[sort]})::float8, 'infinity')`;
+  const beyondLast =
+    after &&
+    sql`AND (${key}, "nameKey", id) ${beyond} (${String(after.key)}::float8, ${after.name}, ${after.id}::uuid)`;
+  const found =
+    asked.q.trim() === "" && asked.tag === undefined
+      ? sql`(counts->>${asked.filter})::int`
+      : sql`(SELECT count(*)::int FROM every WHERE ${matching(asked)})`;
+  const counts = FILTERS.map(
+    (filter) => sql`${filter}::text, count(*) FILTER (WHERE ${condition(filter, asked)})`,
+  );
+  const [answer] = await db.$queryRaw<Found[]>`
+    WITH every AS MATERIALIZED (${everyone(asked)}),
+    counted AS MATERIALIZED (SELECT jsonb_build_object(${join(counts)}) AS counts FROM every),
+    shown AS (
+      SELECT *, ${key} AS key
+      FROM every WHERE ${matching(asked)} ${beyondLast ?? empty}
+      ORDER BY key ${way}, "nameKey" ${way}, id ${way} LIMIT ${asked.limit + 1}
+    ),
+    listed AS (
+      SELECT shown.id, shown.name, "nameKey", key, "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt",
+        "nextDays", "aheadDays", away, "isQuiet", done."muscleGroup",
+        planned_session(p.weeks, p."startsOn", p.before, coalesce(
+          (SELECT (move->>'from')::date FROM jsonb_array_elements(p.moves) AS move
+            WHERE (move->>'to')::date = ${asked.today}::date + "nextDays" LIMIT 1),
+          ${asked.today}::date + "nextDays"))->>'name' AS "nextName"
+      FROM shown
+      LEFT JOIN "WeeklyPlan" p ON p."clientId" = shown.id
+      LEFT JOIN LATERAL (
+        SELECT "muscleGroup" FROM "Workout" WHERE "clientId" = shown.id ORDER BY "performedAt" DESC LIMIT 1
+      ) AS done ON true
+    )
+    SELECT
+      counts,
+      (SELECT coalesce(jsonb_agg(to_jsonb(used) ORDER BY lower(name)), '[]') FROM (
+        SELECT min(tag) AS name, sum(clients)::int AS clients
+        FROM (SELECT tags, count(*) AS clients FROM every WHERE "archivedAt" IS NULL GROUP BY tags) AS same,
+          unnest(tags) AS tag
+        GROUP BY lower(tag)) AS used) AS tags,
+      (SELECT count(*)::int FROM "CheckIn" sent JOIN "Client" client ON client.id = sent."clientId"
+        WHERE sent.state = 'waiting' AND client."trainerId" = ${asked.trainerId}::uuid) AS waiting,
+      ${found} AS found,
+      (SELECT coalesce(json_agg(listed ORDER BY key ${way}, "nameKey" ${way}, id ${way}), '[]') FROM listed) AS rows
+    FROM counted`;
+  if (!answer) throw new Error("The roster query returned no row.");
+  return answer;
+}
+
+export function names(db: Db, trainerId: string): Promise<{ id: string; name: string; height: number }[]> {
+  return db.$queryRaw`
+    SELECT id, name, "heightInches" AS height FROM "Client"
+    WHERE "trainerId" = ${trainerId}::uuid AND "archivedAt" IS NULL ORDER BY "createdAt" DESC, id DESC`;
+}
+
+export function newest(db: Db, trainerId: string) {
+  return db.client.findFirst({
+    where: { trainerId, archivedAt: null },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  });
+}
+
+export async function saveEntry(db: Db, id: string, entry: { tags: string[]; archivedAt: Date | null }) {
+  await db.$executeRaw`
+    UPDATE "Client" SET tags = ${entry.tags}, "archivedAt" = ${entry.archivedAt} WHERE id = ${id}::uuid`;
+  return entry;
+}

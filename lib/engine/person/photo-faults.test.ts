@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { lookAt, type Sighting } from "@/lib/engine/analyse";
+import { decodePhoto } from "@/lib/engine/raster/codec";
+import type { PhotoFault } from "@/lib/images/photos/schema";
+import { loadHalfFigure } from "@/tests/figures/figure";
+import { SCENES, sceneJpeg } from "@/tests/figures/scenes";
+import { BAD_PHOTOS, goodPhoto } from "@/tests/support/photos-to-check";
+import { landmark } from "./landmarks";
+import { verdictOf } from "./photo-faults";
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+const look = async (jpeg: Uint8Array) => lookAt(await decodePhoto(jpeg));
+const seen = new Map<PhotoFault, Promise<Sighting>>();
+/** The sighting of a bad photo. A look takes a second, so the tests share it. */
+const badOne = (fault: PhotoFault): Promise<Sighting> => {
+  const sighting = seen.get(fault) ?? BAD_PHOTOS[fault]().then(look);
+  seen.set(fault, sighting);
+  return sighting;
+};
+const faultsOf = ({ judgements }: Sighting) => judgements.map(({ fault }) => fault);
+
+describe("a bad photo", () => {
+  it.each(Object.keys(BAD_PHOTOS) as PhotoFault[])("has the fault %s", async (fault) => {
+    expect(faultsOf(await badOne(fault))).toContain(fault);
+  });
+
+  it.each(["too_far_away", "feet_cut", "too_dark", "blurred", "arms_before_waist"] as const)(
+    "is usable with the fault %s",
+    async (fault) => {
+      expect(verdictOf((await badOne(fault)).judgements)).toBe("usable");
+    },
+  );
+});
+
+it("a good photo has no fault", async () => {
+  expect(faultsOf(await look(await goodPhoto()))).toEqual([]);
+});
+
+it.each(SCENES)("finds no person in a picture of: %s", async (name) => {
+  const sighting = await look(await sceneJpeg(name));
+  expect([sighting.person, faultsOf(sighting)]).toEqual([null, ["nobody"]]);
+});
+
+describe("the landmarks of a rendered figure", () => {
+  let sighting: Sighting;
+  let figure: Awaited<ReturnType<typeof loadHalfFigure>>;
+  beforeAll(async () => {
+    figure = await loadHalfFigure("m_plain_shorts");
+    sighting = await look(figure.jpeg);
+  });
+
+  it("are at its shoulders, hips, knees and ankles", () => {
+    const { landmarks } = sighting.person!.person;
+    const perPixel = sighting.image.height / figure.height;
+    const down = (y: number) => (y / perPixel - figure.headTopPx) / figure.staturePx;
+    const heights = (["leftShoulder", "leftHip", "leftKnee", "leftAnkle"] as const).map((name) =>
+      down(landmark(landmarks, name).y),
+    );
+    for (const [index, expected] of [0.19, 0.5, 0.73, 0.93].entries())
+      expect(Math.abs(heights[index]! - expected)).toBeLessThan(0.05);
+    // In a front view the person's left is at the right.
+    expect(landmark(landmarks, "leftShoulder").x).toBeGreaterThan(landmark(landmarks, "rightShoulder").x);
+  });
+});

@@ -1,0 +1,70 @@
+import { type Body, bodyOf, figuresText } from "@/lib/body/body";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { monthsLater } from "@/lib/text/calendar/moments";
+import { fullDate } from "@/lib/text/calendar/wording";
+import { onClockOf } from "@/lib/text/calendar/zone";
+import { formatTenth } from "@/lib/text/numbers";
+import { imageLabels, type Labels, photoLabels } from "./labels";
+import type { DatedPhoto, ForecastMatch, Transformation } from "./schema";
+import { captionTexts, noDayTexts } from "./texts";
+
+export type Caption = Labels & {
+  figures: Body;
+  /** Body fat in percent, likely for such clients on that day. */
+  likely: { low: number; high: number } | null;
+  note: string | null;
+};
+
+/** @param today null for captions that are also read on later days */
+export function photoCaption(
+  { takenAt, weightLbs, bodyFat }: Body & { takenAt: Date },
+  today: Date | null,
+): Caption {
+  return {
+    ...photoLabels(takenAt, today),
+    figures: { weightLbs, bodyFat },
+    likely: null,
+    note: null,
+  };
+}
+
+type Drawn = Body & { step: number; match: ForecastMatch | null };
+
+/** @param today the day from which the months of the match count */
+export function imageCaption(
+  { step, weightLbs, bodyFat, match }: Drawn,
+  { today, system }: { today: Date; system: UnitSystem },
+): Caption {
+  return {
+    ...imageLabels({ step, match }, today),
+    figures: { weightLbs, bodyFat },
+    likely: match?.state === "dated" ? match.likely : null,
+    note: match && noteOf(match, today, system),
+  };
+}
+
+/** `today` is null for captions that are also read on later days; `clock` is in the reader's time zone. */
+export const captionOfPhoto = (
+  photo: DatedPhoto,
+  today: Date | null,
+  clock: Date = today ?? new Date(),
+): Caption => photoCaption({ ...bodyOf(photo), takenAt: onClockOf(clock, photo.takenAt) }, today);
+
+export const captionOfImage = (
+  { step, match, ...drawn }: Pick<Transformation, "step" | "weight" | "bodyFat" | "match">,
+  from: { today: Date; system: UnitSystem },
+): Caption => imageCaption({ ...bodyOf(drawn), step, match }, from);
+
+function noteOf(match: ForecastMatch, today: Date, system: UnitSystem): string | null {
+  if (match.state === "dated") return null;
+  if (match.state !== "apart") return noDayTexts[match.state];
+  const { isEnd, nearest } = match;
+  const day = fullDate(monthsLater(today, nearest.month));
+  return noDayTexts[isEnd ? "ends" : "nearest"](day, figuresText(nearest, system));
+}
+
+/** A caption in one line, for example for a file's metadata. */
+export function captionLine({ label, figures, likely, note }: Caption, system: UnitSystem): string {
+  const range = likely && `${captionTexts.likely(formatTenth(likely.low), formatTenth(likely.high))}.`;
+  return [`${label}: ${figuresText(figures, system)}.`, range, note].filter(Boolean).join(" ");
+}

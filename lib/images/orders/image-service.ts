@@ -1,0 +1,102 @@
+import "server-only";
+import { unitSystem } from "@/lib/body/unit-system";
+import { SCREEN_WIDTHS, type ScreenWidth } from "@/lib/images/photos/asset";
+import { faceIn, runPhotoCheck } from "@/lib/images/photos/check-service";
+import { imageReply, labelled, withoutFace } from "@/lib/images/photos/image-service";
+import type { Box } from "@/lib/images/photos/schema";
+import * as photos from "@/lib/images/photos/store";
+import { hasRoom } from "@/lib/images/spending/service";
+import { recordView } from "@/lib/platform/audit/service";
+import type { Context, Services } from "@/lib/platform/kernel/context";
+import { AppError } from "@/lib/platform/kernel/errors";
+import { LIMITS } from "@/lib/platform/limits/policies";
+import { spend } from "@/lib/platform/limits/service";
+import { DAY_MS } from "@/lib/text/calendar/days";
+import { localDate, noonOf } from "@/lib/text/calendar/local-date";
+import { uuidv7 } from "@/lib/text/uuid";
+import { captionLine, imageCaption } from "./captions";
+import { enginesFor } from "./engine-service";
+import * as imageStore from "./image-store";
+import type { Rating, TransformationSize } from "./schema";
+import { generateSoon, imagesOf } from "./service";
+import { generationErrorTexts, imageErrorTexts } from "./texts";
+
+/** One image. Images that leave the app are requested with the strip that labels them. */
+export async function getTransformationImage(
+  ctx: Context,
+  { params, query }: { params: { id: string }; query: TransformationSize },
+) {
+  const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.isAdmin ? undefined : ctx.actor.id);
+  const stored = image && imageStore.storedIn(image);
+  if (!stored) throw new AppError("not_found", imageErrorTexts.notFound);
+  const client = ctx.actor.isAdmin && (await imageStore.clientOf(ctx.db, image.generationId));
+  if (client) await recordView(ctx, client);
+  if (isForScreen(query.size) && !query.face) return imageReply(ctx, stored, query.size);
+  const plain = imageReply(ctx, stored, query.size === "thumb" ? "thumb" : "full");
+  const shown = query.face ? withoutFace(ctx, plain, await faceInImage(ctx, image), query.face) : plain;
+  if (query.size !== "labelled") return shown;
+  const caption = await captionLineOf(ctx, image, query.timezoneOffset);
+  return labelled(ctx, shown, caption);
+}
+
+const isForScreen = (size: TransformationSize["size"]): size is ScreenWidth =>
+  SCREEN_WIDTHS.some((width) => width === size);
+
+async function captionLineOf(
+  ctx: Context,
+  image: imageStore.FoundImage,
+  timezoneOffset: number,
+): Promise<string> {
+  const client = await imageStore.clientOf(ctx.db, image.generationId);
+  const presented = client && (await imagesOf(ctx, [client]))(client);
+  const found = presented?.transformations.find(({ id }) => id === image.id);
+  const from = {
+    today: noonOf(localDate(ctx.clock.now(), timezoneOffset)),
+    system: unitSystem(ctx.actor.units),
+  };
+  const caption = imageCaption({ ...image, match: found?.match ?? null }, from);
+  return captionLine(caption, from.system);
+}
+
+/** Null without a visible face. @throws AppError `unavailable` when the picture cannot be checked now */
+export async function faceInImage(ctx: Services, image: imageStore.FoundImage): Promise<Box | null> {
+  const photoId = await imageStore.sourcePhotoId(ctx.db, image);
+  const photo = photoId ? await photos.find(ctx.db, photoId) : null;
+  const inPhoto = photo && (await faceIn(ctx, photo));
+  // The local engine does not move the head; other engines may.
+  if (photo && image.engine === "local") return inPhoto;
+  const bytes = image.blobKey && (await ctx.blobs.get(image.blobKey));
+  return (bytes ? (await runPhotoCheck(ctx, bytes))?.person?.face : null) ?? inPhoto;
+}
+
+export async function rateImage(
+  ctx: Context,
+  { params, body }: { params: { id: string }; body: { rating: Rating } },
+) {
+  const isRated = await imageStore.rate(ctx.db, params.id, ctx.actor.id, body.rating);
+  if (!isRated) throw new AppError("not_found", imageErrorTexts.notFound);
+  return body;
+}
+
+/** @throws AppError `conflict` when the result would be the same, `rate_limited` when the budget is used up */
+export async function redrawImage(ctx: Context, { params }: { params: { id: string } }) {
+  const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.id);
+  if (!image) throw new AppError("not_found", imageErrorTexts.notFound);
+  const engines = enginesFor(ctx, { isSample: await imageStore.isOfSample(ctx.db, image.id) });
+  const microUsd = engines.find(({ remote }) => remote)?.remote?.microUsd;
+  if (microUsd === undefined) throw new AppError("conflict", imageErrorTexts.alwaysSame);
+  const now = ctx.clock.now();
+  const id = await ctx.db.$transaction(async (db) => {
+    if (!(await hasRoom(ctx, db, ctx.actor.id, microUsd)))
+      throw new AppError("rate_limited", generationErrorTexts.budgetGone, {
+        retryAfter: secondsToTomorrow(now),
+      });
+    await spend({ ...ctx, db }, LIMITS.redrawPerTrainer, ctx.actor.id);
+    return imageStore.insertAttempt(db, image, uuidv7(now));
+  });
+  if (id === null) throw new AppError("conflict", imageErrorTexts.superseded);
+  generateSoon(ctx, image.generationId);
+  return { id };
+}
+
+const secondsToTomorrow = (now: Date): number => Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);

@@ -1,0 +1,67 @@
+import "server-only";
+import type { Context, Services } from "@/lib/platform/kernel/context";
+import { AppError } from "@/lib/platform/kernel/errors";
+import { log } from "@/lib/platform/kernel/log";
+import { orUnavailable } from "./image-service";
+import { type Box, PhotoCheck } from "./schema";
+import * as store from "./store";
+import { photoErrorTexts } from "./texts";
+
+/** Long, because the images of others come from the same thread; the form works meanwhile. */
+const TIMEOUT_MS = 15_000;
+/** Short, because the form cannot be sent during an upload. The browser requests a missing check later. */
+const UPLOAD_TIMEOUT_MS = 3000;
+
+/** Null for bytes that are not a picture. @throws AppError `unavailable` when the check fails or takes too long */
+export async function runPhotoCheck(
+  ctx: Pick<Services, "photoChecker">,
+  photo: Uint8Array,
+  timeoutMs = TIMEOUT_MS,
+): Promise<PhotoCheck | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The photo check timed out")), timeoutMs);
+  });
+  try {
+    return await Promise.race([ctx.photoChecker.check(photo), timeout]);
+  } catch (cause) {
+    log("error", "the photo checker failed", { error: cause });
+    throw new AppError("unavailable", photoErrorTexts.notChecked, { retryAfter: 5 });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Like `runPhotoCheck`, but null when the check fails or takes too long. */
+export function checkUpload(
+  ctx: Pick<Services, "photoChecker">,
+  photo: Uint8Array,
+): Promise<PhotoCheck | null> {
+  return runPhotoCheck(ctx, photo, UPLOAD_TIMEOUT_MS).catch(() => null);
+}
+
+export async function getPhotoCheck(ctx: Context, { params }: { params: { id: string } }) {
+  const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
+  if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
+  const check = await checkOf(ctx, photo);
+  if (!check) throw new AppError("not_found", photoErrorTexts.imageNotFound);
+  return { check };
+}
+
+/** @throws AppError `unavailable` when an unchecked photo cannot be checked now */
+async function checkOf(ctx: Services, photo: store.StoredPhoto): Promise<PhotoCheck | null> {
+  const known = PhotoCheck.safeParse(photo.check);
+  if (known.success) return known.data;
+  const bytes = await orUnavailable(ctx.blobs.get(photo.blobKey));
+  const check = bytes && (await runPhotoCheck(ctx, bytes));
+  if (check) await store.saveCheck(ctx.db, photo.id, check);
+  return check;
+}
+
+/**
+ * Null without a visible face, for example from behind.
+ * @throws AppError `unavailable` when an unchecked photo cannot be checked now
+ */
+export async function faceIn(ctx: Services, photo: store.StoredPhoto): Promise<Box | null> {
+  return (await checkOf(ctx, photo))?.person?.face ?? null;
+}

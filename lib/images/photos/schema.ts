@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { PHOTO_FAULTS } from "@/lib/engine/check/faults";
+import { FACE_COVERS, SCREEN_WIDTHS } from "./asset";
+import { photoIssueTexts } from "./texts";
+
+/** One file named `photo`. The server does not trust its name and type. */
+export const PhotoUpload = z.object({
+  /** The trainer whom the browser believes to be signed in. It is compared with the session and never stored. */
+  trainerId: z.optional(z.string()),
+  photo: z.file(photoIssueTexts.missing).check(z.minSize(1, photoIssueTexts.empty)),
+});
+export type PhotoUpload = z.infer<typeof PhotoUpload>;
+
+export const Box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
+export type Box = z.infer<typeof Box>;
+
+export const PhotoCheck = z.object({
+  verdict: z.enum(["good", "usable", "refused"]),
+  /** Most serious first. */
+  faults: z.array(z.enum(PHOTO_FAULTS)),
+  /** The person for the images; null when no person was found. */
+  person: z.nullable(
+    z.object({
+      box: Box,
+      face: z.nullable(Box),
+      outline: z.array(z.array(z.tuple([z.number(), z.number()]))),
+    }),
+  ),
+  others: z.array(Box),
+});
+export type PhotoCheck = z.infer<typeof PhotoCheck>;
+export type PhotoFault = PhotoCheck["faults"][number];
+
+export const CheckedPhoto = z.object({ check: PhotoCheck });
+export type CheckedPhoto = z.infer<typeof CheckedPhoto>;
+
+export const UploadedPhoto = z.object({
+  photoUrl: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Null when the check failed or timed out. */
+  check: z._default(z.nullable(PhotoCheck), null),
+});
+export type UploadedPhoto = z.infer<typeof UploadedPhoto>;
+
+export const ImageSize = z.object({ size: z._default(z.enum(["full", "thumb"]), "full") });
+export type ImageSize = z.infer<typeof ImageSize>;
+
+export const FaceCover = z.enum(FACE_COVERS);
+export type FaceCover = z.infer<typeof FaceCover>;
+
+/** A requested version of a photo. A hidden face has no screen widths. */
+export const PhotoView = z.object({
+  size: z._default(z.enum(["full", "thumb", ...SCREEN_WIDTHS]), "full"),
+  face: z.optional(FaceCover),
+});
+export type PhotoView = z.infer<typeof PhotoView>;

@@ -1,9 +1,0 @@
-import { endpoint } from "@/lib/http/contract";
-import { Report } from "./schema";
-
-export const getReport = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/report",
-  access: "trainer",
-  reply: Report,
-});

@@ -1,0 +1,141 @@
+import "server-only";
+import * as z from "zod/mini";
+import type { Download, Endpoint, FileReply, Input, ReplyInput } from "@/lib/platform/http/contract";
+import type { Access, Actor, ActorFor, Admin } from "@/lib/platform/kernel/actor";
+import type { Context } from "@/lib/platform/kernel/context";
+import { currentRequest } from "@/lib/platform/kernel/current-request";
+import { AppError, type Issue } from "@/lib/platform/kernel/errors";
+import { log } from "@/lib/platform/kernel/log";
+import { runtime } from "@/lib/server/runtime/runtime";
+import { readBody, readText } from "./body";
+import { failure } from "./failure";
+import { fileResponse } from "./file-response";
+import { openRequest } from "./open-request";
+import { API_POLICY } from "./page-headers";
+import { requestIdOf } from "./request-log";
+import { registerServed } from "./unserved";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Browsers send `Sec-Fetch-Site`, older ones and pages over http `Origin`; others send no cookies automatically. */
+function refuseCrossSite(request: Request): void {
+  if (SAFE_METHODS.has(request.method)) return;
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  const ours = site !== null ? site === "same-origin" : origin === null || isOurs(request, origin);
+  if (!ours) throw new AppError("forbidden", "Cross-site request refused.");
+}
+
+/** The public address counts too, because a proxy may send another Host. An opaque origin is `null`, which never matches. */
+function isOurs(request: Request, origin: string): boolean {
+  const { appUrl } = runtime().services.settings;
+  const host = URL.canParse(origin) ? new URL(origin).host : null;
+  return origin === appUrl || (host !== null && host === request.headers.get("host"));
+}
+
+/** @throws AppError `unauthenticated` or `forbidden` */
+function authorize<A extends Access>(access: A, actor: Actor | null, request: Request): ActorFor<A> {
+  if (access === "public") return actor as ActorFor<A>;
+  if (!actor) throw new AppError("unauthenticated", "Please sign in.");
+  requireSelf(actor, request.headers.get("x-trainer-id") ?? undefined);
+  if (access === "admin" && !actor.isAdmin) throw new AppError("forbidden", "Admins only.");
+  return actor as Admin as ActorFor<A>;
+}
+
+/** Compares a trainer id in the request with the session; it never grants access. */
+function requireSelf(actor: Actor | null, trainerId: unknown): void {
+  if (trainerId !== undefined && actor && trainerId !== actor.id)
+    throw new AppError("forbidden", "That trainer is not you.");
+}
+
+// zod/mini has no default messages; this adds the English ones.
+z.config(z.locales.en());
+
+type RouteHandler = (
+  request: Request,
+  route: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
+
+type Service<E extends Endpoint> = (ctx: Context<E["access"]>, input: Input<E>) => Promise<ReplyInput<E>>;
+
+/** Joins a contract and its service to a route handler. No route does anything else. */
+export function serve<E extends Endpoint>(spec: E, service: Service<E>): RouteHandler {
+  registerServed(spec);
+  return async (request, route) => {
+    const started = performance.now();
+    const observed = currentRequest();
+    const requestId = observed?.id ?? requestIdOf(request.headers.get("x-vercel-id"));
+    const response = await answer(spec, service, request, route).catch((error: unknown) =>
+      failure(error, { spec, requestId }),
+    );
+    response.headers.set("x-request-id", requestId);
+    response.headers.set("content-security-policy", API_POLICY);
+    // The server of this process writes the line where there is one.
+    if (!observed) {
+      const ms = Math.round(performance.now() - started);
+      log("info", "request", {
+        requestId,
+        method: spec.method,
+        route: spec.path,
+        status: response.status,
+        ms,
+      });
+    }
+    return response;
+  };
+}
+
+async function answer<E extends Endpoint>(
+  spec: E,
+  service: Service<E>,
+  request: Request,
+  route: { params: Promise<Record<string, string>> },
+): Promise<Response> {
+  refuseCrossSite(request);
+  const { services, caller, session, linkKeys, address, setCookies } = await openRequest(request);
+  const actor = authorize<E["access"]>(spec.access, caller, request);
+  const ctx: Context<E["access"]> = { ...services, actor, session, linkKeys, address };
+  const input = await readInput(spec, request, await route.params, ctx);
+  const reply = await service(ctx, input as unknown as Input<E>);
+  const response =
+    spec.reply === "file"
+      ? await fileResponse(reply as FileReply | Download, request)
+      : jsonResponse(spec as E & { reply: z.ZodMiniType }, reply);
+  for (const cookie of setCookies) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+async function readInput(
+  spec: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+  ctx: Pick<Context<"public">, "actor">,
+) {
+  const raw = spec.body && (await readBody(request, spec));
+  if (raw && typeof raw === "object" && "trainerId" in raw) requireSelf(ctx.actor, raw.trainerId);
+  const issues: Issue[] = [];
+  const input = {
+    params: spec.params ? parse(spec.params, params, issues) : params,
+    query: spec.query && parse(spec.query, Object.fromEntries(new URL(request.url).searchParams), issues),
+    headers: spec.headers && parse(spec.headers, Object.fromEntries(request.headers), issues),
+    body: spec.body && parse(spec.body, raw, issues),
+    ...(spec.raw && { rawBody: await readText(request, spec) }),
+  };
+  if (issues.length > 0)
+    throw new AppError("invalid", issues[0]?.path ? "Validation failed" : "Invalid input", { issues });
+  return input;
+}
+
+function parse(schema: z.ZodMiniType, value: unknown, issues: Issue[]): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  issues.push(...result.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+  return undefined;
+}
+
+function jsonResponse(spec: Endpoint & { reply: z.ZodMiniType }, reply: unknown): Response {
+  const body = spec.reply.parse(reply);
+  const headers = new Headers({ "cache-control": "private, no-store" });
+  if (spec.etag) headers.set("etag", `"${(body as Record<string, unknown>)[spec.etag]}"`);
+  return Response.json(body, { status: spec.status ?? 200, headers });
+}

@@ -1,4 +1,0 @@
-import "server-only";
-
-/* Pages do not read the environment themselves. */
-export { release } from "@/lib/env";

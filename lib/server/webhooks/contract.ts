@@ -1,0 +1,16 @@
+import { endpoint } from "@/lib/platform/http/contract";
+import { Receipt, SignatureHeaders } from "./schema";
+
+/** The body contains a whole prediction with its source photo. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+export const receiveReplicate = endpoint({
+  method: "POST",
+  path: "/api/webhooks/replicate",
+  access: "public",
+  headers: SignatureHeaders,
+  raw: true,
+  maxBytes: MAX_BYTES,
+  reply: Receipt,
+  refusals: ["invalid", "unauthenticated"],
+});

@@ -1,0 +1,37 @@
+import "server-only";
+import { sumByDay } from "@/lib/images/spending/store";
+import type { Db } from "@/lib/platform/kernel/context";
+
+export function clientsOf(db: Db, trainerId: string) {
+  return db.client.findMany({
+    where: { trainerId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: { id: true, name: true },
+  });
+}
+
+export async function ownRows(db: Db, trainerId: string) {
+  const [sessions, spending, uploads, templates] = await Promise.all([
+    db.session.findMany({
+      where: { trainerId },
+      orderBy: { createdAt: "asc" },
+      select: {
+        createdAt: true,
+        lastSeenAt: true,
+        pushSubscriptions: { select: { endpoint: true }, take: 1 },
+      },
+    }),
+    sumByDay(db, trainerId),
+    db.photo.findMany({
+      where: { trainerId, clientId: null, linkId: null, asLogo: null },
+      orderBy: [{ takenAt: "asc" }, { id: "asc" }],
+      select: { id: true, takenAt: true, blobKey: true },
+    }),
+    db.programmeTemplate.findMany({
+      where: { trainerId },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      select: { name: true, weeks: true },
+    }),
+  ]);
+  return { sessions, spending, uploads, templates };
+}

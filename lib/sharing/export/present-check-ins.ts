@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { filedWeight } from "@/lib/body/exactness";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { ReportedSet } from "@/lib/check-ins/page/schema";
+import { ExportedCheckIns } from "./check-in-schema";
+
+type Link = Pick<
+  z.infer<typeof ExportedCheckIns.checkInLinks>[number],
+  "id" | "questions" | "consentVersion" | "photosAgreed"
+>;
+type Sent = Pick<z.infer<typeof ExportedCheckIns.checkIns>[number], "id" | "state" | "bodyFat" | "note">;
+type Rows = {
+  checkInLinks: (Link & {
+    createdAt: Date;
+    revokedAt: Date | null;
+    consentedAt: Date | null;
+    withdrawnAt: Date | null;
+  })[];
+  checkIns: (Sent & {
+    takenAt: Date;
+    receivedAt: Date;
+    weightLbs: number | null;
+    girths: unknown;
+    answers: unknown;
+  })[];
+  soloSessions: { id: string; weekday: number; performedAt: Date; sets: unknown }[];
+};
+
+export function presentCheckIns({ checkInLinks, checkIns, soloSessions }: Rows, system: UnitSystem) {
+  const shape = ExportedCheckIns.checkIns.def.element.shape;
+  return {
+    checkInLinks: checkInLinks.map((link) => ({
+      ...link,
+      madeAt: link.createdAt.toISOString(),
+      closedAt: link.revokedAt?.toISOString() ?? null,
+      consentedAt: link.consentedAt?.toISOString() ?? null,
+      withdrawnAt: link.withdrawnAt?.toISOString() ?? null,
+    })),
+    checkIns: checkIns.map((sent) => ({
+      ...sent,
+      takenAt: sent.takenAt.toISOString(),
+      receivedAt: sent.receivedAt.toISOString(),
+      weight: sent.weightLbs === null ? null : filedWeight(sent.weightLbs, system),
+      girths: shape.girths.parse(sent.girths),
+      answers: shape.answers.parse(sent.answers),
+    })),
+    reportedSessions: soloSessions.map(({ id, performedAt, weekday, sets }) => ({
+      id,
+      weekday,
+      performedAt: performedAt.toISOString(),
+      sets: z
+        .array(ReportedSet)
+        .parse(sets)
+        .map((set) => ({ ...set, weight: filedWeight(set.weight, system) })),
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import { filedWeight } from "@/lib/body/exactness";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { isoDay, MINUTE_MS } from "@/lib/text/calendar/days";
+import type { Measure } from "@/lib/training/catalogue/measure";
+import { ExportedWorkout, type WorkoutsFormat } from "./schema";
+import { csvHeader, csvLines } from "./workouts-csv";
+
+type SetRow = { reps: number; weightLbs: number } & Pick<
+  ExportedWorkout["exercises"][number]["sets"][number],
+  "kind" | "rpe" | "seconds" | "meters"
+>;
+type WorkoutRow = {
+  id: string;
+  performedAt: Date;
+  localDate: Date;
+  timezoneOffset: number;
+  muscleGroup: ExportedWorkout["muscleGroup"];
+  note: string | null;
+  isDeload: boolean;
+  entries: {
+    notes: string | null;
+    exercise: { name: string; muscleGroup: ExportedWorkout["muscleGroup"]; measure: Measure };
+    sets: SetRow[];
+  }[];
+};
+
+export const presentWorkout = (workout: WorkoutRow, system: UnitSystem): ExportedWorkout =>
+  ExportedWorkout.parse({
+    id: workout.id,
+    performedAt: workout.performedAt.toISOString(),
+    date: isoDay(workout.localDate),
+    time: timeOf(workout),
+    muscleGroup: workout.muscleGroup,
+    note: workout.note,
+    ...(workout.isDeload && { isDeload: true }),
+    exercises: workout.entries.map(({ exercise, notes, sets }) => ({
+      exerciseName: exercise.name,
+      muscleGroup: exercise.muscleGroup,
+      measure: exercise.measure,
+      notes,
+      sets: sets.map(({ weightLbs, ...set }) => ({ ...set, weight: filedWeight(weightLbs, system) })),
+    })),
+  } satisfies ExportedWorkout);
+
+const timeOf = ({ performedAt, timezoneOffset }: WorkoutRow): string =>
+  new Date(performedAt.getTime() - timezoneOffset * MINUTE_MS).toISOString().slice(11, 16);
+
+export async function* workoutLines(
+  pages: AsyncIterable<readonly ExportedWorkout[]>,
+  format: WorkoutsFormat["format"],
+  about: { client: string; exportedAt: string; system: UnitSystem },
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  if (format === "csv") {
+    yield encoder.encode(csvHeader(about.system));
+    for await (const page of pages) yield encoder.encode(page.map(csvLines).join(""));
+    return;
+  }
+  const { system, ...named } = about;
+  const units = { weight: system.weightUnit };
+  const head = JSON.stringify({ format: "formcast-workouts", formatVersion: 1, ...named, units });
+  yield encoder.encode(`${head.slice(0, -1)},"workouts":[`);
+  let separator = "\n";
+  for await (const page of pages)
+    for (const workout of page) {
+      yield encoder.encode(separator + JSON.stringify(workout));
+      separator = ",\n";
+    }
+  yield encoder.encode("\n]}\n");
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import type { Db } from "@/lib/platform/kernel/context";
+
+export async function everythingOf(db: Db, clientId: string) {
+  const oldest = [{ receivedAt: "asc" }, { id: "asc" }] as const;
+  return allOf({
+    measurements: db.measurement.findMany({
+      where: { clientId },
+      orderBy: [{ takenAt: "asc" }, { id: "asc" }],
+    }),
+    // With those that came by a link and are not accepted.
+    photos: db.photo.findMany({
+      where: { OR: [{ clientId }, { link: { clientId } }] },
+      orderBy: [{ takenAt: "asc" }, { id: "asc" }],
+    }),
+    generations: db.generation.findMany({
+      where: { clientId, images: { some: { status: "done" } } },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      include: {
+        images: { where: { status: "done" }, orderBy: [{ side: "asc" }, { step: "asc" }, { take: "asc" }] },
+      },
+    }),
+    consents: db.consent.findMany({ where: { clientId }, orderBy: [{ givenAt: "asc" }, { id: "asc" }] }),
+    shares: db.share.findMany({
+      where: { clientId },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+      include: { consent: { select: { revokedAt: true } } },
+    }),
+    checkInLinks: db.checkInLink.findMany({
+      where: { clientId },
+      orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    }),
+    checkIns: db.checkIn.findMany({ where: { clientId }, orderBy: [...oldest] }),
+    soloSessions: db.soloSession.findMany({ where: { clientId }, orderBy: [...oldest] }),
+    exercises: db.exercise.findMany({
+      where: { clientId },
+      orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }],
+    }),
+    plan: db.weeklyPlan.findUnique({ where: { clientId } }),
+    workouts: workoutsOf(db, clientId),
+  });
+}
+
+async function allOf<Reads extends Record<string, PromiseLike<unknown>>>(reads: Reads) {
+  const found = Object.entries(reads).map(async ([name, read]) => [name, await read]);
+  return Object.fromEntries(await Promise.all(found)) as { [Name in keyof Reads]: Awaited<Reads[Name]> };
+}
+
+export function workoutsOf(db: Db, clientId: string, page?: { after: string | undefined; limit: number }) {
+  return db.workout.findMany({
+    where: { clientId },
+    orderBy: [{ performedAt: "asc" }, { id: "asc" }],
+    ...(page && { take: page.limit }),
+    ...(page?.after && { cursor: { id: page.after }, skip: 1 }),
+    include: {
+      entries: {
+        orderBy: { position: "asc" },
+        include: {
+          exercise: { select: { name: true, muscleGroup: true, measure: true } },
+          sets: { orderBy: { setNumber: "asc" } },
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import "server-only";
+import type { Db } from "@/lib/platform/kernel/context";
+
+export function clientsWithLastWorkout(db: Db, trainerId: string) {
+  return db.$queryRaw<
+    {
+      clientId: string;
+      name: string;
+      workoutsPerWeek: number;
+      createdAt: Date;
+      lastWorkout: Date | null;
+      isArchived: boolean;
+    }[]
+  >`
+    SELECT id AS "clientId", name, "workoutsPerWeek", "createdAt", "lastTrainedOn" AS "lastWorkout",
+      "archivedAt" IS NOT NULL AS "isArchived"
+    FROM "Client" WHERE "trainerId" = ${trainerId}::uuid AND NOT "isSample"`;
+}
+
+export function sessionsOn(db: Db, trainerId: string, date: string) {
+  return db.$queryRaw<{ clientId: string; clientName: string; name: string; exercises: string[] }[]>`
+    SELECT c.id AS "clientId", c.name AS "clientName", session->>'name' AS name,
+      ARRAY(SELECT one->>'exerciseName' FROM jsonb_array_elements(session->'exercises') AS one) AS exercises
+    FROM "Client" c
+    JOIN "WeeklyPlan" p ON p."clientId" = c.id
+    CROSS JOIN LATERAL (
+      SELECT ${date}::date AS day
+      UNION SELECT (move->>'from')::date FROM jsonb_array_elements(p.moves) AS move
+        WHERE (move->>'to')::date = ${date}::date) AS days
+    CROSS JOIN LATERAL planned_session(p.weeks, p."startsOn", p.before, days.day) AS session
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND c."archivedAt" IS NULL
+      AND session IS NOT NULL
+    ORDER BY c.name, c.id`;
+}
+
+/** Also filters `performedAt`, which has the index: a local day begins at most 14 hours before the UTC day. */
+export function loggedDaysSince(db: Db, trainerId: string, from: string) {
+  return db.$queryRaw<{ clientId: string; date: Date; workouts: number }[]>`
+    SELECT w."clientId", w."localDate" AS date, count(*)::int AS workouts
+    FROM "Workout" w JOIN "Client" c ON c.id = w."clientId"
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample"
+      AND w."performedAt" >= ${from}::date - interval '1 day' AND w."localDate" >= ${from}::date
+    GROUP BY 1, 2`;
+}
+
+/** Exercises of the trainer's clients on a day. Filters `performedAt` for its index, as above. */
+export function exercisesOn(db: Db, trainerId: string, date: string) {
+  return db.$queryRaw<{ clientId: string; exerciseName: string }[]>`
+    SELECT w."clientId", x.name AS "exerciseName"
+    FROM "Workout" w JOIN "Client" c ON c.id = w."clientId"
+    JOIN "WorkoutEntry" e ON e."workoutId" = w.id JOIN "Exercise" x ON x.id = e."exerciseId"
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample"
+      AND w."performedAt" >= ${date}::date - interval '1 day' AND w."localDate" = ${date}::date`;
+}
+
+/** The first workout of an exercise sets no record. LATERAL: one index look-up per exercise done since `from`. */
+export function newestRecords(db: Db, trainerId: string, { from, limit }: { from: Date; limit: number }) {
+  return db.$queryRaw<
+    {
+      clientId: string;
+      clientName: string;
+      exerciseName: string;
+      bestWeight: number;
+      bestReps: number;
+      seconds: number | null;
+      meters: number | null;
+      date: Date;
+    }[]
+  >`
+    SELECT c.id AS "clientId", c.name AS "clientName", x.name AS "exerciseName",
+      best."weightLbs" AS "bestWeight", best.reps AS "bestReps", best.seconds, best.meters,
+      done."localDate" AS date
+    FROM "Client" c
+    JOIN "Exercise" x ON x."clientId" = c.id AND x."trashedAt" IS NULL
+    CROSS JOIN LATERAL (
+      SELECT 1 FROM "WorkoutEntry" WHERE "exerciseId" = x.id AND "performedAt" >= ${from} LIMIT 1
+    ) AS recent
+    CROSS JOIN LATERAL best_set(x.id, x.measure, NULL) AS best
+    JOIN "WorkoutEntry" done ON done.id = best."entryId" AND done."performedAt" >= ${from}
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND EXISTS (
+      SELECT 1 FROM "WorkoutEntry" earlier
+      WHERE earlier."exerciseId" = x.id AND earlier."performedAt" < done."performedAt"
+        AND EXISTS (SELECT 1 FROM "WorkoutSet" s WHERE s."entryId" = earlier.id AND s.kind = 'working')
+    )
+    ORDER BY done."performedAt" DESC, best."weightLbs" DESC, x.name
+    LIMIT ${limit}`;
+}
+
+export async function countImages(db: Db, trainerId: string, since: Date) {
+  const [row] = await db.$queryRaw<{ total: number; recent: number }[]>`
+    SELECT count(*)::int AS total, (count(*) FILTER (WHERE i."finishedAt" >= ${since}))::int AS recent
+    FROM "Client" c
+    JOIN "Generation" g ON g."clientId" = c.id
+    JOIN "GenerationImage" i ON i."generationId" = g.id
+    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND i.status = 'done'`;
+  return row ?? { total: 0, recent: 0 };
+}

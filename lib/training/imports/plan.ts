@@ -1,0 +1,105 @@
+import { storedLoad } from "@/lib/body/exactness";
+import { type MuscleGroup, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { type UnitSystem, weightText } from "@/lib/body/unit-system";
+import { kgToLbs, METERS_PER_MILE } from "@/lib/body/units";
+import { usualMeasure } from "@/lib/training/catalogue/catalogue";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { isEffort, MAX_ASSISTANCE_LBS, METERS, type Measure } from "@/lib/training/catalogue/measure";
+import type { Target } from "./match";
+import type { ImportedWorkout } from "./schema";
+import type { BrokenRow, SourceFile, SourceSet, SourceWorkout, WeightUnit } from "./source-file";
+
+export type Targets = ReadonlyMap<string, Target | null>;
+
+export interface ImportAnswers {
+  /** For weights without a unit. */
+  readonly unit: WeightUnit;
+  readonly system: UnitSystem;
+  readonly targets: Targets;
+  readonly knownKeys: ReadonlySet<string>;
+}
+
+export interface ImportPlan {
+  readonly workouts: readonly ImportedWorkout[];
+  readonly sets: number;
+  readonly exercises: number;
+  readonly duplicates: number;
+  readonly broken: readonly BrokenRow[];
+}
+
+export const inPounds = (weight: number, unit: WeightUnit): number =>
+  storedLoad(unit === "kg" ? kgToLbs(weight) : weight);
+
+/** Plans the import of a file. Skips known workouts even if they differ. */
+export function planImport(file: SourceFile, answers: ImportAnswers): ImportPlan {
+  const broken: BrokenRow[] = [...file.broken];
+  const fresh = file.workouts.filter(({ key }) => !answers.knownKeys.has(key));
+  const workouts = fresh.flatMap((workout) => planWorkout(workout, answers, broken) ?? []);
+  const exercises = workouts.flatMap((workout) => workout.exercises);
+  return {
+    workouts,
+    sets: exercises.reduce((sum, { setsData }) => sum + setsData.length, 0),
+    exercises: new Set(exercises.map(({ exerciseName }) => exerciseKey(exerciseName))).size,
+    duplicates: file.workouts.length - fresh.length,
+    broken: broken.sort((a, b) => a.line - b.line),
+  };
+}
+
+function planWorkout(
+  { key, date, minutes, note, exercises }: SourceWorkout,
+  { targets, unit, system }: ImportAnswers,
+  broken: BrokenRow[],
+): ImportedWorkout | null {
+  const performed = exercises.flatMap(({ name, measure, notes, sets }) => {
+    const target = targets.get(exerciseKey(name));
+    if (!target) return [];
+    const answers = { unit, system, muscleGroup: target.muscleGroup };
+    const setsData = sets.flatMap((set) => planSet(set, answers, broken));
+    if (setsData.length === 0) return [];
+    const counted = measure ?? measureOf(target.exerciseName, setsData);
+    return { ...target, measure: counted, notes: notes || null, setsData };
+  });
+  if (performed.length === 0) return null;
+  const workout = { key, date, minutes, muscleGroup: mostTrained(performed), exercises: performed };
+  return note ? { ...workout, note } : workout;
+}
+
+function planSet(
+  { line, weight: load, unit: own, distance, ...set }: SourceSet,
+  { unit, system, muscleGroup }: Pick<ImportAnswers, "unit" | "system"> & Pick<Target, "muscleGroup">,
+  broken: BrokenRow[],
+) {
+  const weight = inPounds(load, own ?? unit);
+  const meters = distance && inMeters(distance, own ?? unit);
+  if (weight < -MAX_ASSISTANCE_LBS) {
+    broken.push({ line, reason: `${weightText(-weight, system)} of assistance is too much` });
+    return [];
+  }
+  if (meters !== undefined && !(meters >= METERS.min && meters <= METERS.max)) {
+    broken.push({ line, reason: `${meters} m: the distance is too short or too long` });
+    return [];
+  }
+  if (weight <= SET_WEIGHT_LBS[muscleGroup].max)
+    return { ...set, weight, ...(meters !== undefined && { meters }) };
+  const heaviest = `${system.setWeight[muscleGroup].max} ${system.weightUnit}`;
+  broken.push({ line, reason: `${weightText(weight, system)}: the maximum is ${heaviest}` });
+  return [];
+}
+
+/** Rounded to 0.1 mm. A distance without a unit has the system of the weights. */
+const inMeters = ({ value, metersEach }: NonNullable<SourceSet["distance"]>, unit: WeightUnit): number =>
+  Math.round(value * (metersEach ?? (unit === "kg" ? 1000 : METERS_PER_MILE)) * 10_000) / 10_000;
+
+function measureOf(exerciseName: string, sets: ImportedWorkout["exercises"][number]["setsData"]): Measure {
+  if (sets.some(({ weight }) => weight < 0)) return "bodyWeight";
+  const efforts = sets.filter(isEffort);
+  if (efforts.length * 2 <= sets.length) return usualMeasure(exerciseName);
+  return efforts.some(({ meters }) => meters != null) ? "distance" : "time";
+}
+
+function mostTrained(exercises: ImportedWorkout["exercises"]): MuscleGroup {
+  const sets = new Map<MuscleGroup, number>();
+  for (const { muscleGroup, setsData } of exercises)
+    sets.set(muscleGroup, (sets.get(muscleGroup) ?? 0) + setsData.length);
+  return [...sets].reduce((most, group) => (group[1] > most[1] ? group : most))[0];
+}

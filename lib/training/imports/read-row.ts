@@ -1,0 +1,132 @@
+import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
+import { unescaped } from "@/lib/text/csv";
+import { isWithin } from "@/lib/text/number-range";
+import { decimalOf } from "@/lib/text/written-number";
+import { parseExerciseName } from "@/lib/training/catalogue/exercise-name";
+import { MEASURES, type Measure, parseSeconds, SECONDS } from "@/lib/training/catalogue/measure";
+import { SET_KINDS, type SetKind } from "@/lib/training/workouts/set-kind";
+import { type FileFormat, METERS_EACH } from "./formats";
+import { type LocalTime, parseLocalTime } from "./local-time";
+import type { CsvRow } from "./read-csv";
+import type { SourceSet, WeightUnit } from "./source-file";
+
+/** `set` is null for a rest, a note, or a row without figures. */
+export interface ReadRow {
+  readonly when: LocalTime;
+  readonly whenText: string;
+  readonly title: string;
+  readonly workoutId: string;
+  readonly exercise: string;
+  readonly muscleGroup: MuscleGroup | null;
+  readonly measure: Measure | null;
+  readonly note: string;
+  readonly workoutNote: string;
+  readonly set: SourceSet | null;
+}
+
+const KINDS: Record<string, SetKind> = {
+  w: "warmup",
+  d: "drop",
+  dropset: "drop",
+  f: "failure",
+  normal: "working",
+  ...Object.fromEntries(SET_KINDS.map((kind) => [kind, kind])),
+};
+const NO_SET = new Set(["rest timer", "note"]);
+const RPE = { min: 1, max: 10, step: 0.5 };
+
+export function readRow(row: CsvRow, format: FileFormat, today: string): ReadRow | { reason: string } {
+  if (row.problem) return { reason: row.problem };
+  const cell = (column: number) => textOf(row.cells[column] ?? "", format);
+  const whenText = cell(format.when);
+  const when = parseLocalTime(whenText);
+  if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
+  if (when.date > today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
+  const exercise = parseExerciseName(cell(format.exercise));
+  if (exercise === null) return { reason: "The name of the exercise is missing or too long" };
+  const set = readSet(row, format, cell);
+  if (set !== null && "reason" in set) return set;
+  return {
+    when,
+    whenText,
+    title: cell(format.title),
+    workoutId: cell(format.workoutId),
+    exercise,
+    muscleGroup: MUSCLE_GROUPS.find((group) => group === cell(format.muscleGroup)) ?? null,
+    measure: MEASURES.find((measure) => measure === cell(format.measure)) ?? null,
+    note: cell(format.notes),
+    workoutNote: cell(format.workoutNotes),
+    set,
+  };
+}
+
+function readSet(
+  row: CsvRow,
+  format: FileFormat,
+  cell: (column: number) => string,
+): SourceSet | { reason: string } | null {
+  const order = cell(format.order).toLowerCase();
+  if (NO_SET.has(order)) return null;
+  const repsText = cell(format.reps);
+  const reps = repsText === "" ? 0 : decimalOf(repsText);
+  if (reps === null) return { reason: `Reps are not a number: ${repsText.slice(0, 40)}` };
+  const effort = readEffort(format, cell);
+  if ("reason" in effort) return effort;
+  if (reps === 0 && effort.seconds === undefined && effort.distance === undefined) return null;
+  if (reps !== 0 && (!Number.isInteger(reps) || !isWithin(REPS, reps)))
+    return { reason: `${repsText} reps: reps must be a whole number from ${REPS.min} to ${REPS.max}` };
+  const load = readLoad(format, cell);
+  if ("reason" in load) return load;
+  const rpe = decimalOf(cell(format.rpe));
+  const isWarmUp = cell(format.warmUp).toLowerCase() === "true";
+  return {
+    line: row.line,
+    ...load,
+    reps,
+    ...effort,
+    kind: isWarmUp ? "warmup" : (KINDS[order] ?? "working"),
+    rpe: rpe !== null && isWithin(RPE, rpe) ? rpe : null,
+  };
+}
+
+function readLoad(
+  format: FileFormat,
+  cell: (column: number) => string,
+): { weight: number; unit: WeightUnit | null } | { reason: string } {
+  const column = format.weights.find((one) => cell(one.column) !== "") ?? format.weights[0];
+  const text = column ? cell(column.column) : "";
+  const weight = text === "" ? 0 : decimalOf(text);
+  if (weight === null) return { reason: `The weight is not a number: ${text.slice(0, 40)}` };
+  const rowUnit = cell(format.unit).toLowerCase();
+  const unit = rowUnit.startsWith("kg") ? "kg" : rowUnit.startsWith("lb") ? "lb" : (column?.unit ?? null);
+  // Apps write the assistance as a positive weight.
+  const isHelp = format.source !== "formcast" && ASSISTED.test(cell(format.exercise));
+  return { weight: isHelp && weight > 0 ? -weight : weight, unit };
+}
+
+const ASSISTED = /\bassisted\b/i;
+
+function readEffort(
+  format: FileFormat,
+  cell: (column: number) => string,
+): Pick<SourceSet, "seconds" | "distance"> | { reason: string } {
+  const time = cell(format.seconds);
+  const seconds = time === "" ? 0 : parseSeconds(time.replace(",", "."));
+  if (seconds === null) return { reason: `The time cannot be read: ${time.slice(0, 40)}` };
+  if (seconds > SECONDS.max) return { reason: "The time is longer than a day" };
+  const column = format.distances.find((one) => cell(one.column) !== "");
+  const text = column ? cell(column.column) : "";
+  const value = text === "" ? 0 : decimalOf(text);
+  if (value === null || value < 0) return { reason: `The distance is not a number: ${text.slice(0, 40)}` };
+  const metersEach = METERS_EACH[cell(format.distanceUnit).toLowerCase()] ?? column?.metersEach ?? null;
+  return {
+    ...(Math.round(seconds) > 0 && { seconds: Math.round(seconds) }),
+    ...(value > 0 && { distance: { value, metersEach } }),
+  };
+}
+
+/** Hevy's phone app writes line breaks as `\n`. Our own files have an escape character before formulas. */
+function textOf(cell: string, { source }: FileFormat): string {
+  if (source === "hevy") return cell.replaceAll("\\n", "\n");
+  return source === "formcast" ? unescaped(cell) : cell;
+}

@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { TimezoneOffset } from "@/lib/text/calendar/schema";
+import { requiredText, text } from "@/lib/text/schema";
+import {
+  checkSets,
+  ExerciseName,
+  LocalDay,
+  MAX_EXERCISES_PER_WORKOUT,
+  MAX_NOTES_LENGTH,
+  MAX_SETS_PER_EXERCISE,
+  Measure,
+  MuscleGroup,
+  PerformedSet,
+} from "@/lib/training/workouts/schema";
+import { MAX_ROWS, SOURCES } from "./source-file";
+
+/** Limits of one request. `sets` is above the limit of a single workout. */
+export const CHUNK = { workouts: 200, sets: 2000, characters: 400_000 } as const;
+const KEY_LENGTH = 200;
+const MINUTES_PER_DAY = 24 * 60;
+
+const ImportedExercise = z
+  .object({
+    exerciseName: ExerciseName,
+    muscleGroup: MuscleGroup,
+    measure: z.optional(Measure),
+    notes: z.nullable(text(MAX_NOTES_LENGTH)),
+    setsData: z.array(PerformedSet).check(z.minLength(1), z.maxLength(MAX_SETS_PER_EXERCISE)),
+  })
+  .check(
+    checkSets,
+    z.superRefine(({ muscleGroup, setsData }, ctx) => {
+      const { max } = SET_WEIGHT_LBS[muscleGroup];
+      setsData.forEach(({ weight }, s) => {
+        const path = ["setsData", s, "weight"];
+        if (weight > max) ctx.addIssue({ code: "custom", path, message: `At most ${max}` });
+      });
+    }),
+  );
+
+/** `key` identifies the workout within the client, so that a file is not imported twice. */
+export const ImportedWorkout = z.object({
+  key: requiredText(KEY_LENGTH),
+  date: LocalDay,
+  /** Minutes since midnight. */
+  minutes: z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY - 1)),
+  muscleGroup: MuscleGroup,
+  note: z.optional(text(MAX_NOTES_LENGTH)),
+  exercises: z.array(ImportedExercise).check(z.minLength(1), z.maxLength(MAX_EXERCISES_PER_WORKOUT)),
+});
+export type ImportedWorkout = z.infer<typeof ImportedWorkout>;
+
+export const ImportChunk = z.object({
+  source: z.enum(SOURCES),
+  fileName: requiredText(200),
+  timezoneOffset: TimezoneOffset,
+  workouts: z.array(ImportedWorkout).check(z.minLength(1), z.maxLength(CHUNK.workouts)),
+});
+export type ImportChunk = z.infer<typeof ImportChunk>;
+
+export const ImportedChunk = z.object({ imported: z.number(), skipped: z.number() });
+
+export const ImportQuestion = z.object({
+  keys: z.array(text(KEY_LENGTH)).check(z.maxLength(MAX_ROWS)),
+});
+export type ImportQuestion = z.infer<typeof ImportQuestion>;
+
+/** The known keys, and all exercises of the client, also those in the trash. */
+export const ImportPreview = z.object({
+  knownKeys: z.array(z.string()),
+  exercises: z.array(z.object({ exerciseName: z.string(), muscleGroup: MuscleGroup })),
+});
+export type ImportPreview = z.infer<typeof ImportPreview>;
+
+export const PastImport = z.object({
+  id: z.string(),
+  source: z.enum(SOURCES),
+  fileName: z.string(),
+  importedAt: z.string(),
+  workouts: z.number(),
+});
+export type PastImport = z.infer<typeof PastImport>;

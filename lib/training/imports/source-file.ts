@@ -1,0 +1,65 @@
+import type { MuscleGroup } from "@/lib/body/ranges";
+import type { Measure } from "@/lib/training/catalogue/measure";
+import type { SetKind } from "@/lib/training/workouts/set-kind";
+
+export const SOURCES = ["strong", "hevy", "fitnotes", "fitbod", "formcast"] as const;
+export type Source = (typeof SOURCES)[number];
+export const SOURCE_LABELS = {
+  strong: "Strong",
+  hevy: "Hevy",
+  fitnotes: "FitNotes",
+  fitbod: "Fitbod",
+  formcast: "Formcast",
+} as const satisfies Record<Source, string>;
+
+export const MAX_ROWS = 60_000;
+
+export type WeightUnit = "kg" | "lb";
+
+/** `line` counts from 1 and includes the header. */
+export interface BrokenRow {
+  readonly line: number;
+  readonly reason: string;
+}
+
+export interface SourceSet {
+  readonly line: number;
+  /** In the row's unit, null if unknown. 0 is body weight, negative is assistance. */
+  readonly weight: number;
+  readonly unit: WeightUnit | null;
+  /** 0 for a set of time or distance. */
+  readonly reps: number;
+  readonly seconds?: number;
+  /** In the row's unit; without one it has the system of the weights. */
+  readonly distance?: { readonly value: number; readonly metersEach: number | null };
+  readonly kind: SetKind;
+  readonly rpe: number | null;
+}
+
+export interface SourceExercise {
+  readonly name: string;
+  /** Only in Formcast's own files. */
+  readonly muscleGroup: MuscleGroup | null;
+  readonly measure: Measure | null;
+  readonly notes: string;
+  readonly sets: readonly SourceSet[];
+}
+
+export interface SourceWorkout {
+  /** Identifies the workout within its client; the same in each import. */
+  readonly key: string;
+  readonly date: string;
+  /** Minutes since midnight. */
+  readonly minutes: number;
+  /** Note on the whole workout, only in Formcast's own files. */
+  readonly note: string;
+  readonly exercises: readonly SourceExercise[];
+}
+
+export interface SourceFile {
+  readonly source: Source;
+  readonly workouts: readonly SourceWorkout[];
+  readonly broken: readonly BrokenRow[];
+  /** Rows without a set: rests, and sets without figures. */
+  readonly withoutReps: number;
+}

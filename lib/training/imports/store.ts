@@ -1,0 +1,62 @@
+import "server-only";
+import type { Db } from "@/lib/platform/kernel/context";
+
+/** @returns whether it belongs to the client */
+export async function openImport(
+  db: Db,
+  row: { id: string; clientId: string; source: string; fileName: string; createdAt: Date },
+): Promise<boolean> {
+  await db.workoutImport.createMany({ data: row, skipDuplicates: true });
+  return hasImport(db, row);
+}
+
+export async function hasImport(
+  db: Db,
+  { id, clientId }: { id: string; clientId: string },
+): Promise<boolean> {
+  return (await db.workoutImport.count({ where: { id, clientId } })) > 0;
+}
+
+/** The keys that the client already has: as import key, as id of a workout, or as id of a merged workout. */
+export async function knownKeys(db: Db, clientId: string, keys: string[]): Promise<string[]> {
+  const rows = await db.$queryRaw<{ key: string }[]>`
+    SELECT k.key FROM unnest(${keys}::text[]) AS k(key)
+    WHERE EXISTS (SELECT 1 FROM "Workout" WHERE "clientId" = ${clientId}::uuid AND "importKey" = k.key)
+    UNION
+    SELECT id::text FROM "Workout" WHERE "clientId" = ${clientId}::uuid AND id::text = ANY(${keys}::text[])
+    UNION
+    SELECT absorbed::text FROM "Workout" CROSS JOIN LATERAL unnest("absorbedIds") AS absorbed
+    WHERE "clientId" = ${clientId}::uuid AND absorbed::text = ANY(${keys}::text[])`;
+  return rows.map(({ key }) => key);
+}
+
+export function exercisesOf(db: Db, clientId: string, take: number) {
+  return db.exercise.findMany({
+    where: { clientId },
+    orderBy: { id: "asc" },
+    take,
+    select: { name: true, muscleGroup: true },
+  });
+}
+
+/** A subquery per import, because a join would count all clients' workouts. */
+export function listImports(db: Db, clientId: string) {
+  return db.$queryRaw<{ id: string; source: string; fileName: string; createdAt: Date; workouts: number }[]>`
+    SELECT i.id, i.source, i."fileName", i."createdAt",
+      (SELECT count(*)::int FROM "Workout" w WHERE w."importId" = i.id) AS workouts
+    FROM "WorkoutImport" i
+    WHERE i."clientId" = ${clientId}::uuid
+    ORDER BY i."createdAt" DESC, i.id DESC`;
+}
+
+export async function removeSome(db: Db, importId: string, limit: number): Promise<number> {
+  const rows = await db.workout.findMany({ where: { importId }, select: { id: true }, take: limit });
+  await db.workout.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  return rows.length;
+}
+
+/** Deletes an import and those of its exercises that have no entries and no note. */
+export async function removeImport(db: Db, id: string): Promise<void> {
+  await db.exercise.deleteMany({ where: { importId: id, pinnedNote: null, entries: { none: {} } } });
+  await db.workoutImport.deleteMany({ where: { id } });
+}

@@ -1,0 +1,181 @@
+import "server-only";
+import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { requireClient } from "@/lib/clients/record/service";
+import { clientErrorTexts } from "@/lib/clients/record/texts";
+import { DONE } from "@/lib/platform/http/contract";
+import { namesVersion } from "@/lib/platform/idempotency/schema";
+import type { Context, Db } from "@/lib/platform/kernel/context";
+import { AppError, type Issue } from "@/lib/platform/kernel/errors";
+import { DAY_MS, isoDay } from "@/lib/text/calendar/days";
+import { sameTimeOn } from "@/lib/text/calendar/local-date";
+import { isUuid } from "@/lib/text/uuid";
+import { effortOf } from "@/lib/training/catalogue/measure";
+import { mergeExercises } from "@/lib/training/workouts/merge";
+import { refuseFuture, toSet } from "@/lib/training/workouts/service";
+import { findOrAddExercises, lockClient } from "@/lib/training/workouts/store";
+import { workoutIssueTexts } from "@/lib/training/workouts/texts";
+import { insertWorkouts } from "@/lib/training/workouts/visit-store";
+import { presentWorkout, toRemovedWorkout, type WorkoutRow } from "./present";
+import {
+  LOGBOOK_PAGE_SIZE,
+  type LogbookPage,
+  type LoggedWorkout,
+  RemovedWorkout,
+  type SummedWorkout,
+  type WorkoutChange,
+} from "./schema";
+import * as store from "./store";
+import { logbookErrorTexts } from "./texts";
+import { lastSameAs, recordsIn } from "./totals";
+
+type ByClient = { params: { id: string } };
+type ByWorkout = { params: { id: string; workoutId: string } };
+
+const UNDO_MS = DAY_MS;
+const MAX_EARLIER = 12;
+
+export async function listWorkouts(ctx: Context, { params, query }: ByClient & { query: LogbookPage }) {
+  const client = await requireClient(ctx, params.id);
+  const rows = await store.listWorkouts(ctx.db, client.id, { ...query, limit: LOGBOOK_PAGE_SIZE });
+  return rows.map(presentWorkout);
+}
+
+export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<SummedWorkout> {
+  const client = await requireClient(ctx, params.id);
+  const id = isUuid(params.workoutId) ? params.workoutId : notFound();
+  const row = (await store.findWorkout(ctx.db, client.id, id)) ?? notFound();
+  const [before, earlier] = await Promise.all([
+    store.recordsBefore(ctx.db, row),
+    store.listWorkouts(ctx.db, client.id, { before: id, limit: MAX_EARLIER }),
+  ]);
+  const workout = presentWorkout(row);
+  const best = before.map(({ date, seconds, meters, ...record }) => ({
+    ...record,
+    ...effortOf({ seconds, meters }),
+    date: isoDay(date),
+  }));
+  const lastSame = lastSameAs(workout, earlier.map(presentWorkout));
+  return { ...workout, ...(lastSame && { lastSame }), records: recordsIn(workout, best) };
+}
+
+/** @throws AppError `stale` with the current workout if `If-Match` has an older version */
+export function changeWorkout(
+  ctx: Context,
+  { params, headers, body }: ByWorkout & { headers: { "if-match"?: string }; body: WorkoutChange },
+): Promise<LoggedWorkout> {
+  return withWorkout(ctx, params, async (db, clientId, before) => {
+    const ifMatch = headers["if-match"];
+    if (ifMatch !== undefined && !namesVersion(ifMatch, before.version))
+      throw new AppError("stale", logbookErrorTexts.changedElsewhere, {
+        body: { workout: presentWorkout(before) },
+      });
+    const { performedAt, endedAt } = before;
+    const day = { performedAt, endedAt, localDate: isoDay(before.localDate) };
+    if (body.date !== undefined && body.date !== day.localDate) {
+      const now = ctx.clock.now();
+      refuseFuture(body.date, now, body.timezoneOffset);
+      const moved = sameTimeOn(before.performedAt, day.localDate, body.date);
+      const byMs = moved.getTime() - performedAt.getTime();
+      day.performedAt = new Date(Math.min(moved.getTime(), now.getTime()));
+      day.endedAt = new Date(Math.min(endedAt.getTime() + byMs, now.getTime()));
+      day.localDate = body.date;
+      await store.moveWorkout(db, before.id, { ...day, byMs });
+    }
+    if (body.exercises) {
+      const entries = await entriesOf(db, clientId, before.muscleGroup, body.exercises);
+      await store.replaceEntries(db, { ...day, id: before.id }, entries);
+    }
+    if (body.note !== undefined) await store.writeNote(db, before.id, body.note || null);
+    await store.incrementVersion(db, before.id);
+    return presentWorkout((await store.findWorkout(db, clientId, before.id)) ?? notFound());
+  });
+}
+
+export async function deleteWorkout(ctx: Context, { params }: ByWorkout) {
+  const removedAt = ctx.clock.now();
+  await withWorkout(ctx, params, (db, clientId, row) =>
+    store.removeWorkout(db, { id: row.id, clientId, workout: toRemovedWorkout(row), removedAt }),
+  );
+  const expiry = new Date(removedAt.getTime() - UNDO_MS);
+  ctx.background.run(() => store.deleteRemovedBefore(ctx.db, expiry));
+  return DONE;
+}
+
+/** @throws AppError `not_found` after a day, `conflict` if it has been imported again */
+export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promise<LoggedWorkout> {
+  const client = await requireClient(ctx, params.id);
+  const id = isUuid(params.workoutId) ? params.workoutId : notFound();
+  return ctx.db.$transaction(async (db) => {
+    if (!(await lockClient(db, client.id))) notFound();
+    const removed = RemovedWorkout.safeParse(await store.takeRemoved(db, client.id, id)).data ?? notFound();
+    const { entries, importId, importKey, endedAt = removed.performedAt, ...workout } = removed;
+    if (importKey !== null && (await store.hasImportKey(db, client.id, importKey)))
+      throw new AppError("conflict", logbookErrorTexts.importedAgain);
+    const exercises = await findOrAddExercises(
+      db,
+      client.id,
+      entries.map(({ exerciseName, muscleGroup }) => ({ name: exerciseName, muscleGroup })),
+    );
+    const restored = {
+      ...workout,
+      endedAt,
+      id,
+      clientId: client.id,
+      version: workout.version + 1,
+      importKey,
+      importId: importId !== null && (await store.importExists(db, importId)) ? importId : null,
+      entries: entries.map(({ notes, sets, performedAt }, index) => ({
+        exerciseId: (exercises[index] ?? notFound()).id,
+        performedAt,
+        notes,
+        sets,
+      })),
+    };
+    await insertWorkouts(db, [restored]);
+    return presentWorkout((await store.findWorkout(db, client.id, id)) ?? notFound());
+  });
+}
+
+async function withWorkout<Reply>(
+  ctx: Context,
+  { id, workoutId }: ByWorkout["params"],
+  write: (db: Db, clientId: string, row: WorkoutRow) => Promise<Reply>,
+): Promise<Reply> {
+  const client = await requireClient(ctx, id);
+  if (!isUuid(workoutId)) notFound();
+  return ctx.db.$transaction(async (db) => {
+    if (!(await lockClient(db, client.id))) notFound();
+    return write(db, client.id, (await store.findWorkout(db, client.id, workoutId)) ?? notFound());
+  });
+}
+
+/** @throws AppError `invalid` for a set that is too heavy for the muscle groups of exercise and workout */
+async function entriesOf(
+  db: Db,
+  clientId: string,
+  muscleGroup: LoggedWorkout["muscleGroup"],
+  exercises: NonNullable<WorkoutChange["exercises"]>,
+) {
+  const performed = mergeExercises(exercises);
+  const found = await findOrAddExercises(
+    db,
+    clientId,
+    performed.map(({ exerciseName: name, measure }) => ({ name, muscleGroup, measure })),
+  );
+  const issues: Issue[] = [];
+  const entries = found.map((exercise, e) => {
+    const max = Math.max(SET_WEIGHT_LBS[muscleGroup].max, SET_WEIGHT_LBS[exercise.muscleGroup].max);
+    const { notes = null, setsData = [] } = performed[e] ?? {};
+    setsData.forEach(({ weight }, s) => {
+      const path = `exercises.${e}.setsData.${s}.weight`;
+      if (weight > max) issues.push({ path, message: workoutIssueTexts.atMost(max) });
+    });
+    return { exerciseId: exercise.id, notes, sets: setsData.map(toSet) };
+  });
+  if (issues.length > 0) throw new AppError("invalid", clientErrorTexts.invalid, { issues });
+  return entries;
+}
+
+function notFound(): never {
+  throw new AppError("not_found", logbookErrorTexts.notFound);
+}

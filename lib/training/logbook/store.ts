@@ -1,0 +1,110 @@
+import "server-only";
+import type { Db } from "@/lib/platform/kernel/context";
+import { type BestSet, day } from "@/lib/training/workouts/store";
+import { insertEntries, type NewEntry } from "@/lib/training/workouts/visit-store";
+import type { RemovedWorkout } from "./schema";
+
+const WITH_SETS = {
+  entries: {
+    orderBy: { position: "asc" },
+    include: {
+      exercise: { select: { name: true, muscleGroup: true, measure: true } },
+      sets: { orderBy: { setNumber: "asc" } },
+    },
+  },
+} as const;
+
+export function listWorkouts(
+  db: Db,
+  clientId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+) {
+  return db.workout.findMany({
+    where: { clientId },
+    orderBy: [{ performedAt: "desc" }, { id: "desc" }],
+    take: limit,
+    ...(before && { cursor: { id: before }, skip: 1 }),
+    include: WITH_SETS,
+  });
+}
+
+export function findWorkout(db: Db, clientId: string, id: string) {
+  return db.workout.findFirst({ where: { id, clientId }, include: WITH_SETS });
+}
+
+/** The record of each exercise before this workout: heaviest, then most repetitions, then earliest. */
+export function recordsBefore(db: Db, workout: { id: string; performedAt: Date }) {
+  return db.$queryRaw<(BestSet & { exerciseName: string })[]>`
+    SELECT x.name AS "exerciseName", best."weightLbs" AS weight, best.reps, best.seconds, best.meters,
+      best."localDate" AS date
+    FROM "WorkoutEntry" done
+    JOIN "Exercise" x ON x.id = done."exerciseId"
+    CROSS JOIN LATERAL best_set(x.id, x.measure, ${workout.performedAt}::timestamptz) AS best
+    WHERE done."workoutId" = ${workout.id}::uuid`;
+}
+
+/** Moves a workout and its sets to another day. `byMs` is the shift of its start, limited to the current time. */
+export async function moveWorkout(
+  db: Db,
+  id: string,
+  to: { performedAt: Date; endedAt: Date; localDate: string; byMs: number },
+): Promise<void> {
+  const { performedAt, endedAt, byMs } = to;
+  const localDate = day(to.localDate);
+  await db.workout.update({ where: { id }, data: { performedAt, endedAt, localDate } });
+  await db.$executeRaw`
+    UPDATE "WorkoutEntry" SET "localDate" = ${localDate}::date, "performedAt" = greatest(${performedAt}::timestamptz,
+      least(${endedAt}::timestamptz, "performedAt" + ${byMs}::float8 * interval '1 millisecond'))
+    WHERE "workoutId" = ${id}::uuid`;
+  await db.workoutSet.updateMany({ where: { entry: { workoutId: id } }, data: { localDate } });
+}
+
+export async function replaceEntries(
+  db: Db,
+  workout: { id: string; performedAt: Date; localDate: string },
+  entries: NewEntry[],
+): Promise<void> {
+  await db.workoutEntry.deleteMany({ where: { workoutId: workout.id } });
+  await insertEntries(db, [{ ...workout, entries }]);
+}
+
+export async function writeNote(db: Db, id: string, note: string | null): Promise<void> {
+  await db.workout.update({ where: { id }, data: { note } });
+}
+
+export async function incrementVersion(db: Db, id: string): Promise<void> {
+  await db.workout.update({ where: { id }, data: { version: { increment: 1 } } });
+}
+
+export async function removeWorkout(
+  db: Db,
+  {
+    id,
+    clientId,
+    workout,
+    removedAt,
+  }: { id: string; clientId: string; workout: RemovedWorkout; removedAt: Date },
+): Promise<void> {
+  await db.workout.delete({ where: { id } });
+  await db.removedWorkout.create({ data: { id, clientId, workout, removedAt } });
+}
+
+/** Returns a stored deletion and removes it; null if there is none. */
+export async function takeRemoved(db: Db, clientId: string, id: string): Promise<unknown> {
+  const row = await db.removedWorkout.findFirst({ where: { id, clientId } });
+  if (!row) return null;
+  await db.removedWorkout.delete({ where: { id } });
+  return row.workout;
+}
+
+export async function deleteRemovedBefore(db: Db, time: Date): Promise<void> {
+  await db.removedWorkout.deleteMany({ where: { removedAt: { lt: time } } });
+}
+
+export async function importExists(db: Db, id: string): Promise<boolean> {
+  return (await db.workoutImport.count({ where: { id } })) > 0;
+}
+
+export async function hasImportKey(db: Db, clientId: string, importKey: string): Promise<boolean> {
+  return (await db.workout.count({ where: { clientId, importKey } })) > 0;
+}

@@ -1,0 +1,50 @@
+import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { type Effort, effortOf, isTimed } from "@/lib/training/catalogue/measure";
+import type { SetValues } from "@/lib/training/workouts/draft";
+import type { NextTarget } from "@/lib/training/workouts/progression";
+import { type Trend, targetAfter } from "@/lib/training/workouts/target";
+import { rounded } from "./progress";
+import type { PlannedExercise } from "./schema";
+import { planReasons } from "./texts";
+
+/** What to do in the next workout. `weight` is in pounds, 0 for body weight. */
+export interface Prescription extends Effort {
+  readonly reps: readonly number[];
+  readonly weight: number;
+  /** Null before the first workout and for a fixed load. */
+  readonly target: NextTarget | null;
+}
+
+/** Before the first workout, and with a fixed load, it is the planned load with the maximum repetitions. */
+export function prescribe(
+  { sets, reps, weight, isFixed, muscleGroup, loadPercent, ...effort }: PlannedExercise,
+  trend: Trend | undefined,
+  system: UnitSystem,
+): Prescription {
+  const next = trend ? targetAfter(trend, reps, muscleGroup, system, sets) : null;
+  const target =
+    next && loadPercent !== undefined
+      ? deloaded(next, loadPercent, { muscleGroup, ...effort }, system)
+      : next;
+  if (!target || isFixed) {
+    const count = isTimed(effort) ? 0 : reps.max;
+    return { reps: Array.from({ length: sets }, () => count), weight, ...effortOf(effort), target: null };
+  }
+  return { reps: target.reps, weight: target.weightLbs, target };
+}
+
+/** The sets to log, each with the time or distance of the target, else of the plan. */
+export const prescribedSets = ({ reps, weight, target, ...planned }: Prescription): SetValues[] =>
+  reps.map((count, at) => ({ reps: count, weight, ...effortOf(target?.efforts?.[at] ?? planned) }));
+
+function deloaded(
+  target: NextTarget,
+  percent: number,
+  exercise: Pick<PlannedExercise, "exerciseName" | "muscleGroup">,
+  system: UnitSystem,
+): NextTarget {
+  if (target.weightLbs <= BODY_WEIGHT_LBS) return target;
+  const weightLbs = rounded(exercise, (system.loadOf(target.weightLbs) * percent) / 100, system);
+  return { ...target, weightLbs, reason: planReasons.deload(percent) };
+}

@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
+import { QueryOffset } from "@/lib/text/calendar/schema";
+import { calendarDay, requiredText, wholeWithin } from "@/lib/text/schema";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { EffortFields, ExerciseName, MuscleGroup } from "@/lib/training/workouts/schema";
+import { MAX_SUPERSET, supersetsOf } from "@/lib/training/workouts/superset";
+import { workoutIssueTexts } from "@/lib/training/workouts/texts";
+import {
+  LOAD_PERCENT,
+  MAX_PLANNED_EXERCISES,
+  MAX_WEEKS,
+  PLANNED_SETS,
+  PROGRAMME_NAME_MAX_LENGTH,
+  RPE,
+  SESSION_NAME_MAX_LENGTH,
+} from "./limits";
+import { planIssueTexts } from "./texts";
+
+/** `weight` is in pounds, 0 for body weight: the first load, or the fixed one. */
+export const PlannedExercise = z
+  .object({
+    exerciseName: ExerciseName,
+    muscleGroup: MuscleGroup,
+    sets: wholeWithin(PLANNED_SETS),
+    reps: z
+      .object({ min: wholeWithin(REPS), max: wholeWithin(REPS) })
+      .check(z.refine(({ min, max }) => min <= max, planIssueTexts.repsTurned)),
+    weight: z.number().check(z.minimum(BODY_WEIGHT_LBS)),
+    /** Time or distance per set; `reps` do not count then. */
+    ...EffortFields,
+    isFixed: z._default(z.boolean(), false),
+    withNext: z._default(z.boolean(), false),
+    rpe: z.optional(z.number().check(z.minimum(RPE.min), z.maximum(RPE.max))),
+    /** In a deload week: percentage of the load that follows from the workouts. */
+    loadPercent: z.optional(wholeWithin(LOAD_PERCENT)),
+  })
+  .check(
+    z.superRefine(({ muscleGroup, weight }, ctx) => {
+      const { max } = SET_WEIGHT_LBS[muscleGroup];
+      if (weight > max)
+        ctx.addIssue({ code: "custom", path: ["weight"], message: workoutIssueTexts.atMost(max) });
+    }),
+  );
+export type PlannedExercise = z.infer<typeof PlannedExercise>;
+
+export const PlannedSession = z
+  .object({
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: wholeWithin({ min: 1, max: DAYS_PER_WEEK }),
+    name: requiredText(SESSION_NAME_MAX_LENGTH),
+    exercises: z
+      .array(PlannedExercise)
+      .check(z.maxLength(MAX_PLANNED_EXERCISES, workoutIssueTexts.atMost(MAX_PLANNED_EXERCISES))),
+  })
+  .check(
+    z.superRefine(({ exercises }, ctx) => {
+      const seen = new Set<string>();
+      exercises.forEach(({ exerciseName }, index) => {
+        const key = exerciseKey(exerciseName);
+        const path = ["exercises", index, "exerciseName"];
+        if (seen.has(key)) ctx.addIssue({ code: "custom", path, message: planIssueTexts.exerciseTwice });
+        seen.add(key);
+      });
+      const path = ["exercises"];
+      if (exercises.at(-1)?.withNext)
+        ctx.addIssue({ code: "custom", path, message: planIssueTexts.nothingFollows });
+      if (supersetsOf(exercises).some((superset) => superset.length > MAX_SUPERSET))
+        ctx.addIssue({ code: "custom", path, message: planIssueTexts.supersetTooLong(MAX_SUPERSET) });
+    }),
+  );
+export type PlannedSession = z.infer<typeof PlannedSession>;
+
+const Sessions = z.array(PlannedSession).check(
+  z.maxLength(DAYS_PER_WEEK, workoutIssueTexts.atMost(DAYS_PER_WEEK)),
+  z.refine(
+    (sessions) => new Set(sessions.map(({ weekday }) => weekday)).size === sessions.length,
+    planIssueTexts.dayTwice,
+  ),
+);
+
+const Day = calendarDay();
+
+export const PlannedWeek = z.object({
+  sessions: Sessions,
+  isDeload: z._default(z.boolean(), false),
+});
+export type PlannedWeek = z.infer<typeof PlannedWeek>;
+
+export const Weeks = z
+  .array(PlannedWeek)
+  .check(z.minLength(1, planIssueTexts.noWeek), z.maxLength(MAX_WEEKS, workoutIssueTexts.atMost(MAX_WEEKS)));
+
+export const ProgrammeName = requiredText(PROGRAMME_NAME_MAX_LENGTH);
+
+/** A sequence of weeks. There is no plan before `startsOn`, a day in the first week, and after the last week. */
+export const Programme = z.object({ name: ProgrammeName, startsOn: Day, weeks: Weeks });
+export type Programme = z.infer<typeof Programme>;
+
+/** `sessions` are a week that repeats, if there is no programme. */
+export const NewWeeklyPlan = z.object({ sessions: Sessions, programme: z.optional(Programme) });
+export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
+
+export const SessionMove = z.object({ from: Day, to: Day });
+export type SessionMove = z.infer<typeof SessionMove>;
+
+/** `to` equal to `from` undoes a move. `timezoneOffset` gives the current day. */
+export const NewMove = z.object({ ...SessionMove.shape, timezoneOffset: QueryOffset }).check(
+  z.refine(({ from, to }) => from <= to && mondayOf(from) === mondayOf(to), {
+    path: ["to"],
+    error: planIssueTexts.otherWeek,
+  }),
+);
+export type NewMove = z.output<typeof NewMove>;
+
+/** `date` is a local day, YYYY-MM-DD, with the exercises of that day. */
+export const TrainedDay = z.object({ date: z.string(), exercises: z.array(z.string()) });
+export type TrainedDay = z.infer<typeof TrainedDay>;
+
+/** Without sessions and programme there is no plan. */
+export const WeeklyPlan = z.object({
+  /** Sessions of the current week, in UTC. */
+  sessions: z.array(PlannedSession),
+  programme: z.optional(Programme),
+  /** Time of the client's first plan; earlier days cannot be missed. */
+  madeAt: z.nullable(z.iso.datetime()),
+  trained: z._default(z.array(TrainedDay), []),
+  moves: z._default(z.array(SessionMove), []),
+});
+export type WeeklyPlan = z.infer<typeof WeeklyPlan>;

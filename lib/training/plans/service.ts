@@ -1,0 +1,137 @@
+import "server-only";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { requireClient } from "@/lib/clients/record/service";
+import { clientErrorTexts } from "@/lib/clients/record/texts";
+import type { Context, Db } from "@/lib/platform/kernel/context";
+import { AppError, refuseField } from "@/lib/platform/kernel/errors";
+import { addDays, isoDay, weekdayOf } from "@/lib/text/calendar/days";
+import { localDate } from "@/lib/text/calendar/local-date";
+import { daysLater } from "@/lib/text/calendar/moments";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import * as workouts from "@/lib/training/workouts/store";
+import { MAX_DAYS_AHEAD } from "./limits";
+import { sessionsAround } from "./programme";
+import type { NewMove, NewWeeklyPlan, PlannedSession, SessionMove, WeeklyPlan } from "./schema";
+import * as store from "./store";
+import { planBefore, type StoredPlan, storedPlan } from "./stored";
+import { planIssueTexts } from "./texts";
+import { sessionOn } from "./week";
+
+type ById = { params: { id: string } };
+
+const DAYS_SHOWN = 14;
+
+export async function getWeeklyPlan(ctx: Context, { params }: ById) {
+  const client = await requireClient(ctx, params.id);
+  return present(ctx, client.id, await stored(ctx.db, client.id));
+}
+
+const stored = async (db: Db, clientId: string): Promise<StoredPlan> =>
+  storedPlan(await store.find(db, clientId));
+
+export async function moveSession(ctx: Context, { params, body }: ById & { body: NewMove }) {
+  const client = await requireClient(ctx, params.id);
+  const { from, to } = body;
+  const today = localDate(ctx.clock.now(), body.timezoneOffset);
+  const plan = await ctx.db.$transaction(async (db) => {
+    if (!(await workouts.lockClient(db, client.id)))
+      throw new AppError("not_found", clientErrorTexts.notFound);
+    const before = await stored(db, client.id);
+    const others = before.moves.filter(
+      (move) => move.from !== from && move.to >= addDays(today, -DAYS_SHOWN),
+    );
+    const sessions = sessionsAround(before, from);
+    const refusal = from === to ? null : refusalOf(sessions, others, { from, to }, today);
+    if (refusal) refuseField("invalid", "to", refusal);
+    const moves = from === to ? others : [...others, { from, to }];
+    if (before.createdAt) await store.replaceMoves(db, client.id, moves);
+    return { ...before, moves };
+  });
+  return present(ctx, client.id, plan);
+}
+
+function refusalOf(
+  sessions: readonly PlannedSession[],
+  others: readonly SessionMove[],
+  { from, to }: SessionMove,
+  today: string,
+): string | null {
+  const isPlanned = sessions.some(({ weekday }) => weekday === weekdayOf(from));
+  if (!isPlanned || from >= today) return planIssueTexts.notMissed;
+  return sessionOn(sessions, others, to) ? planIssueTexts.dayTaken : null;
+}
+
+/** Planned exercises become the client's exercises, also those in the trash. */
+export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { body: NewWeeklyPlan }) {
+  const client = await requireClient(ctx, params.id);
+  const { name, weeks, startsOn } = body.programme ?? {
+    name: null,
+    weeks: [{ sessions: body.sessions, isDeload: false }],
+    startsOn: null,
+  };
+  const today = isoDay(ctx.clock.now());
+  refuseLateStart(startsOn, today);
+  const plan = await ctx.db.$transaction(async (db) => {
+    if (!(await workouts.lockClient(db, client.id)))
+      throw new AppError("not_found", clientErrorTexts.notFound);
+    const old = await stored(db, client.id);
+    const isSame = old.startsOn === startsOn;
+    const before = startsOn === null ? null : isSame ? old.before : planBefore(old, today);
+    await writePlan(db, client.id, { name, weeks, startsOn, before, copyId: null }, ctx.clock.now());
+    return stored(db, client.id);
+  });
+  return present(ctx, client.id, plan);
+}
+
+/** @throws AppError `invalid` for a start that is too far in the future */
+export function refuseLateStart(startsOn: string | null, today: string): void {
+  if (startsOn !== null && startsOn > addDays(today, MAX_DAYS_AHEAD))
+    refuseField("invalid", "startsOn", planIssueTexts.tooFar(MAX_DAYS_AHEAD));
+}
+
+type Plan = Parameters<typeof store.replace>[2];
+
+/** Writes a plan and creates its exercises. The caller must hold the client's lock. */
+export async function writePlan(db: Db, clientId: string, plan: Plan, now: Date): Promise<void> {
+  const weeks = plan.weeks.map((week) => ({
+    ...week,
+    sessions: [...week.sessions].sort((a, b) => a.weekday - b.weekday),
+  }));
+  await ensureExercises(
+    db,
+    clientId,
+    weeks.flatMap(({ sessions }) => sessions),
+  );
+  await store.replace(db, clientId, { ...plan, weeks }, now);
+}
+
+async function ensureExercises(db: Db, clientId: string, sessions: PlannedSession[]): Promise<void> {
+  const planned = new Map(
+    sessions.flatMap(({ exercises }) =>
+      exercises.map((one) => [exerciseKey(one.exerciseName), one] as const),
+    ),
+  );
+  for (const group of MUSCLE_GROUPS) {
+    const ofGroup = [...planned.values()].filter(({ muscleGroup }) => muscleGroup === group);
+    const exercises = ofGroup.map(({ exerciseName }) => ({ exerciseName }));
+    if (exercises.length > 0) await workouts.ensureExercises(db, clientId, group, exercises);
+  }
+}
+
+async function present(ctx: Context, clientId: string, plan: StoredPlan): Promise<WeeklyPlan> {
+  const since = daysLater(ctx.clock.now(), -DAYS_SHOWN);
+  const rows = await store.exercisesDone(ctx.db, clientId, since);
+  const days = new Map<string, Set<string>>();
+  for (const { localDate, exercise } of rows) {
+    const date = isoDay(localDate);
+    days.set(date, (days.get(date) ?? new Set()).add(exercise.name));
+  }
+  const { name, weeks, startsOn } = plan;
+  return {
+    sessions: sessionsAround(plan, isoDay(ctx.clock.now())),
+    programme: startsOn === null ? undefined : { name: name ?? "", weeks: [...weeks], startsOn },
+    moves: plan.moves,
+    madeAt: plan.createdAt?.toISOString() ?? null,
+    trained: [...days].map(([date, exercises]) => ({ date, exercises: [...exercises] })),
+  };
+}

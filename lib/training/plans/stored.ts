@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { isoDay } from "@/lib/text/calendar/days";
+import type { PlanWeeks } from "./programme";
+import { Programme, SessionMove, Weeks } from "./schema";
+
+const PlanBefore = z.object({
+  name: z.nullable(Programme.shape.name),
+  weeks: Weeks,
+  startsOn: z.nullable(z.string()),
+  get before() {
+    return z.nullable(PlanBefore);
+  },
+});
+export type PlanBefore = z.infer<typeof PlanBefore>;
+
+export interface StoredPlan extends PlanWeeks {
+  readonly name: string | null;
+  readonly before: PlanBefore | null;
+  readonly copyId: string | null;
+  readonly moves: SessionMove[];
+  readonly createdAt: Date | null;
+}
+
+type Row = {
+  name: string | null;
+  weeks: unknown;
+  startsOn: Date | null;
+  before: unknown;
+  copyId: string | null;
+  moves: unknown;
+  createdAt: Date;
+};
+
+const NONE: StoredPlan = {
+  name: null,
+  weeks: [{ sessions: [], isDeload: false }],
+  startsOn: null,
+  before: null,
+  copyId: null,
+  moves: [],
+  createdAt: null,
+};
+
+export function storedPlan(row: Row | null): StoredPlan {
+  if (!row) return NONE;
+  return {
+    ...row,
+    weeks: Weeks.parse(row.weeks),
+    startsOn: row.startsOn && isoDay(row.startsOn),
+    before: row.before === null ? null : PlanBefore.parse(row.before),
+    moves: z.array(SessionMove).parse(row.moves),
+  };
+}
+
+/** A plan that has not begun is skipped for its own predecessor. @param keepsAll keeps it anyway, for an undo */
+export function planBefore(
+  { name, weeks, startsOn, before, createdAt }: StoredPlan,
+  today: string,
+  keepsAll = false,
+): PlanBefore | null {
+  if (createdAt === null) return null;
+  const hasBegun = startsOn === null || startsOn <= today;
+  if (!hasBegun && !keepsAll) return before;
+  return { name, weeks: [...weeks], startsOn, before: hasBegun ? null : before };
+}

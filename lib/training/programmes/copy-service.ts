@@ -1,0 +1,105 @@
+import "server-only";
+import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
+import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
+import { lockOwned } from "@/lib/clients/record/store";
+import { clientErrorTexts } from "@/lib/clients/record/texts";
+import type { Context, Db } from "@/lib/platform/kernel/context";
+import { AppError } from "@/lib/platform/kernel/errors";
+import { isoDay } from "@/lib/text/calendar/days";
+import { isUuid, uuidv7 } from "@/lib/text/uuid";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { rounded } from "@/lib/training/plans/progress";
+import type { PlannedWeek } from "@/lib/training/plans/schema";
+import { refuseLateStart, writePlan } from "@/lib/training/plans/service";
+import { find } from "@/lib/training/plans/store";
+import { planBefore, storedPlan } from "@/lib/training/plans/stored";
+import { programmeErrorTexts } from "@/lib/training/plans/texts";
+import type { NewCopies } from "./schema";
+import * as store from "./store";
+
+const UNDO_BATCH = 50;
+
+/** All or none. A retry skips clients that already have this copy. */
+export async function copyProgramme(ctx: Context, { body }: { body: NewCopies }) {
+  const { name, weeks, startsOn, clientIds, fitsLoads } = body;
+  const now = ctx.clock.now();
+  const { copyId = uuidv7(now) } = body;
+  const today = isoDay(now);
+  refuseLateStart(startsOn, today);
+  const system = unitSystem(ctx.actor.units);
+  await ctx.db.$transaction(async (db) => {
+    // Sorted, so that two copies cannot deadlock.
+    for (const clientId of [...clientIds].sort()) {
+      await lock(db, clientId, ctx.actor.id);
+      const stored = storedPlan(await find(db, clientId));
+      if (stored.copyId === copyId) continue;
+      const before = planBefore(stored, today, true);
+      const loads = fitsLoads ? await lastLoads(db, clientId) : new Map<string, number>();
+      const own = withClientLoads(weeks, loads, system);
+      await writePlan(db, clientId, { name, weeks: own, startsOn, before, copyId }, now);
+    }
+  });
+  return { copyId, clients: clientIds.length };
+}
+
+/** Restores the clients' old plans. Skips a programme that was changed since. */
+export async function undoCopies(ctx: Context, { params }: { params: { id: string } }) {
+  const copyId = params.id;
+  if (!isUuid(copyId)) notFound();
+  const copies = await store.copiesOf(ctx.db, copyId, ctx.actor.id);
+  if (copies.length === 0) notFound();
+  for (let from = 0; from < copies.length; from += UNDO_BATCH)
+    await ctx.db.$transaction(async (db) => {
+      for (const { clientId } of copies.slice(from, from + UNDO_BATCH))
+        await undoCopy(ctx, db, clientId, copyId);
+    });
+  return { copyId, clients: copies.length };
+}
+
+async function undoCopy(ctx: Context, db: Db, clientId: string, copyId: string): Promise<void> {
+  await lock(db, clientId, ctx.actor.id);
+  const { copyId: now, before } = storedPlan(await find(db, clientId));
+  if (now !== copyId) return;
+  const none = { name: null, weeks: [{ sessions: [], isDeload: false }], startsOn: null, before };
+  await writePlan(db, clientId, { ...(before ?? none), copyId: null }, ctx.clock.now());
+}
+
+async function lock(db: Db, clientId: string, trainerId: string): Promise<void> {
+  if (!(await lockOwned(db, clientId, trainerId))) throw new AppError("not_found", clientErrorTexts.notFound);
+}
+
+const lastLoads = async (db: Db, clientId: string): Promise<Map<string, number>> =>
+  new Map((await store.lastLoads(db, clientId)).map(({ nameKey, weightLbs }) => [nameKey, weightLbs]));
+
+function notFound(): never {
+  throw new AppError("not_found", programmeErrorTexts.notFound);
+}
+
+/** @param lastLbs heaviest working set of the last workout, by exercise key; others keep their load */
+function withClientLoads(
+  weeks: readonly PlannedWeek[],
+  lastLbs: ReadonlyMap<string, number>,
+  system: UnitSystem,
+): PlannedWeek[] {
+  const firstLbs = new Map<string, number>();
+  for (const { exerciseName, weight } of weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(({ exercises }) => exercises),
+  )) {
+    const key = exerciseKey(exerciseName);
+    if (weight > BODY_WEIGHT_LBS && !firstLbs.has(key)) firstLbs.set(key, weight);
+  }
+  const loadOf = (exercise: PlannedWeek["sessions"][number]["exercises"][number]) => {
+    const key = exerciseKey(exercise.exerciseName);
+    const last = lastLbs.get(key);
+    const first = firstLbs.get(key);
+    if (!last || !first || exercise.weight <= BODY_WEIGHT_LBS) return exercise.weight;
+    return rounded(exercise, system.loadOf(last) * (exercise.weight / first), system);
+  };
+  return weeks.map((week) => ({
+    ...week,
+    sessions: week.sessions.map((session) => ({
+      ...session,
+      exercises: session.exercises.map((one) => ({ ...one, weight: loadOf(one) })),
+    })),
+  }));
+}

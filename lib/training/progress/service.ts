@@ -1,0 +1,79 @@
+import "server-only";
+import { MUSCLE_GROUPS } from "@/lib/body/ranges";
+import { requireClient } from "@/lib/clients/record/service";
+import type { Context } from "@/lib/platform/kernel/context";
+import { isoDay } from "@/lib/text/calendar/days";
+import { type Effort, effortOf } from "@/lib/training/catalogue/measure";
+import { weeklySets } from "@/lib/training/plans/planner";
+import { topSet } from "@/lib/training/workouts/draft";
+import { estimateOneRepMax } from "@/lib/training/workouts/one-rep-max";
+import { requireExercise } from "@/lib/training/workouts/service";
+import type { SetKind } from "@/lib/training/workouts/set-kind";
+import { setsByGroup } from "./muscles";
+import type { ProgressDay, WeekQuery } from "./schema";
+import * as store from "./store";
+
+/** `weight` is in pounds. */
+export interface DatedSet extends Effort {
+  readonly date: string;
+  readonly reps: number;
+  readonly weight: number;
+  readonly kind: SetKind;
+}
+
+/** Longer sets do not estimate the maximum well enough. */
+const MAX_ESTIMATED_SET = 12;
+
+/**
+ * Oldest first: the best working set, the highest estimate of working sets up to 12 repetitions, and the volume (pounds
+ * times repetitions) without warm-ups. Skips days with only warm-ups.
+ */
+export function progressByDay(sets: readonly DatedSet[]): ProgressDay[] {
+  const days = new Map<string, DatedSet[]>();
+  for (const set of sets) if (set.kind !== "warmup") days.set(set.date, [...(days.get(set.date) ?? []), set]);
+  return [...days].map(([date, done]) => dayOf(date, done)).toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+function dayOf(date: string, done: readonly DatedSet[]): ProgressDay {
+  const working = done.filter(({ kind }) => kind === "working");
+  const best = topSet(working.map((set) => ({ reps: set.reps, weight: set.weight, ...effortOf(set) })));
+  const estimates = working
+    .filter(({ reps }) => reps <= MAX_ESTIMATED_SET)
+    .flatMap(({ weight, reps }) => estimateOneRepMax(weight, reps) ?? []);
+  const highest = estimates.toSorted((a, b) => b.weightLbs - a.weightLbs)[0];
+  return {
+    date,
+    sets: done.length,
+    best: best ?? null,
+    estimate: highest
+      ? { weight: Math.round(highest.weightLbs * 10) / 10, errorPercent: highest.errorPercent }
+      : null,
+    volume: Math.round(done.reduce((sum, { weight, reps }) => sum + Math.max(0, weight) * reps, 0)),
+  };
+}
+
+export async function getExerciseProgress(
+  ctx: Context,
+  { params }: { params: { id: string; name: string } },
+) {
+  const { id, name } = await requireExercise(ctx, params);
+  const sets = await store.setsOf(ctx.db, id);
+  const days = progressByDay(
+    sets.map(({ localDate, weightLbs, ...set }) => ({ ...set, weight: weightLbs, date: isoDay(localDate) })),
+  );
+  return { exerciseName: name, days };
+}
+
+export async function getWeekVolume(
+  ctx: Context,
+  { params, query }: { params: { id: string }; query: WeekQuery },
+) {
+  const client = await requireClient(ctx, params.id);
+  const sets = setsByGroup(await store.setsOfWeek(ctx.db, client.id, query.from));
+  const change = client.targetWeightLbs - client.weightLbs;
+  const goal = change < 0 ? "lose" : change > 0 ? "gain" : "recompose";
+  return {
+    target: weeklySets({ experience: client.experience, goal }),
+    groups: MUSCLE_GROUPS.map((muscleGroup) => ({ muscleGroup, sets: sets[muscleGroup] })),
+  };
+}

@@ -1,0 +1,30 @@
+import { plateFigure, type UnitSystem } from "@/lib/body/unit-system";
+import { findPreset } from "@/lib/training/catalogue/catalogue";
+import { plateTexts } from "./texts";
+
+const PLATES = { lb: [45, 35, 25, 10, 5, 2.5], kg: [25, 20, 15, 10, 5, 2.5, 1.25] } as const;
+const BARS = { lb: { barbell: 45, "ez bar": 25 }, kg: { barbell: 20, "ez bar": 10 } } as const;
+/** Tolerance for loads that were logged in the other unit. */
+const TOLERANCE = 0.01;
+
+/** Heaviest first. Null if the bar is heavier, or no plates give the load. */
+export function platesOfSide(
+  load: number,
+  unit: "lb" | "kg",
+  bar: "barbell" | "ez bar" = "barbell",
+): readonly number[] | null {
+  let left = (load - BARS[unit][bar]) / 2;
+  if (left < -TOLERANCE) return null;
+  const plates: number[] = [];
+  for (const plate of PLATES[unit]) for (; left >= plate - TOLERANCE; left -= plate) plates.push(plate);
+  return left < TOLERANCE ? plates : null;
+}
+
+/** `45 + 10 a side`; undefined for an exercise without a bar or a load that plates cannot give. */
+export function platesText(exerciseName: string, lbs: number, system: UnitSystem): string | undefined {
+  const equipment = findPreset(exerciseName)?.preset.equipment;
+  if (equipment !== "barbell" && equipment !== "ez bar") return undefined;
+  const plates = platesOfSide(system.loadOf(lbs), system.weightUnit, equipment);
+  if (!plates) return undefined;
+  return plates.length === 0 ? plateTexts.barAlone : plateTexts.side(plates.map(plateFigure).join(" + "));
+}

@@ -1,0 +1,175 @@
+import * as z from "zod/mini";
+import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { TimezoneOffset } from "@/lib/text/calendar/schema";
+import { instant, text, wholeWithin } from "@/lib/text/schema";
+import { usualMeasure } from "@/lib/training/catalogue/catalogue";
+import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/training/catalogue/exercise-name";
+import { isTimed, MEASURES, METERS, minWeightOf, SECONDS } from "@/lib/training/catalogue/measure";
+import { SET_KINDS } from "./set-kind";
+import { workoutIssueTexts } from "./texts";
+
+export const MAX_EXERCISES_PER_WORKOUT = 40;
+export const MAX_SETS_PER_EXERCISE = 50;
+export const MAX_NOTES_LENGTH = 4000;
+const FIRST_DAY = "1970-01-01";
+
+export const MuscleGroup = z.enum(MUSCLE_GROUPS);
+export type MuscleGroup = z.infer<typeof MuscleGroup>;
+
+export const ExerciseName = z.pipe(
+  z.string(),
+  z.transform((value, ctx) => {
+    const name = parseExerciseName(value);
+    if (name !== null) return name;
+    const message = value.trim()
+      ? workoutIssueTexts.exerciseName(EXERCISE_NAME_MAX_LENGTH)
+      : workoutIssueTexts.required;
+    ctx.issues.push({ code: "custom", message, input: value });
+    return z.NEVER;
+  }),
+);
+
+export const SetKind = z.enum(SET_KINDS);
+export type SetKind = z.infer<typeof SetKind>;
+
+export const Measure = z.enum(MEASURES);
+
+export const EffortFields = {
+  seconds: z.nullish(wholeWithin(SECONDS)),
+  meters: z.nullish(
+    z
+      .number()
+      .check(
+        z.minimum(METERS.min, workoutIssueTexts.atLeast(METERS.min)),
+        z.maximum(METERS.max, workoutIssueTexts.atMost(METERS.max)),
+      ),
+  ),
+};
+
+/** Weight in pounds: 0 is body weight, negative is assistance. Limits that depend on the exercise are checked below. */
+export const PerformedSet = z.object({
+  reps: z.int().check(z.maximum(REPS.max, workoutIssueTexts.atMost(REPS.max))),
+  weight: z.number(),
+  ...EffortFields,
+  kind: z.optional(SetKind),
+  rpe: z.nullish(z.number().check(z.minimum(1), z.maximum(10))),
+});
+export type PerformedSet = z.infer<typeof PerformedSet>;
+
+export const checkSets = z.superRefine(
+  (
+    exercise: {
+      exerciseName: string;
+      measure?: z.infer<typeof Measure> | undefined;
+      setsData?: readonly z.output<typeof PerformedSet>[] | undefined;
+    },
+    ctx,
+  ) => {
+    const { exerciseName, setsData = [], measure = usualMeasure(exerciseName) } = exercise;
+    const lightest = minWeightOf(measure);
+    setsData.forEach((set, s) => {
+      const wrong = (field: "reps" | "weight", message: string) =>
+        ctx.addIssue({ code: "custom", path: ["setsData", s, field], message, input: set[field] });
+      if (set.reps < REPS.min && !(set.reps === 0 && isTimed(set)))
+        wrong("reps", workoutIssueTexts.atLeast(REPS.min));
+      if (set.weight < lightest) wrong("weight", workoutIssueTexts.atLeast(lightest));
+    });
+  },
+);
+
+/** Either a list of sets, or a number of equal sets. */
+export const PerformedExercise = z.pipe(
+  z
+    .object({
+      exerciseName: ExerciseName,
+      measure: z.optional(Measure),
+      notes: z.nullish(text(MAX_NOTES_LENGTH)),
+      setsData: z.optional(
+        z
+          .array(PerformedSet)
+          .check(z.minLength(1, workoutIssueTexts.noSet), z.maxLength(MAX_SETS_PER_EXERCISE)),
+      ),
+      sets: z.optional(
+        z.int().check(z.minimum(1, workoutIssueTexts.noSet), z.maximum(MAX_SETS_PER_EXERCISE)),
+      ),
+      reps: z.optional(wholeWithin({ min: 0, max: REPS.max })),
+      weight: z.optional(z.number()),
+    })
+    .check(checkSets),
+  z.transform(({ exerciseName, measure, notes, setsData, sets, reps, weight }, ctx) => {
+    const about = { exerciseName, notes, ...(measure && { measure }) };
+    if (setsData) return { ...about, setsData };
+    if (sets !== undefined && reps !== undefined && weight !== undefined) {
+      const equal: z.output<typeof PerformedSet>[] = Array.from({ length: sets }, () => ({ reps, weight }));
+      if (reps >= REPS.min && weight >= BODY_WEIGHT_LBS) return { ...about, setsData: equal };
+      const path = reps < REPS.min ? "reps" : "weight";
+      const min = reps < REPS.min ? REPS.min : BODY_WEIGHT_LBS;
+      ctx.issues.push({ code: "custom", path: [path], message: workoutIssueTexts.atLeast(min), input: reps });
+      return z.NEVER;
+    }
+    ctx.issues.push({
+      code: "custom",
+      path: ["setsData"],
+      message: workoutIssueTexts.noSet,
+      input: setsData,
+    });
+    return z.NEVER;
+  }),
+);
+
+export const PerformedExercises = z
+  .array(PerformedExercise)
+  .check(z.minLength(1, workoutIssueTexts.noExercise), z.maxLength(MAX_EXERCISES_PER_WORKOUT));
+
+/** A day in the trainer's time zone, YYYY-MM-DD. */
+export const LocalDay = z.iso
+  .date()
+  .check(z.refine((day) => day >= FIRST_DAY, workoutIssueTexts.tooEarly(FIRST_DAY)));
+
+export const NewWorkout = z.pipe(
+  z.object({
+    muscleGroup: MuscleGroup,
+    exercises: PerformedExercises,
+    timezoneOffset: TimezoneOffset,
+    /** Time of the workout if it was saved offline and sent later. */
+    performedAt: z.optional(instant()),
+    /** Start of the visit to the gym. */
+    startedAt: z.optional(instant()),
+    /** Day of the workout if it is not the day of the save. */
+    date: z.optional(LocalDay),
+  }),
+  z.transform((workout, ctx) => {
+    const { max } = SET_WEIGHT_LBS[workout.muscleGroup];
+    workout.exercises.forEach(({ setsData }, e) => {
+      setsData.forEach(({ weight }, s) => {
+        const path = ["exercises", e, "setsData", s, "weight"];
+        if (weight > max)
+          ctx.issues.push({ code: "custom", path, message: workoutIssueTexts.atMost(max), input: weight });
+      });
+    });
+    return workout;
+  }),
+);
+export type NewWorkout = z.infer<typeof NewWorkout>;
+
+export const NewRecord = z.object({
+  exerciseName: z.string(),
+  /** `value` is in pounds, repetitions, seconds or meters; for `pace` in seconds. */
+  kind: z.enum(["weight", "reps", "estimatedOneRepMax", "time", "distance", "pace"]),
+  value: z.number(),
+  previous: z.number(),
+});
+export type NewRecord = z.infer<typeof NewRecord>;
+
+export const SavedWorkout = z.object({ id: z.string(), newRecords: z.array(NewRecord) });
+export type SavedWorkout = z.infer<typeof SavedWorkout>;
+
+export const StoredSet = z.object({
+  reps: z.number(),
+  weight: z.number(),
+  seconds: z.optional(z.number()),
+  meters: z.optional(z.number()),
+  kind: SetKind,
+  rpe: z.nullable(z.number()),
+});
+export type StoredSet = z.infer<typeof StoredSet>;

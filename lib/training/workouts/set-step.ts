@@ -1,0 +1,56 @@
+import { type MuscleGroup, REPS } from "@/lib/body/ranges";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { snapTo } from "@/lib/text/number-range";
+import { METERS, type Measure, minWeightOf, SECONDS } from "@/lib/training/catalogue/measure";
+
+type Direction = 1 | -1;
+
+/** One step of the smallest plates, between the large steps. All weights are in pounds. */
+export const nudgeWeight = (
+  lbs: number,
+  direction: Direction,
+  group: MuscleGroup,
+  system: UnitSystem,
+  measure?: Measure,
+): number => moved(lbs, direction * system.smallPlates, group, system, measure);
+
+/** 62.5 lb becomes 67.5 lb. The minimum is body weight (0) or the largest assistance. */
+export const stepWeight = (
+  lbs: number,
+  direction: Direction,
+  group: MuscleGroup,
+  system: UnitSystem,
+  measure?: Measure,
+): number => moved(lbs, direction * system.setWeight[group].step, group, system, measure);
+
+export const nearestTap = (lbs: number, group: MuscleGroup, system: UnitSystem): number =>
+  system.lbsOfLoad(snapTo(system.setWeight[group], system.weightOf(lbs)));
+
+export const isHeaviest = (lbs: number, group: MuscleGroup, system: UnitSystem): boolean =>
+  system.loadOf(lbs) >= system.setWeight[group].max;
+
+function moved(
+  lbs: number,
+  by: number,
+  group: MuscleGroup,
+  { loadOf, lbsOfLoad, setWeight }: UnitSystem,
+  measure?: Measure,
+): number {
+  const lightest = loadOf(minWeightOf(measure));
+  return lbsOfLoad(Math.min(setWeight[group].max, Math.max(lightest, loadOf(lbs) + by)));
+}
+
+/** Steps of 5 seconds, 10 from a minute on, 30 from five minutes on. */
+export function stepSeconds(seconds: number, direction: Direction): number {
+  const by = seconds + direction < 60 ? 5 : seconds + direction < 300 ? 10 : 30;
+  return Math.min(SECONDS.max, Math.max(SECONDS.min, Math.round(seconds / by + direction) * by));
+}
+
+/** One step of the displayed unit. In meters. */
+export function stepMeters(meters: number, direction: Direction, { distance }: UnitSystem): number {
+  const steps = Math.round(meters / distance.step) + direction;
+  return Math.min(METERS.max, Math.max(distance.step, steps * distance.step));
+}
+
+export const stepReps = (reps: number, direction: 1 | -1): number =>
+  Math.min(REPS.max, Math.max(REPS.min, reps + direction * REPS.step));

@@ -1,0 +1,25 @@
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { isEffort, type Measure } from "@/lib/training/catalogue/measure";
+import { type ExerciseDraft, firstSet, loggedSets, type SetValues, topSet, valuesOf } from "./draft";
+
+/** Logged sets stay in `kept`. The rest take the other exercise's last values, or its first weight or time. */
+export function swapOut(
+  draft: ExerciseDraft,
+  lastTime: readonly SetValues[],
+  measure: Measure,
+  system: UnitSystem,
+): { kept: ExerciseDraft | null; sets: SetValues[] } {
+  const logged = loggedSets(draft);
+  const kept = logged.length === 0 ? null : { ...draft, sets: logged.map(renumbered) };
+  const top = topSet(lastTime);
+  const first = firstSet(draft.muscleGroup, system, measure);
+  const left = draft.sets.filter((set) => !set.logged);
+  const sets = left.map((set) => {
+    if (top) return valuesOf(top);
+    if (isEffort(set) && draft.measure === measure) return valuesOf(set);
+    return isEffort(set) || isEffort(first) ? first : { ...first, reps: set.reps };
+  });
+  return { kept, sets };
+}
+
+const renumbered = <Set>(set: Set, index: number): Set => ({ ...set, setNumber: index + 1 });

@@ -1,0 +1,112 @@
+import "server-only";
+import type { Db } from "@/lib/platform/kernel/context";
+import { uuidv7 } from "@/lib/text/uuid";
+import { MAX_EXERCISES_PER_WORKOUT, MAX_SETS_PER_EXERCISE, type MuscleGroup, type SetKind } from "./schema";
+import { day } from "./store";
+import type { Visit } from "./visit";
+
+/** The client's workouts of a day, without imported ones, because undoing an import must not delete others. */
+export function workoutsOn(db: Db, clientId: string, date: string): Promise<(Visit & { id: string })[]> {
+  return db.workout.findMany({
+    where: { clientId, localDate: day(date), importId: null, importKey: null },
+    orderBy: [{ performedAt: "asc" }, { id: "asc" }],
+    select: { id: true, performedAt: true, endedAt: true },
+  });
+}
+
+/** @returns false if together they exceed the limits of a workout */
+export async function absorb(db: Db, into: string, gone: string): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ done: boolean }[]>`
+    SELECT absorb_workout(${into}::uuid, ${gone}::uuid, ${MAX_EXERCISES_PER_WORKOUT}::int,
+      ${MAX_SETS_PER_EXERCISE}::int) AS done`;
+  return row?.done ?? false;
+}
+
+export type NewWorkout = {
+  id: string;
+  clientId: string;
+  muscleGroup: MuscleGroup;
+  performedAt: Date;
+  localDate: string;
+  timezoneOffset: number;
+  version?: number;
+  importId?: string | null;
+  importKey?: string | null;
+  endedAt?: Date;
+  absorbedIds?: string[];
+  note?: string | null;
+  /** The weekly plan can also make it a deload workout. */
+  isDeload?: boolean;
+  entries: NewEntry[];
+};
+
+export type NewEntry = {
+  exerciseId: string;
+  /** Start of the workout if unknown. */
+  performedAt?: Date | undefined;
+  notes: string | null;
+  sets: {
+    reps: number;
+    weight: number;
+    seconds?: number | null | undefined;
+    meters?: number | null | undefined;
+    kind: SetKind;
+    rpe: number | null;
+  }[];
+};
+
+/** Inserts workouts with their entries. The rows are passed as JSON, which is fastest for thousands. */
+export async function insertWorkouts(db: Db, workouts: readonly NewWorkout[]): Promise<void> {
+  const rows = workouts.map(({ entries: _, ...workout }) => ({
+    version: 1,
+    endedAt: workout.performedAt,
+    absorbedIds: [],
+    note: null,
+    isDeload: false,
+    ...workout,
+  }));
+  await db.$executeRaw`
+    INSERT INTO "Workout" (id, "clientId", "muscleGroup", "performedAt", "localDate", "timezoneOffset", version,
+      "importId", "importKey", "endedAt", "absorbedIds", note, "isDeload")
+    SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS w(
+      id uuid, "clientId" uuid, "muscleGroup" "MuscleGroup", "performedAt" timestamptz, "localDate" date,
+      "timezoneOffset" int, version int, "importId" uuid, "importKey" text,
+      "endedAt" timestamptz, "absorbedIds" uuid[], note text, "isDeload" boolean)`;
+  await insertEntries(db, workouts);
+}
+
+/** Adds exercises and sets to existing workouts. A set's id takes its time part from its entry's id. */
+export async function insertEntries(
+  db: Db,
+  workouts: readonly Pick<NewWorkout, "id" | "performedAt" | "localDate" | "entries">[],
+): Promise<void> {
+  const entries = workouts.flatMap(({ id: workoutId, entries, ...when }) =>
+    entries.map((entry, position) => ({
+      ...entry,
+      ...when,
+      performedAt: entry.performedAt ?? when.performedAt,
+      id: uuidv7(when.performedAt),
+      workoutId,
+      position,
+    })),
+  );
+  const rows = entries.map(({ sets: _, ...entry }) => entry);
+  const sets = entries.flatMap(({ id: entryId, sets }) =>
+    sets.map((set, index) => ({ ...set, entryId, setNumber: index + 1 })),
+  );
+  await db.$executeRaw`
+    WITH entry AS (
+      INSERT INTO "WorkoutEntry" (id, "workoutId", "exerciseId", position, notes, "performedAt", "localDate")
+      SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS e(
+        id uuid, "workoutId" uuid, "exerciseId" uuid, position int, notes text, "performedAt" timestamptz,
+        "localDate" date)
+      RETURNING *
+    )
+    INSERT INTO "WorkoutSet"
+      (id, "entryId", "exerciseId", "setNumber", reps, "weightLbs", seconds, meters, kind, rpe, "localDate")
+    SELECT (left(entry.id::text, 15) || substr(gen_random_uuid()::text, 16))::uuid,
+      entry.id, "exerciseId", "setNumber", reps, weight, seconds, meters, kind, rpe, "localDate"
+    FROM json_to_recordset(${JSON.stringify(sets)}::json) AS s(
+      "entryId" uuid, "setNumber" int, reps int, weight float8, seconds int, meters float8, kind "SetKind", rpe float8)
+    JOIN entry ON entry.id = "entryId"`;
+}
