@@ -4,6 +4,9 @@ import { describe, expect, it } from "vitest";
 // Plain JavaScript, because it runs before anything is installed.
 const { missingPackages } = await import("./install.mjs" as string);
 
+/** A few packages need another version than the one that all others share. */
+const MAX_COPIES = 3;
+
 interface Entry {
   version?: string;
   optionalDependencies?: Record<string, string>;
@@ -44,6 +47,15 @@ describe("package-lock.json", () => {
       Object.keys(optionalDependencies).filter((name) => !isLocked(place, name)),
     );
     expect(missing).toEqual([]);
+  });
+
+  it("has no version of a package in many places, where each would be installed and bundled", () => {
+    const copies = new Map<string, number>();
+    for (const [place, { version }] of Object.entries(packages)) {
+      const name = `${place.split("node_modules/").at(-1)} ${version}`;
+      copies.set(name, (copies.get(name) ?? 0) + 1);
+    }
+    expect([...copies].filter(([, count]) => count > MAX_COPIES)).toEqual([]);
   });
 
   it("names no registry", () => {
