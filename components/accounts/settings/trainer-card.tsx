@@ -1,13 +1,21 @@
 "use client";
 
+import { useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
+import { NameField } from "@/components/accounts/sign-in/auth-fields";
+import { fieldMessages } from "@/components/accounts/sign-in/failure-text";
+import { useFormSubmit } from "@/components/accounts/sign-in/use-form-submit";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast-store";
+import { useChangeSettings } from "@/lib/accounts/settings/queries";
+import { meQuery } from "@/lib/accounts/sign-in/queries";
+import { setQueryData } from "@/lib/platform/http/after-write";
 import { initialsOf } from "@/lib/text/names";
-import { ChangeNameForm } from "./change-name-form";
-import { accountTexts } from "./texts";
+import { FormButtons } from "./form-behind-button";
+import { accountTexts, changeNameTexts } from "./texts";
 
 type TrainerCardProps = { trainer: { name: string; email: string; isAdmin: boolean } };
 
@@ -42,5 +50,44 @@ export function TrainerCard({ trainer }: TrainerCardProps) {
       </div>
       {isNaming && <ChangeNameForm name={name} onClose={() => setNaming(false)} />}
     </div>
+  );
+}
+
+type ChangeNameFormProps = { name: string; onClose: () => void };
+
+function ChangeNameForm({ name, onClose }: ChangeNameFormProps) {
+  const cache = useQueryClient();
+  const change = useChangeSettings();
+  const sending = useFormSubmit(["name"], (values) =>
+    change.mutate(values, {
+      onSuccess: async (trainer) => {
+        await setQueryData(cache, meQuery().queryKey, trainer);
+        onClose();
+      },
+      onError: (error) => {
+        if (fieldMessages(error).name) return;
+        toast({
+          title: changeNameTexts.failed,
+          description: changeNameTexts.failedDetail,
+          variant: "destructive",
+        });
+      },
+    }),
+  );
+  return (
+    <form noValidate className="mt-4 flex flex-col gap-3" {...sending}>
+      <NameField
+        label={changeNameTexts.name}
+        error={fieldMessages(change.error).name}
+        initial={name}
+        autoFocus
+      />
+      <FormButtons
+        cancel={changeNameTexts.cancel}
+        submit={changeNameTexts.submit}
+        isPending={change.isPending}
+        onCancel={onClose}
+      />
+    </form>
   );
 }
