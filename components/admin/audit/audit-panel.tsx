@@ -1,20 +1,23 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Download, Trash2 } from "lucide-react";
+import { useEffect, useId, useState } from "react";
 import { LoadingRows, PanelLoadFailure } from "@/components/admin/lists/loading-rows";
+import { SearchField } from "@/components/admin/lists/search-field";
 import { ShowMore, useShownPages } from "@/components/admin/lists/show-more";
 import { auditTexts } from "@/components/admin/lists/texts";
+import { DownloadLink } from "@/components/platform/frame/download-link";
 import { setSearchParams, useSearchParam } from "@/components/platform/frame/search-params";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Picker } from "@/components/ui/picker";
 import { useDebounced } from "@/components/ui/use-timeouts";
-import { auditQuery, withoutEmptyFields } from "@/lib/admin/audit/queries";
+import { auditExportUrl, auditQuery, withoutEmptyFields } from "@/lib/admin/audit/queries";
 import type { AuditEntry, AuditFilter } from "@/lib/admin/audit/schema";
-import { auditSentence } from "@/lib/admin/audit/sentence";
+import { ACTION_LABELS, auditSentence } from "@/lib/admin/audit/sentence";
 import { momentOf } from "@/lib/admin/console/wording";
 import { AuditAction } from "@/lib/platform/audit/schema";
-import { AuditFilters } from "./audit-filters";
 
 /** The database refuses to change or remove these entries. */
 export function AuditPanel() {
@@ -83,5 +86,49 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         </span>
       )}
     </li>
+  );
+}
+
+const ALL = "all";
+const ACTIONS = [
+  { value: ALL, label: auditTexts.allActions },
+  ...AuditAction.options.map((value) => ({ value, label: ACTION_LABELS[value] })),
+];
+
+type AuditFiltersProps = { filter: AuditFilter; onChange: (filter: AuditFilter) => void };
+
+function AuditFilters({ filter, onChange }: AuditFiltersProps) {
+  const id = useId();
+  const set = (change: AuditFilter) => onChange({ ...filter, ...change });
+  return (
+    <div className="grid grid-cols-2 gap-2 pb-2 sm:grid-cols-[1fr_1fr_1fr_auto]">
+      <Picker
+        id={id}
+        label={auditTexts.action}
+        options={ACTIONS}
+        value={filter.action ?? ALL}
+        onValueChange={(value) => set({ action: AuditAction.safeParse(value).data })}
+        searchable={false}
+        className="min-h-11 text-sm"
+      />
+      <Button asChild variant="outline" size="sm" className="sm:order-last">
+        <DownloadLink href={auditExportUrl(withoutEmptyFields(filter))}>
+          <Download aria-hidden />
+          {auditTexts.download}
+        </DownloadLink>
+      </Button>
+      <SearchField
+        label={auditTexts.actor}
+        value={filter.actor ?? ""}
+        onChange={(actor) => set({ actor })}
+        className="sm:w-full"
+      />
+      <SearchField
+        label={auditTexts.target}
+        value={filter.target ?? ""}
+        onChange={(target) => set({ target })}
+        className="sm:w-full"
+      />
+    </div>
   );
 }

@@ -1,19 +1,23 @@
 "use client";
 
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { AccessActions } from "@/components/admin/access/access-actions";
 import { DeleteButton } from "@/components/admin/deletions/delete-button";
 import type { Deletions } from "@/components/admin/deletions/use-deletions";
-import { trainerRowTexts } from "@/components/admin/lists/texts";
+import { PanelLoadFailure } from "@/components/admin/lists/loading-rows";
+import { ShowMore } from "@/components/admin/lists/show-more";
+import { clientListTexts, trainerRowTexts } from "@/components/admin/lists/texts";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
+import { trainerClientsQuery } from "@/lib/admin/console/queries";
 import type { AdminClient, AdminTrainer } from "@/lib/admin/console/schema";
 import { dayOf } from "@/lib/admin/console/wording";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { counted } from "@/lib/text/numbers";
+import { ClientRow } from "./client-row";
 import { TrainerActions } from "./trainer-actions";
-import { TrainerClients } from "./trainer-clients";
 
 /** Laptops: chevron, name, created, last sign-in, clients, delete. Phones: the facts stand below the name. */
 const COLUMNS =
@@ -102,5 +106,49 @@ export function TrainerRow({ trainer, isOpen, onToggle, deletions, onShowClient 
         </div>
       )}
     </li>
+  );
+}
+
+type TrainerClientsProps = {
+  trainerId: string;
+  deletions: Deletions;
+  onShow: (client: AdminClient) => void;
+};
+
+function TrainerClients({ trainerId, deletions, onShow }: TrainerClientsProps) {
+  const clients = useInfiniteQuery(trainerClientsQuery(trainerId));
+  if (clients.isPending) return <Note>{clientListTexts.loading}</Note>;
+  if (!clients.data)
+    return (
+      <PanelLoadFailure
+        title={clientListTexts.failed}
+        onRetry={clients.refetch}
+        retrying={clients.isFetching}
+      />
+    );
+  if (clients.data.length === 0) return <Note>{clientListTexts.empty}</Note>;
+  return (
+    <>
+      <ul aria-label={clientListTexts.name} className="rounded-control bg-card py-1 shadow-card">
+        {clients.data.map((client) => (
+          <ClientRow
+            key={client.id}
+            client={client}
+            deleting={deletions.isPending(client.id)}
+            onShow={() => onShow(client)}
+            onDelete={() => deletions.ask({ kind: "client", ...client })}
+          />
+        ))}
+      </ul>
+      <ShowMore label={clientListTexts.more} list={clients} />
+    </>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <p role="status" className="rounded-control bg-card px-4 py-3 text-muted-foreground text-sm">
+      {children}
+    </p>
   );
 }

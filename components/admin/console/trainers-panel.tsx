@@ -1,7 +1,10 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { InviteSheet } from "@/components/admin/access/invite-sheet";
+import { inviteTexts } from "@/components/admin/access/texts";
 import { DeletionDialogs } from "@/components/admin/deletions/deletion-dialogs";
 import { type Deletions, useDeletions } from "@/components/admin/deletions/use-deletions";
 import { LoadingRows, PanelLoadFailure } from "@/components/admin/lists/loading-rows";
@@ -13,14 +16,25 @@ import {
   useSearchParamChoice,
   useSearchParamState,
 } from "@/components/platform/frame/search-params";
+import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { TrainersAsked } from "@/lib/admin/console/queries";
-import { trainersQuery } from "@/lib/admin/console/queries";
-import { TRAINER_SHOWS, TRAINER_SORTS } from "@/lib/admin/console/question";
+import {
+  type TrainersAsked,
+  trainerCountsQuery,
+  trainerExportUrl,
+  trainersQuery,
+} from "@/lib/admin/console/queries";
+import {
+  TRAINER_SHOWS,
+  TRAINER_SORTS,
+  type TrainerShow,
+  type TrainerSort,
+} from "@/lib/admin/console/question";
 import type { AdminClient } from "@/lib/admin/console/schema";
 import { ClientHistory } from "./client-history";
+import { ListTools } from "./list-tools";
+import { trainerShowTexts, trainerSortTexts } from "./texts";
 import { TrainerListHead, TrainerRow } from "./trainer-row";
-import { TrainerTools } from "./trainer-tools";
 
 type TrainersPanelProps = { search: string; onOpenTrainer: (trainer: { name: string }) => void };
 
@@ -114,6 +128,40 @@ function TrainerList({ asked, deletions, onShowClient }: TrainerListProps) {
         ))}
       </ul>
       <ShowMore label={trainerListTexts.more} list={trainers} />
+    </>
+  );
+}
+
+type TrainerToolsProps = {
+  asked: TrainersAsked;
+  onSort: (sort: TrainerSort) => void;
+  onShow: (show: TrainerShow) => void;
+};
+
+function TrainerTools({ asked, onSort, onShow }: TrainerToolsProps) {
+  const [isInviting, setInviting] = useState(false);
+  const counts = useQuery(trainerCountsQuery(asked.search)).data;
+  return (
+    <>
+      <ListTools
+        shows={TRAINER_SHOWS.map((value) => ({
+          value,
+          label: trainerShowTexts[value],
+          count: counts?.[value],
+        }))}
+        show={asked.show}
+        onShow={onShow}
+        sorts={TRAINER_SORTS.map((value) => ({ value, label: trainerSortTexts[value] }))}
+        sort={asked.sort}
+        onSort={onSort}
+        exportUrl={trainerExportUrl(asked)}
+      >
+        <Button variant="outline" size="sm" onClick={() => setInviting(true)}>
+          <UserPlus aria-hidden />
+          {inviteTexts.open}
+        </Button>
+      </ListTools>
+      <InviteSheet isOpen={isInviting} onOpenChange={setInviting} />
     </>
   );
 }
