@@ -6,18 +6,19 @@ import { PageLink } from "@/components/platform/frame/page-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
-import { useCalendar } from "@/lib/platform/browser/use-calendar";
+import { useCalendar, useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { daysBetween } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
+import { monthsLater } from "@/lib/text/calendar/moments";
 import { shortDate } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { formatPercent } from "@/lib/text/numbers";
 import { AnswerDots } from "./answer-dots";
-import { GoalEffect } from "./goal-effect";
 import { checkInTexts } from "./texts";
 import { useDecisions } from "./use-decisions";
 
@@ -140,4 +141,33 @@ function Photos({ checkIn }: Pick<CheckInCardProps, "checkIn">) {
       })}
     </div>
   );
+}
+
+type GoalEffectProps = Pick<WaitingCheckIn, "weight" | "bodyFat" | "goalDays">;
+
+/** How accepting the check-in moves the goal date. */
+function GoalEffect({ weight, bodyFat, goalDays: { now: before, after } }: GoalEffectProps) {
+  const today = useNow();
+  const isFatGuessed = weight !== null && bodyFat === null && after !== before;
+  const goal =
+    after === null
+      ? checkInTexts.noGoal
+      : checkInTexts.goal(shortDate(monthsLater(today, after / DAYS_PER_MONTH)));
+  return (
+    <div className="mt-4 forecast-slices rounded-image px-3.5 py-2.5">
+      <p className="font-strong text-forecast">
+        {goal}
+        {after !== null && before !== null && moved(after - before)}
+      </p>
+      <p className="text-muted-foreground text-sm">
+        {checkInTexts.ifAccepted}
+        {isFatGuessed && ` ${checkInTexts.fatUnmeasured}`}
+      </p>
+    </div>
+  );
+}
+
+function moved(days: number): string {
+  if (days === 0) return checkInTexts.unchanged;
+  return days < 0 ? checkInTexts.earlier(-days) : checkInTexts.later(days);
 }

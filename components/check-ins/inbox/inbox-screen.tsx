@@ -13,10 +13,13 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { inboxQuery } from "@/lib/check-ins/inbox/queries";
 import type { Inbox } from "@/lib/check-ins/inbox/schema";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
+import { clientAddress } from "@/lib/text/addresses";
+import { shortDay } from "@/lib/text/calendar/wording";
+import { analyticsQuery } from "@/lib/training/analytics/queries";
 import { CheckInCard } from "./check-in-card";
-import { Quiet } from "./quiet";
+import { ClientRow, ClientSection } from "./client-rows";
 import { Overdue, SoloSessions } from "./reported";
-import { inboxTexts } from "./texts";
+import { inboxTexts, quietTexts } from "./texts";
 import { useDecisions } from "./use-decisions";
 
 /** Check-ins from clients, newest first, and clients who are late. */
@@ -97,5 +100,31 @@ function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { i
         <Quiet lateIds={overdue.map(({ clientId }) => clientId)} />
       </div>
     </div>
+  );
+}
+
+/** Leaves out clients with a late check-in, who are in the list above. */
+function Quiet({ lateIds }: { lateIds: readonly string[] }) {
+  const { data } = useQuery(analyticsQuery());
+  const quiet = data?.quiet.filter(({ clientId }) => !lateIds.includes(clientId)) ?? [];
+  // The inbox works without it.
+  if (quiet.length === 0) return null;
+  return (
+    <ClientSection title={quietTexts.title} hint={quietTexts.hint}>
+      {quiet.map(({ clientId, name, lastWorkout, days }) => (
+        <ClientRow
+          key={clientId}
+          name={name}
+          text={lastWorkout ? quietTexts.since(shortDay(lastWorkout), days) : quietTexts.never(days)}
+          action={
+            <Button asChild variant="outline" size="sm">
+              <PageLink href={clientAddress(clientId, "workouts")} aria-label={quietTexts.openName(name)}>
+                {quietTexts.open}
+              </PageLink>
+            </Button>
+          }
+        />
+      ))}
+    </ClientSection>
   );
 }

@@ -1,14 +1,14 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { whenIdle } from "@/components/ui/when-idle";
 import type { Side } from "@/lib/body/body";
 import type { CheckInPage } from "@/lib/check-ins/page/schema";
 import { initialsOf } from "@/lib/text/names";
 import type { DecimalMark } from "@/lib/text/written-number";
 import { checkInTexts } from "./check-ins-texts";
 import { TodayPart } from "./today-part";
-import { useCheckInPage } from "./use-check-in-page";
 
 // Lazy, since the page shows it only without data, for example offline.
 const NotShownScreen = dynamic(() => import("./not-shown-screen").then((module) => module.NotShownScreen), {
@@ -75,4 +75,58 @@ function TrainerHeading({ trainerName, note }: TrainerHeadingProps) {
       </p>
     </header>
   );
+}
+
+type CheckInState =
+  | { status: "loading" | "failed" | "closed" }
+  /** `isOld` means that the data comes from the offline cache. */
+  | { status: "ready"; page: CheckInPage; isOld: boolean };
+
+const loadQueries = () => import("@/lib/check-ins/page/queries");
+
+/** From the server's HTML, the network or the cache. @param drawn null in the shell cached for offline use */
+function useCheckInPage(token: string, drawn: CheckInPage | null) {
+  const [state, setState] = useState<CheckInState>(
+    drawn ? { status: "ready", page: drawn, isOld: false } : { status: "loading" },
+  );
+  const ask = useCallback(async () => {
+    const asked = await loadQueries()
+      .then((queries) => queries.askCheckInPage(token))
+      .catch(() => undefined);
+    setState((now) => {
+      if (asked === null) return { status: "closed" };
+      if (asked) return { status: "ready", ...asked };
+      return now.status === "ready" ? { ...now, isOld: true } : { status: "failed" };
+    });
+  }, [token]);
+  const show = useCallback(
+    (page: CheckInPage) => {
+      setState({ status: "ready", page, isOld: false });
+      void loadQueries().then(
+        (queries) => queries.cachePage(token, page),
+        () => {},
+      );
+    },
+    [token],
+  );
+  useEffect(() => {
+    if (!drawn) return void ask();
+    return whenIdle(() => show(drawn));
+  }, [drawn, ask, show]);
+  const isOld = state.status === "ready" && state.isOld;
+  useEffect(() => {
+    if (!isOld) return;
+    const again = () => void ask();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [isOld, ask]);
+  return {
+    state,
+    show,
+    close: () => setState({ status: "closed" }),
+    retry() {
+      setState({ status: "loading" });
+      void ask();
+    },
+  };
 }

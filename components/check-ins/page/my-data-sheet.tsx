@@ -5,19 +5,21 @@ import { useState, useTransition } from "react";
 import { BrandContact } from "@/components/accounts/brand/brand-contact";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import type { Brand } from "@/lib/accounts/brand/schema";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { closeHere, forgetPage, withdrawConsent } from "@/lib/check-ins/page/queries";
+import type { Units } from "@/lib/body/units";
+import { chooseUnits, closeHere, forgetPage, withdrawConsent } from "@/lib/check-ins/page/queries";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/page/schema";
 import { removePictures } from "@/lib/platform/browser/draft-pictures";
 import { removeDraftsOf } from "@/lib/platform/browser/form-drafts";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
 import { fullDay } from "@/lib/text/calendar/wording";
 import { moreTexts } from "./check-ins-texts";
-import { myDataTexts } from "./more-texts";
+import { myDataTexts, unitsTexts } from "./more-texts";
 import { RemindersPart } from "./reminders-part";
-import { UnitsPart } from "./units-part";
 import { forgetWaiting } from "./waiting";
 
 export function MyDataSheet({ open, onOpenChange, token, page, trainer, onPage, onClosed }: MoreSheetProps) {
@@ -134,3 +136,26 @@ export type MoreSheetProps = {
   onPage: (page: CheckInPage) => void;
   onClosed: () => void;
 };
+
+type UnitsPartProps = { token: string; units: Units; onPage: (page: CheckInPage) => void };
+
+const CHOICES = [
+  { value: "imperial", label: unitsTexts.imperial },
+  { value: "metric", label: unitsTexts.metric },
+] as const;
+
+/** The client's units, independent of the trainer's. */
+function UnitsPart({ token, units, onPage }: UnitsPartProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const choose = (chosen: Units) => {
+    setFailed(false);
+    chooseUnits(token, chosen).then(onPage, () => setFailed(true));
+  };
+  return (
+    <div className="mt-6 border-t pt-5">
+      <Field label={unitsTexts.title} control="group" {...(hasFailed && { error: unitsTexts.failed })}>
+        <Segmented options={CHOICES} value={units} onValueChange={choose} />
+      </Field>
+    </div>
+  );
+}

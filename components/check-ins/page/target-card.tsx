@@ -3,7 +3,6 @@ import { cn } from "@/components/ui/cn";
 import { type UnitSystem, weightFigure } from "@/lib/body/unit-system";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { targetTexts } from "./check-ins-texts";
-import { WayRuler } from "./way-ruler";
 
 type TargetCardProps = {
   units: UnitSystem;
@@ -64,5 +63,51 @@ function Figure({ label, figure, unit, className }: FigureProps) {
         <small>{unit}</small>
       </span>
     </p>
+  );
+}
+
+type WayRulerProps = {
+  share: number;
+  label: string;
+};
+
+const TICKS = Array.from({ length: 23 }, (_, index) => ({
+  x: 1 + (index * 98) / 22,
+  isLong: index % 11 === 0,
+}));
+
+/** Solid up to today, dashed for the forecast. */
+function WayRuler({ share, label }: WayRulerProps) {
+  const today = 2 + 96 * Math.min(1, Math.max(0, share));
+  return (
+    <div role="img" aria-label={label} className="relative h-10">
+      <svg
+        aria-hidden
+        viewBox="0 0 100 40"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full [&_path]:[vector-effect:non-scaling-stroke]"
+      >
+        <path d={`M${today} 14H98`} className="stroke-3 stroke-forecast" strokeDasharray="7 5" />
+        <path d={`M2 14H${today}`} className="stroke-5 stroke-primary" strokeLinecap="round" />
+        <path
+          d={TICKS.map(({ x, isLong }) => `M${x} 27v${isLong ? 11 : 6}`).join("")}
+          className="stroke-[1.25] stroke-muted-foreground"
+        />
+      </svg>
+      <Mark at={2} className="size-3 bg-primary" />
+      <Mark at={98} className="size-3.5 border-[2.5px] border-forecast bg-card" />
+      <Mark at={today} className="size-[18px] bg-primary" />
+    </div>
+  );
+}
+
+function Mark({ at, className }: { at: number; className: string }) {
+  return (
+    <span
+      aria-hidden
+      data-fill
+      className={`-translate-1/2 absolute top-3.5 rounded-full ${className}`}
+      style={{ left: `${at}%` }}
+    />
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { whenIdle } from "@/components/ui/when-idle";
 import type { Side } from "@/lib/body/body";
 import { unitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/page/schema";
@@ -14,7 +15,6 @@ import { MoreRows } from "./more-rows";
 import { TargetCard } from "./target-card";
 import { useAnswers } from "./use-answers";
 import { useSendCheckIn } from "./use-send-check-in";
-import { useWaiting } from "./use-waiting";
 
 const DonePart = dynamic(() => import("./done-part").then((module) => module.DonePart));
 
@@ -101,4 +101,36 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
       </CheckInForm>
     </>
   );
+}
+
+const load = () => import("./waiting");
+
+/** @param onPage receives the server's page after something was sent */
+function useWaiting(token: string, onPage: (page: CheckInPage) => void) {
+  const [state, setState] = useState<{ isWaiting: boolean; refusal: string | null }>({
+    isWaiting: false,
+    refusal: null,
+  });
+  const look = useCallback(
+    () =>
+      void load()
+        .then((waiting) => waiting.waitingState(token))
+        .then(setState, () => {}),
+    [token],
+  );
+  useEffect(() => {
+    let isOver = false;
+    const begin = async () => {
+      const waiting = await load();
+      if (!isOver) stop = waiting.startSending(token, { onState: setState, onPage });
+    };
+    let stop = whenIdle(() => {
+      begin().catch(() => window.addEventListener("online", () => void begin(), { once: true }));
+    });
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [token, onPage]);
+  return { ...state, look };
 }

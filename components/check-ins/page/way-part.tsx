@@ -1,14 +1,14 @@
 "use client";
 
 import { useState } from "react";
+import { Card } from "@/components/ui/card";
 import { PhotoFrame } from "@/components/ui/photo-frame";
-import { type UnitSystem, weightChange, weightFigure } from "@/lib/body/unit-system";
+import { shownWeight, type UnitSystem, weightChange, weightFigure } from "@/lib/body/unit-system";
 import type { OpenCheckIn, WayStop } from "@/lib/check-ins/page/schema";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { formatTenth } from "@/lib/text/numbers";
-import { MilestoneCard } from "./milestone-card";
 import { WaySlider } from "./way-slider";
-import { wayTexts } from "./way-texts";
+import { milestoneTexts, wayTexts } from "./way-texts";
 
 /** Shows only what the trainer has released. */
 export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem }) {
@@ -119,4 +119,36 @@ function altOf(stop: WayStop, today: string): string {
   if (!stop.imageUrl) return wayTexts.noPhoto;
   const moment = labelOf(stop, today);
   return stop.kind === "projected" ? wayTexts.forecast(moment) : wayTexts.photo(moment);
+}
+
+type Milestone = {
+  /** Pounds. */
+  weight: number;
+  /** YYYY-MM-DD: the most likely day, and the ends of the likely range if the forecast has them. */
+  on: string;
+  earliest: string | null;
+  latest: string | null;
+};
+
+type MilestoneCardProps = { milestone: Milestone; now: number; units: UnitSystem };
+
+function MilestoneCard({ milestone, now, units }: MilestoneCardProps) {
+  const { weight, on, earliest, latest } = milestone;
+  const left = Math.abs(shownWeight(now, units) - shownWeight(weight, units));
+  return (
+    <Card tone="forecast" className="mt-5">
+      <p className="font-strong text-forecast text-xs">{milestoneTexts.title}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="num text-forecast text-num-md">
+          {weightFigure(weight, units)}
+          <small>{units.weightUnit}</small>
+        </p>
+        <p className="font-label">{milestoneTexts.about(shortDay(on))}</p>
+      </div>
+      <p className="text-muted-foreground text-sm">
+        {milestoneTexts.left(`${formatTenth(left, units.mark)} ${units.weightUnit}`)}{" "}
+        {earliest && latest && milestoneTexts.likely(shortDay(earliest), shortDay(latest))}
+      </p>
+    </Card>
+  );
 }
