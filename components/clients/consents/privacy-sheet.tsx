@@ -2,21 +2,23 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
+import { useState } from "react";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { DownloadLink } from "@/components/platform/frame/download-link";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { Badge, type BadgeKind } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
-import { privacyQuery } from "@/lib/clients/consents/queries";
-import type { ClientPrivacy } from "@/lib/clients/consents/schema";
-import { withdrawalQuestion } from "@/lib/clients/consents/wording";
-import { CONSENT_KINDS } from "@/lib/images/consents/kinds";
+import { toast } from "@/components/ui/toast-store";
+import { privacyQuery, useGiveConsent, useWithdrawConsent } from "@/lib/clients/consents/queries";
+import type { ClientPrivacy, Consent } from "@/lib/clients/consents/schema";
+import { CONSENT_LABELS, consentFact, withdrawalQuestion } from "@/lib/clients/consents/wording";
+import { CONSENT_KINDS, type ConsentKind } from "@/lib/images/consents/kinds";
+import { serverWords } from "@/lib/platform/http/api-error";
 import { archiveUrl } from "@/lib/text/addresses";
 import { firstName } from "@/lib/text/names";
-import { ConsentRow } from "./consent-row";
-import { privacySheetTexts } from "./texts";
-import { useConsents } from "./use-consents";
+import { consentRowTexts, consentTexts, privacySheetTexts } from "./texts";
 
 type PrivacySheetProps = {
   client: { id: string; name: string };
@@ -93,5 +95,94 @@ function Consents({ client, privacy, onWithdrawn }: ContentProps & { privacy: Cl
         confirmLabel={privacySheetTexts.confirmWithdrawal}
       />
     </>
+  );
+}
+
+/** Records and withdraws consents; a withdrawal needs a confirmation. */
+function useConsents(clientId: string, onWithdrawn?: () => void) {
+  const giving = useGiveConsent(clientId);
+  const { mutateAsync } = useWithdrawConsent(clientId);
+  const [asked, setAsked] = useState<ConsentKind>("photos");
+  const [isAsking, setAsking] = useState(false);
+  return {
+    give: (kind: ConsentKind) =>
+      giving.mutate(kind, {
+        onSuccess: () => toast({ title: consentTexts.recorded }),
+        onError: fail,
+      }),
+    givingKind: giving.isPending ? giving.variables : undefined,
+    ask(kind: ConsentKind) {
+      setAsked(kind);
+      setAsking(true);
+    },
+    asked,
+    dialog: {
+      open: isAsking,
+      onOpenChange: setAsking,
+      async onConfirm() {
+        await mutateAsync(asked).catch((error: Error) => {
+          fail(error);
+          throw error;
+        });
+        toast({ title: consentTexts.withdrawn, description: consentTexts.withdrawnDetail });
+        onWithdrawn?.();
+      },
+    },
+  };
+}
+
+function fail(error: Error): void {
+  const description = serverWords(error, consentTexts.unreachable);
+  toast({ variant: "destructive", title: consentTexts.failed, description });
+}
+
+const BADGES: Record<Consent["state"], BadgeKind> = {
+  given: "complete",
+  withdrawn: "neutral",
+  unasked: "neutral",
+};
+
+type ConsentRowProps = {
+  consent: Consent;
+  /** The client's first name. */
+  name: string;
+  isGiving: boolean;
+  onGive: () => void;
+  onWithdraw: () => void;
+};
+
+function ConsentRow({ consent, name, isGiving, onGive, onWithdraw }: ConsentRowProps) {
+  const title = CONSENT_LABELS[consent.kind];
+  return (
+    <li className="flex min-h-16 items-center justify-between gap-3 border-b py-2.5">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-strong text-sm">
+          {title}
+          <Badge kind={BADGES[consent.state]}>{consentRowTexts.states[consent.state]}</Badge>
+        </p>
+        <p className="mt-0.5 break-words text-muted-foreground text-xs">{consentFact(consent, name)}</p>
+      </div>
+      {consent.state === "given" ? (
+        <Button
+          variant="outline"
+          size="sm"
+          className="text-destructive"
+          aria-label={consentRowTexts.withdrawName(title)}
+          onClick={onWithdraw}
+        >
+          {consentRowTexts.withdraw}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={isGiving}
+          aria-label={consentRowTexts.recordName(title)}
+          onClick={onGive}
+        >
+          {consentRowTexts.record}
+        </Button>
+      )}
+    </li>
   );
 }

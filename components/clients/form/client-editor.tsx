@@ -19,7 +19,6 @@ import { formatTenth } from "@/lib/text/numbers";
 import { DraftNotice } from "./draft-notice";
 import { FormActions } from "./form-actions";
 import { FormGoal } from "./form-goal";
-import { noteOf } from "./form-note";
 import { FormNotes } from "./form-notes";
 import { FormNow } from "./form-now";
 import { FormPlan } from "./form-plan";
@@ -29,7 +28,6 @@ import { SaveConflict } from "./save-conflict";
 import { clientFormTexts } from "./texts";
 import { useClientForm } from "./use-client-form";
 import { useClientSaving } from "./use-client-saving";
-import { useConfirmOnce } from "./use-confirm-once";
 
 type ClientEditorProps = {
   trainerId: string | undefined;
@@ -151,4 +149,44 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
       <DeleteClientDialog {...deletion.dialog} />
     </>
   );
+}
+
+type PhotoChecks = ReturnType<typeof usePhotoChecks>;
+type NoteState = { missing: string | null; uploading: boolean; checks: PhotoChecks; isNew: boolean };
+
+/** The line under the button: why it is disabled, a warning, or what pressing it confirms. */
+function noteOf({ missing, uploading, checks, isNew }: NoteState): string | null {
+  if (missing) return clientFormTexts.missing(missing);
+  if (uploading) return clientFormTexts.uploading;
+  const imageless = imagelessOf(checks);
+  const notes = [...(imageless ? [imageless] : []), ...(isNew ? [clientFormTexts.adult] : [])];
+  return notes.join(" ") || null;
+}
+
+function imagelessOf(checks: PhotoChecks): string | null {
+  const [front, back] = [checks.front?.verdict === "refused", checks.back?.verdict === "refused"];
+  if (front && back) return clientFormTexts.noImages.both;
+  if (front) return clientFormTexts.noImages.front;
+  return back ? clientFormTexts.noImages.back : null;
+}
+
+function useConfirmOnce() {
+  const [isNeeded, setNeeded] = useState(false);
+  const [isAccepted, setAccepted] = useState(false);
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  return {
+    setNeeded,
+    guard: (act: () => void) => () => {
+      if (isNeeded && !isAccepted) setWaiting(() => act);
+      else act();
+    },
+    dialog: {
+      open: waiting !== null,
+      onOpenChange: (open: boolean) => !open && setWaiting(null),
+      onConfirm: () => {
+        setAccepted(true);
+        waiting?.();
+      },
+    },
+  };
 }

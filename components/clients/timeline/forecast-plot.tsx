@@ -3,18 +3,24 @@ import { AxisNames } from "@/components/ui/chart/axis-names";
 import { Plot } from "@/components/ui/chart/plot";
 import { Rule, ValueGrid } from "@/components/ui/chart/plot-grid";
 import { Dots, Figure, LikelyRange, Line, type Point } from "@/components/ui/chart/series";
+import type { Measure } from "@/lib/body/forecast/progress";
+import { weightText } from "@/lib/body/unit-system";
 import { dayNames, monthNames } from "@/lib/clients/timeline/axis";
 import {
   type ChartInput,
   type ChartPoint,
   chartPoints,
   drawnValues,
+  monthLabel,
   shownPoint,
 } from "@/lib/clients/timeline/chart";
 import { chartSummary, formatMeasure } from "@/lib/clients/timeline/chart-words";
+import type { TimelineRow } from "@/lib/clients/timeline/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { ChartTooltip } from "./chart-tooltip";
-import { chartTexts } from "./texts";
+import { monthsLater } from "@/lib/text/calendar/moments";
+import { shortDate } from "@/lib/text/calendar/wording";
+import { formatTenth } from "@/lib/text/numbers";
+import { chartTexts, tooltipTexts } from "./texts";
 
 type ForecastPlotProps = ChartInput & {
   target: number;
@@ -123,3 +129,42 @@ export function ForecastPlot({ target, goalMonth, onPaper = false, className, ..
 
 const pointsOf = (points: readonly ChartPoint[], key: "measured" | "forecast" | "planned"): Point[] =>
   points.flatMap(({ month, [key]: value }) => (value === undefined ? [] : [{ at: month, value }]));
+
+type ChartTooltipProps = {
+  /** In the shown unit; `rows` are in pounds. */
+  point: ChartPoint | undefined;
+  rows: readonly TimelineRow[];
+  measure: Measure;
+  now: Date;
+};
+
+function ChartTooltip({ point, rows, measure, now }: ChartTooltipProps) {
+  const units = useUnits();
+  if (!point) return null;
+  const { month } = point;
+  const row = rows.find((candidate) => candidate.month === month);
+  const figureOf = (value: number) => {
+    const figure = formatMeasure(value, measure);
+    return measure === "weight" ? `${figure} ${units.weightUnit}` : figure;
+  };
+  return (
+    <>
+      <p className="font-strong">
+        {row || month === 0 ? monthLabel(month) : shortDate(monthsLater(now, month))}
+      </p>
+      {point.measured !== undefined && <p>{tooltipTexts.measured(figureOf(point.measured))}</p>}
+      {row && (
+        <>
+          <p>{tooltipTexts.bodyFat(formatTenth(row.bodyFatPercent))}</p>
+          <p className="text-muted-foreground">
+            {tooltipTexts.likely(formatTenth(row.low.bodyFatPercent), formatTenth(row.high.bodyFatPercent))}
+          </p>
+          <p>{tooltipTexts.weights(weightText(row.weightLbs, units), weightText(row.leanMassLbs, units))}</p>
+        </>
+      )}
+      {!row && point.planned !== undefined && (
+        <p className="text-muted-foreground">{tooltipTexts.originalPlan(figureOf(point.planned))}</p>
+      )}
+    </>
+  );
+}
