@@ -2,16 +2,18 @@
 
 import { lazy, type ReactNode, Suspense } from "react";
 import { HistorySkeleton } from "@/components/clients/history/history-skeleton";
-import { clientPageTexts } from "@/components/clients/record/client-page-texts";
+import { clientPageTexts, promptsTexts, sideTexts } from "@/components/clients/record/client-page-texts";
 import { TimelineSkeleton } from "@/components/clients/timeline/timeline-skeleton";
 import { viewsPlace } from "@/components/platform/frame/client-tabs";
 import { WorkoutsSkeleton } from "@/components/training/workouts/workouts-skeleton";
+import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { EmptyState } from "@/components/ui/empty-state";
 import { Segmented } from "@/components/ui/segmented";
 import type { Client } from "@/lib/clients/record/schema";
+import type { Transformation } from "@/lib/images/orders/schema";
 import { MorphsSkeleton, TabLoading } from "./client-loading";
 import type { ClientTabId } from "./client-tab-list";
-import { PromptsTab } from "./prompts-tab";
 import type { useTransformationScreen } from "./use-transformation-screen";
 
 // The code of a tab loads when the tab opens.
@@ -121,4 +123,29 @@ function MorphsContent({ client, page, opened, view, setView, isWeighing, setWei
 /** No Suspense around a bundled tab: React would stream it as if it were lazy. */
 function Waiting({ isLazy, ...props }: { isLazy: boolean; fallback: ReactNode; children: ReactNode }) {
   return isLazy ? <Suspense {...props} /> : props.children;
+}
+
+function PromptsTab({ images }: { images: readonly Transformation[] }) {
+  const prompts = images.filter((image) => image.prompt !== "");
+  if (prompts.length === 0) return <EmptyState title={promptsTexts.empty} className="pt-16" />;
+  const hasTwoSides = new Set(prompts.map((image) => image.side)).size > 1;
+  return (
+    <ul className="grid gap-3 pt-2 lg:max-w-[760px] lg:pt-5">
+      {prompts.map((image) => (
+        <li key={image.id}>
+          <Card>
+            <h2 className="flex justify-between gap-3 font-strong text-base">
+              {promptsTexts.title(image.step)}
+              {hasTwoSides && (
+                <span className="font-label text-muted-foreground text-sm">{sideTexts[image.side]}</span>
+              )}
+            </h2>
+            <p className="mt-2 whitespace-pre-line break-words text-muted-foreground text-sm">
+              {image.prompt}
+            </p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import {
@@ -11,14 +12,13 @@ import {
 import { failureTexts } from "@/components/images/orders/texts";
 import { useRegeneration } from "@/components/images/orders/use-regeneration";
 import { usePageTitle } from "@/components/platform/frame/page-title";
-import { useSearchParam } from "@/components/platform/frame/search-params";
+import { setSearchParams, useSearchParam } from "@/components/platform/frame/search-params";
 import { toast } from "@/components/ui/toast-store";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/record/queries";
 import { timelineQuery } from "@/lib/clients/timeline/queries";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
 import { ApiError } from "@/lib/platform/http/api-error";
-import type { ClientTabId } from "./client-tab-list";
-import { useClientAddress } from "./use-client-address";
+import { type ClientTabId, clientTabs } from "./client-tab-list";
 
 /** Names of the views inside a tab, by their value in the address. */
 const VIEW_NAMES: Partial<Record<ClientTabId, Record<string, string>>> = {
@@ -93,3 +93,38 @@ export function useTransformationScreen(clientId: string) {
 }
 
 const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
+
+/** One-time flags: they leave the address as soon as they are read. */
+type AddressRequest = { regenerate: boolean; clearTransformations: boolean };
+
+const FLAGS = ["regenerate", "clearTransformations"] as const;
+
+/**
+ * The open tab of a client's page. With a flag for new or removed images the default is Morphs, else
+ * Workouts.
+ */
+function useClientAddress(isAdmin: boolean) {
+  const params = useSearchParams();
+  const [request] = useState<AddressRequest>(() => ({
+    regenerate: isSet(params, "regenerate"),
+    clearTransformations: isSet(params, "clearTransformations"),
+  }));
+  const landing: ClientTabId = request.regenerate || request.clearTransformations ? "morphs" : "workouts";
+  const asked = params.get("tab");
+  const tab = clientTabs(isAdmin).find(({ id }) => id === asked)?.id ?? landing;
+
+  useEffect(() => {
+    if (FLAGS.some((flag) => params.has(flag)))
+      setSearchParams(Object.fromEntries(FLAGS.map((flag) => [flag, null])));
+  }, [params]);
+
+  // Other search params belong to the tab that closes.
+  const selectTab = (id: string) =>
+    setSearchParams({ ...Object.fromEntries([...params.keys()].map((name) => [name, null])), tab: id });
+  return { tab, selectTab, request };
+}
+
+function isSet(params: URLSearchParams, flag: (typeof FLAGS)[number]): boolean {
+  const value = params.get(flag);
+  return value !== null && value !== "false";
+}

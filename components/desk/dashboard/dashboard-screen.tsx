@@ -1,19 +1,20 @@
 "use client";
 
-import { Plus } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { ChartLine, Plus, Search, UserRoundPlus } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/accounts/sign-in/use-session";
 import { dashboardTexts } from "@/components/clients/record/texts";
 import { Roster } from "@/components/desk/roster/roster";
 import { useFirstPage } from "@/components/desk/roster/use-first-page";
-import { AppHeader, HeaderLogoutButton } from "@/components/platform/frame/app-header";
+import { AccountButton, AppHeader, HeaderLogoutButton } from "@/components/platform/frame/app-header";
 import { OneLine } from "@/components/platform/frame/one-line";
+import { PageLink } from "@/components/platform/frame/page-link";
 import { PageTitle } from "@/components/platform/frame/page-title";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { usePaletteStore } from "@/lib/platform/browser/shortcuts";
 import { AllClientsLinks } from "./all-clients-links";
-import { DashboardHeaderEnd } from "./dashboard-header-end";
-import { DashboardTiles } from "./dashboard-tiles";
 import { SelectedClient, useHasRoom, useSelection } from "./selected-client";
 
 const ADD_CLIENT = {
@@ -80,5 +81,43 @@ function Digest() {
     <Suspense fallback={<Skeleton className="h-[190px] rounded-card" />}>
       <DashboardDigest />
     </Suspense>
+  );
+}
+
+/** Phones have no keyboard shortcut for the palette. */
+function DashboardHeaderEnd() {
+  const setOpen = usePaletteStore((state) => state.setOpen);
+  return (
+    <>
+      <Button variant="ghost" size="icon" aria-label={dashboardTexts.search} onClick={() => setOpen(true)}>
+        <Search aria-hidden />
+      </Button>
+      <AccountButton />
+    </>
+  );
+}
+
+function DashboardTiles() {
+  return (
+    <div className="grid grid-cols-2 gap-2.5 lg:gap-3">
+      <Tile href="/client-onboarding" icon={<UserRoundPlus aria-hidden className="text-primary" />}>
+        {dashboardTexts.add}
+      </Tile>
+      <Tile href="/analytics" icon={<ChartLine aria-hidden className="text-muted-foreground" />}>
+        {dashboardTexts.analytics}
+      </Tile>
+    </div>
+  );
+}
+
+function Tile({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <PageLink
+      href={href}
+      className="pressable flex min-h-12 items-center gap-2.5 rounded-card bg-card px-3 py-2 font-strong text-sm/tight shadow-card hover:bg-accent [&_svg]:size-[22px] [&_svg]:shrink-0 [&_svg]:stroke-[1.9]"
+    >
+      {icon}
+      {children}
+    </PageLink>
   );
 }

@@ -2,18 +2,18 @@
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { Search } from "lucide-react";
+import { ChartSpline, Columns2, Dumbbell, Pencil, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { placesOf } from "@/components/platform/frame/app-places";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { useDebounced } from "@/components/ui/use-timeouts";
+import { matches } from "@/lib/desk/roster/match";
 import { rosterQuery } from "@/lib/desk/roster/queries";
 import { type Asked, LIMITS, STANDARD_SORT } from "@/lib/desk/roster/question";
-
 import { clientAddress } from "@/lib/text/addresses";
 import { PaletteItem } from "./palette-item";
-import { actionsFor, placesFor } from "./palette-list";
 import { paletteTexts } from "./texts";
 
 const PAUSE_MS = 120;
@@ -148,3 +148,35 @@ function Choices({ onClose }: { onClose: () => void }) {
 
 const groupLook =
   "pb-1 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs";
+
+type PaletteLink = { id: string; label: string; href: string; icon: ReactNode; keys?: string };
+
+const actionsFor = (clientId: string): PaletteLink[] => [
+  {
+    id: "workout",
+    label: paletteTexts.workout,
+    href: clientAddress(clientId, "workouts"),
+    icon: <Dumbbell aria-hidden />,
+  },
+  {
+    id: "forecast",
+    label: paletteTexts.forecast,
+    href: clientAddress(clientId, "timeline"),
+    icon: <ChartSpline aria-hidden />,
+  },
+  {
+    id: "images",
+    label: paletteTexts.images,
+    href: clientAddress(clientId, "morphs"),
+    icon: <Columns2 aria-hidden />,
+  },
+  {
+    id: "edit",
+    label: paletteTexts.edit,
+    href: clientAddress(clientId, "form"),
+    icon: <Pencil aria-hidden />,
+  },
+];
+
+const placesFor = (isAdmin: boolean, typed: string): PaletteLink[] =>
+  placesOf(isAdmin).filter(({ label }) => matches(label, typed));
