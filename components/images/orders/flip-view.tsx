@@ -7,11 +7,12 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { figuresText } from "@/lib/body/body";
 import type { Sex } from "@/lib/body/ranges";
-import { tapeChanges } from "@/lib/body/tape-change";
+import { type TapeChange, tapeChanges } from "@/lib/body/tape-change";
+import { girthText } from "@/lib/body/tape-texts";
 import type { ForecastFrame, PhotoFrame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
 import { FRAME_SHAPE, tapeLines } from "@/lib/images/orders/tape-lines";
-import { captionTexts } from "@/lib/images/orders/texts";
+import { captionTexts, girthSiteTexts } from "@/lib/images/orders/texts";
 import { photoCheckQuery } from "@/lib/images/photos/queries";
 import type { PhotoCheck, PhotoFault } from "@/lib/images/photos/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -19,8 +20,7 @@ import { formatTenth } from "@/lib/text/numbers";
 import { BodyOverlay } from "./body-overlay";
 import { covers, FrameEdge, FrameTag, frame, Picture } from "./framed-picture";
 import { TapeLabels } from "./tape-labels";
-import { TapeTable } from "./tape-table";
-import { flipTexts, imageTexts } from "./texts";
+import { flipTexts, imageTexts, tapeLabelTexts } from "./texts";
 import { useFlip } from "./use-flip";
 
 type FlipViewProps = {
@@ -154,4 +154,28 @@ function changesOf(
     drawn: figures,
     likely: likely || null,
   });
+}
+
+function TapeTable({ changes, photoLabel }: { changes: readonly TapeChange[]; photoLabel: string }) {
+  const units = useUnits();
+  return (
+    <table className="mt-4 w-full text-sm tabular-nums [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_tr>*:first-child]:text-left [&_tr]:border-b [&_tr]:text-right">
+      <thead className="text-xs">
+        <tr>
+          <th className="text-muted-foreground">{tapeLabelTexts.table}</th>
+          <th className="text-primary">{photoLabel}</th>
+          <th className="text-forecast">{tapeLabelTexts.drawn}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ site, fromCm, cm }) => (
+          <tr key={site}>
+            <th scope="row">{girthSiteTexts[site]}</th>
+            <td>{girthText(fromCm, units)}</td>
+            <td className="text-forecast">{girthText(fromCm + cm, units)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

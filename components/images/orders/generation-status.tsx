@@ -1,7 +1,10 @@
+import { RotateCw } from "lucide-react";
+import { PageLink } from "@/components/platform/frame/page-link";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
+import { WITHDRAWN } from "@/lib/images/consents/kinds";
 import type { Generation, Transformation } from "@/lib/images/orders/schema";
-import { GenerationFailure } from "./generation-failure";
 import { generationTexts } from "./texts";
 
 type GenerationStatusProps = {
@@ -69,4 +72,43 @@ function missingImages({ client }: GenerationStatusProps): keyof typeof generati
   const has = (side: string) => client.transformations.some((image) => image.side === side);
   if (client.photoUrl && !has("front")) return "front";
   return client.backPhotoUrl && !has("back") ? "back" : "some";
+}
+
+type GenerationFailureProps = {
+  reason: string;
+  missing: keyof typeof generationTexts.failed;
+  isPartial: boolean;
+  onRetry: () => void;
+  isRetrying: boolean;
+  editHref: string;
+  onPrivacy: () => void;
+  className?: string;
+};
+
+function GenerationFailure(props: GenerationFailureProps) {
+  const { reason, missing, isPartial, onRetry, isRetrying, editHref, onPrivacy, className } = props;
+  return (
+    <Alert
+      variant={isPartial ? "warning" : "destructive"}
+      title={generationTexts.failed[missing]}
+      className={className}
+    >
+      <p>{reason}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" onClick={onRetry} pending={isRetrying}>
+          {!isRetrying && <RotateCw aria-hidden />}
+          {generationTexts.retry}
+        </Button>
+        {reason === WITHDRAWN.ai ? (
+          <Button size="sm" variant="outline" onClick={onPrivacy}>
+            {generationTexts.privacy}
+          </Button>
+        ) : (
+          <Button asChild size="sm" variant="outline">
+            <PageLink href={editHref}>{generationTexts.changePhoto}</PageLink>
+          </Button>
+        )}
+      </div>
+    </Alert>
+  );
 }

@@ -2,12 +2,11 @@ import { valueAxis } from "@/components/ui/chart/axis";
 import { type AxisName, AxisNames } from "@/components/ui/chart/axis-names";
 import { Legend } from "@/components/ui/chart/legend";
 import { Plot } from "@/components/ui/chart/plot";
-import { ValueGrid } from "@/components/ui/chart/plot-grid";
+import { usePlot, ValueGrid } from "@/components/ui/chart/plot-grid";
 import { Dots, Figure, LikelyRange, Line } from "@/components/ui/chart/series";
 import type { Frame } from "@/lib/images/orders/journey";
 import { type ForecastMonth, forecastUntil } from "@/lib/images/orders/journey";
 import { formatPercent, formatTenth } from "@/lib/text/numbers";
-import { JourneyGuides } from "./journey-guides";
 import { journeyChartTexts } from "./texts";
 
 type JourneyChartProps = {
@@ -83,4 +82,24 @@ function monthNames(photo: Frame | undefined, end: number): AxisName[] {
     { at: end, label: journeyChartTexts.month(Math.ceil(end)), tone: "forecast" },
     ...between.map((at): AxisName => ({ at, label: nameOf(at), tone: at === 0 ? "measured" : "neutral" })),
   ];
+}
+
+/** Dotted lines from the centre of each picture to its point in the forecast. */
+function JourneyGuides({ frames }: { frames: readonly Frame[] }) {
+  const { x, y } = usePlot();
+  return frames.map(({ month, figures, step }, index) =>
+    month === null ? null : (
+      <line
+        key={step}
+        x1={`${(100 * index) / Math.max(1, frames.length - 1)}%`}
+        x2={`${x(month)}%`}
+        y1={-36}
+        y2={`${y(figures.bodyFat)}%`}
+        strokeWidth={1.5}
+        strokeDasharray="1 5"
+        strokeLinecap="round"
+        className={index === 0 ? "stroke-primary" : "stroke-forecast"}
+      />
+    ),
+  );
 }

@@ -7,16 +7,16 @@ import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/segmented";
 import { Spinner } from "@/components/ui/spinner";
 import type { Side } from "@/lib/body/body";
+import { photoFaultTexts } from "@/lib/engine/check/fault-texts";
 import { CameraFallback } from "./camera-fallback";
 import { CropGuide } from "./crop-guide";
 import { CropSlider } from "./crop-slider";
 import { FilePicker } from "./file-picker";
-import { LiveAdvice } from "./live-advice";
 import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
 import { photoTexts, viewfinderTexts } from "./texts";
 import { useAutoShot } from "./use-auto-shot";
 import { useCamera } from "./use-camera";
-import { useLiveCheck } from "./use-live-check";
+import { type LiveAdvice as Advice, useLiveCheck } from "./use-live-check";
 import { useSelfTimer } from "./use-self-timer";
 
 const TIMERS = [
@@ -159,5 +159,23 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
         </StageControls>
       )}
     </PhotoStage>
+  );
+}
+
+/** Large, since the reader stands a few steps away. */
+function LiveAdvice({ advice, side }: { advice: Advice; side: Side }) {
+  return (
+    <p
+      role="status"
+      className="pointer-events-none absolute inset-x-0 top-4 flex justify-center px-6 text-center font-semibold text-xl"
+    >
+      {advice && (
+        <span className="rounded-full bg-[rgb(11_8_7/0.72)] px-5 py-2 text-[#f4f0e7]">
+          {advice === "ready" || advice === "hold_still"
+            ? viewfinderTexts.holdStill
+            : photoFaultTexts[advice].live(side)}
+        </span>
+      )}
+    </p>
   );
 }
