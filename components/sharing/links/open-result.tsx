@@ -6,18 +6,20 @@ import { ForecastDisclaimer } from "@/components/clients/timeline/forecast-notes
 import { TimelineChart } from "@/components/clients/timeline/timeline-chart";
 import { CompareSlider } from "@/components/images/orders/compare-slider";
 import { Card, CardTitle } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/segmented";
 import { cardBrand } from "@/lib/accounts/brand/card";
-import { unitSystem } from "@/lib/body/unit-system";
+import { unitSystem, weightText } from "@/lib/body/unit-system";
 import { cardName } from "@/lib/images/orders/image-file";
 import type { Side } from "@/lib/images/orders/schema";
 import { everyImageTexts } from "@/lib/images/orders/texts";
-import { sharedFrames } from "@/lib/sharing/links/frames";
+import { useUnits } from "@/lib/platform/browser/use-units";
+import { type SharedFrame, sharedFrames } from "@/lib/sharing/links/frames";
 import type { OpenResult as Open, SharedForecast } from "@/lib/sharing/links/schema";
 import { firstName } from "@/lib/text/names";
+import { formatTenth } from "@/lib/text/numbers";
 import { CardActions } from "./card-actions";
 import { cardOf } from "./card-of";
-import { SharedFigures } from "./shared-figures";
 import { SharedSteps } from "./shared-steps";
 import { openResultTexts, sharedTexts } from "./texts";
 
@@ -120,4 +122,41 @@ export function OpenResult({ token, result }: OpenResultProps) {
       </div>
     </div>
   );
+}
+
+function SharedFigures({ photo, image }: { photo: SharedFrame; image: SharedFrame }) {
+  return (
+    <div className="mt-2.5 grid grid-cols-2 gap-2.5">
+      <FigureColumn frame={photo} />
+      <FigureColumn frame={image} className="text-right" />
+    </div>
+  );
+}
+
+function FigureColumn({ frame, className }: { frame: SharedFrame; className?: string }) {
+  const units = useUnits();
+  const { kind, label, figures, likely, note } = frame;
+  const isForecast = kind === "forecast";
+  return (
+    <div className={className}>
+      <p className={cn("font-strong text-xs", isForecast ? "text-forecast" : "text-primary")}>{label}</p>
+      {figures && (
+        <>
+          <p className={cn("num text-num-sm", isForecast && "text-forecast")}>
+            {formatTenth(figures.bodyFat)}
+            <small>{openResultTexts.fat}</small>
+          </p>
+          <p className="text-muted-foreground text-xs">
+            {weightLine(weightText(figures.weightLbs, units), likely)}
+          </p>
+        </>
+      )}
+      {note && <p className="mt-1 text-pretty text-left text-muted-foreground text-xs">{note}</p>}
+    </div>
+  );
+}
+
+function weightLine(weight: string, likely: SharedFrame["likely"]): string {
+  if (!likely) return weight;
+  return openResultTexts.weightAndRange(weight, formatTenth(likely.low), formatTenth(likely.high));
 }

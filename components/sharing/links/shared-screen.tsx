@@ -1,19 +1,25 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { CalendarPlus, Lock } from "lucide-react";
 import { BrandHeading } from "@/components/accounts/brand/brand-heading";
+import { GeneratingFrame } from "@/components/images/orders/generating-frame";
 import { ClosedScreen } from "@/components/platform/frame/closed-screen";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { Logo } from "@/components/platform/frame/logo";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { hasFace } from "@/lib/accounts/brand/card";
 import { unitSystem } from "@/lib/body/unit-system";
 import { UnitsContext } from "@/lib/platform/browser/use-units";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { sharedResultQuery } from "@/lib/sharing/links/queries";
-import { LockedResult } from "./locked-result";
+import { calendarEntry, daysUntil } from "@/lib/sharing/links/reveal-day";
+import type { LockedResult as Locked } from "@/lib/sharing/links/schema";
+import { fullDay, weekdayAndDay } from "@/lib/text/calendar/wording";
+import { firstName } from "@/lib/text/names";
 import { OpenResult } from "./open-result";
-import { sharedTexts } from "./texts";
+import { lockedResultTexts, sharedTexts } from "./texts";
 
 /** The page behind a shared link. Its HTML contains no result, so that link previews stay empty. */
 export function SharedScreen({ token }: { token: string }) {
@@ -68,5 +74,46 @@ function ResultSkeleton() {
       <Skeleton className="mt-4 h-8 w-64" />
       <Skeleton className="mx-auto mt-4 aspect-9/16 w-full max-w-[356px] rounded-photo" />
     </div>
+  );
+}
+
+/** Shown before the reveal day, with a generic body. */
+function LockedResult({ result }: { result: Locked }) {
+  const { revealOn } = result;
+  const days = daysUntil(revealOn, new Date());
+  const trainer = firstName(result.trainerName);
+  const entry = calendarEntry(revealOn, lockedResultTexts.calendarEntry(trainer));
+  return (
+    <>
+      <h1 className="type-display mt-3 text-2xl lg:text-center">{sharedTexts.title(result.firstName)}</h1>
+      <p className="mt-1 text-muted-foreground text-sm lg:text-center">
+        {lockedResultTexts.closedUntil(trainer, weekdayAndDay(revealOn))}
+      </p>
+      <div className="mx-auto mt-5 max-w-[300px]">
+        <div className="relative">
+          <GeneratingFrame side="front" share={1} className="rounded-b-none border-b-0" />
+          <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-card text-forecast shadow-pop">
+            <Lock aria-hidden className="size-7 stroke-[1.9]" />
+          </span>
+        </div>
+        <p className="rounded-b-photo bg-forecast py-2.5 text-center font-button text-forecast-foreground">
+          {lockedResultTexts.opens(fullDay(revealOn))}
+        </p>
+      </div>
+      {days > 0 && (
+        <p className="num mt-4 text-center text-forecast text-num-md">
+          {days} <small>{lockedResultTexts.daysLeft(days)}</small>
+        </p>
+      )}
+      <Button asChild size="lg" block className="mx-auto mt-5 flex max-w-[420px]">
+        <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(entry)}`} download="forecast.ics">
+          <CalendarPlus aria-hidden />
+          {lockedResultTexts.addToCalendar(fullDay(revealOn))}
+        </a>
+      </Button>
+      <p className="mx-auto mt-5 max-w-[420px] text-muted-foreground text-xs">
+        {lockedResultTexts.disclaimer(trainer)}
+      </p>
+    </>
   );
 }

@@ -1,9 +1,10 @@
+import Papa from "papaparse";
 import { filedWeight } from "@/lib/body/exactness";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { isoDay, MINUTE_MS } from "@/lib/text/calendar/days";
+import { FORMULA_LIKE } from "@/lib/text/csv";
 import type { Measure } from "@/lib/training/catalogue/measure";
 import { ExportedWorkout, type WorkoutsFormat } from "./schema";
-import { csvHeader, csvLines } from "./workouts-csv";
 
 type SetRow = { reps: number; weightLbs: number } & Pick<
   ExportedWorkout["exercises"][number]["sets"][number],
@@ -67,4 +68,48 @@ export async function* workoutLines(
       separator = ",\n";
     }
   yield encoder.encode("\n]}\n");
+}
+
+const columns = ({ weightUnit }: UnitSystem) => [
+  "workout_id",
+  "date",
+  "muscle_group",
+  "exercise",
+  "set",
+  "set_type",
+  `weight_${weightUnit}`,
+  "reps",
+  "seconds",
+  "meters",
+  "measure",
+  "rpe",
+  "notes",
+  "workout_notes",
+];
+const LINE_BREAK = "\r\n";
+
+/** The header line. The byte order mark tells spreadsheets that the file is UTF-8. */
+const csvHeader = (system: UnitSystem) => `\uFEFF${columns(system).join(",")}${LINE_BREAK}`;
+
+/** Text that a spreadsheet would run as a formula gets an apostrophe, which our own import removes. */
+function csvLines(workout: ExportedWorkout): string {
+  const rows = workout.exercises.flatMap(({ exerciseName, muscleGroup, measure, notes, sets }, place) =>
+    sets.map(({ reps, weight, seconds, meters, kind, rpe }, index) => [
+      workout.id,
+      `${workout.date} ${workout.time}`,
+      muscleGroup,
+      exerciseName,
+      index + 1,
+      kind,
+      weight,
+      reps,
+      seconds,
+      meters,
+      measure,
+      rpe,
+      index === 0 ? notes : null,
+      index === 0 && place === 0 ? workout.note : null,
+    ]),
+  );
+  return Papa.unparse(rows, { newline: LINE_BREAK, escapeFormulae: FORMULA_LIKE }) + LINE_BREAK;
 }
