@@ -1,6 +1,12 @@
 "use client";
 
+import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
+import { DraftStatus } from "@/components/training/editor/draft-status";
+import { EditorBody } from "@/components/training/editor/editor-body";
+import { EditorMenu } from "@/components/training/editor/editor-menu";
+import { useEditorKeys } from "@/components/training/editor/use-editor-keys";
+import { type EditorSubject, useExerciseEditor } from "@/components/training/editor/use-exercise-editor";
 import type { Saved } from "@/components/training/editor/use-save";
 import { ExerciseBrowser } from "@/components/training/exercises/exercise-browser";
 import { StartToday } from "@/components/training/plans/start-today";
@@ -14,7 +20,6 @@ import { Button } from "@/components/ui/button";
 import type { Client } from "@/lib/clients/record/schema";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
-import { FloorEditor } from "./floor-editor";
 import { floorClientTexts } from "./texts";
 
 type FloorClientProps = {
@@ -91,5 +96,38 @@ function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
         {addExerciseTexts.title}
       </Button>
     </div>
+  );
+}
+
+type FloorEditorProps = EditorSubject & { clientName: string; hasKeys: boolean; onClose: () => void };
+
+/** The phone editor inside the floor. */
+function FloorEditor({ clientName, hasKeys, onClose, ...subject }: FloorEditorProps) {
+  const editor = useExerciseEditor(subject);
+  useEditorKeys(editor, hasKeys);
+  const { exerciseName } = editor.summary;
+  return (
+    <section aria-label={`${clientName}, ${exerciseName}`} className="flex min-h-0 flex-1 flex-col">
+      <header className="flex min-h-14 shrink-0 items-center px-0.5">
+        <Button
+          variant="ghost"
+          size="icon"
+          className="size-14 @max-[260px]:w-9"
+          aria-label={floorClientTexts.exercises}
+          onClick={onClose}
+        >
+          <ChevronLeft aria-hidden />
+        </Button>
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate font-strong text-lg/5.5">{exerciseName}</h2>
+          <p className="flex gap-2 text-muted-foreground text-xs">
+            <span className="truncate lg:hidden">{clientName}</span>
+            <DraftStatus editor={editor} />
+          </p>
+        </div>
+        <EditorMenu editor={editor} onTrashed={onClose} />
+      </header>
+      <EditorBody editor={editor} />
+    </section>
   );
 }

@@ -11,12 +11,13 @@ import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
-import { logbookQuery } from "@/lib/training/logbook/queries";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { dayText } from "@/lib/text/calendar/wording";
+import { logbookQuery, useDeleteWorkout, useRestoreWorkout } from "@/lib/training/logbook/queries";
 import type { LoggedWorkout } from "@/lib/training/logbook/schema";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
-import { historyTexts } from "./texts";
+import { deletionTexts, historyTexts } from "./texts";
 import { useRepeat } from "./use-repeat";
-import { useWorkoutDeletion } from "./use-workout-deletion";
 import { WorkoutForm } from "./workout-form";
 import { WorkoutItem } from "./workout-item";
 
@@ -144,4 +145,35 @@ function WorkoutList({ client, onEdit, onSum, onRepeated }: WorkoutListProps) {
       )}
     </>
   );
+}
+
+/** Deletes at once and offers Undo, which also restores its records. */
+function useWorkoutDeletion(clientId: string) {
+  const deleting = useDeleteWorkout(clientId);
+  const restoring = useRestoreWorkout(clientId);
+  const restore = async (id: string) => {
+    try {
+      await restoring.mutateAsync(id);
+      toast({ title: deletionTexts.restored });
+    } catch {
+      fail(deletionTexts.notRestored);
+    }
+  };
+  return async ({ id, date }: LoggedWorkout) => {
+    try {
+      await deleting.mutateAsync(id);
+    } catch {
+      return fail(deletionTexts.notDeleted);
+    }
+    toast({
+      title: deletionTexts.deleted,
+      description: deletionTexts.deletedHint(dayText(date, new Date())),
+      durationMs: UNDO_MS,
+      action: { label: deletionTexts.undo, onSelect: () => void restore(id) },
+    });
+  };
+}
+
+function fail(description: string): void {
+  toast({ variant: "destructive", title: deletionTexts.error, description });
 }

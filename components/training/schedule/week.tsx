@@ -1,13 +1,18 @@
+import { Check } from "lucide-react";
 import { useState } from "react";
+import { PageLink } from "@/components/platform/frame/page-link";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
+import { ClientThumbnail } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { lazyOnOpen } from "@/components/ui/lazy-on-open";
-import { weekAround } from "@/lib/text/calendar/days";
+import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
+import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
+import { shortWeekday } from "@/lib/text/calendar/wording";
+import { initialsOf } from "@/lib/text/names";
 import type { Appointment, Schedule } from "@/lib/training/schedule/schema";
 import { Day } from "./day";
-import { DayStrip } from "./day-strip";
-import { Missed } from "./missed";
-import { calendarTexts } from "./texts";
+import { calendarTexts, missedTexts } from "./texts";
 
 const MoveSheet = lazyOnOpen(
   () => import("./move-sheet").then((module) => module.MoveSheet),
@@ -65,5 +70,102 @@ export function Week({ schedule }: { schedule: Schedule }) {
         />
       )}
     </>
+  );
+}
+
+type DayStripProps = {
+  days: readonly string[];
+  today: string;
+  appointments: readonly Appointment[];
+  selected: string;
+  onSelect: (day: string) => void;
+};
+
+/** The days with their numbers of clients; the list starts at the selected day. */
+function DayStrip({ days, today, appointments, selected, onSelect }: DayStripProps) {
+  return (
+    <ol aria-label={calendarTexts.days} className="grid grid-cols-7 gap-1 xl:hidden">
+      {days.map((day) => {
+        const clients = appointments.filter(({ date, state }) => date === day && state !== "missed");
+        const isOver = day < today && clients.length > 0;
+        return (
+          <li key={day}>
+            <button
+              type="button"
+              aria-pressed={day === selected}
+              aria-current={day === today ? "date" : undefined}
+              onClick={() => onSelect(day)}
+              className={cn(
+                "pressable flex h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent",
+                clients.length > 0 && "bg-card shadow-card",
+                day === today && "font-strong text-primary",
+                day === selected && "inset-ring-2 inset-ring-primary",
+              )}
+            >
+              <span>{shortWeekday(weekdayOf(day))}</span>
+              {isOver ? (
+                <Check aria-hidden className="size-[18px] stroke-[2.2] text-primary" />
+              ) : (
+                <span aria-hidden className="num text-lg/5 tracking-normal">
+                  {Number(day.slice(8))}
+                </span>
+              )}
+              <span aria-hidden>{clients.length || "–"}</span>
+              <span className="sr-only">{`, ${calendarTexts.expected(clients.length)}`}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+type MissedProps = { missed: readonly Appointment[]; onMove: (appointment: Appointment) => void };
+
+/** Missed sessions of this week can move to another day. */
+function Missed({ missed, onMove }: MissedProps) {
+  return (
+    <section aria-labelledby="missed" className="pt-6 lg:max-w-[560px]">
+      <div className="mb-1 flex items-baseline justify-between gap-3">
+        <h2 id="missed" className="font-strong text-lg">
+          {missedTexts.title}
+        </h2>
+        <p className="text-muted-foreground">{missed.length}</p>
+      </div>
+      <ul>
+        {missed.map((appointment) => {
+          const { clientId, clientName, photoUrl, date, name, freeDays } = appointment;
+          return (
+            <li key={`${clientId} ${date}`} className="flex min-h-[72px] items-center gap-3 border-b py-2">
+              <ClientThumbnail
+                src={photoUrl && thumbnailUrl(photoUrl)}
+                initials={initialsOf(clientName)}
+                className="h-14 w-8"
+                textClassName="text-xs"
+              />
+              <PageLink
+                href={clientAddress(clientId, "plan")}
+                className="min-w-0 flex-1 rounded-image py-1 hover:bg-accent/50"
+              >
+                <span className="block break-words font-strong">{clientName}</span>
+                <span className="block break-words text-muted-foreground text-sm">
+                  {`${shortWeekday(weekdayOf(date))}, ${name ?? ""}`}
+                </span>
+              </PageLink>
+              {freeDays.length > 0 && (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={missedTexts.newTimeOf(clientName)}
+                  onClick={() => onMove(appointment)}
+                >
+                  {missedTexts.newTime}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
