@@ -1,8 +1,13 @@
 /// <reference lib="webworker" />
-import { EYE_FILES, type LiveFrame } from "@/lib/engine/live/live-sight";
+import { EYE_FILES, type LiveFrame, type LiveSight } from "@/lib/engine/live/live-sight";
+import { findPerson } from "@/lib/engine/person/find-person";
+import { poseOf } from "@/lib/engine/person/landmark-pose";
+import { landmark } from "@/lib/engine/person/landmarks";
 import { compileNetwork, startLiteRt } from "@/lib/engine/person/litert-runtime";
 import type { PoseNetworks } from "@/lib/engine/person/models";
-import { lookLive } from "./live-look";
+import { judgePose } from "@/lib/engine/person/pose-and-size-faults";
+import { pyramidOf } from "@/lib/engine/person/region";
+import type { RgbImage } from "@/lib/engine/raster/raster";
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -32,3 +37,32 @@ networks.then(() => self.postMessage("ready"), fail);
 self.onmessage = ({ data: frame }: MessageEvent<LiveFrame>) => {
   networks.then((loaded) => lookLive(frame, loaded)).then((sight) => self.postMessage(sight), fail);
 };
+
+const TRUNK = ["leftShoulder", "rightShoulder", "leftHip", "rightHip"] as const;
+
+/** No search in other places: the next frame comes soon. */
+const NO_OTHER_PLACES: [] = [];
+
+async function lookLive(frame: LiveFrame, networks: PoseNetworks): Promise<LiveSight> {
+  const found = await findPerson(pyramidOf(rgbOf(frame)), networks, NO_OTHER_PLACES);
+  if (!found) return { faults: ["nobody"], trunk: [] };
+  const { height, scale } = frame;
+  const { landmarks } = found.person;
+  const { stature } = poseOf(landmarks, height);
+  const faults = judgePose(landmarks, height, stature * scale).map(({ fault }) => fault);
+  const trunk = TRUNK.map((name) => {
+    const { x, y } = landmark(landmarks, name);
+    return { x: x / height, y: y / height };
+  });
+  return { faults: found.others.length > 0 ? ["several_people", ...faults] : faults, trunk };
+}
+
+function rgbOf({ width, height, data }: LiveFrame): RgbImage {
+  const rgb = new Uint8Array(width * height * 3);
+  for (let from = 0, to = 0; to < rgb.length; from += 4) {
+    rgb[to++] = data[from] as number;
+    rgb[to++] = data[from + 1] as number;
+    rgb[to++] = data[from + 2] as number;
+  }
+  return { width, height, data: rgb };
+}
