@@ -1,4 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { type SiteWidth, type WidthSite, widthError, wrongWidth } from "@/lib/body/widths";
+import { formatWhole } from "@/lib/text/numbers";
 import { createDecodeSemaphore, type Semaphore } from "../../photo-reader/semaphore";
 import { isTooSmall, requireStep, tooSmall, UNREADABLE } from "../acceptance";
 import type { ImageEngine, ImageJob, ImageProgress, PictureMeter, RemoteEngine } from "../port";
@@ -9,7 +11,6 @@ import { download } from "./output";
 import { photoSeed, photoSize, photoUri } from "./photo";
 import { toPicture } from "./picture";
 import { type Answer, createPredictions } from "./predictions";
-import { judgeProportions } from "./proportions";
 import { readTicket, type Ticket, writeTicket } from "./ticket";
 
 /** A model takes 5 to 40 seconds. */
@@ -162,3 +163,28 @@ const refused = (reason: string, costMicroUsd: number): ImageProgress => ({
   reason,
   costMicroUsd,
 });
+
+/** `flaw` is the sentence for the trainer; null if the picture can be used. */
+type ProportionCheck = { widths?: SiteWidth[]; flaw: string | null };
+
+const NO_PERSON = "The image service made a picture without a person.";
+const SITES: Record<WidthSite, string> = { chest: "chest", waist: "waist", hip: "hips", thigh: "thighs" };
+
+/** Measures the body on a model's picture. Accepts the picture if there is no meter or the photo has no measure. */
+async function judgeProportions(
+  meter: PictureMeter | undefined,
+  job: ImageJob,
+  picture: Uint8Array,
+): Promise<ProportionCheck> {
+  const reading = await meter?.read(job, picture);
+  if (!reading || reading.state === "no_measure") return { flaw: null };
+  if (reading.state === "nobody") return { flaw: NO_PERSON };
+  const wrong = wrongWidth(reading.widths);
+  return { widths: reading.widths, flaw: wrong && sentenceOf(wrong) };
+}
+
+function sentenceOf(width: SiteWidth): string {
+  const error = widthError(width);
+  const percent = formatWhole(Math.abs(error) * 100);
+  return `The image service drew the ${SITES[width.site]} ${percent}% too ${error > 0 ? "wide" : "narrow"}.`;
+}
