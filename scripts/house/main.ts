@@ -17,7 +17,6 @@ import {
 import { folderOf } from "./folders";
 import { filesOf } from "./leg-files";
 import { isTest, readTree } from "./read-tree";
-import { table } from "./table";
 import { WALKS } from "./walks";
 
 /* Prints figures of the source tree: npm run house; with -- --files it lists the files too. */
@@ -68,4 +67,22 @@ for (const { name, legs } of WALKS) {
   const total = new Set(crossed.flatMap(({ files }) => files)).size;
   console.log(`\n${name}: ${total} files`);
   for (const leg of crossed) console.log(`  ${leg.name}: ${leg.files.length}${named(leg.files)}`);
+}
+
+/** Formats rows as text: the first column left-aligned, the others right-aligned. */
+function table(rows: readonly (readonly (string | number)[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => String(row[column] ?? "").length)),
+  );
+  return rows
+    .map((row) =>
+      widths
+        .map((width, column) => {
+          const cell = String(row[column] ?? "");
+          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+        })
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }
