@@ -9,10 +9,13 @@ import type { Database } from "./database";
 import { demoDataIn, markDemoData, removeDemoData } from "./demo-data";
 import { OperatorError } from "./operator-error";
 import { run } from "./run";
+import { together } from "./together";
 
 const SEED = "prisma/seed.ts";
 /** Long, because a first start on a busy machine must not fail. */
 const SEED_DATABASE_PATIENCE_MS = "60000";
+/** In bytes: a build needs 1.5 GB, the demo data with its images 0.7 GB. */
+const ROOM_FOR_BOTH = 3 * 1024 ** 3;
 
 export async function migrate(url: string): Promise<void> {
   const begin = (name: string) => console.log(`Applying ${name} ...`);
@@ -44,6 +47,31 @@ export async function seed(
     signal,
   });
   await withClient(url, (client) => markDemoData(client, "untouched"));
+}
+
+/** The build first, so that one that fails changes no data. A fresh database has none: it is filled beside the build. */
+export async function buildAndFill<T>(
+  database: Pick<Database, "url" | "isEmbedded">,
+  build: (signal: AbortSignal) => T | Promise<T>,
+  fill: (signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<T> {
+  const hasRoom = process.availableMemory() > ROOM_FOR_BOTH;
+  if (database.isEmbedded && hasRoom && (await isFresh(database.url))) {
+    const [built] = await together([build, fill], signal);
+    return built;
+  }
+  const built = await build(signal);
+  signal.throwIfAborted();
+  await fill(signal);
+  return built;
+}
+
+function isFresh(url: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const { rowCount } = await client.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public' LIMIT 1");
+    return rowCount === 0;
+  });
 }
 
 const DemoSignIns = z.array(z.object({ label: z.string(), email: z.string(), password: z.string() }));

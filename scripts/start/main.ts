@@ -5,7 +5,7 @@ import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
 import { releaseText } from "../../lib/text/release";
 import { requireRoom, storedSecret, takeDataFolder } from "./data-folder";
 import { type Database, openDatabase } from "./database";
-import { demoSignIns, migrate, seed } from "./fill";
+import { buildAndFill, demoSignIns, migrate, seed } from "./fill";
 import { interruption } from "./interruption";
 import { explain, OperatorError } from "./operator-error";
 import { buildApp, generateClient, takeBuild } from "./prepare";
@@ -90,14 +90,15 @@ async function prepareAndServe(
   const blobs = chosenBlobStore(env);
   if (!adoptStore) await requireOwnStore(database.url, blobs);
   await generateClient({ signal });
-  // Before the migration, so that a build that fails changes no data.
-  const build = dev ? null : await buildApp({ signal });
+  const build = (signal: AbortSignal) => (dev ? null : buildApp({ signal }));
+  const fill = async (signal: AbortSignal) => {
+    await migrate(database.url);
+    await claimStore(database.url, blobs, { adopt: adoptStore });
+    if (database.isEmbedded) await seed(database, blobs, serverEnv, signal);
+  };
+  const print = await buildAndFill(database, build, fill, signal);
   signal.throwIfAborted();
-  await migrate(database.url);
-  await claimStore(database.url, blobs, { adopt: adoptStore });
-  if (database.isEmbedded) await seed(database, blobs, serverEnv, signal);
-  signal.throwIfAborted();
-  const program = build === null ? null : await takeBuild(build);
+  const program = print === null ? null : await takeBuild(print);
   // Part of the tests, so it is imported only on request.
   const fake = fakeReplicate ? await (await import("./fake-replicate")).startFakeReplicate() : null;
   try {
