@@ -1,8 +1,11 @@
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
+import type { ClientFormState } from "@/lib/clients/record/form";
 import type { ClientForm } from "@/lib/clients/record/schema";
-import { clientFormTexts } from "./texts";
+import { fullMoment } from "@/lib/text/calendar/times";
+import { clientFormTexts, draftTexts } from "./texts";
 
 type FormNotesProps = {
   notes: string;
@@ -29,5 +32,32 @@ export function FormNotes({ notes, onChange, onDelete }: FormNotesProps) {
         <p className="text-muted-foreground text-xs">{clientFormTexts.adultHint}</p>
       )}
     </div>
+  );
+}
+
+type DraftNoticeProps = {
+  draft: NonNullable<ClientFormState["draft"]>;
+  onRestore: () => void;
+  onDiscard: () => void;
+};
+
+export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
+  const { state, entries } = draft;
+  const name = entries.form.name.trim();
+  const when = fullMoment(new Date(entries.at));
+  return (
+    <Alert variant="info" className="mb-[18px]" title={draftTexts[state]}>
+      <p className="text-muted-foreground">{name ? draftTexts.keptOf(name, when) : draftTexts.kept(when)}</p>
+      <div className="mt-2 flex gap-2">
+        {state === "offered" && (
+          <Button variant="secondary" size="xs" onClick={onRestore}>
+            {draftTexts.restore}
+          </Button>
+        )}
+        <Button variant="outline" size="xs" onClick={onDiscard}>
+          {draftTexts.discard}
+        </Button>
+      </div>
+    </Alert>
   );
 }

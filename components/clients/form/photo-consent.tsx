@@ -1,13 +1,18 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { privacyQuery } from "@/lib/clients/consents/queries";
 import { photoLine } from "@/lib/clients/consents/wording";
+import { formOf, mergeForms } from "@/lib/clients/record/form";
+import { clientQuery } from "@/lib/clients/record/queries";
+import type { Client } from "@/lib/clients/record/schema";
 import { firstName } from "@/lib/text/names";
 import { photoConsentTexts } from "./texts";
+import type { ClientFormControl } from "./use-client-form";
 
 type PhotoConsentProps = {
   clientId: string | null;
@@ -44,4 +49,26 @@ export function PhotoConsent({ clientId, name, onOpenPrivacy, children }: PhotoC
       </div>
     </>
   );
+}
+
+const PrivacySheet = lazyOnOpen(
+  () => import("@/components/clients/consents/privacy-sheet").then((module) => module.PrivacySheet),
+  ({ isOpen }) => isOpen,
+);
+
+type FormPrivacyProps = {
+  client: Client;
+  control: ClientFormControl;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** Withdrawing deletes data on the server, so this rebases the form and keeps other unsaved entries. */
+export function FormPrivacy({ client, control, ...sheet }: FormPrivacyProps) {
+  const cache = useQueryClient();
+  const follow = () => {
+    const theirs = cache.getQueryData(clientQuery(client.id).queryKey);
+    if (theirs) control.rebase(theirs, mergeForms(control.saved, control.form, formOf(theirs)).form);
+  };
+  return <PrivacySheet client={client} onWithdrawn={follow} {...sheet} />;
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, Check, Percent, Ruler } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -8,16 +9,18 @@ import { Input } from "@/components/ui/input";
 import { Tape } from "@/components/ui/tape";
 import { SIDES } from "@/lib/body/body";
 import { BODY_FAT } from "@/lib/body/ranges";
+import { TAPE_BODY_FAT_ERROR, tapeBodyFat } from "@/lib/body/tape-body-fat";
+import { type Girths, TAPED_SITES } from "@/lib/body/tape-girths";
 import { shownWeight, weightChange } from "@/lib/body/unit-system";
 import type { Client } from "@/lib/clients/record/schema";
+import { measurementsQuery } from "@/lib/clients/weigh-ins/queries";
 import type { Measurement } from "@/lib/clients/weigh-ins/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayHere, momentOf } from "@/lib/text/calendar/local-date";
 import { shortDate } from "@/lib/text/calendar/wording";
-import { formatTenth } from "@/lib/text/numbers";
-import { readGirths, type TypedGirths, typedGirths } from "./girth-fields";
+import { formatPercent, formatTenth } from "@/lib/text/numbers";
+import { GirthFields, readGirths, type TypedGirths, typedGirths } from "./girth-fields";
 import { OptionalRow } from "./optional-row";
-import { TapeFields } from "./tape-fields";
 import { tapeTexts, weighInTexts } from "./texts";
 import { useWeighIn } from "./use-weigh-in";
 import { WeighInPhoto } from "./weigh-in-photo";
@@ -154,5 +157,38 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
         {entry ? weighInTexts.saveChange : weighInTexts.save}
       </Button>
     </>
+  );
+}
+
+type TapeFieldsProps = {
+  client: Pick<Client, "id" | "gender" | "height">;
+  typed: TypedGirths;
+  onTypedChange: (typed: TypedGirths) => void;
+  /** A measured body fat makes the tape's estimate unnecessary. */
+  isFatMeasured: boolean;
+};
+
+function TapeFields({ client, typed, onTypedChange, isFatMeasured }: TapeFieldsProps) {
+  const units = useUnits();
+  const { data } = useQuery(measurementsQuery(client.id));
+  const last: Girths = Object.fromEntries(
+    TAPED_SITES.flatMap((site) => {
+      const mm = data?.measurements.find(({ girths }) => girths?.[site] !== undefined)?.girths?.[site];
+      return mm === undefined ? [] : [[site, mm]];
+    }),
+  );
+  const girths = readGirths(typed, units);
+  const estimate = girths && tapeBodyFat(client.gender, client.height, girths);
+  return (
+    <section aria-label={tapeTexts.name} className="border-b py-3">
+      <GirthFields typed={typed} onTypedChange={onTypedChange} last={last} />
+      <p className="mt-3 text-muted-foreground text-xs" aria-live="polite">
+        {isFatMeasured
+          ? tapeTexts.fatIsMeasured
+          : estimate === null
+            ? tapeTexts.needs[client.gender]
+            : tapeTexts.estimate(formatPercent(estimate), formatTenth(TAPE_BODY_FAT_ERROR[client.gender]))}
+      </p>
+    </section>
   );
 }

@@ -6,11 +6,11 @@ import { forecastInput } from "@/lib/body/forecast/question";
 import { Question } from "@/lib/body/forecast/schema";
 import { unitSystem } from "@/lib/body/unit-system";
 import { requireClient } from "@/lib/clients/record/service";
+import * as store from "@/lib/clients/record/standing-store";
 import type { Context } from "@/lib/platform/kernel/context";
 import { sha256 } from "@/lib/text/sha256";
 import { answerOf } from "./answer";
 import { Timeline } from "./schema";
-import * as store from "./store";
 
 /** The client's forecast. It is stored, and computed again only for new inputs or a new model. */
 export async function getTimeline(ctx: Context, { params }: { params: { id: string } }): Promise<Timeline> {
