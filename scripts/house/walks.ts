@@ -122,7 +122,7 @@ export const WALKS: Walk[] = [
         stops: [
           "components/training/exercises/workouts-tab.tsx",
           `${EDITOR}/phone-editor.tsx`,
-          `${EDITOR}/set-console.tsx`,
+          `${EDITOR}/editor-body.tsx`,
         ],
       },
       {

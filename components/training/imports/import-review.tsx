@@ -1,8 +1,11 @@
 "use client";
 
-import { FileSpreadsheet } from "lucide-react";
+import { Eye, FileSpreadsheet } from "lucide-react";
 import { useMemo, useState } from "react";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { SheetFooter } from "@/components/ui/sheet";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayText } from "@/lib/text/calendar/wording";
 import { grouped } from "@/lib/text/numbers";
@@ -15,8 +18,7 @@ import {
   type SourceFile,
   type WeightUnit,
 } from "@/lib/training/imports/source-file";
-import { ImportBar } from "./import-bar";
-import { brokenRowsTexts, importFactsTexts, reviewTexts } from "./texts";
+import { brokenRowsTexts, importBarTexts, importFactsTexts, reviewTexts } from "./texts";
 import { UnitQuestion } from "./unit-question";
 import { UnmatchedNames } from "./unmatched-names";
 import type { ImportProgress, ReadImport } from "./use-import";
@@ -151,4 +153,42 @@ function heaviestWithoutUnit({ workouts }: ReadImport["file"]): number {
     for (const { sets } of exercises)
       for (const { unit, weight } of sets) if (unit === null && weight > heaviest) heaviest = weight;
   return heaviest;
+}
+
+type ImportBarProps = {
+  count: number;
+  isUnitOpen: boolean;
+  problem: string | null;
+  progress: ImportProgress | null;
+  onImport: () => void;
+};
+
+/** Sticks to the bottom and says that nothing is saved yet. */
+function ImportBar({ count, isUnitOpen, problem, progress, onImport }: ImportBarProps) {
+  return (
+    <SheetFooter className="grid gap-2">
+      {problem && <Alert>{problem}</Alert>}
+      {progress ? (
+        <>
+          <p role="status" className="text-muted-foreground text-sm">
+            {importBarTexts.saved(progress.done, progress.total)}
+          </p>
+          <Progress aria-label={importBarTexts.progress} value={progress.done} max={progress.total} />
+        </>
+      ) : (
+        <p className="flex items-center gap-2 text-muted-foreground text-sm">
+          <Eye aria-hidden className="size-[18px] shrink-0" />
+          {hint(problem !== null, isUnitOpen)}
+        </p>
+      )}
+      <Button disabled={count === 0 || isUnitOpen} pending={progress !== null} onClick={onImport}>
+        {count === 0 ? importBarTexts.nothing : importBarTexts.import(count)}
+      </Button>
+    </SheetFooter>
+  );
+}
+
+function hint(isStopped: boolean, isUnitOpen: boolean): string {
+  if (isStopped) return importBarTexts.stopped;
+  return isUnitOpen ? importBarTexts.unitFirst : importBarTexts.dryRun;
 }

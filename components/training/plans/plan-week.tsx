@@ -1,24 +1,26 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { CalendarRange, Plus } from "lucide-react";
+import { PageLink } from "@/components/platform/frame/page-link";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
 import { ExerciseChooser } from "@/components/training/session/exercise-chooser";
 import { Button } from "@/components/ui/button";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
+import { clientAddress } from "@/lib/text/addresses";
 import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { dayHere, localDate } from "@/lib/text/calendar/local-date";
+import { shortDay } from "@/lib/text/calendar/wording";
 import { newlyPlanned } from "@/lib/training/plans/aim";
 import { SETS_PER_HOUR, usualReps } from "@/lib/training/plans/planner";
-import { planWeeksOf, sessionsAround } from "@/lib/training/plans/programme";
-import type { PlannedSession, WeeklyPlan } from "@/lib/training/plans/schema";
+import { lastDayOf, planWeeksOf, sessionsAround, weekIndexOn } from "@/lib/training/plans/programme";
+import type { PlannedSession, Programme, WeeklyPlan } from "@/lib/training/plans/schema";
 import { sessionOn } from "@/lib/training/plans/week";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { PlannedExercises } from "./planned-exercises";
-import { ProgrammeLink } from "./programme-link";
 import { SplitSheet } from "./split-sheet";
 import { StartButton } from "./start-button";
-import { planWeekTexts } from "./texts";
+import { planWeekTexts, programmeLinkTexts } from "./texts";
 import { usePlanEdits } from "./use-plan-edits";
 import { useSessionPrescriptions } from "./use-session-prescriptions";
 import { WeekStrip } from "./week-strip";
@@ -156,4 +158,38 @@ function sessionText({ exercises }: PlannedSession): string {
     `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
     Math.ceil(minutes / 5) * 5,
   );
+}
+
+type ProgrammeLinkProps = { client: { id: string }; plan: WeeklyPlan; today: string };
+
+/** The current week of a programme, with a link to the planner. */
+function ProgrammeLink({ client, plan: { programme }, today }: ProgrammeLinkProps) {
+  return (
+    <div className="mb-2 flex items-center gap-3">
+      <p className="min-w-0 flex-1 truncate text-sm">
+        {programme && (
+          <>
+            <b className="font-strong">{programme.name}</b>{" "}
+            <span className="text-muted-foreground">{standing(programme, today)}</span>
+          </>
+        )}
+      </p>
+      <Button asChild variant="ghost" size="sm" className="-mr-3 shrink-0">
+        <PageLink href={clientAddress(client.id, "programme")}>
+          <CalendarRange aria-hidden />
+          {programme ? programmeLinkTexts.open : programmeLinkTexts.several}
+        </PageLink>
+      </Button>
+    </div>
+  );
+}
+
+function standing(programme: Programme, today: string): string {
+  const { startsOn, weeks } = programme;
+  const last = lastDayOf(startsOn, weeks.length);
+  if (today > last) return programmeLinkTexts.ended(shortDay(last));
+  const index = weekIndexOn(programme, today);
+  if (index === null || today < startsOn) return programmeLinkTexts.begins(shortDay(startsOn));
+  const week = programmeLinkTexts.week(index + 1, weeks.length);
+  return weeks[index]?.isDeload ? `${week}, ${programmeLinkTexts.deload}` : week;
 }

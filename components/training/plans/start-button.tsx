@@ -1,18 +1,23 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Check, Play } from "lucide-react";
 import { ensureDraft, type MeasuredPlace } from "@/components/training/session/ensure-draft";
 import { type Owned, storeSession } from "@/components/training/workouts/device-store";
 import { Button } from "@/components/ui/button";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import { type Prescription, prescribedSets } from "@/lib/training/plans/prescription";
+import { planWeeksOf, sessionsAround } from "@/lib/training/plans/programme";
+import { weeklyPlanQuery } from "@/lib/training/plans/queries";
 import type { PlannedSession, TrainedDay } from "@/lib/training/plans/schema";
-import { stillToDo } from "@/lib/training/plans/week";
+import { sessionOn, stillToDo } from "@/lib/training/plans/week";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import type { Linked } from "@/lib/training/workouts/superset";
 import { planWeekTexts } from "./texts";
-import type { PrescribedExercise } from "./use-session-prescriptions";
+import { type PrescribedExercise, useSessionPrescriptions } from "./use-session-prescriptions";
 
 type StartButtonProps = {
   client: Owned;
@@ -87,4 +92,29 @@ export function startSession(
       withNext,
     })),
   });
+}
+
+type StartTodayProps = { client: Owned; onStarted: (first: ExercisePlace) => void };
+
+/** Starts today's session. Hidden without a session, or when it is done. */
+export function StartToday({ client, onStarted }: StartTodayProps) {
+  const { data: plan } = useQuery(weeklyPlanQuery(client.id));
+  const now = useNow();
+  const session =
+    plan && sessionOn(sessionsAround(planWeeksOf(plan), dayHere(now)), plan.moves ?? [], dayHere(now));
+  const prescribed = useSessionPrescriptions(client.id, session);
+  const doneToday = plan?.trained.find(({ date }) => date === dayHere(now));
+  if (!session || stillToDo(prescribed.exercises, doneToday).length === 0) return null;
+  return (
+    <div className="mb-3">
+      <StartButton
+        client={client}
+        session={session}
+        {...prescribed}
+        doneToday={doneToday}
+        isToday
+        onStarted={onStarted}
+      />
+    </div>
+  );
 }
