@@ -1,10 +1,12 @@
 /// <reference lib="webworker" />
 import { type PrecacheEntry, Serwist } from "serwist";
-import { freshOrKept } from "@/lib/platform/browser/fresh-or-kept";
-import { openNotified } from "@/lib/platform/browser/notification-click";
-import { type NotificationText, notificationOptions } from "@/lib/platform/browser/notification-options";
+import {
+  type NotificationText,
+  notificationOptions,
+  openNotified,
+} from "@/lib/platform/browser/notification-options";
 import { CHECK_IN_SHELL, SHELLS, shellFor } from "@/lib/platform/browser/shells";
-import { loadImage, recheckThumbnails } from "@/lib/platform/browser/thumbnail-cache";
+import { freshOrKept, loadImage, recheckThumbnails } from "@/lib/platform/browser/thumbnail-cache";
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
 

@@ -10,7 +10,7 @@ const KINDS = [
   ["part", /^components\/[a-z-]+\/[a-z-]+\//],
   ["env", /^lib\/platform\/kernel\/env(-fixes)?\.ts$/],
   ["errors", /^lib\/platform\/kernel\/errors\.ts$/],
-  ["context", /^lib\/platform\/kernel\/(actor|context)\.ts$/],
+  ["context", /^lib\/platform\/kernel\/context\.ts$/],
   ["kernel", /^lib\/platform\/kernel\//],
   ["runtime", /^lib\/server\/runtime\//],
   ["server", /^lib\/server\/http\//],

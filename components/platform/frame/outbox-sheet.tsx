@@ -1,13 +1,14 @@
 "use client";
 
 import { CircleAlert, CloudUpload, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { flush, warn } from "@/lib/platform/outbox/outbox";
+import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { discard, edit, flush, madeAtText, undoDiscard, warn } from "@/lib/platform/outbox/outbox";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
 import { outboxTexts } from "./dialogs-texts";
-import { OutboxRow } from "./outbox-row";
 
 type OutboxSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -60,4 +61,59 @@ export function OutboxList() {
       </ul>
     </>
   );
+}
+
+type Entry = ReturnType<typeof useOutbox.getState>["entries"][number];
+
+/** A waiting or refused write. A refused one can be edited if a form exists for it. */
+function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {
+  const { label, refusal, draft } = entry;
+  return (
+    <li className="border-b py-2.5 last:border-b-0">
+      <div className="flex min-h-11 items-center gap-3.5 [&>svg]:size-[22px] [&>svg]:shrink-0">
+        {icon}
+        <div className="min-w-0 flex-1">
+          <p className="break-words font-label">{label}</p>
+          <p className="text-muted-foreground text-xs">
+            {refusal === undefined ? madeAtText(entry) : outboxTexts.refused(refusal)}
+          </p>
+        </div>
+      </div>
+      {refusal !== undefined && (
+        <div className="mt-1.5 flex justify-end gap-2">
+          <Button variant="ghost" size="sm" onClick={() => discardWithUndo(entry)}>
+            {outboxTexts.discard}
+            <span className="sr-only"> {label}</span>
+          </Button>
+          {draft && (
+            <Button variant="secondary" size="sm" onClick={() => openForm(entry, draft.page)}>
+              {outboxTexts.edit}
+              <span className="sr-only"> {label}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+async function discardWithUndo(entry: Entry): Promise<void> {
+  await discard(entry);
+  toast({
+    title: outboxTexts.discarded,
+    description: entry.label,
+    action: { label: outboxTexts.undo, onSelect: () => void undoDiscard(entry) },
+    durationMs: UNDO_MS,
+  });
+}
+
+async function openForm(entry: Entry, page: string): Promise<void> {
+  // A full page load: the page reads the draft when it mounts.
+  if (await edit(entry)) window.location.assign(page);
+  else
+    toast({
+      variant: "destructive",
+      title: outboxTexts.notOpened,
+      description: outboxTexts.notOpenedDetail,
+    });
 }

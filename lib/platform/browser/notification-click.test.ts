@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { openNotified } from "./notification-click";
+import { openNotified } from "./notification-options";
 
 const ORIGIN = "https://formcast.test";
 const WORKOUT = `${ORIGIN}/transformation/c1?tab=workouts`;

@@ -1,5 +1,4 @@
 import { DAY_MS } from "@/lib/text/calendar/days";
-import { freshOrKept, isAway } from "./fresh-or-kept";
 import { THUMBNAIL_CACHE } from "./service-worker";
 
 const MAX_THUMBNAILS = 60;
@@ -47,4 +46,16 @@ async function askServer(request: Request, cache: Cache, { address, isThumbnail 
 function ageOf(response: Response, now: number): number {
   const date = Date.parse(response.headers.get("date") ?? "");
   return Number.isNaN(date) ? Number.POSITIVE_INFINITY : now - date;
+}
+
+/** A slower answer counts as none. */
+const PATIENCE_MS = 4000;
+
+/** Whether the server cannot answer now; any other refusal is its answer. */
+export const isAway = (status: number): boolean => status >= 500 || status === 429;
+
+/** The server's answer, or what the device keeps if that fails, is slow or says that it cannot answer now. */
+export function freshOrKept(asked: Promise<Response>, kept: Response): Promise<Response> {
+  const slow = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
+  return Promise.race([asked.then((fresh) => (isAway(fresh.status) ? kept : fresh)), slow]).catch(() => kept);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Access } from "@/lib/platform/kernel/actor";
+import type { Access } from "@/lib/platform/kernel/context";
 import type { ErrorCode } from "@/lib/platform/kernel/errors";
 
 export type Endpoint = {

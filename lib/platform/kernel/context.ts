@@ -1,3 +1,4 @@
+import type { Units } from "@/lib/body/units";
 import type { Background } from "@/lib/ports/background";
 import type { BlobStore } from "@/lib/ports/blob-store/port";
 import type { ImageEngine, PhotoChecker } from "@/lib/ports/image-engine/port";
@@ -6,7 +7,6 @@ import type { PhotoReader } from "@/lib/ports/photo-reader/port";
 import type { Push } from "@/lib/ports/push/port";
 import type { Release } from "@/lib/text/release";
 import type { PrismaClient } from "@/prisma/generated/client";
-import type { Access, ActorFor } from "./actor";
 
 /** The database or a transaction, the first parameter of every store function. */
 export type Db = Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0];
@@ -70,3 +70,26 @@ export type Context<A extends Access = "trainer"> = Services & {
   /** The caller's IP address, as far as it can be trusted; IPv6 is cut to its /64. */
   address: string;
 };
+
+export type Access = "public" | "trainer" | "admin";
+
+declare const admin: unique symbol;
+
+export type Actor = {
+  id: string;
+  name: string;
+  email: string;
+  isAdmin: boolean;
+  units: Units;
+  createdAt: Date;
+  sessionId: string;
+};
+
+/** Only `serve` creates one, after checking the session, so admin services cannot be called without it. */
+export type Admin = Actor & { readonly [admin]: true };
+
+export type ActorFor<A extends Access> = A extends "admin"
+  ? Admin
+  : A extends "trainer"
+    ? Actor
+    : Actor | null;
