@@ -1,22 +1,28 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { LinkIcon } from "lucide-react";
+import { Copy, LinkIcon, Share } from "lucide-react";
 import { useState } from "react";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
+import { toast } from "@/components/ui/toast-store";
 import type { Client } from "@/lib/clients/record/schema";
 import type { ForecastFrame, PhotoFrame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
+import { copyText } from "@/lib/platform/browser/clipboard";
+import { useBrowserFact } from "@/lib/platform/browser/media";
 import { sharesQuery } from "@/lib/sharing/links/queries";
 import type { MadeShare } from "@/lib/sharing/links/schema";
-import { MadeLink } from "./made-link";
+import { fullDate, fullDay } from "@/lib/text/calendar/wording";
+import { firstName } from "@/lib/text/names";
 import { PicturePanel } from "./picture-panel";
 import { ShareForm } from "./share-form";
 import { ShareList } from "./share-list";
-import { linkPanelTexts, shareSheetTexts } from "./texts";
+import { linkPanelTexts, madeLinkTexts, sharedTexts, shareSheetTexts } from "./texts";
 
 type ShareSheetProps = {
   client: Client;
@@ -88,6 +94,59 @@ function LinkPanel({ client }: { client: Client }) {
       <Button block className="mt-4" onClick={() => setMaking(true)}>
         <LinkIcon aria-hidden />
         {linkPanelTexts.create}
+      </Button>
+    </>
+  );
+}
+
+type MadeLinkProps = { share: MadeShare; client: Client; onDone: () => void };
+
+const canShareLinks = () => "share" in navigator;
+
+/** The server stores only a hash, so the link can be sent only now. */
+function MadeLink({ share, client, onDone }: MadeLinkProps) {
+  const canShare = useBrowserFact(canShareLinks);
+  const url = `${location.origin}/share/${share.token}`;
+  const copy = async () => {
+    if (await copyText(url)) return void toast({ title: madeLinkTexts.copied });
+    toast({
+      variant: "destructive",
+      title: madeLinkTexts.copyFailed,
+      description: madeLinkTexts.copyFailedDetail,
+    });
+  };
+  const send = () =>
+    navigator.share({ title: sharedTexts.title(firstName(client.name)), url }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === "AbortError")) void copy();
+    });
+  const closes = fullDate(new Date(share.expiresAt));
+  return (
+    <>
+      <Field
+        label={madeLinkTexts.link(firstName(client.name))}
+        help={
+          share.revealOn && share.state === "locked"
+            ? madeLinkTexts.opensAndCloses(fullDay(share.revealOn), closes)
+            : madeLinkTexts.closes(closes)
+        }
+      >
+        <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+      </Field>
+      <p className="mt-3 text-sm">{madeLinkTexts.sendNow}</p>
+      <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2.5">
+        {canShare && (
+          <Button onClick={send}>
+            <Share aria-hidden />
+            {madeLinkTexts.send}
+          </Button>
+        )}
+        <Button variant={canShare ? "secondary" : "primary"} onClick={copy}>
+          <Copy aria-hidden />
+          {madeLinkTexts.copy}
+        </Button>
+      </div>
+      <Button variant="ghost" block className="mt-2" onClick={onDone}>
+        {madeLinkTexts.done}
       </Button>
     </>
   );
