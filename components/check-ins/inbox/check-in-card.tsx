@@ -5,6 +5,7 @@ import { useState } from "react";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { lazyOnOpen } from "@/components/ui/lazy-on-open";
 import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
@@ -18,7 +19,6 @@ import { monthsLater } from "@/lib/text/calendar/moments";
 import { shortDate } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { formatPercent } from "@/lib/text/numbers";
-import { AnswerDots } from "./answer-dots";
 import { checkInTexts } from "./texts";
 import { useDecisions } from "./use-decisions";
 
@@ -170,4 +170,37 @@ function GoalEffect({ weight, bodyFat, goalDays: { now: before, after } }: GoalE
 function moved(days: number): string {
   if (days === 0) return checkInTexts.unchanged;
   return days < 0 ? checkInTexts.earlier(-days) : checkInTexts.later(days);
+}
+
+const STEPS = [1, 2, 3, 4, 5];
+const QUESTIONS = ["sleep", "hunger", "stress", "adherence"] as const;
+
+function AnswerDots({ answers }: Pick<WaitingCheckIn, "answers">) {
+  const given = QUESTIONS.flatMap((question) => {
+    const value = answers[question];
+    return value === undefined ? [] : [{ question, value }];
+  });
+  if (given.length === 0) return null;
+  return (
+    <dl className="mt-2 grid gap-1 text-sm">
+      {given.map(({ question, value }) => (
+        <div key={question} className="flex items-center justify-between gap-3">
+          <dt className="text-muted-foreground">{checkInTexts.answers[question]}</dt>
+          <dd className="flex gap-1">
+            <span className="sr-only">{checkInTexts.outOfFive(value)}</span>
+            {STEPS.map((step) => (
+              <span
+                key={step}
+                aria-hidden
+                className={cn(
+                  "size-2.5 rounded-[3px] border-[1.5px]",
+                  step <= value ? "border-primary bg-primary" : "border-input",
+                )}
+              />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
