@@ -6,7 +6,7 @@ import { lazy, Suspense, useDeferredValue, useState } from "react";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { ClientMissing, ClientMissingHeader } from "@/components/clients/record/client-missing";
 import { clientPageTexts } from "@/components/clients/record/client-page-texts";
-import { GenerationBanner } from "@/components/images/orders/generation-banner";
+import { GenerationBanner } from "@/components/images/orders/generation-status";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/platform/frame/client-tabs";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { OnLaptops } from "@/components/platform/frame/on-laptops";

@@ -16,10 +16,8 @@ import { useActiveClientStore } from "@/lib/platform/browser/active-client-store
 import { useMediaQuery } from "@/lib/platform/browser/media";
 import { FloorLink } from "./all-clients-links";
 import { DashboardSkeleton } from "./dashboard-skeleton";
-import { useNames } from "./use-names";
-import { usePreloadClientPage } from "./use-preload-client-page";
 import { useSampleRemoval } from "./use-sample-removal";
-import { useSelectedClient } from "./use-selected-client";
+import { useNames, usePreloadClientPage, useSelectedClient } from "./use-selected-client";
 
 // Lazy: parts for laptops only, and what replaces the card of a first client.
 const DashboardToday = lazy(() => import("@/components/training/analytics/dashboard-today"));
