@@ -9,8 +9,8 @@ import { letter, linkTo, newToken } from "@/lib/platform/mail/letter";
 import { post } from "@/lib/platform/mail/service";
 import { requireMailable, stopLink } from "@/lib/platform/mail/stop-service";
 import { sha256 } from "@/lib/text/sha256";
-import * as store from "./email-store";
 import type { EmailChange, EmailConfirmation } from "./schema";
+import * as store from "./store";
 
 /** A waiting mail is dropped after the same time, because its link would have expired. */
 export const CONFIRM_MINUTES = 60;

@@ -1,7 +1,6 @@
 import "server-only";
 import * as audit from "@/lib/platform/audit/service";
-import type { Actor } from "@/lib/platform/kernel/actor";
-import type { Context, Db, Services } from "@/lib/platform/kernel/context";
+import type { Actor, Context, Db, Services } from "@/lib/platform/kernel/context";
 import { isDuplicate } from "@/lib/platform/kernel/db";
 import { AppError, refuseField } from "@/lib/platform/kernel/errors";
 import { LIMITS } from "@/lib/platform/limits/policies";
