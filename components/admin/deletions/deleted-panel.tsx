@@ -10,13 +10,12 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { KeepFocusInside } from "@/components/ui/keep-focus-inside";
 import { dayOf } from "@/lib/admin/console/wording";
-import { deletedTrainersQuery } from "@/lib/admin/deletions/queries";
-import { type DeletedTrainer, UNDO_DAYS } from "@/lib/admin/deletions/schema";
+import { deletedClientsQuery, deletedTrainersQuery } from "@/lib/admin/deletions/queries";
+import { type DeletedClient, type DeletedTrainer, UNDO_DAYS } from "@/lib/admin/deletions/schema";
 import { counted } from "@/lib/text/numbers";
 import { DeleteButton } from "./delete-button";
-import { DeletedClients } from "./deleted-clients";
 import { MANY_CLIENTS } from "./deletion-dialogs";
-import { useUndo } from "./use-undo";
+import { useClientUndo, useUndo } from "./use-undo";
 
 export function DeletedPanel() {
   return (
@@ -107,5 +106,70 @@ function DeletedRow({ trainer, undo, onPurge }: DeletedRowProps) {
         <DeleteButton label={deletedTexts.purge(name)} pending={undo.purgingId === id} onClick={onPurge} />
       </span>
     </li>
+  );
+}
+
+function DeletedClients() {
+  const { data, isPending, isFetching, refetch } = useQuery(deletedClientsQuery());
+  const [asked, setAsked] = useState<DeletedClient | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const undo = useClientUndo();
+  if (isPending) return <LoadingRows text={deletedClientTexts.loading} rows={2} />;
+  if (!data)
+    return <PanelLoadFailure title={deletedClientTexts.failed} onRetry={refetch} retrying={isFetching} />;
+  if (data.length === 0)
+    return <p className="py-3 text-muted-foreground text-sm">{deletedClientTexts.empty}</p>;
+  return (
+    <>
+      <ul aria-label={deletedClientTexts.name} className="border-t">
+        {data.map((client) => (
+          <li key={client.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-2.5">
+            <div className="min-w-0 flex-1 basis-56 break-words">
+              <p className="font-strong">{client.name}</p>
+              <p className="text-muted-foreground text-sm">
+                {deletedClientTexts.of(client.trainerName, client.trainerEmail)}
+              </p>
+            </div>
+            <p className="text-muted-foreground text-sm max-sm:basis-full sm:text-right">
+              {deletedTexts.days(dayOf(client.deletedAt), dayOf(client.purgeAt))}
+            </p>
+            <span className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+              {client.isTrainerDeleted ? (
+                <span className="text-muted-foreground text-sm">{deletedClientTexts.trainerFirst}</span>
+              ) : (
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={deletedClientTexts.restore(client.name)}
+                  pending={undo.restoringId === client.id}
+                  onClick={() => undo.restore(client)}
+                >
+                  <RotateCcw aria-hidden />
+                  {deletedTexts.restore}
+                </Button>
+              )}
+              <DeleteButton
+                label={deletedClientTexts.purge(client.name)}
+                pending={undo.purgingId === client.id}
+                onClick={() => {
+                  setAsked(client);
+                  setAsking(true);
+                }}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          open={isAsking}
+          onOpenChange={setAsking}
+          title={deletedTexts.purgeTitle}
+          description={deletedClientTexts.purgeQuestion(asked.name)}
+          confirmLabel={deletedTexts.purgeConfirm}
+          onConfirm={() => undo.purge(asked)}
+        />
+      )}
+    </>
   );
 }
