@@ -3,10 +3,76 @@ import type { Sex } from "@/lib/body/ranges";
 import { smoothStep } from "@/lib/engine/raster/curve";
 import { read } from "@/lib/engine/raster/raster";
 import type { SizedBody } from "./body-sections";
-import { LIMB_RELIEF } from "./limb-relief";
 import { type Relief, type Tissue, tissueOf } from "./relief-form";
 import { ACROSS, acrossAt, newSheet, type Sheet } from "./sheet";
 import { TORSO_RELIEF } from "./torso-relief";
+
+/** The forms of arms and legs; sources and units stand in `relief-form.ts`. */
+const LIMB_RELIEF: readonly Relief[] = [
+  {
+    name: "shoulder cap",
+    part: "arm",
+    view: "both",
+    across: { at: 0, width: 0.5 },
+    along: { at: 0.22, above: 0.14, below: 0.16 },
+    male: { muscle: 0.0008, definition: 0.002 },
+    female: { muscle: 0.0004, definition: 0.0014 },
+  },
+  {
+    name: "edge of the shoulder cap",
+    part: "arm",
+    view: "both",
+    across: { at: 0.1, width: 0.4 },
+    along: { at: 0.45, above: 0.06, below: 0.06 },
+    male: { definition: -0.002 },
+    female: { definition: -0.0012 },
+  },
+  {
+    name: "biceps",
+    part: "arm",
+    view: "front",
+    across: { at: 0.1, width: 0.4 },
+    along: { at: 0.7, above: 0.14, below: 0.12 },
+    male: { muscle: 0.0006, definition: 0.0014 },
+    female: { muscle: 0.0003, definition: 0.0009 },
+  },
+  {
+    name: "triceps",
+    part: "arm",
+    view: "back",
+    across: { at: 0.2, width: 0.3 },
+    along: { at: 0.62, above: 0.16, below: 0.12 },
+    male: { muscle: 0.0006, definition: 0.0014 },
+    female: { muscle: 0.0003, definition: 0.0009 },
+  },
+  {
+    name: "quadriceps",
+    part: "leg",
+    view: "front",
+    across: { at: 0.35, width: 0.22 },
+    along: { at: 0.66, above: 0.05, below: 0.03 },
+    male: { muscle: 0.0004, definition: 0.0015 },
+    female: { muscle: 0.0003, definition: 0.0008 },
+  },
+  {
+    name: "groove of the thigh",
+    part: "leg",
+    view: "front",
+    across: { at: 0.05, width: 0.1 },
+    along: { at: 0.665, above: 0.04, below: 0.03 },
+    male: { definition: -0.001 },
+    female: { definition: -0.0004 },
+  },
+  {
+    name: "calves",
+    part: "leg",
+    view: "both",
+    across: { at: 0.4, width: 0.22 },
+    along: { at: 0.79, above: 0.03, below: 0.035 },
+    male: { muscle: 0.0004, definition: 0.001 },
+    female: { muscle: 0.0003, definition: 0.0007 },
+  },
+];
 
 const { f32 } = read;
 
