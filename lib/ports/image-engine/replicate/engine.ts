@@ -7,11 +7,9 @@ import type { ImageEngine, ImageJob, ImageProgress, PictureMeter, RemoteEngine }
 import { guidedPrompt, imagePrompt } from "../prompt";
 import { identityFlaw } from "./identity";
 import { acceptsGuide, inputFor, priceOf, requireKnownModels } from "./models";
-import { download } from "./output";
+import { download, toPicture } from "./output";
 import { photoSeed, photoSize, photoUri } from "./photo";
-import { toPicture } from "./picture";
-import { type Answer, createPredictions } from "./predictions";
-import { readTicket, type Ticket, writeTicket } from "./ticket";
+import { type Answer, createPredictions, readTicket, type Ticket, writeTicket } from "./predictions";
 
 /** A model takes 5 to 40 seconds. */
 const CHECK_AFTER_MS = 3_000;
