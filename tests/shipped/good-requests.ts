@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { replaceChange } from "@/lib/accounts/settings/email-store";
+import { replaceChange } from "@/lib/accounts/settings/store";
 import { addResetToken } from "@/lib/accounts/sign-in/store";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { HOUR_MS } from "@/lib/text/calendar/days";

@@ -1,6 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/platform/kernel/actor";
-import type { LinkKeys, Services, SessionControl } from "@/lib/platform/kernel/context";
+import type { Actor, LinkKeys, Services, SessionControl } from "@/lib/platform/kernel/context";
 import { linkCookie, linkCookieName } from "@/lib/server/runtime/cookie-name";
 import { runtime } from "@/lib/server/runtime/runtime";
 import { callerAddress } from "./address";

@@ -1,8 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 import type { Download, Endpoint, FileReply, Input, ReplyInput } from "@/lib/platform/http/contract";
-import type { Access, Actor, ActorFor, Admin } from "@/lib/platform/kernel/actor";
-import type { Context } from "@/lib/platform/kernel/context";
+import type { Access, Actor, ActorFor, Admin, Context } from "@/lib/platform/kernel/context";
 import { currentRequest } from "@/lib/platform/kernel/current-request";
 import { AppError, type Issue } from "@/lib/platform/kernel/errors";
 import { log } from "@/lib/platform/kernel/log";

@@ -1,7 +1,6 @@
 import "server-only";
 import { decode, encode } from "next-auth/jwt";
-import type { Actor } from "@/lib/platform/kernel/actor";
-import type { Clock, DatabaseTimeouts } from "@/lib/platform/kernel/context";
+import type { Actor, Clock, DatabaseTimeouts } from "@/lib/platform/kernel/context";
 import { DATABASE_TIMEOUTS, withTimeout } from "@/lib/platform/kernel/db";
 import { createLru } from "@/lib/ports/lru";
 import { DAY_MS } from "@/lib/text/calendar/days";
