@@ -58,10 +58,19 @@ describe("a body", () => {
     },
   );
 
-  it("that is interrupted is not a server error", async () => {
-    const body = new ReadableStream({ pull: (stream) => stream.error(new Error("aborted")) });
-    const asked = { headers: { "content-type": "application/json" }, body, duplex: "half" };
-    expect((await knock(stranger(), login, asked)).status).toBe(400);
+  it("that cannot be read is the server's error, unless the client went away", async () => {
+    const send = (client: AbortController, isGone: boolean) => {
+      const pull = (stream: ReadableStreamDefaultController) => {
+        if (isGone) client.abort();
+        stream.error(new Error("aborted"));
+      };
+      const headers = { "content-type": "application/json" };
+      const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+      const asked = { headers, body, duplex: "half", signal: client.signal };
+      return knock(stranger(), login, asked);
+    };
+    expect((await send(new AbortController(), true)).status).toBe(400);
+    expect((await send(new AbortController(), false)).status).toBe(500);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from "@/lib/platform/http/contract";
-import { AppError, isAppError } from "@/lib/platform/kernel/errors";
+import { AppError } from "@/lib/platform/kernel/errors";
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
 
@@ -30,8 +30,8 @@ async function readCapped(request: Request, maxBytes: number): Promise<Uint8Arra
       chunks.push(chunk);
     }
   } catch (error) {
-    // A client that loses its network is not a server error.
-    throw isAppError(error) ? error : new AppError("invalid", "The request was interrupted.");
+    // A client that loses its network is not a server error, but only then is the fault the client's.
+    throw request.signal.aborted ? new AppError("invalid", "The request was interrupted.") : error;
   }
   return new Uint8Array(Buffer.concat(chunks));
 }
