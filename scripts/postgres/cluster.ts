@@ -15,6 +15,7 @@ import { stopOrphan } from "./orphan";
 import { readPostmasterFile } from "./postmaster-file";
 
 const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 15_000;
 const POLL_MS = 20;
 const MAX_ATTEMPTS = 3;
 
@@ -34,8 +35,8 @@ export interface Cluster {
   port: number;
   reload: () => void;
   ended: Promise<void>;
-  /** Fast shutdown: closes all connections, writes a checkpoint and waits for the end. */
-  stop: () => Promise<void>;
+  /** Fast shutdown: closes all connections, writes a checkpoint and waits for the end; immediate after a time. */
+  stop: (patienceMs?: number) => Promise<void>;
   /** Immediate shutdown, for a process that is about to exit. */
   kill: () => void;
 }
@@ -61,9 +62,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     port,
     reload: () => server.kill("SIGHUP"),
     ended,
-    stop: async () => {
+    stop: async (patienceMs = STOP_TIMEOUT_MS) => {
       server.kill("SIGINT");
+      // A PostgreSQL that is recovering from a crash of its own forgets that it was asked (18.4).
+      const patience = setTimeout(() => server.kill("SIGQUIT"), patienceMs);
       await ended;
+      clearTimeout(patience);
     },
     kill: () => server.kill("SIGQUIT"),
   };
@@ -117,6 +121,8 @@ function spawnServer(
     // Without details and statements of errors, which contain user input.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
+    // Every checkpoint writes a file for them, and PostgreSQL crashes if a full disk has no room for it.
+    max_active_replication_origins: "0",
     ...options.settings,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

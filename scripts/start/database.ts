@@ -7,6 +7,7 @@ import { isPooler } from "../../lib/platform/kernel/named-statements";
 import { withClient } from "../../prisma/engine/with-client";
 import { canEnter, postgresAccount } from "../postgres/account";
 import type { Cluster, ClusterOptions } from "../postgres/cluster";
+import { makeSpareWal } from "../postgres/disk-guard";
 import { startLastingCluster } from "../postgres/lasting-cluster";
 import { setPassword } from "../postgres/password";
 import { connectionProblem } from "./connection-problem";
@@ -68,6 +69,7 @@ async function startEmbedded(dataDir: string): Promise<Database> {
   try {
     const url = cluster.url(NAME);
     await makeDatabase(cluster.url("postgres"));
+    await makeSpareWal(cluster.url("postgres"), dataFolder);
     return { url, isEmbedded: true, ended: cluster.ended, close: cluster.stop };
   } catch (error) {
     await cluster.stop();

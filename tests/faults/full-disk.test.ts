@@ -27,7 +27,7 @@ async function makeSite(): Promise<Site> {
   const disk = await smallDisk(MEBIBYTES);
   if (!disk) return simulatedSite();
   const { folder, fill, makeRoom, remove } = disk;
-  return { dataDir: path.join(folder, "data"), variables: {}, fill: async () => fill(), makeRoom, remove };
+  return { dataDir: path.join(folder, "data"), variables: {}, fill, makeRoom, remove };
 }
 
 async function simulatedSite(): Promise<Site> {

@@ -8,11 +8,12 @@ import { withClient } from "@/prisma/engine/with-client";
 import { makeOpenFolder } from "@/scripts/postgres/account";
 import { boundLog } from "@/scripts/postgres/bounded-log";
 import { type Cluster, type ClusterOptions, logFile, startCluster } from "@/scripts/postgres/cluster";
-import { guardDisk, MIN_FREE_BYTES, prepareGuard } from "@/scripts/postgres/disk-guard";
+import { guardDisk, MIN_FREE_BYTES, makeSpareWal, prepareGuard } from "@/scripts/postgres/disk-guard";
 import { startLastingCluster } from "@/scripts/postgres/lasting-cluster";
 import { readPostmasterFile } from "@/scripts/postgres/postmaster-file";
 import { openDatabase } from "@/scripts/start/database";
 import { explain } from "@/scripts/start/operator-error";
+import { smallDisk } from "../support/small-disk";
 
 describe("the embedded PostgreSQL", () => {
   let fresh: string;
@@ -163,6 +164,7 @@ describe("the embedded PostgreSQL", () => {
       room = MIN_FREE_BYTES - 1;
       await expect.poll(write).toBe("25006");
       expect((await open.query("SELECT count(*) > 0 AS any FROM kept")).rows).toEqual([{ any: true }]);
+      expect((await open.query("SHOW autovacuum")).rows).toEqual([{ autovacuum: "off" }]);
       room = 2 * MIN_FREE_BYTES;
       await expect.poll(write).toMatchObject({ rowCount: 1 });
       room = 0;
@@ -172,6 +174,42 @@ describe("the embedded PostgreSQL", () => {
     await running?.stop();
     await start();
     expect(await query("INSERT INTO kept VALUES (3) RETURNING id")).toEqual([{ id: 3 }]);
+  });
+
+  it("keeps working when another program fills its disk to the last byte", async () => {
+    const disk = await smallDisk(160);
+    if (disk) options = optionsIn(disk.folder);
+    try {
+      const cluster = await start();
+      await query("CREATE TABLE kept AS SELECT 1 AS id");
+      await makeSpareWal(cluster.url("postgres"), options.dataFolder);
+      await makeSpareWal(cluster.url("postgres"), options.dataFolder);
+      await disk?.fill();
+      const processes = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'checkpointer'";
+      const before = await query(processes);
+      // More WAL than fits into three files.
+      for (let file = 0; file < 4; file++) {
+        await query("SELECT pg_logical_emit_message(false, 'test', ''), pg_switch_wal()");
+        if (file === 1) await query("CHECKPOINT");
+      }
+      expect(await query("SELECT id FROM kept")).toEqual([{ id: 1 }]);
+      expect(await query(processes)).toEqual(before);
+    } finally {
+      await disk?.makeRoom();
+      await running?.stop();
+      running = undefined;
+      await disk?.remove();
+    }
+  });
+
+  it("ends when it is stopped, even if one of its processes hangs", async () => {
+    const cluster = await start();
+    const [hanging] = await query("SELECT pid FROM pg_stat_activity WHERE backend_type = 'checkpointer'");
+    process.kill(hanging.pid, "SIGSTOP");
+    await cluster.stop(100);
+    expect(await readPostmasterFile(options.dataFolder)).not.toMatchObject({ status: "ready" });
+    await start();
+    expect(await query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 
   it("is restarted on the same port when it ends unexpectedly", async () => {

@@ -171,7 +171,7 @@ describe("npm start with a wrong configuration", () => {
     if (!disk) return void expect(await complaint({ DATA_DIR, HOST: "203.0.113.1" })).not.toBe("");
     try {
       expect(await complaint({ DATA_DIR })).toContain("and Formcast needs 32 MB to start.");
-      disk.fill();
+      await disk.fill();
       expect(await complaint({ DATA_DIR })).toBe("The disk is full. Free some space and try again.");
       expect(await readdir(DATA_DIR)).toEqual([]);
     } finally {
