@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -235,6 +236,30 @@ describe("a database of the last version before 1.0.0", () => {
     expect(await schemaDifference(database.url)).toBe("");
     expect((await query(`SELECT id FROM "WebhookDelivery"`)).rows).toEqual([{ id: "kept" }]);
     expect(await applyMigrations(database.url)).toEqual([]);
+  });
+
+  it("may hold keys to what was deleted since", async () => {
+    const [trainer, client, link, gone] = Array.from({ length: 4 }, () => randomUUID());
+    await query(`
+      INSERT INTO "Trainer" (id, name, email, "passwordHash") VALUES ('${trainer}', 'Ann', 'ann@formcast.test', '');
+      INSERT INTO "Client" (id, "trainerId", name, gender, "heightInches", "weightLbs", "bodyFat", "targetWeightLbs",
+        "targetBodyFat", steps, "workoutsPerWeek", "hoursPerWorkout", experience, "dietAdherence", "updatedAt",
+        "deletedAt", "deletedFromId")
+      VALUES ('${client}', '${trainer}', 'Marcus', 'male', 70, 180, 20, 170, 15, 4, 3, 1, 'beginner', 1, now(),
+        now(), '${gone}');
+      INSERT INTO "CheckInLink" (id, "clientId", "tokenHash", "everyWeeks", weekday, "createdAt", "idleExpiresAt",
+        "timeZone", "imageDays")
+      VALUES ('${link}', '${client}', 'x', 1, 1, now(), now(), 'UTC', '[]');
+      INSERT INTO "CheckIn" (id, "clientId", "linkId", "takenAt", "receivedAt", answers, state, "decidedAt",
+        "measurementId")
+      VALUES ('${randomUUID()}', '${client}', '${link}', now(), now(), '{}', 'accepted', now(), '${gone}')`);
+    await applyMigrations(database.url);
+    expect((await query(`SELECT name, "deletedFromId" FROM "Client"`)).rows).toEqual([
+      { name: "Marcus", deletedFromId: trainer },
+    ]);
+    expect((await query(`SELECT state, "measurementId" FROM "CheckIn"`)).rows).toEqual([
+      { state: "accepted", measurementId: null },
+    ]);
   });
 
   it("is refused with the commit to start once if it lacks one of the earlier migrations", async () => {
