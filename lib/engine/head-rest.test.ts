@@ -21,8 +21,10 @@ const GRID = { width: 270, height: 480 };
 const TIMEOUT_MS = 300_000;
 
 /** A selection of hair, views, framings and light; bench/morph.ts measures all figures. */
-const SOME = ["w00", "w07", "m_back_gym", "m_gym_dark"];
-const KINDS = LENGTH.isLong ? [...SOME, "w02", "w09", "w13", "m_crop_knee", "m_lean_bulk"] : SOME;
+const SOME = ["w00", "m_back_gym"];
+const KINDS = LENGTH.isLong
+  ? [...SOME, "w07", "m_gym_dark", "w02", "w09", "w13", "m_crop_knee", "m_lean_bulk"]
+  : SOME;
 
 function trueOutline(figure: Figure): BodyOutline {
   const scale = GRID.width / figure.width;

@@ -3,10 +3,11 @@ import { makeCheckInLink } from "@/lib/check-ins/inbox/contract";
 import { getCheckInPage } from "@/lib/check-ins/page/contract";
 import { linkOf } from "../support/check-ins";
 import { addClient } from "../support/factories";
+import { LENGTH } from "../support/length";
 import { stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
-const THIEVES = 40;
+const THIEVES = LENGTH.isLong ? 40 : 4;
 /** Below the rate limit of one address, so that only the token causes the 404. */
 const GUESSES_EACH = 250;
 
@@ -14,7 +15,7 @@ testWorld();
 
 const at = (address: string) => Object.assign(stranger(), { address });
 
-it("ten thousand guesses from many addresses find no check-in link and do not limit other clients", async () => {
+it(`${THIEVES * GUESSES_EACH} guesses from ${THIEVES} addresses find no check-in link and do not limit other clients`, async () => {
   const ann = await trainer("Ann");
   const { id } = await addClient(ann, { name: "Marcus Reed" });
   const { token } = await ann.call(makeCheckInLink, { params: { id }, body: linkOf() });

@@ -20,7 +20,7 @@ import { runCommand } from "../support/command";
 import { LENGTH } from "../support/length";
 import { testWorld } from "../support/world";
 
-const KILLS = LENGTH.isLong ? 20 : 2;
+const KILLS = LENGTH.isLong ? 20 : 1;
 /** Log lines of the phases of a first start, in order. The empty one is the very beginning. */
 const PHASES = ["", "Applying", "Loading the demo data"];
 const MAX_PHASE_MS = LENGTH.isLong ? 15_000 : 3_000;

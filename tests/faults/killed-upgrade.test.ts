@@ -12,7 +12,7 @@ import { applyMigrations, pendingMigrations } from "@/prisma/migrate";
 import { createTestDatabase } from "../support/database";
 import { LENGTH } from "../support/length";
 
-const KILLS = LENGTH.isLong ? 50 : 5;
+const KILLS = LENGTH.isLong ? 50 : 3;
 const STEPS = Array.from({ length: 20 }, (_, index) => index);
 const SETS = 2_000;
 

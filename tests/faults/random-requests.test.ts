@@ -12,7 +12,7 @@ import { LENGTH } from "../support/length";
 import { WEBHOOK_SECRET } from "../support/replicate-world";
 import { runtimeOf, testWorld } from "../support/world";
 
-const REQUESTS = LENGTH.isLong ? 20_000 : 1_000;
+const REQUESTS = LENGTH.isLong ? 20_000 : 400;
 /** Requests after which deleted and signed-out accounts are replaced. */
 const RENEWAL = 20;
 /** Requests between two checks of all rows. */

@@ -17,11 +17,9 @@ import { lightChange } from "./light-change";
 const PATIENCE_MS = 300_000;
 vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS });
 
-const SOME = [
-  ["02", "a woman in side light", 0.4],
-  ["03", "a man in a gym", 0.65],
-] as const;
+const SOME = [["02", "a woman in side light", 0.4]] as const;
 const OTHERS = [
+  ["03", "a man in a gym", 0.65],
   ["01", "a man whose light hardly changes", 0.25],
   ["04", "a woman in a tank top", 0.47],
   ["05", "a lean man in side light", 0.2],
