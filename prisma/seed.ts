@@ -34,6 +34,8 @@ async function seed(): Promise<void> {
   });
   setRuntime({ ...composed, services, sessions });
 
+  // An upload waits only a few seconds for its check, too short for an engine that is still loading beside a build.
+  const engine = services.photoChecker.warmUp();
   const now = new Date();
   clock.set(daysLater(now, -DAYS_OF_WORK));
   const dana = {
@@ -61,6 +63,7 @@ async function seed(): Promise<void> {
     address: trainer.address,
   };
   const timezoneOffset = now.getTimezoneOffset();
+  await engine;
   for (const person of SAMPLE_CLIENTS) {
     const { id } = await replayStory(ctx, person, { timezoneOffset, isSample: false });
     await checkInForAMonth(ctx, { id, name: person.fields.name }, timezoneOffset);
