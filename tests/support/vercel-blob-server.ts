@@ -1,3 +1,5 @@
+// Its undici has the dispatcher that is replaced below.
+import "@vercel/blob";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";

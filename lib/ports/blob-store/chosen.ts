@@ -1,5 +1,4 @@
 import path from "node:path";
-import { del, get, list, put } from "@vercel/blob";
 import { createLocalDiskStore } from "./local-disk";
 import { assertBlobKey, type BlobStore } from "./port";
 import { createS3Store } from "./s3";
@@ -23,10 +22,14 @@ export function chosenBlobStore(env: Choice): BlobStore {
   return createLocalDiskStore(path.join(env.DATA_DIR, "blobs"), { keepFree: KEPT_FREE });
 }
 
+/** Loaded by the first use, because most servers keep their pictures elsewhere. */
+const vercel = () => import("@vercel/blob");
+
 export function createVercelBlobStore(token: string): BlobStore {
   return {
     async put(key, bytes, contentType) {
       assertBlobKey(key);
+      const { put } = await vercel();
       await put(key, Buffer.from(bytes), {
         access: "private",
         addRandomSuffix: false,
@@ -37,15 +40,19 @@ export function createVercelBlobStore(token: string): BlobStore {
     },
     async get(key) {
       assertBlobKey(key);
+      const { get } = await vercel();
       const found = await get(key, { access: "private", useCache: false, token });
       if (found?.statusCode !== 200) return null;
       return new Uint8Array(await new Response(found.stream).arrayBuffer());
     },
     async delete(keys) {
       for (const key of keys) assertBlobKey(key);
-      if (keys.length > 0) await del([...keys], { token });
+      if (keys.length === 0) return;
+      const { del } = await vercel();
+      await del([...keys], { token });
     },
     async list(prefix) {
+      const { list } = await vercel();
       const keys: string[] = [];
       let cursor: string | undefined;
       do {
@@ -60,6 +67,7 @@ export function createVercelBlobStore(token: string): BlobStore {
       return `vercel:${token.split("_")[3]}`;
     },
     async check() {
+      const { list } = await vercel();
       await list({ limit: 1, token });
     },
   };
