@@ -236,6 +236,16 @@ describe("the architecture check", () => {
       },
       /asks instanceof Prisma\.KnownError/,
     ],
+    [
+      "a part that loads later in a way of its own",
+      { "components/clients/form/editor.tsx": 'const Sheet = lazy(() => import("./sheet"));' },
+      /loads later past components\/ui\/later\.tsx/,
+    ],
+    [
+      "a part that the framework loads later",
+      { "components/clients/form/editor.tsx": 'import dynamic from "next/dynamic";' },
+      /loads later past components\/ui\/later\.tsx/,
+    ],
     ["a name that says nothing", { "lib/body/utils.ts": "" }, /says nothing/],
   ])("finds %s", (_, files, sentence) => {
     expect(breaches(house(files))).toEqual([expect.stringMatching(sentence)]);

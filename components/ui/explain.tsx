@@ -1,13 +1,13 @@
 "use client";
 
 import { Info } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { later } from "./later";
 import { explainTexts } from "./texts";
 
-const loadSurface = () => import("./explain-surface");
-const ExplainSurface = lazy(loadSurface);
+const ExplainSurface = later(() => import("./explain-surface").then((module) => module.default));
 
 type ExplainProps = {
   about: string;
@@ -29,17 +29,15 @@ export function Explain({ about, children, className }: ExplainProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={cn("relative z-1 -my-3 text-muted-foreground [&_svg]:size-[18px]", className)}
-        onPointerEnter={() => void loadSurface()}
+        onPointerEnter={() => void ExplainSurface.preload()}
         onClick={() => setOpen((open) => !open)}
       >
         <Info aria-hidden />
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <ExplainSurface anchor={button} about={about} onClose={() => setOpen(false)}>
-            {children}
-          </ExplainSurface>
-        </Suspense>
+        <ExplainSurface anchor={button} about={about} onClose={() => setOpen(false)}>
+          {children}
+        </ExplainSurface>
       )}
     </>
   );

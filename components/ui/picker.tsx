@@ -1,12 +1,12 @@
 "use client";
 
 import { ChevronsUpDown, Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { cn } from "./cn";
 import { useFieldControl } from "./field-context";
 import { controlOutline } from "./input";
+import { later, preloadCode } from "./later";
 import type { PickerOption } from "./picker-options";
-import { preloadCode } from "./preload-code";
 import { pickerTexts } from "./texts";
 
 type PickerProps = {
@@ -25,8 +25,7 @@ type PickerProps = {
 };
 
 // Lazy: these surfaces are larger than many pages.
-const loadSurface = () => import("./picker-surface");
-const PickerSurface = lazy(loadSurface);
+const PickerSurface = later(() => import("./picker-surface").then((module) => module.default));
 
 const isLaptop = () => window.matchMedia?.("(min-width: 64rem)").matches ?? true;
 
@@ -45,7 +44,7 @@ export function Picker(props: PickerProps) {
   const listId = useId();
   const wired = useFieldControl({ id: props.id });
   const selected = options.find((option) => option.value === value);
-  useEffect(() => preloadCode(loadSurface), []);
+  useEffect(() => preloadCode(PickerSurface.preload), []);
 
   const toggle = () => setSurface(surface !== "closed" ? "closed" : isLaptop() ? "popover" : "sheet");
   const choose = (next: string) => {
@@ -81,23 +80,21 @@ export function Picker(props: PickerProps) {
         <ChevronsUpDown aria-hidden className="size-[18px] shrink-0 stroke-2 text-muted-foreground" />
       </button>
       {surface !== "closed" && (
-        <Suspense fallback={null}>
-          <PickerSurface
-            kind={surface}
-            anchor={trigger}
-            onClose={() => setSurface("closed")}
-            list={{
-              id: listId,
-              options,
-              value,
-              label,
-              searchPlaceholder: props.searchPlaceholder ?? pickerTexts.search,
-              emptyText: props.emptyText ?? pickerTexts.empty,
-              searchable: props.searchable ?? true,
-              onChoose: choose,
-            }}
-          />
-        </Suspense>
+        <PickerSurface
+          kind={surface}
+          anchor={trigger}
+          onClose={() => setSurface("closed")}
+          list={{
+            id: listId,
+            options,
+            value,
+            label,
+            searchPlaceholder: props.searchPlaceholder ?? pickerTexts.search,
+            emptyText: props.emptyText ?? pickerTexts.empty,
+            searchable: props.searchable ?? true,
+            onChoose: choose,
+          }}
+        />
       )}
     </>
   );

@@ -13,6 +13,8 @@ const NEXT_ALLOWED =
 /** The engine has pictures decoded and encoded, and calls nobody. */
 const VENDOR_KINDS: readonly Kind[] = ["adapter", "engine"];
 const VENDORS = ["sharp", "replicate", "@vercel/blob", "nodemailer", "web-push"];
+/** React's `lazy` and Next's `dynamic`. */
+const LOADING_LATER = /\blazy\(|from "next\/dynamic"/;
 /** The bundler replaces these two, so they are no configuration. */
 const CONFIGURATION = /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME)\b)/;
 
@@ -66,6 +68,8 @@ function breachesOf(file: string, root: string): string[] {
   if (lines > MAX_LINES) say(`has ${lines} lines`);
   if (["service", "store", "job"].includes(kind) && !source.includes('import "server-only"'))
     say("lacks server-only");
+  if (LOADING_LATER.test(source) && file !== "components/ui/later.tsx")
+    say("loads later past components/ui/later.tsx");
   if (CONFIGURATION.test(source) && file !== "lib/platform/kernel/env.ts") say("reads process.env");
   if (!BROWSERS.includes(kind))
     for (const name of strangersIn(source))

@@ -1,16 +1,18 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { BrandHeading } from "@/components/accounts/brand/brand-heading";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { Card, CardTitle } from "@/components/ui/card";
+import { later } from "@/components/ui/later";
 import { LoadingText } from "@/components/ui/skeleton";
 import { brandQuery } from "@/lib/accounts/brand/queries";
 import { FormBehindButton } from "./form-behind-button";
 import { brandTexts } from "./texts";
 
-const BrandForm = lazy(() => import("./brand-form").then((module) => ({ default: module.BrandForm })));
+const BrandForm = later(() => import("./brand-form").then((module) => module.BrandForm), {
+  fallback: <LoadingText text={brandTexts.loading} className="mt-3" />,
+});
 
 export function BrandCard({ trainer }: { trainer: { id: string; name: string } }) {
   const { data, isPending, isFetching, refetch } = useQuery(brandQuery());
@@ -23,11 +25,7 @@ export function BrandCard({ trainer }: { trainer: { id: string; name: string } }
         <>
           <BrandHeading brand={data} trainerName={trainer.name} note={brandTexts.note} />
           <FormBehindButton label={brandTexts.edit}>
-            {(close) => (
-              <Suspense fallback={<LoadingText text={brandTexts.loading} className="mt-3" />}>
-                <BrandForm brand={data} trainer={trainer} onClose={close} />
-              </Suspense>
-            )}
+            {(close) => <BrandForm brand={data} trainer={trainer} onClose={close} />}
           </FormBehindButton>
         </>
       )}

@@ -1,11 +1,11 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { EntranceFrame } from "@/components/accounts/welcome/entrance-frame";
 import { Logo } from "@/components/platform/frame/logo";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { preloadCode } from "@/components/ui/preload-code";
+import { later, preloadCode } from "@/components/ui/later";
 import { Segmented } from "@/components/ui/segmented";
 import { safeNext } from "@/lib/accounts/sign-in/next-target";
 import type { Trainer } from "@/lib/accounts/sign-in/schema";
@@ -15,13 +15,11 @@ import { forgotPasswordTexts, resetPasswordTexts, signInTexts } from "./auth-tex
 import { SignInForm } from "./sign-in-form";
 import { loadSession } from "./use-submission";
 
-const loadCreateAccount = () => import("./create-account-form");
-const loadForgotPassword = () => import("./forgot-password-form");
-const CreateAccountForm = lazy(loadCreateAccount);
-const ForgotPasswordForm = lazy(loadForgotPassword);
-const ResetPasswordForm = lazy(() => import("./reset-password-form"));
-
-const resetFormFallback = <div className="h-[250px]" />;
+const CreateAccountForm = later(() => import("./create-account-form").then((module) => module.default));
+const ForgotPasswordForm = later(() => import("./forgot-password-form").then((module) => module.default));
+const ResetPasswordForm = later(() => import("./reset-password-form").then((module) => module.default), {
+  fallback: <div className="h-[250px]" />,
+});
 
 type Mode = "sign-in" | "create-account" | "forgot-password" | "set-new-password";
 
@@ -38,7 +36,10 @@ export function AuthScreen({ resetToken, next, ended, registration }: AuthScreen
   const [mode, setMode] = useState<Mode>(resetToken ? "set-new-password" : "sign-in");
   const [email, setEmail] = useState("");
   useForgetAccount(resetToken === null);
-  useEffect(() => preloadCode(() => Promise.all([loadCreateAccount(), loadForgotPassword()])), []);
+  useEffect(
+    () => preloadCode(() => Promise.all([CreateAccountForm.preload(), ForgotPasswordForm.preload()])),
+    [],
+  );
 
   const enter = async (trainer: Trainer) => {
     const { beginSession } = await loadSession();
@@ -59,9 +60,7 @@ export function AuthScreen({ resetToken, next, ended, registration }: AuthScreen
   if (mode === "set-new-password" && resetToken) {
     return (
       <Pane mode={mode} title={resetPasswordTexts.title} text={resetPasswordTexts.hint}>
-        <Suspense fallback={resetFormFallback}>
-          <ResetPasswordForm token={resetToken} onReset={passwordSet} />
-        </Suspense>
+        <ResetPasswordForm token={resetToken} onReset={passwordSet} />
         <BackToLogin
           onSelect={() => {
             leaveResetLink();
@@ -74,9 +73,7 @@ export function AuthScreen({ resetToken, next, ended, registration }: AuthScreen
   if (mode === "forgot-password") {
     return (
       <Pane mode={mode} title={forgotPasswordTexts.title} text={forgotPasswordTexts.hint}>
-        <Suspense fallback={null}>
-          <ForgotPasswordForm email={email} onEmailChange={setEmail} onSent={linkSent} />
-        </Suspense>
+        <ForgotPasswordForm email={email} onEmailChange={setEmail} onSent={linkSent} />
         <BackToLogin onSelect={() => setMode("sign-in")} />
       </Pane>
     );
@@ -101,9 +98,7 @@ export function AuthScreen({ resetToken, next, ended, registration }: AuthScreen
       {mode === "create-account" && registration !== "open" ? (
         <Alert variant="info">{registrationTexts[registration]}</Alert>
       ) : mode === "create-account" ? (
-        <Suspense fallback={null}>
-          <CreateAccountForm email={email} onEmailChange={setEmail} onRegistered={enter} />
-        </Suspense>
+        <CreateAccountForm email={email} onEmailChange={setEmail} onRegistered={enter} />
       ) : (
         <SignInForm
           email={email}

@@ -1,14 +1,10 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { later } from "@/components/ui/later";
 
 // Lazy, since every signed-in page bundles its not-found page, and with it the app shell once more.
-const MissingPage = lazy(() => import("./missing-page").then((module) => ({ default: module.MissingPage })));
+const MissingPage = later(() => import("./missing-page").then((module) => module.MissingPage));
 
 export function MissingPageScreen() {
-  return (
-    <Suspense fallback={null}>
-      <MissingPage />
-    </Suspense>
-  );
+  return <MissingPage />;
 }

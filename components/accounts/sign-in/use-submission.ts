@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { preloadCode } from "@/components/ui/preload-code";
+import { preloadCode } from "@/components/ui/later";
 import { noNetwork } from "@/lib/platform/http/api-error";
 
 const loadRequests = () => import("@/lib/accounts/sign-in/queries");

@@ -6,7 +6,7 @@ import { PageLink } from "@/components/platform/frame/page-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
@@ -22,10 +22,9 @@ import { formatPercent } from "@/lib/text/numbers";
 import { checkInTexts } from "./texts";
 import { useDecisions } from "./use-decisions";
 
-const CorrectSheet = lazyOnOpen(
-  () => import("./correct-sheet").then((module) => module.CorrectSheet),
-  ({ isOpen }) => isOpen,
-);
+const CorrectSheet = later(() => import("./correct-sheet").then((module) => module.CorrectSheet), {
+  opens: ({ isOpen }) => isOpen,
+});
 
 type CheckInCardProps = {
   checkIn: WaitingCheckIn;

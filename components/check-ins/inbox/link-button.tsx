@@ -3,13 +3,12 @@
 import { LinkIcon } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import type { LinkedClient } from "./link-form";
 
-const LinkSheet = lazyOnOpen(
-  () => import("./link-sheet").then((module) => module.LinkSheet),
-  ({ isOpen }) => isOpen,
-);
+const LinkSheet = later(() => import("./link-sheet").then((module) => module.LinkSheet), {
+  opens: ({ isOpen }) => isOpen,
+});
 
 export function CheckInLinkButton({ client, label }: { client: LinkedClient; label: string }) {
   const [isOpen, setOpen] = useState(false);

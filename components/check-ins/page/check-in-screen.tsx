@@ -1,7 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { BrandHeading } from "@/components/accounts/brand/brand-heading";
+import { later } from "@/components/ui/later";
 import { whenIdle } from "@/components/ui/when-idle";
 import type { Side } from "@/lib/body/body";
 import type { CheckInPage } from "@/lib/check-ins/page/schema";
@@ -11,14 +12,8 @@ import { checkInTexts } from "./check-ins-texts";
 import { TodayPart } from "./today-part";
 
 // Lazy, since the page shows it only without data, for example offline.
-const NotShownScreen = dynamic(() => import("./not-shown-screen").then((module) => module.NotShownScreen), {
-  ssr: false,
-});
-// Lazy, since most trainers have no brand.
-const BrandHeading = dynamic(() =>
-  import("@/components/accounts/brand/brand-heading").then((module) => module.BrandHeading),
-);
-const FirstSteps = dynamic(() => import("./first-steps").then((module) => module.FirstSteps));
+const NotShownScreen = later(() => import("./not-shown-screen").then((module) => module.NotShownScreen));
+const FirstSteps = later(() => import("./first-steps").then((module) => module.FirstSteps));
 
 type CheckInScreenProps = {
   token: string;

@@ -2,23 +2,16 @@
 
 import { CalendarCheck, ChevronRight, LockKeyhole, TrendingDown } from "lucide-react";
 import { type ComponentType, useState } from "react";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { moreTexts } from "./check-ins-texts";
 import type { MoreSheetProps } from "./my-data-sheet";
 
-const isOpen = ({ open }: MoreSheetProps) => open;
-const WaySheet = lazyOnOpen<MoreSheetProps>(
-  () => import("./way-sheet").then((module) => module.WaySheet),
-  isOpen,
-);
-const SessionsSheet = lazyOnOpen<MoreSheetProps>(
-  () => import("./sessions-sheet").then((module) => module.SessionsSheet),
-  isOpen,
-);
-const MyDataSheet = lazyOnOpen<MoreSheetProps>(
-  () => import("./my-data-sheet").then((module) => module.MyDataSheet),
-  isOpen,
-);
+const opens = ({ open }: MoreSheetProps) => open;
+const WaySheet = later(() => import("./way-sheet").then((module) => module.WaySheet), { opens });
+const SessionsSheet = later(() => import("./sessions-sheet").then((module) => module.SessionsSheet), {
+  opens,
+});
+const MyDataSheet = later(() => import("./my-data-sheet").then((module) => module.MyDataSheet), { opens });
 
 type MoreRowsProps = Omit<MoreSheetProps, "open" | "onOpenChange">;
 

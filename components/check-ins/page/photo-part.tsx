@@ -1,16 +1,14 @@
 "use client";
 
 import { Camera, Check } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { FilePicker, useObjectUrl } from "@/components/images/photos/file-picker";
 import { Button } from "@/components/ui/button";
-import { preloadCode } from "@/components/ui/preload-code";
+import { later, preloadCode } from "@/components/ui/later";
 import type { Side } from "@/lib/body/body";
 import { photoPartTexts } from "./check-ins-texts";
 
-const loadDialogs = () => import("./photo-dialogs");
-const PhotoDialogs = dynamic(() => loadDialogs().then((module) => module.PhotoDialogs), { ssr: false });
+const PhotoDialogs = later(() => import("./photo-dialogs").then((module) => module.PhotoDialogs));
 
 type PhotoPartProps = {
   side: Side;
@@ -26,7 +24,7 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
   const [work, setWork] = useState<"camera" | File | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const url = useObjectUrl(photo);
-  useEffect(() => preloadCode(loadDialogs), []);
+  useEffect(() => preloadCode(PhotoDialogs.preload), []);
   const begin = (next: "camera" | File) => {
     setUnreadable(false);
     setWork(next);

@@ -1,7 +1,7 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { later } from "@/components/ui/later";
 import { whenIdle } from "@/components/ui/when-idle";
 import type { Side } from "@/lib/body/body";
 import { unitSystem } from "@/lib/body/unit-system";
@@ -16,7 +16,7 @@ import { TargetCard } from "./target-card";
 import { useAnswers } from "./use-answers";
 import { useSendCheckIn } from "./use-send-check-in";
 
-const DonePart = dynamic(() => import("./done-part").then((module) => module.DonePart));
+const DonePart = later(() => import("./done-part").then((module) => module.DonePart));
 
 type TodayPartProps = {
   token: string;

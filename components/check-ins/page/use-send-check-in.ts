@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { preloadCode } from "@/components/ui/preload-code";
+import { preloadCode } from "@/components/ui/later";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage } from "@/lib/check-ins/page/schema";
 import type { Answers } from "./answers";

@@ -1,9 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
-import { preloadCode } from "@/components/ui/preload-code";
+import { later, preloadCode } from "@/components/ui/later";
 import { Tape } from "@/components/ui/tape";
 import type { Girths } from "@/lib/body/tape-girths";
 import { shownWeight, type UnitSystem, weightChange } from "@/lib/body/unit-system";
@@ -11,8 +10,7 @@ import { shortDay } from "@/lib/text/calendar/wording";
 import type { Answers } from "./answers";
 import { weightTexts } from "./check-ins-texts";
 
-const loadMore = () => import("./more-measures");
-const MoreMeasures = dynamic(() => loadMore().then((module) => module.MoreMeasures), { ssr: false });
+const MoreMeasures = later(() => import("./more-measures").then((module) => module.MoreMeasures));
 
 type WeightPartProps = {
   units: UnitSystem;
@@ -24,7 +22,7 @@ type WeightPartProps = {
 
 /** A weight counts only once it is chosen: the last one is not today's measurement. */
 export function WeightPart({ units, last, answers, onChange }: WeightPartProps) {
-  useEffect(() => preloadCode(loadMore), []);
+  useEffect(() => preloadCode(MoreMeasures.preload), []);
   const { weight } = answers;
   const day = shortDay(last.day);
   return (

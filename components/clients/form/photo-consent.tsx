@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { privacyQuery } from "@/lib/clients/consents/queries";
 import { photoLine } from "@/lib/clients/consents/wording";
 import { formOf, mergeForms } from "@/lib/clients/record/form";
@@ -51,9 +51,9 @@ export function PhotoConsent({ clientId, name, onOpenPrivacy, children }: PhotoC
   );
 }
 
-const PrivacySheet = lazyOnOpen(
+const PrivacySheet = later(
   () => import("@/components/clients/consents/privacy-sheet").then((module) => module.PrivacySheet),
-  ({ isOpen }) => isOpen,
+  { opens: ({ isOpen }) => isOpen },
 );
 
 type FormPrivacyProps = {

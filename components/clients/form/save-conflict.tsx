@@ -1,6 +1,6 @@
 "use client";
 
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { toast } from "@/components/ui/toast-store";
 import { formOf, mergeForms } from "@/lib/clients/record/form";
 import type { Client } from "@/lib/clients/record/schema";
@@ -8,10 +8,9 @@ import { conflictTexts } from "./texts";
 import type { ClientFormControl } from "./use-client-form";
 import type { useClientSaving } from "./use-client-saving";
 
-const ConflictDialog = lazyOnOpen(
-  () => import("./conflict-dialog").then((module) => module.ConflictDialog),
-  () => true,
-);
+const ConflictDialog = later(() => import("./conflict-dialog").then((module) => module.ConflictDialog), {
+  opens: () => true,
+});
 
 type SaveConflictProps = {
   control: ClientFormControl;

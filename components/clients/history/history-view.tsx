@@ -7,7 +7,7 @@ import { useSearchParamState } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { DatedChart } from "@/components/ui/chart/dated-chart";
 import { Chips } from "@/components/ui/chips";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { shownGirth, TAPED_SITE_LABELS, TAPED_SITES, tapedText } from "@/lib/body/tape-girths";
 import { figuresOn, type HistoryDay, tapedPoints } from "@/lib/clients/history/days";
 import type { Client } from "@/lib/clients/record/schema";
@@ -22,9 +22,9 @@ import { useComparedDays } from "./use-compared-days";
 import { type ClientHistory, useHistory } from "./use-history";
 import { WeighIns } from "./weigh-ins";
 
-const WeighInSheet = lazyOnOpen(
+const WeighInSheet = later(
   () => import("@/components/clients/weigh-ins/weigh-in-sheet").then((module) => module.WeighInSheet),
-  ({ isOpen }) => isOpen,
+  { opens: ({ isOpen }) => isOpen },
 );
 
 type HistoryViewProps = {

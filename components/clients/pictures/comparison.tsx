@@ -1,13 +1,14 @@
 "use client";
 
 import { Columns2, Download, FlipHorizontal, Maximize2, Share } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { CompareSlider } from "@/components/images/orders/compare-slider";
 import { FramedPicture, frame } from "@/components/images/orders/framed-picture";
 import { comparisonTexts, imageTexts, viewTexts } from "@/components/images/orders/texts";
 import { useSearchParamChoice } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { later } from "@/components/ui/later";
 import { Segmented } from "@/components/ui/segmented";
 import { figuresText } from "@/lib/body/body";
 import type { Client } from "@/lib/clients/record/schema";
@@ -31,8 +32,12 @@ type ComparisonProps = {
   sideSwitch: ReactNode;
 };
 
-const FlipView = lazy(() => import("@/components/images/orders/flip-view"));
-const PlayView = lazy(() => import("./play-view"));
+const waiting = <div className={cn(frame, "mt-2 lg:mt-0")} />;
+const FlipView = later(
+  () => import("@/components/images/orders/flip-view").then((module) => module.default),
+  { fallback: waiting },
+);
+const PlayView = later(() => import("./play-view").then((module) => module.default), { fallback: waiting });
 
 /** The displayed width, so that the browser loads no larger picture. */
 const SHOWN_WIDE = "(min-width: 1024px) 356px, min(100vw - 152px, 420px)";
@@ -72,10 +77,8 @@ export function Comparison(props: ComparisonProps) {
         onValueChange={setLook}
       />
       {view === "compare" && <Compare {...props} isSideBySide={look === "beside"} onLook={setLook} />}
-      <Suspense fallback={<div className={cn(frame, "mt-2 lg:mt-0")} />}>
-        {view === "flip" && <FlipView key={side} {...{ photo, forecast, side, client, sideSwitch }} />}
-        {view === "play" && <PlayView key={side} {...{ frames, side, client, today, sideSwitch }} />}
-      </Suspense>
+      {view === "flip" && <FlipView key={side} {...{ photo, forecast, side, client, sideSwitch }} />}
+      {view === "play" && <PlayView key={side} {...{ frames, side, client, today, sideSwitch }} />}
     </section>
   );
 }

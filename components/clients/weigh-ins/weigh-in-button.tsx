@@ -3,14 +3,13 @@
 import { Weight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { weighInTexts } from "./texts";
 import type { WeighInSheetProps } from "./weigh-in-sheet";
 
-const WeighInSheet = lazyOnOpen(
-  () => import("./weigh-in-sheet").then((module) => module.WeighInSheet),
-  ({ isOpen }) => isOpen,
-);
+const WeighInSheet = later(() => import("./weigh-in-sheet").then((module) => module.WeighInSheet), {
+  opens: ({ isOpen }) => isOpen,
+});
 
 type WeighInButtonProps = Pick<WeighInSheetProps, "client" | "last" | "now">;
 

@@ -3,7 +3,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import type { Client } from "@/lib/clients/record/schema";
 import type { Measurement } from "@/lib/clients/weigh-ins/schema";
@@ -16,10 +16,9 @@ import { useWeighInRemoval } from "./use-weigh-in-removal";
 
 const SHORT_LIST = 5;
 
-const WeighInSheet = lazyOnOpen(
-  () => import("./weigh-in-sheet").then((module) => module.WeighInSheet),
-  ({ isOpen }) => isOpen,
-);
+const WeighInSheet = later(() => import("./weigh-in-sheet").then((module) => module.WeighInSheet), {
+  opens: ({ isOpen }) => isOpen,
+});
 
 type WeighInListProps = { client: Client; measurements: readonly Measurement[]; now: Date };
 

@@ -18,7 +18,7 @@ import { BodyOutline } from "@/components/platform/frame/body-outline";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { Segmented } from "@/components/ui/segmented";
 import type { Client } from "@/lib/clients/record/schema";
 import type { ForecastMonth } from "@/lib/images/orders/journey";
@@ -28,17 +28,17 @@ import { useIsLaptop } from "@/lib/platform/browser/media";
 import { clientAddress } from "@/lib/text/addresses";
 import { MorphsSkeleton } from "./client-loading";
 
-const PrivacySheet = lazyOnOpen(
+const PrivacySheet = later(
   () => import("@/components/clients/consents/privacy-sheet").then((module) => module.PrivacySheet),
-  ({ isOpen }) => isOpen,
+  { opens: ({ isOpen }) => isOpen },
 );
-const ShareSheet = lazyOnOpen(
+const ShareSheet = later(
   () => import("@/components/sharing/links/share-sheet").then((module) => module.ShareSheet),
-  ({ isOpen }) => isOpen,
+  { opens: ({ isOpen }) => isOpen },
 );
-const ImageViewer = lazyOnOpen(
+const ImageViewer = later(
   () => import("@/components/clients/pictures/image-viewer").then((module) => module.ImageViewer),
-  ({ index }) => index !== null,
+  { opens: ({ index }) => index !== null },
 );
 
 const NO_MONTHS: readonly ForecastMonth[] = [];

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { HistorySkeleton } from "@/components/clients/history/history-skeleton";
 import { clientPageTexts, promptsTexts, sideTexts } from "@/components/clients/record/client-page-texts";
 import { TimelineSkeleton } from "@/components/clients/timeline/timeline-skeleton";
@@ -9,6 +9,7 @@ import { WorkoutsSkeleton } from "@/components/training/workouts/workouts-skelet
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
+import { later } from "@/components/ui/later";
 import { Segmented } from "@/components/ui/segmented";
 import type { Client } from "@/lib/clients/record/schema";
 import type { Transformation } from "@/lib/images/orders/schema";
@@ -18,14 +19,29 @@ import type { useTransformationScreen } from "./use-transformation-screen";
 
 // The code of a tab loads when the tab opens.
 const LAZY_TABS = {
-  morphs: lazy(() => import("./morphs-tab")),
-  timeline: lazy(() => import("./forecast-tab")),
-  workouts: lazy(() => import("@/components/training/exercises/workouts-tab")),
+  morphs: later(() => import("./morphs-tab").then((module) => module.default), {
+    fallback: <MorphsSkeleton text={clientPageTexts.loading} />,
+  }),
+  timeline: later(() => import("./forecast-tab").then((module) => module.default), {
+    fallback: <TimelineSkeleton text={clientPageTexts.loadingTimeline} />,
+  }),
+  workouts: later(
+    () => import("@/components/training/exercises/workouts-tab").then((module) => module.default),
+    {
+      fallback: <WorkoutsSkeleton text={clientPageTexts.loadingWorkouts} />,
+    },
+  ),
 };
-const HistoryView = lazy(() => import("@/components/clients/history/history-view"));
-const AdminConsole = lazy(() => import("@/components/admin/console/admin-console"));
+const HistoryView = later(
+  () => import("@/components/clients/history/history-view").then((module) => module.default),
+  { fallback: <HistorySkeleton text={clientPageTexts.loadingHistory} /> },
+);
+const AdminConsole = later(
+  () => import("@/components/admin/console/admin-console").then((module) => module.default),
+  { fallback: <TabLoading text={clientPageTexts.loadingTrainers} /> },
+);
 
-/** The initial tab is bundled with its page, so that the server renders it. */
+/** The initial tab is bundled with its page, so that the server renders it and React streams it at once. */
 export type OpenedTabs = Partial<{
   morphs: typeof import("./morphs-tab").default;
   timeline: typeof import("./forecast-tab").default;
@@ -53,32 +69,14 @@ const TABS: Record<ClientTabId, (props: TabContentProps) => ReactNode> = {
   morphs: MorphsContent,
   workouts: ({ client, opened, isAdding, setAdding }) => {
     const Workouts = opened.workouts ?? LAZY_TABS.workouts;
-    return (
-      <Waiting
-        isLazy={!opened.workouts}
-        fallback={<WorkoutsSkeleton text={clientPageTexts.loadingWorkouts} />}
-      >
-        <Workouts client={client} adding={isAdding} onAddingChange={setAdding} />
-      </Waiting>
-    );
+    return <Workouts client={client} adding={isAdding} onAddingChange={setAdding} />;
   },
   timeline: ({ client, opened }) => {
     const Timeline = opened.timeline ?? LAZY_TABS.timeline;
-    return (
-      <Waiting
-        isLazy={!opened.timeline}
-        fallback={<TimelineSkeleton text={clientPageTexts.loadingTimeline} />}
-      >
-        <Timeline client={client} />
-      </Waiting>
-    );
+    return <Timeline client={client} />;
   },
   prompts: ({ client }) => <PromptsTab images={client.transformations} />,
-  admin: () => (
-    <Suspense fallback={<TabLoading text={clientPageTexts.loadingTrainers} />}>
-      <AdminConsole />
-    </Suspense>
-  ),
+  admin: () => <AdminConsole />,
 };
 
 const MORPH_VIEWS = [
@@ -99,30 +97,21 @@ function MorphsContent({ client, page, opened, view, setView, isWeighing, setWei
         onValueChange={setView}
       />
       {view === "history" ? (
-        <Suspense fallback={<HistorySkeleton text={clientPageTexts.loadingHistory} />}>
-          <HistoryView client={client} isWeighing={isWeighing} onWeighingChange={setWeighing} />
-        </Suspense>
+        <HistoryView client={client} isWeighing={isWeighing} onWeighingChange={setWeighing} />
       ) : (
-        <Waiting isLazy={!opened.morphs} fallback={<MorphsSkeleton text={clientPageTexts.loading} />}>
-          <Morphs
-            client={client}
-            forecast={page.forecast}
-            secondsLeft={session.isActive ? session.secondsLeft : null}
-            onRetry={page.retry}
-            isRetrying={page.isRetrying}
-            onOrdered={session.begin}
-            sweep={!page.isIntroduced}
-            onSwept={page.introduce}
-          />
-        </Waiting>
+        <Morphs
+          client={client}
+          forecast={page.forecast}
+          secondsLeft={session.isActive ? session.secondsLeft : null}
+          onRetry={page.retry}
+          isRetrying={page.isRetrying}
+          onOrdered={session.begin}
+          sweep={!page.isIntroduced}
+          onSwept={page.introduce}
+        />
       )}
     </>
   );
-}
-
-/** No Suspense around a bundled tab: React would stream it as if it were lazy. */
-function Waiting({ isLazy, ...props }: { isLazy: boolean; fallback: ReactNode; children: ReactNode }) {
-  return isLazy ? <Suspense {...props} /> : props.children;
 }
 
 function PromptsTab({ images }: { images: readonly Transformation[] }) {

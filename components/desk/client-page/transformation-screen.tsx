@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { ClientMissing, ClientMissingHeader } from "@/components/clients/record/client-missing";
 import { clientPageTexts } from "@/components/clients/record/client-page-texts";
@@ -11,6 +11,7 @@ import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/platfo
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { OnLaptops } from "@/components/platform/frame/on-laptops";
 import { useSearchParamChoice } from "@/components/platform/frame/search-params";
+import { later } from "@/components/ui/later";
 import type { Client } from "@/lib/clients/record/schema";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
 import { ClientHeader, ClientTitle, SampleNote } from "./client-heading";
@@ -20,7 +21,7 @@ import { type OpenedTabs, TabContent } from "./tab-content";
 import { useTransformationScreen } from "./use-transformation-screen";
 
 // Lazy, since it shows only on laptops.
-const ClientSidebar = lazy(() => import("./client-sidebar"));
+const ClientSidebar = later(() => import("./client-sidebar").then((module) => module.default));
 
 type TransformationScreenProps = {
   clientId: string;
@@ -53,13 +54,7 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
       page="transformation"
       active="clients"
       header={<ClientHeader client={client} />}
-      sidebarExtra={
-        client && (
-          <Suspense fallback={null}>
-            <ClientSidebar client={client} tab={tab} />
-          </Suspense>
-        )
-      }
+      sidebarExtra={client && <ClientSidebar client={client} tab={tab} />}
       dock={
         <ClientTabDock
           {...bar}

@@ -1,7 +1,7 @@
 "use client";
 
 import { ChartLine, Plus, Search, UserRoundPlus } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/accounts/sign-in/use-session";
 import { dashboardTexts } from "@/components/clients/record/texts";
@@ -12,6 +12,7 @@ import { OneLine } from "@/components/platform/frame/one-line";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { PageTitle } from "@/components/platform/frame/page-title";
 import { Button } from "@/components/ui/button";
+import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePaletteStore } from "@/lib/platform/browser/shortcuts";
 import { AllClientsLinks } from "./all-clients-links";
@@ -27,8 +28,13 @@ const ADD_CLIENT = {
 const loadClientPage = () => import("@/components/desk/client-page/morphs-screen");
 
 // Lazy, since only laptops have room for them.
-const ClientSidebar = lazy(() => import("@/components/desk/client-page/client-sidebar"));
-const DashboardDigest = lazy(() => import("@/components/training/analytics/dashboard-digest"));
+const ClientSidebar = later(() =>
+  import("@/components/desk/client-page/client-sidebar").then((module) => module.default),
+);
+const DashboardDigest = later(
+  () => import("@/components/training/analytics/dashboard-digest").then((module) => module.default),
+  { fallback: <Skeleton className="h-[190px] rounded-card" /> },
+);
 
 export function DashboardScreen() {
   const signOut = useSignOut();
@@ -66,22 +72,14 @@ function Welcome() {
 function SelectedSidebar() {
   const { selected } = useSelection();
   if (!selected) return null;
-  return (
-    <Suspense fallback={null}>
-      <ClientSidebar client={selected} />
-    </Suspense>
-  );
+  return <ClientSidebar client={selected} />;
 }
 
 function Digest() {
   const { selected } = useSelection();
   const hasRoom = useHasRoom();
   if (!selected || !hasRoom) return null;
-  return (
-    <Suspense fallback={<Skeleton className="h-[190px] rounded-card" />}>
-      <DashboardDigest />
-    </Suspense>
-  );
+  return <DashboardDigest />;
 }
 
 /** Phones have no keyboard shortcut for the palette. */

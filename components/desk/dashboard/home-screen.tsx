@@ -1,12 +1,15 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { useFirstPage } from "@/components/desk/roster/use-first-page";
+import { later } from "@/components/ui/later";
 import { DashboardScreen } from "./dashboard-screen";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 
-const FirstClientScreen = lazy(() => import("./first-client-screen"));
+const FirstClientScreen = later(() => import("./first-client-screen").then((module) => module.default), {
+  fallback: <DashboardSkeleton />,
+});
 
 export function HomeScreen() {
   const roster = useFirstPage(useTrainer()?.id);
@@ -15,9 +18,5 @@ export function HomeScreen() {
   const [isFirst, setFirst] = useState(isEmpty === true);
   if (isEmpty && !isFirst) setFirst(true);
   if (!isFirst) return <DashboardScreen />;
-  return (
-    <Suspense fallback={<DashboardSkeleton />}>
-      <FirstClientScreen onSampleMade={() => setFirst(false)} />
-    </Suspense>
-  );
+  return <FirstClientScreen onSampleMade={() => setFirst(false)} />;
 }

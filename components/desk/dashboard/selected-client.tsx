@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { ClientCard } from "@/components/clients/record/client-card";
 import { ClientPicker } from "@/components/clients/record/client-picker";
@@ -7,6 +6,7 @@ import { dashboardTexts } from "@/components/clients/record/texts";
 import { useClientDeletion } from "@/components/clients/record/use-client-deletion";
 import { useFirstPage } from "@/components/desk/roster/use-first-page";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
+import { later } from "@/components/ui/later";
 import { toast } from "@/components/ui/toast-store";
 import { updateFailureText, useUpdateClient } from "@/lib/clients/record/queries";
 import type { Client } from "@/lib/clients/record/schema";
@@ -20,9 +20,13 @@ import { useSampleRemoval } from "./use-sample-removal";
 import { useNames, usePreloadClientPage, useSelectedClient } from "./use-selected-client";
 
 // Lazy: parts for laptops only, and what replaces the card of a first client.
-const DashboardToday = lazy(() => import("@/components/training/analytics/dashboard-today"));
-const NextAction = lazy(() => import("@/components/desk/roster/next-action"));
-const FirstClient = lazy(() => import("./sample-offer"));
+const DashboardToday = later(() =>
+  import("@/components/training/analytics/dashboard-today").then((module) => module.default),
+);
+const NextAction = later(() =>
+  import("@/components/desk/roster/next-action").then((module) => module.default),
+);
+const FirstClient = later(() => import("./sample-offer").then((module) => module.default));
 
 export function useSelection() {
   const trainer = useTrainer();
@@ -54,12 +58,7 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
   const { generateAgain, isPending } = useGenerateAgain();
   const removeSample = useSampleRemoval();
   const hasRoom = useHasRoom();
-  if (!selected)
-    return roster?.counts.archived ? null : (
-      <Suspense fallback={null}>
-        <FirstClient onMade={setClientId} />
-      </Suspense>
-    );
+  if (!selected) return roster?.counts.archived ? null : <FirstClient onMade={setClientId} />;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3">
@@ -77,11 +76,7 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
           onDelete={() => (selected.isSample ? removeSample(selected.id) : deletion.ask(selected))}
           footer={
             <div className="min-h-[124px] border-t pt-3">
-              {hasRoom && (
-                <Suspense fallback={null}>
-                  <NextAction clientId={selected.id} />
-                </Suspense>
-              )}
+              {hasRoom && <NextAction clientId={selected.id} />}
             </div>
           }
         />
@@ -89,11 +84,7 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
       {selected.transformations.length > 0 && (
         <p className="mt-2 hidden text-muted-foreground text-xs sm:block">{everyImageTexts.disclaimer}</p>
       )}
-      {hasRoom && (
-        <Suspense fallback={null}>
-          <DashboardToday action={total > 1 && <FloorLink variant="outline" />} />
-        </Suspense>
-      )}
+      {hasRoom && <DashboardToday action={total > 1 && <FloorLink variant="outline" />} />}
       <DeleteClientDialog {...deletion.dialog} />
     </>
   );

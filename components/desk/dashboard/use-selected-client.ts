@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { atFirstInteraction, preloadCode } from "@/components/ui/preload-code";
+import { atFirstInteraction, preloadCode } from "@/components/ui/later";
 import { whenIdle } from "@/components/ui/when-idle";
 import { clientQuery } from "@/lib/clients/record/queries";
 import type { Client } from "@/lib/clients/record/schema";

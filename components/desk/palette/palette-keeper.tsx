@@ -1,14 +1,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { placesOf } from "@/components/platform/frame/app-places";
+import { later } from "@/components/ui/later";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { usePaletteStore, useShortcuts } from "@/lib/platform/browser/shortcuts";
 import { paletteTexts, shortcutsTexts } from "./texts";
 
-const Palette = lazy(() => import("./palette"));
-const ShortcutsSheet = lazy(() => import("./shortcuts-sheet"));
+const Palette = later(() => import("./palette").then((module) => module.default));
+const ShortcutsSheet = later(() => import("./shortcuts-sheet").then((module) => module.default));
 
 /** Registers the shortcuts of all signed-in pages. What they open loads lazily. */
 export function PaletteKeeper() {
@@ -29,12 +30,12 @@ export function PaletteKeeper() {
     })),
   ]);
   return (
-    <Suspense fallback={null}>
+    <>
       {list !== "unwanted" && (
         <ShortcutsSheet open={list === "open"} onOpenChange={(open) => setList(open ? "open" : "closed")} />
       )}
       {isWanted && <Palette isOpen={isOpen} onOpenChange={setOpen} />}
-    </Suspense>
+    </>
   );
 }
 

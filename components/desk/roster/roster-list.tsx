@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/skeleton";
 import { rosterQuery } from "@/lib/desk/roster/queries";
 import { type Asked, type Sort, sortOf, toggledSort } from "@/lib/desk/roster/question";
@@ -17,10 +17,9 @@ import { RosterControls } from "./roster-controls";
 import { RosterPage } from "./roster-page";
 import { columnTexts, rosterTexts } from "./texts";
 
-const EntrySheet = lazyOnOpen(
-  () => import("./entry-sheet").then((module) => module.EntrySheet),
-  ({ isOpen }) => isOpen,
-);
+const EntrySheet = later(() => import("./entry-sheet").then((module) => module.EntrySheet), {
+  opens: ({ isOpen }) => isOpen,
+});
 
 type RosterListProps = {
   trainerId: string | undefined;

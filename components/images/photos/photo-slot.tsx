@@ -1,11 +1,11 @@
 "use client";
 
 import { Camera, ImageUp, Trash2, TriangleAlert } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type DragEvent, useState } from "react";
 import { BodyOutline } from "@/components/platform/frame/body-outline";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { later } from "@/components/ui/later";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import { Progress } from "@/components/ui/progress";
 import type { Side } from "@/lib/body/body";
@@ -15,9 +15,7 @@ import { photoProblemTexts, photoSlotTexts, photoTexts } from "./texts";
 import type { SlotWork } from "./use-photo-slot";
 
 // Lazy, since most photos need no warning.
-const PhotoVerdict = dynamic(() => import("./photo-verdict").then((module) => module.PhotoVerdict), {
-  ssr: false,
-});
+const PhotoVerdict = later(() => import("./photo-verdict").then((module) => module.PhotoVerdict));
 
 type PhotoSlotProps = {
   side: Side;

@@ -1,8 +1,8 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
+import { later } from "@/components/ui/later";
 import { toast } from "@/components/ui/toast-store";
 import type { Side } from "@/lib/body/body";
 import type { PhotoCheck } from "@/lib/images/photos/schema";
@@ -12,9 +12,7 @@ import { deletePhotoTexts } from "./texts";
 import { useLostPhotos } from "./use-photo-check";
 import { usePhotoSlot } from "./use-photo-slot";
 
-const PhotoViewer = dynamic(() => import("./photo-viewer").then((module) => module.PhotoViewer), {
-  ssr: false,
-});
+const PhotoViewer = later(() => import("./photo-viewer").then((module) => module.PhotoViewer));
 
 type PhotoSlotsProps = {
   name: string;

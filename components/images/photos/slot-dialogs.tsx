@@ -1,11 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { later } from "@/components/ui/later";
 import type { Side } from "@/lib/body/body";
 import type { usePhotoSlot } from "./use-photo-slot";
 
-const CropDialog = dynamic(() => import("./crop-dialog").then((module) => module.CropDialog), { ssr: false });
-const Viewfinder = dynamic(() => import("./viewfinder").then((module) => module.Viewfinder), { ssr: false });
+const CropDialog = later(() => import("./crop-dialog").then((module) => module.CropDialog));
+const Viewfinder = later(() => import("./viewfinder").then((module) => module.Viewfinder));
 
 type SlotDialogsProps = {
   side: Side;

@@ -1,9 +1,8 @@
 "use client";
 
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 
 /** Cancel is on the left and has the initial focus. */
-export const ConfirmDialog = lazyOnOpen(
-  () => import("./confirm-dialog-panel").then((module) => module.default),
-  ({ open }) => open,
-);
+export const ConfirmDialog = later(() => import("./confirm-dialog-panel").then((module) => module.default), {
+  opens: ({ open }) => open,
+});

@@ -2,17 +2,16 @@
 
 import { ChevronRight, CircleAlert, CloudUpload, WifiOff } from "lucide-react";
 import { useState } from "react";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { useIsLaptop } from "@/lib/platform/browser/media";
 import { useRefetchStale } from "@/lib/platform/browser/old-answers";
 import { useIsOnline } from "@/lib/platform/browser/online";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
 import { connectionTexts, loadFailureTexts } from "./layout-texts";
 
-const OutboxSheet = lazyOnOpen(
-  () => import("./outbox-sheet").then((module) => module.OutboxSheet),
-  ({ open }) => open,
-);
+const OutboxSheet = later(() => import("./outbox-sheet").then((module) => module.OutboxSheet), {
+  opens: ({ open }) => open,
+});
 
 /** Shows that the device is offline, how many saves wait, and that data may be old; hidden otherwise. */
 export function ConnectionBar() {

@@ -6,7 +6,7 @@ import { MuscleIcon } from "@/components/platform/frame/muscle-icon";
 import { ExerciseList } from "@/components/training/workouts/exercise-list";
 import { muscleGroupTabsTexts } from "@/components/training/workouts/texts";
 import { cn } from "@/components/ui/cn";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { TabList } from "@/components/ui/tab-list";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
@@ -49,9 +49,9 @@ function MuscleGroupTabs({ selected, panelId, onSelect }: MuscleGroupTabsProps) 
   );
 }
 
-const AddExerciseSheet = lazyOnOpen(
+const AddExerciseSheet = later(
   () => import("@/components/training/workouts/add-exercise-sheet").then((module) => module.AddExerciseSheet),
-  ({ open }) => open,
+  { opens: ({ open }) => open },
 );
 
 type ExerciseBrowserProps = {

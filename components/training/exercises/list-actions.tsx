@@ -2,33 +2,35 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ChartLine, Ellipsis, History, Plus, Trash2 } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { addExerciseTexts, listActionsTexts } from "@/components/training/workouts/texts";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import type { Client } from "@/lib/clients/record/schema";
 import { trashQuery } from "@/lib/training/workouts/queries";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
 
-const HistorySheet = lazyOnOpen(
+const HistorySheet = later(
   () => import("@/components/training/logbook/history-sheet").then((module) => module.HistorySheet),
-  ({ open }) => open,
+  { opens: ({ open }) => open },
 );
-const ChartsSheet = lazyOnOpen(
+const ChartsSheet = later(
   () => import("@/components/training/progress/charts-sheet").then((module) => module.ChartsSheet),
-  ({ open }) => open,
+  { opens: ({ open }) => open },
 );
-const TrashSheet = lazyOnOpen(
+const TrashSheet = later(
   () => import("@/components/training/workouts/trash-sheet").then((module) => module.TrashSheet),
-  ({ open }) => open,
+  { opens: ({ open }) => open },
 );
 /** Lazy: it contains the exercise names of other apps. */
-const ImportSheet = lazy(() => import("@/components/training/imports/import-sheet"));
+const ImportSheet = later(() =>
+  import("@/components/training/imports/import-sheet").then((module) => module.default),
+);
 
-const FilesMenu = lazyOnOpen(
+const FilesMenu = later(
   () => import("@/components/training/workouts/files-menu").then((module) => module.FilesMenu),
-  ({ open }) => open,
+  { opens: ({ open }) => open },
 );
 
 type ListActionsProps = {
@@ -88,11 +90,7 @@ export function ListActions({ client, canAdd, charted, isPlaced, onAdd, onShowGr
         open={sheet === "trash"}
         onOpenChange={toggle("trash")}
       />
-      {sheet === "import" && (
-        <Suspense fallback={null}>
-          <ImportSheet client={client} open onOpenChange={toggle("import")} />
-        </Suspense>
-      )}
+      {sheet === "import" && <ImportSheet client={client} open onOpenChange={toggle("import")} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { viewsPlace } from "@/components/platform/frame/client-tabs";
 import {
   setSearchParams,
@@ -19,8 +19,7 @@ import { useDraftedGroup } from "@/components/training/workouts/use-drafted-grou
 import { useRestAlarm } from "@/components/training/workouts/use-rest-alarm";
 import { PlanSkeleton } from "@/components/training/workouts/workouts-skeleton";
 import { cn } from "@/components/ui/cn";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
-import { preloadCode } from "@/components/ui/preload-code";
+import { later, preloadCode } from "@/components/ui/later";
 import { Segmented } from "@/components/ui/segmented";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
@@ -46,14 +45,22 @@ function useFreshRecord(): [
   return [exerciseName, (saved) => setExerciseName(saved.newRecords[0]?.exerciseName ?? null)];
 }
 
-const loadPhoneEditor = () => import("@/components/training/editor/phone-editor");
-const PhoneEditor = lazy(loadPhoneEditor);
+const PhoneEditor = later(() =>
+  import("@/components/training/editor/phone-editor").then((module) => module.default),
+);
 // Lazy, since it shows only on laptops.
-const LaptopEditor = lazy(() => import("@/components/training/editor/laptop-editor"));
-const PlanView = lazy(() => import("@/components/training/plans/plan-view"));
-const SummarySheet = lazyOnOpen(
+const LaptopEditor = later(() =>
+  import("@/components/training/editor/laptop-editor").then((module) => module.default),
+);
+const PlanView = later(
+  () => import("@/components/training/plans/plan-view").then((module) => module.default),
+  {
+    fallback: <PlanSkeleton text={planTexts.loading} />,
+  },
+);
+const SummarySheet = later(
   () => import("@/components/training/summary/summary-sheet").then((module) => module.SummarySheet),
-  ({ workoutId }) => workoutId !== null,
+  { opens: ({ workoutId }) => workoutId !== null },
 );
 
 type WorkoutsTabProps = {
@@ -90,7 +97,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
   usePrefetchedGroups(client.id, isSuccess);
   const reportOpened = useOpenExercise(client.id);
   useRestAlarm(client);
-  useEffect(() => (isLaptop ? undefined : preloadCode(loadPhoneEditor)), [isLaptop]);
+  useEffect(() => (isLaptop ? undefined : preloadCode(PhoneEditor.preload)), [isLaptop]);
 
   const shown = chosen || (isLaptop && exercises[0]?.exerciseName);
   const open: ExercisePlace | null = shown ? { exerciseName: shown, muscleGroup: group } : null;
@@ -128,14 +135,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
         onValueChange={setView}
       />
       {view === "plan" ? (
-        <Suspense fallback={<PlanSkeleton text={planTexts.loading} />}>
-          <PlanView
-            client={client}
-            onStarted={openExercise}
-            adding={adding}
-            onAddingChange={onAddingChange}
-          />
-        </Suspense>
+        <PlanView client={client} onStarted={openExercise} adding={adding} onAddingChange={onAddingChange} />
       ) : (
         <div className="lg:grid lg:grid-cols-[272px_minmax(0,1fr)] lg:items-start lg:gap-5 xl:grid-cols-[300px_minmax(0,1fr)] xl:gap-6 2xl:grid-cols-[404px_minmax(0,1fr)] 2xl:gap-9">
           <div className="min-w-0">
@@ -158,12 +158,10 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
               onAddingChange={onAddingChange}
             />
           </div>
-          <Suspense fallback={null}>
-            {subject && isLaptop && (
-              <LaptopEditor key={subject.summary.exerciseName} {...subject} onTrashed={close} />
-            )}
-            {subject && !isLaptop && <PhoneEditor {...subject} clientName={client.name} onClose={close} />}
-          </Suspense>
+          {subject && isLaptop && (
+            <LaptopEditor key={subject.summary.exerciseName} {...subject} onTrashed={close} />
+          )}
+          {subject && !isLaptop && <PhoneEditor {...subject} clientName={client.name} onClose={close} />}
         </div>
       )}
       <SummarySheet client={client} workoutId={ended || null} onClose={() => showEnded("")} />

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, UserRoundPlus, Users, X } from "lucide-react";
 import { Tabs } from "radix-ui";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
@@ -11,7 +11,7 @@ import { PageLink } from "@/components/platform/frame/page-link";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/skeleton";
 import { clientsQuery } from "@/lib/clients/record/queries";
 import type { Client } from "@/lib/clients/record/schema";
@@ -21,13 +21,12 @@ import { FloorTab } from "./floor-tab";
 import { floorTexts } from "./texts";
 import { useFloor } from "./use-floor";
 
-const FloorClient = lazy(() => import("./floor-client"));
+const FloorClient = later(() => import("./floor-client").then((module) => module.default));
 // Lazy, since it shows only on laptops.
-const FloorColumns = lazy(() => import("./floor-columns"));
-const AddClientSheet = lazyOnOpen(
-  () => import("./add-client-sheet").then((module) => module.AddClientSheet),
-  ({ open }) => open,
-);
+const FloorColumns = later(() => import("./floor-columns").then((module) => module.default));
+const AddClientSheet = later(() => import("./add-client-sheet").then((module) => module.AddClientSheet), {
+  opens: ({ open }) => open,
+});
 
 /** Several clients at once, each with their own rest and drafts: tabs on phones, columns on laptops. */
 export function FloorScreen() {
@@ -82,9 +81,7 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
         )}
       </header>
       {selected && isLaptop && (
-        <Suspense fallback={null}>
-          <FloorColumns places={places} selected={selected} {...{ select, open, remove }} />
-        </Suspense>
+        <FloorColumns places={places} selected={selected} {...{ select, open, remove }} />
       )}
       {selected && !isLaptop && (
         <Tabs.Root value={selected.clientId} onValueChange={select} className="flex min-h-0 flex-1 flex-col">
@@ -104,14 +101,12 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
               value={client.id}
               className="flex min-h-0 flex-1 flex-col data-[state=inactive]:hidden"
             >
-              <Suspense fallback={null}>
-                <FloorClient
-                  client={client}
-                  open={exercise}
-                  onOpen={(next) => open(client.id, next)}
-                  onLeave={() => remove(client.id)}
-                />
-              </Suspense>
+              <FloorClient
+                client={client}
+                open={exercise}
+                onOpen={(next) => open(client.id, next)}
+                onLeave={() => remove(client.id)}
+              />
             </Tabs.Content>
           ))}
         </Tabs.Root>

@@ -6,7 +6,7 @@ import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { pageNameText } from "@/components/platform/frame/layout-texts";
 import { PageTitle, usePageTitle } from "@/components/platform/frame/page-title";
 import { Button } from "@/components/ui/button";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { uuidv7 } from "@/lib/text/uuid";
@@ -15,20 +15,12 @@ import { useDeleteTemplate, useSaveTemplate } from "@/lib/training/programmes/qu
 import { plannerTexts, programmesTexts } from "./texts";
 import { type ProgrammeSource, showNotSaved } from "./use-programme";
 
-type Dialog = { open: boolean; onOpenChange: (open: boolean) => void };
-const isOpen = ({ open }: Dialog) => open;
-const CopySheet = lazyOnOpen(
-  () => import("./copy-sheet").then((module) => module.CopySheet),
-  isOpen as (props: Dialog & { programme: Pick<ProgrammeSource, "name" | "weeks"> }) => boolean,
-);
-const ProgressSheet = lazyOnOpen(
-  () => import("./progress-sheet").then((module) => module.ProgressSheet),
-  isOpen as (props: Dialog & { source: ProgrammeSource; today: string }) => boolean,
-);
-const NameSheet = lazyOnOpen(
-  () => import("./name-sheet").then((module) => module.NameSheet),
-  isOpen as (props: Dialog & { source: ProgrammeSource }) => boolean,
-);
+const opens = ({ open }: { open: boolean }) => open;
+const CopySheet = later(() => import("./copy-sheet").then((module) => module.CopySheet), { opens });
+const ProgressSheet = later(() => import("./progress-sheet").then((module) => module.ProgressSheet), {
+  opens,
+});
+const NameSheet = later(() => import("./name-sheet").then((module) => module.NameSheet), { opens });
 
 export function PlannerHead({ source, today }: { source: ProgrammeSource; today: string }) {
   const { client, name, startsOn, weeks } = source;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Chips } from "@/components/ui/chips";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { toast } from "@/components/ui/toast-store";
 import { useIsLaptop, useIsWide } from "@/lib/platform/browser/media";
 import { dayHere } from "@/lib/text/calendar/local-date";
@@ -29,13 +29,12 @@ import type { ProgrammeSource } from "./use-programme";
 import { useSelectedSession } from "./use-selected-session";
 import { WeekColumn } from "./week-column";
 
-const ExerciseSheet = lazyOnOpen(
-  () => import("./exercise-sheet").then((module) => module.ExerciseSheet),
-  ({ open }) => open,
-);
-const ExerciseChooser = lazyOnOpen(
+const ExerciseSheet = later(() => import("./exercise-sheet").then((module) => module.ExerciseSheet), {
+  opens: ({ open }) => open,
+});
+const ExerciseChooser = later(
   () => import("@/components/training/session/exercise-chooser").then((module) => module.ExerciseChooser),
-  ({ open }) => open,
+  { opens: ({ open }) => open },
 );
 
 type Asked = { for: "change" | "add"; place: DayPlace; name: string };

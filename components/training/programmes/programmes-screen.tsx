@@ -1,20 +1,20 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { lazy, Suspense } from "react";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
+import { later } from "@/components/ui/later";
 import { clientAddress } from "@/lib/text/addresses";
 import { PlannerSkeleton } from "./planner-skeleton";
 import { TemplateList } from "./template-list";
 import { programmesTexts } from "./texts";
 
-const ClientPlanner = lazy(() =>
-  import("./open-planner").then((module) => ({ default: module.ClientPlanner })),
-);
-const TemplatePlanner = lazy(() =>
-  import("./open-planner").then((module) => ({ default: module.TemplatePlanner })),
-);
+const ClientPlanner = later(() => import("./open-planner").then((module) => module.ClientPlanner), {
+  fallback: <PlannerSkeleton />,
+});
+const TemplatePlanner = later(() => import("./open-planner").then((module) => module.TemplatePlanner), {
+  fallback: <PlannerSkeleton />,
+});
 
 /** The trainer's templates, or one programme with `client` or `template` in the address. */
 export function ProgrammesScreen() {
@@ -37,15 +37,13 @@ export function ProgrammesScreen() {
         />
       }
     >
-      <Suspense fallback={<PlannerSkeleton />}>
-        {clientId ? (
-          <ClientPlanner key={clientId} id={clientId} />
-        ) : templateId ? (
-          <TemplatePlanner key={templateId} id={templateId} />
-        ) : (
-          <TemplateList />
-        )}
-      </Suspense>
+      {clientId ? (
+        <ClientPlanner key={clientId} id={clientId} />
+      ) : templateId ? (
+        <TemplatePlanner key={templateId} id={templateId} />
+      ) : (
+        <TemplateList />
+      )}
     </SignedInShell>
   );
 }

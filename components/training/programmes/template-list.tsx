@@ -11,7 +11,7 @@ import { PageTitle } from "@/components/platform/frame/page-title";
 import { Button } from "@/components/ui/button";
 import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { EmptyState } from "@/components/ui/empty-state";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { toast, UNDO_MS } from "@/components/ui/toast-store";
 import { uuidv7 } from "@/lib/text/uuid";
 import { templatesQuery, useDeleteTemplate, useSaveTemplate } from "@/lib/training/programmes/queries";
@@ -20,10 +20,9 @@ import { PlannerSkeleton } from "./planner-skeleton";
 import { programmesTexts } from "./texts";
 import { showNotSaved } from "./use-programme";
 
-const CopySheet = lazyOnOpen(
-  () => import("./copy-sheet").then((module) => module.CopySheet),
-  ({ open }) => open,
-);
+const CopySheet = later(() => import("./copy-sheet").then((module) => module.CopySheet), {
+  opens: ({ open }) => open,
+});
 
 export function TemplateList() {
   const trainer = useTrainer();

@@ -5,7 +5,7 @@ import { useSearchParamState } from "@/components/platform/frame/search-params";
 import { ClientThumbnail } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { lazyOnOpen } from "@/components/ui/lazy-on-open";
+import { later } from "@/components/ui/later";
 import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
@@ -14,10 +14,9 @@ import type { Appointment, Schedule } from "@/lib/training/schedule/schema";
 import { Day } from "./day";
 import { calendarTexts, missedTexts } from "./texts";
 
-const MoveSheet = lazyOnOpen(
-  () => import("./move-sheet").then((module) => module.MoveSheet),
-  ({ isOpen }) => isOpen,
-);
+const MoveSheet = later(() => import("./move-sheet").then((module) => module.MoveSheet), {
+  opens: ({ isOpen }) => isOpen,
+});
 
 /** Below each other from the selected day; side by side if there is room for seven. */
 export function Week({ schedule }: { schedule: Schedule }) {

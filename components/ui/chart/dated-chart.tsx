@@ -1,13 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { later } from "../later";
 import { Skeleton } from "../skeleton";
 
 /** Lazy: the chart library is larger than half of a page's budget. */
-const Drawing = lazy(() => import("./dated-drawing"));
-
-export function DatedChart(props: ComponentProps<typeof Drawing>) {
-  return (
-    <Suspense fallback={<Skeleton className="h-full" />}>
-      <Drawing {...props} />
-    </Suspense>
-  );
-}
+export const DatedChart = later(() => import("./dated-drawing").then((module) => module.default), {
+  fallback: <Skeleton className="h-full" />,
+});
