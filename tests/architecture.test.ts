@@ -246,6 +246,11 @@ describe("the architecture check", () => {
       { "components/clients/form/editor.tsx": 'import dynamic from "next/dynamic";' },
       /loads later past components\/ui\/later\.tsx/,
     ],
+    [
+      "a part that offers Undo in a way of its own",
+      { "components/clients/form/editor.tsx": 'toast({ title, action: { label: "Undo", onSelect } });' },
+      /offers something in a toast past components\/ui\/undo\.ts/,
+    ],
     ["a name that says nothing", { "lib/body/utils.ts": "" }, /says nothing/],
   ])("finds %s", (_, files, sentence) => {
     expect(breaches(house(files))).toEqual([expect.stringMatching(sentence)]);

@@ -16,9 +16,6 @@ type ToastState = { current: ActiveToast | null };
 
 export const defaultToastMs = 5000;
 
-/** Longer than the default, to leave time for Undo. */
-export const UNDO_MS = 8000;
-
 export const useToastStore = create<ToastState>(() => ({ current: null }));
 
 let lastId = 0;

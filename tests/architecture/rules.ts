@@ -15,6 +15,7 @@ const VENDOR_KINDS: readonly Kind[] = ["adapter", "engine"];
 const VENDORS = ["sharp", "replicate", "@vercel/blob", "nodemailer", "web-push"];
 /** React's `lazy` and Next's `dynamic`. */
 const LOADING_LATER = /\blazy\(|from "next\/dynamic"/;
+const OFFER_IN_A_TOAST = /\btoast\(\{[^}]*\baction[:,]/;
 /** The bundler replaces these two, so they are no configuration. */
 const CONFIGURATION = /process\.env(?!\.(NODE_ENV|NEXT_RUNTIME)\b)/;
 
@@ -70,6 +71,8 @@ function breachesOf(file: string, root: string): string[] {
     say("lacks server-only");
   if (LOADING_LATER.test(source) && file !== "components/ui/later.tsx")
     say("loads later past components/ui/later.tsx");
+  if (OFFER_IN_A_TOAST.test(source) && file !== "components/ui/undo.ts")
+    say("offers something in a toast past components/ui/undo.ts");
   if (CONFIGURATION.test(source) && file !== "lib/platform/kernel/env.ts") say("reads process.env");
   if (!BROWSERS.includes(kind))
     for (const name of strangersIn(source))

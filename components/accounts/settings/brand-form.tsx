@@ -7,7 +7,8 @@ import { fieldMessages } from "@/components/accounts/sign-in/failure-text";
 import { useFormSubmit } from "@/components/accounts/sign-in/use-form-submit";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { lostIn } from "@/lib/accounts/brand/colour";
 import { useChangeBrand } from "@/lib/accounts/brand/queries";
 import type { Brand } from "@/lib/accounts/brand/schema";
@@ -71,12 +72,7 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
   const undo = () => change(brand).then(() => void toast({ title: brandTexts.undone }), fail);
   const sending = useFormSubmit(FIELDS, (values) =>
     change({ ...values, colour, logoUrl }).then(() => {
-      toast({
-        title: brandTexts.saved,
-        description: brandTexts.savedDetail,
-        durationMs: UNDO_MS,
-        action: { label: brandTexts.undo, onSelect: undo },
-      });
+      offerUndo(brandTexts.saved, undo, brandTexts.savedDetail);
       onClose();
     }, fail),
   );

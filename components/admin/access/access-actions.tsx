@@ -8,6 +8,7 @@ import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { KeepFocusInside } from "@/components/ui/keep-focus-inside";
 import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { sessionsQuery, useEndSession, useSendReset, useSuspension } from "@/lib/admin/access/queries";
 import type { AdminTrainer } from "@/lib/admin/console/schema";
 import { momentOf } from "@/lib/admin/console/wording";
@@ -26,11 +27,11 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
       throw error;
     });
     if (!isSuspended) return toast({ title: accessTexts.lifted, description: accessTexts.liftedOf(name) });
-    toast({
-      title: accessTexts.suspended,
-      description: accessTexts.suspendedOf(name),
-      action: { label: accessTexts.undo, onSelect: () => void setSuspended(false).catch(() => {}) },
-    });
+    offerUndo(
+      accessTexts.suspended,
+      () => setSuspended(false).catch(() => {}),
+      accessTexts.suspendedOf(name),
+    );
   };
   const sendReset = () =>
     reset.mutate(id, {

@@ -3,13 +3,10 @@
 import { useState } from "react";
 import { showFailure } from "@/components/admin/lists/loading-rows";
 import { deletionTexts } from "@/components/admin/lists/texts";
-import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { useDeleteAnyClient, useDeleteTrainer } from "@/lib/admin/deletions/queries";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
 import { useClientUndo, useUndo } from "./use-undo";
-
-/** After this the list of deleted clients and trainers offers the restore for 30 days. */
-const UNDO_MS = 10_000;
 
 export type PendingDeletion =
   | { kind: "trainer"; id: string; name: string; clientCount: number }
@@ -37,19 +34,17 @@ export function useDeletions() {
     const active = useActiveClientStore.getState();
     if (kind === "client" && active.clientId === id) active.clear();
     if (kind === "client")
-      toast({
-        title: deletionTexts.client.done,
-        description: deletionTexts.client.doneDetail,
-        durationMs: UNDO_MS,
-        action: { label: deletionTexts.undo, onSelect: () => clientUndo.restore({ id, name }) },
-      });
+      offerUndo(
+        deletionTexts.client.done,
+        () => clientUndo.restore({ id, name }),
+        deletionTexts.client.doneDetail,
+      );
     else
-      toast({
-        title: deletionTexts.trainer.done,
-        description: deletionTexts.trainer.doneDetail(name),
-        durationMs: UNDO_MS,
-        action: { label: deletionTexts.undo, onSelect: () => undo.restore({ id, name }) },
-      });
+      offerUndo(
+        deletionTexts.trainer.done,
+        () => undo.restore({ id, name }),
+        deletionTexts.trainer.doneDetail(name),
+      );
   };
   return {
     ask(target: PendingDeletion) {

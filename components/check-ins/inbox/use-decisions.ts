@@ -1,6 +1,7 @@
 "use client";
 
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { useAccept, useAcceptAll, useAskAgain, useReopen, useReopenAll } from "@/lib/check-ins/inbox/queries";
 import type { Correction, Decisions, WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
 import { serverWords } from "@/lib/platform/http/api-error";
@@ -33,13 +34,6 @@ export function useDecisions() {
   const asking = useAskAgain();
   const reopening = useReopen();
   const reopeningAll = useReopenAll();
-  const showUndo = (title: string, undo: () => Promise<unknown>, description?: string) =>
-    toast({
-      title,
-      ...(description && { description }),
-      durationMs: UNDO_MS,
-      action: { label: decisionTexts.undo, onSelect: () => void undo() },
-    });
   const reopen = (one: Decided) => () =>
     reopening.mutateAsync(idsOf(one)).then(() => toast({ title: decisionTexts.undone }), fail);
   const reopenAll = (all: readonly Decided[]) => () =>
@@ -54,7 +48,7 @@ export function useDecisions() {
     accept: (one: Decided, body: Correction = {}): Promise<boolean> =>
       accepting.mutateAsync({ ...idsOf(one), body }).then(
         () => {
-          showUndo(decisionTexts.accepted(one.clientName), reopen(one));
+          offerUndo(decisionTexts.accepted(one.clientName), reopen(one));
           return true;
         },
         (error: unknown) => {
@@ -67,13 +61,13 @@ export function useDecisions() {
         const accepted = all.filter(({ id }) => decisions.done.includes(id));
         const description = refusalOf(all, decisions);
         if (accepted.length === 0 && description) return showFailure(description);
-        showUndo(decisionTexts.acceptedAll(accepted.length), reopenAll(accepted), description);
+        offerUndo(decisionTexts.acceptedAll(accepted.length), reopenAll(accepted), description);
       }, fail),
     askAgain: (one: Decided) =>
       asking
         .mutateAsync(idsOf(one))
         .then(
-          () => showUndo(decisionTexts.asked(one.clientName), reopen(one), decisionTexts.askedDetail),
+          () => offerUndo(decisionTexts.asked(one.clientName), reopen(one), decisionTexts.askedDetail),
           fail,
         ),
   };

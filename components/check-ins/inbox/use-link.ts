@@ -1,6 +1,7 @@
 "use client";
 
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { useChangeLink, useMakeLink, useRestoreLink, useRevokeLink } from "@/lib/check-ins/inbox/queries";
 import type { LinkSettings } from "@/lib/check-ins/inbox/schema";
 import { zoneHere } from "@/lib/text/calendar/zone-name";
@@ -24,15 +25,8 @@ export function useLink(clientId: string) {
     change: (settings: LinkSettings) => changing.mutateAsync(settings).then(showToast(linkTexts.saved), fail),
     reopen,
     close: () =>
-      revoking.mutateAsync(undefined).then(
-        () =>
-          void toast({
-            title: linkTexts.closed,
-            description: linkTexts.closedDetail,
-            durationMs: UNDO_MS,
-            action: { label: linkTexts.undo, onSelect: () => void reopen() },
-          }),
-        fail,
-      ),
+      revoking
+        .mutateAsync(undefined)
+        .then(() => offerUndo(linkTexts.closed, reopen, linkTexts.closedDetail), fail),
   };
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import type { Client } from "@/lib/clients/record/schema";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/clients/weigh-ins/queries";
 import type { Measurement } from "@/lib/clients/weigh-ins/schema";
@@ -29,11 +30,7 @@ export function useWeighInRemoval(client: Pick<Client, "id" | "trainerId">) {
     isRemoving: remove.isPending,
     remove: (entry: Measurement) =>
       remove.mutateAsync(entry.id).then(() => {
-        toast({
-          title: weighInToastTexts.removed,
-          action: { label: weighInToastTexts.undo, onSelect: () => undo(entry) },
-          durationMs: UNDO_MS,
-        });
+        offerUndo(weighInToastTexts.removed, () => undo(entry));
       }, showFailure(weighInToastTexts.removeFailed)),
   };
 }

@@ -1,6 +1,7 @@
 "use client";
 
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerAction, offerUndo } from "@/components/ui/undo";
 import { weightText } from "@/lib/body/unit-system";
 import { useDrawImages, useSavePhotos } from "@/lib/clients/pictures/queries";
 import type { Client } from "@/lib/clients/record/schema";
@@ -38,16 +39,15 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const showSaved = (delivery: Delivery<Measurement>) => {
     if (delivery.state === "waiting") return toast(WAITING);
     const { reply } = delivery;
-    return toast({
-      title: weighInToastTexts.saved,
-      ...(reply && {
-        description: isToday(reply.takenAt)
-          ? weighInToastTexts.savedDetail(weightText(reply.weight, units))
-          : weighInToastTexts.savedForDay(weightText(reply.weight, units), fullDate(new Date(reply.takenAt))),
-        action: { label: weighInToastTexts.undo, onSelect: () => undoAdd(reply) },
-      }),
-      durationMs: UNDO_MS,
-    });
+    if (!reply) return toast({ title: weighInToastTexts.saved });
+    const weight = weightText(reply.weight, units);
+    return offerUndo(
+      weighInToastTexts.saved,
+      () => undoAdd(reply),
+      isToday(reply.takenAt)
+        ? weighInToastTexts.savedDetail(weight)
+        : weighInToastTexts.savedForDay(weight, fullDate(new Date(reply.takenAt))),
+    );
   };
 
   const undoChange = ({ tapeBodyFat: _, ...before }: Measurement) =>
@@ -71,12 +71,8 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
     const isFromPreviousPhoto = saved.drawnFrom.front?.photoUrl !== saved.photos.front?.photoUrl;
     if (refusal || !isFromPreviousPhoto)
       return toast({ title: weighInToastTexts.photoSaved, ...(refusal && { description: refusal }) });
-    return toast({
-      title: weighInToastTexts.photoSaved,
-      description: weighInToastTexts.earlierImages,
-      action: { label: weighInToastTexts.draw, onSelect: orderImages },
-      durationMs: UNDO_MS,
-    });
+    const drawAnew = { label: weighInToastTexts.draw, onSelect: orderImages };
+    return offerAction(weighInToastTexts.photoSaved, drawAnew, weighInToastTexts.earlierImages);
   };
 
   return {
@@ -97,11 +93,7 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
     change: (before: Measurement, entry: WeighIn): Promise<boolean> =>
       update.mutateAsync({ id: before.id, ...entry }).then(
         () => {
-          toast({
-            title: weighInToastTexts.changed,
-            action: { label: weighInToastTexts.undo, onSelect: () => undoChange(before) },
-            durationMs: UNDO_MS,
-          });
+          offerUndo(weighInToastTexts.changed, () => undoChange(before));
           return true;
         },
         () => {

@@ -2,6 +2,7 @@
 
 import { sampleTexts } from "@/components/clients/record/texts";
 import { toast } from "@/components/ui/toast-store";
+import { offerAction } from "@/components/ui/undo";
 import { useDeleteClient } from "@/lib/clients/record/queries";
 import { useCreateSample } from "@/lib/desk/samples/queries";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
@@ -21,11 +22,8 @@ export function useSampleRemoval(): (id: string) => void {
       onSuccess: () => {
         const active = useActiveClientStore.getState();
         if (active.clientId === id) active.clear();
-        toast({
-          title: sampleTexts.removed,
-          description: sampleTexts.removedHint,
-          action: { label: sampleTexts.addAgain, onSelect: addAgain },
-        });
+        const again = { label: sampleTexts.addAgain, onSelect: addAgain };
+        offerAction(sampleTexts.removed, again, sampleTexts.removedHint);
       },
       onError: fail(sampleTexts.removeFailed),
     });

@@ -7,7 +7,8 @@ import { DialogCloseButton } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { useSaveEntry } from "@/lib/desk/roster/queries";
 import { LIMITS } from "@/lib/desk/roster/question";
 import type { RosterEntry, RosterRow } from "@/lib/desk/roster/schema";
@@ -129,12 +130,11 @@ function useEntry({ id, name }: Pick<RosterRow, "id" | "name">) {
   const archive = async (archived: boolean): Promise<boolean> => {
     const isSaved = await keep({ archived });
     if (isSaved)
-      toast({
-        title: archived ? entryTexts.archived(name) : entryTexts.restored(name),
-        ...(archived && { description: entryTexts.archivedHint }),
-        action: { label: entryTexts.undo, onSelect: () => void archive(!archived) },
-        durationMs: UNDO_MS,
-      });
+      offerUndo(
+        archived ? entryTexts.archived(name) : entryTexts.restored(name),
+        () => archive(!archived),
+        archived ? entryTexts.archivedHint : undefined,
+      );
     return isSaved;
   };
   return { isSaving: isPending, keepTags: (tags: string[]) => keep({ tags }), archive };

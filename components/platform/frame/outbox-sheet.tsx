@@ -5,7 +5,8 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { discard, edit, flush, madeAtText, undoDiscard, warn } from "@/lib/platform/outbox/outbox";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
 import { outboxTexts } from "./dialogs-texts";
@@ -99,12 +100,7 @@ function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {
 
 async function discardWithUndo(entry: Entry): Promise<void> {
   await discard(entry);
-  toast({
-    title: outboxTexts.discarded,
-    description: entry.label,
-    action: { label: outboxTexts.undo, onSelect: () => void undoDiscard(entry) },
-    durationMs: UNDO_MS,
-  });
+  offerUndo(outboxTexts.discarded, () => undoDiscard(entry), entry.label);
 }
 
 async function openForm(entry: Entry, page: string): Promise<void> {

@@ -2,7 +2,8 @@
 
 import { Badge, type BadgeKind } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { useRestoreShare, useRevokeShare } from "@/lib/sharing/links/queries";
 import type { Share } from "@/lib/sharing/links/schema";
 import { shareFacts, shareTitle } from "@/lib/sharing/links/wording";
@@ -60,13 +61,7 @@ function useRevocation(clientId: string) {
     });
   const revoke = (id: string) =>
     revoking.mutate(id, {
-      onSuccess: () =>
-        toast({
-          title: revocationTexts.closed,
-          description: revocationTexts.closedDetail,
-          durationMs: UNDO_MS,
-          action: { label: revocationTexts.undo, onSelect: () => restore(id) },
-        }),
+      onSuccess: () => offerUndo(revocationTexts.closed, () => restore(id), revocationTexts.closedDetail),
       onError: () => fail(revocationTexts.closeFailed),
     });
   return { revoke, pendingId: revoking.isPending ? revoking.variables : undefined };

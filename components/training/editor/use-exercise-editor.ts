@@ -5,7 +5,7 @@ import type { Training } from "@/components/training/session/use-training";
 import { draftKey, storeOnDevice } from "@/components/training/workouts/device-store";
 import { type Trained, useAim } from "@/components/training/workouts/use-aim";
 import { useRest } from "@/components/training/workouts/use-rest";
-import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { useDelayUpdates } from "@/lib/platform/browser/busy";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
 import type { SetChange, SetDraft } from "@/lib/training/workouts/draft";
@@ -74,8 +74,7 @@ export function useExerciseEditor(subject: EditorSubject) {
   const undoably = (title: string, take: () => void) => {
     const before = current();
     take();
-    const undo = () => storeOnDevice(draftKey(client, summary.exerciseName), before);
-    toast({ title, action: { label: undoTexts.undo, onSelect: undo } });
+    offerUndo(title, () => storeOnDevice(draftKey(client, summary.exerciseName), before));
   };
   const targetOf = (set: SetDraft) => (target ? setOfTarget(target, sets, set) : null);
   const takeTarget = () => {

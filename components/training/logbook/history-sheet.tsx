@@ -11,7 +11,8 @@ import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { dayText } from "@/lib/text/calendar/wording";
 import { logbookQuery, useDeleteWorkout, useRestoreWorkout } from "@/lib/training/logbook/queries";
 import type { LoggedWorkout } from "@/lib/training/logbook/schema";
@@ -165,12 +166,7 @@ function useWorkoutDeletion(clientId: string) {
     } catch {
       return fail(deletionTexts.notDeleted);
     }
-    toast({
-      title: deletionTexts.deleted,
-      description: deletionTexts.deletedHint(dayText(date, new Date())),
-      durationMs: UNDO_MS,
-      action: { label: deletionTexts.undo, onSelect: () => void restore(id) },
-    });
+    offerUndo(deletionTexts.deleted, () => restore(id), deletionTexts.deletedHint(dayText(date, new Date())));
   };
 }
 

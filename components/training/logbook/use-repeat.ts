@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { draftKey, type Owned, readDraft, storeOnDevice } from "@/components/training/workouts/device-store";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { uuidv7 } from "@/lib/text/uuid";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
@@ -29,15 +29,8 @@ export function useRepeat(client: Owned) {
       storeOnDevice(key, startDraft({ key: newId(), exerciseName, muscleGroup }, setsData, newId, units));
       return { key, draft };
     });
-    toast({
-      title: repeatTexts.ready(exercises.length),
-      durationMs: UNDO_MS,
-      action: {
-        label: repeatTexts.undo,
-        onSelect: () => {
-          for (const { key, draft } of before) storeOnDevice(key, draft);
-        },
-      },
+    offerUndo(repeatTexts.ready(exercises.length), () => {
+      for (const { key, draft } of before) storeOnDevice(key, draft);
     });
     const hidden = exercises.filter(({ exerciseName }) => inTrash.has(exerciseKey(exerciseName)));
     await Promise.allSettled(hidden.map(({ exerciseName }) => restore(exerciseName)));

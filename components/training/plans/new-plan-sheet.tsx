@@ -8,7 +8,7 @@ import { DialogCloseButton } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetFooter, SheetTitle } from "@/components/ui/sheet";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { questionOf } from "@/lib/body/forecast/question";
 import { EXPERIENCE_LABELS, EXPERIENCES, HOURS_PER_WORKOUT } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
@@ -18,7 +18,7 @@ import type { TrainingGoal } from "@/lib/training/plans/planner";
 import { GOAL_LABELS, goalOf, type PlanAnswers, proposeWeek } from "@/lib/training/plans/proposal";
 import type { PlannedSession, WeeklyPlan } from "@/lib/training/plans/schema";
 import { personalRecordsQuery } from "@/lib/training/workouts/queries";
-import { newPlanTexts, planEditTexts } from "./texts";
+import { newPlanTexts } from "./texts";
 import { changeTo, useSavePlan } from "./use-plan-edits";
 
 const days = [1, 2, 3, 4, 5, 6, 7].map((count) => ({ value: String(count), label: count }));
@@ -74,12 +74,7 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
   const sessions = proposeWeek(question, answers, records, units);
   const use = () => {
     save({ sessions }, () => {
-      if (hasPlan)
-        toast({
-          title: newPlanTexts.replaced,
-          action: { label: planEditTexts.undo, onSelect: () => save(changeTo(before)) },
-          durationMs: UNDO_MS,
-        });
+      if (hasPlan) offerUndo(newPlanTexts.replaced, () => save(changeTo(before)));
     });
     onDone();
   };

@@ -1,6 +1,7 @@
 "use client";
 
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { planWeeksOf, sessionsAround, weekIndexOn } from "@/lib/training/plans/programme";
 import { type PlanChange, useSaveWeeklyPlan } from "@/lib/training/plans/queries";
@@ -42,12 +43,7 @@ export function usePlanEdits(clientId: string, plan: Plan, today: string) {
     },
     add: (session: PlannedSession) => save([...sessions, session]),
     /** Offers to restore the previous plan. */
-    showUndo: (title: string) =>
-      toast({
-        title,
-        action: { label: planEditTexts.undo, onSelect: () => savePlan(changeTo(plan)) },
-        durationMs: UNDO_MS,
-      }),
+    showUndo: (title: string) => offerUndo(title, () => savePlan(changeTo(plan))),
   };
 }
 

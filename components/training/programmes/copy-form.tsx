@@ -11,7 +11,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { SwitchRow } from "@/components/ui/switch-row";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { thumbnailUrl } from "@/lib/text/addresses";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
@@ -53,12 +54,10 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
       { name: programme.name, weeks: [...programme.weeks], startsOn, fitsLoads, clientIds: [...chosen] },
       {
         onSuccess: ({ copyId, clients }) => {
-          toast({
-            title:
-              clients === chosen.length ? copyTexts.done(clients) : copyTexts.some(clients, chosen.length),
-            action: { label: programmesTexts.undo, onSelect: () => takeBack(copyId) },
-            durationMs: UNDO_MS,
-          });
+          offerUndo(
+            clients === chosen.length ? copyTexts.done(clients) : copyTexts.some(clients, chosen.length),
+            () => takeBack(copyId),
+          );
           setChosen([]);
           onDone?.();
         },

@@ -7,7 +7,7 @@ import { pageNameText } from "@/components/platform/frame/layout-texts";
 import { PageTitle, usePageTitle } from "@/components/platform/frame/page-title";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { uuidv7 } from "@/lib/text/uuid";
 import { lastDayOf } from "@/lib/training/plans/programme";
@@ -36,12 +36,7 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
     saving.mutate(
       { id, name: templateName.slice(0, 60), weeks: [...weeks] },
       {
-        onSuccess: () =>
-          toast({
-            title: plannerTexts.templateSaved(templateName),
-            action: { label: programmesTexts.undo, onSelect: () => deleting.mutate(id) },
-            durationMs: UNDO_MS,
-          }),
+        onSuccess: () => offerUndo(plannerTexts.templateSaved(templateName), () => deleting.mutate(id)),
         onError: showNotSaved,
       },
     );

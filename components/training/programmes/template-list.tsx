@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { EmptyState } from "@/components/ui/empty-state";
 import { later } from "@/components/ui/later";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { uuidv7 } from "@/lib/text/uuid";
 import { templatesQuery, useDeleteTemplate, useSaveTemplate } from "@/lib/training/programmes/queries";
 import type { Template } from "@/lib/training/programmes/schema";
@@ -43,14 +43,9 @@ export function TemplateList() {
   const remove = (template: Template) =>
     deleting.mutate(template.id, {
       onSuccess: () =>
-        toast({
-          title: programmesTexts.deleted(template.name),
-          action: {
-            label: programmesTexts.undo,
-            onSelect: () => saving.mutate(template, { onError: showNotSaved }),
-          },
-          durationMs: UNDO_MS,
-        }),
+        offerUndo(programmesTexts.deleted(template.name), () =>
+          saving.mutate(template, { onError: showNotSaved }),
+        ),
       onError: showNotSaved,
     });
   if (isPending) return <PlannerSkeleton />;

@@ -3,7 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { changeTo, useSavePlan } from "@/components/training/plans/use-plan-edits";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { clientQuery } from "@/lib/clients/record/queries";
 import { mondayOf } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
@@ -61,7 +62,7 @@ export function useClientProgramme(clientId: string): Found {
             },
           },
     );
-    showUndo(said, () => savePlan(changeTo(plan)));
+    if (said) offerUndo(said, () => savePlan(changeTo(plan)));
   };
   const source = { client: { id: clientId, name: client.data.name }, name, startsOn, weeks, save };
   return { source, isPending: false, isFetching, retry };
@@ -82,7 +83,7 @@ export function useTemplate(id: string): Found {
     weeks: template.weeks,
     save: ({ name = template.name, weeks = template.weeks }, said) => {
       put({ id, name, weeks: [...weeks] });
-      showUndo(said, () => put(template));
+      if (said) offerUndo(said, () => put(template));
     },
   };
   return { source, isPending: false, isFetching, retry };
@@ -94,7 +95,3 @@ export const showNotSaved = () =>
     title: programmesTexts.notSaved,
     description: programmesTexts.noNetwork,
   });
-
-function showUndo(said: string | undefined, onSelect: () => void): void {
-  if (said) toast({ title: said, action: { label: programmesTexts.undo, onSelect }, durationMs: UNDO_MS });
-}

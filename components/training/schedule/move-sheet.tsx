@@ -3,7 +3,8 @@
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
 import { useMoveSession } from "@/lib/training/plans/queries";
 import type { Appointment } from "@/lib/training/schedule/schema";
@@ -27,11 +28,7 @@ export function MoveSheet({ appointment, isOpen, onOpenChange }: MoveSheetProps)
       {
         onSuccess: () => {
           onOpenChange(false);
-          toast({
-            title: moveTexts.moved(name, weekdayAndDay(to)),
-            action: { label: moveTexts.undo, onSelect: undo },
-            durationMs: UNDO_MS,
-          });
+          offerUndo(moveTexts.moved(name, weekdayAndDay(to)), undo);
         },
         onError: fail,
       },

@@ -4,7 +4,7 @@ import { Check, X } from "lucide-react";
 import { type Owned, readSession, storeSession } from "@/components/training/workouts/device-store";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { loggedSets } from "@/lib/training/workouts/draft";
 import { sessionTexts } from "./texts";
 import type { Training } from "./use-training";
@@ -19,11 +19,7 @@ export function SessionStrip({ client, training, openName }: SessionStripProps) 
   const end = () => {
     const session = readSession(client);
     training.end();
-    toast({
-      title: sessionTexts.closed,
-      description: sessionTexts.closedHint,
-      action: { label: sessionTexts.undo, onSelect: () => storeSession(client, session) },
-    });
+    offerUndo(sessionTexts.closed, () => storeSession(client, session), sessionTexts.closedHint);
   };
   return (
     <section aria-label={sessionTexts.label} className="mb-3 rounded-card bg-card py-2 shadow-card">

@@ -1,6 +1,7 @@
 "use client";
 
-import { toast, UNDO_MS } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import { useRestoreExercise, useTrashExercise } from "@/lib/training/workouts/queries";
 import { trashToastTexts } from "./texts";
 
@@ -24,11 +25,7 @@ export function useTrash(clientId: string) {
       fail(trashToastTexts.notMoved);
       throw error;
     }
-    toast({
-      title: trashToastTexts.moved,
-      durationMs: UNDO_MS,
-      action: { label: trashToastTexts.undo, onSelect: () => void restore(exerciseName) },
-    });
+    offerUndo(trashToastTexts.moved, () => restore(exerciseName));
   };
   return { trash, restore, restoring: restoring.isPending ? restoring.variables : undefined };
 }
