@@ -3,7 +3,7 @@
 import { type DehydratedState, HydrationBoundary, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useMemo } from "react";
 import { whenIdle } from "@/components/ui/when-idle";
-import { ME_KEY } from "@/lib/accounts/sign-in/queries";
+import { meQuery } from "@/lib/accounts/sign-in/queries";
 import { storedTrainerId } from "@/lib/platform/browser/session-store";
 import { cacheAnswers } from "@/lib/platform/http/answers";
 
@@ -24,7 +24,7 @@ export function HydratedCache({ trainerId, answers, children }: HydratedCachePro
     if (stored === trainerId) return cacheAnswers(state);
     // Another tab may have signed out or switched the account meanwhile, so only the server knows.
     if (stored) return void cache.resetQueries();
-    return whenIdle(() => void cache.invalidateQueries({ queryKey: ME_KEY }));
+    return whenIdle(() => void cache.invalidateQueries(meQuery()));
   }, [cache, trainerId, state]);
   return <HydrationBoundary state={state}>{children}</HydrationBoundary>;
 }

@@ -4,7 +4,6 @@ import { Prefetched } from "@/app/prefetched";
 import { SignedIn } from "@/app/signed-in";
 import { SessionKeeper } from "@/components/accounts/sign-in/session-keeper";
 import { me } from "@/lib/accounts/sign-in/contract";
-import { ME_KEY } from "@/lib/accounts/sign-in/queries";
 import * as auth from "@/lib/accounts/sign-in/service";
 import { requireActor } from "@/lib/server/http/current-actor";
 import { ask } from "@/lib/server/http/prefetch";
@@ -14,7 +13,7 @@ export default async function TrainerLayout({ children }: { children: ReactNode 
   const page = await getPageContext();
   return (
     <SignedIn reader={page?.reader ?? null}>
-      <Prefetched questions={() => [ask(ME_KEY, me, auth.me, { params: {} })]}>
+      <Prefetched questions={() => [ask(me, auth.me, {})]}>
         {children}
         <SessionKeeper />
       </Prefetched>

@@ -4,10 +4,8 @@ import { getPageContext } from "@/app/page-context";
 import { pageTexts } from "@/app/texts";
 import { clientHeadingTexts } from "@/components/clients/record/client-page-texts";
 import { getClient, listClients } from "@/lib/clients/record/contract";
-import { clientKey, clientsKey } from "@/lib/clients/record/queries";
 import * as clients from "@/lib/clients/record/service";
 import { getTimeline } from "@/lib/clients/timeline/contract";
-import { timelineKey } from "@/lib/clients/timeline/queries";
 import * as timeline from "@/lib/clients/timeline/service";
 import type { Context } from "@/lib/platform/kernel/context";
 import { ask } from "@/lib/server/http/prefetch";
@@ -18,7 +16,7 @@ export type ClientPageProps = { params: Promise<{ id: string }> };
 const clientOfPage = cache((ctx: Context, id: string) => clients.getClient(ctx, { params: { id } }));
 
 export const prefetchClient = (id: string) =>
-  ask(clientKey(id), getClient, (ctx) => clientOfPage(ctx, id), { params: { id } });
+  ask(getClient, (ctx) => clientOfPage(ctx, id), { params: { id } });
 
 /** The title has the client's name and the tab; a page that is cached for offline use has neither. */
 export function clientPageTitle(tab: string) {
@@ -32,8 +30,7 @@ export function clientPageTitle(tab: string) {
   };
 }
 
-export const prefetchClients = (trainerId: string) =>
-  ask(clientsKey(trainerId), listClients, clients.listClients, { params: {} });
+export const prefetchClients = (trainerId: string) => ask(listClients, clients.listClients, {}, trainerId);
 
 export const prefetchForecast = (id: string) =>
-  ask(timelineKey(id), getTimeline, timeline.getTimeline, { params: { id }, body: {} });
+  ask(getTimeline, timeline.getTimeline, { params: { id }, body: {} });

@@ -1,8 +1,7 @@
 import type { PageContext } from "@/app/page-context";
 import { firstParameter, type PageSearch } from "@/app/search-params";
 import { getRoster, getSelected } from "@/lib/desk/roster/contract";
-import { rosterKey, selectedKey } from "@/lib/desk/roster/queries";
-import { askedOf, LIMITS } from "@/lib/desk/roster/question";
+import { askedOf } from "@/lib/desk/roster/question";
 import * as roster from "@/lib/desk/roster/service";
 import { ask, type Question } from "@/lib/server/http/prefetch";
 import { inZone } from "@/lib/text/calendar/zone";
@@ -14,18 +13,23 @@ export async function prefetchRoster(
   const params = await searchParams;
   const asked = askedOf({ get: (name) => firstParameter(params[name]) });
   return ({ reader }) => [
-    ask(selectedKey(reader.trainerId, reader.activeClientId), getSelected, roster.getSelected, {
-      params: {},
-      query: { open: reader.activeClientId ?? undefined },
-    }),
-    ask(rosterKey(reader.trainerId, asked, null), getRoster, roster.getRoster, {
-      params: {},
-      query: {
-        ...asked,
-        tag: asked.tag ?? undefined,
-        limit: LIMITS.page,
-        timezoneOffset: inZone(reader.now, reader.zone).getTimezoneOffset(),
+    ask(
+      getSelected,
+      roster.getSelected,
+      { query: { open: reader.activeClientId ?? undefined } },
+      reader.trainerId,
+    ),
+    ask(
+      getRoster,
+      roster.getRoster,
+      {
+        query: {
+          ...asked,
+          tag: asked.tag ?? undefined,
+          timezoneOffset: inZone(reader.now, reader.zone).getTimezoneOffset(),
+        },
       },
-    }),
+      reader.trainerId,
+    ),
   ];
 }

@@ -154,7 +154,7 @@ export const WALKS: Walk[] = [
         stops: [
           `${EDITOR}/use-exercise-editor.ts`,
           `${EDITOR}/use-save.ts`,
-          "lib/training/workouts/saving-queries.ts",
+          "lib/training/workouts/queries.ts",
           "lib/platform/http/deliver.ts",
           "lib/platform/outbox/send.ts",
           "lib/platform/outbox/storage.ts",
@@ -163,7 +163,7 @@ export const WALKS: Walk[] = [
       {
         name: "addressed",
         stops: [
-          "lib/training/workouts/saving-queries.ts",
+          "lib/training/workouts/queries.ts",
           "lib/training/workouts/contract.ts",
           "lib/training/workouts/schema.ts",
         ],

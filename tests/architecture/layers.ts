@@ -14,7 +14,7 @@ const KINDS = [
   ["kernel", /^lib\/platform\/kernel\//],
   ["runtime", /^lib\/server\/runtime\//],
   ["server", /^lib\/server\/http\//],
-  ["http-contract", /^lib\/platform\/http\/contract\.ts$/],
+  ["http-contract", /^lib\/platform\/http\/(contract|key)\.ts$/],
   ["http-client", /^lib\/platform\/http\//],
   ["pure", /^lib\/engine\/(check\/|live\/live-sight\.ts)/],
   ["engine", /^lib\/engine\//],

@@ -4,7 +4,6 @@ import { AnalyticsScreen } from "@/components/training/analytics/analytics-scree
 import { ask } from "@/lib/server/http/prefetch";
 import { inZone } from "@/lib/text/calendar/zone";
 import { getAnalytics } from "@/lib/training/analytics/contract";
-import { ANALYTICS_KEY } from "@/lib/training/analytics/queries";
 import * as analytics from "@/lib/training/analytics/service";
 
 export const metadata = { title: pageTexts.analytics };
@@ -14,8 +13,8 @@ export default function AnalyticsPage() {
     <Prefetched
       questions={({ reader }) => {
         const timezoneOffset = inZone(reader.now, reader.zone).getTimezoneOffset();
-        const input = { params: {}, query: { timezoneOffset } };
-        return [ask(ANALYTICS_KEY, getAnalytics, analytics.getAnalytics, input)];
+        const asked = { query: { timezoneOffset: String(timezoneOffset) } };
+        return [ask(getAnalytics, analytics.getAnalytics, asked)];
       }}
     >
       <AnalyticsScreen />

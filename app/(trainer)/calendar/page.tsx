@@ -6,7 +6,6 @@ import { ask } from "@/lib/server/http/prefetch";
 import { inZone } from "@/lib/text/calendar/zone";
 import { weekOf } from "@/lib/training/schedule/appointments";
 import { getSchedule } from "@/lib/training/schedule/contract";
-import { scheduleKey } from "@/lib/training/schedule/queries";
 import * as schedule from "@/lib/training/schedule/service";
 
 export const metadata = { title: pageTexts.calendar };
@@ -17,8 +16,8 @@ export default async function CalendarPage({ searchParams }: PageSearch) {
     <Prefetched
       questions={({ reader }) => {
         const timezoneOffset = inZone(reader.now, reader.zone).getTimezoneOffset();
-        const input = { params: {}, query: { week: week ?? undefined, timezoneOffset } };
-        return [ask(scheduleKey(reader.trainerId, week), getSchedule, schedule.getSchedule, input)];
+        const asked = { query: { week: week ?? undefined, timezoneOffset } };
+        return [ask(getSchedule, schedule.getSchedule, asked, reader.trainerId)];
       }}
     >
       <CalendarScreen />

@@ -3,16 +3,13 @@ import { pageTexts } from "@/app/texts";
 import { InboxScreen } from "@/components/check-ins/inbox/inbox-screen";
 import { getInbox } from "@/lib/check-ins/inbox/contract";
 import * as inbox from "@/lib/check-ins/inbox/list-service";
-import { inboxKey } from "@/lib/check-ins/inbox/queries";
 import { ask } from "@/lib/server/http/prefetch";
 
 export const metadata = { title: pageTexts.inbox };
 
 export default function InboxPage() {
   return (
-    <Prefetched
-      questions={({ reader }) => [ask(inboxKey(reader.trainerId), getInbox, inbox.getInbox, { params: {} })]}
-    >
+    <Prefetched questions={({ reader }) => [ask(getInbox, inbox.getInbox, {}, reader.trainerId)]}>
       <InboxScreen />
     </Prefetched>
   );

@@ -2,7 +2,6 @@ import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
 import { AccountScreen } from "@/components/desk/account/account-screen";
 import { getBrand } from "@/lib/accounts/brand/contract";
-import { brandKey } from "@/lib/accounts/brand/queries";
 import * as brand from "@/lib/accounts/brand/service";
 import { legalAddresses } from "@/lib/server/http/legal";
 import { ask } from "@/lib/server/http/prefetch";
@@ -11,7 +10,7 @@ export const metadata = { title: pageTexts.account };
 
 export default function AccountPage() {
   return (
-    <Prefetched questions={() => [ask(brandKey, getBrand, brand.getBrand, { params: {} })]}>
+    <Prefetched questions={() => [ask(getBrand, brand.getBrand, {})]}>
       <AccountScreen legal={legalAddresses()} />
     </Prefetched>
   );

@@ -4,7 +4,6 @@ import { pageTexts } from "@/app/texts";
 import { ProgrammesScreen } from "@/components/training/programmes/programmes-screen";
 import { ask } from "@/lib/server/http/prefetch";
 import { listTemplates } from "@/lib/training/programmes/contract";
-import { templatesKey } from "@/lib/training/programmes/queries";
 import * as programmes from "@/lib/training/programmes/service";
 
 export const metadata = { title: pageTexts.programmes };
@@ -14,9 +13,7 @@ export default async function ProgrammesPage({ searchParams }: PageSearch) {
   return (
     <Prefetched
       questions={({ reader }) =>
-        clientId
-          ? []
-          : [ask(templatesKey(reader.trainerId), listTemplates, programmes.listTemplates, { params: {} })]
+        clientId ? [] : [ask(listTemplates, programmes.listTemplates, {}, reader.trainerId)]
       }
     >
       <ProgrammesScreen />

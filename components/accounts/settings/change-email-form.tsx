@@ -4,31 +4,37 @@ import { EmailField, PasswordField } from "@/components/accounts/sign-in/auth-fi
 import { fieldMessages } from "@/components/accounts/sign-in/failure-text";
 import { useFormSubmit } from "@/components/accounts/sign-in/use-form-submit";
 import { toast } from "@/components/ui/toast-store";
-import { useChangeEmail } from "@/lib/accounts/settings/queries";
+import type * as Contract from "@/lib/accounts/settings/contract";
+import { api } from "@/lib/platform/http/api";
 import { serverWords } from "@/lib/platform/http/api-error";
 import { FormButtons } from "./form-behind-button";
 import { changeEmailTexts } from "./texts";
 
+const settings = api<typeof Contract>();
+
 /** The new address counts only after its owner opens the mailed link. */
 export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
-  const change = useChangeEmail();
+  const change = settings.useTell("POST /api/account/email");
   const errors = fieldMessages(change.error);
   const sending = useFormSubmit(["email", "password"], (values) =>
-    change.mutate(values, {
-      onSuccess: ({ message }) => {
-        toast({ title: changeEmailTexts.sent, description: message });
-        onClose();
+    change.mutate(
+      { body: values },
+      {
+        onSuccess: ({ message }) => {
+          toast({ title: changeEmailTexts.sent, description: message });
+          onClose();
+        },
+        onError: (error) => {
+          // Each field shows its own error.
+          if (Object.keys(fieldMessages(error)).length > 0) return;
+          toast({
+            title: changeEmailTexts.failed,
+            description: serverWords(error, changeEmailTexts.failedDetail),
+            variant: "destructive",
+          });
+        },
       },
-      onError: (error) => {
-        // Each field shows its own error.
-        if (Object.keys(fieldMessages(error)).length > 0) return;
-        toast({
-          title: changeEmailTexts.failed,
-          description: serverWords(error, changeEmailTexts.failedDetail),
-          variant: "destructive",
-        });
-      },
-    }),
+    ),
   );
   return (
     <form noValidate className="mt-3 flex flex-col gap-3" {...sending}>

@@ -35,7 +35,7 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
     if (first) return focusField(form, first);
     const { currentPassword, newPassword } = values;
     change.mutate(
-      { currentPassword, newPassword },
+      { body: { currentPassword, newPassword } },
       {
         onSuccess: () => {
           toast({ title: changePasswordTexts.changed, description: changePasswordTexts.changedDetail });

@@ -10,12 +10,15 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import { useChangeSettings } from "@/lib/accounts/settings/queries";
+import type * as Contract from "@/lib/accounts/settings/contract";
 import { meQuery } from "@/lib/accounts/sign-in/queries";
 import { setQueryData } from "@/lib/platform/http/after-write";
+import { api } from "@/lib/platform/http/api";
 import { initialsOf } from "@/lib/text/names";
 import { FormButtons } from "./form-behind-button";
 import { accountTexts, changeNameTexts } from "./texts";
+
+const settings = api<typeof Contract>();
 
 type TrainerCardProps = { trainer: { name: string; email: string; isAdmin: boolean } };
 
@@ -57,22 +60,25 @@ type ChangeNameFormProps = { name: string; onClose: () => void };
 
 function ChangeNameForm({ name, onClose }: ChangeNameFormProps) {
   const cache = useQueryClient();
-  const change = useChangeSettings();
+  const change = settings.useTell("PATCH /api/account/settings");
   const sending = useFormSubmit(["name"], (values) =>
-    change.mutate(values, {
-      onSuccess: async (trainer) => {
-        await setQueryData(cache, meQuery().queryKey, trainer);
-        onClose();
+    change.mutate(
+      { body: values },
+      {
+        onSuccess: async (trainer) => {
+          await setQueryData(cache, meQuery().queryKey, trainer);
+          onClose();
+        },
+        onError: (error) => {
+          if (fieldMessages(error).name) return;
+          toast({
+            title: changeNameTexts.failed,
+            description: changeNameTexts.failedDetail,
+            variant: "destructive",
+          });
+        },
       },
-      onError: (error) => {
-        if (fieldMessages(error).name) return;
-        toast({
-          title: changeNameTexts.failed,
-          description: changeNameTexts.failedDetail,
-          variant: "destructive",
-        });
-      },
-    }),
+    ),
   );
   return (
     <form noValidate className="mt-4 flex flex-col gap-3" {...sending}>

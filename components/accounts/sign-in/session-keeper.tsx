@@ -3,14 +3,17 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
-import { useChangeSettings } from "@/lib/accounts/settings/queries";
+import type * as Contract from "@/lib/accounts/settings/contract";
 import { meQuery } from "@/lib/accounts/sign-in/queries";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { refetch, setQueryData } from "@/lib/platform/http/after-write";
+import { api } from "@/lib/platform/http/api";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
 import { signOutTexts } from "./frame-texts";
 import { useSessionWatch, useSignOutNow, useSignOutQuestion } from "./use-session";
+
+const settings = api<typeof Contract>();
 
 /** Stays mounted across pages, so that no page waits for it. */
 export function SessionKeeper() {
@@ -23,7 +26,7 @@ export function SessionKeeper() {
 export function useUnitsSending(): void {
   const cache = useQueryClient();
   const unsent = useSessionStore(({ trainer }) => trainer?.unsentUnits);
-  const { mutate } = useChangeSettings();
+  const { mutate } = settings.useTell("PATCH /api/account/settings");
   const { units } = useUnits();
   useEffect(() => {
     document.documentElement.dataset.units = units;
@@ -32,7 +35,7 @@ export function useUnitsSending(): void {
     if (!unsent) return;
     const send = () =>
       mutate(
-        { units: unsent },
+        { body: { units: unsent } },
         {
           onSuccess: async (trainer) => {
             await setQueryData(cache, meQuery().queryKey, trainer);

@@ -2,11 +2,18 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { ME_KEY } from "@/lib/accounts/sign-in/queries";
+import { meQuery } from "@/lib/accounts/sign-in/queries";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { useTrainer } from "./use-session";
 
-const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false, units: "metric" } as const;
+const ANN = {
+  id: "ann",
+  name: "Ann",
+  email: "ann@formcast.test",
+  isAdmin: false,
+  units: "metric",
+  createdAt: "2026-01-05T09:00:00.000Z",
+} as const;
 const rendered = vi.fn();
 
 afterEach(() => useSessionStore.getState().signOut());
@@ -33,7 +40,7 @@ function hydrate(cache: QueryClient) {
 
 test("a page that came with the trainer is rendered once", () => {
   const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  cache.setQueryData(ME_KEY, ANN);
+  cache.setQueryData(meQuery().queryKey, ANN);
   hydrate(cache);
   expect(rendered.mock.calls).toEqual([["Ann"]]);
 });

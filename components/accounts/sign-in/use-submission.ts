@@ -7,13 +7,13 @@ import { noNetwork } from "@/lib/platform/http/api-error";
 const loadRequests = () => import("@/lib/accounts/sign-in/queries");
 /** Loads together with the requests: a sign-in needs it as soon as the server replies. */
 export const loadSession = () => import("@/lib/platform/browser/session");
-const loadAll = () => Promise.all([loadRequests().then(({ loadContract }) => loadContract()), loadSession()]);
+const loadAll = () => Promise.all([loadRequests(), loadSession()]);
 type Requests = Awaited<ReturnType<typeof loadRequests>>;
 
 type State = { isPending: boolean; isSuccess: boolean; error: Error | null };
 const IDLE: State = { isPending: false, isSuccess: false, error: null };
 
-/** Before sign-in. The code that sends and validates is lazy; it preloads when the page is idle. */
+/** Before sign-in. The code that sends is lazy; it preloads when the page is idle. */
 export function useSubmission<Values, Reply>(
   pick: (requests: Requests) => (values: Values) => Promise<Reply>,
 ) {
@@ -22,7 +22,7 @@ export function useSubmission<Values, Reply>(
   const submit = async (values: Values, onSuccess: (reply: Reply) => unknown) => {
     setState({ ...IDLE, isPending: true });
     try {
-      const [requests] = await Promise.all([loadRequests(), loadSession()]).catch((error: unknown) => {
+      const [requests] = await loadAll().catch((error: unknown) => {
         throw noNetwork(error);
       });
       const reply = await pick(requests)(values);

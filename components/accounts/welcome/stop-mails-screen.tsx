@@ -3,14 +3,17 @@
 import { useState, useTransition } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { api } from "@/lib/platform/http/api";
 import { serverWords } from "@/lib/platform/http/api-error";
-import { allowMails, stopMails } from "@/lib/platform/mail/queries";
+import type * as Contract from "@/lib/platform/mail/contract";
 import { MailedStep } from "./mailed-step";
 import { stopMailsTexts } from "./welcome-texts";
 
+const mails = api<typeof Contract>();
+
 export function StopMailsScreen({ token }: { token: string }) {
   const stop = async () => {
-    await stopMails(token);
+    await mails.tell("POST /api/mails/[token]/stop", { params: { token } });
     return stopMailsTexts.doneText;
   };
   return (
@@ -27,7 +30,9 @@ function AllowAgain({ token }: { token: string }) {
   const allow = () =>
     startTransition(async () => {
       setError(null);
-      await allowMails(token).then(() => setAllowed(true), setError);
+      await mails
+        .tell("DELETE /api/mails/[token]/stop", { params: { token } })
+        .then(() => setAllowed(true), setError);
     });
   if (isAllowed) return <p role="status">{stopMailsTexts.allowed}</p>;
   return (

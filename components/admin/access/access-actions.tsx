@@ -9,20 +9,26 @@ import { Button } from "@/components/ui/button";
 import { KeepFocusInside } from "@/components/ui/keep-focus-inside";
 import { toast } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
-import { sessionsQuery, useEndSession, useSendReset, useSuspension } from "@/lib/admin/access/queries";
+import type * as Contract from "@/lib/admin/access/contract";
+import { allOfConsole } from "@/lib/admin/console/queries";
 import type { AdminTrainer } from "@/lib/admin/console/schema";
 import { momentOf } from "@/lib/admin/console/wording";
+import { api } from "@/lib/platform/http/api";
 import { accessTexts, sessionTexts } from "./texts";
+
+const access = api<typeof Contract>();
 
 export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
   const { id, name, email, suspendedAt, lastSignInAt } = trainer;
   const [isListing, setListing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const suspension = useSuspension();
-  const reset = useSendReset();
+  const suspending = access.useTell("POST /api/admin/trainer/[id]/suspension", allOfConsole);
+  const lifting = access.useTell("DELETE /api/admin/trainer/[id]/suspension", allOfConsole);
+  const reset = access.useTell("POST /api/admin/trainer/[id]/reset", allOfConsole);
+  const trainerOf = { params: { id } };
 
   const setSuspended = async (isSuspended: boolean) => {
-    await suspension.mutateAsync({ id, isSuspended }).catch((error: unknown) => {
+    await (isSuspended ? suspending : lifting).mutateAsync(trainerOf).catch((error: unknown) => {
       showFailure(accessTexts.suspensionFailed, error);
       throw error;
     });
@@ -34,7 +40,7 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
     );
   };
   const sendReset = () =>
-    reset.mutate(id, {
+    reset.mutate(trainerOf, {
       onSuccess: () => toast({ title: accessTexts.sent, description: accessTexts.sentTo(email) }),
       onError: (error) => showFailure(accessTexts.sendFailed, error),
     });
@@ -55,14 +61,14 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
           <Button
             variant="outline"
             size="xs"
-            pending={suspension.isPending}
+            pending={lifting.isPending}
             onClick={() => void setSuspended(false).catch(() => {})}
           >
             <CircleCheck aria-hidden />
             {accessTexts.lift}
           </Button>
         ) : (
-          <Button variant="outline" size="xs" pending={suspension.isPending} onClick={() => setAsking(true)}>
+          <Button variant="outline" size="xs" pending={suspending.isPending} onClick={() => setAsking(true)}>
             <Ban aria-hidden />
             {accessTexts.suspend}
           </Button>
@@ -86,8 +92,10 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
 }
 
 function TrainerSessions({ trainerId }: { trainerId: string }) {
-  const { data, isPending, isFetching, refetch } = useQuery(sessionsQuery(trainerId));
-  const end = useEndSession(trainerId);
+  const { data, isPending, isFetching, refetch } = useQuery(
+    access.ask("GET /api/admin/trainer/[id]/sessions", { params: { id: trainerId } }),
+  );
+  const end = access.useTell("DELETE /api/admin/trainer/[id]/sessions/[sessionId]", allOfConsole);
   if (isPending) return <Note>{sessionTexts.loading}</Note>;
   if (!data) return <PanelLoadFailure title={sessionTexts.failed} onRetry={refetch} retrying={isFetching} />;
   if (data.length === 0) return <Note>{sessionTexts.empty}</Note>;
@@ -106,9 +114,12 @@ function TrainerSessions({ trainerId }: { trainerId: string }) {
               variant="ghost"
               size="xs"
               aria-label={sessionTexts.endOf(momentOf(createdAt))}
-              pending={end.isPending && end.variables === id}
+              pending={end.isPending && end.variables.params.sessionId === id}
               onClick={() =>
-                end.mutate(id, { onError: (error) => showFailure(sessionTexts.endFailed, error) })
+                end.mutate(
+                  { params: { id: trainerId, sessionId: id } },
+                  { onError: (error) => showFailure(sessionTexts.endFailed, error) },
+                )
               }
             >
               {sessionTexts.end}

@@ -9,9 +9,13 @@ import { Input } from "@/components/ui/input";
 import { Sheet, SheetActions, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast-store";
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from "@/lib/accounts/sign-in/limits";
-import { useInvite } from "@/lib/admin/access/queries";
+import type * as Contract from "@/lib/admin/access/contract";
+import { allOfConsole } from "@/lib/admin/console/queries";
+import { api } from "@/lib/platform/http/api";
 import { serverWords } from "@/lib/platform/http/api-error";
 import { inviteTexts } from "./texts";
+
+const access = api<typeof Contract>();
 
 type InviteSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -29,13 +33,13 @@ export function InviteSheet({ isOpen, onOpenChange }: InviteSheetProps) {
 
 /** Mounts with each opening, so that it starts empty. */
 function InviteForm({ onInvited }: { onInvited: () => void }) {
-  const invite = useInvite();
+  const invite = access.useTell("POST /api/admin/invitations", allOfConsole);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [name, email] = [String(form.get("name")), String(form.get("email"))];
     invite.mutate(
-      { name, email },
+      { body: { name, email } },
       {
         onSuccess: () => {
           toast({ title: inviteTexts.done, description: inviteTexts.doneDetail(name, email.trim()) });

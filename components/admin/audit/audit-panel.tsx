@@ -1,6 +1,6 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Download, Trash2 } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { LoadingRows, PanelLoadFailure } from "@/components/admin/lists/loading-rows";
@@ -13,11 +13,29 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Picker } from "@/components/ui/picker";
 import { useDebounced } from "@/components/ui/use-timeouts";
-import { auditExportUrl, auditQuery, withoutEmptyFields } from "@/lib/admin/audit/queries";
+import type * as Contract from "@/lib/admin/audit/contract";
 import type { AuditEntry, AuditFilter } from "@/lib/admin/audit/schema";
 import { ACTION_LABELS, auditSentence } from "@/lib/admin/audit/sentence";
+import { CONSOLE_KEY } from "@/lib/admin/console/queries";
 import { momentOf } from "@/lib/admin/console/wording";
 import { AuditAction } from "@/lib/platform/audit/schema";
+import { api } from "@/lib/platform/http/api";
+import { pagedQuery } from "@/lib/platform/paging/queries";
+
+const audit = api<typeof Contract>();
+
+const auditQuery = (filter: AuditFilter) => ({
+  ...pagedQuery([...CONSOLE_KEY, "audit", filter], (page) =>
+    audit.tell("GET /api/admin/audit", { query: { ...filter, ...page } }),
+  ),
+  placeholderData: keepPreviousData,
+});
+
+const withoutEmptyFields = ({ action, actor, target }: AuditFilter): AuditFilter => ({
+  action,
+  actor: actor?.trim() || undefined,
+  target: target?.trim() || undefined,
+});
 
 /** The database refuses to change or remove these entries. */
 export function AuditPanel() {
@@ -112,7 +130,7 @@ function AuditFilters({ filter, onChange }: AuditFiltersProps) {
         className="min-h-11 text-sm"
       />
       <Button asChild variant="outline" size="sm" className="sm:order-last">
-        <DownloadLink href={auditExportUrl(withoutEmptyFields(filter))}>
+        <DownloadLink href={audit.url("GET /api/admin/audit/export", { query: withoutEmptyFields(filter) })}>
           <Download aria-hidden />
           {auditTexts.download}
         </DownloadLink>

@@ -20,12 +20,12 @@ export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOw
   const sessions = useEndSessions();
 
   const changeRole = () =>
-    role.mutateAsync({ id, isAdmin: !isAdmin }).catch((error: unknown) => {
+    role.mutateAsync({ params: { id }, body: { isAdmin: !isAdmin } }).catch((error: unknown) => {
       showFailure(trainerActionsTexts.roleFailed, error);
       throw error;
     });
   const endSessions = async () => {
-    const { ended } = await sessions.mutateAsync(id).catch((error: unknown) => {
+    const { ended } = await sessions.mutateAsync({ params: { id } }).catch((error: unknown) => {
       showFailure(trainerActionsTexts.sessionsFailed, error);
       throw error;
     });

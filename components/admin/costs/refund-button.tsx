@@ -21,7 +21,7 @@ export function RefundButton({ entry }: { entry: HistoryEntry }) {
   const refund = useRefund();
   const sum = dollars(entry.costMicroUsd ?? 0);
   const confirm = async () => {
-    await refund.mutateAsync({ id: entry.id, reason }).catch((error: unknown) => {
+    await refund.mutateAsync({ params: { id: entry.id }, body: { reason } }).catch((error: unknown) => {
       showFailure(refundTexts.failed, error);
       throw error;
     });

@@ -7,18 +7,25 @@ import { forgetSession } from "@/components/accounts/sign-in/use-session";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { accountImpactQuery, useDeleteAccount } from "@/lib/admin/deletions/account-queries";
+import type * as Contract from "@/lib/admin/deletions/contract";
 import type { AccountImpact } from "@/lib/admin/deletions/schema";
 import { removeAllDrafts } from "@/lib/platform/browser/form-drafts";
+import { api } from "@/lib/platform/http/api";
 import { discard } from "@/lib/platform/outbox/outbox";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
 import { grouped } from "@/lib/text/numbers";
 import { deleteAccountTexts } from "./texts";
 
+const deletion = api<typeof Contract>();
+
 type DeleteAccountDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialogProps) {
-  const { data } = useQuery({ ...accountImpactQuery(), enabled: isOpen });
+  const { data } = useQuery({
+    ...deletion.ask("GET /api/account/deletion"),
+    enabled: isOpen,
+    staleTime: 0,
+  });
   const [password, setPassword] = useState("");
   const [error, setError] = useState<string>();
   const deleteAccount = useAccountDeletion();
@@ -69,10 +76,10 @@ function impactOf(impact: AccountImpact) {
 
 /** Also discards unsent entries of the outbox: no account is left to take them. */
 function useAccountDeletion() {
-  const { mutateAsync } = useDeleteAccount();
+  const { mutateAsync } = deletion.useTell("POST /api/account/deletion");
   const cache = useQueryClient();
   return async (password: string) => {
-    await mutateAsync(password);
+    await mutateAsync({ body: { password } });
     await Promise.all(useOutbox.getState().entries.map(discard));
     removeAllDrafts();
     await forgetSession(cache);

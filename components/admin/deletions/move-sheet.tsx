@@ -45,7 +45,7 @@ function MoveForm({ trainer, onMoved }: Pick<MoveSheetProps, "trainer"> & { onMo
     if (!target) return;
     const clients = scope === "all" ? ("all" as const) : [...chosen];
     move.mutate(
-      { from: trainer.id, to: target.id, clients },
+      { params: { id: trainer.id }, body: { to: target.id, clients } },
       {
         onSuccess: ({ moved }) => {
           toast({

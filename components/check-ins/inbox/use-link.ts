@@ -13,20 +13,24 @@ function fail(): void {
 const showToast = (title: string) => () => void toast({ title });
 
 export function useLink(clientId: string) {
-  const making = useMakeLink(clientId);
-  const changing = useChangeLink(clientId);
-  const revoking = useRevokeLink(clientId);
-  const restoring = useRestoreLink(clientId);
-  const reopen = () => restoring.mutateAsync(undefined).then(showToast(linkTexts.reopened), fail);
+  const making = useMakeLink();
+  const changing = useChangeLink();
+  const revoking = useRevokeLink();
+  const restoring = useRestoreLink();
+  const params = { id: clientId };
+  const reopen = () => restoring.mutateAsync({ params }).then(showToast(linkTexts.reopened), fail);
   return {
     isSaving: making.isPending || changing.isPending || revoking.isPending || restoring.isPending,
     make: (settings: LinkSettings, title: string) =>
-      making.mutateAsync({ ...settings, timeZone: zoneHere(), consent: true }).then(showToast(title), fail),
-    change: (settings: LinkSettings) => changing.mutateAsync(settings).then(showToast(linkTexts.saved), fail),
+      making
+        .mutateAsync({ params, body: { ...settings, timeZone: zoneHere(), consent: true } })
+        .then(showToast(title), fail),
+    change: (body: LinkSettings) =>
+      changing.mutateAsync({ params, body }).then(showToast(linkTexts.saved), fail),
     reopen,
     close: () =>
       revoking
-        .mutateAsync(undefined)
+        .mutateAsync({ params })
         .then(() => offerUndo(linkTexts.closed, reopen, linkTexts.closedDetail), fail),
   };
 }

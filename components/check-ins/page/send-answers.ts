@@ -1,6 +1,6 @@
 import { readGirths } from "@/components/clients/weigh-ins/girth-fields";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { sendCheckIn } from "@/lib/check-ins/page/saving-queries";
+import { sendCheckIn } from "@/lib/check-ins/page/queries";
 import type { CheckInPage } from "@/lib/check-ins/page/schema";
 import { ApiError } from "@/lib/platform/http/api-error";
 import type { Answers } from "./answers";

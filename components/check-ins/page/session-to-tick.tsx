@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
-import { reportSets } from "@/lib/check-ins/page/saving-queries";
+import { reportSets } from "@/lib/check-ins/page/queries";
 import type { CheckInPage, PlannedSessionOfWeek } from "@/lib/check-ins/page/schema";
 import { readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";

@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { historyQuery } from "@/lib/clients/history/queries";
 import type { HistoryPhoto } from "@/lib/clients/history/schema";
 import { PhotoAbout } from "./photo-about";
+import { historyQuery } from "./use-history";
 
 const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
 const photo = (n: number, side: "front" | "back", day: number): HistoryPhoto => ({
@@ -31,7 +31,7 @@ function about(url: string, clientId: string | null = "c") {
         baseline: { photo: back, measurement },
       },
     ],
-    pageParams: [null],
+    pageParams: [undefined],
   });
   render(
     <QueryClientProvider client={cache}>

@@ -1,8 +1,29 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type * as Contract from "@/lib/clients/history/contract";
 import { historyDays } from "@/lib/clients/history/days";
-import { historyQuery } from "@/lib/clients/history/queries";
+import { clientKey } from "@/lib/clients/record/queries";
+import { api } from "@/lib/platform/http/api";
 import { dayHere } from "@/lib/text/calendar/local-date";
+
+const calls = api<typeof Contract>();
+
+/** Always stale, because photos and weigh-ins are added on other screens. */
+export const historyQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: [...clientKey(id), "history"],
+    queryFn: ({ pageParam: cursor }) =>
+      calls.tell("GET /api/client/[id]/history", { params: { id }, query: { cursor } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: 0,
+  });
+
+/** Other photos and weigh-ins do not change with it. */
+export const useSetBaseline = () =>
+  calls.useTell("POST /api/client/[id]/history/[photoId]/baseline", ({ params: { id } }) => [
+    historyQuery(id).queryKey,
+  ]);
 
 /**
  * The loaded pages of a client's history; the baseline is always included. Without a client there is no

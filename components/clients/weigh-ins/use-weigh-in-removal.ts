@@ -13,12 +13,10 @@ export const showFailure = (description: string) => (): void => {
   toast({ variant: "destructive", title: weighInToastTexts.failed, description });
 };
 
-const loadAdding = async () => (await import("@/lib/clients/weigh-ins/saving-queries")).addMeasurement;
-
 /** Removing shows a toast with Undo. */
 export function useWeighInRemoval(client: Pick<Client, "id" | "trainerId">) {
-  const remove = useDeleteMeasurement(client.id);
-  const add = useAddMeasurement(client, loadAdding);
+  const remove = useDeleteMeasurement();
+  const add = useAddMeasurement(client);
   const undo = ({ id: _, tapeBodyFat: __, ...entry }: Measurement) =>
     add
       .mutateAsync(entry)
@@ -29,7 +27,7 @@ export function useWeighInRemoval(client: Pick<Client, "id" | "trainerId">) {
   return {
     isRemoving: remove.isPending,
     remove: (entry: Measurement) =>
-      remove.mutateAsync(entry.id).then(() => {
+      remove.mutateAsync({ params: { id: client.id, measurementId: entry.id } }).then(() => {
         offerUndo(weighInToastTexts.removed, () => undo(entry));
       }, showFailure(weighInToastTexts.removeFailed)),
   };

@@ -10,8 +10,8 @@ import {
   useAddMeasurement,
   useDeleteMeasurement,
   useUpdateMeasurement,
+  type WeighIn,
 } from "@/lib/clients/weigh-ins/queries";
-import { addMeasurement, type WeighIn } from "@/lib/clients/weigh-ins/saving-queries";
 import type { Measurement } from "@/lib/clients/weigh-ins/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { ApiError } from "@/lib/platform/http/api-error";
@@ -26,15 +26,16 @@ const isToday = (takenAt: string) => dayHere(new Date(takenAt)) === dayHere(new 
 /** Saving shows a toast with Undo. */
 export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const units = useUnits();
-  const add = useAddMeasurement(client, () => addMeasurement);
-  const remove = useDeleteMeasurement(client.id);
-  const update = useUpdateMeasurement(client.id);
+  const add = useAddMeasurement(client);
+  const remove = useDeleteMeasurement();
+  const update = useUpdateMeasurement();
   const addPhotos = useSavePhotos(client.id);
   const draw = useDrawImages(client.id);
 
+  const entryAt = (measurementId: string) => ({ id: client.id, measurementId });
   const undoAdd = ({ id }: Measurement) =>
     remove
-      .mutateAsync(id)
+      .mutateAsync({ params: entryAt(id) })
       .then(() => toast({ title: weighInToastTexts.removed }), showFailure(weighInToastTexts.removeFailed));
   const showSaved = (delivery: Delivery<Measurement>) => {
     if (delivery.state === "waiting") return toast(WAITING);
@@ -50,9 +51,9 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
     );
   };
 
-  const undoChange = ({ tapeBodyFat: _, ...before }: Measurement) =>
+  const undoChange = ({ id, tapeBodyFat: _, ...before }: Measurement) =>
     update
-      .mutateAsync(before)
+      .mutateAsync({ params: entryAt(id), body: before })
       .then(
         () => toast({ title: weighInToastTexts.changeUndone }),
         showFailure(weighInToastTexts.changeFailed),
@@ -91,7 +92,7 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
       ),
     /** Resolves to whether it was changed. */
     change: (before: Measurement, entry: WeighIn): Promise<boolean> =>
-      update.mutateAsync({ id: before.id, ...entry }).then(
+      update.mutateAsync({ params: entryAt(before.id), body: entry }).then(
         () => {
           offerUndo(weighInToastTexts.changed, () => undoChange(before));
           return true;

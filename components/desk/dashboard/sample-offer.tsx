@@ -5,8 +5,17 @@ import { sampleOfferTexts, sampleTexts } from "@/components/clients/record/texts
 import { NoClients } from "@/components/platform/frame/no-clients";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
-import { useCreateSample } from "@/lib/desk/samples/queries";
+import { useNewClient } from "@/lib/clients/record/queries";
+import type * as Contract from "@/lib/desk/samples/contract";
 import { useIsOnline } from "@/lib/platform/browser/online";
+import { api } from "@/lib/platform/http/api";
+
+const samples = api<typeof Contract>();
+
+export const useCreateSample = () =>
+  useNewClient(() =>
+    samples.tell("POST /api/clients/sample", { body: { timezoneOffset: new Date().getTimezoneOffset() } }),
+  );
 
 export function SampleOffer({ onMade }: { onMade: (id: string) => void }) {
   const isOnline = useIsOnline();

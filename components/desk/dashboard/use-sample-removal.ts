@@ -4,8 +4,8 @@ import { sampleTexts } from "@/components/clients/record/texts";
 import { toast } from "@/components/ui/toast-store";
 import { offerAction } from "@/components/ui/undo";
 import { useDeleteClient } from "@/lib/clients/record/queries";
-import { useCreateSample } from "@/lib/desk/samples/queries";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
+import { useCreateSample } from "./sample-offer";
 
 /** Removes a sample without a confirm dialog: the data is made up, and Undo creates a new one. */
 export function useSampleRemoval(): (id: string) => void {

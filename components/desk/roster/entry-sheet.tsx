@@ -120,7 +120,7 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
 function useEntry({ id, name }: Pick<RosterRow, "id" | "name">) {
   const { mutateAsync, isPending } = useSaveEntry();
   const keep = (entry: RosterEntry): Promise<boolean> =>
-    mutateAsync({ id, ...entry }).then(
+    mutateAsync({ params: { id }, body: entry }).then(
       () => true,
       () => {
         toast({ variant: "destructive", title: entryTexts.failed, description: entryTexts.failedHint });

@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { buttonVariants } from "@/components/ui/button";
 import { nextAction } from "@/lib/desk/roster/next-action";
@@ -12,10 +11,9 @@ import { dayHere } from "@/lib/text/calendar/local-date";
 import { nextActionTexts } from "./texts";
 
 export default function NextAction({ clientId }: { clientId: string }) {
-  const trainer = useTrainer();
   const today = dayHere(useNow());
   const calendar = useCalendar();
-  const { data: row } = useQuery(rowQuery(trainer?.id, clientId));
+  const { data: row } = useQuery(rowQuery(clientId));
   // The card works without it.
   if (!row) return null;
   const weighedOn = row.weighedAt === null ? null : dayHere(calendar(row.weighedAt));

@@ -46,7 +46,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
         { photo, trainerId },
         { onProgress: (share) => setWork({ step: "uploading", share }), signal: controller.signal },
       );
-      if (check) cache.setQueryData(photoCheckQuery(photoUrl).queryKey, check);
+      if (check) cache.setQueryData(photoCheckQuery(photoUrl).queryKey, { check });
       onUploaded(photoUrl);
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -43,7 +43,7 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
   const [revealOn, setRevealOn] = useState(() => dayAfter(today, EIGHT_WEEKS));
   const [days, setDays] = useState("30");
   const [consent, setConsent] = useState(false);
-  const create = useCreateShare(client.id);
+  const create = useCreateShare();
   const name = firstName(client.name);
   const shows = (side: Side) =>
     client.transformations.some((image) => image.side === side && imageIds.includes(image.id));
@@ -64,11 +64,14 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
       timezoneOffset: (day ? new Date(`${day}T00:00`) : today).getTimezoneOffset(),
       consent: true,
     };
-    create.mutate(body, {
-      onSuccess: onMade,
-      onError: (error) =>
-        toast({ variant: "destructive", title: shareFormTexts.failed, description: messageOf(error) }),
-    });
+    create.mutate(
+      { params: { id: client.id }, body },
+      {
+        onSuccess: onMade,
+        onError: (error) =>
+          toast({ variant: "destructive", title: shareFormTexts.failed, description: messageOf(error) }),
+      },
+    );
   };
   return (
     <div className="grid gap-4.5">

@@ -52,19 +52,21 @@ export function ShareList({ clientId, shares }: { clientId: string; shares: read
 
 /** Closes a link at once and offers Undo. */
 function useRevocation(clientId: string) {
-  const revoking = useRevokeShare(clientId);
-  const restoring = useRestoreShare(clientId);
-  const restore = (id: string) =>
-    restoring.mutate(id, {
-      onSuccess: () => toast({ title: revocationTexts.reopened }),
-      onError: () => fail(revocationTexts.reopenFailed),
-    });
-  const revoke = (id: string) =>
-    revoking.mutate(id, {
-      onSuccess: () => offerUndo(revocationTexts.closed, () => restore(id), revocationTexts.closedDetail),
+  const revoking = useRevokeShare();
+  const restoring = useRestoreShare();
+  const revoke = (shareId: string) => {
+    const link = { params: { id: clientId, shareId } };
+    const restore = () =>
+      restoring.mutate(link, {
+        onSuccess: () => toast({ title: revocationTexts.reopened }),
+        onError: () => fail(revocationTexts.reopenFailed),
+      });
+    revoking.mutate(link, {
+      onSuccess: () => offerUndo(revocationTexts.closed, restore, revocationTexts.closedDetail),
       onError: () => fail(revocationTexts.closeFailed),
     });
-  return { revoke, pendingId: revoking.isPending ? revoking.variables : undefined };
+  };
+  return { revoke, pendingId: revoking.isPending ? revoking.variables.params.shareId : undefined };
 }
 
 function fail(description: string): void {

@@ -16,12 +16,21 @@ import { clientQuery } from "@/lib/clients/record/queries";
 import { timelineQuery } from "@/lib/clients/timeline/queries";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
 import { useNow } from "@/lib/platform/browser/use-calendar";
+import { api } from "@/lib/platform/http/api";
 import { ApiError } from "@/lib/platform/http/api-error";
-import { reportQuery } from "@/lib/sharing/reports/queries";
+import type * as Contract from "@/lib/sharing/reports/contract";
 import { clientAddress } from "@/lib/text/addresses";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { ProgressReport } from "./progress-report";
 import { reportScreenTexts, reportTexts } from "./texts";
+
+const reports = api<typeof Contract>();
+
+/** Always stale, because workouts and weigh-ins are added on other screens. */
+const reportQuery = (id: string) => ({
+  ...reports.ask("GET /api/client/[id]/report", { params: { id } }),
+  staleTime: 0,
+});
 
 /** A preview of the two printed pages. */
 export function ReportScreen({ clientId }: { clientId: string }) {

@@ -105,13 +105,13 @@ type MeasureSheetProps = { editor: ExerciseEditor; open: boolean; onOpenChange: 
 
 /** Changes the measure for new sets; logged sets keep theirs. */
 function MeasureSheet({ editor, open, onOpenChange }: MeasureSheetProps) {
-  const { mutateAsync: change } = useChangeExercise(editor.client.id);
+  const { mutateAsync: change } = useChangeExercise();
   const { exerciseName, measure: before } = editor.counted;
   const choose = async (measure: Measure) => {
     onOpenChange(false);
     if (measure === before) return;
     try {
-      await change({ name: exerciseName, measure });
+      await change({ params: { id: editor.client.id, name: exerciseName }, body: { measure } });
       // The draft's sets use the old measure.
       if (editor.isStored) editor.discard();
     } catch {

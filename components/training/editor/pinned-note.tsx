@@ -44,10 +44,13 @@ export function PinnedNoteSheet({ editor, open, onOpenChange }: PinnedNoteSheetP
 function PinnedNoteForm({ editor, onDone }: { editor: ExerciseEditor; onDone: () => void }) {
   const { exerciseName: name, pinnedNote } = editor.summary;
   const [typed, setTyped] = useState(pinnedNote ?? "");
-  const pinning = useChangeExercise(editor.client.id);
+  const pinning = useChangeExercise();
   const pin = async () => {
     try {
-      await pinning.mutateAsync({ name, pinnedNote: typed.trim() || null });
+      await pinning.mutateAsync({
+        params: { id: editor.client.id, name },
+        body: { pinnedNote: typed.trim() || null },
+      });
       onDone();
     } catch {
       toast({

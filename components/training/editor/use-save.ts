@@ -14,7 +14,7 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { type ExerciseDraft, performedExercise } from "@/lib/training/workouts/draft";
-import { useSaveWorkout } from "@/lib/training/workouts/saving-queries";
+import { useSaveWorkout } from "@/lib/training/workouts/queries";
 import type { SavedWorkout } from "@/lib/training/workouts/schema";
 import { newRecordText } from "@/lib/training/workouts/wording";
 import { saveTexts } from "./texts";

@@ -95,7 +95,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
   const [freshRecord, showFreshRecord] = useFreshRecord();
   const { data: exercises = [], isSuccess } = useQuery(exercisesQuery(client.id, group));
   usePrefetchedGroups(client.id, isSuccess);
-  const reportOpened = useOpenExercise(client.id);
+  const reportOpened = useOpenExercise();
   useRestAlarm(client);
   useEffect(() => (isLaptop ? undefined : preloadCode(PhoneEditor.preload)), [isLaptop]);
 
@@ -108,7 +108,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
     if (!exercise) return;
     setView("exercises");
     setChosenGroup(exercise.muscleGroup);
-    reportOpened.mutate(exercise.exerciseName);
+    reportOpened.mutate({ params: { id: client.id, name: exercise.exerciseName } });
   };
   const training = useTraining(client, open, openExercise);
   const summary = useOpenSummary(client.id, open, training);

@@ -17,10 +17,10 @@ type UndoButtonProps = {
 
 /** Needs no confirmation: the file can be imported again. */
 export function UndoButton({ clientId, importId, onUndone, children, ...props }: UndoButtonProps) {
-  const { mutateAsync, isPending } = useUndoImport(clientId);
+  const { mutateAsync, isPending } = useUndoImport();
   const undo = async () => {
     try {
-      await mutateAsync(importId);
+      await mutateAsync({ params: { id: clientId, importId } });
     } catch {
       toast({
         variant: "destructive",

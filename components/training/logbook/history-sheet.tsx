@@ -150,11 +150,11 @@ function WorkoutList({ client, onEdit, onSum, onRepeated }: WorkoutListProps) {
 
 /** Deletes at once and offers Undo, which also restores its records. */
 function useWorkoutDeletion(clientId: string) {
-  const deleting = useDeleteWorkout(clientId);
-  const restoring = useRestoreWorkout(clientId);
+  const deleting = useDeleteWorkout();
+  const restoring = useRestoreWorkout();
   const restore = async (id: string) => {
     try {
-      await restoring.mutateAsync(id);
+      await restoring.mutateAsync({ params: { id: clientId, workoutId: id } });
       toast({ title: deletionTexts.restored });
     } catch {
       fail(deletionTexts.notRestored);
@@ -162,7 +162,7 @@ function useWorkoutDeletion(clientId: string) {
   };
   return async ({ id, date }: LoggedWorkout) => {
     try {
-      await deleting.mutateAsync(id);
+      await deleting.mutateAsync({ params: { id: clientId, workoutId: id } });
     } catch {
       return fail(deletionTexts.notDeleted);
     }

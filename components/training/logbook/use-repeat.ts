@@ -20,7 +20,7 @@ const newId = () => uuidv7(new Date());
 export function useRepeat(client: Owned) {
   const { data: trashed = [] } = useQuery(trashQuery(client.id));
   const units = useUnits();
-  const { mutateAsync: restore } = useRestoreExercise(client.id);
+  const { mutateAsync: restore } = useRestoreExercise();
   return async ({ exercises }: LoggedWorkout) => {
     const inTrash = new Set(trashed.map(({ exerciseName }) => exerciseKey(exerciseName)));
     const before = exercises.map(({ exerciseName, muscleGroup, setsData }) => {
@@ -33,6 +33,8 @@ export function useRepeat(client: Owned) {
       for (const { key, draft } of before) storeOnDevice(key, draft);
     });
     const hidden = exercises.filter(({ exerciseName }) => inTrash.has(exerciseKey(exerciseName)));
-    await Promise.allSettled(hidden.map(({ exerciseName }) => restore(exerciseName)));
+    await Promise.allSettled(
+      hidden.map(({ exerciseName }) => restore({ params: { id: client.id, name: exerciseName } })),
+    );
   };
 }

@@ -17,9 +17,9 @@ import { uuidv7 } from "@/lib/text/uuid";
 import { availablePresets, usualMeasure } from "@/lib/training/catalogue/catalogue";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { nextTypedSet, readTyped, type TypedExercise, typedExercises } from "@/lib/training/logbook/form";
-import { useChangeWorkout, useLogWorkout } from "@/lib/training/logbook/queries";
+import { useChangeWorkout } from "@/lib/training/logbook/queries";
 import type { LoggedWorkout } from "@/lib/training/logbook/schema";
-import { exercisesQuery } from "@/lib/training/workouts/queries";
+import { exercisesQuery, useLogWorkout } from "@/lib/training/workouts/queries";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
 import { workoutFormTexts } from "./texts";
 import { TypedExerciseRows } from "./typed-exercise-rows";
@@ -124,8 +124,8 @@ type Typed = { date: string; group: MuscleGroup; exercises: readonly TypedExerci
 /** Saves a changed workout, or a new one of a past day. */
 function useWorkoutForm(clientId: string, workout: LoggedWorkout | null, onDone: () => void) {
   const units = useUnits();
-  const changing = useChangeWorkout(clientId);
-  const saving = useLogWorkout(clientId);
+  const changing = useChangeWorkout();
+  const saving = useLogWorkout();
   const [problem, setProblem] = useState<string | null>(null);
   // One key per form: a retry after a lost reply does not save twice.
   const [idempotencyKey] = useState(() => uuidv7(new Date()));
@@ -137,8 +137,18 @@ function useWorkoutForm(clientId: string, workout: LoggedWorkout | null, onDone:
     const body = { date, exercises: read.exercises, timezoneOffset: new Date().getTimezoneOffset() };
     setProblem(null);
     try {
-      if (workout) await changing.mutateAsync({ seen: workout, ...body });
-      else await saving.mutateAsync({ idempotencyKey, muscleGroup: group, ...body });
+      if (workout)
+        await changing.mutateAsync({
+          params: { id: clientId, workoutId: workout.id },
+          headers: { "if-match": `"${workout.version}"` },
+          body,
+        });
+      else
+        await saving.mutateAsync({
+          params: { id: clientId },
+          headers: { "idempotency-key": idempotencyKey },
+          body: { muscleGroup: group, ...body },
+        });
     } catch (error) {
       return setProblem(sentenceOf(error));
     }

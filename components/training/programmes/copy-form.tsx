@@ -47,7 +47,7 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
   const takeBack = (copyId: string) =>
     // The sheet has unmounted by then, so callbacks of `mutate` would not run.
     takingBack
-      .mutateAsync(copyId)
+      .mutateAsync({ params: { id: copyId } })
       .then(({ clients }) => toast({ title: copyTexts.takenBack(clients) }), fail);
   const copy = () =>
     copying.mutate(

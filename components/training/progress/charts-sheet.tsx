@@ -10,12 +10,15 @@ import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
+import { api } from "@/lib/platform/http/api";
 import { mondayOf } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
-import { weekVolumeQuery } from "@/lib/training/progress/queries";
+import type * as Contract from "@/lib/training/progress/contract";
 import { personalRecordsQuery } from "@/lib/training/workouts/queries";
 import { ExerciseProgress } from "./exercise-progress";
 import { chartsTexts, weekVolumeTexts } from "./texts";
+
+const progress = api<typeof Contract>();
 
 type ChartsSheetProps = {
   clientId: string;
@@ -83,7 +86,12 @@ function OneExercise({ clientId, initial }: { clientId: string; initial: string 
 /** This week's hard sets by muscle group, compared with the plan. */
 function WeekVolume({ clientId }: { clientId: string }) {
   const now = new Date();
-  const query = useQuery(weekVolumeQuery(clientId, mondayOf(dayHere(now))));
+  const query = useQuery(
+    progress.ask("GET /api/client/[id]/workout/volume", {
+      params: { id: clientId },
+      query: { from: mondayOf(dayHere(now)) },
+    }),
+  );
   if (query.isPending) return <Skeleton className="h-[280px]" />;
   if (query.isError)
     return (

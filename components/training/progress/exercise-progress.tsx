@@ -1,14 +1,16 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { DatedChart } from "@/components/ui/chart/dated-chart";
 import { Segmented } from "@/components/ui/segmented";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useUnits } from "@/lib/platform/browser/use-units";
+import { api } from "@/lib/platform/http/api";
 import { dayText } from "@/lib/text/calendar/wording";
 import { grouped } from "@/lib/text/numbers";
+import type * as Contract from "@/lib/training/progress/contract";
 import {
   type Measure,
   measured,
@@ -17,8 +19,8 @@ import {
   onScale,
   progressSentence,
 } from "@/lib/training/progress/measures";
-import { progressQuery } from "@/lib/training/progress/queries";
 import type { ProgressDay } from "@/lib/training/progress/schema";
+import { workoutKey } from "@/lib/training/workouts/queries";
 import { durationText, setText } from "@/lib/training/workouts/wording";
 import { progressTableTexts, progressTexts } from "./texts";
 
@@ -36,6 +38,15 @@ const NOTES: Record<Measure, (unitName: string) => string> = {
   time: () => progressTexts.timeNote,
   distance: () => progressTexts.distanceNote,
 };
+
+const progress = api<typeof Contract>();
+
+/** Under the key of workouts, so that a save fetches it again. */
+const progressQuery = (id: string, name: string) =>
+  queryOptions({
+    queryKey: [...workoutKey(id), "progress", name],
+    queryFn: () => progress.tell("GET /api/client/[id]/exercise/[name]/progress", { params: { id, name } }),
+  });
 
 type ExerciseProgressProps = { clientId: string; exerciseName: string };
 

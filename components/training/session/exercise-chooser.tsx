@@ -63,7 +63,7 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
   const [group, setGroup] = useState(muscleGroup);
   const [search, setSearch] = useState("");
   const { found, custom } = searchExercises(search, group, useOwnExercises(clientId), taken);
-  const favouring = useChangeExercise(clientId ?? "");
+  const favouring = useChangeExercise();
   const isSearch = search.trim() !== "";
   return (
     <>
@@ -97,7 +97,12 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
             hint={isSearch ? MUSCLE_GROUP_LABELS[exercise.muscleGroup] : undefined}
             own={exercise.own}
             onChoose={onChoose}
-            onFavour={(isFavourite) => favouring.mutate({ name: exercise.exerciseName, isFavourite })}
+            onFavour={(isFavourite) =>
+              favouring.mutate({
+                params: { id: clientId ?? "", name: exercise.exerciseName },
+                body: { isFavourite },
+              })
+            }
           />
         ))}
         {custom && <Choice exerciseName={custom} muscleGroup={group} isNew onChoose={onChoose} />}

@@ -42,7 +42,7 @@ export function useTraining(
 ) {
   const cache = useQueryClient();
   const units = useUnits();
-  const adding = useAddExercise(client.id);
+  const adding = useAddExercise();
   const stored = useStoredSession(client);
   const drafts = useStoredDrafts(client);
   const draftOf = (name: string) => drafts.find((one) => exerciseKey(one.exerciseName) === exerciseKey(name));
@@ -73,7 +73,8 @@ export function useTraining(
     ensureDraft(client, { ...exercise, measure }, lastSets, units);
   };
   /** Adds the exercise to its list. Offline, saving the workout adds it. */
-  const add = (exercise: ExercisePlace) => adding.mutate(exercise);
+  const add = ({ exerciseName, muscleGroup }: ExercisePlace) =>
+    adding.mutate({ params: { id: client.id, muscleGroup }, body: { exerciseName } });
 
   return {
     /** Empty without a workout. */

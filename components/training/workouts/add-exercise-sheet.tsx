@@ -78,7 +78,7 @@ function AddExercise({ clientId, muscleGroup }: Pick<AddExerciseSheetProps, "cli
 }
 
 function useAddToGroup(clientId: string, muscleGroup: MuscleGroup) {
-  const mutation = useAddExercise(clientId);
+  const mutation = useAddExercise();
   const [added, setAdded] = useState<string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -86,7 +86,10 @@ function useAddToGroup(clientId: string, muscleGroup: MuscleGroup) {
   const add = async (exerciseName: string, measure?: Measure): Promise<boolean> => {
     setProblem(null);
     try {
-      const exercise = await mutation.mutateAsync({ muscleGroup, exerciseName, ...(measure && { measure }) });
+      const exercise = await mutation.mutateAsync({
+        params: { id: clientId, muscleGroup },
+        body: { exerciseName, ...(measure && { measure }) },
+      });
       setAdded((before) => [...before, exercise.exerciseName]);
       return true;
     } catch (error) {
@@ -96,7 +99,7 @@ function useAddToGroup(clientId: string, muscleGroup: MuscleGroup) {
       return false;
     }
   };
-  return { add, adding: mutation.isPending ? mutation.variables.exerciseName : null, added, problem };
+  return { add, adding: mutation.isPending ? mutation.variables.body.exerciseName : null, added, problem };
 }
 
 type CustomExerciseFormProps = {

@@ -6,12 +6,12 @@ import { useRestoreExercise, useTrashExercise } from "@/lib/training/workouts/qu
 import { trashToastTexts } from "./texts";
 
 export function useTrash(clientId: string) {
-  const trashing = useTrashExercise(clientId);
-  const restoring = useRestoreExercise(clientId);
+  const trashing = useTrashExercise();
+  const restoring = useRestoreExercise();
 
   const restore = async (exerciseName: string) => {
     try {
-      await restoring.mutateAsync(exerciseName);
+      await restoring.mutateAsync({ params: { id: clientId, name: exerciseName } });
       toast({ title: trashToastTexts.restored });
     } catch {
       fail(trashToastTexts.notRestored);
@@ -20,14 +20,14 @@ export function useTrash(clientId: string) {
   /** Rejects on failure, so that the dialog stays open for a retry. */
   const trash = async (exerciseName: string) => {
     try {
-      await trashing.mutateAsync(exerciseName);
+      await trashing.mutateAsync({ params: { id: clientId, name: exerciseName } });
     } catch (error) {
       fail(trashToastTexts.notMoved);
       throw error;
     }
     offerUndo(trashToastTexts.moved, () => restore(exerciseName));
   };
-  return { trash, restore, restoring: restoring.isPending ? restoring.variables : undefined };
+  return { trash, restore, restoring: restoring.isPending ? restoring.variables.params.name : undefined };
 }
 
 function fail(description: string): void {

@@ -1,20 +1,18 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { setQueryData } from "@/lib/platform/http/after-write";
-import { call, lazyContract } from "@/lib/platform/http/call";
+import { api } from "@/lib/platform/http/api";
 import { type CardBrand, cardBrand } from "./card";
+import type * as Contract from "./contract";
 import type { BrandChange } from "./schema";
 
-export const brandKey = ["/api/account/brand"] as const;
+const own = api<typeof Contract>();
 
-const contract = lazyContract(() => import("./contract"));
-
-export const brandQuery = () =>
-  queryOptions({ queryKey: brandKey, queryFn: () => call(contract.getBrand, {}) });
+export const brandQuery = () => own.ask("GET /api/account/brand");
 
 export const useChangeBrand = () => {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (body: BrandChange) => call(contract.changeBrand, { body }),
+    mutationFn: (body: BrandChange) => own.tell("PATCH /api/account/brand", { body }),
     onSuccess: (brand) => setQueryData(cache, brandQuery().queryKey, brand),
   });
 };

@@ -1,31 +1,25 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { api } from "@/lib/platform/http/api";
 import { ApiError } from "@/lib/platform/http/api-error";
-import { call, lazyContract } from "@/lib/platform/http/call";
-import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
+import type * as Contract from "./contract";
+import type { Credentials, ForgottenPassword, PasswordReset, Registration } from "./schema";
 
-export const ME_KEY = ["/api/auth/me"] as const;
+const auth = api<typeof Contract>();
 
-export const loadContract = () => import("./contract");
+export const meQuery = () => auth.ask("GET /api/auth/me");
 
-const contract = lazyContract(loadContract);
+export const login = (body: Credentials) => auth.tell("POST /api/auth/login", { body });
 
-export const meQuery = () => queryOptions({ queryKey: ME_KEY, queryFn: () => call(contract.me, {}) });
+export const register = (body: Registration) => auth.tell("POST /api/auth/register", { body });
 
-export const login = (body: Credentials) => call(contract.login, { body });
+export const signup = (body: Registration) => auth.tell("POST /api/auth/signup", { body });
 
-export const register = (body: Registration) => call(contract.register, { body });
-
-export const signup = (body: Registration) => call(contract.signup, { body });
-
-export const logout = () => call(contract.logout, {});
+export const logout = () => auth.tell("POST /api/auth/logout");
 
 export const isEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-export const forgotPassword = (body: ForgottenPassword) => call(contract.forgotPassword, { body });
+export const forgotPassword = (body: ForgottenPassword) =>
+  auth.tell("POST /api/auth/forgot-password", { body });
 
-export const resetPassword = (body: PasswordReset) => call(contract.resetPassword, { body });
+export const resetPassword = (body: PasswordReset) => auth.tell("POST /api/auth/reset-password", { body });
 
-export const useChangePassword = () =>
-  useMutation({
-    mutationFn: (body: PasswordChange) => call(contract.changePassword, { body }),
-  });
+export const useChangePassword = () => auth.useTell("POST /api/auth/change-password");

@@ -1,95 +1,55 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { AUDIT_KEY } from "@/lib/admin/audit/queries";
-import {
-  ACTIVITY_KEY,
-  COSTS_KEY,
-  DELETED_KEY,
-  FOUND_CLIENTS_KEY,
-  HISTORY_KEY,
-  TRAINER_KEY,
-  TRAINERS_KEY,
-} from "@/lib/admin/console/queries";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { CONSOLE_KEY } from "@/lib/admin/console/queries";
 import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/record/queries";
-import { call } from "@/lib/platform/http/call";
-import * as contract from "./contract";
+import { api } from "@/lib/platform/http/api";
+import type * as Contract from "./contract";
 
-const JSON_CONTENT = { "content-type": "application/json" };
+const deletions = api<typeof Contract>();
+const headers = { "content-type": "application/json" } as const;
+const STALE = [CONSOLE_KEY, CLIENTS_KEY, CLIENT_KEY];
 
-const STALE = [
-  FOUND_CLIENTS_KEY,
-  TRAINER_KEY,
-  HISTORY_KEY,
-  DELETED_KEY,
-  ACTIVITY_KEY,
-  AUDIT_KEY,
-  COSTS_KEY,
-  CLIENTS_KEY,
-  CLIENT_KEY,
-];
+export const deletedTrainersQuery = () => deletions.ask("GET /api/admin/deleted");
 
-export const deletedTrainersQuery = () =>
-  queryOptions({
-    queryKey: [...DELETED_KEY, "trainers"],
-    queryFn: () => call(contract.listDeletedTrainers, {}),
-  });
-
-export const deletedClientsQuery = () =>
-  queryOptions({
-    queryKey: [...DELETED_KEY, "clients"],
-    queryFn: () => call(contract.listDeletedClients, {}),
-  });
+export const deletedClientsQuery = () => deletions.ask("GET /api/admin/deleted/clients");
 
 /** Refreshes the list first: otherwise open rows would refetch a deleted trainer. */
 async function refresh(cache: QueryClient, goneKey?: readonly string[]): Promise<void> {
-  await cache.invalidateQueries({ queryKey: TRAINERS_KEY });
+  await cache.invalidateQueries({ queryKey: [...CONSOLE_KEY, "users"] });
   if (goneKey) cache.removeQueries({ queryKey: goneKey });
-  await Promise.all(STALE.map((queryKey) => cache.invalidateQueries({ queryKey })));
+  const others = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== "users";
+  await Promise.all(STALE.map((queryKey) => cache.invalidateQueries({ queryKey, predicate: others })));
 }
 
 export function useDeleteTrainer() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(contract.deleteTrainer, { params: { id }, headers: JSON_CONTENT }),
-    onSuccess: (_, id) => refresh(cache, [...TRAINER_KEY, id]),
+    mutationFn: (id: string) => deletions.tell("DELETE /api/admin/trainer/[id]", { params: { id }, headers }),
+    onSuccess: (_, id) => refresh(cache, [...CONSOLE_KEY, "trainer", id]),
   });
 }
 
 export function useDeleteAnyClient() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(contract.deleteAnyClient, { params: { id }, headers: JSON_CONTENT }),
-    onSuccess: (_, id) => refresh(cache, [...HISTORY_KEY, id]),
+    mutationFn: (id: string) => deletions.tell("DELETE /api/admin/client/[id]", { params: { id }, headers }),
+    onSuccess: (_, id) => refresh(cache, [...CONSOLE_KEY, "client", id]),
   });
 }
 
-export function useRestoreTrainer() {
+/** A refusal means that the list is out of date. */
+function useChange(change: (id: string) => Promise<unknown>) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(contract.restoreTrainer, { params: { id } }),
-    onSettled: () => refresh(cache),
-  });
+  return useMutation({ mutationFn: change, onSettled: () => refresh(cache) });
 }
 
-export function usePurgeTrainer() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(contract.purgeTrainer, { params: { id } }),
-    onSettled: () => refresh(cache),
-  });
-}
+export const useRestoreTrainer = () =>
+  useChange((id) => deletions.tell("POST /api/admin/deleted/[id]/restore", { params: { id } }));
 
-export function useRestoreClient() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(contract.restoreClient, { params: { id } }),
-    onSettled: () => refresh(cache),
-  });
-}
+export const usePurgeTrainer = () =>
+  useChange((id) => deletions.tell("DELETE /api/admin/deleted/[id]", { params: { id } }));
 
-export function usePurgeClient() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(contract.purgeClient, { params: { id } }),
-    onSettled: () => refresh(cache),
-  });
-}
+export const useRestoreClient = () =>
+  useChange((id) => deletions.tell("POST /api/admin/deleted/clients/[id]/restore", { params: { id } }));
+
+export const usePurgeClient = () =>
+  useChange((id) => deletions.tell("DELETE /api/admin/deleted/clients/[id]", { params: { id } }));

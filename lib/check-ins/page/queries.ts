@@ -3,12 +3,16 @@ import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { linkCache } from "@/lib/platform/browser/offline-cache";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
 import { ANY_TOKEN } from "@/lib/platform/browser/shells";
+import { api } from "@/lib/platform/http/api";
 import { ApiError } from "@/lib/platform/http/api-error";
-import { call, lazyContract } from "@/lib/platform/http/call";
+import { type Delivery, deliver } from "@/lib/platform/http/deliver";
 import { zoneHere } from "@/lib/text/calendar/zone-name";
-import type { CheckInPage } from "./schema";
+import { uuidv7 } from "@/lib/text/uuid";
+import type * as Contract from "./contract";
+import type { CheckInPage, NewCheckIn, NewReport } from "./schema";
 
-const contract = lazyContract(() => import("./contract"));
+const checkIns = api<typeof Contract>();
+const LINE = "/api/check-in/[token]";
 
 /** The page from the network, or else from this device; null for a closed link. */
 export type AskedPage = { page: CheckInPage; isOld: boolean } | null;
@@ -16,7 +20,7 @@ export type AskedPage = { page: CheckInPage; isOld: boolean } | null;
 /** @throws when the network is down and nothing is cached */
 export async function askCheckInPage(token: string): Promise<AskedPage> {
   try {
-    const page = await call(contract.getCheckInPage, { params: { token } });
+    const page = await checkIns.tell(`GET ${LINE}`, { params: { token } });
     await cachePage(token, page);
     return { page, isOld: false };
   } catch (error) {
@@ -40,18 +44,67 @@ const renamed = (page: unknown, from: string, to: string): unknown =>
 export const forgetPage = (token: string): Promise<void> => linkCache(linkOwner(token)).remove(PAGE);
 
 export const enterCode = (token: string, code: string): Promise<CheckInPage> =>
-  call(contract.enterCode, { params: { token }, body: { code } });
+  checkIns.tell(`POST ${LINE}/code`, { params: { token }, body: { code } });
 
 export const closeHere = (token: string): Promise<CheckInPage> =>
-  call(contract.closeHere, { params: { token } });
+  checkIns.tell(`DELETE ${LINE}/code`, { params: { token } });
 
 export const giveConsent = (token: string, photos: boolean): Promise<CheckInPage> =>
-  call(contract.giveConsent, {
+  checkIns.tell(`POST ${LINE}/consent`, {
     params: { token },
     body: { version: CHECK_IN_CONSENT_VERSION, adult: true, photos, timeZone: zoneHere() },
   });
 
 export const chooseUnits = (token: string, units: Units): Promise<CheckInPage> =>
-  call(contract.chooseUnits, { params: { token }, body: { units } });
+  checkIns.tell(`POST ${LINE}/units`, { params: { token }, body: { units } });
 
-export const withdrawConsent = (token: string) => call(contract.withdrawConsent, { params: { token } });
+export const withdrawConsent = (token: string) =>
+  checkIns.tell(`DELETE ${LINE}/consent`, { params: { token } });
+
+export type CheckInPhotos = { front?: Blob; back?: Blob };
+
+/** Sends a check-in through the outbox, photos first, so that it survives offline and is saved once. */
+export async function sendCheckIn(
+  token: string,
+  checkIn: Omit<NewCheckIn, "takenAt" | "frontPhotoId" | "backPhotoId">,
+  photos: CheckInPhotos,
+  label: string,
+): Promise<Delivery<CheckInPage>> {
+  const now = new Date();
+  const key = uuidv7(now);
+  const pictures = await Promise.all(
+    Object.entries(photos).map(async ([side, photo]) => ({
+      field: `${side}PhotoId`,
+      path: `/api/check-in/${token}/photo`,
+      bytes: await photo.arrayBuffer(),
+    })),
+  );
+  const request = checkIns.request(`POST ${LINE}`, {
+    params: { token },
+    headers: { "idempotency-key": key },
+    body: { ...checkIn, takenAt: now.toISOString() },
+  });
+  return deliver(request, { ...parcel(token, key, label), pictures });
+}
+
+export function reportSets(
+  token: string,
+  report: Omit<NewReport, "performedAt">,
+  label: string,
+): Promise<Delivery<CheckInPage>> {
+  const now = new Date();
+  const key = uuidv7(now);
+  const request = checkIns.request(`POST ${LINE}/sets`, {
+    params: { token },
+    headers: { "idempotency-key": key },
+    body: { ...report, performedAt: now.toISOString() },
+  });
+  return deliver(request, parcel(token, key, label));
+}
+
+const parcel = (token: string, key: string, label: string) => ({
+  key,
+  trainerId: linkOwner(token),
+  clientId: linkOwner(token),
+  label,
+});

@@ -1,45 +1,45 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CLIENTS_KEY, clearOfflineCache, clientKey } from "@/lib/clients/record/queries";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { clearOfflineCache, clientAndLists } from "@/lib/clients/record/queries";
 import type { ConsentKind } from "@/lib/images/consents/kinds";
 import { clearThumbnailCache } from "@/lib/platform/browser/service-worker";
 import { refetch, setQueryData } from "@/lib/platform/http/after-write";
-import { call, lazyContract } from "@/lib/platform/http/call";
+import { api } from "@/lib/platform/http/api";
+import type * as Contract from "./contract";
 import type { ClientPrivacy } from "./schema";
 
-const contract = lazyContract(() => import("./contract"));
+const consents = api<typeof Contract>();
+const LINE = "/api/client/[id]/consents/[kind]";
 
-export const privacyQuery = (clientId: string) =>
-  queryOptions({
-    queryKey: [...clientKey(clientId), "consents"],
-    queryFn: () => call(contract.getPrivacy, { params: { id: clientId } }),
-    // Always stale, because many actions record a consent.
-    staleTime: 0,
-  });
+/** Always stale, because many actions record a consent. */
+export const privacyQuery = (id: string) => ({
+  ...consents.ask("GET /api/client/[id]/consents", { params: { id } }),
+  staleTime: 0,
+});
 
-export function useGiveConsent(clientId: string) {
-  const refresh = useRefresh(clientId);
+export function useGiveConsent(id: string) {
+  const refresh = useRefresh(id);
   return useMutation({
-    mutationFn: (kind: ConsentKind) => call(contract.giveConsent, { params: { id: clientId, kind } }),
+    mutationFn: (kind: ConsentKind) => consents.tell(`POST ${LINE}`, { params: { id, kind } }),
     onSuccess: refresh,
   });
 }
 
 /** Deletes the data on this device too. */
-export function useWithdrawConsent(clientId: string) {
-  const refresh = useRefresh(clientId);
+export function useWithdrawConsent(id: string) {
+  const refresh = useRefresh(id);
   return useMutation({
-    mutationFn: (kind: ConsentKind) => call(contract.withdrawConsent, { params: { id: clientId, kind } }),
+    mutationFn: (kind: ConsentKind) => consents.tell(`DELETE ${LINE}`, { params: { id, kind } }),
     onSuccess: async (privacy) => {
-      await Promise.all([clearOfflineCache(clientId), clearThumbnailCache()]);
+      await Promise.all([clearOfflineCache(id), clearThumbnailCache()]);
       await refresh(privacy);
     },
   });
 }
 
-function useRefresh(clientId: string) {
+function useRefresh(id: string) {
   const cache = useQueryClient();
   return async (privacy: ClientPrivacy) => {
-    await setQueryData(cache, privacyQuery(clientId).queryKey, privacy);
-    await refetch(cache, clientKey(clientId), CLIENTS_KEY);
+    await setQueryData(cache, privacyQuery(id).queryKey, privacy);
+    await refetch(cache, ...clientAndLists({ params: { id } }));
   };
 }

@@ -1,14 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type * as Contract from "@/lib/clients/record/contract";
-import { CLIENTS_KEY, clientKey, clientQuery } from "@/lib/clients/record/queries";
+import { clientAndLists, clientKey, clientQuery } from "@/lib/clients/record/queries";
 import type { Client } from "@/lib/clients/record/schema";
+import type * as Transformations from "@/lib/images/orders/contract";
 import type { Rating } from "@/lib/images/orders/schema";
 import { refetch, setQueryData } from "@/lib/platform/http/after-write";
-import { call, lazyContract } from "@/lib/platform/http/call";
+import { api } from "@/lib/platform/http/api";
 import type { Args } from "@/lib/platform/http/contract";
 
-const contract = lazyContract(() => import("@/lib/clients/record/contract"));
-const transformations = lazyContract(() => import("@/lib/images/orders/contract"));
+const clients = api<typeof Contract>();
+const transformations = api<typeof Transformations>();
 
 type RatedImage = { id: string; rating: Rating };
 
@@ -29,7 +30,7 @@ export function useRateImage(clientId: string) {
     );
   return useMutation({
     mutationFn: ({ id, rating }: RatedImage) =>
-      call(transformations.rateImage, { params: { id }, body: { rating } }),
+      transformations.tell("POST /api/transformation/[id]/rating", { params: { id }, body: { rating } }),
     onMutate: show,
     onError: () => {
       void cache.invalidateQueries({ queryKey });
@@ -40,8 +41,9 @@ export function useRateImage(clientId: string) {
 export function useRedrawImage(clientId: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(transformations.redrawImage, { params: { id } }),
-    onSuccess: () => refetch(cache, clientQuery(clientId).queryKey),
+    mutationFn: (id: string) =>
+      transformations.tell("POST /api/transformation/[id]/redraw", { params: { id } }),
+    onSuccess: () => refetch(cache, clientKey(clientId)),
   });
 }
 
@@ -49,7 +51,7 @@ export function useSavePhotos(id: string) {
   const refresh = useImageRefresh(id);
   return useMutation({
     mutationFn: (body: Args<typeof Contract.savePhotos>["body"]) =>
-      call(contract.savePhotos, { params: { id }, body }),
+      clients.tell("POST /api/client/[id]/photos", { params: { id }, body }),
     onSuccess: refresh,
   });
 }
@@ -57,7 +59,7 @@ export function useSavePhotos(id: string) {
 export function useDrawImages(id: string) {
   const refresh = useImageRefresh(id);
   return useMutation({
-    mutationFn: () => call(contract.drawImages, { params: { id } }),
+    mutationFn: () => clients.tell("POST /api/client/[id]/images", { params: { id } }),
     onSuccess: refresh,
   });
 }
@@ -66,14 +68,8 @@ function useImageRefresh(id: string) {
   const cache = useQueryClient();
   return async (client: Client) => {
     await setQueryData(cache, clientQuery(id).queryKey, client);
-    await refetch(cache, CLIENTS_KEY, clientKey(id));
+    await refetch(cache, ...clientAndLists({ params: { id } }));
   };
 }
 
-export const journeysKey = (id: string) => [...clientKey(id), "journeys"] as const;
-
-export const journeysQuery = (id: string) =>
-  queryOptions({
-    queryKey: journeysKey(id),
-    queryFn: () => call(contract.listJourneys, { params: { id } }),
-  });
+export const journeysQuery = (id: string) => clients.ask("GET /api/client/[id]/journeys", { params: { id } });

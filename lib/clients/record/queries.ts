@@ -2,43 +2,40 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { offlineCache } from "@/lib/platform/browser/offline-cache";
 import { clearThumbnailCache } from "@/lib/platform/browser/service-worker";
 import { refetch, setQueryData } from "@/lib/platform/http/after-write";
+import { api } from "@/lib/platform/http/api";
 import { ApiError, serverWords } from "@/lib/platform/http/api-error";
-import { call, lazyContract } from "@/lib/platform/http/call";
 import type { Args } from "@/lib/platform/http/contract";
 import { MINUTE_MS } from "@/lib/text/calendar/days";
 import type * as Contract from "./contract";
 import type { Client } from "./schema";
 import { updateFailureTexts } from "./texts";
 
-// Query keys about clients are API paths. Pages prefetch under the same keys.
+const clients = api<typeof Contract>();
 
+/** Beginning of the keys of the lists. */
 export const CLIENTS_KEY = ["/api/clients"] as const;
-
-export const clientsKey = (trainerId: string | undefined) => [...CLIENTS_KEY, trainerId] as const;
 
 export const CLIENT_KEY = ["/api/client"] as const;
 
-/** First part of every query key about one client, so that a change can refetch them all. */
+/** Beginning of every key about one client, so that a change can refetch them all. */
 export const clientKey = (id: string) => [...CLIENT_KEY, id] as const;
 
-const contract = lazyContract(() => import("./contract"));
+/** What most writes to a client make stale. */
+export const clientAndLists = ({ params: { id } }: { params: { id: string } }) => [
+  clientKey(id),
+  CLIENTS_KEY,
+];
 
 const CLIENT_FRESH_MS = 5 * MINUTE_MS;
 /** Polling interval while images are being made, also in the background. */
 const AWAITING_IMAGES_MS = 3000;
 
 /** The trainer's clients, newest first. Disabled until the trainer is known. */
-export const clientsQuery = (trainerId: string | undefined) =>
-  queryOptions({
-    queryKey: clientsKey(trainerId),
-    queryFn: () => call(contract.listClients, {}),
-    enabled: trainerId !== undefined,
-  });
+export const clientsQuery = (trainerId: string | undefined) => clients.askOf(trainerId, "GET /api/clients");
 
 export const clientQuery = (id: string) =>
   queryOptions({
-    queryKey: clientKey(id),
-    queryFn: () => call(contract.getClient, { params: { id } }),
+    ...clients.ask("GET /api/client/[id]", { params: { id } }),
     staleTime: CLIENT_FRESH_MS,
     refetchInterval: ({ state }) => (state.data && expectsImages(state.data) ? AWAITING_IMAGES_MS : false),
     refetchIntervalInBackground: true,
@@ -55,11 +52,11 @@ export function expectsImages(client: Client): boolean {
   return hasPhoto && client.transformationUrls.length === 0;
 }
 
-export function useCreateClient() {
+/** @param create the request that makes a client */
+export function useNewClient<Variables>(create: (variables: Variables) => Promise<Client>) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, ...body }: { key: string } & Args<typeof Contract.createClient>["body"]) =>
-      call(contract.createClient, { headers: { "idempotency-key": key }, body }),
+    mutationFn: create,
     onSuccess: async (client) => {
       await setQueryData(cache, clientQuery(client.id).queryKey, client);
       await refetch(cache, CLIENTS_KEY);
@@ -67,11 +64,18 @@ export function useCreateClient() {
   });
 }
 
+type NewBody = Args<typeof Contract.createClient>["body"];
+
+export const useCreateClient = () =>
+  useNewClient(({ key, ...body }: { key: string } & NewBody) =>
+    clients.tell("POST /api/clients", { headers: { "idempotency-key": key }, body }),
+  );
+
 export function useUpdateClient() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ id, version, ...body }: { id: string; version?: number } & UpdateBody) =>
-      call(contract.updateClient, {
+      clients.tell("PATCH /api/client/[id]", {
         params: { id },
         headers: version === undefined ? {} : { "if-match": `"${version}"` },
         body,
@@ -79,7 +83,12 @@ export function useUpdateClient() {
     onSuccess: async (client, { photosWereDeleted }) => {
       if (photosWereDeleted) void clearThumbnailCache();
       await setQueryData(cache, clientQuery(client.id).queryKey, client);
-      await refetch(cache, CLIENTS_KEY, [...clientKey(client.id), "timeline"]);
+      await refetch(
+        cache,
+        CLIENTS_KEY,
+        [...clientKey(client.id), "timeline"],
+        [...clientKey(client.id), "roster"],
+      );
     },
   });
 }
@@ -97,7 +106,7 @@ export const clearOfflineCache = (id: string): Promise<void> =>
 export function useDeleteClient() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(contract.deleteClient, { params: { id } }),
+    mutationFn: (id: string) => clients.tell("DELETE /api/client/[id]", { params: { id } }),
     onSuccess: (_, id) => {
       cache.removeQueries({ queryKey: clientKey(id) });
       void clearOfflineCache(id);

@@ -1,14 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
-import { clientKey } from "@/lib/clients/record/queries";
-import { call, lazyContract } from "@/lib/platform/http/call";
+import { api } from "@/lib/platform/http/api";
+import { send } from "@/lib/platform/http/call";
+import type * as Contract from "./contract";
 
-/** Under the client's key, so that a change of the client refetches it. */
-export const timelineKey = (clientId: string) => [...clientKey(clientId), "timeline"] as const;
+const timeline = api<typeof Contract>();
+const LINE = "POST /api/client/[id]/timeline";
 
-const contract = lazyContract(() => import("./contract"));
-
-export const timelineQuery = (clientId: string) =>
-  queryOptions({
-    queryKey: timelineKey(clientId),
-    queryFn: ({ signal }) => call(contract.getTimeline, { params: { id: clientId }, body: {} }, { signal }),
+/** Aborted when its page is left, because the server works on it for long. */
+export function timelineQuery(clientId: string) {
+  const args = { params: { id: clientId }, body: {} };
+  return queryOptions({
+    ...timeline.ask(LINE, args),
+    queryFn: ({ signal }) => send(timeline.request(LINE, args), { signal }),
   });
+}

@@ -1,25 +1,28 @@
-import { queryOptions } from "@tanstack/react-query";
+import { api } from "@/lib/platform/http/api";
 import { ApiError } from "@/lib/platform/http/api-error";
-import { call, lazyContract, urlFor } from "@/lib/platform/http/call";
+import { type ApiRequest, send } from "@/lib/platform/http/call";
 import { photoIdOf } from "@/lib/text/addresses";
-import type { PhotoCheck, UploadedPhoto } from "./schema";
+import type * as Contract from "./contract";
+import type { CheckedPhoto, PhotoCheck, UploadedPhoto } from "./schema";
 
-const contract = lazyContract(() => import("./contract"));
+const photos = api<typeof Contract>();
 
 /** The check of a stored photo; disabled for any URL that is not a photo of this app. */
 export const photoCheckQuery = (photoUrl: string | null) => {
   const id = photoUrl && photoIdOf(photoUrl);
-  return queryOptions({
-    queryKey: ["/api/photo", id, "check"],
-    queryFn: async () => (await call(contract.getPhotoCheck, { params: { id: id ?? "" } })).check,
+  return {
+    ...photos.ask("GET /api/photo/[id]/check", { params: { id: id ?? "" } }),
     enabled: id !== null,
-  });
+    select: ({ check }: CheckedPhoto) => check,
+  };
 };
+
+const jpegFile = (photo: Blob) => new File([photo], "photo.jpg", { type: photo.type });
 
 /** @throws ApiError for every status other than 2xx; TypeError without a network */
 export async function checkPhoto(photo: Blob, signal: AbortSignal): Promise<PhotoCheck> {
-  const file = new File([photo], "photo.jpg", { type: photo.type });
-  return (await call(contract.checkPhoto, { body: { photo: file } }, { signal })).check;
+  const request = photos.request("POST /api/photo-check", { body: { photo: jpegFile(photo) } });
+  return (await send(request, { signal })).check;
 }
 
 type UploadOptions = {
@@ -33,18 +36,15 @@ export async function uploadPhoto(
   { photo, trainerId }: { photo: Blob; trainerId: string },
   options: UploadOptions = {},
 ): Promise<UploadedPhoto> {
-  const { path, reply } = await contract.uploadPhoto();
-  const form = new FormData();
-  form.set("photo", photo, "photo.jpg");
-  form.set("trainerId", trainerId);
-  const { status, statusText, body } = await sendForm(urlFor(path), form, options);
+  const request = photos.request("POST /api/upload-photo", { body: { photo: jpegFile(photo), trainerId } });
+  const { status, statusText, body } = await sendForm(request, options);
   if (status < 200 || status > 299) throw new ApiError(status, body || statusText);
-  const named = reply.safeParse(parsed(body));
-  if (!named.success) throw new Error("No photoUrl in response");
-  return named.data;
+  const uploaded = parsed(body);
+  if (typeof uploaded?.photoUrl !== "string") throw new Error("No photoUrl in response");
+  return uploaded;
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string): UploadedPhoto | undefined {
   try {
     return JSON.parse(text);
   } catch {
@@ -56,8 +56,7 @@ type SentForm = { status: number; statusText: string; body: string };
 
 /** Reports progress, 0 to 1, which `fetch` cannot do for a request body. @throws Error without a network or aborted */
 function sendForm(
-  url: string,
-  form: FormData,
+  { url, init }: ApiRequest<unknown>,
   { onProgress, signal }: { onProgress?: (share: number) => void; signal?: AbortSignal } = {},
 ): Promise<SentForm> {
   return new Promise((resolve, reject) => {
@@ -65,7 +64,7 @@ function sendForm(
     if (signal?.aborted) return aborted();
     const request = new XMLHttpRequest();
     const failed = () => reject(new Error("Upload failed"));
-    request.open("POST", url);
+    request.open(init.method, url);
     request.withCredentials = true;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
@@ -76,6 +75,6 @@ function sendForm(
     request.ontimeout = failed;
     request.onabort = aborted;
     signal?.addEventListener("abort", () => request.abort(), { once: true });
-    request.send(form);
+    request.send(init.body as FormData);
   });
 }

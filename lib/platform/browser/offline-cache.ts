@@ -6,7 +6,7 @@ const MAX_ANSWERS = 200;
 const MAX_AGE_MS = 7 * DAY_MS;
 const LINK_MAX_AGE_MS = 21 * DAY_MS;
 /** Increase it when pages need data that older stored replies do not have. */
-const FORM = 2;
+const FORM = 3;
 
 /** Stored replies of the signed-in account; empty without one. */
 export type OfflineCache = {

@@ -1,15 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
-import { call, lazyContract, setCallerId } from "./call";
-import { endpoint } from "./contract";
-
-const read = { method: "GET", access: "trainer", reply: z.object({}) } as const;
-const users = endpoint({ ...read, path: "/api/admin/users" });
-const password = endpoint({ ...read, method: "POST", path: "/api/auth/change-password" });
-const clients = endpoint({ ...read, path: "/api/clients" });
+import { requestFor, send, setCallerId } from "./call";
 
 const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
 const sentId = () => new Headers(fetched.mock.lastCall?.[1]?.headers).get("x-trainer-id");
+const ask = (path: string) => send(requestFor({ method: "GET", path }, {}));
 
 beforeEach(() => vi.stubGlobal("fetch", fetched));
 afterEach(() => {
@@ -19,38 +13,38 @@ afterEach(() => {
 
 it("sends the caller's id to the admin API and to change-password only", async () => {
   setCallerId(() => "ann");
-  await call(users, {});
+  await ask("/api/admin/users");
   expect(sentId()).toBe("ann");
-  await call(password, {});
+  await ask("/api/auth/change-password");
   expect(sentId()).toBe("ann");
-  await call(clients, {});
+  await ask("/api/clients");
   expect(sentId()).toBeNull();
 });
 
 it("reads the id for every request, and sends no header without one", async () => {
   let id: string | undefined = "ann";
   setCallerId(() => id);
-  await call(users, {});
+  await ask("/api/admin/users");
   id = undefined;
-  await call(users, {});
+  await ask("/api/admin/users");
   expect(sentId()).toBeNull();
 });
 
-const reply = z.object({ name: z.string() });
-const contract = { find: endpoint({ method: "GET", path: "/api/clients", access: "trainer", reply }) };
-const answer = (body: unknown) => vi.stubGlobal("fetch", async () => Response.json(body));
-
-it("loads a contract with the first request, and validates the reply with it", async () => {
-  const load = vi.fn(async () => contract);
-  const { find } = lazyContract(load);
-  expect(load).not.toHaveBeenCalled();
-  answer({ name: "Ann" });
-  await expect(call(find, {})).resolves.toEqual({ name: "Ann" });
-  answer({ name: 1 });
-  await expect(call(find, {})).rejects.toThrow("invalid_type");
+it("sends a body with a file as a form, and any other as JSON", () => {
+  const bodyOf = (body: object) => requestFor({ method: "POST", path: "/api/photo" }, { body }).init;
+  const form = bodyOf({ photo: new Blob(["photo"]), trainerId: "ann" });
+  expect(form.body).toBeInstanceOf(FormData);
+  expect((form.body as FormData).get("trainerId")).toBe("ann");
+  expect(form.headers.has("content-type")).toBe(false);
+  const json = bodyOf({ weight: 180 });
+  expect(json.body).toBe('{"weight":180}');
+  expect(json.headers.get("content-type")).toBe("application/json");
 });
 
-it("treats a contract that fails to load as a network error", async () => {
-  const { find } = lazyContract<typeof contract>(() => Promise.reject(new Error("Failed to load chunk")));
-  await expect(call(find, {})).rejects.toThrow(TypeError);
+it("aborts with the caller's signal", async () => {
+  vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) =>
+    signal?.aborted ? Promise.reject(signal.reason) : Promise.resolve(Response.json({})),
+  );
+  const request = requestFor({ method: "GET", path: "/api/clients" }, {});
+  await expect(send(request, { signal: AbortSignal.abort() })).rejects.toThrow("aborted");
 });

@@ -1,10 +1,8 @@
-import type * as z from "zod/mini";
 import type { OutboxEntry } from "@/lib/platform/browser/outbox-entry";
 import { submit } from "@/lib/platform/outbox/outbox";
 import { sendOnce } from "@/lib/platform/outbox/send";
 import { ApiError } from "./api-error";
-import { call, requestFor } from "./call";
-import type { Args, Endpoint, Reply } from "./contract";
+import { type ApiRequest, send } from "./call";
 
 /** `reply` is undefined when another tab of this browser received it. */
 export type Delivery<R> = { state: "sent"; reply: R | undefined } | { state: "waiting" };
@@ -12,25 +10,21 @@ export type Delivery<R> = { state: "sent"; reply: R | undefined } | { state: "wa
 export type Parcel = Pick<OutboxEntry, "key" | "trainerId" | "clientId" | "label" | "draft" | "pictures">;
 
 /**
- * The arguments must contain the parcel's key as `idempotency-key`.
+ * The request must contain the parcel's key as `idempotency-key`.
  * @throws ApiError when the server refuses the write, which is then removed; also for 401, after which it stays stored
  */
-export async function deliver<E extends Endpoint & { reply: z.ZodMiniType }>(
-  to: E,
-  args: Args<E>,
-  parcel: Parcel,
-): Promise<Delivery<Reply<E>>> {
-  const { url, init } = requestFor(to, args);
-  const entry = { ...parcel, method: to.method, path: url, body: String(init.body), madeAt: Date.now() };
+export async function deliver<Reply>(request: ApiRequest<Reply>, parcel: Parcel): Promise<Delivery<Reply>> {
+  const { url, init } = request;
+  const entry = { ...parcel, method: init.method, path: url, body: String(init.body), madeAt: Date.now() };
   const submitted = await submit(entry).catch((error: unknown) => {
     console.warn("The outbox cannot store this write; sending it directly.", error);
     return null;
   });
   const outcome = submitted === null && entry.pictures?.length ? await sendOnce(entry) : submitted;
-  if (outcome === null) return { state: "sent", reply: await call(to, args) };
+  if (outcome === null) return { state: "sent", reply: await send(request) };
   if (outcome === undefined) return { state: "sent", reply: undefined };
   const { verdict, status, body } = outcome;
-  if (verdict === "sent") return { state: "sent", reply: to.reply.parse(JSON.parse(body)) as Reply<E> };
+  if (verdict === "sent") return { state: "sent", reply: JSON.parse(body) };
   if (verdict === "refused" || status === 401) throw new ApiError(status, body);
   return { state: "waiting" };
 }

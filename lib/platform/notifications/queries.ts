@@ -1,14 +1,15 @@
 import { pushManager, subscribeToPush } from "@/lib/platform/browser/push-subscription";
-import { call, lazyContract } from "@/lib/platform/http/call";
+import { api } from "@/lib/platform/http/api";
+import type * as Contract from "./contract";
 import type { NewSubscription } from "./schema";
 
-const contract = lazyContract(() => import("./contract"));
+const notifications = api<typeof Contract>();
 
 /** Works while the trainer is signed in. @returns false when the browser or the server does not support push */
 export async function subscribeThisBrowser(): Promise<boolean> {
-  const subscription = await subscriptionHere(() => call(contract.getPushKey, {}));
+  const subscription = await subscriptionHere(() => notifications.tell("GET /api/notifications"));
   if (!subscription) return false;
-  await call(contract.subscribe, { body: subscription });
+  await notifications.tell("POST /api/notifications/subscription", { body: subscription });
   return true;
 }
 
@@ -24,7 +25,8 @@ export async function subscriptionHere(
   return NewSubscription.parse(subscription.toJSON());
 }
 
-export const unsubscribeThisBrowser = () => call(contract.unsubscribe, {});
+export const unsubscribeThisBrowser = () => notifications.tell("DELETE /api/notifications/subscription");
 
 /** @returns whether the server could send it */
-export const sendTest = async (): Promise<boolean> => (await call(contract.sendTest, {})).sent;
+export const sendTest = async (): Promise<boolean> =>
+  (await notifications.tell("POST /api/notifications/test")).sent;

@@ -1,49 +1,21 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { clientKey } from "@/lib/clients/record/queries";
-import { refetch } from "@/lib/platform/http/after-write";
-import { call } from "@/lib/platform/http/call";
-import * as contract from "./contract";
-import type { NewShare } from "./schema";
+import { api } from "@/lib/platform/http/api";
+import type * as Contract from "./contract";
 
-export const sharesQuery = (clientId: string) =>
-  queryOptions({
-    queryKey: [...clientKey(clientId), "shares"],
-    queryFn: () => call(contract.listShares, { params: { id: clientId } }),
-    // Always stale, because visitors change the view counts.
-    staleTime: 0,
-  });
+const links = api<typeof Contract>();
+
+/** Always stale, because visitors change the view counts. */
+export const sharesQuery = (id: string) => ({
+  ...links.ask("GET /api/client/[id]/shares", { params: { id } }),
+  staleTime: 0,
+});
 
 export const sharedResultQuery = (token: string) =>
-  queryOptions({
-    queryKey: ["/api/share", token],
-    queryFn: () => call(contract.getSharedResult, { params: { token } }),
-  });
+  links.ask("GET /api/share/[token]", { params: { token } });
 
-export function useCreateShare(clientId: string) {
-  const refresh = useRefresh(clientId);
-  return useMutation({
-    mutationFn: (body: NewShare) => call(contract.createShare, { params: { id: clientId }, body }),
-    onSuccess: refresh,
-  });
-}
+const shares = ({ params: { id } }: { params: { id: string } }) => [sharesQuery(id).queryKey];
 
-export function useRevokeShare(clientId: string) {
-  const refresh = useRefresh(clientId);
-  return useMutation({
-    mutationFn: (shareId: string) => call(contract.revokeShare, { params: { id: clientId, shareId } }),
-    onSuccess: refresh,
-  });
-}
+export const useCreateShare = () => links.useTell("POST /api/client/[id]/shares", shares);
 
-export function useRestoreShare(clientId: string) {
-  const refresh = useRefresh(clientId);
-  return useMutation({
-    mutationFn: (shareId: string) => call(contract.restoreShare, { params: { id: clientId, shareId } }),
-    onSuccess: refresh,
-  });
-}
+export const useRevokeShare = () => links.useTell("DELETE /api/client/[id]/shares/[shareId]", shares);
 
-function useRefresh(clientId: string) {
-  const cache = useQueryClient();
-  return () => refetch(cache, sharesQuery(clientId).queryKey);
-}
+export const useRestoreShare = () => links.useTell("POST /api/client/[id]/shares/[shareId]/restore", shares);

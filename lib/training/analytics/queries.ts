@@ -1,15 +1,12 @@
-import { queryOptions } from "@tanstack/react-query";
-import { call, lazyContract } from "@/lib/platform/http/call";
+import { api } from "@/lib/platform/http/api";
+import type * as Contract from "./contract";
 
-export const ANALYTICS_KEY = ["/api/analytics"] as const;
-
-const contract = lazyContract(() => import("./contract"));
+const analytics = api<typeof Contract>();
 
 /** Always stale, because workouts logged elsewhere in the app change it. */
-export const analyticsQuery = () =>
-  queryOptions({
-    queryKey: ANALYTICS_KEY,
-    queryFn: () =>
-      call(contract.getAnalytics, { query: { timezoneOffset: String(new Date().getTimezoneOffset()) } }),
-    staleTime: 0,
-  });
+export const analyticsQuery = () => ({
+  ...analytics.ask("GET /api/analytics", {
+    query: { timezoneOffset: String(new Date().getTimezoneOffset()) },
+  }),
+  staleTime: 0,
+});

@@ -1,47 +1,35 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
-import { call } from "@/lib/platform/http/call";
-import { useRefresh, workoutKey } from "@/lib/training/workouts/queries";
-import * as contract from "./contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refetch } from "@/lib/platform/http/after-write";
+import { api } from "@/lib/platform/http/api";
+import { training } from "@/lib/training/workouts/queries";
+import type * as Contract from "./contract";
 import type { ImportChunk } from "./schema";
 
-export const importsQuery = (clientId: string) =>
-  queryOptions({
-    queryKey: [...workoutKey(clientId), "imports"],
-    queryFn: () => call(contract.listImports, { params: { id: clientId } }),
-  });
+const imports = api<typeof Contract>();
+const LINE = "/api/client/[id]/workout/imports/[importId]";
 
-export const fetchPreview = (clientId: string, keys: string[]) =>
-  call(contract.previewImport, { params: { id: clientId }, body: { keys } });
+export const importsQuery = (id: string) =>
+  imports.ask("GET /api/client/[id]/workout/imports", { params: { id } });
+
+export const fetchPreview = (id: string, keys: string[]) =>
+  imports.tell("POST /api/client/[id]/workout/imports/preview", { params: { id }, body: { keys } });
 
 type SendOptions = { chunks: ImportChunk["workouts"][]; onProgress: (workouts: number) => void };
 type ImportToSend = SendOptions & { importId: string } & Omit<ImportChunk, "workouts">;
 
 /** A retry of a chunk saves nothing twice. */
-export function useSendImport(clientId: string) {
-  const refresh = useRefresh(clientId);
+export function useSendImport(id: string) {
+  const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ importId, chunks, onProgress, ...about }: ImportToSend) => {
-      const total = { imported: 0, skipped: 0 };
       for (const workouts of chunks) {
-        const params = { id: clientId, importId };
-        const { imported, skipped } = await call(contract.importWorkouts, {
-          params,
-          body: { ...about, workouts },
-        });
-        total.imported += imported;
-        total.skipped += skipped;
+        const body = { ...about, workouts };
+        await imports.tell(`POST ${LINE}`, { params: { id, importId }, body });
         onProgress(workouts.length);
       }
-      return total;
     },
-    onSettled: refresh,
+    onSettled: () => refetch(cache, ...training({ params: { id } })),
   });
 }
 
-export function useUndoImport(clientId: string) {
-  const refresh = useRefresh(clientId);
-  return useMutation({
-    mutationFn: (importId: string) => call(contract.undoImport, { params: { id: clientId, importId } }),
-    onSettled: refresh,
-  });
-}
+export const useUndoImport = () => imports.useTell(`DELETE ${LINE}`, training, "onSettled");

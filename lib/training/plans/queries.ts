@@ -1,18 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CLIENTS_KEY } from "@/lib/clients/record/queries";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CLIENTS_KEY, clientKey } from "@/lib/clients/record/queries";
 import { refetch, setQueryData } from "@/lib/platform/http/after-write";
-import { call, lazyContract } from "@/lib/platform/http/call";
-import { exercisesKey, weeklyPlanKey } from "@/lib/training/workouts/queries";
+import { api } from "@/lib/platform/http/api";
+import { workoutKey } from "@/lib/training/workouts/queries";
+import type * as Contract from "./contract";
 import type { PlannedSession, Programme, SessionMove } from "./schema";
 
-const contract = lazyContract(() => import("./contract"));
+const plans = api<typeof Contract>();
+const LINE = "/api/client/[id]/workout/plan";
 
-/** Has the prefix of workout queries, so that it is refetched after a workout. */
-export const weeklyPlanQuery = (clientId: string) =>
-  queryOptions({
-    queryKey: weeklyPlanKey(clientId),
-    queryFn: () => call(contract.getWeeklyPlan, { params: { id: clientId } }),
-  });
+export const weeklyPlanQuery = (id: string) => plans.ask(`GET ${LINE}`, { params: { id } });
 
 /** Saves run one after the other, so that the last one wins. A failure rolls the change back. */
 export function useSaveWeeklyPlan(clientId: string) {
@@ -20,7 +17,7 @@ export function useSaveWeeklyPlan(clientId: string) {
   const { queryKey } = weeklyPlanQuery(clientId);
   return useMutation({
     scope: { id: `weekly-plan-${clientId}` },
-    mutationFn: (plan: PlanChange) => call(contract.saveWeeklyPlan, { params: { id: clientId }, body: plan }),
+    mutationFn: (body: PlanChange) => plans.tell(`POST ${LINE}`, { params: { id: clientId }, body }),
     onMutate: async ({ sessions, programme }) => {
       const before = cache.getQueryData(queryKey);
       await setQueryData(cache, queryKey, {
@@ -37,7 +34,7 @@ export function useSaveWeeklyPlan(clientId: string) {
     onSuccess: (plan) => {
       cache.setQueryData(queryKey, plan);
       // Planned exercises become the client's exercises.
-      return refetch(cache, exercisesKey(clientId));
+      return refetch(cache, [...workoutKey(clientId), "exercises"]);
     },
   });
 }
@@ -48,13 +45,13 @@ export function useMoveSession() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ clientId, ...move }: SessionMove & { clientId: string }) =>
-      call(contract.moveSession, {
+      plans.tell(`POST ${LINE}/moves`, {
         params: { id: clientId },
         body: { ...move, timezoneOffset: new Date().getTimezoneOffset() },
       }),
     onSuccess: (plan, { clientId }) => {
-      cache.setQueryData(weeklyPlanKey(clientId), plan);
-      return refetch(cache, CLIENTS_KEY);
+      cache.setQueryData(weeklyPlanQuery(clientId).queryKey, plan);
+      return refetch(cache, ["/api/schedule"], CLIENTS_KEY, [...clientKey(clientId), "roster"]);
     },
   });
 }

@@ -1,42 +1,33 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import { CLIENT_KEY, CLIENTS_KEY, clientsKey } from "@/lib/clients/record/queries";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CLIENT_KEY, CLIENTS_KEY } from "@/lib/clients/record/queries";
 import { refetch, setQueryData } from "@/lib/platform/http/after-write";
-import { call, lazyContract } from "@/lib/platform/http/call";
+import { api } from "@/lib/platform/http/api";
 import type { Args } from "@/lib/platform/http/contract";
 import { uuidv7 } from "@/lib/text/uuid";
 import { MAX_COPIES } from "@/lib/training/plans/limits";
-import type { copyProgramme } from "./contract";
+import type * as Contract from "./contract";
 import type { Template } from "./schema";
 
-export const templatesKey = (trainerId: string | undefined) =>
-  [...clientsKey(trainerId), "templates"] as const;
-
-const plannedClientsKey = (trainerId: string | undefined) => [...clientsKey(trainerId), "planned"] as const;
-
-const contract = lazyContract(() => import("./contract"));
+const programmes = api<typeof Contract>();
 
 export const templatesQuery = (trainerId: string | undefined) =>
-  queryOptions({
-    queryKey: templatesKey(trainerId),
-    queryFn: () => call(contract.listTemplates, {}),
-    enabled: trainerId !== undefined,
-  });
+  programmes.askOf(trainerId, "GET /api/programmes");
 
-/** Never stale-cached: refetched at each opening. */
-export const plannedClientsQuery = (trainerId: string | undefined) =>
-  queryOptions({
-    queryKey: plannedClientsKey(trainerId),
-    queryFn: () => call(contract.listPlannedClients, {}),
-    enabled: trainerId !== undefined,
-    staleTime: 0,
-  });
+/** Always stale, because the clients' plans change on other screens. */
+export const plannedClientsQuery = (trainerId: string | undefined) => ({
+  ...programmes.askOf(trainerId, "GET /api/programmes/clients"),
+  staleTime: 0,
+});
+
+/** A copied programme changes the clients, the lists and their plans. */
+const COPIED = [CLIENTS_KEY, CLIENT_KEY, ["/api/programmes"], ["/api/schedule"]];
 
 export function useSaveTemplate(trainerId: string | undefined) {
   const cache = useQueryClient();
   const { queryKey } = templatesQuery(trainerId);
   return useMutation({
     scope: { id: "templates" },
-    mutationFn: (template: Template) => call(contract.saveTemplate, { body: template }),
+    mutationFn: (template: Template) => programmes.tell("POST /api/programmes", { body: template }),
     onMutate: async (template) => {
       const before = cache.getQueryData(queryKey);
       const others = before?.templates.filter(({ id }) => id !== template.id) ?? [];
@@ -53,7 +44,7 @@ export function useDeleteTemplate(trainerId: string | undefined) {
   const { queryKey } = templatesQuery(trainerId);
   return useMutation({
     scope: { id: "templates" },
-    mutationFn: (id: string) => call(contract.deleteTemplate, { params: { id } }),
+    mutationFn: (id: string) => programmes.tell("DELETE /api/programmes/[id]", { params: { id } }),
     onMutate: async (id) => {
       const before = cache.getQueryData(queryKey);
       const templates = before?.templates.filter((one) => one.id !== id) ?? [];
@@ -68,13 +59,13 @@ export function useDeleteTemplate(trainerId: string | undefined) {
 export function useCopyProgramme() {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ clientIds, ...programme }: Args<typeof copyProgramme>["body"]) => {
+    mutationFn: async ({ clientIds, ...programme }: Args<typeof Contract.copyProgramme>["body"]) => {
       const copyId = uuidv7(new Date());
       let clients = 0;
       for (const portion of portions(clientIds, MAX_COPIES)) {
         const body = { ...programme, copyId, clientIds: portion };
         try {
-          clients += (await call(contract.copyProgramme, { body })).clients;
+          clients += (await programmes.tell("POST /api/programmes/copies", { body })).clients;
         } catch (error) {
           if (clients === 0) throw error;
           break;
@@ -82,17 +73,11 @@ export function useCopyProgramme() {
       }
       return { copyId, clients };
     },
-    onSettled: () => refetch(cache, CLIENTS_KEY, CLIENT_KEY),
+    onSettled: () => refetch(cache, ...COPIED),
   });
 }
 
 const portions = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
-export function useUndoCopies() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (copyId: string) => call(contract.undoCopies, { params: { id: copyId } }),
-    onSuccess: () => refetch(cache, CLIENTS_KEY, CLIENT_KEY),
-  });
-}
+export const useUndoCopies = () => programmes.useTell("DELETE /api/programmes/copies/[id]", () => COPIED);

@@ -1,95 +1,96 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { clientKey } from "@/lib/clients/record/queries";
 import { refetch } from "@/lib/platform/http/after-write";
-import { call, lazyContract } from "@/lib/platform/http/call";
-import type { Measure } from "@/lib/training/catalogue/measure";
-import type { ExerciseChange } from "./exercise-schema";
+import { api } from "@/lib/platform/http/api";
+import type { Args } from "@/lib/platform/http/contract";
+import { deliver } from "@/lib/platform/http/deliver";
+import { clientAddress } from "@/lib/text/addresses";
+import { uuidv7 } from "@/lib/text/uuid";
+import type * as Contract from "./contract";
+import { type ExerciseDraft, performedSets } from "./draft";
 import type { MuscleGroup } from "./schema";
+import { draftForm } from "./stored-draft";
+import { setsText } from "./wording";
+
+const workouts = api<typeof Contract>();
 
 export const FIRST_GROUP: MuscleGroup = "legs";
 
 export const workoutKey = (clientId: string) => [...clientKey(clientId), "workout"] as const;
 
-export const exercisesKey = (clientId: string) => [...workoutKey(clientId), "exercises"] as const;
+export const exercisesQuery = (id: string, muscleGroup: MuscleGroup) =>
+  workouts.ask("GET /api/client/[id]/workout/exercises/[muscleGroup]", { params: { id, muscleGroup } });
 
-export const groupKey = (clientId: string, muscleGroup: MuscleGroup) =>
-  [...exercisesKey(clientId), muscleGroup] as const;
+export const trashQuery = (id: string) =>
+  workouts.ask("GET /api/client/[id]/workout/trash", { params: { id } });
 
-export const weeklyPlanKey = (clientId: string) => [...workoutKey(clientId), "plan"] as const;
+export const personalRecordsQuery = (id: string) =>
+  workouts.ask("GET /api/client/[id]/personal-records", { params: { id } });
 
-const contract = lazyContract(() => import("./contract"));
+export const deletionImpactQuery = (id: string, name: string) => ({
+  ...workouts.ask("GET /api/client/[id]/exercise/[name]/deletion-impact", { params: { id, name } }),
+  staleTime: 0,
+});
 
-export const exercisesQuery = (clientId: string, muscleGroup: MuscleGroup) =>
-  queryOptions({
-    queryKey: groupKey(clientId, muscleGroup),
-    queryFn: () => call(contract.listExercises, { params: { id: clientId, muscleGroup } }),
-  });
+/** What a change of the training makes stale. */
+export const training = ({ params: { id } }: { params: { id: string } }) => [
+  workoutKey(id),
+  personalRecordsQuery(id).queryKey,
+];
 
-export const trashQuery = (clientId: string) =>
-  queryOptions({
-    queryKey: [...workoutKey(clientId), "trash"],
-    queryFn: () => call(contract.listTrash, { params: { id: clientId } }),
-  });
+export const useAddExercise = () =>
+  workouts.useTell("POST /api/client/[id]/workout/exercises/[muscleGroup]", training);
 
-export const personalRecordsQuery = (clientId: string) =>
-  queryOptions({
-    queryKey: [...clientKey(clientId), "personal-records"],
-    queryFn: () => call(contract.listPersonalRecords, { params: { id: clientId } }),
-  });
+export const useChangeExercise = () => workouts.useTell("PATCH /api/client/[id]/exercise/[name]", training);
 
-export const deletionImpactQuery = (clientId: string, name: string) =>
-  queryOptions({
-    queryKey: [...clientKey(clientId), "exercise", name, "deletion-impact"],
-    queryFn: () => call(contract.getDeletionImpact, { params: { id: clientId, name } }),
-    staleTime: 0,
-  });
+export const useTrashExercise = () => workouts.useTell("DELETE /api/client/[id]/exercise/[name]", training);
 
-export function useRefresh(clientId: string) {
+export const useRestoreExercise = () =>
+  workouts.useTell("POST /api/client/[id]/exercise/[name]/restore", training);
+
+export const useOpenExercise = () => workouts.useTell("POST /api/client/[id]/exercise/[name]/access");
+
+/** Works only online. The key prevents a double save at a retry. */
+export const useLogWorkout = () => workouts.useTell("POST /api/client/[id]/workout", training);
+
+type WorkoutBody = Args<typeof Contract.saveWorkout>["body"];
+type SaveWorkout = {
+  draft: ExerciseDraft;
+  exercise: WorkoutBody["exercises"][number];
+  startedAt: string | undefined;
+};
+
+/** Saves a draft through the outbox of this device, so that it is not lost offline. */
+export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: string }) {
   const cache = useQueryClient();
-  return () => refetch(cache, workoutKey(clientId), personalRecordsQuery(clientId).queryKey);
-}
-
-export function useAddExercise(clientId: string) {
-  const refresh = useRefresh(clientId);
   return useMutation({
-    mutationFn: ({
-      muscleGroup,
-      ...body
-    }: {
-      muscleGroup: MuscleGroup;
-      exerciseName: string;
-      measure?: Measure;
-    }) => call(contract.addExercise, { params: { id: clientId, muscleGroup }, body }),
-    onSuccess: refresh,
+    mutationFn: ({ draft, exercise, startedAt }: SaveWorkout) => {
+      const now = new Date();
+      const request = workouts.request("POST /api/client/[id]/workout", {
+        params: { id },
+        headers: { "idempotency-key": draft.key },
+        body: {
+          muscleGroup: draft.muscleGroup,
+          exercises: [exercise],
+          timezoneOffset: now.getTimezoneOffset(),
+          performedAt: now.toISOString(),
+          ...(startedAt && { startedAt }),
+        },
+      });
+      return deliver(request, {
+        key: draft.key,
+        trainerId,
+        clientId: id,
+        label: `${draft.exerciseName}, ${setsText(performedSets(draft).length)}`,
+        draft: {
+          form: draftForm(id, draft.exerciseName),
+          // A refused save that the user changes is a new save with a new key.
+          value: { ...draft, key: uuidv7(now) },
+          page: clientAddress(id, "workouts"),
+        },
+      });
+    },
+    onSuccess: ({ state }) =>
+      state === "sent" ? refetch(cache, ...training({ params: { id } })) : undefined,
   });
 }
-
-export function useChangeExercise(clientId: string) {
-  const refresh = useRefresh(clientId);
-  return useMutation({
-    mutationFn: ({ name, ...body }: { name: string } & Partial<ExerciseChange>) =>
-      call(contract.updateExercise, { params: { id: clientId, name }, body }),
-    onSuccess: refresh,
-  });
-}
-
-export function useTrashExercise(clientId: string) {
-  const refresh = useRefresh(clientId);
-  return useMutation({
-    mutationFn: (name: string) => call(contract.trashExercise, { params: { id: clientId, name } }),
-    onSuccess: refresh,
-  });
-}
-
-export function useRestoreExercise(clientId: string) {
-  const refresh = useRefresh(clientId);
-  return useMutation({
-    mutationFn: (name: string) => call(contract.restoreExercise, { params: { id: clientId, name } }),
-    onSuccess: refresh,
-  });
-}
-
-export const useOpenExercise = (clientId: string) =>
-  useMutation({
-    mutationFn: (name: string) => call(contract.openExercise, { params: { id: clientId, name } }),
-  });

@@ -6,7 +6,7 @@ import { ask } from "@/lib/server/http/prefetch";
 import { getWeeklyPlan } from "@/lib/training/plans/contract";
 import * as plans from "@/lib/training/plans/service";
 import { listExercises } from "@/lib/training/workouts/contract";
-import { FIRST_GROUP, groupKey, weeklyPlanKey } from "@/lib/training/workouts/queries";
+import { FIRST_GROUP } from "@/lib/training/workouts/queries";
 import * as workouts from "@/lib/training/workouts/service";
 
 export const generateMetadata = clientPageTitle(clientTabTexts.workouts);
@@ -19,8 +19,8 @@ export default async function WorkoutsPage({ params }: ClientPageProps) {
     <Prefetched
       questions={() => [
         prefetchClient(id),
-        ask(groupKey(id, FIRST_GROUP), listExercises, workouts.listExercises, group),
-        ask(weeklyPlanKey(id), getWeeklyPlan, plans.getWeeklyPlan, { params: { id } }),
+        ask(listExercises, workouts.listExercises, group),
+        ask(getWeeklyPlan, plans.getWeeklyPlan, { params: { id } }),
       ]}
     >
       <WorkoutsScreen clientId={id} />

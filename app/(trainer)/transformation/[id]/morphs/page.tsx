@@ -7,7 +7,6 @@ import {
 import { Prefetched } from "@/app/prefetched";
 import { clientTabTexts } from "@/components/clients/record/client-page-texts";
 import { MorphsScreen } from "@/components/desk/client-page/morphs-screen";
-import { journeysKey } from "@/lib/clients/pictures/queries";
 import * as photos from "@/lib/clients/pictures/service";
 import { listJourneys } from "@/lib/clients/record/contract";
 import { ask } from "@/lib/server/http/prefetch";
@@ -21,7 +20,7 @@ export default async function MorphsPage({ params }: ClientPageProps) {
       questions={() => [
         prefetchClient(id),
         prefetchForecast(id),
-        ask(journeysKey(id), listJourneys, photos.listJourneys, { params: { id } }),
+        ask(listJourneys, photos.listJourneys, { params: { id } }),
       ]}
     >
       <MorphsScreen clientId={id} />

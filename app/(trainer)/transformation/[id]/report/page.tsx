@@ -3,11 +3,9 @@ import { Prefetched } from "@/app/prefetched";
 import { pageTexts } from "@/app/texts";
 import { ReportScreen } from "@/components/sharing/reports/report-screen";
 import { getBrand } from "@/lib/accounts/brand/contract";
-import { brandKey } from "@/lib/accounts/brand/queries";
 import * as brand from "@/lib/accounts/brand/service";
 import { ask } from "@/lib/server/http/prefetch";
 import { getReport } from "@/lib/sharing/reports/contract";
-import { reportKey } from "@/lib/sharing/reports/queries";
 import * as reports from "@/lib/sharing/reports/service";
 
 export const metadata = { title: pageTexts.report };
@@ -19,8 +17,8 @@ export default async function ReportPage({ params }: ClientPageProps) {
       questions={() => [
         prefetchClient(id),
         prefetchForecast(id),
-        ask(brandKey, getBrand, brand.getBrand, { params: {} }),
-        ask(reportKey(id), getReport, reports.getReport, { params: { id } }),
+        ask(getBrand, brand.getBrand, {}),
+        ask(getReport, reports.getReport, { params: { id } }),
       ]}
     >
       <ReportScreen clientId={id} />

@@ -8,7 +8,7 @@ import { Prefetched } from "@/app/prefetched";
 import { clientTabTexts } from "@/components/clients/record/client-page-texts";
 import { TimelineScreen } from "@/components/desk/client-page/timeline-screen";
 import { listMeasurements } from "@/lib/clients/weigh-ins/contract";
-import { measurementsKey, WEIGH_INS_ASKED } from "@/lib/clients/weigh-ins/queries";
+import { WEIGH_INS_ASKED } from "@/lib/clients/weigh-ins/queries";
 import * as measurements from "@/lib/clients/weigh-ins/service";
 import { ask } from "@/lib/server/http/prefetch";
 
@@ -16,13 +16,13 @@ export const generateMetadata = clientPageTitle(clientTabTexts.timeline);
 
 export default async function TimelinePage({ params }: ClientPageProps) {
   const { id } = await params;
-  const newest = { params: { id }, query: { cursor: undefined, limit: WEIGH_INS_ASKED } };
+  const newest = { params: { id }, query: { limit: WEIGH_INS_ASKED } };
   return (
     <Prefetched
       questions={() => [
         prefetchClient(id),
         prefetchForecast(id),
-        ask(measurementsKey(id), listMeasurements, measurements.listMeasurements, newest),
+        ask(listMeasurements, measurements.listMeasurements, newest),
       ]}
     >
       <TimelineScreen clientId={id} />
