@@ -41,7 +41,7 @@ test("data that came with the page is not fetched again, and is stored offline",
 });
 
 test("a browser without a stored account shows the page's data and refetches the account", async () => {
-  open(new QueryClient(), ["/api/auth/me"]);
+  open(new QueryClient(), ["/api/auth", "me"]);
   expect(screen.getByText("sent along")).toBeVisible();
   expect(await screen.findByText("asked for")).toBeVisible();
 });

@@ -204,6 +204,23 @@ describe("the architecture check", () => {
       },
       /import cycle: lib\/body\/a\.ts -> lib\/body\/b\.ts -> lib\/body\/a\.ts/,
     ],
+    [
+      "a screen that brings the schemas of a contract",
+      {
+        "components/clients/record/a-screen.tsx": `import * as contract from "@/lib/clients/record/contract";`,
+        "components/clients/record/b-screen.tsx": `import type * as Contract from "@/lib/clients/record/contract";`,
+        "lib/clients/record/contract.ts": "export const getClient = 1;",
+      },
+      /a-screen\.tsx imports lib\/clients\/record\/contract\.ts as a value/,
+    ],
+    [
+      "queries that bring them",
+      {
+        "lib/clients/record/queries.ts": `import { getClient } from "./contract";`,
+        "lib/clients/record/contract.ts": "export const getClient = 1;",
+      },
+      /as a value, which brings its schemas into browsers/,
+    ],
     ["a file too long", { "lib/body/long.ts": "//\n".repeat(250) }, /has 251 lines/],
     [
       "a vendor outside the ports",

@@ -22,7 +22,7 @@ export const WALKS: Walk[] = [
       },
       {
         name: "checked on the server",
-        stops: ["components/images/photos/use-photo-check.ts", "lib/images/photos/contract.ts"],
+        stops: ["components/images/photos/use-photo-check.ts", "lib/images/photos/queries.ts"],
       },
       {
         name: "drawn at its size",
@@ -46,10 +46,12 @@ export const WALKS: Walk[] = [
       { name: "stored", stops: ["lib/ports/blob-store/local-disk.ts"] },
       {
         name: "saved with the client",
+        stops: [`${FORM}/client-editor.tsx`, `${FORM}/use-client-saving.ts`, "lib/clients/record/queries.ts"],
+      },
+      {
+        name: "read by the contract",
         stops: [
-          `${FORM}/client-editor.tsx`,
-          `${FORM}/use-client-saving.ts`,
-          "lib/clients/record/queries.ts",
+          "app/api/client/[id]/route.ts",
           "lib/clients/record/contract.ts",
           "lib/clients/record/schema.ts",
         ],
@@ -161,9 +163,9 @@ export const WALKS: Walk[] = [
         ],
       },
       {
-        name: "addressed",
+        name: "read by the contract",
         stops: [
-          "lib/training/workouts/queries.ts",
+          "app/api/client/[id]/workout/route.ts",
           "lib/training/workouts/contract.ts",
           "lib/training/workouts/schema.ts",
         ],

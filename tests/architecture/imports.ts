@@ -5,6 +5,7 @@ const ROOTS = ["app", "components", "lib"];
 const SINGLE = ["middleware.ts", "instrumentation.ts", "instrumentation-client.ts"];
 const IMPORT =
   /(?:^|[\s;])(?:import|export)\s(?:[^"';]*?\sfrom\s)?\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
+const TYPE_IMPORT = /^(?:import|export) type\s[^"';]*?\sfrom\s*["'][^"']+["']/gm;
 
 /** Every TypeScript file of the app, tests left out, as paths from the root. */
 export function sourceFiles(root = process.cwd()): string[] {
@@ -20,7 +21,15 @@ export function sourceFiles(root = process.cwd()): string[] {
 
 /** What a file imports: paths from the root for our own files, bare names for packages. */
 export function importsOf(file: string, root = process.cwd()): string[] {
-  const source = fs.readFileSync(path.join(root, file), "utf8");
+  return importsIn(fs.readFileSync(path.join(root, file), "utf8"), file, root);
+}
+
+/** The same without types, which no bundle has. */
+export function valuesImportedBy(file: string, root = process.cwd()): string[] {
+  return importsIn(fs.readFileSync(path.join(root, file), "utf8").replace(TYPE_IMPORT, ""), file, root);
+}
+
+function importsIn(source: string, file: string, root: string): string[] {
   return [...source.matchAll(IMPORT)].map((match) => resolve(file, match[1] ?? match[2] ?? "", root));
 }
 

@@ -42,9 +42,15 @@ export const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
   middleware: ["server", "runtime", "kernel"],
   ui: ["ui"],
   frame: ["frame", "ui", "browser"],
-  screen: ["screen", "part", "shell", "frame", "ui", "queries", "schema", "pure", "browser", "http-client"],
+  screen: [
+    ...(["screen", "part", "shell", "frame", "ui", "queries", "contract"] as const),
+    ...(["schema", "pure", "browser", "http-client"] as const),
+  ],
   shell: ["shell", "frame", "ui", "queries", "schema", "pure", "browser"],
-  part: ["part", "shell", "frame", "ui", "queries", "schema", "pure", "browser", "http-client"],
+  part: [
+    ...(["part", "shell", "frame", "ui", "queries", "contract"] as const),
+    ...(["schema", "pure", "browser", "http-client"] as const),
+  ],
   env: ["env"],
   errors: [],
   context: ["context", "port", "adapter", "pure", "generated"],

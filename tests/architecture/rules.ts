@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { misplaced, roomOf, trespass } from "@/scripts/house/districts";
 import { cycles, type Graph } from "@/scripts/house/graph";
-import { importsOf, sourceFiles } from "./imports";
+import { importsOf, sourceFiles, valuesImportedBy } from "./imports";
 import { type Kind, kindOf, MAY_IMPORT, placeInEngine } from "./layers";
 
 const OUR_ROOTS = /^(app|components|lib|prisma|middleware|instrumentation)\b/;
@@ -65,6 +65,9 @@ function breachesOf(file: string, root: string): string[] {
     const forbidden = trespass(file, to) ?? (risesInEngine(file, to) ? "which stands above it" : null);
     if (forbidden) say(`imports ${to}, ${forbidden}`);
   }
+  if (BROWSERS.includes(kind))
+    for (const to of valuesImportedBy(file, root))
+      if (kindOf(to) === "contract") say(`imports ${to} as a value, which brings its schemas into browsers`);
   const lines = source.split("\n").length;
   if (lines > MAX_LINES) say(`has ${lines} lines`);
   if (["service", "store", "job"].includes(kind) && !source.includes('import "server-only"'))
