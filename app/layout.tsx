@@ -6,12 +6,11 @@ import { nonceIn } from "@/lib/server/http/page-headers";
 import { DocumentHead } from "./document-head";
 import { Providers } from "./providers";
 import { hasInlineStyles, STYLES_ADDRESS } from "./styles-file";
-import { appTexts } from "./texts";
 
 export const metadata: Metadata = {
-  title: { default: appTexts.name, template: appTexts.title },
-  description: appTexts.description,
-  applicationName: appTexts.name,
+  title: { default: "Formcast", template: "%s · Formcast" },
+  description: "For Professional Fitness Trainers",
+  applicationName: "Formcast",
   icons: {
     icon: [
       { url: "/favicon.svg", type: "image/svg+xml" },
@@ -21,7 +20,7 @@ export const metadata: Metadata = {
   },
   appleWebApp: {
     capable: true,
-    title: appTexts.name,
+    title: "Formcast",
     statusBarStyle: "black-translucent",
   },
   formatDetection: { telephone: false },

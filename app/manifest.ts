@@ -1,6 +1,5 @@
 import type { MetadataRoute } from "next";
 import { themeColors } from "@/components/platform/frame/theme";
-import { appTexts } from "./texts";
 
 type Icon = NonNullable<MetadataRoute.Manifest["icons"]>[number];
 
@@ -23,9 +22,9 @@ const screenshot = (name: string, label: string, form: "narrow" | "wide") => ({
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: "/",
-    name: appTexts.name,
-    short_name: appTexts.name,
-    description: appTexts.description,
+    name: "Formcast",
+    short_name: "Formcast",
+    description: "For Professional Fitness Trainers",
     lang: "en",
     dir: "ltr",
     start_url: "/client-dashboard",
@@ -42,14 +41,14 @@ export default function manifest(): MetadataRoute.Manifest {
       icon("icon-maskable", 512, "maskable"),
     ],
     shortcuts: [
-      { name: appTexts.newClient, url: "/client-onboarding", icons: [icon("shortcut-client", 96)] },
-      { name: appTexts.todaysWorkout, url: "/floor", icons: [icon("shortcut-workout", 96)] },
+      { name: "New client", url: "/client-onboarding", icons: [icon("shortcut-client", 96)] },
+      { name: "Today's workout", url: "/floor", icons: [icon("shortcut-workout", 96)] },
     ],
     screenshots: [
-      screenshot("clients", appTexts.screenshots.clients, "narrow"),
-      screenshot("morphs", appTexts.screenshots.morphs, "narrow"),
-      screenshot("timeline", appTexts.screenshots.timeline, "narrow"),
-      screenshot("clients-wide", appTexts.screenshots.clientsWide, "wide"),
+      screenshot("clients", "The client list", "narrow"),
+      screenshot("morphs", "A client's body now and at the target", "narrow"),
+      screenshot("timeline", "The forecast, month by month", "narrow"),
+      screenshot("clients-wide", "The client list on a laptop", "wide"),
     ],
   };
 }

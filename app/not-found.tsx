@@ -1,13 +1,12 @@
 import { NotFoundScreen } from "@/components/platform/frame/not-found-screen";
-import { pageTexts } from "./texts";
 
-export const metadata = { title: pageTexts.notFound };
+export const metadata = { title: "404 Page Not Found" };
 
 /** For visitors without an account, for example after a link was closed. */
 export default function NotFound() {
   return (
     <main className="px-5">
-      <NotFoundScreen homeHref="/" homeLabel={pageTexts.notFoundHome} />
+      <NotFoundScreen homeHref="/" homeLabel="Go to Formcast" />
     </main>
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { SLIDES } from "@/components/accounts/welcome/welcome-texts";
+import { SLIDES } from "@/components/accounts/welcome/slides";
 import { PERIODS } from "@/lib/admin/console/period";
 import { sourceFiles } from "./architecture/imports";
 

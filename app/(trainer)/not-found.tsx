@@ -1,7 +1,6 @@
-import { pageTexts } from "@/app/texts";
 import { MissingPageScreen } from "@/components/accounts/sign-in/missing-page-screen";
 
-export const metadata = { title: pageTexts.notFound };
+export const metadata = { title: "404 Page Not Found" };
 
 export default function NotFound() {
   return <MissingPageScreen />;

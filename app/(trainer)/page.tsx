@@ -1,10 +1,9 @@
 import { prefetchRoster } from "@/app/(trainer)/prefetch-roster";
 import { Prefetched } from "@/app/prefetched";
 import type { PageSearch } from "@/app/search-params";
-import { pageTexts } from "@/app/texts";
 import { HomeScreen } from "@/components/desk/dashboard/home-screen";
 
-export const metadata = { title: pageTexts.clients };
+export const metadata = { title: "Clients" };
 
 export default async function HomePage({ searchParams }: PageSearch) {
   return (

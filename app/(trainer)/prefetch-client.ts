@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { cache } from "react";
 import { getPageContext } from "@/app/page-context";
-import { pageTexts } from "@/app/texts";
-import { clientHeadingTexts } from "@/components/clients/record/client-page-texts";
 import { getClient, listClients } from "@/lib/clients/record/contract";
 import * as clients from "@/lib/clients/record/service";
 import { getTimeline } from "@/lib/clients/timeline/contract";
@@ -25,7 +23,7 @@ export function clientPageTitle(tab: string) {
     const page = await getPageContext();
     const client = page && (await clientOfPage(page.ctx, id).catch(() => null));
     return {
-      title: client ? { absolute: clientHeadingTexts.pageName(client.name, tab) } : pageTexts.transformation,
+      title: client ? { absolute: `${client.name}, ${tab} · Formcast` } : "Transformation",
     };
   };
 }

@@ -1,8 +1,7 @@
 import { SignedIn } from "@/app/signed-in";
-import { pageTexts } from "@/app/texts";
 import { OfflineScreen } from "@/components/desk/offline/offline-screen";
 
-export const metadata = { title: pageTexts.offline };
+export const metadata = { title: "No network" };
 
 export default function OfflinePage() {
   return (

@@ -1,7 +1,6 @@
-import { pageTexts } from "@/app/texts";
 import { PlaygroundScreen } from "@/components/desk/playground/playground-screen";
 
-export const metadata = { title: pageTexts.playground, robots: { index: false } };
+export const metadata = { title: "Playground", robots: { index: false } };
 
 type PlaygroundPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

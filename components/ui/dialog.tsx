@@ -5,7 +5,6 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
-import { dialogTexts } from "./texts";
 import { useReturnFocus } from "./use-return-focus";
 
 export const Dialog = RadixDialog.Root;
@@ -71,7 +70,7 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
 export function DialogCloseButton({ className }: { className?: string }) {
   return (
     <RadixDialog.Close asChild>
-      <Button variant="ghost" size="icon" aria-label={dialogTexts.close} className={className}>
+      <Button variant="ghost" size="icon" aria-label="Close" className={className}>
         <X aria-hidden />
       </Button>
     </RadixDialog.Close>

@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { later } from "./later";
-import { explainTexts } from "./texts";
 
 const ExplainSurface = later(() => import("./explain-surface").then((module) => module.default));
 
@@ -25,7 +24,7 @@ export function Explain({ about, children, className }: ExplainProps) {
         ref={button}
         variant="ghost"
         size="icon"
-        aria-label={explainTexts.open(about)}
+        aria-label={`About ${about.charAt(0).toLowerCase()}${about.slice(1)}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={cn("relative z-1 -my-3 text-muted-foreground [&_svg]:size-[18px]", className)}

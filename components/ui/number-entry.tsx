@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, useRef, useState } from "react";
 import { cn } from "./cn";
-import { numberTexts } from "./texts";
 
 type NumberEntryProps = {
   label: string;
@@ -73,7 +72,7 @@ export function NumberEntry({
       onClick={() => setTyped(text)}
       className={cn("num min-h-11 min-w-11 rounded-image text-left whitespace-nowrap", className)}
     >
-      <span className="sr-only">{numberTexts.type(label)}</span>
+      <span className="sr-only">{`Type ${label}: `}</span>
       <span className="decoration-2 decoration-input decoration-dotted underline-offset-8 hover:underline">
         {text}
       </span>

@@ -4,7 +4,6 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { Button } from "./button";
 import { Input, type InputProps } from "./input";
-import { passwordTexts } from "./texts";
 
 export function PasswordInput(props: Omit<InputProps, "type" | "trailing">) {
   const [shown, setShown] = useState(false);
@@ -19,7 +18,7 @@ export function PasswordInput(props: Omit<InputProps, "type" | "trailing">) {
         <Button variant="ghost" size="icon" onClick={() => setShown(!shown)}>
           <Icon aria-hidden />
           {/* Hidden text instead of aria-label, so that a query for the field's label does not match this. */}
-          <span className="sr-only">{shown ? passwordTexts.hide : passwordTexts.show}</span>
+          <span className="sr-only">{shown ? "Hide password" : "Show password"}</span>
         </Button>
       }
     />

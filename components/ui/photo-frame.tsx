@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { SlicesGlyph } from "./badge";
 import { cn } from "./cn";
-import { photoFrameTexts } from "./texts";
 
 type PhotoFrameProps = {
   /** `forecast` is for generated images: a dashed border separates them from photos. */
@@ -60,11 +59,7 @@ export function PhotoTag({ kind, short = false, className }: PhotoTagProps) {
       )}
     >
       {kind === "forecast" && <SlicesGlyph />}
-      {kind === "measured"
-        ? photoFrameTexts.photo
-        : short
-          ? photoFrameTexts.forecastShort
-          : photoFrameTexts.forecast}
+      {kind === "measured" ? "Photo" : short ? "AI" : "AI forecast"}
     </span>
   );
 }

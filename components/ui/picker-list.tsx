@@ -5,7 +5,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { cn } from "./cn";
 import { Input } from "./input";
 import { filterOptions, type PickerOption } from "./picker-options";
-import { pickerTexts } from "./texts";
 
 export type PickerListProps = {
   id: string;
@@ -59,7 +58,7 @@ export function PickerList({ id, options, value, label, searchable, onChoose, ..
         aria-controls={id}
         aria-autocomplete="list"
         aria-activedescendant={found.length > 0 ? `${id}-${active}` : undefined}
-        aria-label={pickerTexts.searchFor(label)}
+        aria-label={`Search ${label.toLowerCase()}`}
         placeholder={texts.searchPlaceholder}
         autoComplete="off"
         enterKeyHint="done"
@@ -108,7 +107,7 @@ export function PickerList({ id, options, value, label, searchable, onChoose, ..
       </div>
       {matching.length > found.length && (
         <p className="shrink-0 px-3 pt-2 text-muted-foreground text-xs">
-          {pickerTexts.more(matching.length - found.length)}
+          {matching.length - found.length} more. Search to find them.
         </p>
       )}
       {found.length === 0 && (

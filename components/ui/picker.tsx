@@ -7,7 +7,6 @@ import { useFieldControl } from "./field-context";
 import { controlOutline } from "./input";
 import { later, preloadCode } from "./later";
 import type { PickerOption } from "./picker-options";
-import { pickerTexts } from "./texts";
 
 type PickerProps = {
   options: readonly PickerOption[];
@@ -30,14 +29,7 @@ const PickerSurface = later(() => import("./picker-surface").then((module) => mo
 const isLaptop = () => window.matchMedia?.("(min-width: 64rem)").matches ?? true;
 
 export function Picker(props: PickerProps) {
-  const {
-    options,
-    value,
-    onValueChange,
-    label,
-    placeholder = pickerTexts.placeholder,
-    disabled = false,
-  } = props;
+  const { options, value, onValueChange, label, placeholder = "Select", disabled = false } = props;
   // Decided on opening, so that the server's HTML does not depend on the screen.
   const [surface, setSurface] = useState<"closed" | "sheet" | "popover">("closed");
   const trigger = useRef<HTMLButtonElement>(null);
@@ -89,8 +81,8 @@ export function Picker(props: PickerProps) {
             options,
             value,
             label,
-            searchPlaceholder: props.searchPlaceholder ?? pickerTexts.search,
-            emptyText: props.emptyText ?? pickerTexts.empty,
+            searchPlaceholder: props.searchPlaceholder ?? "Search",
+            emptyText: props.emptyText ?? "No results.",
             searchable: props.searchable ?? true,
             onChoose: choose,
           }}

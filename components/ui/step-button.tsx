@@ -3,7 +3,6 @@
 import { Minus, Plus } from "lucide-react";
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import { cn } from "./cn";
-import { numberTexts } from "./texts";
 
 type StepButtonProps = {
   direction: "down" | "up";
@@ -29,9 +28,7 @@ export function StepButton({ direction, label, onStep, disabled = false, classNa
     >
       <Icon aria-hidden />
       {/* Hidden text instead of aria-label, so that a query for the field's label matches only the field. */}
-      <span className="sr-only">
-        {direction === "down" ? numberTexts.decrease(label) : numberTexts.increase(label)}
-      </span>
+      <span className="sr-only">{direction === "down" ? `Decrease ${label}` : `Increase ${label}`}</span>
     </button>
   );
 }

@@ -4,7 +4,6 @@ import { CircleAlert, Undo2, X } from "lucide-react";
 import { type FocusEvent, useState } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
-import { toasterTexts } from "./texts";
 import { type ActiveToast, dismissToast, useToastStore } from "./toast-store";
 import { usePausableTimeout } from "./use-timeouts";
 
@@ -14,7 +13,7 @@ export function Toaster() {
   const destructive = current?.variant === "destructive";
   return (
     <section
-      aria-label={toasterTexts.name}
+      aria-label="Notifications"
       className={cn(
         "pointer-events-none fixed inset-x-3 z-70 mx-auto max-w-[366px] print:hidden",
         "bottom-[max(104px,calc(78px+var(--safe-bottom)))] lg:right-8 lg:bottom-8 lg:left-auto lg:mx-0 lg:w-[380px] lg:max-w-none",
@@ -77,7 +76,7 @@ function ToastAction({ id, action }: { id: number; action: NonNullable<ActiveToa
   };
   return (
     <Button variant="ghost" size="sm" className="text-primary" onClick={select}>
-      {action.label === toasterTexts.undo && <Undo2 aria-hidden />}
+      {action.label === "Undo" && <Undo2 aria-hidden />}
       {action.label}
     </Button>
   );
@@ -89,7 +88,7 @@ function CloseButton({ id }: { id: number }) {
       variant="ghost"
       size="icon"
       className="text-muted-foreground"
-      aria-label={toasterTexts.close}
+      aria-label="Close notification"
       onClick={() => dismissToast(id)}
     >
       <X aria-hidden className="size-[18px]" />

@@ -1,4 +1,3 @@
-import { toasterTexts } from "./texts";
 import { toast } from "./toast-store";
 
 /** Longer than other toasts: somebody has to notice the mistake first. */
@@ -6,7 +5,7 @@ const ACTION_MS = 8000;
 
 /** Says what was done, and offers to take it back; the one who takes it back says how that went. */
 export function offerUndo(title: string, undo: () => unknown, description?: string): void {
-  offerAction(title, { label: toasterTexts.undo, onSelect: () => void undo() }, description);
+  offerAction(title, { label: "Undo", onSelect: () => void undo() }, description);
 }
 
 export function offerAction(

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { type PageSearch, singleParameter } from "@/app/search-params";
-import { pageTexts } from "@/app/texts";
 import { ConfirmEmailScreen } from "@/components/accounts/settings/confirm-email-screen";
 
 export const metadata: Metadata = {
-  title: pageTexts.confirmEmail,
+  title: "Confirm your new address",
   // The address contains a token, which no other site may see.
   referrer: "no-referrer",
 };

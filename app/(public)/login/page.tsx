@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { type PageSearch, singleParameter } from "@/app/search-params";
-import { pageTexts } from "@/app/texts";
 import { AuthScreen } from "@/components/accounts/sign-in/auth-screen";
 import { registration } from "@/lib/server/http/legal";
 
 export const metadata: Metadata = {
-  title: pageTexts.login,
+  title: "Sign in",
   // The address may contain a reset token, which no other site may see.
   referrer: "no-referrer",
 };

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { type PageSearch, singleParameter } from "@/app/search-params";
-import { pageTexts } from "@/app/texts";
 import { StopMailsScreen } from "@/components/accounts/welcome/stop-mails-screen";
 
 export const metadata: Metadata = {
-  title: pageTexts.stopMails,
+  title: "No more mails",
   // The address contains a token, which no other site may see.
   referrer: "no-referrer",
   robots: { index: false, follow: false },

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { type PageSearch, singleParameter } from "@/app/search-params";
-import { pageTexts } from "@/app/texts";
 import { RemindersScreen } from "@/components/check-ins/page/reminders-screen";
 
 export const metadata: Metadata = {
-  title: pageTexts.reminders,
+  title: "Reminders of your check-ins",
   // The address contains a token, which no other site may see.
   referrer: "no-referrer",
   robots: { index: false, follow: false },

@@ -1,10 +1,9 @@
 import { notFound } from "next/navigation";
-import { pageTexts } from "@/app/texts";
 import { AdminScreen } from "@/components/admin/console/admin-screen";
 import { requireActor } from "@/lib/server/http/current-actor";
 import { release } from "@/lib/server/http/release";
 
-export const metadata = { title: pageTexts.admin };
+export const metadata = { title: "Admin" };
 
 /** For other users the page does not exist. */
 export default async function AdminPage() {

@@ -1,12 +1,11 @@
 import { Prefetched } from "@/app/prefetched";
-import { pageTexts } from "@/app/texts";
 import { AnalyticsScreen } from "@/components/training/analytics/analytics-screen";
 import { ask } from "@/lib/server/http/prefetch";
 import { inZone } from "@/lib/text/calendar/zone";
 import { getAnalytics } from "@/lib/training/analytics/contract";
 import * as analytics from "@/lib/training/analytics/service";
 
-export const metadata = { title: pageTexts.analytics };
+export const metadata = { title: "Analytics" };
 
 export default function AnalyticsPage() {
   return (

@@ -1,6 +1,5 @@
 import { Prefetched } from "@/app/prefetched";
 import { firstParameter, type PageSearch } from "@/app/search-params";
-import { pageTexts } from "@/app/texts";
 import { CalendarScreen } from "@/components/training/schedule/calendar-screen";
 import { ask } from "@/lib/server/http/prefetch";
 import { inZone } from "@/lib/text/calendar/zone";
@@ -8,7 +7,7 @@ import { weekOf } from "@/lib/training/schedule/appointments";
 import { getSchedule } from "@/lib/training/schedule/contract";
 import * as schedule from "@/lib/training/schedule/service";
 
-export const metadata = { title: pageTexts.calendar };
+export const metadata = { title: "Calendar" };
 
 export default async function CalendarPage({ searchParams }: PageSearch) {
   const week = weekOf(firstParameter((await searchParams).week));

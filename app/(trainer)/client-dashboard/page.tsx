@@ -1,10 +1,9 @@
 import { prefetchRoster } from "@/app/(trainer)/prefetch-roster";
 import { Prefetched } from "@/app/prefetched";
 import type { PageSearch } from "@/app/search-params";
-import { pageTexts } from "@/app/texts";
 import { DashboardScreen } from "@/components/desk/dashboard/dashboard-screen";
 
-export const metadata = { title: pageTexts.clients };
+export const metadata = { title: "Clients" };
 
 export default async function DashboardPage({ searchParams }: PageSearch) {
   return (

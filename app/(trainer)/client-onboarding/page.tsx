@@ -1,10 +1,9 @@
 import { prefetchClient, prefetchClients } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
 import { type PageSearch, singleParameter } from "@/app/search-params";
-import { pageTexts } from "@/app/texts";
 import { OnboardingScreen } from "@/components/desk/dashboard/onboarding-screen";
 
-export const metadata = { title: pageTexts.client };
+export const metadata = { title: "Client" };
 
 /** Edits the client of `clientId`, or starts a new one. */
 export default async function ClientOnboardingPage({ searchParams }: PageSearch) {

@@ -1,7 +1,6 @@
-import { pageTexts } from "@/app/texts";
 import { FloorScreen } from "@/components/training/floor/floor-screen";
 
-export const metadata = { title: pageTexts.floor };
+export const metadata = { title: "Floor" };
 
 export default function FloorPage() {
   return <FloorScreen />;

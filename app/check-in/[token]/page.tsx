@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
-import { pageTexts } from "@/app/texts";
 import { CheckInScreen } from "@/components/check-ins/page/check-in-screen";
 import { BodyOutline } from "@/components/platform/frame/body-outline";
 import { getCheckInPage } from "@/lib/check-ins/page/contract";
@@ -15,12 +14,12 @@ type PageProps = { params: Promise<{ token: string }> };
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { token } = await params;
   return {
-    title: pageTexts.checkIn,
-    description: pageTexts.checkInDescription,
+    title: "Check-in",
+    description: "Sent by your trainer",
     robots: { index: false, follow: false, nocache: true },
     referrer: "no-referrer",
     manifest: `/api/check-in/${encodeURIComponent(token)}/manifest`,
-    appleWebApp: { capable: true, title: pageTexts.checkIn },
+    appleWebApp: { capable: true, title: "Check-in" },
   };
 }
 

@@ -1,12 +1,11 @@
 import { notFound } from "next/navigation";
 import { QueryProvider } from "@/app/query-provider";
-import { pageTexts } from "@/app/texts";
 import { SharedScreen } from "@/components/sharing/links/shared-screen";
 import { isShareOpen } from "@/lib/server/http/link-gate";
 
 export const metadata = {
-  title: pageTexts.share,
-  description: pageTexts.shareDescription,
+  title: "Your forecast",
+  description: "Sent by your trainer",
   robots: { index: false, follow: false, nocache: true },
   referrer: "no-referrer" as const,
 };

@@ -15,7 +15,6 @@ import type { Brand } from "@/lib/accounts/brand/schema";
 import { serverWords } from "@/lib/platform/http/api-error";
 import { FormButtons } from "./form-behind-button";
 import { LogoField } from "./logo-field";
-import { brandTexts } from "./texts";
 
 type ColourFieldProps = { value: string; onChange: (value: string) => void; error: string | undefined };
 
@@ -25,7 +24,11 @@ const DEFAULT_COLOUR = "#1f6feb";
 function ColourField({ value, onChange, error }: ColourFieldProps) {
   const isHex = /^#[\da-f]{6}$/i.test(value);
   return (
-    <Field label={brandTexts.colour} help={brandTexts.colourHint} error={error}>
+    <Field
+      label="Colour"
+      help="Shown darker or lighter where a theme needs it. Leave empty for black and white."
+      error={error}
+    >
       <Input
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -36,7 +39,7 @@ function ColourField({ value, onChange, error }: ColourFieldProps) {
         trailing={
           <input
             type="color"
-            aria-label={brandTexts.pickColour}
+            aria-label="Pick a colour"
             value={isHex ? value.toLowerCase() : DEFAULT_COLOUR}
             onChange={(event) => onChange(event.target.value)}
             className="size-11 shrink-0 cursor-pointer bg-transparent"
@@ -63,22 +66,22 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
     // Each field shows its own error.
     if (Object.keys(fieldMessages(error)).length > 0) return;
     toast({
-      title: brandTexts.failed,
-      description: serverWords(error, brandTexts.failedDetail),
+      title: "Brand not saved",
+      description: serverWords(error, "Check your network and try again."),
       variant: "destructive",
     });
   };
   // The form is closed by the time of an undo, so this promise reports the result.
-  const undo = () => change(brand).then(() => void toast({ title: brandTexts.undone }), fail);
+  const undo = () => change(brand).then(() => void toast({ title: "Brand restored" }), fail);
   const sending = useFormSubmit(FIELDS, (values) =>
     change({ ...values, colour, logoUrl }).then(() => {
-      offerUndo(brandTexts.saved, undo, brandTexts.savedDetail);
+      offerUndo("Brand saved", undo, "Links that are open show it at once.");
       onClose();
     }, fail),
   );
   return (
     <form noValidate className="mt-4 flex flex-col gap-4" {...sending}>
-      <Field label={brandTexts.name} error={errors.name}>
+      <Field label="Business name" error={errors.name}>
         <Input
           name="name"
           autoComplete="organization"
@@ -97,7 +100,7 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
       />
       <ColourField value={colour} onChange={setColour} error={errors.colour} />
       <BrandPreview brand={{ ...brand, name: name.trim() || null, logoUrl, colour }} trainer={trainer} />
-      <Field label={brandTexts.phone} error={errors.phone}>
+      <Field label="Phone" error={errors.phone}>
         <Input
           name="phone"
           type="tel"
@@ -106,7 +109,7 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
           leading={<Phone aria-hidden />}
         />
       </Field>
-      <Field label={brandTexts.web} error={errors.web}>
+      <Field label="Website" error={errors.web}>
         <Input
           name="web"
           inputMode="url"
@@ -116,7 +119,7 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
           leading={<Globe aria-hidden />}
         />
       </Field>
-      <Field label={brandTexts.email} error={errors.email}>
+      <Field label="Email for clients" error={errors.email}>
         <Input
           name="email"
           type="email"
@@ -126,8 +129,8 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
         />
       </Field>
       <FormButtons
-        cancel={brandTexts.cancel}
-        submit={brandTexts.submit}
+        cancel="Cancel"
+        submit="Save brand"
         isPending={isPending || isUploading}
         onCancel={onClose}
       />
@@ -142,7 +145,7 @@ function BrandPreview({ brand, trainer }: BrandPreviewProps) {
   const isShown = /^#[\da-f]{6}$/i.test(colour ?? "") && lostIn(colour ?? "") === null;
   const shown = { ...brand, colour: isShown ? colour : null };
   return (
-    <fieldset aria-label={brandTexts.preview} className="grid gap-2 sm:grid-cols-2">
+    <fieldset aria-label="Preview in both themes" className="grid gap-2 sm:grid-cols-2">
       {["paper", "dark"].map((theme) => (
         <div
           key={theme}

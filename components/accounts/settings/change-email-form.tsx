@@ -8,7 +8,6 @@ import type * as Contract from "@/lib/accounts/settings/contract";
 import { api } from "@/lib/platform/http/api";
 import { serverWords } from "@/lib/platform/http/api-error";
 import { FormButtons } from "./form-behind-button";
-import { changeEmailTexts } from "./texts";
 
 const settings = api<typeof Contract>();
 
@@ -21,15 +20,15 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
       { body: values },
       {
         onSuccess: ({ message }) => {
-          toast({ title: changeEmailTexts.sent, description: message });
+          toast({ title: "Link sent", description: message });
           onClose();
         },
         onError: (error) => {
           // Each field shows its own error.
           if (Object.keys(fieldMessages(error)).length > 0) return;
           toast({
-            title: changeEmailTexts.failed,
-            description: serverWords(error, changeEmailTexts.failedDetail),
+            title: "Link not sent",
+            description: serverWords(error, "Check your network and try again."),
             variant: "destructive",
           });
         },
@@ -38,20 +37,15 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   );
   return (
     <form noValidate className="mt-3 flex flex-col gap-3" {...sending}>
-      <h3 className="font-strong text-sm">{changeEmailTexts.title}</h3>
-      <EmailField label={changeEmailTexts.email} error={errors.email} autoComplete="email" autoFocus />
+      <h3 className="font-strong text-sm">Change Email</h3>
+      <EmailField label="New Email Address" error={errors.email} autoComplete="email" autoFocus />
       <PasswordField
-        label={changeEmailTexts.password}
+        label="Current Password"
         name="password"
         autoComplete="current-password"
         error={errors.password}
       />
-      <FormButtons
-        cancel={changeEmailTexts.cancel}
-        submit={changeEmailTexts.submit}
-        isPending={change.isPending}
-        onCancel={onClose}
-      />
+      <FormButtons cancel="Cancel" submit="Send link" isPending={change.isPending} onCancel={onClose} />
     </form>
   );
 }

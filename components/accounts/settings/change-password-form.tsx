@@ -11,12 +11,11 @@ import { useChangePassword } from "@/lib/accounts/sign-in/queries";
 import { accountProblemTexts } from "@/lib/accounts/sign-in/texts";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { FormButtons } from "./form-behind-button";
-import { changePasswordTexts, passwordProblemTexts } from "./texts";
 
 const FIELDS = [
-  { name: "currentPassword", label: changePasswordTexts.currentPassword, autoComplete: "current-password" },
-  { name: "newPassword", label: changePasswordTexts.newPassword, autoComplete: "new-password" },
-  { name: "confirmPassword", label: changePasswordTexts.confirmPassword, autoComplete: "new-password" },
+  { name: "currentPassword", label: "Current Password", autoComplete: "current-password" },
+  { name: "newPassword", label: "New Password", autoComplete: "new-password" },
+  { name: "confirmPassword", label: "Confirm New Password", autoComplete: "new-password" },
 ] as const;
 
 const NAMES = FIELDS.map(({ name }) => name);
@@ -38,12 +37,12 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
       { body: { currentPassword, newPassword } },
       {
         onSuccess: () => {
-          toast({ title: changePasswordTexts.changed, description: changePasswordTexts.changedDetail });
+          toast({ title: "Password Changed", description: "Your password has been updated successfully." });
           onClose();
         },
         onError: (error) =>
           toast({
-            title: changePasswordTexts.failed,
+            title: "Error",
             description: passwordFailureText(error),
             variant: "destructive",
           }),
@@ -53,7 +52,7 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
 
   return (
     <form noValidate className="mt-3 flex flex-col gap-3" {...sending}>
-      <h3 className="font-strong text-sm">{changePasswordTexts.title}</h3>
+      <h3 className="font-strong text-sm">Change Password</h3>
       {/* Tells password managers which account this password belongs to. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       {FIELDS.map(({ name, label, autoComplete }, index) => (
@@ -68,8 +67,8 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
         </Field>
       ))}
       <FormButtons
-        cancel={changePasswordTexts.cancel}
-        submit={change.isPending ? changePasswordTexts.submitting : changePasswordTexts.submit}
+        cancel="Cancel"
+        submit={change.isPending ? "Updating..." : "Update Password"}
         isPending={change.isPending}
         onCancel={onClose}
       />
@@ -84,13 +83,13 @@ export function passwordFormProblems(form: PasswordForm): Partial<PasswordForm> 
   if (!form.currentPassword) problems.currentPassword = accountProblemTexts.currentPasswordMissing;
   if (form.newPassword.length < MIN_PASSWORD_LENGTH)
     problems.newPassword = accountProblemTexts.newPasswordTooShort;
-  if (!form.confirmPassword) problems.confirmPassword = passwordProblemTexts.confirmMissing;
-  else if (form.confirmPassword !== form.newPassword) problems.confirmPassword = passwordProblemTexts.differ;
+  if (!form.confirmPassword) problems.confirmPassword = "Please confirm your new password";
+  else if (form.confirmPassword !== form.newPassword) problems.confirmPassword = "Passwords don't match";
   return problems;
 }
 
 /** The specification wants the status before the server's message. */
 export function passwordFailureText(error: Error): string {
-  if (!(error instanceof ApiError)) return changePasswordTexts.failedDetail;
+  if (!(error instanceof ApiError)) return "Failed to change password. Please try again.";
   return `${error.status}: ${error.json.message ?? error.body}`;
 }

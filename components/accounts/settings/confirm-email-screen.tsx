@@ -4,7 +4,14 @@ import { MailedStep } from "@/components/accounts/welcome/mailed-step";
 import { Button } from "@/components/ui/button";
 import type * as Contract from "@/lib/accounts/settings/contract";
 import { api } from "@/lib/platform/http/api";
-import { confirmEmailTexts } from "./texts";
+
+const confirmEmailTexts = {
+  title: "Confirm your new address",
+  text: "Tap once. From then on you sign in with this address.",
+  submit: "Confirm address",
+  done: "Address changed",
+  failedDetail: "Check your network and try again.",
+};
 
 const settings = api<typeof Contract>();
 
@@ -14,7 +21,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
     <MailedStep texts={confirmEmailTexts} act={async () => (await confirm()).message}>
       <Button asChild size="lg" block>
         {/* A full page load, since the signed-in pages still show the old address. */}
-        <a href="/">{confirmEmailTexts.home}</a>
+        <a href="/">Go to Formcast</a>
       </Button>
     </MailedStep>
   );

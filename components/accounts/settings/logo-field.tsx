@@ -5,7 +5,6 @@ import { Field } from "@/components/ui/field";
 import { PHOTO_ASSET } from "@/lib/images/photos/asset";
 import { uploadPhoto } from "@/lib/images/photos/queries";
 import { serverWords } from "@/lib/platform/http/api-error";
-import { brandTexts } from "./texts";
 
 type LogoFieldProps = {
   trainerId: string;
@@ -28,30 +27,30 @@ export function LogoField({ trainerId, logoUrl, error, onChange, onBusyChange }:
     try {
       onChange((await uploadPhoto({ photo, trainerId })).photoUrl);
     } catch (cause) {
-      setFailure(serverWords(cause, brandTexts.logoFailed));
+      setFailure(serverWords(cause, "The logo could not be uploaded."));
     } finally {
       setUploading(false);
       onBusyChange(false);
     }
   };
   return (
-    <Field label={brandTexts.logo} control="group" help={brandTexts.logoHint} error={failure ?? error}>
+    <Field label="Logo" control="group" help="JPEG, PNG or WebP. Shown on white." error={failure ?? error}>
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" size="sm" pending={isUploading} onClick={() => picker.current?.click()}>
           <ImageUp aria-hidden />
-          {isUploading ? brandTexts.uploading : logoUrl ? brandTexts.otherLogo : brandTexts.chooseLogo}
+          {isUploading ? "Uploading..." : logoUrl ? "Choose another" : "Choose logo"}
         </Button>
         {logoUrl && !isUploading && (
           <Button variant="outline" size="sm" onClick={() => onChange(null)}>
             <Trash2 aria-hidden />
-            {brandTexts.removeLogo}
+            Remove logo
           </Button>
         )}
         <input
           ref={picker}
           type="file"
           accept={PHOTO_ASSET.acceptedTypes.join()}
-          aria-label={brandTexts.logo}
+          aria-label="Logo"
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? [];

@@ -2,7 +2,6 @@
 
 import { Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { installTexts } from "@/components/platform/frame/dialogs-texts";
 import { useTheme } from "@/components/platform/frame/use-theme";
 import { NotificationsRow } from "@/components/platform/notifications/notifications-row";
 import { Button } from "@/components/ui/button";
@@ -15,9 +14,10 @@ import { onRestSoundChange, readRestSound, storeRestSound } from "@/lib/platform
 import { isInsecure, useBrowserFact } from "@/lib/platform/browser/media";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { settingsTexts } from "./texts";
 
-const UNIT_CHOICES = UNITS.map((value) => ({ value, label: settingsTexts[value] }));
+const UNIT_NAMES = { imperial: "lb, ft in", metric: "kg, cm" };
+
+const UNIT_CHOICES = UNITS.map((value) => ({ value, label: UNIT_NAMES[value] }));
 
 const THEMES = [
   {
@@ -25,7 +25,7 @@ const THEMES = [
     label: (
       <>
         <Moon aria-hidden />
-        {settingsTexts.dark}
+        Dark
       </>
     ),
   },
@@ -34,11 +34,11 @@ const THEMES = [
     label: (
       <>
         <Sun aria-hidden />
-        {settingsTexts.light}
+        Light
       </>
     ),
   },
-  { value: "system", label: settingsTexts.system },
+  { value: "system", label: "System" },
 ] as const;
 
 export function SettingsSection() {
@@ -47,11 +47,16 @@ export function SettingsSection() {
   const chooseUnits = useSessionStore((state) => state.chooseUnits);
   return (
     <section className="mt-6">
-      <h2 className="mb-2.5 font-strong text-lg">{settingsTexts.title}</h2>
-      <Field label={settingsTexts.units} control="group" help={settingsTexts.unitsHint} className="mb-4">
+      <h2 className="mb-2.5 font-strong text-lg">Settings</h2>
+      <Field
+        label="Units"
+        control="group"
+        help="Changes how values are shown. Saved data stays exact."
+        className="mb-4"
+      >
         <Segmented options={UNIT_CHOICES} value={units} onValueChange={chooseUnits} />
       </Field>
-      <Field label={settingsTexts.theme} control="group">
+      <Field label="Theme" control="group">
         <Segmented options={THEMES} value={theme} onValueChange={setTheme} />
       </Field>
       <div className="mt-3.5 divide-y">
@@ -68,8 +73,8 @@ function RestSoundRow() {
   const on = useSyncExternalStore(onRestSoundChange, readRestSound, () => true);
   return (
     <SwitchRow
-      label={settingsTexts.restSound}
-      hint={on ? settingsTexts.restSoundOn : settingsTexts.restSoundOff}
+      label="Rest timer sound"
+      hint={on ? "Two tones when a rest is over" : "Vibration only"}
       checked={on}
       onCheckedChange={storeRestSound}
     />
@@ -83,18 +88,18 @@ function InstallRow() {
   return (
     <div className="flex min-h-16 items-center gap-4 py-2.5">
       <div className="min-w-0 flex-1">
-        <p className="font-label">{installTexts.title}</p>
+        <p className="font-label">Install Formcast</p>
         <p className="text-muted-foreground text-xs">
           {needsHttps
-            ? installTexts.needsHttps
+            ? "Installing and work without a network need an address that begins with https."
             : way === "prompt"
-              ? installTexts.description
-              : installTexts.shareTip}
+              ? "Opens full screen and keeps logging when the gym Wi-Fi drops."
+              : "tap Share → Add to Home Screen"}
         </p>
       </div>
       {way === "prompt" && (
         <Button size="sm" variant="secondary" onClick={() => void install()}>
-          {installTexts.install}
+          Install
         </Button>
       )}
     </div>

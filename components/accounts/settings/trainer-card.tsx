@@ -16,7 +16,6 @@ import { setQueryData } from "@/lib/platform/http/after-write";
 import { api } from "@/lib/platform/http/api";
 import { initialsOf } from "@/lib/text/names";
 import { FormButtons } from "./form-behind-button";
-import { accountTexts, changeNameTexts } from "./texts";
 
 const settings = api<typeof Contract>();
 
@@ -34,15 +33,13 @@ export function TrainerCard({ trainer }: TrainerCardProps) {
           <p className="break-words text-muted-foreground text-sm">{email}</p>
         </div>
         <div className="flex flex-col items-end self-start pt-1">
-          <Badge kind={isAdmin ? "admin" : "neutral"}>
-            {isAdmin ? accountTexts.admin : accountTexts.trainer}
-          </Badge>
+          <Badge kind={isAdmin ? "admin" : "neutral"}>{isAdmin ? "Admin" : "Trainer"}</Badge>
           {!isNaming && (
             <Button
               variant="ghost"
               size="icon"
-              aria-label={accountTexts.changeName}
-              title={accountTexts.changeName}
+              aria-label="Change name"
+              title="Change name"
               className="-mr-2.5 text-muted-foreground"
               onClick={() => setNaming(true)}
             >
@@ -72,8 +69,8 @@ function ChangeNameForm({ name, onClose }: ChangeNameFormProps) {
         onError: (error) => {
           if (fieldMessages(error).name) return;
           toast({
-            title: changeNameTexts.failed,
-            description: changeNameTexts.failedDetail,
+            title: "Name not saved",
+            description: "Check your network and try again.",
             variant: "destructive",
           });
         },
@@ -82,18 +79,8 @@ function ChangeNameForm({ name, onClose }: ChangeNameFormProps) {
   );
   return (
     <form noValidate className="mt-4 flex flex-col gap-3" {...sending}>
-      <NameField
-        label={changeNameTexts.name}
-        error={fieldMessages(change.error).name}
-        initial={name}
-        autoFocus
-      />
-      <FormButtons
-        cancel={changeNameTexts.cancel}
-        submit={changeNameTexts.submit}
-        isPending={change.isPending}
-        onCancel={onClose}
-      />
+      <NameField label="Full Name" error={fieldMessages(change.error).name} initial={name} autoFocus />
+      <FormButtons cancel="Cancel" submit="Save name" isPending={change.isPending} onCancel={onClose} />
     </form>
   );
 }

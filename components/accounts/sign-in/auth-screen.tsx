@@ -11,7 +11,6 @@ import { safeNext } from "@/lib/accounts/sign-in/next-target";
 import type { Trainer } from "@/lib/accounts/sign-in/schema";
 import { type RegistrationMode, registrationTexts } from "@/lib/accounts/sign-in/texts";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
-import { forgotPasswordTexts, resetPasswordTexts, signInTexts } from "./auth-texts";
 import { SignInForm } from "./sign-in-form";
 import { loadSession } from "./use-submission";
 
@@ -59,7 +58,7 @@ export function AuthScreen({ resetToken, next, ended, registration }: AuthScreen
 
   if (mode === "set-new-password" && resetToken) {
     return (
-      <Pane mode={mode} title={resetPasswordTexts.title} text={resetPasswordTexts.hint}>
+      <Pane mode={mode} title="Set new password" text="At least 6 characters.">
         <ResetPasswordForm token={resetToken} onReset={passwordSet} />
         <BackToLogin
           onSelect={() => {
@@ -72,25 +71,29 @@ export function AuthScreen({ resetToken, next, ended, registration }: AuthScreen
   }
   if (mode === "forgot-password") {
     return (
-      <Pane mode={mode} title={forgotPasswordTexts.title} text={forgotPasswordTexts.hint}>
+      <Pane
+        mode={mode}
+        title="Forgot password?"
+        text="Enter your email. If an account exists, you will receive a password reset link shortly."
+      >
         <ForgotPasswordForm email={email} onEmailChange={setEmail} onSent={linkSent} />
         <BackToLogin onSelect={() => setMode("sign-in")} />
       </Pane>
     );
   }
   return (
-    <Pane mode="sign-in" title={signInTexts.title} tall={ended || mode === "create-account"}>
+    <Pane mode="sign-in" title="For Professional Fitness Trainers" tall={ended || mode === "create-account"}>
       {ended && (
         <Alert variant="info" className="mb-4">
-          {signInTexts.ended}
+          Your session has ended. Sign in again to continue where you were.
         </Alert>
       )}
       <Segmented
-        aria-label={signInTexts.ways}
+        aria-label="Sign in or create an account"
         className="mb-4"
         options={[
-          { value: "sign-in", label: signInTexts.signIn },
-          { value: "create-account", label: signInTexts.createAccount },
+          { value: "sign-in", label: "Sign In" },
+          { value: "create-account", label: "Create Account" },
         ]}
         value={mode === "create-account" ? mode : "sign-in"}
         onValueChange={setMode}
@@ -158,7 +161,7 @@ function Pane({ mode, title, text, tall = false, children }: PaneProps) {
 function BackToLogin({ onSelect }: { onSelect: () => void }) {
   return (
     <Button variant="ghost" size="sm" className="mx-auto mt-2 flex" onClick={onSelect}>
-      {signInTexts.back}
+      ← Back to Login
     </Button>
   );
 }

@@ -8,7 +8,6 @@ import type { Trainer } from "@/lib/accounts/sign-in/schema";
 import { accountProblemTexts } from "@/lib/accounts/sign-in/texts";
 import { EmailField, NameField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
-import { createAccountTexts } from "./signup-texts";
 import { focusField, useFormSubmit } from "./use-form-submit";
 import { useSubmission } from "./use-submission";
 
@@ -29,15 +28,15 @@ export default function CreateAccountForm({ email, onEmailChange, onRegistered }
   });
   return (
     <form className="flex flex-col gap-4" {...sending}>
-      <NameField label={createAccountTexts.name} />
-      <EmailField label={createAccountTexts.email} initial={email} onChange={onEmailChange} />
+      <NameField label="Full name" />
+      <EmailField label="Email" initial={email} onChange={onEmailChange} />
       <PasswordField
-        label={createAccountTexts.password}
+        label="Password"
         name="password"
         autoComplete="new-password"
         error={tooShort ? accountProblemTexts.passwordTooShort : undefined}
       />
-      {register.error && <Alert>{failureText(register.error, createAccountTexts.failed)}</Alert>}
+      {register.error && <Alert>{failureText(register.error, "Registration failed")}</Alert>}
       <Button
         type="submit"
         size="lg"
@@ -45,7 +44,7 @@ export default function CreateAccountForm({ email, onEmailChange, onRegistered }
         className="mt-1"
         pending={register.isPending || register.isSuccess}
       >
-        {createAccountTexts.submit}
+        Create Account
       </Button>
     </form>
   );

@@ -1,9 +1,8 @@
 import { ApiError } from "@/lib/platform/http/api-error";
-import { failureTexts } from "./auth-texts";
 
 /** The server's messages, by field if it named fields. @param fallback for a reply without a readable message */
 export function failureText(error: unknown, fallback: string): string {
-  if (!(error instanceof Error)) return failureTexts.unknown;
+  if (!(error instanceof Error)) return "Please try again.";
   if (!(error instanceof ApiError)) return fallback;
   const { errors, message } = error.json;
   const perField = errors?.length ? [...new Set(errors.map((issue) => issue.message))].join(". ") : null;

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { EmailField } from "./auth-fields";
 import { plainFailureText } from "./failure-text";
-import { forgotFormTexts } from "./password-texts";
 import { useFormSubmit } from "./use-form-submit";
 import { useSubmission } from "./use-submission";
 
@@ -19,15 +18,18 @@ export default function ForgotPasswordForm({ email, onEmailChange, onSent }: For
   const forgot = useSubmission(({ forgotPassword }) => forgotPassword);
   const sent = () => {
     onSent();
-    toast({ title: forgotFormTexts.sent, description: forgotFormTexts.sentDetail });
+    toast({
+      title: "Reset Link Sent!",
+      description: "If an account exists, you will receive a password reset link shortly.",
+    });
   };
   const sending = useFormSubmit(["email"], (values) => void forgot.submit(values, sent));
   return (
     <form className="flex flex-col gap-4" {...sending}>
-      <EmailField label={forgotFormTexts.email} initial={email} onChange={onEmailChange} />
-      {forgot.error && <Alert>{plainFailureText(forgot.error, forgotFormTexts.failed)}</Alert>}
+      <EmailField label="Email" initial={email} onChange={onEmailChange} />
+      {forgot.error && <Alert>{plainFailureText(forgot.error, "Failed to send password reset email")}</Alert>}
       <Button type="submit" size="lg" block pending={forgot.isPending}>
-        {forgotFormTexts.submit}
+        Send Reset Link
       </Button>
     </form>
   );

@@ -7,7 +7,6 @@ import { toast } from "@/components/ui/toast-store";
 import { PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
 import { newPasswordProblem } from "./new-password";
-import { newPasswordTexts, resetFormTexts } from "./password-texts";
 import { focusField, useFormSubmit } from "./use-form-submit";
 import { useSubmission } from "./use-submission";
 
@@ -18,29 +17,25 @@ export default function ResetPasswordForm({ token, onReset }: ResetPasswordFormP
   const [problem, setProblem] = useState<string | null>(null);
   const done = () => {
     onReset();
-    toast({ title: resetFormTexts.done, description: resetFormTexts.doneDetail });
+    toast({ title: "Password Reset Successful!", description: "You can now log in with your new password." });
   };
-  const failure = problem ?? (reset.error ? failureText(reset.error, resetFormTexts.failed) : null);
+  const failure = problem ?? (reset.error ? failureText(reset.error, "Failed to reset password") : null);
   const sending = useFormSubmit(
     ["newPassword", "confirmPassword"],
     ({ newPassword, confirmPassword }, form) => {
       const found = newPasswordProblem(newPassword, confirmPassword);
       setProblem(found);
       if (!found) return void reset.submit({ token, newPassword }, done);
-      focusField(form, found === newPasswordTexts.differ ? "confirmPassword" : "newPassword");
+      focusField(form, found === "Passwords do not match" ? "confirmPassword" : "newPassword");
     },
   );
   return (
     <form className="flex flex-col gap-4" {...sending}>
-      <PasswordField label={resetFormTexts.newPassword} name="newPassword" autoComplete="new-password" />
-      <PasswordField
-        label={resetFormTexts.confirmPassword}
-        name="confirmPassword"
-        autoComplete="new-password"
-      />
+      <PasswordField label="New Password" name="newPassword" autoComplete="new-password" />
+      <PasswordField label="Confirm New Password" name="confirmPassword" autoComplete="new-password" />
       {failure && <Alert>{failure}</Alert>}
       <Button type="submit" size="lg" block pending={reset.isPending}>
-        {resetFormTexts.submit}
+        Reset Password
       </Button>
     </form>
   );

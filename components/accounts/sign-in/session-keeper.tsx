@@ -10,7 +10,6 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { refetch, setQueryData } from "@/lib/platform/http/after-write";
 import { api } from "@/lib/platform/http/api";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
-import { signOutTexts } from "./frame-texts";
 import { useSessionWatch, useSignOutNow, useSignOutQuestion } from "./use-session";
 
 const settings = api<typeof Contract>();
@@ -57,9 +56,9 @@ function SignOutQuestion() {
     <ConfirmDialog
       open={isAsking}
       onOpenChange={(open) => useSignOutQuestion.setState({ isAsking: open })}
-      title={signOutTexts.title}
-      description={signOutTexts.question(count)}
-      confirmLabel={signOutTexts.confirm}
+      title="Log out now?"
+      description={`${count === 1 ? "1 save has not reached the server. It stays on this device and is" : `${count} saves have not reached the server. They stay on this device and are`} sent the next time you sign in here.`}
+      confirmLabel="Log out"
       onConfirm={signOutNow}
     />
   );

@@ -4,7 +4,6 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Trainer } from "@/lib/accounts/sign-in/schema";
 import { EmailField, PasswordField } from "./auth-fields";
-import { signInTexts } from "./auth-texts";
 import { failureText } from "./failure-text";
 import { useFormSubmit } from "./use-form-submit";
 import { useSubmission } from "./use-submission";
@@ -24,21 +23,21 @@ export function SignInForm({ email, onEmailChange, onForgot, onSignedIn }: SignI
   });
   return (
     <form className="flex flex-col gap-4" {...sending}>
-      <EmailField label={signInTexts.email} initial={email} onChange={onEmailChange} />
+      <EmailField label="Email" initial={email} onChange={onEmailChange} />
       <PasswordField
-        label={signInTexts.password}
+        label="Password"
         name="password"
         autoComplete="current-password"
         labelEnd={
           <Button variant="link" size="sm" onClick={onForgot}>
-            {signInTexts.forgot}
+            Forgot password?
           </Button>
         }
       />
-      {login.error && <Alert>{failureText(login.error, signInTexts.failed)}</Alert>}
+      {login.error && <Alert>{failureText(login.error, "Login failed")}</Alert>}
       {/* Stays busy after success, until the next page has loaded. */}
       <Button type="submit" size="lg" block className="mt-1" pending={login.isPending || login.isSuccess}>
-        {signInTexts.submit}
+        Sign In
       </Button>
     </form>
   );

@@ -5,7 +5,6 @@ import { AppShell } from "@/components/platform/frame/app-shell";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
 import { useReader, useStoredValue } from "@/lib/platform/browser/reader";
 import { clientAddress } from "@/lib/text/addresses";
-import { signedInTexts } from "./frame-texts";
 import { useSignOut, useTrainer } from "./use-session";
 
 type SignedInShellProps = Omit<ComponentProps<typeof AppShell>, "trainer" | "onLogout" | "trainHref">;
@@ -22,7 +21,7 @@ export function SignedInShell(props: SignedInShellProps) {
   return (
     <AppShell
       {...props}
-      trainer={{ name: trainer?.name ?? signedInTexts.unknownName, isAdmin: trainer?.isAdmin ?? false }}
+      trainer={{ name: trainer?.name ?? "Trainer", isAdmin: trainer?.isAdmin ?? false }}
       onLogout={signOut}
       trainHref={trainHref}
     />

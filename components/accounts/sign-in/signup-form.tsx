@@ -9,8 +9,6 @@ import { ApiError } from "@/lib/platform/http/api-error";
 import { EmailField, NameField, PasswordField } from "./auth-fields";
 import { fieldMessages } from "./failure-text";
 import { newPasswordProblem } from "./new-password";
-import { newPasswordTexts } from "./password-texts";
-import { signupTexts } from "./signup-texts";
 import { focusField, useFormSubmit } from "./use-form-submit";
 import { useSubmission } from "./use-submission";
 
@@ -23,26 +21,26 @@ export function SignupForm({ legal, onSignedUp }: SignupFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [entered, setEntered] = useState({ name: "", email: "" });
   const refused = fieldMessages(signup.error);
-  const differ = problem === newPasswordTexts.differ;
+  const differ = problem === "Passwords do not match";
   const sending = useFormSubmit(FIELDS, ({ confirmPassword, ...account }, form) => {
     setEntered(account);
     const found = newPasswordProblem(account.password, confirmPassword);
     setProblem(found);
     if (!found) return void signup.submit(account, onSignedUp);
-    focusField(form, found === newPasswordTexts.differ ? "confirmPassword" : "password");
+    focusField(form, found === "Passwords do not match" ? "confirmPassword" : "password");
   });
   return (
     <form className="flex flex-1 flex-col gap-3.5" {...sending}>
-      <NameField label={signupTexts.name} error={refused.name} initial={entered.name} />
-      <EmailField label={signupTexts.email} error={refused.email} initial={entered.email} />
+      <NameField label="Full Name" error={refused.name} initial={entered.name} />
+      <EmailField label="Email Address" error={refused.email} initial={entered.email} />
       <PasswordField
-        label={signupTexts.password}
+        label="Password"
         name="password"
         autoComplete="new-password"
         error={(!differ && problem) || refused.password}
       />
       <PasswordField
-        label={signupTexts.confirmPassword}
+        label="Confirm Password"
         name="confirmPassword"
         autoComplete="new-password"
         error={differ ? problem : undefined}
@@ -50,7 +48,7 @@ export function SignupForm({ legal, onSignedUp }: SignupFormProps) {
       {signup.error && <Alert>{signupFailure(signup.error)}</Alert>}
       <SignupAgreement legal={legal} />
       <Button type="submit" size="lg" block pending={signup.isPending || signup.isSuccess}>
-        {signup.isPending ? signupTexts.submitting : signupTexts.submit}
+        {signup.isPending ? "Creating account…" : "Create Account"}
       </Button>
     </form>
   );
@@ -58,12 +56,14 @@ export function SignupForm({ legal, onSignedUp }: SignupFormProps) {
 
 /** A refusal always has the same text; a request that never arrived shows its own. */
 function signupFailure(error: Error): string {
-  return error instanceof ApiError ? signupTexts.refused : error.message || signupTexts.failed;
+  return error instanceof ApiError ? "Signup failed" : error.message || "Error";
 }
 
 export function SignupAgreement({ legal }: { legal: LegalAddresses }) {
   // Every second piece is a name in braces.
-  const pieces = signupTexts.agreement.split(/\{(terms|privacy)\}/);
+  const pieces = "By creating an account you agree to the {terms} and the {privacy}.".split(
+    /\{(terms|privacy)\}/,
+  );
   return (
     <p className="mt-auto pt-4 text-center text-muted-foreground text-xs">
       {pieces.map((piece, index) => {

@@ -11,7 +11,6 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { type RegistrationMode, registrationTexts } from "@/lib/accounts/sign-in/texts";
 import { SignupForm } from "./signup-form";
-import { signupTexts } from "./signup-texts";
 import { loadSession } from "./use-submission";
 
 type SignupScreenProps = { legal: LegalAddresses; registration: RegistrationMode };
@@ -24,7 +23,7 @@ export function SignupScreen({ legal, registration }: SignupScreenProps) {
       top={
         <>
           <Button asChild variant="ghost" size="icon" className="-ml-2.5">
-            <PageLink href="/welcome/5" aria-label={signupTexts.back}>
+            <PageLink href="/welcome/5" aria-label="Back">
               <ArrowLeft aria-hidden />
             </PageLink>
           </Button>
@@ -32,7 +31,7 @@ export function SignupScreen({ legal, registration }: SignupScreenProps) {
         </>
       }
     >
-      <h1 className="type-display mb-5 text-3xl">{signupTexts.title}</h1>
+      <h1 className="type-display mb-5 text-3xl">Create Account</h1>
       {registration === "open" ? (
         <SignupForm
           legal={legal}

@@ -6,9 +6,12 @@ import { EntranceFrame } from "@/components/accounts/welcome/entrance-frame";
 import { Logo } from "@/components/platform/frame/logo";
 import { Button } from "@/components/ui/button";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
-import { signupSuccessTexts } from "./signup-texts";
 
-const { privacy } = signupSuccessTexts;
+const privacy = {
+  photos: "Client photos are visible only to you and to admins of your account",
+  links: "Nothing is public until you share a link",
+  deletion: "Deleting a client also deletes the photos and images",
+};
 
 /** Tests hold the product to each of these promises. */
 const PROMISES = [
@@ -26,18 +29,18 @@ export function SignupSuccessScreen() {
       top={<Logo className="h-[22px] w-auto" />}
       foot={
         <Button size="lg" block onClick={() => router.push("/")}>
-          {signupSuccessTexts.next}
+          Continue
         </Button>
       }
     >
       <p className="flex items-center gap-2 font-strong text-lg text-success">
         <CircleCheck aria-hidden className="size-[22px] stroke-[1.9]" />
-        {signupSuccessTexts.badge}
+        SUCCESS
       </p>
       <h1 className="type-display mt-2 break-words text-3xl">
-        {firstName ? signupSuccessTexts.titleFor(firstName) : signupSuccessTexts.title}
+        {firstName ? `Thank you, ${firstName}` : "Thank you"}
       </h1>
-      <p className="mt-2 text-muted-foreground">{signupSuccessTexts.text}</p>
+      <p className="mt-2 text-muted-foreground">Your account is ready.</p>
       <ul className="mt-[18px] border-t">
         {PROMISES.map(({ text, Icon }) => (
           <li key={text} className="flex min-h-14 items-center gap-3.5 border-b py-1.5 text-sm">

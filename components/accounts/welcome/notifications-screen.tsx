@@ -6,7 +6,8 @@ import { Logo } from "@/components/platform/frame/logo";
 import { useNotificationChoice } from "@/components/platform/notifications/use-notification-choice";
 import { Button } from "@/components/ui/button";
 import { EntranceFrame } from "./entrance-frame";
-import { notificationsTexts } from "./welcome-texts";
+
+const EXAMPLE = { title: "Images are ready", text: "Open Formcast to see them.", when: "now" };
 
 /** Asks once for permission to notify. Both answers continue. */
 export function NotificationsScreen() {
@@ -24,23 +25,23 @@ export function NotificationsScreen() {
       foot={
         <div className="flex flex-col gap-2.5">
           <Button size="lg" block pending={asking} onClick={() => answer(true)}>
-            {notificationsTexts.allow}
+            Allow
           </Button>
           <Button size="lg" block variant="secondary" disabled={asking} onClick={() => answer(false)}>
-            {notificationsTexts.refuse}
+            Don't Allow
           </Button>
         </div>
       }
     >
       <ExampleNotification />
-      <h1 className="type-display mt-auto pt-10 text-3xl">{notificationsTexts.title}</h1>
-      <p className="mt-3 text-muted-foreground">{notificationsTexts.text}</p>
+      <h1 className="type-display mt-auto pt-10 text-3xl">Know when images are ready</h1>
+      <p className="mt-3 text-muted-foreground">You can change this in My Account.</p>
     </EntranceFrame>
   );
 }
 
 function ExampleNotification() {
-  const { title, text, when } = notificationsTexts.example;
+  const { title, text, when } = EXAMPLE;
   return (
     <div
       aria-hidden

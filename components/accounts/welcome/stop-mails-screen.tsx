@@ -7,14 +7,22 @@ import { api } from "@/lib/platform/http/api";
 import { serverWords } from "@/lib/platform/http/api-error";
 import type * as Contract from "@/lib/platform/mail/contract";
 import { MailedStep } from "./mailed-step";
-import { stopMailsTexts } from "./welcome-texts";
+
+const stopMailsTexts = {
+  title: "No more mails",
+  text: "Tap once and this address gets no more reminders, questions to confirm it, or invitations. Check-ins and accounts stay as they are, and a phone that shows reminders keeps showing them.",
+  submit: "Stop the mails",
+  done: "The mails are stopped",
+  doneText: "We will not send another one to this address.",
+  failedDetail: "Check your network and try again.",
+};
 
 const mails = api<typeof Contract>();
 
 export function StopMailsScreen({ token }: { token: string }) {
   const stop = async () => {
     await mails.tell("POST /api/mails/[token]/stop", { params: { token } });
-    return stopMailsTexts.doneText;
+    return "We will not send another one to this address.";
   };
   return (
     <MailedStep texts={stopMailsTexts} act={stop}>
@@ -34,12 +42,12 @@ function AllowAgain({ token }: { token: string }) {
         .tell("DELETE /api/mails/[token]/stop", { params: { token } })
         .then(() => setAllowed(true), setError);
     });
-  if (isAllowed) return <p role="status">{stopMailsTexts.allowed}</p>;
+  if (isAllowed) return <p role="status">Mails to this address are allowed again.</p>;
   return (
     <>
-      {error !== null && <Alert>{serverWords(error, stopMailsTexts.failedDetail)}</Alert>}
+      {error !== null && <Alert>{serverWords(error, "Check your network and try again.")}</Alert>}
       <Button size="lg" variant="secondary" block pending={isPending} onClick={allow}>
-        {stopMailsTexts.allow}
+        Allow them again
       </Button>
     </>
   );

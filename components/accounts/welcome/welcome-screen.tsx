@@ -10,7 +10,7 @@ import { cn } from "@/components/ui/cn";
 import { RadioRows } from "@/components/ui/radio-rows";
 import { EntranceFrame } from "./entrance-frame";
 import { LoginLink } from "./login-link";
-import { SLIDES, type Slide, welcomeTexts } from "./welcome-texts";
+import { SLIDES, type Slide } from "./slides";
 
 type Answers = {
   /** The chosen option of each slide. */
@@ -44,7 +44,7 @@ export function WelcomeScreen({ slide }: { slide: number }) {
           <Logo form={question ? "mark" : "lockup"} className={question ? "h-[26px]" : "h-[22px] w-auto"} />
           {question && (
             <span className="font-label text-muted-foreground text-xs">
-              {welcomeTexts.position(slide + 1, SLIDES.length)}
+              {slide + 1} of {SLIDES.length}
             </span>
           )}
         </>
@@ -87,8 +87,8 @@ function figureOf(slide: number) {
 function TimeLabels() {
   return (
     <div className="absolute inset-x-5 top-[21%] flex justify-between font-strong text-xs lg:inset-x-[14%] lg:top-[22%] lg:text-base">
-      <span className="text-primary">{welcomeTexts.now}</span>
-      <span className="text-forecast">{welcomeTexts.later}</span>
+      <span className="text-primary">Now</span>
+      <span className="text-forecast">Month 6</span>
     </div>
   );
 }
@@ -161,7 +161,7 @@ function ProgressDots({ step, steps }: { step: number; steps: number }) {
   return (
     <div
       role="progressbar"
-      aria-label={welcomeTexts.progress(step, steps)}
+      aria-label={`Step ${step} of ${steps}`}
       aria-valuemin={1}
       aria-valuemax={steps}
       aria-valuenow={step}

@@ -14,7 +14,6 @@ import { allOfConsole } from "@/lib/admin/console/queries";
 import type { AdminTrainer } from "@/lib/admin/console/schema";
 import { momentOf } from "@/lib/admin/console/wording";
 import { api } from "@/lib/platform/http/api";
-import { accessTexts, sessionTexts } from "./texts";
 
 const access = api<typeof Contract>();
 
@@ -29,32 +28,33 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
 
   const setSuspended = async (isSuspended: boolean) => {
     await (isSuspended ? suspending : lifting).mutateAsync(trainerOf).catch((error: unknown) => {
-      showFailure(accessTexts.suspensionFailed, error);
+      showFailure("The suspension could not be changed", error);
       throw error;
     });
-    if (!isSuspended) return toast({ title: accessTexts.lifted, description: accessTexts.liftedOf(name) });
+    if (!isSuspended) return toast({ title: "Suspension lifted", description: `${name} can sign in again.` });
     offerUndo(
-      accessTexts.suspended,
+      "Trainer suspended",
       () => setSuspended(false).catch(() => {}),
-      accessTexts.suspendedOf(name),
+      `${name} is signed out and cannot sign in.`,
     );
   };
   const sendReset = () =>
     reset.mutate(trainerOf, {
-      onSuccess: () => toast({ title: accessTexts.sent, description: accessTexts.sentTo(email) }),
-      onError: (error) => showFailure(accessTexts.sendFailed, error),
+      onSuccess: () =>
+        toast({ title: "Email sent", description: `A link to set a password is on its way to ${email}.` }),
+      onError: (error) => showFailure("The email could not be sent", error),
     });
   return (
     <>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button variant="outline" size="xs" aria-expanded={isListing} onClick={() => setListing(!isListing)}>
           <MonitorSmartphone aria-hidden />
-          {accessTexts.sessions}
+          Sessions
         </Button>
         {!suspendedAt && (
           <Button variant="outline" size="xs" pending={reset.isPending} onClick={sendReset}>
             <MailPlus aria-hidden />
-            {lastSignInAt ? accessTexts.sendReset : accessTexts.inviteAgain}
+            {lastSignInAt ? "Send reset link" : "Send invitation again"}
           </Button>
         )}
         {suspendedAt ? (
@@ -65,12 +65,12 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
             onClick={() => void setSuspended(false).catch(() => {})}
           >
             <CircleCheck aria-hidden />
-            {accessTexts.lift}
+            Lift suspension
           </Button>
         ) : (
           <Button variant="outline" size="xs" pending={suspending.isPending} onClick={() => setAsking(true)}>
             <Ban aria-hidden />
-            {accessTexts.suspend}
+            Suspend
           </Button>
         )}
       </div>
@@ -82,9 +82,9 @@ export function AccessActions({ trainer }: { trainer: AdminTrainer }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={accessTexts.suspend}
-        description={accessTexts.suspendQuestion(name)}
-        confirmLabel={accessTexts.suspend}
+        title="Suspend"
+        description={`${name} will be signed out at once and cannot sign in until you lift the suspension. Until then, links shared with clients show nothing. No data is deleted.`}
+        confirmLabel="Suspend"
         onConfirm={() => setSuspended(true)}
       />
     </>
@@ -96,33 +96,34 @@ function TrainerSessions({ trainerId }: { trainerId: string }) {
     access.ask("GET /api/admin/trainer/[id]/sessions", { params: { id: trainerId } }),
   );
   const end = access.useTell("DELETE /api/admin/trainer/[id]/sessions/[sessionId]", allOfConsole);
-  if (isPending) return <Note>{sessionTexts.loading}</Note>;
-  if (!data) return <PanelLoadFailure title={sessionTexts.failed} onRetry={refetch} retrying={isFetching} />;
-  if (data.length === 0) return <Note>{sessionTexts.empty}</Note>;
+  if (isPending) return <Note>Loading sessions...</Note>;
+  if (!data)
+    return <PanelLoadFailure title="Failed to fetch sessions" onRetry={refetch} retrying={isFetching} />;
+  if (data.length === 0) return <Note>No open sessions.</Note>;
   return (
-    <ul aria-label={sessionTexts.name} className="mt-2 rounded-control bg-card px-4 py-1 shadow-card">
+    <ul aria-label="Open sessions" className="mt-2 rounded-control bg-card px-4 py-1 shadow-card">
       {data.map(({ id, createdAt, lastSeenAt, isOwn }) => (
         <li key={id} className="flex min-h-12 items-center justify-between gap-3 text-sm not-last:border-b">
           <p className="min-w-0">
-            {sessionTexts.since(momentOf(createdAt))}{" "}
-            <span className="text-muted-foreground">{sessionTexts.seen(momentOf(lastSeenAt))}</span>
+            Since {momentOf(createdAt)},{" "}
+            <span className="text-muted-foreground">last seen {momentOf(lastSeenAt)}</span>
           </p>
           {isOwn ? (
-            <span className="text-muted-foreground">{sessionTexts.own}</span>
+            <span className="text-muted-foreground">This session</span>
           ) : (
             <Button
               variant="ghost"
               size="xs"
-              aria-label={sessionTexts.endOf(momentOf(createdAt))}
+              aria-label={`End the session since ${momentOf(createdAt)}`}
               pending={end.isPending && end.variables.params.sessionId === id}
               onClick={() =>
                 end.mutate(
                   { params: { id: trainerId, sessionId: id } },
-                  { onError: (error) => showFailure(sessionTexts.endFailed, error) },
+                  { onError: (error) => showFailure("The session could not be ended", error) },
                 )
               }
             >
-              {sessionTexts.end}
+              End
             </Button>
           )}
         </li>

@@ -1,7 +1,6 @@
 "use client";
 
 import type { FormEvent } from "react";
-import { failureTexts } from "@/components/admin/lists/texts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -13,7 +12,6 @@ import type * as Contract from "@/lib/admin/access/contract";
 import { allOfConsole } from "@/lib/admin/console/queries";
 import { api } from "@/lib/platform/http/api";
 import { serverWords } from "@/lib/platform/http/api-error";
-import { inviteTexts } from "./texts";
 
 const access = api<typeof Contract>();
 
@@ -23,8 +21,10 @@ export function InviteSheet({ isOpen, onOpenChange }: InviteSheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetTitle className="type-display text-xl">{inviteTexts.title}</SheetTitle>
-        <SheetDescription>{inviteTexts.description}</SheetDescription>
+        <SheetTitle className="type-display text-xl">Invite a trainer</SheetTitle>
+        <SheetDescription>
+          They get an email with a link to set their password. It works for 7 days.
+        </SheetDescription>
         <InviteForm onInvited={() => onOpenChange(false)} />
       </SheetContent>
     </Sheet>
@@ -42,7 +42,10 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
       { body: { name, email } },
       {
         onSuccess: () => {
-          toast({ title: inviteTexts.done, description: inviteTexts.doneDetail(name, email.trim()) });
+          toast({
+            title: "Invitation sent",
+            description: `${name} can set a password with the link sent to ${email.trim()}.`,
+          });
           onInvited();
         },
       },
@@ -50,10 +53,10 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
   };
   return (
     <form className="mt-4 flex flex-col gap-3.5" onSubmit={submit}>
-      <Field label={inviteTexts.name}>
+      <Field label="Name">
         <Input name="name" required autoComplete="off" maxLength={MAX_NAME_LENGTH} />
       </Field>
-      <Field label={inviteTexts.email}>
+      <Field label="Email">
         <Input
           name="email"
           type="email"
@@ -63,10 +66,10 @@ function InviteForm({ onInvited }: { onInvited: () => void }) {
           maxLength={MAX_EMAIL_LENGTH}
         />
       </Field>
-      {invite.error && <Alert>{serverWords(invite.error, failureTexts.fallback)}</Alert>}
-      <SheetActions cancel={inviteTexts.cancel}>
+      {invite.error && <Alert>{serverWords(invite.error, "Please try again.")}</Alert>}
+      <SheetActions cancel="Cancel">
         <Button type="submit" pending={invite.isPending}>
-          {inviteTexts.confirm}
+          Send invitation
         </Button>
       </SheetActions>
     </form>

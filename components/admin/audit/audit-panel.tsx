@@ -6,7 +6,6 @@ import { useEffect, useId, useState } from "react";
 import { LoadingRows, PanelLoadFailure } from "@/components/admin/lists/loading-rows";
 import { SearchField } from "@/components/admin/lists/search-field";
 import { ShowMore, useShownPages } from "@/components/admin/lists/show-more";
-import { auditTexts } from "@/components/admin/lists/texts";
 import { DownloadLink } from "@/components/platform/frame/download-link";
 import { setSearchParams, useSearchParam } from "@/components/platform/frame/search-params";
 import { Badge } from "@/components/ui/badge";
@@ -57,16 +56,23 @@ export function AuditPanel() {
   const isFiltered = Object.values(wanted).some(Boolean);
   return (
     <section className="min-w-0">
-      <h2 className="type-display text-lg">{auditTexts.title}</h2>
-      <p className="mt-1 mb-2 text-muted-foreground text-xs">{auditTexts.hint}</p>
+      <h2 className="type-display text-lg">Audit</h2>
+      <p className="mt-1 mb-2 text-muted-foreground text-xs">
+        Sign-ins, refused attempts, photo views and everything that admins do. Entries cannot be edited and
+        are deleted after 365 days.
+      </p>
       <AuditFilters filter={filter} onChange={setFilter} />
-      {entries.isPending && <LoadingRows text={auditTexts.loading} rows={5} />}
+      {entries.isPending && <LoadingRows text="Loading audit..." rows={5} />}
       {entries.isError && (
-        <PanelLoadFailure title={auditTexts.failed} onRetry={entries.refetch} retrying={entries.isFetching} />
+        <PanelLoadFailure
+          title="Failed to fetch the audit"
+          onRetry={entries.refetch}
+          retrying={entries.isFetching}
+        />
       )}
       {entries.data?.length === 0 && (
         <p className="py-3 text-muted-foreground text-sm">
-          {isFiltered ? auditTexts.noneFound : auditTexts.empty}
+          {isFiltered ? "No entries found." : "No entries yet."}
         </p>
       )}
       <ul>
@@ -74,7 +80,7 @@ export function AuditPanel() {
           <AuditRow key={entry.id} entry={entry} />
         ))}
       </ul>
-      <ShowMore label={auditTexts.more} list={entries} />
+      <ShowMore label="Show older entries" list={entries} />
     </section>
   );
 }
@@ -99,7 +105,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
         <span className="inline-flex items-center">
           <Badge kind="neutral" className="text-destructive">
             <Trash2 aria-hidden className="size-3.5" />
-            {auditTexts.deleted}
+            Deleted
           </Badge>
         </span>
       )}
@@ -109,7 +115,7 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
 
 const ALL = "all";
 const ACTIONS = [
-  { value: ALL, label: auditTexts.allActions },
+  { value: ALL, label: "All actions" },
   ...AuditAction.options.map((value) => ({ value, label: ACTION_LABELS[value] })),
 ];
 
@@ -122,7 +128,7 @@ function AuditFilters({ filter, onChange }: AuditFiltersProps) {
     <div className="grid grid-cols-2 gap-2 pb-2 sm:grid-cols-[1fr_1fr_1fr_auto]">
       <Picker
         id={id}
-        label={auditTexts.action}
+        label="Action"
         options={ACTIONS}
         value={filter.action ?? ALL}
         onValueChange={(value) => set({ action: AuditAction.safeParse(value).data })}
@@ -132,17 +138,17 @@ function AuditFilters({ filter, onChange }: AuditFiltersProps) {
       <Button asChild variant="outline" size="sm" className="sm:order-last">
         <DownloadLink href={audit.url("GET /api/admin/audit/export", { query: withoutEmptyFields(filter) })}>
           <Download aria-hidden />
-          {auditTexts.download}
+          CSV
         </DownloadLink>
       </Button>
       <SearchField
-        label={auditTexts.actor}
+        label="Who"
         value={filter.actor ?? ""}
         onChange={(actor) => set({ actor })}
         className="sm:w-full"
       />
       <SearchField
-        label={auditTexts.target}
+        label="To whom"
         value={filter.target ?? ""}
         onChange={(target) => set({ target })}
         className="sm:w-full"

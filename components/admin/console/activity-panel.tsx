@@ -2,7 +2,6 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { PanelLoadFailure } from "@/components/admin/lists/loading-rows";
-import { activityTexts } from "@/components/admin/lists/texts";
 import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Period } from "@/lib/admin/console/period";
@@ -20,7 +19,8 @@ type OpenHandlers = {
 export function ActivityPanel({ period, ...handlers }: ActivityPanelProps) {
   const { data, isPending, isFetching, refetch } = useQuery(activityQuery(period));
   if (isPending) return <ActivitySkeleton />;
-  if (!data) return <PanelLoadFailure title={activityTexts.failed} onRetry={refetch} retrying={isFetching} />;
+  if (!data)
+    return <PanelLoadFailure title="Failed to fetch activity data" onRetry={refetch} retrying={isFetching} />;
   return <Figures activity={data} {...handlers} />;
 }
 
@@ -29,27 +29,27 @@ function Figures({ activity, onOpenTrainer, onOpenClient }: { activity: Activity
   return (
     <>
       <dl className="grid gap-3 sm:grid-cols-2 lg:gap-5">
-        <StatCard label={activityTexts.clients} value={stats.totalClients} />
+        <StatCard label="Total Clients" value={stats.totalClients} />
         <StatCard
-          label={activityTexts.transformations}
+          label="Total Transformations Generated"
           value={stats.totalTransformationsGenerated}
           isForecast
         />
       </dl>
       <div className="mt-6 grid gap-x-11 gap-y-6 lg:grid-cols-2">
         <RecentList
-          title={activityTexts.recentTrainers}
-          empty={activityTexts.noTrainers}
+          title="Recent Trainers"
+          empty="No recent trainers."
           onOpen={onOpenTrainer}
           rows={recentTrainers.map(({ id, name, createdAt }) => ({ id, name, createdAt }))}
         />
         <RecentList
-          title={activityTexts.recentClients}
-          empty={activityTexts.noClients}
+          title="Recent Clients"
+          empty="No recent clients."
           onOpen={onOpenClient}
           rows={recentClients.map(({ trainerName, ...row }) => ({
             ...row,
-            note: activityTexts.addedBy(trainerName),
+            note: `by ${trainerName}`,
           }))}
         />
       </div>
@@ -59,7 +59,7 @@ function Figures({ activity, onOpenTrainer, onOpenClient }: { activity: Activity
 
 function ActivitySkeleton() {
   return (
-    <div role="status" aria-label={activityTexts.loading}>
+    <div role="status" aria-label="Loading activity...">
       <div className="grid gap-3 sm:grid-cols-2 lg:gap-5">
         <Skeleton className="h-[116px] rounded-card lg:h-[134px]" />
         <Skeleton className="h-[116px] rounded-card lg:h-[134px]" />

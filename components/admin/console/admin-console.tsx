@@ -7,8 +7,6 @@ import { CostMonthPanel } from "@/components/admin/costs/cost-month";
 import { CostPanel } from "@/components/admin/costs/cost-panel";
 import { DeletedPanel } from "@/components/admin/deletions/deleted-panel";
 import { SearchField } from "@/components/admin/lists/search-field";
-import { consoleTexts } from "@/components/admin/lists/texts";
-import { pageNameText } from "@/components/platform/frame/layout-texts";
 import { usePageTitle } from "@/components/platform/frame/page-title";
 import {
   setSearchParams,
@@ -25,11 +23,11 @@ import { ClientsPanel } from "./clients-panel";
 import { TrainersPanel } from "./trainers-panel";
 
 const TABS = [
-  { id: "trainers", label: consoleTexts.trainers },
-  { id: "clients", label: consoleTexts.clients, pageOnly: true },
-  { id: "activity", label: consoleTexts.activity },
-  { id: "audit", label: consoleTexts.audit, pageOnly: true },
-  { id: "deleted", label: consoleTexts.deleted, pageOnly: true },
+  { id: "trainers", label: "Trainers & Clients" },
+  { id: "clients", label: "All clients", pageOnly: true },
+  { id: "activity", label: "Activity" },
+  { id: "audit", label: "Audit and cost", pageOnly: true },
+  { id: "deleted", label: "Deleted", pageOnly: true },
 ] as const;
 
 const PERIOD_VALUES = PERIODS.map(({ value }) => value).filter((value) => value !== DEFAULT_PERIOD);
@@ -50,7 +48,7 @@ export default function AdminConsole({ title, subtitle }: AdminConsoleProps) {
   const shownClient = useSearchParam("client");
   const { data: history } = useQuery({ ...transformationHistoryQuery(shownClient), enabled: false });
   const shown = (tab === "trainers" && history?.clientName) || TABS.find(({ id }) => id === tab)?.label;
-  usePageTitle(title && pageNameText(`${title}, ${shown}`));
+  usePageTitle(title && `${title}, ${shown} · Formcast`);
   const openClient = ({ id }: { id: string }) => {
     setTab("trainers");
     setSearchParams({ client: id });
@@ -59,7 +57,7 @@ export default function AdminConsole({ title, subtitle }: AdminConsoleProps) {
     setTyped(name);
     setTab("trainers");
   };
-  const searching = <SearchField label={consoleTexts.search} value={typed} onChange={setTyped} />;
+  const searching = <SearchField label="Search trainers and clients" value={typed} onChange={setTyped} />;
   const tools = {
     trainers: searching,
     clients: searching,
@@ -72,7 +70,7 @@ export default function AdminConsole({ title, subtitle }: AdminConsoleProps) {
       <ConsoleHead title={title} subtitle={subtitle} tools={tools}>
         <TabsList
           look={isPage ? "underline" : "segmented"}
-          aria-label={consoleTexts.name}
+          aria-label="Admin console"
           className={isPage ? "-mx-4 px-4 sm:mx-0 sm:px-0" : "max-sm:w-full"}
         >
           {TABS.filter((entry) => isPage || !("pageOnly" in entry)).map(({ id, label }) => (
@@ -146,11 +144,11 @@ function PeriodPicker({ value, onChange }: PeriodPickerProps) {
   return (
     <div className="flex w-full items-center gap-3 sm:w-auto">
       <label htmlFor={id} className="text-muted-foreground text-sm">
-        {consoleTexts.period}
+        Transformations period:
       </label>
       <Picker
         id={id}
-        label={consoleTexts.period}
+        label="Transformations period:"
         options={PERIODS}
         value={value}
         onValueChange={choose}

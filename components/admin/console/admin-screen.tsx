@@ -1,7 +1,6 @@
 "use client";
 
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
-import { consoleTexts } from "@/components/admin/lists/texts";
 import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
 import { type Release, releaseText } from "@/lib/text/release";
 import AdminConsole from "./admin-console";
@@ -11,9 +10,9 @@ export function AdminScreen({ release }: { release: Release }) {
     <SignedInShell
       page="admin"
       active="admin"
-      header={<AppHeader left={<BackLink href="/client-dashboard">{consoleTexts.back}</BackLink>} />}
+      header={<AppHeader left={<BackLink href="/client-dashboard">← Back</BackLink>} />}
     >
-      <AdminConsole title={consoleTexts.title} subtitle={consoleTexts.release(releaseText(release))} />
+      <AdminConsole title="Admin" subtitle={`Formcast ${releaseText(release)}`} />
     </SignedInShell>
   );
 }

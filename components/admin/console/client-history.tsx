@@ -12,7 +12,6 @@ import {
   isRefundable,
 } from "@/components/admin/lists/history-facts";
 import { PanelLoadFailure } from "@/components/admin/lists/loading-rows";
-import { clientHistoryTexts } from "@/components/admin/lists/texts";
 import { useSearchParamChoice } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -41,7 +40,7 @@ export function ClientHistory({ clientId, onBack, onOpenTrainer }: ClientHistory
     <section aria-labelledby="client-history">
       <Button variant="ghost" size="sm" onClick={onBack} className="-ml-2.5 font-label">
         <ArrowLeft aria-hidden />
-        {clientHistoryTexts.back}
+        Back to Trainers
       </Button>
       <h2
         ref={heading}
@@ -49,7 +48,9 @@ export function ClientHistory({ clientId, onBack, onOpenTrainer }: ClientHistory
         tabIndex={-1}
         className="type-display mt-1 break-words text-xl outline-none"
       >
-        {clientHistoryTexts.title(history.data?.clientName)}
+        {history.data?.clientName
+          ? `${history.data?.clientName}'s Transformation History`
+          : "Transformation History"}
       </h2>
       <p className="mb-4 min-h-11 pt-1 text-muted-foreground text-sm">
         {trainer && (
@@ -58,7 +59,7 @@ export function ClientHistory({ clientId, onBack, onOpenTrainer }: ClientHistory
             onClick={() => onOpenTrainer(trainer)}
             className="min-h-11 text-left underline underline-offset-4"
           >
-            {clientHistoryTexts.trainer(trainer.name)}, {trainer.email}
+            Client of {trainer.name}, {trainer.email}
           </button>
         )}
       </p>
@@ -79,9 +80,12 @@ function History({ data, isPending, isFetching, refetch }: HistoryProps) {
   const isLaptop = useIsLaptop();
   if (isPending) return <HistorySkeleton />;
   if (!data)
-    return <PanelLoadFailure title={clientHistoryTexts.failed} onRetry={refetch} retrying={isFetching} />;
+    return (
+      <PanelLoadFailure title="Failed to fetch transformations" onRetry={refetch} retrying={isFetching} />
+    );
   const all = historyEntries(data);
-  if (all.length === 0) return <EmptyState title={clientHistoryTexts.empty} className="pt-12" />;
+  if (all.length === 0)
+    return <EmptyState title="No transformations found for this client." className="pt-12" />;
   const name = data.clientName;
   const kinds = {
     all,
@@ -89,16 +93,16 @@ function History({ data, isPending, isFetching, refetch }: HistoryProps) {
     failed: all.filter(({ imageUrl }) => imageUrl === null),
   };
   const options = [
-    { value: "all" as const, label: clientHistoryTexts.all(all.length) },
-    { value: "wrong" as const, label: clientHistoryTexts.tooFar(kinds.wrong.length) },
-    { value: "failed" as const, label: clientHistoryTexts.failures(kinds.failed.length) },
+    { value: "all" as const, label: `All ${all.length}` },
+    { value: "wrong" as const, label: `Off by more than 3% ${kinds.wrong.length}` },
+    { value: "failed" as const, label: `Failed ${kinds.failed.length}` },
   ].filter(({ value }) => kinds[value].length > 0);
   const entries = kinds[shown];
   return (
     <>
       {options.length > 1 && (
         <Segmented
-          aria-label={clientHistoryTexts.filter}
+          aria-label="Images"
           className="mb-4 max-w-110"
           options={options}
           value={shown}
@@ -125,11 +129,9 @@ function Entry({ entry, name }: EntryProps) {
   return (
     <li>
       {imageUrl !== null && (
-        <PhotoFrame kind="forecast" src={imageUrl} alt={clientHistoryTexts.imageName(name, generatedDate)} />
+        <PhotoFrame kind="forecast" src={imageUrl} alt={`AI forecast of ${name}, ${generatedDate}`} />
       )}
-      {imageUrl !== null && (
-        <p className="mt-2 font-strong text-label">{clientHistoryTexts.generatedOn(generatedDate)}</p>
-      )}
+      {imageUrl !== null && <p className="mt-2 font-strong text-label">Generated on {generatedDate}</p>}
       <time dateTime={generatedAt} className="block text-muted-foreground text-xs">
         {timeOf(generatedAt)}
       </time>
@@ -145,7 +147,7 @@ function Entry({ entry, name }: EntryProps) {
 function HistorySkeleton() {
   return (
     <div role="status">
-      <p className="pb-3 text-muted-foreground text-sm">{clientHistoryTexts.loading}</p>
+      <p className="pb-3 text-muted-foreground text-sm">Loading transformations...</p>
       <div className={GRID}>
         <Skeleton className="aspect-[9/16]" />
         <Skeleton className="aspect-[9/16]" />

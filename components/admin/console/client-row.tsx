@@ -1,13 +1,12 @@
 import { UserRound } from "lucide-react";
 import { DeleteButton } from "@/components/admin/deletions/delete-button";
-import { clientRowTexts } from "@/components/admin/lists/texts";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import type { AdminClient } from "@/lib/admin/console/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { thumbnailUrl } from "@/lib/text/addresses";
-import { formatTenth, grouped } from "@/lib/text/numbers";
+import { counted, formatTenth, grouped } from "@/lib/text/numbers";
 
 type ClientRowProps = {
   client: AdminClient;
@@ -40,7 +39,7 @@ export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps
         >
           {name}
         </button>
-        {isSample && <Badge className="ml-2">{clientRowTexts.sample}</Badge>}
+        {isSample && <Badge className="ml-2">Sample</Badge>}
         <p className="flex flex-wrap gap-x-3 text-sm lg:hidden">
           <Course {...weights} unit={` ${units.weightUnit}`} />
           <Course from={client.bodyFat} to={client.targetBodyFat} unit="%" />
@@ -53,18 +52,18 @@ export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps
         <Course from={client.bodyFat} to={client.targetBodyFat} unit="%" />
       </span>
       <span className="hidden text-muted-foreground lg:block">
-        {clientRowTexts.images(transformationCount)}
+        {transformationCount > 0 ? counted(transformationCount, "image") : "No images"}
       </span>
       {transformationUrls.length > 0 ? (
         <Badge kind="complete" className="justify-self-start">
-          {clientRowTexts.complete}
+          Complete
         </Badge>
       ) : (
         <Badge kind="pending" className="justify-self-start">
-          {clientRowTexts.pending}
+          Pending
         </Badge>
       )}
-      <DeleteButton label={clientRowTexts.delete(name)} pending={deleting} onClick={onDelete} />
+      <DeleteButton label={`Delete client ${name}`} pending={deleting} onClick={onDelete} />
     </li>
   );
 }
@@ -78,7 +77,7 @@ function Course({ from, to, unit }: CourseProps) {
       <span aria-hidden className="mx-1 text-muted-foreground">
         →
       </span>
-      <span className="sr-only">{clientRowTexts.to}</span>
+      <span className="sr-only">to</span>
       <span className="text-forecast">{`${format(to, unit)}${unit}`}</span>
     </span>
   );

@@ -8,11 +8,24 @@ import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import { clientCountQuery, clientExportUrl, foundClientsQuery } from "@/lib/admin/console/queries";
+import type { ClientShow, ClientSort } from "@/lib/admin/console/question";
 import { CLIENT_SHOWS, CLIENT_SORTS } from "@/lib/admin/console/question";
 import type { FoundClient } from "@/lib/admin/console/schema";
 import { dayOf } from "@/lib/admin/console/wording";
 import { ListTools } from "./list-tools";
-import { clientShowTexts, clientSortTexts, foundClientTexts } from "./texts";
+
+const clientSortTexts: Record<ClientSort, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  name: "Name",
+};
+
+const clientShowTexts: Record<ClientShow, string> = {
+  all: "All",
+  active: "Active",
+  archived: "Archived",
+  samples: "Samples",
+};
 
 const COLUMNS = "grid-cols-1 items-center gap-x-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_180px_150px]";
 
@@ -37,32 +50,37 @@ export function ClientsPanel({ search, onOpen }: ClientsPanelProps) {
         exportUrl={clientExportUrl(asked)}
       />
       <p role="status" className="pb-1 text-muted-foreground text-sm">
-        {count && foundClientTexts.found(count.found, count.isMore)}
+        {count &&
+          (count.isMore
+            ? `More than ${count.found} clients`
+            : count.found === 1
+              ? "1 client"
+              : `${count.found} clients`)}
       </p>
-      {clients.isPending && <LoadingRows text={foundClientTexts.loading} rows={6} />}
+      {clients.isPending && <LoadingRows text="Loading clients..." rows={6} />}
       {clients.isError && !clients.data && (
         <PanelLoadFailure
-          title={foundClientTexts.failed}
+          title="Failed to fetch clients"
           onRetry={clients.refetch}
           retrying={clients.isFetching}
         />
       )}
-      {clients.data?.length === 0 && <EmptyState title={foundClientTexts.empty} className="pt-12" />}
+      {clients.data?.length === 0 && <EmptyState title="No clients found." className="pt-12" />}
       <div
         aria-hidden
         className={cn(COLUMNS, "hidden h-9 border-t text-label text-muted-foreground lg:grid")}
       >
-        <span>{foundClientTexts.client}</span>
-        <span>{foundClientTexts.trainer}</span>
-        <span>{foundClientTexts.last}</span>
-        <span>{foundClientTexts.created}</span>
+        <span>Client</span>
+        <span>Trainer</span>
+        <span>Last workout</span>
+        <span>Created</span>
       </div>
-      <ul aria-label={foundClientTexts.name} className="border-t">
+      <ul aria-label="Clients of all trainers" className="border-t">
         {clients.data?.map((client) => (
           <FoundRow key={client.id} client={client} onOpen={() => onOpen(client.id)} />
         ))}
       </ul>
-      <ShowMore label={foundClientTexts.more} list={clients} />
+      <ShowMore label="Show more clients" list={clients} />
     </>
   );
 }
@@ -79,16 +97,14 @@ function FoundRow({ client, onOpen }: { client: FoundClient; onOpen: () => void 
         >
           {name}
         </button>
-        {isSample && <Badge>{foundClientTexts.sample}</Badge>}
-        {isArchived && <Badge>{foundClientTexts.archived}</Badge>}
+        {isSample && <Badge>Sample</Badge>}
+        {isArchived && <Badge>Archived</Badge>}
       </p>
       <p className="min-w-0 truncate text-muted-foreground text-sm">
-        {foundClientTexts.with(trainer.name)} · {trainer.email}
+        with {trainer.name} · {trainer.email}
       </p>
       <p className="text-muted-foreground text-sm">
-        {lastTrainedOn
-          ? foundClientTexts.trained(dayOf(`${lastTrainedOn}T00:00:00`))
-          : foundClientTexts.notTrained}
+        {lastTrainedOn ? `Trained ${dayOf(`${lastTrainedOn}T00:00:00`)}` : "No workout yet"}
       </p>
       <time dateTime={createdAt} className="hidden text-muted-foreground text-sm lg:block">
         {dayOf(createdAt)}

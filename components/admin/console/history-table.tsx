@@ -7,8 +7,8 @@ import {
   HistoryFacts,
   HistoryResult,
   isRefundable,
+  placeOf,
 } from "@/components/admin/lists/history-facts";
-import { clientHistoryTexts } from "@/components/admin/lists/texts";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
@@ -28,26 +28,30 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
   const [chosen, setChosen] = useSearchParamState("image");
   const shown = entries.find(({ id }) => id === chosen) ?? entries[0];
   if (!shown) return null;
-  const imageName = (entry: HistoryEntry) => clientHistoryTexts.imageName(name, entry.generatedDate);
+  const imageName = (entry: HistoryEntry) => `AI forecast of ${name}, ${entry.generatedDate}`;
   return (
     <div className="grid grid-cols-[minmax(0,16rem)_minmax(0,1fr)] items-start gap-6 2xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] 2xl:gap-8">
       <div className="sticky top-4">
         <div className="grid grid-cols-2 gap-2.5">
           {shown.photoUrl ? (
-            <PhotoFrame kind="measured" src={shown.photoUrl} alt={clientHistoryTexts.photoName(name)} />
+            <PhotoFrame
+              kind="measured"
+              src={shown.photoUrl}
+              alt={`Photo of ${name} that the image was made from`}
+            />
           ) : (
-            <Missing>{clientHistoryTexts.noPhoto}</Missing>
+            <Missing>The photo was deleted</Missing>
           )}
           {shown.imageUrl === null ? (
-            <Missing>{clientHistoryTexts.noImage}</Missing>
+            <Missing>No image was made</Missing>
           ) : (
             <PhotoFrame kind="forecast" src={shown.imageUrl} alt={imageName(shown)} />
           )}
         </div>
         <p className="mt-2 font-strong text-label">
           {shown.imageUrl === null
-            ? clientHistoryTexts.notMade(shown.generatedDate)
-            : clientHistoryTexts.generatedOn(shown.generatedDate)}
+            ? `Failed on ${shown.generatedDate}`
+            : `Generated on ${shown.generatedDate}`}
         </p>
         <HistoryFacts entry={shown} />
         {isRefundable(shown) && <RefundButton key={shown.id} entry={shown} />}
@@ -55,19 +59,21 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
       <table className="w-full text-right text-sm tabular-nums [&_:is(td,th)]:px-1.5 2xl:[&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_tr>*:first-child]:text-left [&_tr]:border-b">
         <thead className="text-muted-foreground text-xs">
           <tr>
-            <th>{clientHistoryTexts.image}</th>
-            <th className="text-left">{clientHistoryTexts.when}</th>
-            <th>{clientHistoryTexts.body}</th>
-            <th className="text-left">{clientHistoryTexts.engine}</th>
-            <th>{clientHistoryTexts.cost}</th>
-            <th>{clientHistoryTexts.askedAt(girthSiteTexts.waist, units.heightUnit)}</th>
-            <th>{clientHistoryTexts.drawn}</th>
-            <th>{clientHistoryTexts.off}</th>
+            <th>Image</th>
+            <th className="text-left">When</th>
+            <th>Body</th>
+            <th className="text-left">Engine</th>
+            <th>Cost</th>
+            <th>
+              {girthSiteTexts.waist} requested, {units.heightUnit}
+            </th>
+            <th>Result</th>
+            <th>Difference</th>
           </tr>
         </thead>
         <tbody>
           {entries.map((entry) => {
-            const { id, step, steps, side, generatedAt, generatedDate } = entry;
+            const { id, generatedAt, generatedDate } = entry;
             const waist = entry.girths?.find(({ site }) => site === "waist");
             return (
               <tr key={id} className={cn(id === shown.id && "bg-muted")}>
@@ -91,11 +97,11 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                         className="h-11 w-8 rounded-sm object-cover"
                       />
                     )}
-                    {clientHistoryTexts.place(step, steps, side)}
+                    {placeOf(entry)}
                   </button>
                 </th>
                 <td className="text-left text-muted-foreground text-xs 2xl:whitespace-nowrap">
-                  {entry.imageUrl !== null && clientHistoryTexts.generatedOn(generatedDate)}
+                  {entry.imageUrl !== null && `Generated on ${generatedDate}`}
                   <time dateTime={generatedAt} className="block">
                     {timeOf(generatedAt)}
                   </time>
@@ -103,23 +109,16 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                 </td>
                 <td className="text-forecast 2xl:whitespace-nowrap">{figuresText(bodyOf(entry), units)}</td>
                 <td className="text-left text-muted-foreground">
-                  {entry.engine && clientHistoryTexts.engines[entry.engine]}
+                  {entry.engine && (entry.engine === "local" ? "Own engine" : "Replicate")}
                 </td>
                 <td>
                   {priceOf(entry)}
-                  {entry.isRefunded && (
-                    <span className="block text-warning text-xs">{clientHistoryTexts.refunded}</span>
-                  )}
+                  {entry.isRefunded && <span className="block text-warning text-xs">Refunded</span>}
                 </td>
                 <td>{waist && girthFigure(waist.askedCm, units)}</td>
-                <td>
-                  {waist &&
-                    (waist.madeCm === null ? clientHistoryTexts.hidden : girthFigure(waist.madeCm, units))}
-                </td>
+                <td>{waist && (waist.madeCm === null ? "hidden" : girthFigure(waist.madeCm, units))}</td>
                 <td className={cn(waist && isTooFar(waist.error) && "text-warning")}>
-                  {waist &&
-                    waist.madeCm !== null &&
-                    clientHistoryTexts.percent(formatSignedTenth(waist.error * 100))}
+                  {waist && waist.madeCm !== null && `${formatSignedTenth(waist.error * 100)}%`}
                 </td>
               </tr>
             );

@@ -5,7 +5,6 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { controlOutline } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
-import { listTexts } from "./texts";
 
 type ListToolsProps<Show extends string, Sort extends string> = {
   shows: readonly { value: Show; label: string; count?: number | undefined }[];
@@ -24,7 +23,7 @@ export function ListTools<Show extends string, Sort extends string>(props: ListT
   return (
     <div className="flex flex-wrap items-center justify-between gap-2.5 pb-3">
       <RadioGroup
-        aria-label={listTexts.show}
+        aria-label="Show"
         options={shows.map(({ value, label, count }) => ({
           value,
           label: (
@@ -46,7 +45,7 @@ export function ListTools<Show extends string, Sort extends string>(props: ListT
       />
       <div className="flex flex-wrap items-center gap-2">
         <select
-          aria-label={listTexts.sort}
+          aria-label="Sort by"
           value={sort}
           onChange={({ target }) => {
             const chosen = sorts.find(({ value }) => value === target.value);
@@ -63,7 +62,7 @@ export function ListTools<Show extends string, Sort extends string>(props: ListT
         <Button asChild variant="outline" size="sm">
           <DownloadLink href={exportUrl}>
             <Download aria-hidden />
-            {listTexts.download}
+            CSV
           </DownloadLink>
         </Button>
         {children}

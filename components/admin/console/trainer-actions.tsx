@@ -4,12 +4,12 @@ import { ArrowRightLeft, LogOut, ShieldCheck, ShieldOff } from "lucide-react";
 import { useState } from "react";
 import { MoveSheet } from "@/components/admin/deletions/move-sheet";
 import { showFailure } from "@/components/admin/lists/loading-rows";
-import { trainerActionsTexts } from "@/components/admin/lists/texts";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useChangeRole, useEndSessions } from "@/lib/admin/console/queries";
 import type { AdminTrainer } from "@/lib/admin/console/schema";
+import { counted } from "@/lib/text/numbers";
 
 export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOwn: boolean }) {
   const { id, name, isAdmin, clientCount } = trainer;
@@ -21,26 +21,26 @@ export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOw
 
   const changeRole = () =>
     role.mutateAsync({ params: { id }, body: { isAdmin: !isAdmin } }).catch((error: unknown) => {
-      showFailure(trainerActionsTexts.roleFailed, error);
+      showFailure("The role could not be changed", error);
       throw error;
     });
   const endSessions = async () => {
     const { ended } = await sessions.mutateAsync({ params: { id } }).catch((error: unknown) => {
-      showFailure(trainerActionsTexts.sessionsFailed, error);
+      showFailure("The sessions could not be ended", error);
       throw error;
     });
     toast({
-      title: trainerActionsTexts.sessionsEnded,
-      description: trainerActionsTexts.sessionsEndedOf(name, ended),
+      title: "Sessions ended",
+      description: `${name}: ${counted(ended, "session")} ended.`,
     });
   };
-  const roleChange = isAdmin ? trainerActionsTexts.removeAdmin : trainerActionsTexts.makeAdmin;
+  const roleChange = isAdmin ? "Remove admin rights" : "Make admin";
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {clientCount > 0 && (
         <Button variant="outline" size="xs" onClick={() => setMoving(true)}>
           <ArrowRightLeft aria-hidden />
-          {trainerActionsTexts.move}
+          Move clients
         </Button>
       )}
       {!isOwn && (
@@ -51,7 +51,7 @@ export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOw
           </Button>
           <Button variant="outline" size="xs" pending={sessions.isPending} onClick={() => setEnding(true)}>
             <LogOut aria-hidden />
-            {trainerActionsTexts.endSessions}
+            End sessions
           </Button>
         </>
       )}
@@ -62,18 +62,18 @@ export function TrainerActions({ trainer, isOwn }: { trainer: AdminTrainer; isOw
         title={roleChange}
         description={
           isAdmin
-            ? trainerActionsTexts.removeAdminQuestion(name)
-            : trainerActionsTexts.makeAdminQuestion(name)
+            ? `${name} keeps the account and the clients but no longer reaches this console.`
+            : `${name} will see all trainers and clients and can delete them.`
         }
-        confirmLabel={isAdmin ? trainerActionsTexts.removeAdminConfirm : trainerActionsTexts.makeAdmin}
+        confirmLabel={isAdmin ? "Remove" : "Make admin"}
         onConfirm={changeRole}
       />
       <ConfirmDialog
         open={isEnding}
         onOpenChange={setEnding}
-        title={trainerActionsTexts.endSessions}
-        description={trainerActionsTexts.endSessionsQuestion(name)}
-        confirmLabel={trainerActionsTexts.endSessions}
+        title="End sessions"
+        description={`${name} will be signed out on every device and has to sign in again. Saves that a device has not sent yet wait there until then.`}
+        confirmLabel="End sessions"
         onConfirm={endSessions}
       />
     </div>

@@ -8,7 +8,6 @@ import { DeleteButton } from "@/components/admin/deletions/delete-button";
 import type { Deletions } from "@/components/admin/deletions/use-deletions";
 import { PanelLoadFailure } from "@/components/admin/lists/loading-rows";
 import { ShowMore } from "@/components/admin/lists/show-more";
-import { clientListTexts, trainerRowTexts } from "@/components/admin/lists/texts";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { trainerClientsQuery } from "@/lib/admin/console/queries";
@@ -26,10 +25,10 @@ const COLUMNS =
 export function TrainerListHead() {
   return (
     <div aria-hidden className={cn(COLUMNS, "hidden h-9 border-b text-label text-muted-foreground lg:grid")}>
-      <span className="col-start-2">{trainerRowTexts.nameColumn}</span>
-      <span>{trainerRowTexts.createdColumn}</span>
-      <span>{trainerRowTexts.seenColumn}</span>
-      <span>{trainerRowTexts.clientsColumn}</span>
+      <span className="col-start-2">Trainer</span>
+      <span>Created</span>
+      <span>Last sign-in</span>
+      <span>Clients</span>
     </div>
   );
 }
@@ -70,15 +69,15 @@ export function TrainerRow({ trainer, isOpen, onToggle, deletions, onShowClient 
             >
               {name}
             </button>
-            {isAdmin && <Badge kind="admin">{trainerRowTexts.admin}</Badge>}
-            {suspendedAt && <Badge kind="failed">{trainerRowTexts.suspended}</Badge>}
+            {isAdmin && <Badge kind="admin">Admin</Badge>}
+            {suspendedAt && <Badge kind="failed">Suspended</Badge>}
           </p>
           <p id={emailId} className="mt-0.5 truncate text-muted-foreground text-sm">
             {email}
           </p>
           <p className="text-muted-foreground text-sm lg:hidden">
             {counted(clientCount, "client")} · {dayOf(createdAt)} ·{" "}
-            {lastSignInAt ? trainerRowTexts.seen(dayOf(lastSignInAt)) : trainerRowTexts.neverSeen}
+            {lastSignInAt ? `Signed in ${dayOf(lastSignInAt)}` : "Never signed in"}
           </p>
         </div>
         <time dateTime={createdAt} className="hidden text-muted-foreground lg:block">
@@ -89,11 +88,11 @@ export function TrainerRow({ trainer, isOpen, onToggle, deletions, onShowClient 
             {dayOf(lastSignInAt)}
           </time>
         ) : (
-          <span className="hidden text-muted-foreground lg:block">{trainerRowTexts.neverSeen}</span>
+          <span className="hidden text-muted-foreground lg:block">Never signed in</span>
         )}
         <span className="hidden font-label lg:block">{counted(clientCount, "client")}</span>
         <DeleteButton
-          label={trainerRowTexts.delete(name)}
+          label={`Delete trainer ${name}`}
           pending={deletions.isPending(trainer.id)}
           onClick={() => deletions.ask({ kind: "trainer", ...trainer })}
         />
@@ -117,19 +116,19 @@ type TrainerClientsProps = {
 
 function TrainerClients({ trainerId, deletions, onShow }: TrainerClientsProps) {
   const clients = useInfiniteQuery(trainerClientsQuery(trainerId));
-  if (clients.isPending) return <Note>{clientListTexts.loading}</Note>;
+  if (clients.isPending) return <Note>Loading clients...</Note>;
   if (!clients.data)
     return (
       <PanelLoadFailure
-        title={clientListTexts.failed}
+        title="Failed to fetch clients"
         onRetry={clients.refetch}
         retrying={clients.isFetching}
       />
     );
-  if (clients.data.length === 0) return <Note>{clientListTexts.empty}</Note>;
+  if (clients.data.length === 0) return <Note>No clients found for this trainer.</Note>;
   return (
     <>
-      <ul aria-label={clientListTexts.name} className="rounded-control bg-card py-1 shadow-card">
+      <ul aria-label="Clients" className="rounded-control bg-card py-1 shadow-card">
         {clients.data.map((client) => (
           <ClientRow
             key={client.id}
@@ -140,7 +139,7 @@ function TrainerClients({ trainerId, deletions, onShow }: TrainerClientsProps) {
           />
         ))}
       </ul>
-      <ShowMore label={clientListTexts.more} list={clients} />
+      <ShowMore label="Show more clients" list={clients} />
     </>
   );
 }

@@ -4,12 +4,10 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { InviteSheet } from "@/components/admin/access/invite-sheet";
-import { inviteTexts } from "@/components/admin/access/texts";
 import { DeletionDialogs } from "@/components/admin/deletions/deletion-dialogs";
 import { type Deletions, useDeletions } from "@/components/admin/deletions/use-deletions";
 import { LoadingRows, PanelLoadFailure } from "@/components/admin/lists/loading-rows";
 import { ShowMore, useShownPages } from "@/components/admin/lists/show-more";
-import { trainerListTexts } from "@/components/admin/lists/texts";
 import {
   setSearchParams,
   useSearchParam,
@@ -33,8 +31,22 @@ import {
 import type { AdminClient } from "@/lib/admin/console/schema";
 import { ClientHistory } from "./client-history";
 import { ListTools } from "./list-tools";
-import { trainerShowTexts, trainerSortTexts } from "./texts";
 import { TrainerListHead, TrainerRow } from "./trainer-row";
+
+const trainerSortTexts: Record<TrainerSort, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  name: "Name",
+  clients: "Most clients",
+  seen: "Last sign-in",
+};
+
+const trainerShowTexts: Record<TrainerShow, string> = {
+  all: "All",
+  admins: "Admins",
+  suspended: "Suspended",
+  never: "Never signed in",
+};
 
 type TrainersPanelProps = { search: string; onOpenTrainer: (trainer: { name: string }) => void };
 
@@ -102,20 +114,20 @@ function TrainerList({ asked, deletions, onShowClient }: TrainerListProps) {
   const opened = open.split(",").filter(Boolean);
   const toggle = (id: string) =>
     setOpen((opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id]).join(","));
-  if (trainers.isPending) return <LoadingRows text={trainerListTexts.loading} rows={6} />;
+  if (trainers.isPending) return <LoadingRows text="Loading trainers..." rows={6} />;
   if (!trainers.data)
     return (
       <PanelLoadFailure
-        title={trainerListTexts.failed}
+        title="Failed to fetch trainers"
         onRetry={trainers.refetch}
         retrying={trainers.isFetching}
       />
     );
-  if (trainers.data.length === 0) return <EmptyState title={trainerListTexts.empty} className="pt-12" />;
+  if (trainers.data.length === 0) return <EmptyState title="No trainers found." className="pt-12" />;
   return (
     <>
       <TrainerListHead />
-      <ul aria-label={trainerListTexts.name}>
+      <ul aria-label="Trainers">
         {trainers.data.map((trainer) => (
           <TrainerRow
             key={trainer.id}
@@ -127,7 +139,7 @@ function TrainerList({ asked, deletions, onShowClient }: TrainerListProps) {
           />
         ))}
       </ul>
-      <ShowMore label={trainerListTexts.more} list={trainers} />
+      <ShowMore label="Show more trainers" list={trainers} />
     </>
   );
 }
@@ -158,7 +170,7 @@ function TrainerTools({ asked, onSort, onShow }: TrainerToolsProps) {
       >
         <Button variant="outline" size="sm" onClick={() => setInviting(true)}>
           <UserPlus aria-hidden />
-          {inviteTexts.open}
+          Invite trainer
         </Button>
       </ListTools>
       <InviteSheet isOpen={isInviting} onOpenChange={setInviting} />

@@ -11,14 +11,14 @@ import { daysOfMonth, monthAfter } from "@/lib/admin/console/cost-forecast";
 import type { CostMonth } from "@/lib/admin/console/cost-schema";
 import { costMonthQuery } from "@/lib/admin/console/queries";
 import { fullMonthName, shortDay } from "@/lib/text/calendar/wording";
-import { costMonthTexts } from "./texts";
+import { counted } from "@/lib/text/numbers";
 
 export function CostMonthPanel() {
   const asked = useSearchParam("month") || undefined;
   const { data, isPending, isFetching, refetch } = useQuery(costMonthQuery(asked));
-  if (isPending) return <LoadingRows text={costMonthTexts.loading} rows={3} />;
+  if (isPending) return <LoadingRows text="Loading the month..." rows={3} />;
   if (!data)
-    return <PanelLoadFailure title={costMonthTexts.failed} onRetry={refetch} retrying={isFetching} />;
+    return <PanelLoadFailure title="Failed to fetch the month" onRetry={refetch} retrying={isFetching} />;
   return (
     <section className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <div>
@@ -35,14 +35,12 @@ function MonthSteps({ month, last }: { month: string; last: string }) {
   const open = (next: string) => setSearchParams({ month: next === last ? null : next });
   return (
     <div className="flex items-center justify-between gap-2">
-      <h2 className="type-display text-lg">
-        {costMonthTexts.title}, {fullMonthName(month)}
-      </h2>
+      <h2 className="type-display text-lg">Spent, {fullMonthName(month)}</h2>
       <div className="flex">
         <Button
           variant="ghost"
           size="icon"
-          aria-label={costMonthTexts.before}
+          aria-label="Previous month"
           onClick={() => open(monthAfter(month, -1))}
         >
           <ChevronLeft aria-hidden />
@@ -50,7 +48,7 @@ function MonthSteps({ month, last }: { month: string; last: string }) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={costMonthTexts.after}
+          aria-label="Next month"
           disabled={month >= last}
           onClick={() => open(monthAfter(month, 1))}
         >
@@ -70,7 +68,7 @@ function Spent({ month: { microUsd, forecast, cap } }: { month: CostMonth }) {
     <>
       <p className="mt-1 flex items-baseline gap-2">
         <span className="type-display text-4xl tabular-nums">{dollars(microUsd)}</span>
-        <span className="text-muted-foreground">{costMonthTexts.of(dollars(cap.monthMicroUsd))}</span>
+        <span className="text-muted-foreground">of {dollars(cap.monthMicroUsd)}</span>
       </p>
       <div aria-hidden className="relative mt-3 h-3 overflow-hidden rounded-full bg-muted">
         <div
@@ -84,9 +82,9 @@ function Spent({ month: { microUsd, forecast, cap } }: { month: CostMonth }) {
       </div>
       <p className="mt-1.5 flex flex-wrap justify-between gap-x-3 text-sm">
         <span className="font-label text-forecast">
-          {last && costMonthTexts.forecast(shortDay(last.day), dollars(expected))}
+          {last && `Forecast ${shortDay(last.day)}: ${dollars(expected)}`}
         </span>
-        <span className="text-muted-foreground">{costMonthTexts.cap(dollars(cap.dayMicroUsd))}</span>
+        <span className="text-muted-foreground">Cap {dollars(cap.dayMicroUsd)} a day (UTC)</span>
       </p>
     </>
   );
@@ -95,12 +93,12 @@ function Spent({ month: { microUsd, forecast, cap } }: { month: CostMonth }) {
 function Facts({ month }: { month: CostMonth }) {
   const { images, failures, unsettled, microUsd, refundedMicroUsd, before } = month;
   const facts = [
-    [costMonthTexts.images, String(images)],
-    ...(failures > 0 ? [[costMonthTexts.failures, String(failures)]] : []),
-    ...(images > 0 ? [[costMonthTexts.each, dollars(microUsd / images)]] : []),
-    ...(unsettled > 0 ? [[costMonthTexts.unsettled, String(unsettled)]] : []),
-    ...(refundedMicroUsd > 0 ? [[costMonthTexts.refunded, dollars(refundedMicroUsd)]] : []),
-    [costMonthTexts.total(fullMonthName(before.month)), dollars(before.microUsd)],
+    ["Images", String(images)],
+    ...(failures > 0 ? [["Failed", String(failures)]] : []),
+    ...(images > 0 ? [["Per image", dollars(microUsd / images)]] : []),
+    ...(unsettled > 0 ? [["Not billed yet", String(unsettled)]] : []),
+    ...(refundedMicroUsd > 0 ? [["Refunded to trainers", dollars(refundedMicroUsd)]] : []),
+    [`${fullMonthName(before.month)}, total`, dollars(before.microUsd)],
   ];
   return (
     <dl className="mt-3 border-t pt-2">
@@ -127,10 +125,10 @@ function CostDays({ month }: { month: CostMonth }) {
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-strong">{costMonthTexts.byDay}</h3>
+        <h3 className="font-strong">By day</h3>
         <p className="flex gap-4 text-muted-foreground text-sm">
-          <Key className="bg-primary">{costMonthTexts.spent}</Key>
-          <Key className={AHEAD}>{costMonthTexts.expected}</Key>
+          <Key className="bg-primary">Spent</Key>
+          <Key className={AHEAD}>Forecast</Key>
         </p>
       </div>
       <div className="relative mt-3 h-48 border-b">
@@ -143,14 +141,14 @@ function CostDays({ month }: { month: CostMonth }) {
           </p>
         ) : (
           <p className="absolute inset-0 grid place-items-center text-muted-foreground text-sm">
-            {costMonthTexts.nothing}
+            No image of this month cost anything.
           </p>
         )}
-        <ol className="flex h-full items-end gap-[3px]" aria-label={costMonthTexts.byDay}>
+        <ol className="flex h-full items-end gap-[3px]" aria-label="By day">
           {bars.map(({ day, microUsd, images, isAhead }) => {
             const sentence = isAhead
-              ? costMonthTexts.expectedOn(shortDay(day), dollars(microUsd))
-              : costMonthTexts.spentOn(shortDay(day), dollars(microUsd), images);
+              ? `${shortDay(day)}: ${dollars(microUsd)} expected`
+              : `${shortDay(day)}: ${dollars(microUsd)}, ${counted(images, "image")}`;
             return (
               <li key={day} title={sentence} className="flex h-full flex-1 items-end">
                 <span className="sr-only">{sentence}</span>

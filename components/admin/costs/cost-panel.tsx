@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { LoadingRows, PanelLoadFailure } from "@/components/admin/lists/loading-rows";
-import { costTexts } from "@/components/admin/lists/texts";
 import { DownloadLink } from "@/components/platform/frame/download-link";
 import { Button } from "@/components/ui/button";
 import { dollars } from "@/lib/admin/audit/sentence";
@@ -19,20 +18,28 @@ export function CostPanel({ period }: { period: Period }) {
   return (
     <section className="min-w-0">
       <div className="flex items-center justify-between gap-3">
-        <h2 className="type-display text-lg">{costTexts.title}</h2>
+        <h2 className="type-display text-lg">Image cost</h2>
         <Button asChild variant="outline" size="xs">
-          <DownloadLink href={costsExportUrl(period)} aria-label={costTexts.download}>
+          <DownloadLink href={costsExportUrl(period)} aria-label="Image cost as CSV">
             <Download aria-hidden />
-            {costTexts.csv}
+            CSV
           </DownloadLink>
         </Button>
       </div>
-      <p className="mt-1 mb-2 text-muted-foreground text-xs">{costTexts.hint}</p>
-      {costs.isPending && <LoadingRows text={costTexts.loading} rows={4} />}
+      <p className="mt-1 mb-2 text-muted-foreground text-xs">
+        By trainer, within the period. Only what the image provider billed.
+      </p>
+      {costs.isPending && <LoadingRows text="Loading costs..." rows={4} />}
       {costs.isError && (
-        <PanelLoadFailure title={costTexts.failed} onRetry={costs.refetch} retrying={costs.isFetching} />
+        <PanelLoadFailure
+          title="Failed to fetch the costs"
+          onRetry={costs.refetch}
+          retrying={costs.isFetching}
+        />
       )}
-      {costs.data?.length === 0 && <p className="py-3 text-muted-foreground text-sm">{costTexts.empty}</p>}
+      {costs.data?.length === 0 && (
+        <p className="py-3 text-muted-foreground text-sm">No images in this period.</p>
+      )}
       <ul>
         {costs.data?.map((row) => (
           <CostRow key={row.trainerId} row={row} most={most} />
@@ -44,13 +51,13 @@ export function CostPanel({ period }: { period: Period }) {
 
 function CostRow({ row, most }: { row: TrainerCost; most: number }) {
   const facts = [enginesOf(row.engines), workedOf(row.seconds)];
-  if (row.failures > 0) facts.push(costTexts.failures(row.failures));
-  if (row.refundedMicroUsd > 0) facts.push(costTexts.refunded(dollars(row.refundedMicroUsd)));
+  if (row.failures > 0) facts.push(`${row.failures} failed`);
+  if (row.refundedMicroUsd > 0) facts.push(`${dollars(row.refundedMicroUsd)} refunded`);
   return (
     <li className="border-b py-2.5">
       <p className="flex items-baseline justify-between gap-3">
         <span className="min-w-0 break-words font-label">
-          {row.isDeleted ? costTexts.deleted(row.name) : row.name}
+          {row.isDeleted ? `${row.name} (deleted)` : row.name}
         </span>
         <span className="shrink-0 font-strong">{billed(row)}</span>
       </p>

@@ -12,7 +12,6 @@ import { toast } from "@/components/ui/toast-store";
 import { dollars } from "@/lib/admin/audit/sentence";
 import { MAX_REASON_LENGTH } from "@/lib/admin/console/cost-schema";
 import { useRefund } from "@/lib/admin/console/queries";
-import { refundTexts } from "./texts";
 
 /** Needs a reason, which goes into the ledger and the audit. */
 export function RefundButton({ entry }: { entry: HistoryEntry }) {
@@ -22,27 +21,27 @@ export function RefundButton({ entry }: { entry: HistoryEntry }) {
   const sum = dollars(entry.costMicroUsd ?? 0);
   const confirm = async () => {
     await refund.mutateAsync({ params: { id: entry.id }, body: { reason } }).catch((error: unknown) => {
-      showFailure(refundTexts.failed, error);
+      showFailure("The image could not be refunded", error);
       throw error;
     });
-    toast({ title: refundTexts.done, description: refundTexts.doneOf(sum) });
+    toast({ title: "Image refunded", description: `${sum} is back in the trainer's budget.` });
   };
   return (
     <>
       <Button variant="outline" size="xs" className="mt-2" onClick={() => setAsking(true)}>
         <Undo2 aria-hidden />
-        {refundTexts.refund}
+        Refund
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={refundTexts.title}
-        description={refundTexts.question(sum)}
+        title="Refund image"
+        description={`${sum} goes back to today's budget of the trainer. The provider's bill stays in the costs.`}
         blocked={reason.trim() === ""}
-        confirmLabel={refundTexts.refund}
+        confirmLabel="Refund"
         onConfirm={confirm}
       >
-        <Field label={refundTexts.reason} help={refundTexts.reasonHelp} className="mt-4">
+        <Field label="Reason" help="Shown in the ledger and in the audit." className="mt-4">
           <Input
             maxLength={MAX_REASON_LENGTH}
             value={reason}

@@ -14,7 +14,14 @@ import { api } from "@/lib/platform/http/api";
 import { discard } from "@/lib/platform/outbox/outbox";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
 import { grouped } from "@/lib/text/numbers";
-import { deleteAccountTexts } from "./texts";
+
+const IMPACT = {
+  clients: "Clients",
+  photos: "Photos",
+  images: "AI images",
+  workouts: "Workouts",
+  links: "Open links",
+} satisfies Record<keyof AccountImpact, string>;
 
 const deletion = api<typeof Contract>();
 
@@ -40,20 +47,20 @@ export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialo
         forget();
         onOpenChange(open);
       }}
-      title={deleteAccountTexts.title}
-      description={deleteAccountTexts.question}
+      title="Delete my account"
+      description="Your account and everything in it is deleted at once. This cannot be undone. Download your data first if you want to keep it."
       {...(data && { impact: impactOf(data) })}
-      phrase={deleteAccountTexts.phrase}
+      phrase="DELETE"
       blocked={password === ""}
-      confirmLabel={deleteAccountTexts.confirm}
+      confirmLabel="Delete"
       onConfirm={() =>
         deleteAccount(password).catch((failure: unknown) => {
-          setError(failureText(failure, deleteAccountTexts.failed));
+          setError(failureText(failure, "Your account could not be deleted. Please try again."));
           throw failure;
         })
       }
     >
-      <Field label={deleteAccountTexts.password} error={error} className="mt-4">
+      <Field label="Current Password" error={error} className="mt-4">
         <PasswordInput
           autoComplete="current-password"
           value={password}
@@ -68,7 +75,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialo
 }
 
 function impactOf(impact: AccountImpact) {
-  return Object.entries(deleteAccountTexts.impact).map(([key, label]) => ({
+  return Object.entries(IMPACT).map(([key, label]) => ({
     label,
     value: grouped(impact[key as keyof AccountImpact]),
   }));

@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { LoadingRows, PanelLoadFailure } from "@/components/admin/lists/loading-rows";
-import { deletedClientTexts, deletedTexts } from "@/components/admin/lists/texts";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -20,11 +19,11 @@ import { useClientUndo, useUndo } from "./use-undo";
 export function DeletedPanel() {
   return (
     <>
-      <h2 className="type-display mb-1 text-lg">{deletedTexts.trainers}</h2>
+      <h2 className="type-display mb-1 text-lg">Trainers</h2>
       <KeepFocusInside>
         <DeletedTrainers />
       </KeepFocusInside>
-      <h2 className="type-display mt-8 mb-1 text-lg">{deletedClientTexts.title}</h2>
+      <h2 className="type-display mt-8 mb-1 text-lg">Clients</h2>
       <KeepFocusInside>
         <DeletedClients />
       </KeepFocusInside>
@@ -37,18 +36,23 @@ function DeletedTrainers() {
   const [pendingDeletion, setPendingDeletion] = useState<DeletedTrainer | null>(null);
   const [isAsking, setAsking] = useState(false);
   const undo = useUndo();
-  if (isPending) return <LoadingRows text={deletedTexts.loading} rows={3} />;
-  if (!data) return <PanelLoadFailure title={deletedTexts.failed} onRetry={refetch} retrying={isFetching} />;
+  if (isPending) return <LoadingRows text="Loading deleted trainers..." rows={3} />;
+  if (!data)
+    return (
+      <PanelLoadFailure title="Failed to fetch deleted trainers" onRetry={refetch} retrying={isFetching} />
+    );
   if (data.length === 0)
     return (
-      <EmptyState title={deletedTexts.empty} className="py-6">
-        {deletedTexts.emptyHint(UNDO_DAYS)}
+      <EmptyState title="No deleted trainers." className="py-6">
+        Deleted trainers stay here for {UNDO_DAYS} days.
       </EmptyState>
     );
   return (
     <>
-      <p className="pb-2 text-muted-foreground text-sm">{deletedTexts.hint(UNDO_DAYS)}</p>
-      <ul aria-label={deletedTexts.name} className="border-t">
+      <p className="pb-2 text-muted-foreground text-sm">
+        Nobody can sign in to these accounts. They are deleted for good after {UNDO_DAYS} days.
+      </p>
+      <ul aria-label="Deleted trainers" className="border-t">
         {data.map((trainer) => (
           <DeletedRow
             key={trainer.id}
@@ -65,11 +69,11 @@ function DeletedTrainers() {
         <ConfirmDialog
           open={isAsking}
           onOpenChange={setAsking}
-          title={deletedTexts.purgeTitle}
-          description={deletedTexts.purgeQuestion(pendingDeletion.name)}
-          impact={[{ label: deletedTexts.clients, value: pendingDeletion.clientCount }]}
+          title="Delete for Good"
+          description={`Delete trainer ${pendingDeletion.name} and ALL their clients for good? This cannot be undone.`}
+          impact={[{ label: "Clients", value: pendingDeletion.clientCount }]}
           phrase={pendingDeletion.clientCount > MANY_CLIENTS ? pendingDeletion.name : undefined}
-          confirmLabel={deletedTexts.purgeConfirm}
+          confirmLabel="Delete for good"
           onConfirm={() => undo.purge(pendingDeletion)}
         />
       )}
@@ -90,20 +94,24 @@ function DeletedRow({ trainer, undo, onPurge }: DeletedRowProps) {
         </p>
       </div>
       <p className="text-muted-foreground text-sm max-sm:basis-full sm:text-right">
-        {deletedTexts.days(dayOf(deletedAt), dayOf(purgeAt))}
+        Deleted {dayOf(deletedAt)}, for good on {dayOf(purgeAt)}
       </p>
       <span className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
         <Button
           variant="outline"
           size="sm"
-          aria-label={deletedTexts.restoreName(name)}
+          aria-label={`Restore trainer ${name}`}
           pending={undo.restoringId === id}
           onClick={() => undo.restore(trainer)}
         >
           <RotateCcw aria-hidden />
-          {deletedTexts.restore}
+          Restore
         </Button>
-        <DeleteButton label={deletedTexts.purge(name)} pending={undo.purgingId === id} onClick={onPurge} />
+        <DeleteButton
+          label={`Delete trainer ${name} for good`}
+          pending={undo.purgingId === id}
+          onClick={onPurge}
+        />
       </span>
     </li>
   );
@@ -114,42 +122,43 @@ function DeletedClients() {
   const [asked, setAsked] = useState<DeletedClient | null>(null);
   const [isAsking, setAsking] = useState(false);
   const undo = useClientUndo();
-  if (isPending) return <LoadingRows text={deletedClientTexts.loading} rows={2} />;
+  if (isPending) return <LoadingRows text="Loading deleted clients..." rows={2} />;
   if (!data)
-    return <PanelLoadFailure title={deletedClientTexts.failed} onRetry={refetch} retrying={isFetching} />;
-  if (data.length === 0)
-    return <p className="py-3 text-muted-foreground text-sm">{deletedClientTexts.empty}</p>;
+    return (
+      <PanelLoadFailure title="Failed to fetch deleted clients" onRetry={refetch} retrying={isFetching} />
+    );
+  if (data.length === 0) return <p className="py-3 text-muted-foreground text-sm">No deleted clients.</p>;
   return (
     <>
-      <ul aria-label={deletedClientTexts.name} className="border-t">
+      <ul aria-label="Deleted clients" className="border-t">
         {data.map((client) => (
           <li key={client.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-2.5">
             <div className="min-w-0 flex-1 basis-56 break-words">
               <p className="font-strong">{client.name}</p>
               <p className="text-muted-foreground text-sm">
-                {deletedClientTexts.of(client.trainerName, client.trainerEmail)}
+                Client of {client.trainerName}, {client.trainerEmail}
               </p>
             </div>
             <p className="text-muted-foreground text-sm max-sm:basis-full sm:text-right">
-              {deletedTexts.days(dayOf(client.deletedAt), dayOf(client.purgeAt))}
+              Deleted {dayOf(client.deletedAt)}, for good on {dayOf(client.purgeAt)}
             </p>
             <span className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
               {client.isTrainerDeleted ? (
-                <span className="text-muted-foreground text-sm">{deletedClientTexts.trainerFirst}</span>
+                <span className="text-muted-foreground text-sm">Restore the trainer first</span>
               ) : (
                 <Button
                   variant="outline"
                   size="sm"
-                  aria-label={deletedClientTexts.restore(client.name)}
+                  aria-label={`Restore client ${client.name}`}
                   pending={undo.restoringId === client.id}
                   onClick={() => undo.restore(client)}
                 >
                   <RotateCcw aria-hidden />
-                  {deletedTexts.restore}
+                  Restore
                 </Button>
               )}
               <DeleteButton
-                label={deletedClientTexts.purge(client.name)}
+                label={`Delete client ${client.name} for good`}
                 pending={undo.purgingId === client.id}
                 onClick={() => {
                   setAsked(client);
@@ -164,9 +173,9 @@ function DeletedClients() {
         <ConfirmDialog
           open={isAsking}
           onOpenChange={setAsking}
-          title={deletedTexts.purgeTitle}
-          description={deletedClientTexts.purgeQuestion(asked.name)}
-          confirmLabel={deletedTexts.purgeConfirm}
+          title="Delete for Good"
+          description={`Delete client ${asked.name} for good? This cannot be undone.`}
+          confirmLabel="Delete for good"
           onConfirm={() => undo.purge(asked)}
         />
       )}

@@ -1,4 +1,3 @@
-import { deletionTexts } from "@/components/admin/lists/texts";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import type { Deletions } from "./use-deletions";
 
@@ -12,22 +11,22 @@ export function DeletionDialogs({ deletions }: { deletions: Deletions }) {
     open: isOpen,
     onOpenChange: setOpen,
     onConfirm: confirm,
-    confirmLabel: deletionTexts.confirm,
+    confirmLabel: "Delete",
   };
   if (pendingDeletion.kind === "client")
     return (
       <ConfirmDialog
         {...shared}
-        title={deletionTexts.client.title}
-        description={deletionTexts.client.question(pendingDeletion.name)}
+        title="Delete Client"
+        description={`Delete client ${pendingDeletion.name}? This cannot be undone.`}
       />
     );
   return (
     <ConfirmDialog
       {...shared}
-      title={deletionTexts.trainer.title}
-      description={deletionTexts.trainer.question(pendingDeletion.name)}
-      impact={[{ label: deletionTexts.trainer.clients, value: pendingDeletion.clientCount }]}
+      title="Delete Trainer"
+      description={`Delete trainer ${pendingDeletion.name} and ALL their clients? This cannot be undone.`}
+      impact={[{ label: "Clients", value: pendingDeletion.clientCount }]}
       phrase={pendingDeletion.clientCount > MANY_CLIENTS ? pendingDeletion.name : undefined}
     />
   );

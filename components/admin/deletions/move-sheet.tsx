@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { ClientChoice } from "@/components/admin/lists/client-choice";
 import { showFailure } from "@/components/admin/lists/loading-rows";
-import { moveTexts } from "@/components/admin/lists/texts";
 import { TrainerChoice } from "@/components/admin/lists/trainer-choice";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -12,6 +11,7 @@ import { Sheet, SheetActions, SheetContent, SheetDescription, SheetTitle } from 
 import { toast } from "@/components/ui/toast-store";
 import { useMoveClients } from "@/lib/admin/console/queries";
 import type { AdminTrainer } from "@/lib/admin/console/schema";
+import { counted } from "@/lib/text/numbers";
 
 type MoveSheetProps = {
   trainer: Pick<AdminTrainer, "id" | "name" | "clientCount">;
@@ -23,8 +23,10 @@ export function MoveSheet({ trainer, isOpen, onOpenChange }: MoveSheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetTitle className="type-display break-words text-xl">{moveTexts.title}</SheetTitle>
-        <SheetDescription className="break-words">{moveTexts.description(trainer.name)}</SheetDescription>
+        <SheetTitle className="type-display break-words text-xl">Move clients</SheetTitle>
+        <SheetDescription className="break-words">
+          From {trainer.name} to another trainer, with photos, images and workouts.
+        </SheetDescription>
         <MoveForm trainer={trainer} onMoved={() => onOpenChange(false)} />
       </SheetContent>
     </Sheet>
@@ -49,34 +51,34 @@ function MoveForm({ trainer, onMoved }: Pick<MoveSheetProps, "trainer"> & { onMo
       {
         onSuccess: ({ moved }) => {
           toast({
-            title: moveTexts.moved,
-            description: moveTexts.movedOf(moved, trainer.name, target.name),
+            title: "Clients moved",
+            description: `${counted(moved, "client")} moved from ${trainer.name} to ${target.name}.`,
           });
           onMoved();
         },
-        onError: (error) => showFailure(moveTexts.failed, error),
+        onError: (error) => showFailure("The clients could not be moved", error),
       },
     );
   };
   return (
     <>
       <Segmented
-        aria-label={moveTexts.scope}
+        aria-label="Which clients"
         className="mt-4"
         value={scope}
         onValueChange={setScope}
         options={[
-          { value: "some", label: moveTexts.some },
-          { value: "all", label: moveTexts.all(trainer.clientCount) },
+          { value: "some", label: "Choose clients" },
+          { value: "all", label: `All ${counted(trainer.clientCount, "client")}` },
         ]}
       />
       {scope === "some" && <ClientChoice trainerId={trainer.id} chosen={chosen} onChange={setChosen} />}
-      <Field label={moveTexts.trainer} control="group" className="mt-4">
+      <Field label="To trainer" control="group" className="mt-4">
         <TrainerChoice exceptId={trainer.id} chosen={target} onChange={setTarget} />
       </Field>
-      <SheetActions cancel={moveTexts.cancel} className="mt-4">
+      <SheetActions cancel="Cancel" className="mt-4">
         <Button pending={move.isPending} disabled={count === 0 || !target} onClick={submit}>
-          {moveTexts.confirm(count)}
+          {count === 0 ? "Move" : `Move ${counted(count, "client")}`}
         </Button>
       </SheetActions>
     </>

@@ -2,7 +2,6 @@
 
 import { useState } from "react";
 import { showFailure } from "@/components/admin/lists/loading-rows";
-import { deletionTexts } from "@/components/admin/lists/texts";
 import { offerUndo } from "@/components/ui/undo";
 import { useDeleteAnyClient, useDeleteTrainer } from "@/lib/admin/deletions/queries";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
@@ -27,23 +26,23 @@ export function useDeletions() {
     const { kind, id, name } = pendingDeletion;
     const request = kind === "trainer" ? trainer.mutateAsync(id) : client.mutateAsync(id);
     await request.catch((error: unknown) => {
-      const { failed, failedDetail } = deletionTexts[kind];
-      showFailure(failed, error, failedDetail);
+      if (kind === "trainer") showFailure("Trainer deletion failed", error, "Failed to delete trainer.");
+      else showFailure("Client deletion failed", error, "Failed to delete client.");
       throw error;
     });
     const active = useActiveClientStore.getState();
     if (kind === "client" && active.clientId === id) active.clear();
     if (kind === "client")
       offerUndo(
-        deletionTexts.client.done,
+        "Client deletion successful",
         () => clientUndo.restore({ id, name }),
-        deletionTexts.client.doneDetail,
+        "Client has been successfully removed.",
       );
     else
       offerUndo(
-        deletionTexts.trainer.done,
+        "Cascade deletion successful",
         () => undo.restore({ id, name }),
-        deletionTexts.trainer.doneDetail(name),
+        `Trainer "${name || "Unknown"}" and all their clients have been obliterated.`,
       );
   };
   return {

@@ -1,7 +1,6 @@
 "use client";
 
 import { showFailure } from "@/components/admin/lists/loading-rows";
-import { deletedClientTexts, restoringTexts } from "@/components/admin/lists/texts";
 import { toast } from "@/components/ui/toast-store";
 import {
   usePurgeClient,
@@ -20,17 +19,17 @@ export function useUndo() {
     restore: ({ id, name }: Trainer) =>
       restoring.mutate(id, {
         onSuccess: () =>
-          toast({ title: restoringTexts.restored, description: restoringTexts.restoredDetail(name) }),
-        onError: (error) => showFailure(restoringTexts.restoreFailed, error),
+          toast({ title: "Trainer restored", description: `${name} is back with all clients.` }),
+        onError: (error) => showFailure("The trainer could not be restored", error),
       }),
     restoringId: restoring.isPending ? restoring.variables : undefined,
     /** Rejects on failure, so that the dialog stays open for a retry. */
     purge: async ({ id, name }: Trainer) => {
       await purging.mutateAsync(id).catch((error: unknown) => {
-        showFailure(restoringTexts.purgeFailed, error);
+        showFailure("The trainer could not be deleted", error);
         throw error;
       });
-      toast({ title: restoringTexts.purged, description: restoringTexts.purgedDetail(name) });
+      toast({ title: "Deleted for good", description: `All data of ${name} is deleted.` });
     },
     purgingId: purging.isPending ? purging.variables : undefined,
   };
@@ -43,17 +42,20 @@ export function useClientUndo() {
     restore: ({ id, name }: { id: string; name: string }) =>
       restoring.mutate(id, {
         onSuccess: () =>
-          toast({ title: deletedClientTexts.restored, description: deletedClientTexts.restoredDetail(name) }),
-        onError: (error) => showFailure(deletedClientTexts.restoreFailed, error),
+          toast({
+            title: "Client restored",
+            description: `${name} is back with photos, images and workouts.`,
+          }),
+        onError: (error) => showFailure("The client could not be restored", error),
       }),
     restoringId: restoring.isPending ? restoring.variables : undefined,
     /** Rejects on failure, so that the dialog stays open for a retry. */
     purge: async ({ id, name }: { id: string; name: string }) => {
       await purging.mutateAsync(id).catch((error: unknown) => {
-        showFailure(deletedClientTexts.purgeFailed, error);
+        showFailure("The client could not be deleted", error);
         throw error;
       });
-      toast({ title: restoringTexts.purged, description: restoringTexts.purgedDetail(name) });
+      toast({ title: "Deleted for good", description: `All data of ${name} is deleted.` });
     },
     purgingId: purging.isPending ? purging.variables : undefined,
   };

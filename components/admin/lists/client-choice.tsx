@@ -4,7 +4,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { trainerClientsQuery } from "@/lib/admin/console/queries";
 import { PanelLoadFailure } from "./loading-rows";
 import { ShowMore } from "./show-more";
-import { clientListTexts, moveTexts } from "./texts";
 
 type ClientChoiceProps = {
   trainerId: string;
@@ -24,13 +23,13 @@ export function ClientChoice({ trainerId, chosen, onChange }: ClientChoiceProps)
   if (clients.isPending)
     return (
       <p role="status" className="mt-3 text-muted-foreground text-sm">
-        {clientListTexts.loading}
+        Loading clients...
       </p>
     );
   if (!clients.data)
     return (
       <PanelLoadFailure
-        title={clientListTexts.failed}
+        title="Failed to fetch clients"
         onRetry={clients.refetch}
         retrying={clients.isFetching}
       />
@@ -39,7 +38,7 @@ export function ClientChoice({ trainerId, chosen, onChange }: ClientChoiceProps)
   const movable = clients.data.filter(({ isSample }) => !isSample);
   return (
     <fieldset className="mt-3 max-h-[30dvh] min-h-24 overflow-y-auto rounded-control border">
-      <legend className="sr-only">{moveTexts.clients}</legend>
+      <legend className="sr-only">Clients to move</legend>
       {movable.map(({ id, name }) => (
         <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 hover:bg-accent/50">
           <input
@@ -51,7 +50,7 @@ export function ClientChoice({ trainerId, chosen, onChange }: ClientChoiceProps)
           <span className="min-w-0 break-words py-1.5">{name}</span>
         </label>
       ))}
-      <ShowMore label={clientListTexts.more} list={clients} />
+      <ShowMore label="Show more clients" list={clients} />
     </fieldset>
   );
 }

@@ -6,7 +6,6 @@ import { isTooFar } from "@/lib/body/widths";
 import { girthSiteTexts } from "@/lib/images/orders/texts";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatSignedTenth } from "@/lib/text/numbers";
-import { clientHistoryTexts } from "./texts";
 
 type Made = TransformationHistory["transformations"][number];
 
@@ -21,30 +20,36 @@ export function historyEntries({ transformations, failures }: TransformationHist
   ].sort((a, b) => b.generatedAt.localeCompare(a.generatedAt));
 }
 
+export const placeOf = ({ step, steps, side }: HistoryEntry): string =>
+  `${step === steps ? "Goal" : `Step ${step} of ${steps}`}, ${side}`;
+
 export const isRefundable = ({ costMicroUsd, isRefunded }: HistoryEntry): boolean =>
   (costMicroUsd ?? 0) > 0 && !isRefunded;
 
 export function HistoryResult({ entry }: { entry: HistoryEntry }) {
   const { generatedDate, imageUrl } = entry;
-  if (imageUrl === null)
-    return <span className="text-destructive">{clientHistoryTexts.notMade(generatedDate)}</span>;
-  return <span className="text-success">{clientHistoryTexts.generated}</span>;
+  if (imageUrl === null) return <span className="text-destructive">Failed on {generatedDate}</span>;
+  return <span className="text-success">✓ Image Generated</span>;
 }
 
 export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
   const units = useUnits();
-  const { side, step, steps, engine, note, error, prompt, girths } = entry;
+  const { engine, note, error, prompt, girths } = entry;
   return (
     <div className="mt-1 text-xs">
-      <p>{clientHistoryTexts.place(step, steps, side)}</p>
+      <p>{placeOf(entry)}</p>
       <p className="num text-forecast">{figuresText(bodyOf(entry), units)}</p>
-      {engine && <p className="text-muted-foreground">{clientHistoryTexts.made(engine, priceOf(entry))}</p>}
-      {entry.isRefunded && <p className="text-warning">{clientHistoryTexts.refunded}</p>}
+      {engine && (
+        <p className="text-muted-foreground">
+          {engine === "local" ? "Own engine" : "Replicate"}, {priceOf(entry)}
+        </p>
+      )}
+      {entry.isRefunded && <p className="text-warning">Refunded</p>}
       {error && <p className="text-pretty text-destructive">{error}</p>}
       {note && <p className="text-pretty text-muted-foreground">{note}</p>}
       {prompt && (
         <details className="mt-1">
-          <summary className="flex min-h-11 cursor-pointer items-center">{clientHistoryTexts.prompt}</summary>
+          <summary className="flex min-h-11 cursor-pointer items-center">Prompt</summary>
           <p className="text-pretty break-words text-muted-foreground">{prompt}</p>
         </details>
       )}
@@ -53,9 +58,9 @@ export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
           <thead className="text-muted-foreground">
             <tr>
               <th className="font-normal">{units.heightUnit}</th>
-              <td>{clientHistoryTexts.asked}</td>
-              <td>{clientHistoryTexts.drawn}</td>
-              <td>{clientHistoryTexts.off}</td>
+              <td>Requested</td>
+              <td>Result</td>
+              <td>Difference</td>
             </tr>
           </thead>
           <tbody>
@@ -63,8 +68,8 @@ export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
               <tr key={site} className={isTooFar(error) ? "text-warning" : undefined}>
                 <th className="font-normal">{girthSiteTexts[site]}</th>
                 <td>{girthFigure(askedCm, units)}</td>
-                <td>{madeCm === null ? clientHistoryTexts.hidden : girthFigure(madeCm, units)}</td>
-                <td>{madeCm === null ? "" : clientHistoryTexts.percent(formatSignedTenth(error * 100))}</td>
+                <td>{madeCm === null ? "hidden" : girthFigure(madeCm, units)}</td>
+                <td>{madeCm === null ? "" : `${formatSignedTenth(error * 100)}%`}</td>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,6 @@ import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast-store";
 import { serverWords } from "@/lib/platform/http/api-error";
-import { failureTexts } from "./texts";
 
 export function LoadingRows({ text, rows }: { text: string; rows: number }) {
   return (
@@ -27,6 +26,6 @@ export function PanelLoadFailure(props: LoadFailureProps) {
 }
 
 /** Shows the server's message if there is one. */
-export function showFailure(title: string, error: unknown, fallback = failureTexts.fallback): void {
+export function showFailure(title: string, error: unknown, fallback = "Please try again."): void {
   toast({ title, description: serverWords(error, fallback), variant: "destructive" });
 }

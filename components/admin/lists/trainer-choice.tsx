@@ -10,7 +10,6 @@ import { counted } from "@/lib/text/numbers";
 import { PanelLoadFailure } from "./loading-rows";
 import { SearchField } from "./search-field";
 import { ShowMore } from "./show-more";
-import { trainerListTexts } from "./texts";
 
 const ALL_TRAINERS = { sort: "newest", show: "all" } as const;
 
@@ -36,17 +35,17 @@ export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps
   }));
   return (
     <>
-      <SearchField label={trainerListTexts.search} value={typed} onChange={setTyped} className="sm:w-full" />
+      <SearchField label="Search for the trainer" value={typed} onChange={setTyped} className="sm:w-full" />
       {!trainers.data && trainers.isError && (
         <PanelLoadFailure
-          title={trainerListTexts.failed}
+          title="Failed to fetch trainers"
           onRetry={trainers.refetch}
           retrying={trainers.isFetching}
         />
       )}
       {trainers.data && options.length === 0 && (
         <p role="status" className="py-3 text-muted-foreground text-sm">
-          {trainerListTexts.empty}
+          No trainers found.
         </p>
       )}
       <div className="-mx-1.5 mt-0.5 max-h-[30dvh] overflow-y-auto p-1.5">
@@ -59,7 +58,7 @@ export function TrainerChoice({ exceptId, chosen, onChange }: TrainerChoiceProps
           }}
           className="gap-1.5 [&_button]:min-h-12"
         />
-        <ShowMore label={trainerListTexts.more} list={trainers} />
+        <ShowMore label="Show more trainers" list={trainers} />
       </div>
     </>
   );

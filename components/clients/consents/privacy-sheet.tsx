@@ -18,7 +18,8 @@ import { CONSENT_KINDS, type ConsentKind } from "@/lib/images/consents/kinds";
 import { serverWords } from "@/lib/platform/http/api-error";
 import { archiveUrl } from "@/lib/text/addresses";
 import { firstName } from "@/lib/text/names";
-import { consentRowTexts, consentTexts, privacySheetTexts } from "./texts";
+
+const STATES = { given: "Agreed", withdrawn: "Withdrawn", unasked: "Not recorded" };
 
 type PrivacySheetProps = {
   client: { id: string; name: string };
@@ -32,12 +33,12 @@ export function PrivacySheet({ client, isOpen, onOpenChange, onWithdrawn }: Priv
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetHeading title={privacySheetTexts.title} about={client.name} />
+        <SheetHeading title="Privacy" about={client.name} />
         <Loaded client={client} {...(onWithdrawn && { onWithdrawn })} />
         <Button asChild variant="secondary" className="mt-4">
           <DownloadLink href={archiveUrl(client.id)}>
             <Download aria-hidden />
-            {privacySheetTexts.exportArchive}
+            Export with photos (ZIP)
           </DownloadLink>
         </Button>
       </SheetContent>
@@ -51,7 +52,7 @@ function Loaded({ client, ...props }: ContentProps) {
   const privacy = useQuery(privacyQuery(client.id));
   if (privacy.isPending)
     return (
-      <div role="status" aria-label={privacySheetTexts.loading} className="mt-4 border-t">
+      <div role="status" aria-label="Loading consents..." className="mt-4 border-t">
         {CONSENT_KINDS.map((kind) => (
           <div key={kind} className="flex min-h-16 items-center justify-between gap-3 border-b py-2.5">
             <Skeleton className="h-10 w-48" />
@@ -64,7 +65,7 @@ function Loaded({ client, ...props }: ContentProps) {
     return (
       <LoadFailure
         className="mt-4"
-        title={privacySheetTexts.loadFailed}
+        title="Failed to fetch consents"
         onRetry={privacy.refetch}
         retrying={privacy.isFetching}
       />
@@ -89,11 +90,7 @@ function Consents({ client, privacy, onWithdrawn }: ContentProps & { privacy: Cl
           />
         ))}
       </ul>
-      <ConfirmDialog
-        {...dialog}
-        {...withdrawalQuestion(asked, name, privacy.kept)}
-        confirmLabel={privacySheetTexts.confirmWithdrawal}
-      />
+      <ConfirmDialog {...dialog} {...withdrawalQuestion(asked, name, privacy.kept)} confirmLabel="Withdraw" />
     </>
   );
 }
@@ -107,7 +104,7 @@ function useConsents(clientId: string, onWithdrawn?: () => void) {
   return {
     give: (kind: ConsentKind) =>
       giving.mutate(kind, {
-        onSuccess: () => toast({ title: consentTexts.recorded }),
+        onSuccess: () => toast({ title: "Consent recorded" }),
         onError: fail,
       }),
     givingKind: giving.isPending ? giving.variables : undefined,
@@ -124,7 +121,7 @@ function useConsents(clientId: string, onWithdrawn?: () => void) {
           fail(error);
           throw error;
         });
-        toast({ title: consentTexts.withdrawn, description: consentTexts.withdrawnDetail });
+        toast({ title: "Consent withdrawn", description: "The data that depended on it is deleted." });
         onWithdrawn?.();
       },
     },
@@ -132,8 +129,8 @@ function useConsents(clientId: string, onWithdrawn?: () => void) {
 }
 
 function fail(error: Error): void {
-  const description = serverWords(error, consentTexts.unreachable);
-  toast({ variant: "destructive", title: consentTexts.failed, description });
+  const description = serverWords(error, "The server could not be reached.");
+  toast({ variant: "destructive", title: "Error", description });
 }
 
 const BADGES: Record<Consent["state"], BadgeKind> = {
@@ -158,7 +155,7 @@ function ConsentRow({ consent, name, isGiving, onGive, onWithdraw }: ConsentRowP
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-strong text-sm">
           {title}
-          <Badge kind={BADGES[consent.state]}>{consentRowTexts.states[consent.state]}</Badge>
+          <Badge kind={BADGES[consent.state]}>{STATES[consent.state]}</Badge>
         </p>
         <p className="mt-0.5 break-words text-muted-foreground text-xs">{consentFact(consent, name)}</p>
       </div>
@@ -167,20 +164,20 @@ function ConsentRow({ consent, name, isGiving, onGive, onWithdraw }: ConsentRowP
           variant="outline"
           size="sm"
           className="text-destructive"
-          aria-label={consentRowTexts.withdrawName(title)}
+          aria-label={`Withdraw: ${title}`}
           onClick={onWithdraw}
         >
-          {consentRowTexts.withdraw}
+          Withdraw
         </Button>
       ) : (
         <Button
           variant="secondary"
           size="sm"
           pending={isGiving}
-          aria-label={consentRowTexts.recordName(title)}
+          aria-label={`Record consent: ${title}`}
           onClick={onGive}
         >
-          {consentRowTexts.record}
+          Record
         </Button>
       )}
     </li>

@@ -23,7 +23,6 @@ import { FormNow } from "./form-now";
 import { FormPlan } from "./form-plan";
 import { FormPrivacy, PhotoConsent } from "./photo-consent";
 import { SaveConflict } from "./save-conflict";
-import { clientFormTexts } from "./texts";
 import { useClientForm } from "./use-client-form";
 import { useClientSaving } from "./use-client-saving";
 
@@ -46,8 +45,8 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
     onLeave: (page) => router.push(page),
   });
   const deletion = useClientDeletion({
-    successText: clientFormTexts.deleted,
-    failureText: (error) => error.message || clientFormTexts.deleteFailed,
+    successText: "Client has been successfully deleted.",
+    failureText: (error) => error.message || "Failed to delete client.",
     onDeleted: () => {
       control.forgetDraft();
       onDeleted();
@@ -69,7 +68,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
       )}
       <div className="grid grid-cols-1 gap-x-9 gap-y-[34px] pb-8 lg:grid-cols-2 lg:gap-y-6 xl:grid-cols-[minmax(0,340fr)_minmax(0,356fr)_minmax(0,344fr)] xl:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-[18px]">
-          <Field label={clientFormTexts.name}>
+          <Field label="Name">
             <Input
               value={form.name}
               onChange={(event) => edit({ name: event.target.value })}
@@ -94,17 +93,14 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
                   <PhotoAbout
                     clientId={client?.id ?? null}
                     photoUrl={photoUrl}
-                    today={clientFormTexts.photoFigures(
-                      `${pickedText(units.weightOf(form.weight))} ${units.weightUnit}`,
-                      formatTenth(form.bodyFat),
-                    )}
+                    today={`${pickedText(units.weightOf(form.weight))} ${units.weightUnit}, ${formatTenth(form.bodyFat)}%`}
                   />
                 )}
                 onChange={(side, url) => edit(side === "front" ? { photoUrl: url } : { backPhotoUrl: url })}
                 onBusyChange={setUploading}
               />
               <p className="mt-2.5 hidden text-muted-foreground text-xs lg:block">
-                {clientFormTexts.dropHint}
+                Or drop a picture on either frame. Photos are cropped to 9:16.
               </p>
             </PhotoConsent>
           </div>
@@ -136,9 +132,9 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
       />
       <ConfirmDialog
         {...caution.dialog}
-        title={clientFormTexts.riskyTarget}
-        description={clientFormTexts.riskyTargetHint}
-        confirmLabel={clientFormTexts.keepRiskyTarget}
+        title="Keep this target?"
+        description="It is outside the safe range. The forecast stops before it becomes harmful."
+        confirmLabel="Keep it"
       />
       {client && (
         <FormPrivacy client={client} control={control} isOpen={isPrivate} onOpenChange={setPrivate} />
@@ -154,18 +150,21 @@ type NoteState = { missing: string | null; uploading: boolean; checks: PhotoChec
 
 /** The line under the button: why it is disabled, a warning, or what pressing it confirms. */
 function noteOf({ missing, uploading, checks, isNew }: NoteState): string | null {
-  if (missing) return clientFormTexts.missing(missing);
-  if (uploading) return clientFormTexts.uploading;
+  if (missing) return `${missing} is missing`;
+  if (uploading) return "A photo is still uploading";
   const imageless = imagelessOf(checks);
-  const notes = [...(imageless ? [imageless] : []), ...(isNew ? [clientFormTexts.adult] : [])];
+  const notes = [
+    ...(imageless ? [imageless] : []),
+    ...(isNew ? ["You confirm that the client is 18 or older."] : []),
+  ];
   return notes.join(" ") || null;
 }
 
 function imagelessOf(checks: PhotoChecks): string | null {
   const [front, back] = [checks.front?.verdict === "refused", checks.back?.verdict === "refused"];
-  if (front && back) return clientFormTexts.noImages.both;
-  if (front) return clientFormTexts.noImages.front;
-  return back ? clientFormTexts.noImages.back : null;
+  if (front && back) return "These photos cannot be used for images.";
+  if (front) return "The front photo cannot be used for images.";
+  return back ? "The back photo cannot be used for images." : null;
 }
 
 function useConfirmOnce() {

@@ -7,7 +7,6 @@ import { fieldLabel, fieldText } from "@/lib/clients/record/field-text";
 import { changedFields } from "@/lib/clients/record/form";
 import type { ClientForm } from "@/lib/clients/record/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { conflictTexts } from "./texts";
 
 type ConflictDialogProps = {
   saved: ClientForm;
@@ -25,8 +24,8 @@ export function ConflictDialog({ saved, mine, theirs, ...on }: ConflictDialogPro
   return (
     <Sheet open onOpenChange={(open) => !open && on.onClose()}>
       <SheetContent>
-        <SheetTitle>{conflictTexts.title(theirs.name)}</SheetTitle>
-        <SheetDescription>{conflictTexts.description}</SheetDescription>
+        <SheetTitle>{theirs.name} was changed on another device</SheetTitle>
+        <SheetDescription>Nothing you entered is lost. What do you want to keep?</SheetDescription>
         <dl className="mt-3 divide-y text-sm">
           {changed.map((field) => (
             <div key={field} className="py-2">
@@ -38,14 +37,17 @@ export function ConflictDialog({ saved, mine, theirs, ...on }: ConflictDialogPro
           ))}
         </dl>
         <div className="mt-3 flex flex-col gap-2.5">
-          <Button onClick={on.onMerge}>{conflictTexts.merge}</Button>
-          <p className="-mt-1 text-muted-foreground text-xs">{conflictTexts.mergeHint}</p>
+          <Button onClick={on.onMerge}>Merge both</Button>
+          <p className="-mt-1 text-muted-foreground text-xs">
+            Takes the other device's changes, and keeps yours where both changed the same field. Save
+            afterwards.
+          </p>
           <div className="grid grid-cols-2 gap-2.5">
             <Button variant="outline" className="px-2" onClick={on.onOverwrite}>
-              {conflictTexts.overwrite}
+              Overwrite
             </Button>
             <Button variant="outline" className="px-2" onClick={on.onReload}>
-              {conflictTexts.reload}
+              Reload
             </Button>
           </div>
         </div>
@@ -58,6 +60,6 @@ type Versions = Pick<ConflictDialogProps, "saved" | "mine" | "theirs">;
 
 function changeText(field: keyof ClientForm, { saved, mine, theirs }: Versions, units: UnitSystem): string {
   const [before, there] = [fieldText(field, saved, units), fieldText(field, theirs, units)];
-  if (mine[field] === saved[field]) return conflictTexts.change(before, there);
-  return conflictTexts.changeOfBoth(before, there, fieldText(field, mine, units));
+  if (mine[field] === saved[field]) return `${before} → ${there}`;
+  return `${before} → ${there}, here: ${fieldText(field, mine, units)}`;
 }

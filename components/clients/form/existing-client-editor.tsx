@@ -12,7 +12,6 @@ import { useActiveClientStore } from "@/lib/platform/browser/active-client-store
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { ClientEditor } from "./client-editor";
-import { existingClientTexts, onboardingTexts } from "./texts";
 
 type ExistingClientEditorProps = {
   trainerId: string | undefined;
@@ -35,10 +34,10 @@ export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingCl
     return (
       <EmptyState
         drawing={<BodyOutline />}
-        title={existingClientTexts.missing}
-        action={<Button onClick={onGone}>{onboardingTexts.add}</Button>}
+        title="Client not found"
+        action={<Button onClick={onGone}>Add New Client</Button>}
       >
-        {existingClientTexts.missingHint}
+        This client may have been deleted.
       </EmptyState>
     );
   if (client.data && (cameWithPage || client.isFetchedAfterMount || !client.isFetching))
@@ -46,7 +45,7 @@ export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingCl
   if (client.isError)
     return (
       <LoadFailure
-        title={existingClientTexts.loadFailed}
+        title="The client could not be loaded"
         onRetry={client.refetch}
         retrying={client.isFetching}
       />
@@ -58,7 +57,7 @@ function FormSkeleton() {
   return (
     <div
       role="status"
-      aria-label={existingClientTexts.loading}
+      aria-label="Loading client..."
       className="grid gap-x-9 gap-y-[34px] lg:grid-cols-2 xl:grid-cols-3"
     >
       <div className="flex flex-col gap-[18px]">

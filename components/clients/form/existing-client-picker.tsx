@@ -2,9 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ClientPicker } from "@/components/clients/record/client-picker";
-import { dashboardTexts } from "@/components/clients/record/texts";
 import { BodyOutline } from "@/components/platform/frame/body-outline";
-import { noClientsTexts } from "@/components/platform/frame/dialogs-texts";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -30,11 +28,11 @@ export function ExistingClientPicker({ trainerId, value, onOpen }: ExistingClien
   if (clients.isError)
     return (
       <LoadFailure
-        title={dashboardTexts.loadFailed}
+        title="Your clients could not be loaded"
         onRetry={clients.refetch}
         retrying={clients.isFetching}
       />
     );
-  if (clients.data.length === 0) return <EmptyState drawing={<BodyOutline />} title={noClientsTexts.title} />;
+  if (clients.data.length === 0) return <EmptyState drawing={<BodyOutline />} title="No clients yet" />;
   return <ClientPicker clients={clients.data} value={value} onValueChange={choose} />;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { ActionBar } from "@/components/platform/frame/action-bar";
 import { Button } from "@/components/ui/button";
 import { LiveValues } from "./live-values";
-import { clientFormTexts } from "./texts";
 
 type FormActionsProps = {
   derived: { bmi: number; leanMass: number; targetLeanMass: number };
@@ -25,17 +24,17 @@ export function FormActions({ derived, note, disabled, busy, ...on }: FormAction
   if ("onGenerate" in on)
     buttons = (
       <Button {...main} block onClick={on.onGenerate}>
-        {clientFormTexts.generate}
+        Generate
       </Button>
     );
   else
     buttons = (
       <div className="grid grid-cols-[1fr_1.7fr] gap-2.5">
         <Button variant="outline" size="lg" disabled={busy} onClick={on.onView} className="px-4 lg:min-h-13">
-          {clientFormTexts.view}
+          View
         </Button>
         <Button {...main} onClick={on.onSave}>
-          {clientFormTexts.save}
+          Save
         </Button>
       </div>
     );

@@ -7,7 +7,6 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
 import { PredictedFigure } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
-import { formGoalTexts, unitTexts } from "./texts";
 
 /** Memoized: see `useClientForm`. */
 export const FormGoal = memo(function FormGoal({ form, derived, onChange }: FormPartProps) {
@@ -17,10 +16,10 @@ export const FormGoal = memo(function FormGoal({ form, derived, onChange }: Form
   const fatChange = signedChange(form.bodyFat, form.targetBodyFat, formatTenth);
   const weightChange = signedChange(weight, targetWeight, pickedText);
   return (
-    <FormSection title={formGoalTexts.title} note={formGoalTexts.note} tone="forecast">
+    <FormSection title="Goal" note="Forecast" tone="forecast">
       <Tape
-        label={formGoalTexts.bodyFat}
-        unit={unitTexts.bodyFat}
+        label="Target body fat"
+        unit="%"
         tone="forecast"
         {...TARGET_BODY_FAT}
         value={form.targetBodyFat}
@@ -28,25 +27,25 @@ export const FormGoal = memo(function FormGoal({ form, derived, onChange }: Form
         mediumEvery={0.5}
         labelEvery={1}
         pxPerTick={6}
-        mark={{ value: form.bodyFat, label: formGoalTexts.now }}
+        mark={{ value: form.bodyFat, label: "Now" }}
         note={<Change>{fatChange}</Change>}
       />
       <Tape
-        label={formGoalTexts.weight}
+        label="Target weight"
         unit={units.weightUnit}
         tone="forecast"
         {...units.bodyWeight}
         value={targetWeight}
         onValueChange={(picked) => onChange({ targetWeight: units.lbsOf(picked) })}
         format={pickedText}
-        mark={{ value: weight, label: formGoalTexts.now }}
+        mark={{ value: weight, label: "Now" }}
         note={<Change>{weightChange}</Change>}
       />
       <PredictedFigure
-        label={formGoalTexts.leanMass}
+        label="Target lean mass"
         value={derived.targetLeanMass}
         unit={units.weightUnit}
-        from={formGoalTexts.leanMassSource}
+        from="from target weight and target body fat"
       />
     </FormSection>
   );

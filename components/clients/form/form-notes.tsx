@@ -5,7 +5,6 @@ import { Textarea } from "@/components/ui/textarea";
 import type { ClientFormState } from "@/lib/clients/record/form";
 import type { ClientForm } from "@/lib/clients/record/schema";
 import { fullMoment } from "@/lib/text/calendar/times";
-import { clientFormTexts, draftTexts } from "./texts";
 
 type FormNotesProps = {
   notes: string;
@@ -16,20 +15,23 @@ type FormNotesProps = {
 export function FormNotes({ notes, onChange, onDelete }: FormNotesProps) {
   return (
     <div className="flex flex-col gap-4 lg:col-start-1 lg:row-start-2">
-      <Field label={clientFormTexts.notes}>
+      <Field label="Notes">
         <Textarea
           value={notes}
           onChange={(event) => onChange({ notes: event.target.value })}
-          placeholder={clientFormTexts.notesExample}
+          placeholder="Injuries, preferences, schedule"
           maxLength={4000}
         />
       </Field>
       {onDelete ? (
         <Button variant="outline" className="text-destructive" onClick={onDelete}>
-          {clientFormTexts.delete}
+          Delete Client
         </Button>
       ) : (
-        <p className="text-muted-foreground text-xs">{clientFormTexts.adultHint}</p>
+        <p className="text-muted-foreground text-xs">
+          By adding a client you confirm that they are 18 or older. The day of this confirmation is saved with
+          the client.
+        </p>
       )}
     </div>
   );
@@ -46,16 +48,22 @@ export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
   const name = entries.form.name.trim();
   const when = fullMoment(new Date(entries.at));
   return (
-    <Alert variant="info" className="mb-[18px]" title={draftTexts[state]}>
-      <p className="text-muted-foreground">{name ? draftTexts.keptOf(name, when) : draftTexts.kept(when)}</p>
+    <Alert
+      variant="info"
+      className="mb-[18px]"
+      title={state === "restored" ? "Unsaved entries restored" : "Unsaved entries found"}
+    >
+      <p className="text-muted-foreground">
+        {name ? `${name}, ${when}. Saved on this device only.` : `${when}. Saved on this device only.`}
+      </p>
       <div className="mt-2 flex gap-2">
         {state === "offered" && (
           <Button variant="secondary" size="xs" onClick={onRestore}>
-            {draftTexts.restore}
+            Restore
           </Button>
         )}
         <Button variant="outline" size="xs" onClick={onDiscard}>
-          {draftTexts.discard}
+          Discard
         </Button>
       </div>
     </Alert>

@@ -9,7 +9,6 @@ import { pickedText } from "@/lib/clients/record/field-text";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { ComputedFigures } from "./computed-figures";
 import { type FormPartProps, FormSection } from "./form-section";
-import { formExplanations, formNowTexts, unitTexts } from "./texts";
 
 const genders = SEXES.map((value) => ({ value, label: SEX_LABELS[value] }));
 
@@ -18,8 +17,8 @@ export const FormNow = memo(function FormNow({ form, derived, onChange }: FormPa
   const units = useUnits();
   const heightText = (height: number) => units.heightText(units.inchesOf(height));
   return (
-    <FormSection title={formNowTexts.title} note={formNowTexts.note}>
-      <Field label={<span className="sr-only">{formNowTexts.gender}</span>} control="group" className="gap-0">
+    <FormSection title="Now" note="Measured">
+      <Field label={<span className="sr-only">Gender</span>} control="group" className="gap-0">
         <Segmented
           options={genders}
           value={form.gender}
@@ -28,7 +27,7 @@ export const FormNow = memo(function FormNow({ form, derived, onChange }: FormPa
         />
       </Field>
       <Tape
-        label={formNowTexts.height}
+        label="Height"
         {...units.height}
         value={units.heightOf(form.height)}
         onValueChange={(height) => onChange({ height: units.inchesOf(height) })}
@@ -39,7 +38,7 @@ export const FormNow = memo(function FormNow({ form, derived, onChange }: FormPa
         inputMode="text"
       />
       <Tape
-        label={formNowTexts.weight}
+        label="Weight"
         unit={units.weightUnit}
         {...units.bodyWeight}
         value={shownWeight(form.weight, units)}
@@ -47,25 +46,31 @@ export const FormNow = memo(function FormNow({ form, derived, onChange }: FormPa
         format={pickedText}
       />
       <Tape
-        label={formNowTexts.bodyFat}
-        unit={unitTexts.bodyFat}
+        label="Body fat"
+        unit="%"
         {...BODY_FAT}
         value={form.bodyFat}
         onValueChange={(bodyFat) => onChange({ bodyFat })}
         mediumEvery={0.5}
         labelEvery={1}
         pxPerTick={6}
-        note={<Explain about={formNowTexts.bodyFat}>{formExplanations.bodyFat}</Explain>}
+        note={
+          <Explain about="Body fat">
+            Enter a measured value; it is never read from a photo. Tape methods are off by about 3.5 points
+            and scales by more, so always measure the same way.
+          </Explain>
+        }
       />
       <ComputedFigures
         figures={[
-          { label: formNowTexts.bmi, value: derived.bmi, from: formNowTexts.bmiSource },
+          { label: "BMI", value: derived.bmi, from: "from height and weight" },
           {
-            label: formNowTexts.leanMass,
+            label: "Lean mass",
             value: derived.leanMass,
             unit: units.weightUnit,
-            from: formNowTexts.leanMassSource,
-            explanation: formExplanations.leanMass,
+            from: "from weight and body fat",
+            explanation:
+              "Everything but fat: muscle, bone, organs and water. It is calculated from weight and body fat, so an error in body fat changes it too.",
           },
         ]}
       />

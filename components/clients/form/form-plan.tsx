@@ -20,7 +20,6 @@ import {
 import { valuesOf } from "@/lib/text/number-range";
 import { type FormPartProps, FormSection } from "./form-section";
 import { OptionSelect } from "./option-select";
-import { formPlanTexts } from "./texts";
 
 type StepsFieldProps = { value: number; min: number; max: number; onValueChange: (value: number) => void };
 
@@ -30,28 +29,25 @@ function StepsField({ value, min, max, onValueChange }: StepsFieldProps) {
   const step = (by: number) => onValueChange(Math.min(max, Math.max(min, value + by)));
   return (
     <fieldset className="flex items-center justify-between gap-3">
-      <legend className="sr-only">{formPlanTexts.steps}</legend>
+      <legend className="sr-only">Steps</legend>
       <div aria-hidden>
-        <p className="font-label text-label">{formPlanTexts.steps}</p>
-        <p className="text-muted-foreground text-xs">{formPlanTexts.stepsHint}</p>
+        <p className="font-label text-label">Steps</p>
+        <p className="text-muted-foreground text-xs">Images between now and the goal</p>
       </div>
       <div className="flex items-center gap-2">
         <StepButton
           direction="down"
-          label={formPlanTexts.steps}
+          label="Steps"
           disabled={value <= min}
           onStep={() => step(-1)}
           className={button}
         />
-        <output
-          aria-label={formPlanTexts.steps}
-          className="num w-9 text-center text-[1.75rem] lg:w-8 lg:text-xl"
-        >
+        <output aria-label="Steps" className="num w-9 text-center text-[1.75rem] lg:w-8 lg:text-xl">
           {value}
         </output>
         <StepButton
           direction="up"
-          label={formPlanTexts.steps}
+          label="Steps"
           disabled={value >= max}
           onStep={() => step(1)}
           className={button}
@@ -67,15 +63,15 @@ const hours = HOURS_PER_WORKOUT.map(asChoice);
 const experiences = EXPERIENCES.map((value) => ({ value, label: EXPERIENCE_LABELS[value] }));
 const adherences = DIET_ADHERENCES.map((value) => ({
   value: String(value),
-  label: formPlanTexts.dietChoice(DIET_ADHERENCE_LABELS[value], Math.round(value * 100)),
+  label: `${DIET_ADHERENCE_LABELS[value]} ${Math.round(value * 100)}%`,
 }));
 
 /** Memoized: see `useClientForm`. */
 export const FormPlan = memo(function FormPlan({ form, onChange }: FormPartProps) {
   return (
-    <FormSection title={formPlanTexts.title}>
+    <FormSection title="Plan">
       <StepsField {...STEPS} value={form.steps} onValueChange={(steps) => onChange({ steps })} />
-      <Field label={formPlanTexts.workouts} control="group">
+      <Field label="Workouts per week" control="group">
         <Chips
           options={workouts}
           value={String(form.workoutsPerWeek)}
@@ -84,7 +80,7 @@ export const FormPlan = memo(function FormPlan({ form, onChange }: FormPartProps
         />
       </Field>
       <HoursAndDiet form={form} onChange={onChange} />
-      <Field label={formPlanTexts.experience} control="group">
+      <Field label="Experience" control="group">
         <Segmented
           options={experiences}
           value={form.experience}
@@ -102,7 +98,7 @@ function HoursAndDiet({ form, onChange }: Pick<FormPartProps, "form" | "onChange
   const setDiet = (value: string) => onChange({ dietAdherence: Number(value) });
   return (
     <>
-      <Field label={formPlanTexts.hours} control="group" className="lg:hidden">
+      <Field label="Hours per workout" control="group" className="lg:hidden">
         <Chips
           options={hours}
           layout="scroll"
@@ -118,10 +114,10 @@ function HoursAndDiet({ form, onChange }: Pick<FormPartProps, "form" | "onChange
         />
       </div>
       <div className="hidden grid-cols-[1fr_1.15fr] gap-3 lg:grid">
-        <Field label={formPlanTexts.hours}>
+        <Field label="Hours per workout">
           <OptionSelect options={hours} value={String(form.hoursPerWorkout)} onValueChange={setHours} />
         </Field>
-        <Field label={formPlanTexts.diet}>
+        <Field label="Diet adherence">
           <OptionSelect options={adherences} value={String(form.dietAdherence)} onValueChange={setDiet} />
         </Field>
       </div>
@@ -136,22 +132,22 @@ const percent = (value: number) => Math.round(value * 100);
 const heights = ["h-3.5", "h-[21px]", "h-7", "h-[35px]", "h-[42px]", "h-[49px]"];
 
 function AdherenceBar({ value, onValueChange }: AdherenceBarProps) {
-  const label = DIET_ADHERENCE_LABELS[value as DietAdherence] ?? formPlanTexts.dietUnnamed(percent(value));
+  const label = DIET_ADHERENCE_LABELS[value as DietAdherence] ?? `${percent(value)}%`;
   return (
     <div>
       <div className="mb-[7px] flex items-baseline justify-between gap-3">
         <span id="diet-adherence" className="font-label text-label">
-          {formPlanTexts.diet}
+          Diet adherence
         </span>
         <span aria-hidden className="font-strong text-primary text-sm">
-          {formPlanTexts.dietChoice(label, percent(value))}
+          {label} {percent(value)}%
         </span>
       </div>
       <RadioGroup
         aria-labelledby="diet-adherence"
         options={worstFirst.map((step, index) => ({
           value: String(step),
-          name: formPlanTexts.dietChoice(DIET_ADHERENCE_LABELS[step], percent(step)),
+          name: `${DIET_ADHERENCE_LABELS[step]} ${percent(step)}%`,
           label: (
             <span
               data-fill={step <= value ? "" : undefined}
@@ -170,8 +166,8 @@ function AdherenceBar({ value, onValueChange }: AdherenceBarProps) {
         itemClassName="group -mx-px flex items-end rounded-thumb px-1 first:ml-0 first:pl-0 last:mr-0 last:pr-0"
       />
       <div aria-hidden className="mt-1.5 flex justify-between text-2xs text-muted-foreground">
-        <span>{formPlanTexts.dietWorst}</span>
-        <span>{formPlanTexts.dietBest}</span>
+        <span>Very Poor 50%</span>
+        <span>Perfect 100%</span>
       </div>
     </div>
   );

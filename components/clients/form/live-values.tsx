@@ -4,7 +4,6 @@ import { useEffect, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
-import { liveValuesTexts } from "./texts";
 
 type LiveValuesProps = { bmi: number; leanMass: number; targetLeanMass: number };
 
@@ -13,12 +12,7 @@ const ANNOUNCE_DELAY_MS = 400;
 
 export function LiveValues({ bmi, leanMass, targetLeanMass }: LiveValuesProps) {
   const { weightName } = useUnits();
-  const spoken = liveValuesTexts.spoken(
-    formatTenth(bmi),
-    formatTenth(leanMass),
-    formatTenth(targetLeanMass),
-    weightName,
-  );
+  const spoken = `BMI ${formatTenth(bmi)}, lean mass ${formatTenth(leanMass)} ${weightName}, target lean mass ${formatTenth(targetLeanMass)} ${weightName}`;
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(spoken), ANNOUNCE_DELAY_MS);
@@ -30,13 +24,13 @@ export function LiveValues({ bmi, leanMass, targetLeanMass }: LiveValuesProps) {
         aria-hidden
         className="flex flex-wrap items-baseline justify-between gap-x-4 text-muted-foreground text-xs lg:justify-start lg:gap-x-7 lg:text-sm"
       >
-        <Value label={liveValuesTexts.bmi} value={bmi} />
-        <Value label={liveValuesTexts.leanMass} value={leanMass} />
+        <Value label="BMI" value={bmi} />
+        <Value label="Lean mass" value={leanMass} />
         <Value
           label={
             <>
-              {liveValuesTexts.targetLeanMass}
-              <span className="hidden lg:inline">{liveValuesTexts.targetLeanMassRest}</span>
+              Target lean
+              <span className="hidden lg:inline">{" mass"}</span>
             </>
           }
           value={targetLeanMass}

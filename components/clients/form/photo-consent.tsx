@@ -11,7 +11,6 @@ import { formOf, mergeForms } from "@/lib/clients/record/form";
 import { clientQuery } from "@/lib/clients/record/queries";
 import type { Client } from "@/lib/clients/record/schema";
 import { firstName } from "@/lib/text/names";
-import { photoConsentTexts } from "./texts";
 import type { ClientFormControl } from "./use-client-form";
 
 type PhotoConsentProps = {
@@ -25,14 +24,14 @@ type PhotoConsentProps = {
 /** Replaces the photo slots with a notice when the client withdrew the consent to photos. */
 export function PhotoConsent({ clientId, name, onOpenPrivacy, children }: PhotoConsentProps) {
   const { data, isLoading } = useQuery({ ...privacyQuery(clientId ?? ""), enabled: clientId !== null });
-  const line = photoLine(data?.consents, firstName(name) || photoConsentTexts.nameless);
+  const line = photoLine(data?.consents, firstName(name) || "the client");
   const isWithdrawn = data?.consents.some(({ kind, state }) => kind === "photos" && state === "withdrawn");
   if (isWithdrawn)
     return (
       <Alert variant="info" title={line}>
-        <p>{photoConsentTexts.withdrawnHint}</p>
+        <p>There are no photos and no AI images. To add one, record the consent again.</p>
         <Button variant="secondary" size="sm" className="mt-3" onClick={onOpenPrivacy}>
-          {photoConsentTexts.privacy}
+          Privacy
         </Button>
       </Alert>
     );
@@ -43,7 +42,7 @@ export function PhotoConsent({ clientId, name, onOpenPrivacy, children }: PhotoC
         <p className="min-w-0 break-words text-muted-foreground text-xs">{!isLoading && line}</p>
         {clientId && (
           <Button variant="link" className="shrink-0" onClick={onOpenPrivacy}>
-            {photoConsentTexts.privacy}
+            Privacy
           </Button>
         )}
       </div>

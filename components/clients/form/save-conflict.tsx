@@ -4,7 +4,6 @@ import { later } from "@/components/ui/later";
 import { toast } from "@/components/ui/toast-store";
 import { formOf, mergeForms } from "@/lib/clients/record/form";
 import type { Client } from "@/lib/clients/record/schema";
-import { conflictTexts } from "./texts";
 import type { ClientFormControl } from "./use-client-form";
 import type { useClientSaving } from "./use-client-saving";
 
@@ -29,7 +28,7 @@ export function SaveConflict({ control, saving, theirs }: SaveConflictProps) {
       onMerge={() => {
         control.rebase(theirs, mergeForms(saved, form, theirForm).form);
         saving.closeConflict();
-        toast({ title: conflictTexts.merged, description: conflictTexts.mergedHint });
+        toast({ title: "Both versions are in the form", description: "Check the values, then save." });
       }}
       onOverwrite={() => {
         saving.closeConflict();

@@ -20,7 +20,6 @@ import { useActiveClientStore } from "@/lib/platform/browser/active-client-store
 import { readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { uuidv7 } from "@/lib/text/uuid";
-import { savingTexts } from "./texts";
 import type { ClientFormControl } from "./use-client-form";
 
 const NAVIGATION_DELAY_MS = 100;
@@ -62,12 +61,12 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
   const generate = () =>
     once(async () => {
       const { form } = control;
-      if (!trainerId) return fail(savingTexts.noTrainer, savingTexts.noTrainerDetail);
+      if (!trainerId) return fail("Missing information", "Trainer information is required.");
       if (missingField(form)) return;
       const made = await create(trainerId, form).catch((error: unknown) => {
         const isOffline = error instanceof TypeError;
         const told = error instanceof ApiError ? error.json : isOffline ? { message: error.message } : {};
-        fail(savingTexts.failed, createFailureText(told));
+        fail("Error", createFailureText(told));
       });
       if (!made) return;
       if (hasPhoto(form)) {
@@ -75,7 +74,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
           .mutateAsync({ id: made.id, hasSignificantChanges: true })
           .catch(failUpdate);
         const refusal = asked && imageRefusal(asked);
-        if (refusal) fail(savingTexts.addedWithoutImages, refusal);
+        if (refusal) fail("Client added", refusal);
       }
       await leave(made.id, pageAfterSave(made.id, hasPhoto(form) ? "regenerate" : "saved", form));
     });
@@ -97,7 +96,8 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
     }
   };
   const saveFrom = async (base: Base, form: ClientForm) => {
-    if (clientId === null || !trainerId) return fail(savingTexts.failed, savingTexts.noClient);
+    if (clientId === null || !trainerId)
+      return fail("Error", "No client selected or trainer information missing.");
     const outcome = saveOutcome(base.saved, form);
     const updated = outcome === "unchanged" ? null : await update(base, form, failUpdate);
     if (outcome !== "unchanged" && !updated) return;
@@ -112,8 +112,9 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
     save: () => once(() => saveFrom(control, control.form)),
     view: () =>
       once(async () => {
-        if (clientId === null || !trainerId) return fail(savingTexts.failed, savingTexts.noClient);
-        const failView = () => fail(savingTexts.viewFailed, savingTexts.viewFailedDetail);
+        if (clientId === null || !trainerId)
+          return fail("Error", "No client selected or trainer information missing.");
+        const failView = () => fail("Save failed", "Failed to save client data");
         if (control.changed && !(await update(control, control.form, failView))) return;
         await leave(clientId, pageOfClient({ id: clientId, ...control.form }));
       }),
@@ -129,7 +130,7 @@ function fail(title: string, description: string): void {
 }
 
 function failUpdate(error: unknown): void {
-  fail(savingTexts.failed, updateFailureText(error));
+  fail("Error", updateFailureText(error));
 }
 
 /** The other device's version, if the refusal was a conflict (412). */

@@ -1,7 +1,6 @@
 import { changeOf, type Figures } from "@/lib/clients/history/days";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatSignedTenth, formatTenth } from "@/lib/text/numbers";
-import { changeTexts } from "./texts";
 
 type ChangeTableProps = { from: Figures; to: Figures; fromLabel: string; toLabel: string };
 
@@ -14,17 +13,17 @@ export function ChangeTable({ from, to, fromLabel, toLabel }: ChangeTableProps) 
       <thead className="text-muted-foreground text-xs [&_th]:py-1.5! [&_th]:font-normal">
         <tr>
           <th scope="col">
-            <span className="sr-only">{changeTexts.measure}</span>
+            <span className="sr-only">Measure</span>
           </th>
           <th scope="col">{fromLabel}</th>
           <th scope="col">{toLabel}</th>
-          <th scope="col">{changeTexts.change}</th>
+          <th scope="col">Change</th>
         </tr>
       </thead>
       <tbody>
-        <Row name={changeTexts.weight} {...ofWeight} from={from.weightLbs} to={to.weightLbs} />
-        <Row name={changeTexts.bodyFat} print={changeTexts.percent} from={from.bodyFat} to={to.bodyFat} />
-        <Row name={changeTexts.leanMass} {...ofWeight} from={from.leanMassLbs} to={to.leanMassLbs} />
+        <Row name="Weight" {...ofWeight} from={from.weightLbs} to={to.weightLbs} />
+        <Row name="Body fat" print={(value: string) => `${value}%`} from={from.bodyFat} to={to.bodyFat} />
+        <Row name="Lean mass" {...ofWeight} from={from.leanMassLbs} to={to.leanMassLbs} />
       </tbody>
     </table>
   );

@@ -1,7 +1,6 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { useState } from "react";
 import { PhotoFrame } from "@/components/ui/photo-frame";
-import { compareTexts } from "./texts";
 
 type CompareOverlayProps = {
   before: { src: string; alt: string };
@@ -30,8 +29,8 @@ export function CompareOverlay({ before, after, className = "" }: CompareOverlay
       />
       <input
         type="range"
-        aria-label={compareTexts.overlaySlider}
-        aria-valuetext={compareTexts.overlayShare(percent)}
+        aria-label="Compare the two dates"
+        aria-valuetext={`${percent} percent of the earlier photo`}
         value={percent}
         onChange={(event) => setPercent(Number(event.currentTarget.value))}
         className="peer absolute inset-0 z-1 size-full cursor-ew-resize touch-pan-y appearance-none opacity-0"

@@ -2,7 +2,6 @@ import { Pin } from "lucide-react";
 import { BodyOutline } from "@/components/platform/frame/body-outline";
 import { PhotoFrame, PhotoTag } from "@/components/ui/photo-frame";
 import type { HistoryDay, HistorySide } from "@/lib/clients/history/days";
-import { compareTexts } from "./texts";
 
 type DatedPhotoProps = { day: HistoryDay; side: HistorySide; alt: string; isBaseline: boolean };
 
@@ -13,7 +12,7 @@ export function DatedPhoto({ day, side, alt, isBaseline }: DatedPhotoProps) {
     return (
       <div className="flex aspect-9/16 flex-col items-center justify-center gap-3 rounded-photo border-2 border-dashed p-3 text-center text-muted-foreground text-xs">
         <BodyOutline className="h-1/2" />
-        {compareTexts.noPhoto(side)}
+        No {side} photo on this day
       </div>
     );
   return (
@@ -32,7 +31,7 @@ export function BaselinePin({ className = "" }: { className?: string }) {
   return (
     <span
       role="img"
-      aria-label={compareTexts.baselinePinned}
+      aria-label="Baseline, pinned"
       className={`grid size-[26px] place-items-center rounded-badge bg-(--on-photo-measured) text-(--on-photo-measured-ink) ${className}`}
     >
       <Pin aria-hidden className="size-4 stroke-[2.2]" />

@@ -10,14 +10,13 @@ import { ChangeTable } from "./change-table";
 import { CompareOverlay } from "./compare-overlay";
 import { DatedPhoto } from "./dated-photo";
 import { HistoryRuler } from "./history-ruler";
-import { compareTexts, pinTexts } from "./texts";
 import type { useComparedDays } from "./use-compared-days";
 import type { ClientHistory } from "./use-history";
 import { usePinBaseline } from "./use-pin-baseline";
 
 const SIDES = [
-  { value: "front", label: compareTexts.front },
-  { value: "back", label: compareTexts.back },
+  { value: "front", label: "Front" },
+  { value: "back", label: "Back" },
 ] as const;
 
 type HistoryCompareProps = {
@@ -37,20 +36,16 @@ export function HistoryCompare({ client, history, compared, from, to }: HistoryC
   const [before, after] = [from.photos[side], to.photos[side]];
   const canOverlay = before !== null && after !== null && from !== to;
   const hasTwoPhotos = days.filter(({ photos }) => photos[side]).length > 1;
-  const altOf = (day: HistoryDay) => compareTexts.photoName(client.name, side, dayText(day.date, new Date()));
+  const altOf = (day: HistoryDay) => `${client.name}, ${side}, ${dayText(day.date, new Date())}`;
   const nameOf = (day: HistoryDay) =>
-    day.date === baselineDate
-      ? compareTexts.baseline
-      : day === days.at(-1)
-        ? compareTexts.latest
-        : dayText(day.date, new Date());
+    day.date === baselineDate ? "Baseline" : day === days.at(-1) ? "Latest" : dayText(day.date, new Date());
   return (
-    <section aria-label={compareTexts.name}>
+    <section aria-label="Compare">
       {(compared.hasBothSides || hasTwoPhotos) && (
         <div className="mb-3 flex items-center justify-between gap-2">
           {compared.hasBothSides ? (
             <Segmented
-              aria-label={compareTexts.side}
+              aria-label="Side"
               options={SIDES}
               value={side}
               onValueChange={compared.setSide}
@@ -62,7 +57,7 @@ export function HistoryCompare({ client, history, compared, from, to }: HistoryC
           <Button
             variant="secondary"
             size="icon"
-            aria-label={compareTexts.overlay}
+            aria-label="Overlay with a slider"
             aria-pressed={overlaid && canOverlay}
             disabled={!canOverlay}
             onClick={() => setLook(overlaid ? "beside" : "overlaid")}
@@ -91,14 +86,14 @@ export function HistoryCompare({ client, history, compared, from, to }: HistoryC
           ))
         )}
         <DayPicker
-          label={compareTexts.from}
+          label="From"
           days={days}
           baselineDate={baselineDate}
           value={from.date}
           onValueChange={compared.setFrom}
         />
         <DayPicker
-          label={compareTexts.to}
+          label="To"
           days={days}
           baselineDate={baselineDate}
           value={to.date}
@@ -128,7 +123,7 @@ function PinBaseline({ clientId, photoId, date }: PinBaselineProps) {
   return (
     <Button variant="outline" size="sm" pending={isPinning} onClick={() => pin(photoId)} className="mt-3">
       <Pin aria-hidden />
-      {pinTexts.pinDay(dayText(date, new Date()))}
+      Make {dayText(date, new Date())} the baseline
     </Button>
   );
 }
@@ -144,7 +139,7 @@ type DayPickerProps = {
 function DayPicker({ label, days, baselineDate, value, onValueChange }: DayPickerProps) {
   const last = days.at(-1)?.date;
   const detailOf = (date: string) =>
-    date === baselineDate ? compareTexts.baseline : date === last ? compareTexts.latest : undefined;
+    date === baselineDate ? "Baseline" : date === last ? "Latest" : undefined;
   const options = days.toReversed().map(({ date }) => {
     const detail = detailOf(date);
     return { value: date, label: dayText(date, new Date()), ...(detail && { detail }) };
@@ -156,8 +151,8 @@ function DayPicker({ label, days, baselineDate, value, onValueChange }: DayPicke
       value={value}
       onValueChange={onValueChange}
       searchable={options.length > 12}
-      searchPlaceholder={compareTexts.searchDays}
-      emptyText={compareTexts.noDay}
+      searchPlaceholder="Search dates"
+      emptyText="No matching date."
       className="mt-2 min-h-11 px-2.5 text-sm"
     />
   );

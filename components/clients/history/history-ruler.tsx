@@ -4,7 +4,6 @@ import { cn } from "@/components/ui/cn";
 import type { HistoryDay } from "@/lib/clients/history/days";
 import { nearestMark, type RulerMark, rulerMarks, rulerTicks } from "@/lib/clients/history/ruler";
 import { dayText } from "@/lib/text/calendar/wording";
-import { compareTexts } from "./texts";
 
 type HistoryRulerProps = {
   days: readonly HistoryDay[];
@@ -38,7 +37,7 @@ export function HistoryRuler({ days, baselineDate, selected, onSelect }: History
     <div
       role="slider"
       tabIndex={0}
-      aria-label={compareTexts.ruler}
+      aria-label="Compare with"
       aria-valuemin={0}
       aria-valuemax={last}
       aria-valuenow={index}

@@ -17,7 +17,6 @@ import { dayText } from "@/lib/text/calendar/wording";
 import { formatChange, formatTenth, grouped } from "@/lib/text/numbers";
 import { HistoryCompare } from "./history-compare";
 import { HistorySkeleton } from "./history-skeleton";
-import { historyTexts, tapeHistoryTexts } from "./texts";
 import { useComparedDays } from "./use-compared-days";
 import { type ClientHistory, useHistory } from "./use-history";
 import { WeighIns } from "./weigh-ins";
@@ -37,10 +36,15 @@ type HistoryViewProps = {
 export default function HistoryView({ client, isWeighing, onWeighingChange }: HistoryViewProps) {
   const { history, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useHistory(client.id);
-  if (isPending) return <HistorySkeleton text={historyTexts.loading} />;
+  if (isPending) return <HistorySkeleton text="Loading history..." />;
   if (!history)
     return (
-      <LoadFailure title={historyTexts.failed} onRetry={refetch} retrying={isFetching} className="pt-3" />
+      <LoadFailure
+        title="The history could not be loaded"
+        onRetry={refetch}
+        retrying={isFetching}
+        className="pt-3"
+      />
     );
   return (
     <>
@@ -53,7 +57,7 @@ export default function HistoryView({ client, isWeighing, onWeighingChange }: Hi
           pending={isFetchingNextPage}
           onClick={() => fetchNextPage()}
         >
-          {historyTexts.earlier}
+          Show earlier
         </Button>
       )}
       <ExportLinks clientId={client.id} />
@@ -95,7 +99,11 @@ function HistoryOf({ client, history, onWeigh }: HistoryOfProps) {
           onWeigh={onWeigh}
         />
         <TapeHistory days={days} />
-        {days.length < 2 && <p className="mt-3 text-muted-foreground text-xs">{historyTexts.onlyDay}</p>}
+        {days.length < 2 && (
+          <p className="mt-3 text-muted-foreground text-xs">
+            One date so far. A new photo or weight adds the next.
+          </p>
+        )}
       </div>
     </div>
   );
@@ -107,13 +115,13 @@ function ExportLinks({ clientId }: { clientId: string }) {
       <Button asChild variant="outline" size="sm">
         <DownloadLink href={archiveUrl(clientId)}>
           <Download aria-hidden />
-          {historyTexts.exportPhotos}
+          Export with photos (ZIP)
         </DownloadLink>
       </Button>
       <Button asChild variant="outline" size="sm">
         <DownloadLink href={exportUrl(clientId)}>
           <Download aria-hidden />
-          {historyTexts.exportData}
+          Export data (JSON)
         </DownloadLink>
       </Button>
     </div>
@@ -131,10 +139,10 @@ function TapeHistory({ days }: { days: readonly HistoryDay[] }) {
   return (
     <section aria-labelledby="tape" className="mt-6.5">
       <h2 id="tape" className="type-display text-xl">
-        {tapeHistoryTexts.title}
+        Tape
       </h2>
       <Chips
-        aria-label={tapeHistoryTexts.site}
+        aria-label="Body part"
         layout="scroll"
         className="mt-3"
         options={taped.map((value) => ({ value, label: TAPED_SITE_LABELS[value] }))}
@@ -146,7 +154,7 @@ function TapeHistory({ days }: { days: readonly HistoryDay[] }) {
           <span className="num text-xl">{tapedText(last.mm, units)}</span>
           {first !== last && (
             <span className="text-muted-foreground text-sm">
-              {tapeHistoryTexts.change(formatChange(shownGirth(first.mm, units), shownGirth(last.mm, units)))}
+              {formatChange(shownGirth(first.mm, units), shownGirth(last.mm, units))} since the start
             </span>
           )}
         </p>
@@ -154,12 +162,7 @@ function TapeHistory({ days }: { days: readonly HistoryDay[] }) {
       {first && last && points.length > 1 ? (
         <div className="mt-2 h-[200px]">
           <DatedChart
-            label={tapeHistoryTexts.sentence(
-              TAPED_SITE_LABELS[site],
-              points.length,
-              tapedText(first.mm, units),
-              tapedText(last.mm, units),
-            )}
+            label={`${TAPED_SITE_LABELS[site]} on ${points.length} days: from ${tapedText(first.mm, units)} to ${tapedText(last.mm, units)}`}
             points={points.map(({ date, mm }) => ({ at: Date.parse(date), value: shownGirth(mm, units) }))}
             tickText={grouped}
             dayText={(day) => dayText(new Date(day).toISOString(), new Date())}
@@ -167,7 +170,9 @@ function TapeHistory({ days }: { days: readonly HistoryDay[] }) {
           />
         </div>
       ) : (
-        <p className="mt-1 text-muted-foreground text-xs">{tapeHistoryTexts.once}</p>
+        <p className="mt-1 text-muted-foreground text-xs">
+          Measured once so far. The next tape measurement starts the line.
+        </p>
       )}
     </section>
   );

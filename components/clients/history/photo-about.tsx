@@ -8,7 +8,6 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { photoIdOf } from "@/lib/text/addresses";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { formatTenth } from "@/lib/text/numbers";
-import { photoTexts, pinTexts } from "./texts";
 import { useHistory } from "./use-history";
 import { usePinBaseline } from "./use-pin-baseline";
 
@@ -30,7 +29,7 @@ export function PhotoAbout({ clientId, photoUrl, today }: PhotoAboutProps) {
     <div className="flex min-h-11 items-end justify-between gap-3">
       <p className="text-sm">
         <b className="block font-strong text-(--on-photo-measured) text-base">
-          {day ? fullDate(new Date(`${day.date}T00:00`)) : photoTexts.now}
+          {day ? fullDate(new Date(`${day.date}T00:00`)) : "Now"}
         </b>
         <span className="opacity-80">
           {(day && figuresText(figuresOn(history?.days ?? [], day.date), units)) || today}
@@ -51,7 +50,7 @@ function isBaseline({ photos: { front, back } }: HistoryDay, baselinePhotoId: st
 function figuresText({ weightLbs, bodyFat }: Figures, units: UnitSystem): string {
   const figures = [
     weightLbs !== null && weightText(weightLbs, units),
-    bodyFat !== null && photoTexts.percent(formatTenth(bodyFat)),
+    bodyFat !== null && `${formatTenth(bodyFat)}%`,
   ];
   return figures.filter(Boolean).join(", ");
 }
@@ -64,7 +63,7 @@ function Baseline({ clientId, photoId, isPinned }: BaselineProps) {
     return (
       <span className="flex min-h-[26px] items-center gap-1.5 rounded-badge bg-(--on-photo-measured) px-2 font-label text-(--on-photo-measured-ink) text-xs">
         <Pin aria-hidden className="size-4 stroke-[2.2]" />
-        {photoTexts.baseline}
+        Baseline
       </span>
     );
   return (
@@ -76,7 +75,7 @@ function Baseline({ clientId, photoId, isPinned }: BaselineProps) {
       className="bg-[rgb(244_240_231/0.14)] text-inherit hover:bg-[rgb(244_240_231/0.22)]"
     >
       <Pin aria-hidden />
-      {pinTexts.pin}
+      Make baseline
     </Button>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { toast } from "@/components/ui/toast-store";
-import { pinTexts } from "./texts";
 import { useSetBaseline } from "./use-history";
 
 export function usePinBaseline(clientId: string) {
@@ -12,9 +11,10 @@ export function usePinBaseline(clientId: string) {
       pinning.mutate(
         { params: { id: clientId, photoId } },
         {
-          onSuccess: () => toast({ title: pinTexts.pinned, description: pinTexts.pinnedDetail }),
+          onSuccess: () =>
+            toast({ title: "Baseline changed", description: "All changes are now measured against it." }),
           onError: () =>
-            toast({ title: pinTexts.failed, description: pinTexts.failedDetail, variant: "destructive" }),
+            toast({ title: "Error", description: "Failed to change the baseline.", variant: "destructive" }),
         },
       ),
   };

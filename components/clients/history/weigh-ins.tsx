@@ -6,7 +6,20 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { thumbnailUrl } from "@/lib/text/addresses";
 import { dayText } from "@/lib/text/calendar/wording";
 import { formatTenth } from "@/lib/text/numbers";
-import { weighInsTexts } from "./texts";
+
+const NOTES = {
+  photoOnly: "Photo only",
+  noBodyFat: "No body fat",
+  bodyFat: (percent: string) => `${percent}% body fat`,
+  tapeBodyFat: (percent: string) => `${percent}% body fat, estimated from tape`,
+};
+
+const BASELINE_NOTES = {
+  photoOnly: "Baseline, photo only",
+  noBodyFat: "Baseline, no body fat",
+  bodyFat: (percent: string) => `Baseline, ${percent}% body fat`,
+  tapeBodyFat: (percent: string) => `Baseline, ${percent}% body fat, estimated from tape`,
+};
 
 type WeighInsProps = {
   days: readonly HistoryDay[];
@@ -26,12 +39,12 @@ export function WeighIns(props: WeighInsProps) {
     <section aria-labelledby="weigh-ins">
       <div className="mb-1 flex min-h-11 items-center justify-between gap-3">
         <h2 id="weigh-ins" className="type-display text-xl">
-          {weighInsTexts.title}
+          Weigh-ins
         </h2>
         {/* Phones have the square beside the dock instead. */}
         <Button variant="secondary" size="sm" className="hidden lg:inline-flex" onClick={onWeigh}>
           <Weight aria-hidden />
-          {weighInsTexts.add}
+          Weigh-in
         </Button>
       </div>
       <ul>
@@ -92,7 +105,7 @@ function Thumbnail({ day }: { day: HistoryDay }) {
 }
 
 function noteOf({ weightLbs, bodyFat, tapeBodyFat }: HistoryDay, isBaseline: boolean): string {
-  const notes = isBaseline ? weighInsTexts.baselineNotes : weighInsTexts.notes;
+  const notes = isBaseline ? BASELINE_NOTES : NOTES;
   if (weightLbs === null) return notes.photoOnly;
   if (bodyFat !== null) return notes.bodyFat(formatTenth(bodyFat));
   return tapeBodyFat === null ? notes.noBodyFat : notes.tapeBodyFat(formatTenth(tapeBodyFat));

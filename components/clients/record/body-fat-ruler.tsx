@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { bodyFatRuler } from "@/lib/clients/record/body-fat-ruler";
 import { formatTenth } from "@/lib/text/numbers";
-import { bodyFatRulerTexts } from "./texts";
 
 type BodyFatRulerProps = { now: number; target: number; className?: string };
 
@@ -16,7 +15,7 @@ export function BodyFatRuler({ now, target, className }: BodyFatRulerProps) {
   return (
     <svg
       role="img"
-      aria-label={bodyFatRulerTexts.summary(formatTenth(now), formatTenth(target))}
+      aria-label={`Body fat ${formatTenth(now)} percent now, target ${formatTenth(target)} percent`}
       className={className}
       width="100%"
       height={62}
@@ -49,21 +48,21 @@ export function BodyFatRuler({ now, target, className }: BodyFatRulerProps) {
       )}
       <g textAnchor="middle" className="font-display text-[0.90625rem]">
         <text x={nowX} y={11} className="fill-primary">
-          {bodyFatRulerTexts.percent(formatTenth(now))}
+          {formatTenth(now)}%
         </text>
         {now !== target && (
           <text x={targetX} y={11} className="fill-forecast">
-            {bodyFatRulerTexts.percent(formatTenth(target))}
+            {formatTenth(target)}%
           </text>
         )}
       </g>
       <g textAnchor="middle" className="fill-muted-foreground text-[0.8125rem]">
         <text x={nowX} y={57}>
-          {now === target ? bodyFatRulerTexts.nowAndTarget : bodyFatRulerTexts.now}
+          {now === target ? "Body fat now and target" : "Body fat now"}
         </text>
         {now !== target && (
           <text x={targetX} y={57}>
-            {bodyFatRulerTexts.target}
+            Target
           </text>
         )}
       </g>

@@ -21,7 +21,6 @@ import { onClockOf } from "@/lib/text/calendar/zone";
 import { formatTenth } from "@/lib/text/numbers";
 import { BodyFatRuler } from "./body-fat-ruler";
 import { PhotoPair } from "./photo-pair";
-import { bodyFatRulerTexts, clientCardTexts, sampleTexts, statusTexts } from "./texts";
 
 type ClientCardProps = {
   client: Client;
@@ -53,15 +52,13 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
         </div>
         <div className="-mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
           <StatusBadge isComplete={isComplete} />
-          {client.isSample && <Badge>{sampleTexts.badge}</Badge>}
-          <p className="text-muted-foreground text-xs">
-            {clientCardTexts.added(fullDate(onClockOf(now, client.createdAt)))}
-          </p>
+          {client.isSample && <Badge>Sample</Badge>}
+          <p className="text-muted-foreground text-xs">Added: {fullDate(onClockOf(now, client.createdAt))}</p>
         </div>
         {work?.state === "making" && (
           <p className="mt-1 flex items-center gap-1.5 font-strong text-forecast text-xs">
             <SlicesGlyph />
-            {statusTexts.making(work.done, work.total)}
+            Generating {work.done}/{work.total}
           </p>
         )}
         {work?.state === "failed" && (
@@ -74,19 +71,17 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
               pending={retrying}
               onClick={onRetry}
             >
-              {clientCardTexts.retry}
+              Retry
             </Button>
           </div>
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 self-end pt-1.5 min-[1400px]:col-span-2 min-[1400px]:pt-0">
         <p className="num text-sm min-[1400px]:hidden">
-          <span className="sr-only">{bodyFatRulerTexts.now}</span>{" "}
-          <span className="text-primary">{bodyFatRulerTexts.percent(formatTenth(client.bodyFat))}</span>
-          <br className="sm:hidden" /> <span className="text-muted-foreground">{bodyFatRulerTexts.to}</span>{" "}
-          <span className="text-forecast">
-            {bodyFatRulerTexts.percent(formatTenth(client.targetBodyFat))}
-          </span>
+          <span className="sr-only">Body fat now</span>{" "}
+          <span className="text-primary">{formatTenth(client.bodyFat)}%</span>
+          <br className="sm:hidden" /> <span className="text-muted-foreground">to</span>{" "}
+          <span className="text-forecast">{formatTenth(client.targetBodyFat)}%</span>
         </p>
         <BodyFatRuler
           now={client.bodyFat}
@@ -104,7 +99,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
               "min-[1400px]:border-input min-[1400px]:bg-transparent min-[1400px]:text-foreground min-[1400px]:border-[1.5px]",
           )}
         >
-          {clientCardTexts.view}
+          View Transformations
         </PageLink>
       </div>
       {footer && <div className="relative z-10 col-span-2 hidden min-[1400px]:block">{footer}</div>}
@@ -113,7 +108,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
 }
 
 function DeleteButton({ client, onDelete }: Pick<ClientCardProps, "client" | "onDelete">) {
-  const name = client.isSample ? sampleTexts.remove : clientCardTexts.delete(client.name);
+  const name = client.isSample ? "Remove sample" : `Delete ${client.name}`;
   return (
     <Button
       variant="ghost"
@@ -133,17 +128,14 @@ function captionsOf(client: Client, units: UnitSystem, today: Date) {
   return {
     nowCaption: (
       <Caption
-        title={photo ? photoLabels(onClockOf(today, photo.takenAt), today).label : clientCardTexts.now}
+        title={photo ? photoLabels(onClockOf(today, photo.takenAt), today).label : "Now"}
         tone="text-primary"
       >
         {figuresText(bodyOf(photo ?? client), units)}
       </Caption>
     ),
     targetCaption: (
-      <Caption
-        title={target ? imageLabels(target, today).label : clientCardTexts.target}
-        tone="text-forecast"
-      >
+      <Caption title={target ? imageLabels(target, today).label : "Target"} tone="text-forecast">
         {figuresText(target ? bodyOf(target) : targetOf(client), units)}
       </Caption>
     ),
@@ -160,9 +152,5 @@ function Caption({ title, tone, children }: { title: string; tone: string; child
 }
 
 function StatusBadge({ isComplete }: { isComplete: boolean }) {
-  return isComplete ? (
-    <Badge kind="complete">{statusTexts.complete}</Badge>
-  ) : (
-    <Badge kind="pending">{statusTexts.pending}</Badge>
-  );
+  return isComplete ? <Badge kind="complete">Complete</Badge> : <Badge kind="pending">Pending</Badge>;
 }

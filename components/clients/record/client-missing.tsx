@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useCountdown } from "@/components/images/orders/use-countdown";
 import { AppHeader } from "@/components/platform/frame/app-header";
 import { Button } from "@/components/ui/button";
-import { clientMissingTexts } from "./client-page-texts";
 
 const REDIRECT_SECONDS = 3;
 const RADIUS = 63;
@@ -15,7 +14,7 @@ export function ClientMissingHeader() {
     <AppHeader
       left={<span />}
       right={<span />}
-      center={<p className="font-strong text-sm">{clientMissingTexts.title}</p>}
+      center={<p className="font-strong text-sm">Client not found</p>}
     />
   );
 }
@@ -31,10 +30,11 @@ export function ClientMissing({ onLeave }: { onLeave: () => void }) {
     <div className="mx-auto flex min-h-[calc(100dvh-52px-2rem)] max-w-[420px] flex-col items-center pt-[22dvh] text-center lg:min-h-[72dvh] lg:pt-[18dvh]">
       <CountdownRing secondsLeft={secondsLeft} />
       <p role="status" className="mt-7 text-lg">
-        {clientMissingTexts.redirecting(REDIRECT_SECONDS)}
+        Client not found - this client may have been deleted. Redirecting to dashboard in {REDIRECT_SECONDS}{" "}
+        seconds...
       </p>
       <Button size="lg" block className="mt-auto lg:mt-10 lg:w-auto" onClick={onLeave}>
-        {clientMissingTexts.leave}
+        Back to Dashboard Now
       </Button>
     </div>
   );

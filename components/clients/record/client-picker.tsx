@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import { Picker } from "@/components/ui/picker";
 import type { Client } from "@/lib/clients/record/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { clientPickerTexts } from "./texts";
 
 /** Longer lists get a search field. */
 const MAX_WITHOUT_SEARCH = 7;
@@ -29,13 +28,13 @@ export function ClientPicker(props: ClientPickerProps) {
   );
   return (
     <Picker
-      label={clientPickerTexts.label}
+      label="Client"
       options={options}
       value={value}
       onValueChange={onValueChange}
-      placeholder={placeholder ?? clientPickerTexts.placeholder}
-      searchPlaceholder={clientPickerTexts.search}
-      emptyText={clientPickerTexts.noMatch}
+      placeholder={placeholder ?? "Select a client"}
+      searchPlaceholder="Search clients"
+      emptyText="No client with that name."
       searchIcon={total > MAX_WITHOUT_SEARCH}
       searchable={total > MAX_WITHOUT_SEARCH}
     />

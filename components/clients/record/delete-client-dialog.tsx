@@ -1,7 +1,6 @@
 "use client";
 
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
-import { deletionTexts } from "./texts";
 
 type DeleteClientDialogProps = {
   name: string;
@@ -15,9 +14,9 @@ export function DeleteClientDialog({ name, ...props }: DeleteClientDialogProps) 
   return (
     <ConfirmDialog
       {...props}
-      title={deletionTexts.title}
-      description={deletionTexts.question(name)}
-      confirmLabel={deletionTexts.confirm}
+      title="Delete Client"
+      description={`Are you sure you want to delete ${name}? This action cannot be undone.`}
+      confirmLabel="Delete"
     />
   );
 }

@@ -4,7 +4,6 @@ import { cn } from "@/components/ui/cn";
 import { PhotoFrame, PhotoTag } from "@/components/ui/photo-frame";
 import type { ClientPictures } from "@/lib/clients/pictures/pictures";
 import { thumbnailUrl } from "@/lib/text/addresses";
-import { clientCardTexts } from "./texts";
 
 // At the top of a small frame the tag would cover the face.
 const corner = "absolute bottom-1.5 left-1.5";
@@ -28,7 +27,7 @@ export function PhotoPair({ name, pictures, nowCaption, targetCaption, className
         <PhotoFrame
           kind="measured"
           src={photoUrl && thumbnailUrl(photoUrl)}
-          alt={clientCardTexts.photoAlt(name)}
+          alt={`Photo of ${name}`}
           tag="none"
         >
           {photoUrl ? (
@@ -41,12 +40,7 @@ export function PhotoPair({ name, pictures, nowCaption, targetCaption, className
       </figure>
       <figure className={cn(size, "hidden sm:block")}>
         {targetUrl ? (
-          <PhotoFrame
-            kind="forecast"
-            src={thumbnailUrl(targetUrl)}
-            alt={clientCardTexts.forecastAlt(name)}
-            tag="none"
-          >
+          <PhotoFrame kind="forecast" src={thumbnailUrl(targetUrl)} alt={`AI forecast of ${name}`} tag="none">
             <PhotoTag kind="forecast" short className={cn(corner, "hidden min-[1400px]:inline-flex")} />
           </PhotoFrame>
         ) : (

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { toast } from "@/components/ui/toast-store";
 import { useDeleteClient } from "@/lib/clients/record/queries";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
-import { deletionTexts } from "./texts";
 
 type PendingDeletion = { id: string; name: string };
 
@@ -25,12 +24,12 @@ export function useClientDeletion({
   const remove = async () => {
     if (!pendingDeletion) return;
     await mutateAsync(pendingDeletion.id).catch((error: Error) => {
-      toast({ title: deletionTexts.failed, description: failureText(error), variant: "destructive" });
+      toast({ title: "Delete failed", description: failureText(error), variant: "destructive" });
       throw error;
     });
     const active = useActiveClientStore.getState();
     if (active.clientId === pendingDeletion.id) active.clear();
-    toast({ title: deletionTexts.done, description: successText });
+    toast({ title: "Client deleted", description: successText });
     onDeleted?.(pendingDeletion.id);
   };
   return {

@@ -4,7 +4,10 @@ import type { Client } from "@/lib/clients/record/schema";
 import { pictureNote } from "@/lib/clients/timeline/answer";
 import type { ForecastAnswer, TimelineWarning } from "@/lib/clients/timeline/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { timelineTexts } from "./texts";
+
+/** Stands below every forecast. */
+export const FORECAST_DISCLAIMER =
+  "An estimate for healthy adults, projected from the numbers entered; individual results vary. Not for people under 18, pregnancy, a history of eating disorders, or diabetes and weight-loss medication: in these cases ask a clinician.";
 
 type ForecastNotesProps = {
   answer: ForecastAnswer;
@@ -44,5 +47,5 @@ function TimelineWarnings({ warnings }: { warnings: readonly TimelineWarning[] }
 }
 
 export function ForecastDisclaimer() {
-  return <p className="mt-4 text-muted-foreground text-xs">{timelineTexts.disclaimer}</p>;
+  return <p className="mt-4 text-muted-foreground text-xs">{FORECAST_DISCLAIMER}</p>;
 }

@@ -20,7 +20,6 @@ import { formatPercent, formatTenth } from "@/lib/text/numbers";
 import { ForecastDisclaimer, ForecastNotes } from "./forecast-notes";
 import { MonthlyBreakdown } from "./monthly-breakdown";
 import { ProgressHeading } from "./progress-heading";
-import { chartTexts, parametersTexts, timelineExplanations, timelineTexts } from "./texts";
 import { TimelineChart } from "./timeline-chart";
 import { TimelineTotals } from "./timeline-totals";
 
@@ -56,22 +55,25 @@ export function ForecastOverview(props: ForecastOverviewProps) {
           <WeighInButton client={client} last={measurements[0]} now={now} />
           <Button ref={whatIf} variant="outline" size="sm" onClick={onWhatIf}>
             <SlidersHorizontal aria-hidden />
-            {timelineTexts.whatIf}
+            What-if
           </Button>
           {checkInLink}
           {/* Laptops show it beside the title. */}
           <Button asChild variant="outline" size="sm" className="lg:hidden">
             <PageLink href={clientAddress(client.id, "report")}>
               <Printer aria-hidden />
-              {timelineTexts.report}
+              Progress report
             </PageLink>
           </Button>
         </div>
         {(rows.length > 0 || measurements.length > 1) && (
           <Card className="mt-5 px-3 pt-4 pb-3">
             <div className="flex items-center justify-between pl-1">
-              <CardTitle className="text-base">{timelineTexts.chart}</CardTitle>
-              <Explain about={chartTexts.likelyRange}>{timelineExplanations.likelyRange}</Explain>
+              <CardTitle className="text-base">Body Fat Progression</CardTitle>
+              <Explain about="Likely range">
+                About eight of ten clients who train and eat as entered stay inside this range. It does not
+                cover a wrong starting value or events such as illness.
+              </Explain>
             </div>
             <TimelineChart
               className="h-[250px] lg:h-[340px]"
@@ -104,10 +106,8 @@ function BodyFatSource({ client, measurements }: Pick<ForecastOverviewProps, "cl
   if (!newest || newest.bodyFat !== null || newest.tapeBodyFat === null) return null;
   return (
     <p className="mt-3 text-muted-foreground text-xs">
-      {timelineTexts.tapedBodyFat(
-        formatPercent(newest.tapeBodyFat),
-        formatTenth(TAPE_BODY_FAT_ERROR[client.gender]),
-      )}
+      The forecast starts from {formatPercent(newest.tapeBodyFat)} body fat, estimated from tape (US Navy):
+      give or take {formatTenth(TAPE_BODY_FAT_ERROR[client.gender])} points.
     </p>
   );
 }
@@ -118,20 +118,25 @@ export const imageMonthsOf = (client: Client): ReadonlySet<number> =>
 function CalculationParameters({ parameters }: { parameters: Timeline["parameters"] }) {
   const { workoutsPerWeek, experience, dietAdherence, gender } = parameters;
   const rows = [
-    [parametersTexts.workouts, String(workoutsPerWeek)],
-    [parametersTexts.experience, EXPERIENCE_LABELS[experience]],
-    [parametersTexts.diet, parametersTexts.dietPercent(Math.round(dietAdherence * 100))],
-    [parametersTexts.gender, SEX_LABELS[gender]],
+    ["Workouts per week", String(workoutsPerWeek)],
+    ["Experience", EXPERIENCE_LABELS[experience]],
+    ["Diet adherence", `${Math.round(dietAdherence * 100)}%`],
+    ["Gender", SEX_LABELS[gender]],
   ];
   return (
     <section className="mt-6.5 lg:mt-0">
-      <h3 className="font-strong text-lg">{parametersTexts.title}</h3>
+      <h3 className="font-strong text-lg">Calculation Parameters</h3>
       <dl className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-4.5">
         {rows.map(([label, value]) => (
           <div key={label} className="flex min-h-12 items-center justify-between gap-2 border-b text-sm">
             <dt className="flex items-center text-muted-foreground">
               {label}
-              {label === parametersTexts.diet && <Explain about={label}>{timelineExplanations.diet}</Explain>}
+              {label === "Diet adherence" && (
+                <Explain about={label}>
+                  The share of days on which the client follows the diet; on the other days the client eats as
+                  before. In CALERIE, a well supported two-year trial, people reached about one half.
+                </Explain>
+              )}
             </dt>
             <dd className="font-strong">{value}</dd>
           </div>

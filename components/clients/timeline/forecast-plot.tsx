@@ -20,7 +20,6 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { monthsLater } from "@/lib/text/calendar/moments";
 import { shortDate } from "@/lib/text/calendar/wording";
 import { formatTenth } from "@/lib/text/numbers";
-import { chartTexts, tooltipTexts } from "./texts";
 
 type ForecastPlotProps = ChartInput & {
   target: number;
@@ -80,10 +79,7 @@ export function ForecastPlot({ target, goalMonth, onPaper = false, className, ..
             }
       }
     >
-      <ValueGrid
-        ticks={ticks}
-        text={(value) => (measure === "bodyFat" ? chartTexts.percent(value) : `${value}`)}
-      />
+      <ValueGrid ticks={ticks} text={(value) => (measure === "bodyFat" ? `${value}%` : `${value}`)} />
       <Rule kind="target" at={of(target)} />
       {first < 0 && <Rule kind="now" at={0} />}
       {goalMonth != null && <Rule kind="goal" at={goalMonth} />}
@@ -152,18 +148,20 @@ function ChartTooltip({ point, rows, measure, now }: ChartTooltipProps) {
       <p className="font-strong">
         {row || month === 0 ? monthLabel(month) : shortDate(monthsLater(now, month))}
       </p>
-      {point.measured !== undefined && <p>{tooltipTexts.measured(figureOf(point.measured))}</p>}
+      {point.measured !== undefined && <p>Measured {figureOf(point.measured)}</p>}
       {row && (
         <>
-          <p>{tooltipTexts.bodyFat(formatTenth(row.bodyFatPercent))}</p>
+          <p>{formatTenth(row.bodyFatPercent)}% body fat</p>
           <p className="text-muted-foreground">
-            {tooltipTexts.likely(formatTenth(row.low.bodyFatPercent), formatTenth(row.high.bodyFatPercent))}
+            Likely {formatTenth(row.low.bodyFatPercent)} to {formatTenth(row.high.bodyFatPercent)}%
           </p>
-          <p>{tooltipTexts.weights(weightText(row.weightLbs, units), weightText(row.leanMassLbs, units))}</p>
+          <p>
+            {weightText(row.weightLbs, units)}, {weightText(row.leanMassLbs, units)} lean
+          </p>
         </>
       )}
       {!row && point.planned !== undefined && (
-        <p className="text-muted-foreground">{tooltipTexts.originalPlan(figureOf(point.planned))}</p>
+        <p className="text-muted-foreground">Original plan {figureOf(point.planned)}</p>
       )}
     </>
   );

@@ -5,7 +5,6 @@ import { monthLabel, type Today } from "@/lib/clients/timeline/chart";
 import type { TimelineRow } from "@/lib/clients/timeline/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
-import { breakdownTexts } from "./texts";
 
 type MonthlyBreakdownProps = {
   today: Today;
@@ -21,17 +20,17 @@ export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownP
   return (
     <section className="mt-6.5">
       <h3 id="monthly-breakdown" className="font-strong text-lg">
-        {breakdownTexts.title}
+        Monthly Breakdown
       </h3>
       <table aria-labelledby="monthly-breakdown" className="mt-1 w-full text-sm">
         <thead>
           <tr className="border-b text-muted-foreground text-xs [&>th]:py-2.5 [&>th]:text-right [&>th]:font-label [&>th]:font-stretch-94%">
             <th scope="col" className="text-left!">
-              {breakdownTexts.month}
+              Month
             </th>
-            <th scope="col">{breakdownTexts.bodyFat}</th>
-            <th scope="col">{breakdownTexts.leanMass}</th>
-            <th scope="col">{breakdownTexts.weight}</th>
+            <th scope="col">Body Fat %</th>
+            <th scope="col">Lean Mass</th>
+            <th scope="col">Total Weight</th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +48,7 @@ export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownP
       {rows.some(({ month }) => imageMonths.has(month)) && (
         <p className="mt-3 flex items-center gap-2 text-muted-foreground text-xs">
           <SlicesGlyph className="size-2.5 text-forecast" />
-          {breakdownTexts.hasImage}
+          AI image available
         </p>
       )}
     </section>

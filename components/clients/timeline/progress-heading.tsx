@@ -5,7 +5,6 @@ import type { Lever } from "@/lib/body/forecast/lever";
 import { type Progress, progressSentence, progressTitle } from "@/lib/body/forecast/progress";
 import { leverSentence } from "@/lib/body/forecast/sentences";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { timelineExplanations } from "./texts";
 
 type ProgressHeadingProps = {
   progress: Progress;
@@ -26,7 +25,12 @@ export function ProgressHeading({ progress, lever, now, large = false, children 
           <h3 className={cn("type-display", large ? "text-xl lg:text-2xl" : "text-xl")}>
             {progressTitle(progress)}
           </h3>
-          {!large && <Explain about={timelineExplanations.status}>{timelineExplanations.statusText}</Explain>}
+          {!large && (
+            <Explain about="Ahead or behind">
+              9 days ahead means that the original plan reaches the weight of the last weigh-in nine days
+              after that weigh-in. Two days or less count as on plan, because a full meal weighs that much.
+            </Explain>
+          )}
         </div>
         {children}
       </div>

@@ -11,7 +11,6 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { pickedText } from "@/lib/clients/record/field-text";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
-import { targetAdviceTexts, timelineExplanations } from "./texts";
 
 type TargetAdviceProps = {
   /** The values of the form. Do not render this while a number is missing. */
@@ -56,15 +55,17 @@ export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdvice
               })
             }
           >
-            {targetAdviceTexts.accept(
-              `${pickedText(units.weightOf(suggestion.targetWeightLbs))} ${units.weightUnit}`,
-              formatTenth(suggestion.targetBodyFat),
-            )}
+            Use {pickedText(units.weightOf(suggestion.targetWeightLbs))} {units.weightUnit} at{" "}
+            {formatTenth(suggestion.targetBodyFat)}%
           </Button>
         ) : (
           <span />
         )}
-        <Explain about={timelineExplanations.advice}>{timelineExplanations.adviceText}</Explain>
+        <Explain about="Target advice">
+          The pace, essential fat (American Council on Exercise) and the fat-free mass index, which is lean
+          mass for height, are compared with published limits. An index above 25 in men or 22 in women is rare
+          without drugs (Kouri 1995, Harty 2019).
+        </Explain>
       </div>
     </Alert>
   );

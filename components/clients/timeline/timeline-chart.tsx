@@ -4,7 +4,6 @@ import { memo } from "react";
 import { Legend } from "@/components/ui/chart/legend";
 import type { ChartInput } from "@/lib/clients/timeline/chart";
 import { ForecastPlot, useForecastPoints } from "./forecast-plot";
-import { chartTexts } from "./texts";
 
 type TimelineChartProps = ChartInput & {
   target: number;
@@ -19,7 +18,7 @@ type TimelineChartProps = ChartInput & {
 export const TimelineChart = memo(Chart);
 
 /** The forecast chart with its legend. */
-function Chart({ forecastName = chartTexts.forecast, ...shown }: TimelineChartProps) {
+function Chart({ forecastName = "Forecast", ...shown }: TimelineChartProps) {
   const { points, first } = useForecastPoints(shown);
   const hasPlan = points.some(({ planned }) => planned !== undefined);
   return (
@@ -27,11 +26,11 @@ function Chart({ forecastName = chartTexts.forecast, ...shown }: TimelineChartPr
       <ForecastPlot {...shown} />
       <Legend
         keys={[
-          { kind: "measured", label: first < 0 ? chartTexts.weighIn : chartTexts.measured },
+          { kind: "measured", label: first < 0 ? "Weigh-in" : "Measured" },
           { kind: "forecast", label: forecastName },
-          ...(hasPlan ? [{ kind: "plan", label: chartTexts.originalPlan } as const] : []),
+          ...(hasPlan ? [{ kind: "plan", label: "Original plan" } as const] : []),
           // Four names need the short label to fit on a phone.
-          { kind: "likely", label: hasPlan ? chartTexts.likely : chartTexts.likelyRange },
+          { kind: "likely", label: hasPlan ? "Likely" : "Likely range" },
         ]}
       />
     </>

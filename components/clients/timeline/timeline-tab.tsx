@@ -13,7 +13,6 @@ import type { Measurement } from "@/lib/clients/weigh-ins/schema";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { ForecastOverview } from "./forecast-overview";
-import { timelineTexts } from "./texts";
 import { TimelineSkeleton } from "./timeline-skeleton";
 import { useWhatIf } from "./use-what-if";
 import { WhatIfView } from "./what-if-view";
@@ -29,12 +28,12 @@ export default function TimelineTab({ client, checkInLink }: TimelineTabProps) {
   // The server has just fetched it for this page.
   const refetchOnMount = !useIsFirstRender();
   const weighIns = useQuery({ ...measurementsQuery(client.id), refetchOnMount });
-  if (timeline.isPending || weighIns.isPending) return <TimelineSkeleton text={timelineTexts.loading} />;
+  if (timeline.isPending || weighIns.isPending) return <TimelineSkeleton text="Loading timeline..." />;
   if (!timeline.data)
     return (
       <EmptyState
-        title={timelineTexts.failed}
-        action={<Button onClick={() => timeline.refetch()}>{timelineTexts.tryAgain}</Button>}
+        title="Failed to fetch timeline"
+        action={<Button onClick={() => timeline.refetch()}>Try again</Button>}
       />
     );
   // The forecast also works without weigh-ins.

@@ -2,7 +2,6 @@ import { Badge } from "@/components/ui/badge";
 import type { TimelineTotals as Totals } from "@/lib/clients/timeline/chart";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatSignedTenth, formatTenth } from "@/lib/text/numbers";
-import { totalsTexts } from "./texts";
 
 export function TimelineTotals({ totals }: { totals: Totals }) {
   const units = useUnits();
@@ -10,18 +9,14 @@ export function TimelineTotals({ totals }: { totals: Totals }) {
   return (
     <section>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="type-display text-xl">{totalsTexts.title}</h2>
-        <Badge kind="forecast-outline">{totalsTexts.months(months)}</Badge>
+        <h2 className="type-display text-xl">Transformation Timeline</h2>
+        <Badge kind="forecast-outline">{months === 1 ? "1 Month" : `${months} Months`}</Badge>
       </div>
       <dl className="mt-3.5 grid grid-cols-[1fr_1fr_1fr] divide-x border-t [&>div]:pt-3.5 [&>div]:pl-3.5 [&>div:first-child]:pl-0">
-        <Total label={totalsTexts.bodyFatLoss} value={formatTenth(bodyFatLoss)} unit={totalsTexts.percent} />
+        <Total label="Body Fat Loss" value={formatTenth(bodyFatLoss)} unit="%" />
+        <Total label="Muscle Gain" value={formatTenth(units.weightOf(muscleGain))} unit={units.weightUnits} />
         <Total
-          label={totalsTexts.muscleGain}
-          value={formatTenth(units.weightOf(muscleGain))}
-          unit={units.weightUnits}
-        />
-        <Total
-          label={totalsTexts.weightChange}
+          label="Weight Change"
           value={formatSignedTenth(units.weightOf(weightChange))}
           unit={units.weightUnits}
         />

@@ -15,7 +15,6 @@ import type { WhatIfAnswer } from "@/lib/clients/timeline/answer";
 import { leversInAddress, leversOf, type WhatIf } from "@/lib/clients/timeline/levers";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { ApiError } from "@/lib/platform/http/api-error";
-import { whatIfTexts } from "./texts";
 
 /** The forecast of a what-if, with the values it belongs to; it follows the sliders with a delay. */
 export type WhatIfForecast = { values: WhatIf; isChanged: boolean } & WhatIfAnswer;
@@ -56,7 +55,7 @@ export function useWhatIf(client: Client) {
       () => {
         // The model is a lazy chunk, which may be missing offline.
         showView("forecast");
-        toast({ variant: "destructive", title: whatIfTexts.failed, description: whatIfTexts.loadFailed });
+        toast({ variant: "destructive", title: "Error", description: "Failed to load. Please try again." });
       },
     );
   }, [isModelWanted]);
@@ -81,7 +80,7 @@ export function useWhatIf(client: Client) {
       setTried({});
       toast(saveMessage(outcomeOf(significant, client), saved));
     } catch (error) {
-      toast({ variant: "destructive", title: whatIfTexts.failed, description: updateFailureText(error) });
+      toast({ variant: "destructive", title: "Error", description: updateFailureText(error) });
       if (error instanceof ApiError && error.status === 412)
         await cache.invalidateQueries({ queryKey: clientQuery(client.id).queryKey });
     }

@@ -7,14 +7,13 @@ import { effectSentence, leverSentence } from "@/lib/body/forecast/sentences";
 import type { WhatIfAnswer } from "@/lib/clients/timeline/answer";
 import { goalDate, goalLabel } from "@/lib/clients/timeline/goal-date";
 import type { ForecastAnswer } from "@/lib/clients/timeline/schema";
-import { whatIfTexts } from "./texts";
 
 const NAMES: Record<TriedSetting, string> = {
-  workoutsPerWeek: whatIfTexts.workouts,
-  hoursPerWorkout: whatIfTexts.hours,
-  dietAdherence: whatIfTexts.diet,
-  targetBodyFat: whatIfTexts.bodyFat,
-  targetWeightLbs: whatIfTexts.weight,
+  workoutsPerWeek: "Workouts per week",
+  hoursPerWorkout: "Hours per workout",
+  dietAdherence: "Diet adherence",
+  targetBodyFat: "Target body fat",
+  targetWeightLbs: "Target weight",
 };
 
 type WhatIfEffectsProps = { effects: readonly Effect[]; lever: Lever | null; goalDays: number | null };
@@ -22,8 +21,12 @@ type WhatIfEffectsProps = { effects: readonly Effect[]; lever: Lever | null; goa
 /** The strongest setting, or each change in order of its effect. */
 function WhatIfEffects({ effects, lever, goalDays }: WhatIfEffectsProps) {
   const strongest = lever
-    ? whatIfTexts.strongest(leverSentence(lever))
-    : whatIfTexts.noLever(goalDays === null ? "none" : goalDays === 0 ? "there" : "fast");
+    ? `Strongest step from here: ${leverSentence(lever)}`
+    : {
+        none: "No single step of training or diet brings the goal within reach.",
+        there: "The client has already reached the goal.",
+        fast: "No single step of training or diet brings the goal closer: the pace is already as fast as is sensible.",
+      }[goalDays === null ? "none" : goalDays === 0 ? "there" : "fast"];
   return (
     <ul
       className="mt-1.5 grid max-h-12 gap-0.5 overflow-y-auto text-muted-foreground text-xs lg:mt-2 lg:max-h-none lg:gap-1 lg:text-sm"
@@ -75,7 +78,7 @@ export function WhatIfBar({ saved, tried, now, isChanged, isApplying, onReset, o
           className="disabled:bg-secondary lg:disabled:bg-muted"
           onClick={onReset}
         >
-          {whatIfTexts.reset}
+          Reset
         </Button>
         <Button
           disabled={!isChanged}
@@ -83,7 +86,7 @@ export function WhatIfBar({ saved, tried, now, isChanged, isApplying, onReset, o
           className="disabled:bg-secondary lg:disabled:bg-muted"
           onClick={onApply}
         >
-          {whatIfTexts.apply}
+          Apply to client
         </Button>
       </div>
     </div>

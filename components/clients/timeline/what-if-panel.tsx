@@ -16,7 +16,6 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { valuesOf } from "@/lib/text/number-range";
 import { formatTenth } from "@/lib/text/numbers";
 import { SettingSlider } from "./setting-slider";
-import { whatIfTexts } from "./texts";
 import type { useWhatIf } from "./use-what-if";
 
 const WORKOUTS = valuesOf(WORKOUTS_PER_WEEK);
@@ -24,8 +23,8 @@ const ADHERENCES = DIET_ADHERENCES.toReversed();
 const BODY_FATS = valuesOf(TARGET_BODY_FAT);
 
 const adherenceText = (value: number) =>
-  whatIfTexts.dietPercent(DIET_ADHERENCE_LABELS[value as DietAdherence], Math.round(value * 100));
-const percentText = (value: number) => whatIfTexts.percent(formatTenth(value));
+  `${DIET_ADHERENCE_LABELS[value as DietAdherence]} ${Math.round(value * 100)}%`;
+const percentText = (value: number) => `${formatTenth(value)}%`;
 
 type WhatIfPanelProps = Pick<ReturnType<typeof useWhatIf>, "values" | "set"> & { saved: WhatIf };
 
@@ -54,12 +53,14 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
     <section aria-labelledby="try-a-change" className="grid gap-1">
       <div className="mb-2 hidden lg:block">
         <h3 id="try-a-change" className="font-strong text-lg">
-          {whatIfTexts.panel}
+          Try a change
         </h3>
-        <p className="mt-1 text-muted-foreground text-xs">{whatIfTexts.panelHint}</p>
+        <p className="mt-1 text-muted-foreground text-xs">
+          Nothing is saved until you apply it. The hollow mark is the saved plan.
+        </p>
       </div>
       <SettingSlider
-        label={whatIfTexts.workouts}
+        label="Workouts per week"
         values={WORKOUTS}
         value={values.workoutsPerWeek}
         saved={saved.workoutsPerWeek}
@@ -67,7 +68,7 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         format={String}
       />
       <SettingSlider
-        label={whatIfTexts.hours}
+        label="Hours per workout"
         values={HOURS_PER_WORKOUT}
         value={values.hoursPerWorkout}
         saved={saved.hoursPerWorkout}
@@ -75,7 +76,7 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         format={String}
       />
       <SettingSlider
-        label={whatIfTexts.diet}
+        label="Diet adherence"
         values={ADHERENCES}
         value={values.dietAdherence}
         saved={saved.dietAdherence}
@@ -83,7 +84,7 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         format={adherenceText}
       />
       <SettingSlider
-        label={whatIfTexts.bodyFat}
+        label="Target body fat"
         tone="forecast"
         values={BODY_FATS}
         value={values.targetBodyFat}
@@ -94,7 +95,7 @@ export function WhatIfPanel({ values, saved, set }: WhatIfPanelProps) {
         longTickEvery={50}
       />
       <SettingSlider
-        label={whatIfTexts.weight}
+        label="Target weight"
         tone="forecast"
         value={shownWeight(values.targetWeight, units)}
         saved={shownWeight(saved.targetWeight, units)}

@@ -17,7 +17,6 @@ import { ForecastDisclaimer, ForecastNotes } from "./forecast-notes";
 import { type ForecastOverviewProps, imageMonthsOf } from "./forecast-overview";
 import { MonthlyBreakdown } from "./monthly-breakdown";
 import { ProgressHeading } from "./progress-heading";
-import { chartTexts, timelineExplanations, whatIfTexts } from "./texts";
 import { TimelineChart } from "./timeline-chart";
 import { TimelineTotals } from "./timeline-totals";
 import type { useWhatIf, WhatIfForecast } from "./use-what-if";
@@ -77,7 +76,7 @@ const Outcome = memo(function Outcome({
   const { weightUnit } = useUnits();
   const [measure, setMeasure] = useSearchParamChoice<Measure>("measure", ["bodyFat", "weight"]);
   const { timeline: rows } = answer;
-  const title = measure === "weight" ? whatIfTexts.charts.weight(weightUnit) : whatIfTexts.charts.bodyFat;
+  const title = measure === "weight" ? `Weight, ${weightUnit}` : "Body fat, %";
   return (
     <>
       <WhatIfHeading {...{ progress, now, answer, takesFocus, onClose }} />
@@ -85,7 +84,7 @@ const Outcome = memo(function Outcome({
         <div className="mb-2 flex items-center justify-between gap-3">
           <CardTitle className="hidden lg:block">{title}</CardTitle>
           <Segmented
-            aria-label={whatIfTexts.measure}
+            aria-label="Measure of the chart"
             options={MEASURES}
             value={measure}
             onValueChange={setMeasure}
@@ -102,7 +101,7 @@ const Outcome = memo(function Outcome({
           now={now}
           target={measure === "weight" ? values.targetWeight : values.targetBodyFat}
           goalMonth={answer.goalDays && answer.goalDays / DAYS_PER_MONTH}
-          forecastName={isChanged ? chartTexts.whatIf : chartTexts.forecast}
+          forecastName={isChanged ? "What-if" : "Forecast"}
         />
       </Card>
       <div className="order-2 mt-6">
@@ -115,8 +114,8 @@ const Outcome = memo(function Outcome({
 
 /** Starts with the measure of the saved chart, so that the chart does not switch. */
 const MEASURES = [
-  { value: "bodyFat", label: whatIfTexts.measures.bodyFat },
-  { value: "weight", label: whatIfTexts.measures.weight },
+  { value: "bodyFat", label: "Body fat" },
+  { value: "weight", label: "Weight" },
 ] as const;
 
 /** Images exist only for the saved forecast. */
@@ -145,13 +144,16 @@ function WhatIfHeading({ progress, now, answer, takesFocus, onClose }: HeadingPr
   }, [takesFocus]);
   const corner = (
     <div className="flex items-center gap-1">
-      <Badge kind="forecast-outline">{whatIfTexts.badge}</Badge>
-      <Explain about={whatIfTexts.badge}>{timelineExplanations.whatIf}</Explain>
+      <Badge kind="forecast-outline">What-if</Badge>
+      <Explain about="What-if">
+        The same forecast with other settings. Nothing is saved until you apply it, and the images still show
+        the saved plan.
+      </Explain>
       <Button
         ref={closer}
         variant="ghost"
         size="icon"
-        aria-label={whatIfTexts.close}
+        aria-label="Close what-if"
         className="-mr-2.5"
         onClick={onClose}
       >
@@ -168,7 +170,7 @@ function WhatIfHeading({ progress, now, answer, takesFocus, onClose }: HeadingPr
   return (
     <div>
       <div className="flex items-center justify-between gap-3">
-        <h2 className="type-display text-2xl">{whatIfTexts.title}</h2>
+        <h2 className="type-display text-2xl">What if?</h2>
         {corner}
       </div>
       <p className="text-muted-foreground text-sm">{answer.statusSentence}</p>

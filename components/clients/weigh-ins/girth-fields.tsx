@@ -15,7 +15,6 @@ import {
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
-import { tapeTexts } from "./texts";
 
 /** The fields as typed; empty means not measured. */
 export type TypedGirths = Partial<Record<TapedSite, string>>;
@@ -28,7 +27,7 @@ export const typedGirths = (girths: Girths | null, units: UnitSystem): TypedGirt
 const FIGURE = /^\d+([.,]\d+)?$/;
 
 function problemOf(site: TapedSite, typed: string, units: UnitSystem): string | null {
-  if (!FIGURE.test(typed)) return tapeTexts.noFigure;
+  if (!FIGURE.test(typed)) return "A number, such as 34.5";
   return girthRefusal(site, millimetres(typed, units), units);
 }
 
@@ -64,7 +63,7 @@ export function GirthFields({ typed, onTypedChange, last }: GirthFieldsProps) {
           <Field
             key={site}
             label={TAPED_SITE_LABELS[site]}
-            help={before === undefined ? undefined : tapeTexts.last(tapedText(before, units))}
+            help={before === undefined ? undefined : `Last: ${tapedText(before, units)}`}
             error={(text && problemOf(site, text, units)) || undefined}
           >
             <Input

@@ -5,12 +5,14 @@ import { offerUndo } from "@/components/ui/undo";
 import type { Client } from "@/lib/clients/record/schema";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/clients/weigh-ins/queries";
 import type { Measurement } from "@/lib/clients/weigh-ins/schema";
-import { weighInToastTexts } from "./texts";
 
-export const WAITING = { title: weighInToastTexts.waiting, description: weighInToastTexts.waitingDetail };
+export const WAITING = {
+  title: "Saved on this device",
+  description: "The weigh-in is sent as soon as you are online.",
+};
 
 export const showFailure = (description: string) => (): void => {
-  toast({ variant: "destructive", title: weighInToastTexts.failed, description });
+  toast({ variant: "destructive", title: "Error", description });
 };
 
 /** Removing shows a toast with Undo. */
@@ -21,14 +23,14 @@ export function useWeighInRemoval(client: Pick<Client, "id" | "trainerId">) {
     add
       .mutateAsync(entry)
       .then(
-        ({ state }) => toast(state === "sent" ? { title: weighInToastTexts.restored } : WAITING),
-        showFailure(weighInToastTexts.restoreFailed),
+        ({ state }) => toast(state === "sent" ? { title: "Weigh-in restored" } : WAITING),
+        showFailure("Failed to restore the weigh-in. Please try again."),
       );
   return {
     isRemoving: remove.isPending,
     remove: (entry: Measurement) =>
       remove.mutateAsync({ params: { id: client.id, measurementId: entry.id } }).then(() => {
-        offerUndo(weighInToastTexts.removed, () => undo(entry));
-      }, showFailure(weighInToastTexts.removeFailed)),
+        offerUndo("Weigh-in removed", () => undo(entry));
+      }, showFailure("Failed to remove the weigh-in. Please try again.")),
   };
 }

@@ -18,7 +18,6 @@ import { ApiError } from "@/lib/platform/http/api-error";
 import type { Delivery } from "@/lib/platform/http/deliver";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { fullDate } from "@/lib/text/calendar/wording";
-import { weighInToastTexts } from "./texts";
 import { showFailure, WAITING } from "./use-weigh-in-removal";
 
 const isToday = (takenAt: string) => dayHere(new Date(takenAt)) === dayHere(new Date());
@@ -36,18 +35,21 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const undoAdd = ({ id }: Measurement) =>
     remove
       .mutateAsync({ params: entryAt(id) })
-      .then(() => toast({ title: weighInToastTexts.removed }), showFailure(weighInToastTexts.removeFailed));
+      .then(
+        () => toast({ title: "Weigh-in removed" }),
+        showFailure("Failed to remove the weigh-in. Please try again."),
+      );
   const showSaved = (delivery: Delivery<Measurement>) => {
     if (delivery.state === "waiting") return toast(WAITING);
     const { reply } = delivery;
-    if (!reply) return toast({ title: weighInToastTexts.saved });
+    if (!reply) return toast({ title: "Weigh-in saved" });
     const weight = weightText(reply.weight, units);
     return offerUndo(
-      weighInToastTexts.saved,
+      "Weigh-in saved",
       () => undoAdd(reply),
       isToday(reply.takenAt)
-        ? weighInToastTexts.savedDetail(weight)
-        : weighInToastTexts.savedForDay(weight, fullDate(new Date(reply.takenAt))),
+        ? `${weight}. The forecast starts from here.`
+        : `${weight} on ${fullDate(new Date(reply.takenAt))}.`,
     );
   };
 
@@ -55,25 +57,25 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
     update
       .mutateAsync({ params: entryAt(id), body: before })
       .then(
-        () => toast({ title: weighInToastTexts.changeUndone }),
-        showFailure(weighInToastTexts.changeFailed),
+        () => toast({ title: "Change undone" }),
+        showFailure("Failed to change the weigh-in. Please try again."),
       );
 
   const orderImages = () =>
     draw
       .mutateAsync()
       .then(
-        (saved) => toast({ title: imageRefusal(saved) ?? weighInToastTexts.drawing }),
-        showFailure(weighInToastTexts.drawFailed),
+        (saved) => toast({ title: imageRefusal(saved) ?? "Generating images from the new photo" }),
+        showFailure("The images could not be generated. Please try again."),
       );
   /** The images keep showing the previous photo until the trainer generates them again. */
   const showPhotoToast = (saved: Client) => {
     const refusal = imageRefusal(saved);
     const isFromPreviousPhoto = saved.drawnFrom.front?.photoUrl !== saved.photos.front?.photoUrl;
     if (refusal || !isFromPreviousPhoto)
-      return toast({ title: weighInToastTexts.photoSaved, ...(refusal && { description: refusal }) });
-    const drawAnew = { label: weighInToastTexts.draw, onSelect: orderImages };
-    return offerAction(weighInToastTexts.photoSaved, drawAnew, weighInToastTexts.earlierImages);
+      return toast({ title: "Weigh-in and photo saved", ...(refusal && { description: refusal }) });
+    const drawAnew = { label: "Generate again", onSelect: orderImages };
+    return offerAction("Weigh-in and photo saved", drawAnew, "The images still show the previous photo.");
   };
 
   return {
@@ -86,7 +88,7 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
           return true;
         },
         () => {
-          showFailure(weighInToastTexts.saveFailed)();
+          showFailure("Failed to save the weigh-in. Please try again.")();
           return false;
         },
       ),
@@ -94,11 +96,11 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
     change: (before: Measurement, entry: WeighIn): Promise<boolean> =>
       update.mutateAsync({ params: entryAt(before.id), body: entry }).then(
         () => {
-          offerUndo(weighInToastTexts.changed, () => undoChange(before));
+          offerUndo("Weigh-in changed", () => undoChange(before));
           return true;
         },
         () => {
-          showFailure(weighInToastTexts.changeFailed)();
+          showFailure("Failed to change the weigh-in. Please try again.")();
           return false;
         },
       ),
@@ -112,7 +114,11 @@ export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
         (error: unknown) => {
           const isRefused = error instanceof ApiError && error.status === 409;
           const reason = isRefused && error.json.message;
-          showFailure(reason ? weighInToastTexts.photoRefused(reason) : weighInToastTexts.photoFailed)();
+          showFailure(
+            reason
+              ? `The weigh-in is saved, but the photo is not. ${reason}`
+              : "The weigh-in is saved, but the photo is not. Please save again.",
+          )();
           return false;
         },
       ),

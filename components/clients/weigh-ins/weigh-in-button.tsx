@@ -4,7 +4,6 @@ import { Weight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
-import { weighInTexts } from "./texts";
 import type { WeighInSheetProps } from "./weigh-in-sheet";
 
 const WeighInSheet = later(() => import("./weigh-in-sheet").then((module) => module.WeighInSheet), {
@@ -19,7 +18,7 @@ export function WeighInButton(props: WeighInButtonProps) {
     <>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         <Weight aria-hidden />
-        {weighInTexts.title}
+        Weigh-in
       </Button>
       <WeighInSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>

@@ -21,9 +21,13 @@ import { shortDate } from "@/lib/text/calendar/wording";
 import { formatPercent, formatTenth } from "@/lib/text/numbers";
 import { GirthFields, readGirths, type TypedGirths, typedGirths } from "./girth-fields";
 import { OptionalRow } from "./optional-row";
-import { tapeTexts, weighInTexts } from "./texts";
 import { useWeighIn } from "./use-weigh-in";
 import { WeighInPhoto } from "./weigh-in-photo";
+
+const NEEDS = {
+  male: "To estimate body fat, measure the neck, and the waist at the navel.",
+  female: "To estimate body fat, measure the neck, the waist at its narrowest and the hips.",
+};
 
 export type WeighInFormProps = {
   client: Client;
@@ -54,7 +58,7 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
   const { save, change, savePhotos, isSaving } = useWeighIn(client);
   const girths = readGirths(typed ?? {}, units);
   const dayProblem =
-    day === "" ? weighInTexts.noDay : day !== null && day > today ? weighInTexts.futureDay : undefined;
+    day === "" ? "Choose a day" : day !== null && day > today ? "Not in the future" : undefined;
   const submit = async () => {
     const takenAt = momentOf(day ?? today, entry?.takenAt, new Date());
     const measured = { weight, bodyFat, girths, ...(takenAt && { takenAt }) };
@@ -73,17 +77,14 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
       <Tape
         {...units.scaleWeight}
         className="mt-4"
-        label={weighInTexts.weight}
+        label="Weight"
         unit={units.weightUnit}
         value={shownWeight(weight, units)}
         onValueChange={(read) => setWeight(units.lbsOf(read))}
         note={
           last && !entry && weight !== client.weight ? (
             <span className="font-strong text-primary">
-              {weighInTexts.change(
-                weightChange(client.weight, weight, units),
-                shortDate(new Date(last.takenAt)),
-              )}
+              {weightChange(client.weight, weight, units)} since {shortDate(new Date(last.takenAt))}
             </span>
           ) : undefined
         }
@@ -92,16 +93,16 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
         <OptionalRow
           className="mt-3 border-t"
           icon={<Percent aria-hidden />}
-          name={weighInTexts.bodyFat}
-          note={weighInTexts.lastBodyFat(formatTenth(client.bodyFat))}
+          name="Body fat"
+          note={`Optional. Last: ${formatTenth(client.bodyFat)}%`}
           onAdd={() => setBodyFat(client.bodyFat)}
         />
       ) : (
         <div className="mt-3 border-y pt-3">
           <Tape
             {...BODY_FAT}
-            label={weighInTexts.bodyFat}
-            unit={weighInTexts.percent}
+            label="Body fat"
+            unit="%"
             value={bodyFat}
             onValueChange={setBodyFat}
             mediumEvery={0.5}
@@ -109,15 +110,15 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
             pxPerTick={8}
           />
           <Button variant="link" onClick={() => setBodyFat(null)}>
-            {weighInTexts.leaveOutBodyFat}
+            Remove body fat
           </Button>
         </div>
       )}
       {typed === null ? (
         <OptionalRow
           icon={<Ruler aria-hidden />}
-          name={tapeTexts.name}
-          note={tapeTexts.hint}
+          name="Tape"
+          note="Optional. Neck, waist, hips and more"
           onAdd={() => setTyped({})}
         />
       ) : (
@@ -136,12 +137,12 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
       {day === null ? (
         <OptionalRow
           icon={<CalendarDays aria-hidden />}
-          name={weighInTexts.anotherDay}
-          note={weighInTexts.dayHint}
+          name="Another day"
+          note="Optional. Today unless you choose"
           onAdd={() => setDay(today)}
         />
       ) : (
-        <Field label={weighInTexts.day} error={dayProblem} className="border-b py-3">
+        <Field label="Day" error={dayProblem} className="border-b py-3">
           <Input type="date" max={today} value={day} onChange={(event) => setDay(event.target.value)} />
         </Field>
       )}
@@ -154,7 +155,7 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
         onClick={submit}
       >
         <Check aria-hidden />
-        {entry ? weighInTexts.saveChange : weighInTexts.save}
+        {entry ? "Save changes" : "Save weigh-in"}
       </Button>
     </>
   );
@@ -180,14 +181,14 @@ function TapeFields({ client, typed, onTypedChange, isFatMeasured }: TapeFieldsP
   const girths = readGirths(typed, units);
   const estimate = girths && tapeBodyFat(client.gender, client.height, girths);
   return (
-    <section aria-label={tapeTexts.name} className="border-b py-3">
+    <section aria-label="Tape" className="border-b py-3">
       <GirthFields typed={typed} onTypedChange={onTypedChange} last={last} />
       <p className="mt-3 text-muted-foreground text-xs" aria-live="polite">
         {isFatMeasured
-          ? tapeTexts.fatIsMeasured
+          ? "The measured body fat counts, so the tape gives no estimate."
           : estimate === null
-            ? tapeTexts.needs[client.gender]
-            : tapeTexts.estimate(formatPercent(estimate), formatTenth(TAPE_BODY_FAT_ERROR[client.gender]))}
+            ? NEEDS[client.gender]
+            : `Estimated from tape: ${formatPercent(estimate)} body fat, give or take ${formatTenth(TAPE_BODY_FAT_ERROR[client.gender])} points (US Navy).`}
       </p>
     </section>
   );

@@ -11,8 +11,19 @@ import { useCalendar } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { formatTenth } from "@/lib/text/numbers";
-import { weighInListTexts } from "./texts";
 import { useWeighInRemoval } from "./use-weigh-in-removal";
+
+const DETAILS = {
+  noBodyFat: "No body fat",
+  bodyFat: (percent: string) => `${percent}% body fat`,
+  tapeBodyFat: (percent: string) => `${percent}% body fat, estimated from tape`,
+};
+
+const BASELINE_DETAILS = {
+  noBodyFat: "Baseline, no body fat",
+  bodyFat: (percent: string) => `Baseline, ${percent}% body fat`,
+  tapeBodyFat: (percent: string) => `Baseline, ${percent}% body fat, estimated from tape`,
+};
 
 const SHORT_LIST = 5;
 
@@ -40,7 +51,7 @@ export function WeighInList({ client, measurements, now }: WeighInListProps) {
   return (
     <section className="mt-6.5">
       <h3 id="weigh-ins" className="font-strong text-lg">
-        {weighInListTexts.title}
+        Weigh-ins
       </h3>
       <ul aria-labelledby="weigh-ins" className="mt-1">
         {shown.map((entry) => (
@@ -50,7 +61,7 @@ export function WeighInList({ client, measurements, now }: WeighInListProps) {
           >
             <button
               type="button"
-              aria-label={weighInListTexts.edit(fullDate(calendar(entry.takenAt)))}
+              aria-label={`Edit the weigh-in of ${fullDate(calendar(entry.takenAt))}`}
               aria-describedby={`${entry.id}-detail`}
               onClick={() => edit(entry)}
               className="-ml-2 self-stretch rounded-image px-2 py-1.5 text-left hover:bg-accent/50"
@@ -73,7 +84,7 @@ export function WeighInList({ client, measurements, now }: WeighInListProps) {
             <Button
               variant="ghost"
               size="icon"
-              aria-label={weighInListTexts.remove(fullDate(calendar(entry.takenAt)))}
+              aria-label={`Remove the weigh-in of ${fullDate(calendar(entry.takenAt))}`}
               disabled={isRemoving || measurements.length < 2}
               onClick={() => remove(entry)}
               className="-mr-2.5 text-muted-foreground"
@@ -85,7 +96,7 @@ export function WeighInList({ client, measurements, now }: WeighInListProps) {
       </ul>
       {measurements.length > SHORT_LIST && (
         <Button variant="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? weighInListTexts.showFewer : weighInListTexts.showAll(measurements.length)}
+          {isWhole ? "Show fewer" : `Show all ${measurements.length}`}
         </Button>
       )}
       <WeighInSheet
@@ -102,7 +113,7 @@ export function WeighInList({ client, measurements, now }: WeighInListProps) {
 }
 
 function detailOf({ bodyFat, tapeBodyFat }: Measurement, isBaseline: boolean): string {
-  const details = isBaseline ? weighInListTexts.baselineDetails : weighInListTexts.details;
+  const details = isBaseline ? BASELINE_DETAILS : DETAILS;
   if (bodyFat !== null) return details.bodyFat(formatTenth(bodyFat));
   return tapeBodyFat === null ? details.noBodyFat : details.tapeBodyFat(formatTenth(tapeBodyFat));
 }

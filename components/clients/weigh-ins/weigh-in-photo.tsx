@@ -14,7 +14,29 @@ import type { Client } from "@/lib/clients/record/schema";
 import { photoCheckQuery } from "@/lib/images/photos/queries";
 import { thumbnailUrl } from "@/lib/text/addresses";
 import { OptionalRow } from "./optional-row";
-import { weighInPhotoTexts } from "./texts";
+
+const bothSides = {
+  nextHint: "Optional. Same pose as the last one",
+  uploading: "Uploading photo",
+  chosenHint: "Shows the client on this day",
+};
+
+const weighInPhotoTexts = {
+  front: {
+    ...bothSides,
+    name: "Photo",
+    firstHint: "Optional. From the front, feet to head",
+    chosen: "Front photo of this day",
+    leaveOut: "Remove the photo",
+  },
+  back: {
+    ...bothSides,
+    name: "Back photo",
+    firstHint: "Optional. From behind, feet to head",
+    chosen: "Back photo of this day",
+    leaveOut: "Remove the back photo",
+  },
+};
 
 type WeighInPhotoProps = {
   client: Pick<Client, "name" | "trainerId" | "photoUrl" | "backPhotoUrl">;

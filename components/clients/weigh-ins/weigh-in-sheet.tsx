@@ -3,7 +3,6 @@
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { fullDate } from "@/lib/text/calendar/wording";
-import { weighInTexts } from "./texts";
 import { WeighInForm, type WeighInFormProps } from "./weigh-in-form";
 
 export type WeighInSheetProps = Omit<WeighInFormProps, "onSaved"> & {
@@ -20,9 +19,7 @@ export function WeighInSheet({ now, isOpen, onOpenChange, ...form }: WeighInShee
       <SheetContent>
         <div className="flex items-start justify-between gap-3">
           <div>
-            <SheetTitle className="type-display text-xl">
-              {entry ? weighInTexts.editTitle : weighInTexts.title}
-            </SheetTitle>
+            <SheetTitle className="type-display text-xl">{entry ? "Edit weigh-in" : "Weigh-in"}</SheetTitle>
             <SheetDescription className="mt-0 text-xs">
               {`${client.name}, ${fullDate(entry ? new Date(entry.takenAt) : now)}`}
             </SheetDescription>

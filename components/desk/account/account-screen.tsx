@@ -7,7 +7,6 @@ import { ChangeEmailForm } from "@/components/accounts/settings/change-email-for
 import { ChangePasswordForm } from "@/components/accounts/settings/change-password-form";
 import { FormBehindButton } from "@/components/accounts/settings/form-behind-button";
 import { SettingsSection } from "@/components/accounts/settings/settings-section";
-import { accountTexts, dataTexts, securityTexts } from "@/components/accounts/settings/texts";
 import { TrainerCard } from "@/components/accounts/settings/trainer-card";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/accounts/sign-in/use-session";
@@ -19,7 +18,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { ACCOUNT_ARCHIVE_URL } from "@/lib/text/addresses";
 
-const BACK = <BackLink href="/">{accountTexts.back}</BackLink>;
+const BACK = <BackLink href="/">← Back to Clients</BackLink>;
 
 export function AccountScreen({ legal }: { legal: LegalAddresses }) {
   const trainer = useTrainer();
@@ -42,7 +41,7 @@ export function AccountScreen({ legal }: { legal: LegalAddresses }) {
             <SettingsSection />
             <Button variant="outline" block className="mt-6 [&_svg]:size-[18px]" onClick={signOut}>
               <LogOut aria-hidden />
-              {accountTexts.logout}
+              Logout
             </Button>
             <DataSection />
             <LegalLinks legal={legal} />
@@ -57,16 +56,18 @@ export function DataSection() {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <section className="mt-8">
-      <h2 className="mb-2.5 font-strong text-lg">{dataTexts.title}</h2>
+      <h2 className="mb-2.5 font-strong text-lg">Your data</h2>
       <Button asChild variant="secondary" block>
         <DownloadLink href={ACCOUNT_ARCHIVE_URL}>
           <Download aria-hidden />
-          {dataTexts.download}
+          Download my data
         </DownloadLink>
       </Button>
-      <p className="mt-2 text-muted-foreground text-xs">{dataTexts.downloadHint}</p>
+      <p className="mt-2 text-muted-foreground text-xs">
+        A ZIP file with every client, photo, image and workout.
+      </p>
       <Button variant="outline" block className="mt-5 text-destructive" onClick={() => setDeleting(true)}>
-        {dataTexts.deleteAccount}
+        Delete my account
       </Button>
       <DeleteAccountDialog isOpen={isDeleting} onOpenChange={setDeleting} />
     </section>
@@ -78,12 +79,12 @@ function SecurityCard({ email }: { email: string }) {
     <Card className="mt-5">
       <div className="flex items-center gap-2.5">
         <Shield aria-hidden className="size-[22px] stroke-[1.9] text-muted-foreground" />
-        <CardTitle>{securityTexts.title}</CardTitle>
+        <CardTitle>Security</CardTitle>
       </div>
-      <FormBehindButton label={securityTexts.changePassword}>
+      <FormBehindButton label="Change Password">
         {(close) => <ChangePasswordForm email={email} onClose={close} />}
       </FormBehindButton>
-      <FormBehindButton label={securityTexts.changeEmail}>
+      <FormBehindButton label="Change Email">
         {(close) => <ChangeEmailForm onClose={close} />}
       </FormBehindButton>
     </Card>

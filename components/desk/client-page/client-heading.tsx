@@ -1,5 +1,4 @@
 import { Pencil, Printer } from "lucide-react";
-import { clientHeadingTexts, sampleNoteTexts } from "@/components/clients/record/client-page-texts";
 import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { PageTitle } from "@/components/platform/frame/page-title";
@@ -16,15 +15,15 @@ type ClientHeadingProps = {
 export function ClientHeader({ client }: ClientHeadingProps) {
   return (
     <AppHeader
-      left={<BackLink href="/">{clientHeadingTexts.back}</BackLink>}
+      left={<BackLink href="/">← Back</BackLink>}
       center={
         client ? (
           // Screen readers would pause between the two halves, so the label has the whole title.
           <h1
-            aria-label={clientHeadingTexts.title(client.name)}
+            aria-label={`${client.name}'s Transformation`}
             className="min-w-0 max-w-[calc(100vw-150px)] font-strong text-sm"
           >
-            <MiddleTruncate start={client.name} end={clientHeadingTexts.titleAfterName} />
+            <MiddleTruncate start={client.name} end="'s Transformation" />
           </h1>
         ) : (
           <span />
@@ -33,7 +32,7 @@ export function ClientHeader({ client }: ClientHeadingProps) {
       right={
         client ? (
           <Button asChild variant="ghost" size="icon" className="text-muted-foreground">
-            <PageLink href={clientAddress(client.id, "form")} aria-label={clientHeadingTexts.edit}>
+            <PageLink href={clientAddress(client.id, "form")} aria-label="Edit client">
               <Pencil aria-hidden />
             </PageLink>
           </Button>
@@ -51,25 +50,25 @@ export function ClientTitle({ client }: ClientHeadingProps) {
   return (
     <PageTitle
       className="hidden lg:flex"
-      lead={<BackLink href="/">{clientHeadingTexts.back}</BackLink>}
+      lead={<BackLink href="/">← Back</BackLink>}
       actions={
         <>
           <Button asChild variant="secondary" size="xs">
             <PageLink href={clientAddress(client.id, "report")}>
               <Printer aria-hidden />
-              {clientHeadingTexts.report}
+              Progress report
             </PageLink>
           </Button>
           <Button asChild variant="secondary" size="xs">
             <PageLink href={clientAddress(client.id, "form")}>
               <Pencil aria-hidden />
-              {clientHeadingTexts.edit}
+              Edit client
             </PageLink>
           </Button>
         </>
       }
     >
-      {clientHeadingTexts.title(client.name)}
+      {client.name}'s Transformation
     </PageTitle>
   );
 }
@@ -77,8 +76,7 @@ export function ClientTitle({ client }: ClientHeadingProps) {
 export function SampleNote() {
   return (
     <p className="mt-2.5 flex items-center gap-2.5 text-muted-foreground text-xs lg:mt-4">
-      <Badge>{sampleNoteTexts.badge}</Badge>
-      {sampleNoteTexts.note}
+      <Badge>Sample</Badge>A made-up client. Remove it from the client list when you are done.
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { clientPageTexts } from "@/components/clients/record/client-page-texts";
 import { TimelineSkeleton } from "@/components/clients/timeline/timeline-skeleton";
 import { viewsPlace } from "@/components/platform/frame/client-tabs";
 import { WorkoutsSkeleton } from "@/components/training/workouts/workouts-skeleton";
@@ -6,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 
 export function ClientLoading({ tab }: { tab: string }) {
-  const text = clientPageTexts.loading;
+  const text = "Loading client...";
   if (tab === "workouts") return <WorkoutsSkeleton text={text} />;
   if (tab === "timeline") return <TimelineSkeleton text={text} />;
   if (tab === "morphs")

@@ -1,5 +1,4 @@
 import { ChartLine, Columns2, Dumbbell } from "lucide-react";
-import { clientSidebarTexts } from "@/components/clients/record/client-page-texts";
 import { SidebarHeading, SidebarLink } from "@/components/platform/frame/sidebar-link";
 import { cn } from "@/components/ui/cn";
 import { weightFigure } from "@/lib/body/unit-system";
@@ -21,41 +20,38 @@ export default function ClientSidebar({ client, tab }: ClientSidebarProps) {
       <section className="mt-5 border-sidebar-border border-y px-[11px] pt-4 pb-3.5">
         <h2 className="break-words font-display font-stretch-108% text-[1.1875rem]/6">{client.name}</h2>
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-2.5 gap-y-[7px] text-label">
+          <Row term={`Current Weight (${units.weightUnits})`} value={weightFigure(client.weight, units)} />
+          <Row term="Body Fat (%)" value={formatTenth(client.bodyFat)} />
           <Row
-            term={clientSidebarTexts.weight(units.weightUnits)}
-            value={weightFigure(client.weight, units)}
-          />
-          <Row term={clientSidebarTexts.bodyFat} value={formatTenth(client.bodyFat)} />
-          <Row
-            term={clientSidebarTexts.targetWeight(units.weightUnits)}
+            term={`Target Weight (${units.weightUnits})`}
             value={weightFigure(client.targetWeight, units)}
             isForecast
           />
-          <Row term={clientSidebarTexts.targetBodyFat} value={formatTenth(client.targetBodyFat)} isForecast />
+          <Row term="Target Body Fat (%)" value={formatTenth(client.targetBodyFat)} isForecast />
         </dl>
       </section>
-      <SidebarHeading>{clientSidebarTexts.actions}</SidebarHeading>
-      <nav aria-label={clientSidebarTexts.actions}>
+      <SidebarHeading>Quick Actions</SidebarHeading>
+      <nav aria-label="Quick Actions">
         <SidebarLink
           href={clientAddress(client.id, "morphs")}
           icon={<Columns2 aria-hidden />}
           current={tab === "morphs"}
         >
-          {clientSidebarTexts.transformations}
+          View Transformations
         </SidebarLink>
         <SidebarLink
           href={clientAddress(client.id, "workouts")}
           icon={<Dumbbell aria-hidden />}
           current={tab === "workouts"}
         >
-          {clientSidebarTexts.workouts}
+          Plan Workouts
         </SidebarLink>
         <SidebarLink
           href={clientAddress(client.id, "timeline")}
           icon={<ChartLine aria-hidden />}
           current={tab === "timeline"}
         >
-          {clientSidebarTexts.progress}
+          View Progress
         </SidebarLink>
       </nav>
     </>

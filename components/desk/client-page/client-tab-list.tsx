@@ -1,16 +1,15 @@
 import { ChartLine, Columns2, Dumbbell, MessageSquareText, ShieldCheck } from "lucide-react";
-import { clientTabTexts } from "@/components/clients/record/client-page-texts";
 import type { ClientTab } from "@/components/platform/frame/client-tabs";
 
 const TRAINER_TABS = [
-  { id: "morphs", label: clientTabTexts.morphs, icon: <Columns2 aria-hidden /> },
-  { id: "workouts", label: clientTabTexts.workouts, icon: <Dumbbell aria-hidden /> },
-  { id: "timeline", label: clientTabTexts.timeline, icon: <ChartLine aria-hidden /> },
+  { id: "morphs", label: "Morphs", icon: <Columns2 aria-hidden /> },
+  { id: "workouts", label: "Workouts", icon: <Dumbbell aria-hidden /> },
+  { id: "timeline", label: "Timeline", icon: <ChartLine aria-hidden /> },
 ] as const satisfies ClientTab[];
 
 const ADMIN_TABS = [
-  { id: "prompts", label: clientTabTexts.prompts, icon: <MessageSquareText aria-hidden /> },
-  { id: "admin", label: clientTabTexts.admin, icon: <ShieldCheck aria-hidden /> },
+  { id: "prompts", label: "AI Prompts", icon: <MessageSquareText aria-hidden /> },
+  { id: "admin", label: "Admin", icon: <ShieldCheck aria-hidden /> },
 ] as const satisfies ClientTab[];
 
 export type ClientTabId = (typeof TRAINER_TABS | typeof ADMIN_TABS)[number]["id"];

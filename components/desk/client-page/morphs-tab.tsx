@@ -8,7 +8,6 @@ import { ImageOpinion } from "@/components/clients/pictures/image-opinion";
 import { NewerPhoto } from "@/components/clients/pictures/newer-photo";
 import { TargetsTable } from "@/components/clients/pictures/targets-table";
 import { WaitingPair } from "@/components/clients/pictures/waiting-pair";
-import { clientPageTexts, noPhotoTexts, sideTexts } from "@/components/clients/record/client-page-texts";
 import { GenerationStatus } from "@/components/images/orders/generation-status";
 import { ImageDetails } from "@/components/images/orders/image-details";
 import { Journey } from "@/components/images/orders/journey";
@@ -84,7 +83,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
     else setOpenIndex(index);
   };
 
-  if (step && !props.forecast) return <MorphsSkeleton text={clientPageTexts.loadingTimeline} />;
+  if (step && !props.forecast) return <MorphsSkeleton text="Loading timeline..." />;
   if (!step)
     return (
       <div className="grid gap-4 pt-3.5 lg:grid-cols-[minmax(0,560px)_1fr] lg:gap-8 lg:pt-5">
@@ -164,11 +163,11 @@ type SideSwitchProps = { side: Side; hasSide: (side: Side) => boolean; onSideCha
 function SideSwitch({ side, hasSide, onSideChange }: SideSwitchProps) {
   return (
     <Segmented
-      aria-label={sideTexts.label}
+      aria-label="Side"
       className="w-[150px]"
       options={[
-        { value: "front", label: sideTexts.front, disabled: !hasSide("front") },
-        { value: "back", label: sideTexts.back, disabled: !hasSide("back") },
+        { value: "front", label: "Front", disabled: !hasSide("front") },
+        { value: "back", label: "Back", disabled: !hasSide("back") },
       ]}
       value={side}
       onValueChange={onSideChange}
@@ -181,18 +180,18 @@ function NoPhoto({ clientName, editHref, client }: { clientName: string; editHre
     <>
       <EmptyState
         drawing={<BodyOutline filled />}
-        title={noPhotoTexts.title}
+        title="No photo yet"
         action={
           <Button asChild className="mt-2">
             <PageLink href={editHref}>
               <Camera aria-hidden />
-              {noPhotoTexts.add}
+              Add photo
             </PageLink>
           </Button>
         }
         className="pt-10"
       >
-        {noPhotoTexts.hint(clientName)}
+        Add a front or back photo of {clientName} to see what the forecast may look like.
       </EmptyState>
       <TargetsTable client={client} className="mx-auto mt-6 max-w-[560px]" />
     </>

@@ -2,7 +2,6 @@
 
 import type { ReactNode } from "react";
 import { HistorySkeleton } from "@/components/clients/history/history-skeleton";
-import { clientPageTexts, promptsTexts, sideTexts } from "@/components/clients/record/client-page-texts";
 import { TimelineSkeleton } from "@/components/clients/timeline/timeline-skeleton";
 import { viewsPlace } from "@/components/platform/frame/client-tabs";
 import { WorkoutsSkeleton } from "@/components/training/workouts/workouts-skeleton";
@@ -17,28 +16,30 @@ import { MorphsSkeleton, TabLoading } from "./client-loading";
 import type { ClientTabId } from "./client-tab-list";
 import type { useTransformationScreen } from "./use-transformation-screen";
 
+const sideTexts = { front: "Front", back: "Back" };
+
 // The code of a tab loads when the tab opens.
 const LAZY_TABS = {
   morphs: later(() => import("./morphs-tab").then((module) => module.default), {
-    fallback: <MorphsSkeleton text={clientPageTexts.loading} />,
+    fallback: <MorphsSkeleton text="Loading client..." />,
   }),
   timeline: later(() => import("./forecast-tab").then((module) => module.default), {
-    fallback: <TimelineSkeleton text={clientPageTexts.loadingTimeline} />,
+    fallback: <TimelineSkeleton text="Loading timeline..." />,
   }),
   workouts: later(
     () => import("@/components/training/exercises/workouts-tab").then((module) => module.default),
     {
-      fallback: <WorkoutsSkeleton text={clientPageTexts.loadingWorkouts} />,
+      fallback: <WorkoutsSkeleton text="Loading workouts..." />,
     },
   ),
 };
 const HistoryView = later(
   () => import("@/components/clients/history/history-view").then((module) => module.default),
-  { fallback: <HistorySkeleton text={clientPageTexts.loadingHistory} /> },
+  { fallback: <HistorySkeleton text="Loading history..." /> },
 );
 const AdminConsole = later(
   () => import("@/components/admin/console/admin-console").then((module) => module.default),
-  { fallback: <TabLoading text={clientPageTexts.loadingTrainers} /> },
+  { fallback: <TabLoading text="Loading trainers..." /> },
 );
 
 /** The initial tab is bundled with its page, so that the server renders it and React streams it at once. */
@@ -80,8 +81,8 @@ const TABS: Record<ClientTabId, (props: TabContentProps) => ReactNode> = {
 };
 
 const MORPH_VIEWS = [
-  { value: "forecast", label: clientPageTexts.forecast },
-  { value: "history", label: clientPageTexts.history },
+  { value: "forecast", label: "Forecast" },
+  { value: "history", label: "History" },
 ] as const;
 
 function MorphsContent({ client, page, opened, view, setView, isWeighing, setWeighing }: TabContentProps) {
@@ -90,7 +91,7 @@ function MorphsContent({ client, page, opened, view, setView, isWeighing, setWei
   return (
     <>
       <Segmented
-        aria-label={clientPageTexts.views}
+        aria-label="View"
         className={cn("mt-2", viewsPlace)}
         options={MORPH_VIEWS}
         value={view}
@@ -116,7 +117,7 @@ function MorphsContent({ client, page, opened, view, setView, isWeighing, setWei
 
 function PromptsTab({ images }: { images: readonly Transformation[] }) {
   const prompts = images.filter((image) => image.prompt !== "");
-  if (prompts.length === 0) return <EmptyState title={promptsTexts.empty} className="pt-16" />;
+  if (prompts.length === 0) return <EmptyState title="No prompts available." className="pt-16" />;
   const hasTwoSides = new Set(prompts.map((image) => image.side)).size > 1;
   return (
     <ul className="grid gap-3 pt-2 lg:max-w-[760px] lg:pt-5">
@@ -124,7 +125,7 @@ function PromptsTab({ images }: { images: readonly Transformation[] }) {
         <li key={image.id}>
           <Card>
             <h2 className="flex justify-between gap-3 font-strong text-base">
-              {promptsTexts.title(image.step)}
+              Step {image.step} AI Prompt
               {hasTwoSides && (
                 <span className="font-label text-muted-foreground text-sm">{sideTexts[image.side]}</span>
               )}

@@ -5,7 +5,6 @@ import { useRouter } from "next/navigation";
 import { useDeferredValue, useState } from "react";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { ClientMissing, ClientMissingHeader } from "@/components/clients/record/client-missing";
-import { clientPageTexts } from "@/components/clients/record/client-page-texts";
 import { GenerationBanner } from "@/components/images/orders/generation-status";
 import { ClientTabDock, ClientTabPanel, ClientTabRow } from "@/components/platform/frame/client-tabs";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
@@ -77,7 +76,7 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
         {page.isUnreachable && (
           <LoadFailure
             className="pt-6"
-            title={clientPageTexts.unreachable}
+            title="This client is not on this device"
             onRetry={page.refetch}
             retrying={page.isFetching}
           />
@@ -97,15 +96,15 @@ export function TransformationScreen({ clientId, opened }: TransformationScreenP
 }
 
 const addExercise = (onSelect: () => void) => ({
-  label: clientPageTexts.addExercise,
-  description: clientPageTexts.addExerciseName,
+  label: "Exercise",
+  description: "Add New Exercise",
   icon: <Plus aria-hidden />,
   onSelect,
 });
 
 const weighIn = (onSelect: () => void) => ({
-  label: clientPageTexts.addWeighIn,
-  description: clientPageTexts.addWeighInName,
+  label: "Weigh-in",
+  description: "Add Weigh-in",
   icon: <Plus aria-hidden />,
   onSelect,
 });

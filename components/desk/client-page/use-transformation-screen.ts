@@ -4,11 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
-import {
-  clientHeadingTexts,
-  clientTabTexts,
-  clientViewTexts,
-} from "@/components/clients/record/client-page-texts";
 import { failureTexts } from "@/components/images/orders/texts";
 import { useRegeneration } from "@/components/images/orders/use-regeneration";
 import { usePageTitle } from "@/components/platform/frame/page-title";
@@ -20,11 +15,19 @@ import { useActiveClientStore } from "@/lib/platform/browser/active-client-store
 import { ApiError } from "@/lib/platform/http/api-error";
 import { type ClientTabId, clientTabs } from "./client-tab-list";
 
+const TAB_NAMES = {
+  morphs: "Morphs",
+  workouts: "Workouts",
+  timeline: "Timeline",
+  prompts: "AI Prompts",
+  admin: "Admin",
+};
+
 /** Names of the views inside a tab, by their value in the address. */
 const VIEW_NAMES: Partial<Record<ClientTabId, Record<string, string>>> = {
-  morphs: { history: clientViewTexts.history },
-  workouts: { plan: clientViewTexts.plan },
-  timeline: { "what-if": clientViewTexts.whatIf },
+  morphs: { history: "History" },
+  workouts: { plan: "Weekly plan" },
+  timeline: { "what-if": "What-if" },
 };
 
 /** The state of a client's page that all tabs share. */
@@ -55,8 +58,8 @@ export function useTransformationScreen(clientId: string) {
   }, [client]);
 
   const view = useSearchParam("view");
-  const shown = VIEW_NAMES[tab]?.[view] ?? clientTabTexts[tab];
-  usePageTitle(client && clientHeadingTexts.pageName(client.name, shown));
+  const shown = VIEW_NAMES[tab]?.[view] ?? TAB_NAMES[tab];
+  usePageTitle(client && `${client.name}, ${shown} · Formcast`);
 
   const retry = () =>
     update.mutate(

@@ -1,6 +1,5 @@
 import { Calendar, Inbox, LayoutGrid } from "lucide-react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
-import { dashboardTexts } from "@/components/clients/record/texts";
 import { useFirstPage } from "@/components/desk/roster/use-first-page";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { WaitingCount } from "@/components/platform/frame/sidebar-link";
@@ -13,13 +12,13 @@ export function AllClientsLinks() {
   return (
     <div className="-mr-3 flex items-center min-[1400px]:hidden">
       <Button asChild variant="ghost" size="icon" className="lg:hidden">
-        <PageLink href="/calendar" aria-label={dashboardTexts.calendar}>
+        <PageLink href="/calendar" aria-label="Calendar">
           <Calendar aria-hidden />
         </PageLink>
       </Button>
       <Button asChild variant="ghost" size="icon" className="relative lg:hidden">
         <PageLink href="/inbox">
-          <span className="sr-only">{dashboardTexts.checkIns}</span>
+          <span className="sr-only">Check-ins</span>
           <Inbox aria-hidden />
           {waiting > 0 && <WaitingCount count={waiting} className="absolute top-0.5 right-0.5" />}
         </PageLink>
@@ -34,7 +33,7 @@ export function FloorLink(look: Pick<ButtonProps, "variant" | "className">) {
     <Button asChild size="sm" {...look}>
       <PageLink href="/floor">
         <LayoutGrid aria-hidden />
-        {dashboardTexts.floor}
+        Open floor
       </PageLink>
     </Button>
   );

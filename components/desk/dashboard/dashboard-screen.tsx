@@ -4,7 +4,6 @@ import { ChartLine, Plus, Search, UserRoundPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { useSignOut, useTrainer } from "@/components/accounts/sign-in/use-session";
-import { dashboardTexts } from "@/components/clients/record/texts";
 import { Roster } from "@/components/desk/roster/roster";
 import { useFirstPage } from "@/components/desk/roster/use-first-page";
 import { AccountButton, AppHeader, HeaderLogoutButton } from "@/components/platform/frame/app-header";
@@ -19,8 +18,8 @@ import { AllClientsLinks } from "./all-clients-links";
 import { SelectedClient, useHasRoom, useSelection } from "./selected-client";
 
 const ADD_CLIENT = {
-  label: dashboardTexts.addShort,
-  description: dashboardTexts.add,
+  label: "Client",
+  description: "Add New Client",
   icon: <Plus aria-hidden />,
   href: "/client-onboarding",
 };
@@ -47,13 +46,13 @@ export function DashboardScreen() {
       sidebarExtra={<SelectedSidebar />}
       checkInsWaiting={waiting}
     >
-      <PageTitle description={dashboardTexts.subtitle}>
+      <PageTitle description="Transform your clients with AI-powered body morphing">
         <Welcome />
       </PageTitle>
       <div className="grid gap-4 min-[1400px]:gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_348px]">
         <div className="grid content-start gap-2.5 min-[1400px]:order-2 min-[1400px]:gap-5">
           <DashboardTiles />
-          <section aria-label={dashboardTexts.list} className="min-w-0">
+          <section aria-label="Clients" className="min-w-0">
             <SelectedClient loadPage={loadClientPage} />
           </section>
           <Digest />
@@ -66,7 +65,7 @@ export function DashboardScreen() {
 
 function Welcome() {
   const trainer = useTrainer();
-  return <OneLine>{dashboardTexts.welcome(trainer?.name || dashboardTexts.nameless)}</OneLine>;
+  return <OneLine>{`Welcome, ${trainer?.name || "Trainer"}`}</OneLine>;
 }
 
 function SelectedSidebar() {
@@ -87,7 +86,7 @@ function DashboardHeaderEnd() {
   const setOpen = usePaletteStore((state) => state.setOpen);
   return (
     <>
-      <Button variant="ghost" size="icon" aria-label={dashboardTexts.search} onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="icon" aria-label="Find anything" onClick={() => setOpen(true)}>
         <Search aria-hidden />
       </Button>
       <AccountButton />
@@ -99,10 +98,10 @@ function DashboardTiles() {
   return (
     <div className="grid grid-cols-2 gap-2.5 lg:gap-3">
       <Tile href="/client-onboarding" icon={<UserRoundPlus aria-hidden className="text-primary" />}>
-        {dashboardTexts.add}
+        Add New Client
       </Tile>
       <Tile href="/analytics" icon={<ChartLine aria-hidden className="text-muted-foreground" />}>
-        {dashboardTexts.analytics}
+        View Analytics
       </Tile>
     </div>
   );

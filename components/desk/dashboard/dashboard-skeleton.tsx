@@ -1,10 +1,9 @@
-import { dashboardTexts } from "@/components/clients/record/texts";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 
 export function DashboardSkeleton() {
   return (
-    <div role="status" aria-label={dashboardTexts.loading}>
+    <div role="status" aria-label="Loading clients...">
       <div className="flex items-center gap-3">
         <Skeleton className="h-[21px] w-28" />
         <Skeleton className="h-13 flex-1 rounded-control" />

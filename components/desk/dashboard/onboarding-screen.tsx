@@ -9,10 +9,8 @@ import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { ClientEditor } from "@/components/clients/form/client-editor";
 import { ExistingClientEditor } from "@/components/clients/form/existing-client-editor";
 import { ExistingClientPicker } from "@/components/clients/form/existing-client-picker";
-import { clientFormTexts, onboardingTexts } from "@/components/clients/form/texts";
 import { ActionBar } from "@/components/platform/frame/action-bar";
 import { AppHeader } from "@/components/platform/frame/app-header";
-import { pageNameText } from "@/components/platform/frame/layout-texts";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { usePageTitle } from "@/components/platform/frame/page-title";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
@@ -27,8 +25,8 @@ type OnboardingScreenProps = {
 };
 
 const MODES = [
-  { value: "new", label: onboardingTexts.modeNew },
-  { value: "select", label: onboardingTexts.modeSelect },
+  { value: "new", label: "New" },
+  { value: "select", label: "Select" },
 ] as const;
 
 export function OnboardingScreen({ clientId, offer }: OnboardingScreenProps) {
@@ -38,9 +36,7 @@ export function OnboardingScreen({ clientId, offer }: OnboardingScreenProps) {
   const [isNew, setNew] = useState(false);
   const mode = asked === "select" ? "select" : clientId && !isNew ? "edit" : "new";
   const { data: client } = useQuery({ ...clientQuery(clientId ?? ""), enabled: false });
-  usePageTitle(
-    pageNameText(mode === "edit" && client ? onboardingTexts.editing(client.name) : onboardingTexts.add),
-  );
+  usePageTitle(`${mode === "edit" && client ? `Edit ${client.name}` : "Add New Client"} · Formcast`);
 
   const startNew = () => {
     ask(null);
@@ -55,7 +51,7 @@ export function OnboardingScreen({ clientId, offer }: OnboardingScreenProps) {
     >
       <div className="flex flex-col gap-[18px] pt-2 pb-[18px] lg:flex-row lg:items-center lg:justify-between lg:gap-4 lg:pt-[18px]">
         <h1 className="type-display sr-only text-2xl lg:not-sr-only">
-          {mode === "edit" ? onboardingTexts.edit : onboardingTexts.add}
+          {mode === "edit" ? "Edit Client" : "Add New Client"}
         </h1>
         {mode === "edit" && clientId && (
           <div className="order-last lg:order-none lg:ml-auto lg:w-[340px]">
@@ -67,7 +63,7 @@ export function OnboardingScreen({ clientId, offer }: OnboardingScreenProps) {
           </div>
         )}
         <Segmented
-          aria-label={onboardingTexts.mode}
+          aria-label="Client"
           options={MODES}
           value={mode === "edit" ? "select" : mode}
           onValueChange={(next) => (next === "new" ? startNew() : ask("select"))}
@@ -97,7 +93,7 @@ function OnboardingHeader() {
     <AppHeader
       left={
         <Button asChild variant="ghost" size="icon">
-          <PageLink href="/client-dashboard" aria-label={onboardingTexts.back}>
+          <PageLink href="/client-dashboard" aria-label="Back">
             <ArrowLeft aria-hidden />
           </PageLink>
         </Button>
@@ -111,8 +107,8 @@ type SelectClientProps = { trainerId: string | undefined; onOpen: (page: string)
 function SelectClient({ trainerId, onOpen }: SelectClientProps) {
   const remind = () =>
     toast({
-      title: onboardingTexts.noneSelected,
-      description: onboardingTexts.noneSelectedHint,
+      title: "Select a client",
+      description: "Please select an existing client or switch to create a new one.",
       variant: "destructive",
     });
   return (
@@ -123,7 +119,7 @@ function SelectClient({ trainerId, onOpen }: SelectClientProps) {
       <ActionBar
         action={
           <Button size="lg" block onClick={remind} className="lg:min-h-13">
-            {clientFormTexts.generate}
+            Generate
           </Button>
         }
       />

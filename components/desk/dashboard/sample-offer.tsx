@@ -1,7 +1,6 @@
 "use client";
 
 import { useId } from "react";
-import { sampleOfferTexts, sampleTexts } from "@/components/clients/record/texts";
 import { NoClients } from "@/components/platform/frame/no-clients";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
@@ -25,7 +24,7 @@ export function SampleOffer({ onMade }: { onMade: (id: string) => void }) {
     mutate(undefined, {
       onSuccess: ({ id }) => onMade(id),
       onError: ({ message }) =>
-        toast({ title: sampleTexts.failed, description: message, variant: "destructive" }),
+        toast({ title: "The sample client could not be made", description: message, variant: "destructive" }),
     });
   return (
     <>
@@ -36,10 +35,12 @@ export function SampleOffer({ onMade }: { onMade: (id: string) => void }) {
         aria-describedby={hint}
         onClick={make}
       >
-        {sampleOfferTexts.offer}
+        Try a sample client
       </Button>
       <p id={hint} className="max-w-[320px] text-muted-foreground text-sm">
-        {isOnline ? sampleOfferTexts.hint : sampleOfferTexts.offline}
+        {isOnline
+          ? "A made-up client with photos, weigh-ins, workouts and a forecast. One tap removes it."
+          : "You need to be online to add a sample client."}
       </p>
     </>
   );

@@ -2,7 +2,6 @@ import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { ClientCard } from "@/components/clients/record/client-card";
 import { ClientPicker } from "@/components/clients/record/client-picker";
 import { DeleteClientDialog } from "@/components/clients/record/delete-client-dialog";
-import { dashboardTexts } from "@/components/clients/record/texts";
 import { useClientDeletion } from "@/components/clients/record/use-client-deletion";
 import { useFirstPage } from "@/components/desk/roster/use-first-page";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
@@ -41,7 +40,7 @@ export function SelectedClient({ loadPage }: { loadPage: () => Promise<unknown> 
   usePreloadClientPage(selected ?? undefined, loadPage);
   if (selected !== undefined) return <ClientChoice selected={selected} trainerId={trainerId} />;
   if (!isError) return <DashboardSkeleton />;
-  return <LoadFailure title={dashboardTexts.loadFailed} onRetry={refetch} retrying={isFetching} />;
+  return <LoadFailure title="Your clients could not be loaded" onRetry={refetch} retrying={isFetching} />;
 }
 
 type ClientChoiceProps = { selected: Client | null; trainerId: string | undefined };
@@ -52,8 +51,8 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
   const total = roster?.counts.all ?? names.length;
   const setClientId = useActiveClientStore((state) => state.setClientId);
   const deletion = useClientDeletion({
-    successText: dashboardTexts.deleted,
-    failureText: () => dashboardTexts.deleteFailed,
+    successText: "Client has been successfully removed.",
+    failureText: () => "Failed to delete client",
   });
   const { generateAgain, isPending } = useGenerateAgain();
   const removeSample = useSampleRemoval();
@@ -62,7 +61,7 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3">
-        <h2 className="font-strong text-sm">{dashboardTexts.count(total)}</h2>
+        <h2 className="font-strong text-sm">Client ({total} total)</h2>
         <div className="min-w-[180px] flex-1">
           <ClientPicker clients={names} total={total} value={selected.id} onValueChange={setClientId} />
         </div>
@@ -92,8 +91,7 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
 
 function useGenerateAgain() {
   const { mutate, isPending } = useUpdateClient();
-  const fail = (description: string) =>
-    toast({ title: dashboardTexts.failed, description, variant: "destructive" });
+  const fail = (description: string) => toast({ title: "Error", description, variant: "destructive" });
   const generateAgain = (id: string) =>
     mutate(
       { id, hasSignificantChanges: true },

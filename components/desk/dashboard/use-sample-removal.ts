@@ -1,6 +1,5 @@
 "use client";
 
-import { sampleTexts } from "@/components/clients/record/texts";
 import { toast } from "@/components/ui/toast-store";
 import { offerAction } from "@/components/ui/undo";
 import { useDeleteClient } from "@/lib/clients/record/queries";
@@ -15,17 +14,17 @@ export function useSampleRemoval(): (id: string) => void {
     (title: string) =>
     ({ message }: Error) =>
       toast({ title, description: message, variant: "destructive" });
-  const addAgain = () => makeAgain(undefined, { onError: fail(sampleTexts.failed) });
+  const addAgain = () => makeAgain(undefined, { onError: fail("The sample client could not be made") });
   return (id) => {
     if (removal.isPending) return;
     removal.mutate(id, {
       onSuccess: () => {
         const active = useActiveClientStore.getState();
         if (active.clientId === id) active.clear();
-        const again = { label: sampleTexts.addAgain, onSelect: addAgain };
-        offerAction(sampleTexts.removed, again, sampleTexts.removedHint);
+        const again = { label: "Add again", onSelect: addAgain };
+        offerAction("Sample removed", again, "A new sample starts from the beginning.");
       },
-      onError: fail(sampleTexts.removeFailed),
+      onError: fail("The sample could not be removed"),
     });
   };
 }

@@ -13,7 +13,6 @@ import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
 import { clientAddress } from "@/lib/text/addresses";
 import { initialsOf } from "@/lib/text/names";
-import { offlineTexts } from "./texts";
 
 /** Shown for a page that is not cached: lists what is. */
 export function OfflineScreen() {
@@ -28,15 +27,15 @@ export function OfflineScreen() {
       <div className="flex min-h-13 items-center justify-center">
         <Logo className="h-[21px] w-auto" />
       </div>
-      <h1 className="sr-only">{offlineTexts.title}</h1>
-      <Alert variant="warning" title={offlineTexts.title} className="mt-2">
-        {trainerId ? offlineTexts.notHere : offlineTexts.notSignedIn}
-        {clients.length > 0 && ` ${offlineTexts.canLog}`}
+      <h1 className="sr-only">No network</h1>
+      <Alert variant="warning" title="No network" className="mt-2">
+        {trainerId ? "This page is not on this device." : "Signing in needs a network."}
+        {clients.length > 0 && ` Logging still works for the clients below.`}
       </Alert>
       {clients.length > 0 && (
         <section aria-labelledby="kept-clients" className="mt-7">
           <h2 id="kept-clients" className="type-display text-xl">
-            {offlineTexts.onDevice}
+            On this device
           </h2>
           <ul>
             {clients.map(({ id, name }) => (
@@ -45,8 +44,8 @@ export function OfflineScreen() {
                 <span className="min-w-0 flex-1 truncate font-strong">{name}</span>
                 <Button asChild variant="secondary" size="sm">
                   {/* A full page load, so that the service worker serves the cached page. */}
-                  <a href={clientAddress(id, "workouts")} aria-label={offlineTexts.logFor(name)}>
-                    {offlineTexts.log}
+                  <a href={clientAddress(id, "workouts")} aria-label={`Log ${name}`}>
+                    Log
                   </a>
                 </Button>
               </li>
@@ -57,7 +56,7 @@ export function OfflineScreen() {
       {hasWaiting && (
         <section aria-labelledby="waiting" className="mt-7">
           <h2 id="waiting" className="type-display text-xl">
-            {offlineTexts.waiting}
+            Waiting for network
           </h2>
           <OutboxList />
         </section>
@@ -70,7 +69,7 @@ export function OfflineScreen() {
         onClick={() => window.location.reload()}
       >
         <RotateCw aria-hidden />
-        {offlineTexts.retry}
+        Try again
       </Button>
     </main>
   );

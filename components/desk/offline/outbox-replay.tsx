@@ -8,7 +8,7 @@ import { onMaybeOnline } from "@/lib/platform/browser/online";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { refetch } from "@/lib/platform/http/after-write";
 import { flush, onOutcomes, reload, warn } from "@/lib/platform/outbox/outbox";
-import { outboxTexts } from "./texts";
+import { counted } from "@/lib/text/numbers";
 
 /** Sends the outbox on start, on reconnect, when the app becomes visible and after sign-in. Mount it once. */
 export function OutboxReplay() {
@@ -40,8 +40,12 @@ function showOutcomes(outcomes: Outcomes, cache: QueryClient): void {
   if (first)
     toast({
       variant: "destructive",
-      title: outboxTexts.refused(first.entry.label),
-      description: outboxTexts.refusedHint,
+      title: `Not saved: ${first.entry.label}`,
+      description: "The server refused it. Open the bar at the top to see why and to change it.",
     });
-  else if (sent.length > 0) toast({ title: outboxTexts.sent(sent.length) });
+  else if (sent.length > 0)
+    toast({
+      title:
+        sent.length === 1 ? "1 waiting save was sent" : `${counted(sent.length, "waiting save")} were sent`,
+    });
 }

@@ -6,7 +6,6 @@ import { placesOf } from "@/components/platform/frame/app-places";
 import { later } from "@/components/ui/later";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { usePaletteStore, useShortcuts } from "@/lib/platform/browser/shortcuts";
-import { paletteTexts, shortcutsTexts } from "./texts";
 
 const Palette = later(() => import("./palette").then((module) => module.default));
 const ShortcutsSheet = later(() => import("./shortcuts-sheet").then((module) => module.default));
@@ -20,12 +19,12 @@ export function PaletteKeeper() {
   const [list, setList] = useState<"unwanted" | "open" | "closed">("unwanted");
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);
-  useShortcuts(shortcutsTexts.everywhere, [
-    { keys: ["Ctrl+k"], does: paletteTexts.title, run: togglePalette },
-    { keys: ["?"], does: shortcutsTexts.list, run: () => setList("open") },
+  useShortcuts("Everywhere", [
+    { keys: ["Ctrl+k"], does: "Go to a client or a page", run: togglePalette },
+    { keys: ["?"], does: "Show all shortcuts", run: () => setList("open") },
     ...placesOf(isAdmin).map(({ label, href, keys }) => ({
       keys: [keys],
-      does: shortcutsTexts.goTo(label),
+      does: `Go to ${label}`,
       run: () => router.push(href),
     })),
   ]);

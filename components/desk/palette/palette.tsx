@@ -14,7 +14,6 @@ import { rosterQuery } from "@/lib/desk/roster/queries";
 import { type Asked, LIMITS, STANDARD_SORT } from "@/lib/desk/roster/question";
 import { clientAddress } from "@/lib/text/addresses";
 import { PaletteItem } from "./palette-item";
-import { paletteTexts } from "./texts";
 
 const PAUSE_MS = 120;
 /** More would push the actions off a phone's screen. */
@@ -46,7 +45,7 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
         aria-describedby={undefined}
         className="top-[max(8px,var(--safe-top))] max-h-[min(640px,calc(100dvh-1rem))] max-w-[640px] overflow-hidden p-0 sm:top-[11dvh] sm:mt-0 sm:max-h-[78dvh]"
       >
-        <DialogTitle className="sr-only">{paletteTexts.title}</DialogTitle>
+        <DialogTitle className="sr-only">Go to a client or a page</DialogTitle>
         <Choices onClose={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
@@ -73,7 +72,7 @@ function Choices({ onClose }: { onClose: () => void }) {
     <Command
       shouldFilter={false}
       loop
-      label={paletteTexts.title}
+      label="Go to a client or a page"
       // Enter opens the first match, unless an arrow key marked another one.
       value={values.includes(marked) ? marked : (values[0] ?? "")}
       onValueChange={setMarked}
@@ -88,13 +87,13 @@ function Choices({ onClose }: { onClose: () => void }) {
             setMarked("");
           }}
           maxLength={LIMITS.searchLength}
-          placeholder={paletteTexts.placeholder}
+          placeholder="Search clients, actions and pages"
           className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none"
         />
       </div>
       <Command.List className="min-h-0 flex-1 overflow-y-auto p-2">
         {rows.length > 0 && (
-          <Command.Group heading={paletteTexts.clients} className={groupLook}>
+          <Command.Group heading="Clients" className={groupLook}>
             {rows.map((row) => (
               <PaletteItem
                 key={row.id}
@@ -114,7 +113,7 @@ function Choices({ onClose }: { onClose: () => void }) {
           </Command.Group>
         )}
         {places.length > 0 && (
-          <Command.Group heading={paletteTexts.places} className={groupLook}>
+          <Command.Group heading="Go to" className={groupLook}>
             {places.map(({ id, label, href, icon, keys }) => (
               <PaletteItem
                 key={id}
@@ -130,7 +129,7 @@ function Choices({ onClose }: { onClose: () => void }) {
         )}
         {(isEmpty || isAway) && (
           <p role="status" className="px-2.5 py-4 text-muted-foreground text-sm">
-            {isAway ? paletteTexts.away : paletteTexts.none}
+            {isAway ? "Searching clients needs a network." : "No results."}
           </p>
         )}
       </Command.List>
@@ -138,9 +137,9 @@ function Choices({ onClose }: { onClose: () => void }) {
         aria-hidden
         className="hidden gap-4 border-t px-4.5 py-2.5 text-muted-foreground text-xs pointer-fine:flex"
       >
-        <span>{paletteTexts.choose}</span>
-        <span>{paletteTexts.open}</span>
-        <span>{paletteTexts.close}</span>
+        <span>↑ ↓ choose</span>
+        <span>↵ open</span>
+        <span>Esc close</span>
       </p>
     </Command>
   );
@@ -154,25 +153,25 @@ type PaletteLink = { id: string; label: string; href: string; icon: ReactNode; k
 const actionsFor = (clientId: string): PaletteLink[] => [
   {
     id: "workout",
-    label: paletteTexts.workout,
+    label: "Start workout",
     href: clientAddress(clientId, "workouts"),
     icon: <Dumbbell aria-hidden />,
   },
   {
     id: "forecast",
-    label: paletteTexts.forecast,
+    label: "Open forecast",
     href: clientAddress(clientId, "timeline"),
     icon: <ChartSpline aria-hidden />,
   },
   {
     id: "images",
-    label: paletteTexts.images,
+    label: "See images",
     href: clientAddress(clientId, "morphs"),
     icon: <Columns2 aria-hidden />,
   },
   {
     id: "edit",
-    label: paletteTexts.edit,
+    label: "Edit client",
     href: clientAddress(clientId, "form"),
     icon: <Pencil aria-hidden />,
   },

@@ -7,7 +7,6 @@ import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { SwitchRow } from "@/components/ui/switch-row";
 import { readLetterKeys, storeLetterKeys } from "@/lib/platform/browser/local-flags";
 import { shortcutsNow } from "@/lib/platform/browser/shortcuts";
-import { shortcutsTexts } from "./texts";
 
 type ShortcutsSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -17,7 +16,7 @@ export default function ShortcutsSheet({ open, onOpenChange }: ShortcutsSheetPro
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">{shortcutsTexts.title}</SheetTitle>
+          <SheetTitle className="type-display text-xl">Keyboard shortcuts</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <Groups />
@@ -50,8 +49,12 @@ function Groups() {
         </section>
       ))}
       <SwitchRow
-        label={shortcutsTexts.letters}
-        hint={hasLetters ? shortcutsTexts.lettersOn : shortcutsTexts.lettersOff}
+        label="Single-key shortcuts"
+        hint={
+          hasLetters
+            ? "Letters, digits and ? work as shown above."
+            : "Letters, digits and ? are off on this device."
+        }
         checked={hasLetters}
         onCheckedChange={(on) => {
           storeLetterKeys(on);

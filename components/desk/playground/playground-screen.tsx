@@ -19,17 +19,18 @@ import {
   sizeOf,
 } from "@/lib/desk/playground/presets";
 import { Specimen } from "./specimen";
-import { breakpointTexts, deviceFrameTexts, playgroundTexts } from "./texts";
+
+const DENSITY_NAMES = { comfortable: "Comfortable", compact: "Compact" };
 
 type PlaygroundScreenProps = { query: Record<string, string | string[] | undefined> };
 
 const DEVICE_OPTIONS = DEVICES.map(({ id, name }) => ({
   value: id,
-  label: playgroundTexts.deviceSize(name, sizeOf(id).width, sizeOf(id).height),
+  label: `${name}, ${sizeOf(id).width} × ${sizeOf(id).height}`,
 }));
 const DENSITY_OPTIONS = DENSITIES.map((density) => ({
   value: density,
-  label: playgroundTexts.densities[density],
+  label: DENSITY_NAMES[density],
 }));
 
 /** For developers: the app's components on every screen size. The address holds the state. */
@@ -49,18 +50,18 @@ export function PlaygroundScreen({ query }: PlaygroundScreenProps) {
     <main className="mx-auto max-w-content px-4 pt-4 pb-10 2xl:max-w-content-wide lg:px-8">
       <header className="flex min-h-11 items-center justify-between gap-4">
         <Logo />
-        <p className="text-muted-foreground text-xs">{playgroundTexts.audience}</p>
+        <p className="text-muted-foreground text-xs">For developers</p>
       </header>
-      <h1 className="type-display mt-3 text-2xl">{playgroundTexts.title}</h1>
+      <h1 className="type-display mt-3 text-2xl">Playground</h1>
       <div className="mt-4 grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[280px_280px_auto] lg:justify-start lg:gap-6">
-        <Field label={playgroundTexts.device}>
+        <Field label="Device">
           <OptionSelect
             options={DEVICE_OPTIONS}
             value={state.device}
             onValueChange={(device) => change({ device: device as DeviceId })}
           />
         </Field>
-        <Field label={playgroundTexts.density} control="group">
+        <Field label="Input density" control="group">
           <Segmented
             options={DENSITY_OPTIONS}
             value={state.density}
@@ -69,11 +70,11 @@ export function PlaygroundScreen({ query }: PlaygroundScreenProps) {
         </Field>
         <div className="flex min-h-13 items-center gap-3">
           <Switch
-            aria-label={playgroundTexts.grid}
+            aria-label="Grid overlay"
             checked={state.hasGrid}
             onCheckedChange={(hasGrid) => change({ hasGrid })}
           />
-          <span aria-hidden>{playgroundTexts.grid}</span>
+          <span aria-hidden>Grid overlay</span>
         </div>
       </div>
       <BreakpointTable device={state.device} />
@@ -85,7 +86,7 @@ export function PlaygroundScreen({ query }: PlaygroundScreenProps) {
 function BreakpointTable({ device }: { device: DeviceId }) {
   const current = breakpointOf(sizeOf(device).width);
   return (
-    <ul aria-label={breakpointTexts.label} className="mt-5 flex flex-wrap gap-2">
+    <ul aria-label="Breakpoints" className="mt-5 flex flex-wrap gap-2">
       {BREAKPOINTS.map(({ name, from }) => {
         const content = contentWidthOf(name);
         return (
@@ -98,7 +99,7 @@ function BreakpointTable({ device }: { device: DeviceId }) {
             )}
           >
             <b className="font-strong">{name}</b>{" "}
-            {content ? breakpointTexts.fromWithContent(from, content) : breakpointTexts.from(from)}
+            {content ? `${from} px, content ${content} px` : `${from} px`}
           </li>
         );
       })}
@@ -117,7 +118,7 @@ function DeviceFrame({ state }: { state: Playground }) {
     <figure className="mt-5">
       <div ref={box} style={{ height: height * scale }}>
         <iframe
-          title={deviceFrameTexts.title(name, width, height)}
+          title={`${name}, ${width} by ${height}`}
           src={playgroundHref({ ...state, isFramed: true })}
           width={width}
           height={height}
@@ -127,8 +128,8 @@ function DeviceFrame({ state }: { state: Playground }) {
       </div>
       <figcaption className="mt-3 text-muted-foreground text-xs">
         {scale < 1
-          ? deviceFrameTexts.captionShrunk(name, width, height, Math.round(scale * 100))
-          : deviceFrameTexts.caption(name, width, height)}
+          ? `${name}, ${width} × ${height} px, shown at ${Math.round(scale * 100)} %`
+          : `${name}, ${width} × ${height} px`}
       </figcaption>
     </figure>
   );

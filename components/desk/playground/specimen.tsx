@@ -19,7 +19,6 @@ import { NEW_CLIENT_FORM } from "@/lib/clients/record/form";
 import { answerOf } from "@/lib/clients/timeline/answer";
 import type { Density } from "@/lib/desk/playground/address";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { specimenTexts } from "./texts";
 
 /** All sizes are multiples of this, so that one number changes the density. */
 const SPACING: Record<Density, string> = { comfortable: "0.25rem", compact: "0.2rem" };
@@ -44,34 +43,34 @@ export function Specimen({ density }: { density: Density }) {
       style={{ "--spacing": SPACING[density] } as CSSProperties}
       className="mx-auto max-w-content px-4 py-6 2xl:max-w-content-wide lg:px-8"
     >
-      <h1 className="type-display text-2xl">{specimenTexts.title}</h1>
+      <h1 className="type-display text-2xl">Specimen</h1>
       <div className="mt-4 flex flex-wrap items-center gap-2.5">
         <Button>
           <Check aria-hidden />
-          {specimenTexts.save}
+          Save
         </Button>
-        <Button variant="secondary">{specimenTexts.later}</Button>
+        <Button variant="secondary">Later</Button>
         <Button variant="outline" size="sm">
-          {specimenTexts.whatIf}
+          What-if
         </Button>
         <Button variant="destructive" size="sm">
-          {specimenTexts.delete}
+          Delete
         </Button>
-        <Button variant="ghost" size="icon" aria-label={specimenTexts.add}>
+        <Button variant="ghost" size="icon" aria-label="Add">
           <Plus aria-hidden />
         </Button>
-        <Button variant="ghost" size="icon" aria-label={specimenTexts.trash}>
+        <Button variant="ghost" size="icon" aria-label="Trash">
           <Trash2 aria-hidden />
         </Button>
-        <Button pending>{specimenTexts.saving}</Button>
+        <Button pending>Saving</Button>
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Badge kind="complete">{specimenTexts.complete}</Badge>
-        <Badge kind="pending">{specimenTexts.pending}</Badge>
-        <Badge kind="failed">{specimenTexts.failed}</Badge>
-        <Badge kind="admin">{specimenTexts.admin}</Badge>
-        <Badge kind="photo">{specimenTexts.photo}</Badge>
-        <Badge kind="forecast">{specimenTexts.forecast}</Badge>
+        <Badge kind="complete">Complete</Badge>
+        <Badge kind="pending">Pending</Badge>
+        <Badge kind="failed">Failed</Badge>
+        <Badge kind="admin">Admin</Badge>
+        <Badge kind="photo">Photo</Badge>
+        <Badge kind="forecast">AI forecast</Badge>
       </div>
       <div className="mt-6 grid gap-8 lg:grid-cols-3">
         <FormNow {...part} />
@@ -80,7 +79,7 @@ export function Specimen({ density }: { density: Density }) {
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Card className="self-start px-3 pt-4 pb-3">
-          <CardTitle className="px-1">{specimenTexts.chart}</CardTitle>
+          <CardTitle className="px-1">Body Fat Progression</CardTitle>
           <TimelineChart
             className="h-[220px] lg:h-[300px]"
             measure="bodyFat"
@@ -94,14 +93,14 @@ export function Specimen({ density }: { density: Density }) {
           <p className="mt-2 px-1 text-muted-foreground text-sm">{answer.statusSentence}</p>
         </Card>
         <div className="grid content-start gap-4">
-          <Field label={specimenTexts.name} help={specimenTexts.nameHint}>
-            <Input placeholder={specimenTexts.namePlaceholder} />
+          <Field label="Name" help="As the client is called in the list">
+            <Input placeholder="Marcus Reed" />
           </Field>
-          <Field label={specimenTexts.email} error={specimenTexts.emailProblem}>
-            <Input type="email" defaultValue={specimenTexts.emailTyped} />
+          <Field label="Email" error="Enter an email address">
+            <Input type="email" defaultValue="marcus@" />
           </Field>
-          <Alert variant="warning">{specimenTexts.warning}</Alert>
-          <Alert>{specimenTexts.problem}</Alert>
+          <Alert variant="warning">More than 2 lb a week is hard to keep up.</Alert>
+          <Alert>The photo could not be read.</Alert>
           <GeneratingFrame side="front" share={0.6} className="mx-auto w-40" />
         </div>
       </div>

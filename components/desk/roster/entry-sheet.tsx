@@ -12,7 +12,6 @@ import { offerUndo } from "@/components/ui/undo";
 import { useSaveEntry } from "@/lib/desk/roster/queries";
 import { LIMITS } from "@/lib/desk/roster/question";
 import type { RosterEntry, RosterRow } from "@/lib/desk/roster/schema";
-import { entryTexts } from "./texts";
 
 type EntrySheetProps = {
   row: RosterRow;
@@ -51,7 +50,7 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
           }}
           className="mt-3 flex items-end gap-2.5"
         >
-          <Field label={entryTexts.tag} className="flex-1">
+          <Field label="New tag" className="flex-1">
             <Input
               value={typed}
               maxLength={LIMITS.tagLength}
@@ -61,17 +60,19 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
           </Field>
           <Button type="submit" variant="secondary" disabled={!typed.trim() || isFull}>
             <Plus aria-hidden />
-            {entryTexts.add}
+            Add
           </Button>
         </form>
-        {isFull && <p className="mt-1.5 text-muted-foreground text-xs">{entryTexts.full(LIMITS.tags)}</p>}
-        <ul aria-label={entryTexts.tags} className="mt-3 flex flex-wrap gap-2">
+        {isFull && (
+          <p className="mt-1.5 text-muted-foreground text-xs">A client has at most {LIMITS.tags} tags.</p>
+        )}
+        <ul aria-label="Tags" className="mt-3 flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag}>
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={entryTexts.remove(tag)}
+                aria-label={`Remove tag ${tag}`}
                 onClick={() => put(tags.filter((one) => one !== tag))}
               >
                 {tag}
@@ -83,12 +84,7 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
             .filter((tag) => !has(tag) && !isFull)
             .map((tag) => (
               <li key={tag}>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={entryTexts.addOne(tag)}
-                  onClick={() => add(tag)}
-                >
+                <Button variant="ghost" size="sm" aria-label={`Add tag ${tag}`} onClick={() => add(tag)}>
                   <Plus aria-hidden />
                   {tag}
                 </Button>
@@ -97,7 +93,9 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
         </ul>
         <div className="mt-4 border-t pt-4">
           <p className="mb-3 text-muted-foreground text-sm">
-            {isArchived ? entryTexts.restoreHint : entryTexts.archiveHint}
+            {isArchived
+              ? "This client is archived and does not appear in the list and in analytics. Nothing is deleted."
+              : "An archived client does not appear in the list and in analytics. Nothing is deleted."}
           </p>
           <Button
             variant="outline"
@@ -108,7 +106,7 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
             }}
           >
             {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-            {isArchived ? entryTexts.restore : entryTexts.archive}
+            {isArchived ? "Back to the list" : "Archive client"}
           </Button>
         </div>
       </SheetContent>
@@ -123,7 +121,11 @@ function useEntry({ id, name }: Pick<RosterRow, "id" | "name">) {
     mutateAsync({ params: { id }, body: entry }).then(
       () => true,
       () => {
-        toast({ variant: "destructive", title: entryTexts.failed, description: entryTexts.failedHint });
+        toast({
+          variant: "destructive",
+          title: "Error",
+          description: "Nothing was saved. Please try again.",
+        });
         return false;
       },
     );
@@ -131,9 +133,9 @@ function useEntry({ id, name }: Pick<RosterRow, "id" | "name">) {
     const isSaved = await keep({ archived });
     if (isSaved)
       offerUndo(
-        archived ? entryTexts.archived(name) : entryTexts.restored(name),
+        archived ? `${name} is archived` : `${name} is back in the list`,
         () => archive(!archived),
-        archived ? entryTexts.archivedHint : undefined,
+        archived ? "Nothing is deleted. The Archived filter shows them." : undefined,
       );
     return isSaved;
   };

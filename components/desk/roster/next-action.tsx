@@ -8,7 +8,6 @@ import { rowQuery } from "@/lib/desk/roster/queries";
 import { useCalendar, useNow } from "@/lib/platform/browser/use-calendar";
 import { clientAddress } from "@/lib/text/addresses";
 import { dayHere } from "@/lib/text/calendar/local-date";
-import { nextActionTexts } from "./texts";
 
 export default function NextAction({ clientId }: { clientId: string }) {
   const today = dayHere(useNow());
@@ -21,7 +20,7 @@ export default function NextAction({ clientId }: { clientId: string }) {
   return (
     <section aria-labelledby="next-action">
       <h4 id="next-action" className="text-muted-foreground text-xs">
-        {nextActionTexts.title}
+        Next action
       </h4>
       <p className="mt-0.5 mb-2.5 line-clamp-2 font-strong text-sm">{reason}</p>
       <PageLink href={clientAddress(clientId, place)} className={buttonVariants({ className: "w-full" })}>

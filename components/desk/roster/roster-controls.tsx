@@ -3,9 +3,27 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { controlOutline, Input } from "@/components/ui/input";
 import { RadioGroup } from "@/components/ui/radio-group";
+import type { Filter, Sort } from "@/lib/desk/roster/question";
 import { type Asked, FILTERS, LIMITS, SORTS } from "@/lib/desk/roster/question";
 import type { Roster } from "@/lib/desk/roster/schema";
-import { filterTexts, rosterTexts, sortTexts } from "./texts";
+
+const sortTexts: Record<Sort, string> = {
+  next: "Next session",
+  name: "Name",
+  last: "Last session",
+  weighed: "Weigh-in",
+  plan: "Plan",
+  added: "Newest",
+};
+
+const filterTexts: Record<Filter, string> = {
+  all: "All",
+  today: "Today",
+  behind: "Behind plan",
+  unweighed: "No weigh-in, 14 days",
+  quiet: "Quiet",
+  archived: "Archived",
+};
 
 /** The debounce of the search, in ms. */
 const DEBOUNCE_MS = 180;
@@ -25,7 +43,7 @@ export function RosterControls({ asked, counts, tags, onAsk }: RosterControlsPro
       <div className="flex flex-wrap gap-2.5">
         <SearchField asked={asked.q} total={counts.all} onAsk={(q) => onAsk({ q })} />
         <select
-          aria-label={rosterTexts.sort}
+          aria-label="Sort by"
           value={asked.sort}
           onChange={({ target }) => onAsk({ sort: target.value })}
           className={cn(controlOutline, "min-h-13 w-auto max-w-full lg:hidden")}
@@ -35,12 +53,12 @@ export function RosterControls({ asked, counts, tags, onAsk }: RosterControlsPro
               {sortTexts[sort]}
             </option>
           ))}
-          {asked.sort.startsWith("-") && <option value={asked.sort}>{rosterTexts.turned}</option>}
+          {asked.sort.startsWith("-") && <option value={asked.sort}>Reverse order</option>}
         </select>
       </div>
       <div className="relative -mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
         <RadioGroup
-          aria-label={rosterTexts.filter}
+          aria-label="Show"
           options={filters.map((value) => ({
             value,
             label: <Counted name={filterTexts[value]} count={counts[value]} />,
@@ -55,7 +73,7 @@ export function RosterControls({ asked, counts, tags, onAsk }: RosterControlsPro
         />
         {tags.length > 0 && (
           <fieldset className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap">
-            <legend className="sr-only">{rosterTexts.tags}</legend>
+            <legend className="sr-only">Tags</legend>
             {tags.map(({ name, clients }) => {
               const isOn = asked.tag?.toLowerCase() === name.toLowerCase();
               return (
@@ -114,8 +132,8 @@ function SearchField({ asked, total, onAsk }: SearchFieldProps) {
   return (
     <Input
       type="search"
-      aria-label={rosterTexts.searchLabel}
-      placeholder={rosterTexts.search(total)}
+      aria-label="Search by name or tag"
+      placeholder={total === 1 ? "Search 1 client" : `Search ${total} clients`}
       leading={<Search aria-hidden />}
       maxLength={LIMITS.searchLength}
       value={typed}

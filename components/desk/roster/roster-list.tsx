@@ -15,7 +15,17 @@ import { useIsFirstRender } from "@/lib/platform/browser/reader";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { RosterControls } from "./roster-controls";
 import { RosterPage } from "./roster-page";
-import { columnTexts, rosterTexts } from "./texts";
+
+/** The column header, or the label of a figure on phones. */
+const columnTexts = {
+  name: "Name",
+  last: "Last",
+  next: "Next",
+  weighed: "Weighed",
+  plan: "Plan",
+  tags: "Tags",
+  actions: "Actions",
+};
 
 const EntrySheet = later(() => import("./entry-sheet").then((module) => module.EntrySheet), {
   opens: ({ isOpen }) => isOpen,
@@ -56,10 +66,10 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
     <section aria-labelledby="roster" className="@container min-w-0">
       <div className="mb-1 flex min-h-11 items-center gap-3">
         <h2 id="roster" className="font-strong text-lg">
-          {rosterTexts.title}
+          At a glance
         </h2>
         <p role="status" className="sr-only text-muted-foreground text-sm sm:not-sr-only">
-          {data && rosterTexts.found(data.found)}
+          {data && (data.found === 1 ? "1 client" : `${data.found} clients`)}
         </p>
         {known && <div className="ml-auto">{action}</div>}
       </div>
@@ -77,15 +87,19 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
       )}
       {data && data.rows.length === 0 && (
         <div className="flex flex-col items-start gap-3 py-6">
-          <p className="text-muted-foreground">{rosterTexts.noneFound}</p>
+          <p className="text-muted-foreground">No clients match.</p>
           <Button variant="outline" size="sm" onClick={() => onAsk({ q: "", filter: "all", tag: null })}>
-            {rosterTexts.showAll}
+            Show all clients
           </Button>
         </div>
       )}
       {first.isPending && <Skeleton className="h-[420px] rounded-card" />}
       {!data && first.isError && (
-        <LoadFailure title={rosterTexts.failed} onRetry={first.refetch} retrying={first.isFetching} />
+        <LoadFailure
+          title="The list could not be loaded"
+          onRetry={first.refetch}
+          retrying={first.isFetching}
+        />
       )}
       {edited && (
         <EntrySheet

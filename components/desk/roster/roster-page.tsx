@@ -6,7 +6,6 @@ import { rosterQuery } from "@/lib/desk/roster/queries";
 import type { Asked } from "@/lib/desk/roster/question";
 import type { Roster, RosterRow as Row } from "@/lib/desk/roster/schema";
 import { RosterRow } from "./roster-row";
-import { rosterTexts } from "./texts";
 
 type RosterPageProps = {
   trainerId: string | undefined;
@@ -61,7 +60,7 @@ export function RosterPage({ trainerId, asked, page, number = 1, isMore = false,
           <tr>
             <td colSpan={7} className="py-3">
               <Button variant="outline" size="sm" pending={next.isFetching} onClick={open}>
-                {rosterTexts.more}
+                Show more
               </Button>
             </td>
           </tr>

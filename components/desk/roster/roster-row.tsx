@@ -13,7 +13,6 @@ import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { daysBetween } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { initialsOf } from "@/lib/text/names";
-import { columnTexts, rosterTexts } from "./texts";
 
 /** The range of the ruler to each side. */
 const MOST_DAYS = 14;
@@ -72,28 +71,28 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
             >
               {name}
             </PageLink>
-            {row.isSample && <Badge className="h-5">{rosterTexts.sample}</Badge>}
+            {row.isSample && <Badge className="h-5">Sample</Badge>}
           </span>
         </span>
       </td>
       <td className="col-span-3 col-start-2 row-start-2 flex flex-wrap items-center gap-x-2.5 lg:hidden">
         <Standing row={row} age={age} />
       </td>
-      <Figure label={columnTexts.last} className="col-start-2">
-        {lastSession ? nearDay(lastSession.date, today) : rosterTexts.none}
+      <Figure label="Last" className="col-start-2">
+        {lastSession ? nearDay(lastSession.date, today) : "None yet"}
         {quietDays !== null ? (
-          <Detail isLate>{rosterTexts.quiet(quietDays)}</Detail>
+          <Detail isLate>quiet {quietDays} days</Detail>
         ) : (
           lastSession && <Detail>{MUSCLE_GROUP_LABELS[lastSession.muscleGroup]}</Detail>
         )}
       </Figure>
-      <Figure label={columnTexts.next} className="col-start-3">
-        {nextSession ? nearDay(nextSession.date, today) : <Muted>{rosterTexts.unplanned}</Muted>}
+      <Figure label="Next" className="col-start-3">
+        {nextSession ? nearDay(nextSession.date, today) : <Muted>None planned</Muted>}
         {nextSession && <Detail>{nextSession.name}</Detail>}
       </Figure>
-      <Figure label={columnTexts.weighed} className="col-start-4">
+      <Figure label="Weighed" className="col-start-4">
         {age === null ? (
-          rosterTexts.none
+          "None yet"
         ) : (
           <span className={cn("lg:whitespace-nowrap", isOverdue(age) && "text-warning")}>{ageText(age)}</span>
         )}
@@ -121,7 +120,7 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={rosterTexts.edit(name)}
+          aria-label={`Tags and archive of ${name}`}
           className="-mt-2 -mr-2 relative z-10 text-muted-foreground lg:m-0 lg:size-9"
           onClick={() => onEdit(row)}
         >

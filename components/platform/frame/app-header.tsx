@@ -2,7 +2,6 @@ import { CircleUserRound, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { navTexts } from "./layout-texts";
 import { Logo } from "./logo";
 import { PageLink } from "./page-link";
 
@@ -43,7 +42,7 @@ export function AppHeader({ left, center, right, className }: AppHeaderProps) {
 export function AccountButton() {
   return (
     <Button asChild variant="ghost" size="icon" className="[&_svg]:size-[26px] [&_svg]:stroke-[1.75]">
-      <PageLink href="/my-account" aria-label={navTexts.myAccount}>
+      <PageLink href="/my-account" aria-label="My Account">
         <CircleUserRound aria-hidden />
       </PageLink>
     </Button>
@@ -56,7 +55,7 @@ export function HeaderLogoutButton({ onLogout }: { onLogout: () => void }) {
   return (
     <Button variant="ghost" size="sm" className={cn(textButton, "text-muted-foreground")} onClick={onLogout}>
       <LogOut aria-hidden />
-      {navTexts.logout}
+      Logout
     </Button>
   );
 }

@@ -7,7 +7,6 @@ import { cn } from "@/components/ui/cn";
 import { type AppPlaceId, placesOf } from "./app-places";
 import { ConnectionBar } from "./connection-bar";
 import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
-import { navTexts } from "./layout-texts";
 import { Logo } from "./logo";
 import { OnLaptops } from "./on-laptops";
 import { PageLink } from "./page-link";
@@ -47,7 +46,7 @@ export function AppShell(props: AppShellProps) {
         href="#main"
         className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-popover px-4 py-3 font-label focus-visible:translate-y-0 focus-visible:shadow-pop print:hidden"
       >
-        {navTexts.skip}
+        Skip to content
       </a>
       {!wholeWindow && (
         <aside className="sticky top-0 hidden h-dvh flex-col border-sidebar-border border-r bg-sidebar px-3 pt-[22px] pb-4 text-sidebar-foreground lg:flex xl:px-4 print:hidden">
@@ -100,9 +99,9 @@ type BottomNavigationProps = {
 
 function BottomNavigation({ active, trainHref = LIST, action }: BottomNavigationProps) {
   const items = [
-    { id: "clients", label: navTexts.clients, href: LIST, icon: <Users aria-hidden /> },
-    { id: "train", label: navTexts.train, href: trainHref, icon: <Dumbbell aria-hidden /> },
-    { id: "account", label: navTexts.account, href: "/my-account", icon: <CircleUserRound aria-hidden /> },
+    { id: "clients", label: "Clients", href: LIST, icon: <Users aria-hidden /> },
+    { id: "train", label: "Train", href: trainHref, icon: <Dumbbell aria-hidden /> },
+    { id: "account", label: "Account", href: "/my-account", icon: <CircleUserRound aria-hidden /> },
   ];
   // Phones reach these two pages from the client list.
   const current = active === "analytics" || active === "programmes" ? "clients" : active;
@@ -148,7 +147,7 @@ function Sidebar({ trainer, active, onLogout, checkInsWaiting, children }: Sideb
         <Logo className="h-[22px] w-auto max-xl:hidden" />
       </PageLink>
       <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
-        <nav aria-label={navTexts.name}>
+        <nav aria-label="App">
           {placesOf(trainer.isAdmin).map(({ id, label, href, icon, keys }) => (
             <SidebarLink
               key={id}
@@ -167,14 +166,12 @@ function Sidebar({ trainer, active, onLogout, checkInsWaiting, children }: Sideb
       <div className="flex items-center justify-center gap-2 border-sidebar-border border-t pt-3 xl:pl-[11px]">
         <div className="min-w-0 flex-1 max-xl:hidden">
           <p className="truncate font-strong text-sm">{trainer.name}</p>
-          <p className="text-muted-foreground text-xs">
-            {trainer.isAdmin ? navTexts.adminRole : navTexts.trainerRole}
-          </p>
+          <p className="text-muted-foreground text-xs">{trainer.isAdmin ? "Admin" : "Trainer"}</p>
         </div>
         <Button
           variant="ghost"
           size="icon"
-          aria-label={navTexts.logout}
+          aria-label="Logout"
           className="text-muted-foreground"
           onClick={onLogout}
         >

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { TabList } from "@/components/ui/tab-list";
 import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
-import { navTexts } from "./layout-texts";
 
 export type ClientTab = { id: string; label: string; icon: ReactNode };
 
@@ -49,7 +48,7 @@ export function ClientTabRow(props: ClientTabsProps) {
 export const viewsPlace = "lg:absolute lg:-top-[55px] lg:right-0 lg:m-0 lg:w-[260px]";
 
 const listOf = ({ tabs, active, onSelect }: ClientTabsProps, draw: (tab: ClientTab) => ReactNode) => ({
-  label: navTexts.clientTabs,
+  label: "Client",
   panelId,
   tabs: tabs.map((tab) => ({ id: tab.id, content: draw(tab) })),
   active,

@@ -1,5 +1,4 @@
 import { BodyOutline } from "./body-outline";
-import { closedTexts } from "./layout-texts";
 import { Logo } from "./logo";
 
 /** The same for every reason, so that a closed link reveals nothing. */
@@ -7,8 +6,10 @@ export function ClosedScreen() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-[420px] flex-col items-center justify-center gap-2 px-5 py-8 text-center">
       <BodyOutline />
-      <h1 className="type-display mt-5 text-2xl">{closedTexts.title}</h1>
-      <p className="max-w-[300px] text-base text-muted-foreground">{closedTexts.hint}</p>
+      <h1 className="type-display mt-5 text-2xl">This link is closed</h1>
+      <p className="max-w-[300px] text-base text-muted-foreground">
+        It may have expired. Your trainer can send you a new one.
+      </p>
       <Logo className="mt-12 h-[22px] w-auto" />
     </main>
   );

@@ -12,7 +12,6 @@ import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { confirmTexts } from "./dialogs-texts";
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -68,7 +67,7 @@ function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
       <DialogFooter>
         <AlertDialogCancel asChild>
           <Button variant="secondary" disabled={locked}>
-            {confirmTexts.cancel}
+            Cancel
           </Button>
         </AlertDialogCancel>
         <Button
@@ -91,7 +90,7 @@ function ConfirmPhrase({ phrase, onMatch }: { phrase: string; onMatch: (matches:
     onMatch(value.trim() === phrase.trim());
   };
   return (
-    <Field label={confirmTexts.phrase(phrase)} className="mt-4">
+    <Field label={`Type ${phrase} to confirm`} className="mt-4">
       <Input value={typed} autoComplete="off" onChange={(event) => change(event.target.value)} />
     </Field>
   );

@@ -7,7 +7,6 @@ import { useIsLaptop } from "@/lib/platform/browser/media";
 import { useRefetchStale } from "@/lib/platform/browser/old-answers";
 import { useIsOnline } from "@/lib/platform/browser/online";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
-import { connectionTexts, loadFailureTexts } from "./layout-texts";
 
 const OutboxSheet = later(() => import("./outbox-sheet").then((module) => module.OutboxSheet), {
   opens: ({ open }) => open,
@@ -25,10 +24,10 @@ export function ConnectionBar() {
   const refused = entries.filter(({ refusal }) => refusal !== undefined).length;
   const waiting = entries.length - refused;
   const sentences = [
-    !isOnline && connectionTexts.offline,
-    isOld && connectionTexts.old,
-    waiting > 0 && connectionTexts.waiting(waiting, device),
-    refused > 0 && connectionTexts.refused(refused),
+    !isOnline && "No network",
+    isOld && "No reply from the server: this may be old",
+    waiting > 0 && `${waiting === 1 ? "1 save waits" : `${waiting} saves wait`} on this ${device}`,
+    refused > 0 && `${refused} not saved`,
   ].filter(Boolean);
   const Icon = refused > 0 || isOld ? CircleAlert : isOnline ? CloudUpload : WifiOff;
   const isOutbox = entries.length > 0;
@@ -45,7 +44,7 @@ export function ConnectionBar() {
           {isOutbox ? (
             <ChevronRight aria-hidden className="size-[18px] shrink-0" />
           ) : (
-            isOld && <span className="underline">{loadFailureTexts.tryAgain}</span>
+            isOld && <span className="underline">Try again</span>
           )}
         </Bar>
       )}

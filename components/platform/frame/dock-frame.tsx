@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { navTexts } from "./layout-texts";
 import { PageLink } from "./page-link";
 
 /** The square button beside the dock, which adds something. */
@@ -16,7 +15,7 @@ type DockFrameProps = { children: ReactNode; action?: DockAction | undefined; cl
 export function DockFrame({ children, action, className }: DockFrameProps) {
   return (
     <nav
-      aria-label={navTexts.name}
+      aria-label="App"
       className={cn(
         "pointer-events-none fixed inset-x-0 bottom-0 z-40 mx-auto flex max-w-column gap-2.5 px-3 pt-[22px] pb-(--safe-bottom)",
         "bg-linear-to-b from-transparent to-44% to-background *:pointer-events-auto lg:hidden print:hidden",

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { dismissInstallOffer, install, useInstallOffer } from "@/lib/platform/browser/install-offer";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
-import { installTexts } from "./dialogs-texts";
 
 /** Publishes the banner's height, so that the page can scroll above it. */
 function publishHeight(banner: HTMLElement) {
@@ -38,9 +37,11 @@ export function InstallBanner() {
         <img src="/brand/icon-any.svg" alt="" className="size-16 shrink-0" />
         <div>
           <h2 id="install-title" className="font-strong text-lg">
-            {installTexts.title}
+            Install Formcast
           </h2>
-          <p className="text-muted-foreground text-sm">{installTexts.description}</p>
+          <p className="text-muted-foreground text-sm">
+            Opens full screen and keeps logging when the gym Wi-Fi drops.
+          </p>
         </div>
       </div>
       {offer === "prompt" ? <InstallButtons /> : <ShareTip />}
@@ -52,10 +53,10 @@ function InstallButtons() {
   return (
     <div className="mt-5 grid grid-cols-[1fr_1.6fr] gap-2.5">
       <Button size="lg" variant="secondary" onClick={dismissInstallOffer}>
-        {installTexts.later}
+        Later
       </Button>
       <Button size="lg" onClick={() => void install()}>
-        {installTexts.install}
+        Install
       </Button>
     </div>
   );
@@ -68,10 +69,10 @@ function ShareTip() {
       <p className="my-4 flex items-center gap-3 rounded-control bg-secondary px-4 py-3.5 font-label">
         {/* biome-ignore lint/performance/noImgElement: a small SVG of our own. */}
         <img src="/brand/ios-share.svg" alt="" className="size-10 shrink-0" />
-        {installTexts.shareTip}
+        tap Share → Add to Home Screen
       </p>
       <Button size="lg" block onClick={dismissInstallOffer}>
-        {installTexts.understood}
+        Got it
       </Button>
     </>
   );

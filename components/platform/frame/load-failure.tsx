@@ -1,7 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { loadFailureTexts } from "./layout-texts";
 
 type LoadFailureProps = {
   title: string;
@@ -14,7 +13,7 @@ type LoadFailureProps = {
 export function LoadFailure({ title, onRetry, retrying, size, className }: LoadFailureProps) {
   return (
     <div className={cn("flex flex-col gap-3", className)}>
-      <Alert title={title}>{loadFailureTexts.hint}</Alert>
+      <Alert title={title}>Check your network and try again.</Alert>
       <Button
         variant="outline"
         size={size}
@@ -22,7 +21,7 @@ export function LoadFailure({ title, onRetry, retrying, size, className }: LoadF
         onClick={() => onRetry()}
         className="self-start"
       >
-        {loadFailureTexts.tryAgain}
+        Try again
       </Button>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { brandTexts } from "./error-texts";
 
 type LogoProps = {
   /** `mark` is the torso without the wordmark. */
@@ -21,13 +20,13 @@ export function Logo({ form = "lockup", className = "h-[22px] w-auto" }: LogoPro
   );
   if (form === "mark") {
     return (
-      <svg role="img" aria-label={brandTexts.name} viewBox="0 0 64 64" className={className}>
+      <svg role="img" aria-label="Formcast" viewBox="0 0 64 64" className={className}>
         {mark}
       </svg>
     );
   }
   return (
-    <svg role="img" aria-label={brandTexts.name} viewBox="0 0 558 96" className={className}>
+    <svg role="img" aria-label="Formcast" viewBox="0 0 558 96" className={className}>
       <g transform="translate(-8 3.86) scale(1.3793)">{mark}</g>
       <path className="fill-foreground" transform="translate(91.7 83)" d={logoPaths.wordmark} />
     </svg>

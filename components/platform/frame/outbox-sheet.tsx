@@ -9,7 +9,6 @@ import { toast } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { discard, edit, flush, madeAtText, undoDiscard, warn } from "@/lib/platform/outbox/outbox";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
-import { outboxTexts } from "./dialogs-texts";
 
 type OutboxSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -19,7 +18,7 @@ export function OutboxSheet({ open, onOpenChange }: OutboxSheetProps) {
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">{outboxTexts.title}</SheetTitle>
+          <SheetTitle className="type-display text-xl">Waiting for network</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <OutboxList />
@@ -32,7 +31,7 @@ export function OutboxSheet({ open, onOpenChange }: OutboxSheetProps) {
             onClick={() => void flush().catch(warn)}
           >
             <RotateCw aria-hidden />
-            {outboxTexts.tryAgain}
+            Try again
           </Button>
         )}
       </SheetContent>
@@ -44,7 +43,7 @@ export function OutboxList() {
   const entries = useOutbox((state) => state.entries);
   return (
     <>
-      {entries.length === 0 && <p className="py-6 text-muted-foreground">{outboxTexts.empty}</p>}
+      {entries.length === 0 && <p className="py-6 text-muted-foreground">Everything is saved.</p>}
       <ul>
         {entries.map((entry) => (
           <OutboxRow
@@ -76,19 +75,19 @@ function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {
         <div className="min-w-0 flex-1">
           <p className="break-words font-label">{label}</p>
           <p className="text-muted-foreground text-xs">
-            {refusal === undefined ? madeAtText(entry) : outboxTexts.refused(refusal)}
+            {refusal === undefined ? madeAtText(entry) : `Not saved: ${refusal}`}
           </p>
         </div>
       </div>
       {refusal !== undefined && (
         <div className="mt-1.5 flex justify-end gap-2">
           <Button variant="ghost" size="sm" onClick={() => discardWithUndo(entry)}>
-            {outboxTexts.discard}
+            Discard
             <span className="sr-only"> {label}</span>
           </Button>
           {draft && (
             <Button variant="secondary" size="sm" onClick={() => openForm(entry, draft.page)}>
-              {outboxTexts.edit}
+              Edit
               <span className="sr-only"> {label}</span>
             </Button>
           )}
@@ -100,7 +99,7 @@ function OutboxRow({ entry, icon }: { entry: Entry; icon: ReactNode }) {
 
 async function discardWithUndo(entry: Entry): Promise<void> {
   await discard(entry);
-  offerUndo(outboxTexts.discarded, () => undoDiscard(entry), entry.label);
+  offerUndo("Save discarded", () => undoDiscard(entry), entry.label);
 }
 
 async function openForm(entry: Entry, page: string): Promise<void> {
@@ -109,7 +108,7 @@ async function openForm(entry: Entry, page: string): Promise<void> {
   else
     toast({
       variant: "destructive",
-      title: outboxTexts.notOpened,
-      description: outboxTexts.notOpenedDetail,
+      title: "Not opened",
+      description: "First save or discard the entries that are open in that form.",
     });
 }

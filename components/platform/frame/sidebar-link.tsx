@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { navTexts } from "./layout-texts";
 import { PageLink } from "./page-link";
 
 type SidebarLinkProps = {
@@ -37,7 +36,7 @@ export function WaitingCount({ count, className }: { count: number; className?: 
       )}
     >
       <span aria-hidden>{count > 99 ? "99+" : count}</span>
-      <span className="sr-only">{navTexts.waiting(count)}</span>
+      <span className="sr-only">{count} waiting</span>
     </span>
   );
 }

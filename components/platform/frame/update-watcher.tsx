@@ -8,7 +8,6 @@ import { onMaybeOnline } from "@/lib/platform/browser/online";
 import { activateNewServiceWorker, cacheShells } from "@/lib/platform/browser/service-worker";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
-import { updateTexts } from "./dialogs-texts";
 
 /** Caches the signed-in pages for offline use and loads app updates. Mount it once. */
 export function UpdateWatcher() {
@@ -39,7 +38,7 @@ function useUpdates(): void {
     });
   }, []);
   useEffect(() => {
-    if (found && isBusy) toast({ title: updateTexts.ready, description: updateTexts.readyDetail });
+    if (found && isBusy) toast({ title: "Update ready", description: "It loads when you are done here." });
   }, [found, isBusy]);
   useEffect(() => {
     if (!found || isHeld) return;

@@ -8,8 +8,16 @@ import { notifyHere } from "@/lib/platform/browser/notify";
 import { unsubscribeFromPush } from "@/lib/platform/browser/push-subscription";
 import { sendTest, subscribeThisBrowser, unsubscribeThisBrowser } from "@/lib/platform/notifications/queries";
 import { testNoticeTexts } from "@/lib/platform/notifications/texts";
-import { notificationsTexts, testNotificationTexts } from "./texts";
 import { useNotificationChoice } from "./use-notification-choice";
+
+const HINTS = {
+  unsupported: "Not supported by this browser",
+  "needs-https": "Needs an address that begins with https",
+  "needs-install": "On iPhone and iPad, add Formcast to the Home Screen first",
+  blocked: "Blocked in this browser's own settings",
+  off: "Off on this device",
+  on: "On for this device",
+};
 
 const HERE = { body: testNoticeTexts.body, tag: "test", url: "/my-account" };
 
@@ -18,19 +26,18 @@ function useTestNotification() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await subscribeThisBrowser()) && (await sendTest()),
     onSuccess: async (isSent) => {
-      if (isSent)
-        return void toast({ title: testNotificationTexts.sent, description: testNotificationTexts.sentHint });
+      if (isSent) return void toast({ title: "Test sent", description: "It arrives in a moment." });
       await notifyHere(testNoticeTexts.title, HERE);
       toast({
-        title: testNotificationTexts.shownHere,
-        description: testNotificationTexts.shownHereHint,
+        title: "Shown by this browser itself",
+        description: "It gets no notifications while Formcast is closed.",
       });
     },
     onError: () =>
       toast({
         variant: "destructive",
-        title: testNotificationTexts.notSent,
-        description: testNotificationTexts.notSentHint,
+        title: "The test could not be sent",
+        description: "Check your network and try again.",
       }),
   });
   return { send: () => mutate(), isPending };
@@ -48,15 +55,15 @@ export function NotificationsRow() {
   return (
     <div>
       <SwitchRow
-        label={notificationsTexts.label}
-        hint={notificationsTexts.hints[state]}
+        label="Notifications"
+        hint={HINTS[state]}
         checked={state === "on"}
         disabled={state !== "on" && state !== "off"}
         onCheckedChange={(allow) => void change(allow)}
       />
       {state === "on" && (
         <Button size="sm" variant="secondary" className="mb-3.5" pending={test.isPending} onClick={test.send}>
-          {notificationsTexts.test}
+          Send a test notification
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BrandMark, BrandRule } from "@/components/accounts/brand/brand-mark";
-import { parametersTexts, timelineTexts, totalsTexts } from "@/components/clients/timeline/texts";
+import { FORECAST_DISCLAIMER } from "@/components/clients/timeline/forecast-notes";
 import { Logo } from "@/components/platform/frame/logo";
 import { hasFace, shownWebAddress } from "@/lib/accounts/brand/card";
 import type { Brand } from "@/lib/accounts/brand/schema";
@@ -44,7 +44,7 @@ export function ProgressReport({ client, timeline, report, trainer, brand, now }
         <ReportForecast client={client} timeline={timeline} weighIns={report.weighIns.shown} now={now} />
         <p className="mt-2.5 text-2xs">
           {hasImage && `${everyImageTexts.disclaimer} `}
-          {timelineTexts.disclaimer}
+          {FORECAST_DISCLAIMER}
         </p>
       </ReportPage>
       <ReportPage page={2} {...{ trainer, brand, now }}>
@@ -100,14 +100,14 @@ function ReportFacts({ client, timeline }: { client: Client; timeline: Timeline 
   const totals = totalsOf(client, timeline.timeline);
   const { workoutsPerWeek, experience, dietAdherence, gender } = timeline.parameters;
   const rows = [
-    [totalsTexts.title, totalsTexts.months(totals.months)],
-    [totalsTexts.bodyFatLoss, `${formatTenth(totals.bodyFatLoss)}${totalsTexts.percent}`],
-    [totalsTexts.muscleGain, `${formatTenth(weightOf(totals.muscleGain))} ${weightUnits}`],
-    [totalsTexts.weightChange, `${formatSignedTenth(weightOf(totals.weightChange))} ${weightUnits}`],
-    [parametersTexts.workouts, String(workoutsPerWeek)],
-    [parametersTexts.experience, EXPERIENCE_LABELS[experience]],
-    [parametersTexts.diet, parametersTexts.dietPercent(Math.round(dietAdherence * 100))],
-    [parametersTexts.gender, SEX_LABELS[gender]],
+    ["Transformation Timeline", totals.months === 1 ? "1 Month" : `${totals.months} Months`],
+    ["Body Fat Loss", `${formatTenth(totals.bodyFatLoss)}%`],
+    ["Muscle Gain", `${formatTenth(weightOf(totals.muscleGain))} ${weightUnits}`],
+    ["Weight Change", `${formatSignedTenth(weightOf(totals.weightChange))} ${weightUnits}`],
+    ["Workouts per week", String(workoutsPerWeek)],
+    ["Experience", EXPERIENCE_LABELS[experience]],
+    ["Diet adherence", `${Math.round(dietAdherence * 100)}%`],
+    ["Gender", SEX_LABELS[gender]],
   ];
   return (
     <dl className="min-w-0">

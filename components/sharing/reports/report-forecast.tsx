@@ -1,5 +1,4 @@
 import { ForecastPlot } from "@/components/clients/timeline/forecast-plot";
-import { breakdownTexts, timelineTexts } from "@/components/clients/timeline/texts";
 import { targetOf } from "@/lib/body/body";
 import { leanMass } from "@/lib/body/composition";
 import type { Client } from "@/lib/clients/record/schema";
@@ -33,7 +32,7 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
   const isDrawn = rows.length > 0 || weighIns.length > 1;
   return (
     <>
-      <ReportHeading>{timelineTexts.chart}</ReportHeading>
+      <ReportHeading>Body Fat Progression</ReportHeading>
       {isDrawn && (
         <ForecastPlot
           onPaper
@@ -54,16 +53,16 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
           <ReportHeading
             {...(shown.length < rows.length && { note: reportTexts.everyMonth(shown.length, rows.length) })}
           >
-            {breakdownTexts.title}
+            Monthly Breakdown
           </ReportHeading>
           <ReportTable
-            label={breakdownTexts.title}
+            label="Monthly Breakdown"
             head={[
-              breakdownTexts.month,
-              breakdownTexts.bodyFat,
+              "Month",
+              "Body Fat %",
               reportTexts.range,
-              `${breakdownTexts.leanMass}, ${units.weightUnit}`,
-              `${breakdownTexts.weight}, ${units.weightUnit}`,
+              `Lean Mass, ${units.weightUnit}`,
+              `Total Weight, ${units.weightUnit}`,
             ]}
             rows={[
               {

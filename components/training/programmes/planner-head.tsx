@@ -3,7 +3,6 @@
 import { Bookmark, Copy, Pencil, TrendingUp } from "lucide-react";
 import { useState } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
-import { pageNameText } from "@/components/platform/frame/layout-texts";
 import { PageTitle, usePageTitle } from "@/components/platform/frame/page-title";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
@@ -28,7 +27,7 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
   const trainer = useTrainer();
   const saving = useSaveTemplate(trainer?.id);
   const deleting = useDeleteTemplate(trainer?.id);
-  usePageTitle(pageNameText(client ? plannerTexts.nameOf(client.name, name) : name));
+  usePageTitle(`${client ? plannerTexts.nameOf(client.name, name) : name} · Formcast`);
   const close = (open: boolean) => !open && setAsked(null);
   const saveAsTemplate = () => {
     const id = uuidv7(new Date());

@@ -2,7 +2,6 @@
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { cn } from "../cn";
-import { chartTexts } from "../texts";
 import { type Domain, nearest, scalesOf } from "./axis";
 import { PlotScales, usePlot } from "./plot-grid";
 import { Dots } from "./series";
@@ -86,7 +85,7 @@ function ReadingSurface({ points, from, kind, tell, label, className, children }
       <div
         role="img"
         aria-label={label}
-        aria-description={chartTexts.keys}
+        aria-description="Arrow keys read it point by point."
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys read the chart.
         tabIndex={0}
         className={cn(className, "touch-pan-y rounded-image focus-visible:-outline-offset-2")}

@@ -1,7 +1,6 @@
-import { pageTexts } from "@/app/texts";
 import { SignupSuccessScreen } from "@/components/accounts/sign-in/signup-success-screen";
 
-export const metadata = { title: pageTexts.signupSuccess };
+export const metadata = { title: "Welcome to Formcast" };
 
 export default function SignupSuccessPage() {
   return <SignupSuccessScreen />;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { SLIDES } from "@/components/accounts/welcome/slides";
 import { WelcomeScreen } from "@/components/accounts/welcome/welcome-screen";
-import { SLIDES } from "@/components/accounts/welcome/welcome-texts";
 import { slideIndex } from "@/lib/server/http/redirects";
 
 type Props = { params: Promise<{ slide?: string[] }> };

@@ -1,7 +1,6 @@
-import { pageTexts } from "@/app/texts";
 import { NotificationsScreen } from "@/components/accounts/welcome/notifications-screen";
 
-export const metadata = { title: pageTexts.notifications };
+export const metadata = { title: "Notifications" };
 
 export default function NotificationsPage() {
   return <NotificationsScreen />;

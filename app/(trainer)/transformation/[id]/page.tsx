@@ -1,6 +1,5 @@
 import { type ClientPageProps, clientPageTitle, prefetchClient } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
-import { clientTabTexts } from "@/components/clients/record/client-page-texts";
 import { WorkoutsScreen } from "@/components/desk/client-page/workouts-screen";
 import { ask } from "@/lib/server/http/prefetch";
 import { getWeeklyPlan } from "@/lib/training/plans/contract";
@@ -9,7 +8,7 @@ import { listExercises } from "@/lib/training/workouts/contract";
 import { FIRST_GROUP } from "@/lib/training/workouts/queries";
 import * as workouts from "@/lib/training/workouts/service";
 
-export const generateMetadata = clientPageTitle(clientTabTexts.workouts);
+export const generateMetadata = clientPageTitle("Workouts");
 
 /** The Workouts tab; the other tabs are separate pages, see `rewrites` in next.config.ts. */
 export default async function WorkoutsPage({ params }: ClientPageProps) {

@@ -5,13 +5,12 @@ import {
   prefetchForecast,
 } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
-import { clientTabTexts } from "@/components/clients/record/client-page-texts";
 import { MorphsScreen } from "@/components/desk/client-page/morphs-screen";
 import * as photos from "@/lib/clients/pictures/service";
 import { listJourneys } from "@/lib/clients/record/contract";
 import { ask } from "@/lib/server/http/prefetch";
 
-export const generateMetadata = clientPageTitle(clientTabTexts.morphs);
+export const generateMetadata = clientPageTitle("Morphs");
 
 export default async function MorphsPage({ params }: ClientPageProps) {
   const { id } = await params;

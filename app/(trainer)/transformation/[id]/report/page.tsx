@@ -1,6 +1,5 @@
 import { type ClientPageProps, prefetchClient, prefetchForecast } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
-import { pageTexts } from "@/app/texts";
 import { ReportScreen } from "@/components/sharing/reports/report-screen";
 import { getBrand } from "@/lib/accounts/brand/contract";
 import * as brand from "@/lib/accounts/brand/service";
@@ -8,7 +7,7 @@ import { ask } from "@/lib/server/http/prefetch";
 import { getReport } from "@/lib/sharing/reports/contract";
 import * as reports from "@/lib/sharing/reports/service";
 
-export const metadata = { title: pageTexts.report };
+export const metadata = { title: "Progress report" };
 
 export default async function ReportPage({ params }: ClientPageProps) {
   const { id } = await params;

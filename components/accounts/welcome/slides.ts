@@ -70,31 +70,3 @@ export const SLIDES: readonly Slide[] = [
     button: "See My Plan",
   },
 ];
-
-export const welcomeTexts = {
-  position: (slide: number, slides: number) => `${slide} of ${slides}`,
-  progress: (slide: number, slides: number) => `Step ${slide} of ${slides}`,
-  now: "Now",
-  later: "Month 6",
-};
-
-export const loginLinkTexts = { question: "Already have an account?", logIn: "Log in" };
-
-export const notificationsTexts = {
-  title: "Know when images are ready",
-  text: "You can change this in My Account.",
-  example: { title: "Images are ready", text: "Open Formcast to see them.", when: "now" },
-  allow: "Allow",
-  refuse: "Don't Allow",
-};
-
-export const stopMailsTexts = {
-  title: "No more mails",
-  text: "Tap once and this address gets no more reminders, questions to confirm it, or invitations. Check-ins and accounts stay as they are, and a phone that shows reminders keeps showing them.",
-  submit: "Stop the mails",
-  done: "The mails are stopped",
-  doneText: "We will not send another one to this address.",
-  failedDetail: "Check your network and try again.",
-  allow: "Allow them again",
-  allowed: "Mails to this address are allowed again.",
-};
