@@ -8,7 +8,6 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { toast } from "@/components/ui/toast-store";
 import { MIN_PASSWORD_LENGTH } from "@/lib/accounts/sign-in/limits";
 import { useChangePassword } from "@/lib/accounts/sign-in/queries";
-import { accountProblemTexts } from "@/lib/accounts/sign-in/texts";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { FormButtons } from "./form-behind-button";
 
@@ -80,9 +79,9 @@ type PasswordForm = { currentPassword: string; newPassword: string; confirmPassw
 
 export function passwordFormProblems(form: PasswordForm): Partial<PasswordForm> {
   const problems: Partial<PasswordForm> = {};
-  if (!form.currentPassword) problems.currentPassword = accountProblemTexts.currentPasswordMissing;
+  if (!form.currentPassword) problems.currentPassword = "Current password is required";
   if (form.newPassword.length < MIN_PASSWORD_LENGTH)
-    problems.newPassword = accountProblemTexts.newPasswordTooShort;
+    problems.newPassword = "New password must be at least 6 characters";
   if (!form.confirmPassword) problems.confirmPassword = "Please confirm your new password";
   else if (form.confirmPassword !== form.newPassword) problems.confirmPassword = "Passwords don't match";
   return problems;

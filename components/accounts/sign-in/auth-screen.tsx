@@ -8,8 +8,8 @@ import { Button } from "@/components/ui/button";
 import { later, preloadCode } from "@/components/ui/later";
 import { Segmented } from "@/components/ui/segmented";
 import { safeNext } from "@/lib/accounts/sign-in/next-target";
+import { CLOSED_REGISTRATION, type RegistrationMode } from "@/lib/accounts/sign-in/registration";
 import type { Trainer } from "@/lib/accounts/sign-in/schema";
-import { type RegistrationMode, registrationTexts } from "@/lib/accounts/sign-in/texts";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { SignInForm } from "./sign-in-form";
 import { loadSession } from "./use-submission";
@@ -99,7 +99,7 @@ export function AuthScreen({ resetToken, next, ended, registration }: AuthScreen
         onValueChange={setMode}
       />
       {mode === "create-account" && registration !== "open" ? (
-        <Alert variant="info">{registrationTexts[registration]}</Alert>
+        <Alert variant="info">{CLOSED_REGISTRATION[registration]}</Alert>
       ) : mode === "create-account" ? (
         <CreateAccountForm email={email} onEmailChange={setEmail} onRegistered={enter} />
       ) : (

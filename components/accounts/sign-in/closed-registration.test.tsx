@@ -5,7 +5,7 @@ import {
   type AppRouterInstance,
 } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { expect, test } from "vitest";
-import { registrationTexts } from "@/lib/accounts/sign-in/texts";
+import { CLOSED_REGISTRATION } from "@/lib/accounts/sign-in/registration";
 import { AuthScreen } from "./auth-screen";
 import { SignupScreen } from "./signup-screen";
 
@@ -19,13 +19,13 @@ test.each(["invite", "closed"] as const)(
         <SignupScreen legal={LEGAL} registration={registration} />
       </AppRouterContext>,
     );
-    expect(screen.getByRole("status")).toHaveTextContent(registrationTexts[registration]);
+    expect(screen.getByRole("status")).toHaveTextContent(CLOSED_REGISTRATION[registration]);
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByRole("link", { name: /log in/i })).toBeVisible();
     unmount();
     render(<AuthScreen resetToken={null} next={null} ended={false} registration={registration} />);
     await userEvent.click(screen.getByRole("radio", { name: "Create Account" }));
-    expect(screen.getByRole("status")).toHaveTextContent(registrationTexts[registration]);
+    expect(screen.getByRole("status")).toHaveTextContent(CLOSED_REGISTRATION[registration]);
     expect(screen.queryByRole("textbox")).toBeNull();
   },
 );

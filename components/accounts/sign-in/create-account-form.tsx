@@ -5,7 +5,6 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { MIN_PASSWORD_LENGTH } from "@/lib/accounts/sign-in/limits";
 import type { Trainer } from "@/lib/accounts/sign-in/schema";
-import { accountProblemTexts } from "@/lib/accounts/sign-in/texts";
 import { EmailField, NameField, PasswordField } from "./auth-fields";
 import { failureText } from "./failure-text";
 import { focusField, useFormSubmit } from "./use-form-submit";
@@ -34,7 +33,7 @@ export default function CreateAccountForm({ email, onEmailChange, onRegistered }
         label="Password"
         name="password"
         autoComplete="new-password"
-        error={tooShort ? accountProblemTexts.passwordTooShort : undefined}
+        error={tooShort ? "Password must be at least 6 characters" : undefined}
       />
       {register.error && <Alert>{failureText(register.error, "Registration failed")}</Alert>}
       <Button

@@ -9,7 +9,7 @@ import { Logo } from "@/components/platform/frame/logo";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { type RegistrationMode, registrationTexts } from "@/lib/accounts/sign-in/texts";
+import { CLOSED_REGISTRATION, type RegistrationMode } from "@/lib/accounts/sign-in/registration";
 import { SignupForm } from "./signup-form";
 import { loadSession } from "./use-submission";
 
@@ -42,7 +42,7 @@ export function SignupScreen({ legal, registration }: SignupScreenProps) {
           }}
         />
       ) : (
-        <Alert variant="info">{registrationTexts[registration]}</Alert>
+        <Alert variant="info">{CLOSED_REGISTRATION[registration]}</Alert>
       )}
       <LoginLink />
     </EntranceFrame>

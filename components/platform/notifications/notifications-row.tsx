@@ -7,7 +7,6 @@ import { toast } from "@/components/ui/toast-store";
 import { notifyHere } from "@/lib/platform/browser/notify";
 import { unsubscribeFromPush } from "@/lib/platform/browser/push-subscription";
 import { sendTest, subscribeThisBrowser, unsubscribeThisBrowser } from "@/lib/platform/notifications/queries";
-import { testNoticeTexts } from "@/lib/platform/notifications/texts";
 import { useNotificationChoice } from "./use-notification-choice";
 
 const HINTS = {
@@ -19,7 +18,7 @@ const HINTS = {
   on: "On for this device",
 };
 
-const HERE = { body: testNoticeTexts.body, tag: "test", url: "/my-account" };
+const HERE = { body: "Notifications work on this device.", tag: "test", url: "/my-account" };
 
 /** Sends the test through the server; if push does not work, the browser shows it locally. */
 function useTestNotification() {
@@ -27,7 +26,7 @@ function useTestNotification() {
     mutationFn: async () => (await subscribeThisBrowser()) && (await sendTest()),
     onSuccess: async (isSent) => {
       if (isSent) return void toast({ title: "Test sent", description: "It arrives in a moment." });
-      await notifyHere(testNoticeTexts.title, HERE);
+      await notifyHere("Formcast", HERE);
       toast({
         title: "Shown by this browser itself",
         description: "It gets no notifications while Formcast is closed.",

@@ -20,7 +20,6 @@ import { analyticsQuery } from "@/lib/training/analytics/queries";
 import type { Analytics } from "@/lib/training/analytics/schema";
 import { recordText } from "@/lib/training/workouts/wording";
 import { QuietClients } from "./quiet-clients";
-import { analyticsExplanations, analyticsTexts, recordsTexts, totalsTexts } from "./texts";
 import { WorkoutsSection } from "./workouts-section";
 
 const ROWS = [1, 2, 3];
@@ -29,7 +28,7 @@ function AnalyticsSkeleton() {
   return (
     <div
       role="status"
-      aria-label={analyticsTexts.loading}
+      aria-label="Loading analytics..."
       className="grid gap-6 pt-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-x-8 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-x-10"
     >
       <div>
@@ -61,15 +60,20 @@ export function AnalyticsScreen() {
       active="analytics"
       header={
         <AppHeader
-          left={<BackLink href="/client-dashboard">{analyticsTexts.back}</BackLink>}
-          center={<h1 className="font-strong text-sm">{analyticsTexts.title}</h1>}
+          left={<BackLink href="/client-dashboard">← Back</BackLink>}
+          center={<h1 className="font-strong text-sm">Analytics</h1>}
         />
       }
     >
-      <PageTitle className="hidden lg:flex">{analyticsTexts.title}</PageTitle>
+      <PageTitle className="hidden lg:flex">Analytics</PageTitle>
       {isPending && <AnalyticsSkeleton />}
       {!isPending && !data && (
-        <LoadFailure title={analyticsTexts.failed} className="pt-2" onRetry={refetch} retrying={isFetching} />
+        <LoadFailure
+          title="Your numbers could not be loaded"
+          className="pt-2"
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       )}
       {data && (data.clients.total > 0 ? <Numbers analytics={data} /> : <NoClients />)}
     </SignedInShell>
@@ -87,7 +91,9 @@ function Numbers({ analytics }: { analytics: Analytics }) {
         </div>
         <NewestRecords records={analytics.records} />
       </div>
-      <p className="mt-2.5 text-muted-foreground text-xs">{analyticsTexts.hint}</p>
+      <p className="mt-2.5 text-muted-foreground text-xs">
+        Only your own clients. Counts come from saved workouts.
+      </p>
     </>
   );
 }
@@ -96,21 +102,12 @@ function Numbers({ analytics }: { analytics: Analytics }) {
 function Totals({ analytics }: { analytics: Analytics }) {
   const { clients, workouts, images } = analytics;
   return (
-    <section aria-label={totalsTexts.name}>
+    <section aria-label="Totals">
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-4 lg:grid-cols-2">
-        <Total
-          label={totalsTexts.clients}
-          value={clients.active}
-          note={totalsTexts.clientsNote(clients.total)}
-        />
-        <Total label={totalsTexts.workoutsThisWeek} value={workouts.thisWeek} />
-        <Total label={totalsTexts.workoutsThisMonth} value={workouts.thisMonth} />
-        <Total
-          label={totalsTexts.images}
-          value={images.total}
-          note={totalsTexts.imagesNote(images.thisMonth)}
-          forecast
-        />
+        <Total label="Active clients" value={clients.active} note={`of ${clients.total}, in four weeks`} />
+        <Total label="Workouts this week" value={workouts.thisWeek} />
+        <Total label="Workouts this month" value={workouts.thisMonth} />
+        <Total label="Images made" value={images.total} note={`${images.thisMonth} this month`} forecast />
       </dl>
     </section>
   );
@@ -135,11 +132,18 @@ function NewestRecords({ records }: { records: RecordEntry[] }) {
     <section aria-labelledby="newest-records">
       <div className="flex items-center">
         <h2 id="newest-records" className="type-display text-xl">
-          {recordsTexts.title}
+          Newest records
         </h2>
-        <Explain about={recordsTexts.title}>{analyticsExplanations.records}</Explain>
+        <Explain about="Newest records">
+          A working set that is heavier than all before it, or has more reps at the same weight. The first
+          workout of an exercise is the baseline, not a record.
+        </Explain>
       </div>
-      {records.length === 0 && <p className="mt-0.5 text-muted-foreground text-xs">{recordsTexts.empty}</p>}
+      {records.length === 0 && (
+        <p className="mt-0.5 text-muted-foreground text-xs">
+          No records in the last 90 days. The first workout of an exercise is the baseline; a record beats it.
+        </p>
+      )}
       <ul>
         {records.map((record) => (
           <li key={`${record.clientId} ${record.exerciseName}`} className="border-b last:border-b-0">

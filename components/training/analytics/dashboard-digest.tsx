@@ -9,7 +9,6 @@ import { clientAddress } from "@/lib/text/addresses";
 import { dayText } from "@/lib/text/calendar/wording";
 import { analyticsQuery } from "@/lib/training/analytics/queries";
 import { recordText } from "@/lib/training/workouts/wording";
-import { quietTexts, recordsTexts } from "./texts";
 
 const SHOWN = 3;
 
@@ -24,19 +23,23 @@ export default function DashboardDigest() {
   const { quiet, records } = data;
   return (
     <>
-      <Block id="digest-quiet" title={quietTexts.title} note={quietTexts.hintBeside}>
-        {quiet.length === 0 && <p className="text-muted-foreground text-xs">{quietTexts.empty}</p>}
+      <Block id="digest-quiet" title="Quiet clients" note="since the last workout">
+        {quiet.length === 0 && (
+          <p className="text-muted-foreground text-xs">
+            No client has been away for longer than their plan allows.
+          </p>
+        )}
         {quiet.slice(0, SHOWN).map(({ clientId, name, workoutsPerWeek, days }) => (
-          <Row key={clientId} clientId={clientId} name={name} detail={quietTexts.plan(workoutsPerWeek)}>
+          <Row key={clientId} clientId={clientId} name={name} detail={`Plan ${workoutsPerWeek} a week`}>
             <span className="num text-num-sm">
               {days}
-              <small>{quietTexts.days}</small>
+              <small>days</small>
             </span>
           </Row>
         ))}
       </Block>
       {records.length > 0 && (
-        <Block id="digest-records" title={recordsTexts.title}>
+        <Block id="digest-records" title="Newest records">
           {records.slice(0, SHOWN).map((record) => (
             <Row
               key={`${record.clientId} ${record.exerciseName}`}

@@ -9,7 +9,6 @@ import { clientAddress } from "@/lib/text/addresses";
 import { initialsOf } from "@/lib/text/names";
 import { analyticsQuery } from "@/lib/training/analytics/queries";
 import type { Analytics } from "@/lib/training/analytics/schema";
-import { todayTexts } from "./texts";
 
 const SHOWN = 6;
 
@@ -28,16 +27,18 @@ export default function DashboardToday({ action }: { action: ReactNode }) {
     >
       <div className="min-w-0 flex-1">
         <h2 id="dashboard-today" className="font-strong text-lg">
-          {todayTexts.title}
+          Today
         </h2>
-        {sessions.length === 0 && <p className="mt-1 text-muted-foreground text-xs">{todayTexts.empty}</p>}
+        {sessions.length === 0 && (
+          <p className="mt-1 text-muted-foreground text-xs">No weekly plan has a session today.</p>
+        )}
         <ul className="mt-1 flex flex-wrap items-center gap-x-[22px]">
           {sessions.slice(0, SHOWN).map((session) => (
             <li key={session.clientId}>
               <SessionLink session={session} />
             </li>
           ))}
-          {more > 0 && <li className="text-muted-foreground text-xs">{todayTexts.more(more)}</li>}
+          {more > 0 && <li className="text-muted-foreground text-xs">and {more} more</li>}
         </ul>
       </div>
       {action}
@@ -57,11 +58,15 @@ function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
         <span className="block truncate font-strong text-sm/[18px]">{clientName}</span>
         <span className="flex items-center gap-1 text-muted-foreground text-xs">
           <span className="truncate">{name}</span>
-          {done > 0 && !isDone && <span className="shrink-0">{todayTexts.partly(done, planned)}</span>}
+          {done > 0 && !isDone && (
+            <span className="shrink-0">
+              {done} of {planned}
+            </span>
+          )}
           {isDone && (
             <span className="inline-flex shrink-0 items-center gap-0.5 text-success">
               <Check aria-hidden className="size-3.5" />
-              {todayTexts.done}
+              Done
             </span>
           )}
         </span>

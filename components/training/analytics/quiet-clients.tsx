@@ -7,7 +7,6 @@ import { clientAddress } from "@/lib/text/addresses";
 import { dayText } from "@/lib/text/calendar/wording";
 import { allowedGapDays } from "@/lib/training/analytics/quiet";
 import type { Analytics } from "@/lib/training/analytics/schema";
-import { quietTexts } from "./texts";
 
 const RULER_DAYS = 14;
 const TICKS = Array.from({ length: RULER_DAYS + 1 }, (_, day) => day);
@@ -52,12 +51,16 @@ export function QuietClients({ quiet, total }: { quiet: Quiet[]; total: number }
     <section aria-labelledby="quiet-clients">
       <div className="flex items-baseline justify-between gap-3">
         <h2 id="quiet-clients" className="type-display text-xl">
-          {quietTexts.title}
+          Quiet clients
         </h2>
-        <p className="text-muted-foreground text-xs">{quietTexts.share(quiet.length, total)}</p>
+        <p className="text-muted-foreground text-xs">
+          {quiet.length} of {total}
+        </p>
       </div>
       <p className="mt-0.5 text-muted-foreground text-xs">
-        {quiet.length > 0 ? quietTexts.hint : quietTexts.empty}
+        {quiet.length > 0
+          ? "Days since the last workout. The mark is the gap their plan allows."
+          : "No client has been away for longer than their plan allows."}
       </p>
       <ul>
         {shown.map((client) => (
@@ -68,7 +71,7 @@ export function QuietClients({ quiet, total }: { quiet: Quiet[]; total: number }
       </ul>
       {shown.length < quiet.length && (
         <Button variant="outline" size="sm" className="mt-3" onClick={() => setView("all")}>
-          {quietTexts.showAll(quiet.length)}
+          Show all {quiet.length}
         </Button>
       )}
     </section>
@@ -79,8 +82,8 @@ function QuietRow({ client }: { client: Quiet }) {
   const { clientId, name, days, workoutsPerWeek, lastWorkout, addedDate } = client;
   const now = useNow();
   const since = lastWorkout
-    ? quietTexts.lastWorkout(workoutsPerWeek, dayText(lastWorkout, now))
-    : quietTexts.noWorkout(workoutsPerWeek, dayText(addedDate, now));
+    ? `Plan ${workoutsPerWeek} a week. Last workout ${dayText(lastWorkout, now)}.`
+    : `Plan ${workoutsPerWeek} a week. No workout yet, added ${dayText(addedDate, now)}.`;
   return (
     <PageLink
       href={clientAddress(clientId, "workouts")}
@@ -93,7 +96,7 @@ function QuietRow({ client }: { client: Quiet }) {
         </span>
         <span className="num shrink-0 text-num-sm">
           {days}
-          <small>{quietTexts.days}</small>
+          <small>days</small>
         </span>
         <ChevronRight aria-hidden className="size-[18px] shrink-0 text-muted-foreground" />
       </span>

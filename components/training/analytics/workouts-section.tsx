@@ -9,11 +9,10 @@ import { Explain } from "@/components/ui/explain";
 import { Segmented } from "@/components/ui/segmented";
 import { workoutBars, workoutTotals } from "@/lib/training/analytics/bars";
 import type { Analytics } from "@/lib/training/analytics/schema";
-import { analyticsExplanations, workoutsTexts } from "./texts";
 
 const SPANS = [
-  { value: "week", label: workoutsTexts.week },
-  { value: "month", label: workoutsTexts.month },
+  { value: "week", label: "Week" },
+  { value: "month", label: "Month" },
 ] as const;
 
 const OPEN_KINDS = ["planned", "missed"] as const;
@@ -23,18 +22,22 @@ export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
   const bars = workoutBars(analytics, span);
   const { met, planned, beyond } = workoutTotals(analytics.workouts, span);
   const axis = countAxis(bars.map(({ done, open }) => done + open));
-  const summary = workoutsTexts.summary(planned, beyond, span);
+  const ofPlanned = `of ${planned} planned workouts logged ${span === "week" ? "this week" : "in four weeks"}`;
+  const summary = beyond > 0 ? `${ofPlanned}, ${beyond} more beyond the plan` : ofPlanned;
   return (
     <section aria-labelledby="workouts">
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
         <div className="flex items-center">
           <h2 id="workouts" className="type-display text-xl">
-            {workoutsTexts.title}
+            Workouts
           </h2>
-          <Explain about={workoutsTexts.title}>{analyticsExplanations.workouts}</Explain>
+          <Explain about="Workouts">
+            Every saved workout counts. The plan is each client's workouts per week. Extra workouts of one
+            client do not replace missed workouts of another. Samples are left out.
+          </Explain>
         </div>
         <Segmented
-          aria-label={workoutsTexts.span}
+          aria-label="Time shown"
           options={SPANS}
           value={span}
           onValueChange={setSpan}
@@ -57,10 +60,10 @@ export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
         <Legend
           className="mt-0 px-0"
           keys={[
-            { kind: "done", label: workoutsTexts.logged },
+            { kind: "done", label: "Logged" },
             ...OPEN_KINDS.flatMap((kind) =>
               bars.some(({ open, openKind }) => open > 0 && openKind === kind)
-                ? [{ kind, label: workoutsTexts[kind] }]
+                ? [{ kind, label: kind === "planned" ? "Still planned" : "Missed" }]
                 : [],
             ),
           ]}

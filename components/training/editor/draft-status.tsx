@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { useIsStorable, useUnsentSave } from "@/components/training/workouts/device-store";
 import { cn } from "@/components/ui/cn";
 import { useIsLaptop } from "@/lib/platform/browser/media";
-import { draftStatusTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 /** Where the draft is stored. */
@@ -14,12 +13,12 @@ export function DraftStatus({ editor }: { editor: ExerciseEditor }) {
   const isLaptop = useIsLaptop();
   const waiting = useUnsentSave(editor.client, editor.summary.exerciseName);
   if (editor.problem?.isNetwork || (waiting && !editor.isStored))
-    return <Status tone="text-warning">{draftStatusTexts.waiting}</Status>;
+    return <Status tone="text-warning">Waiting for network</Status>;
   if (!editor.isStored) return null;
-  if (!storable) return <Status tone="text-warning">{draftStatusTexts.onlyInTab}</Status>;
+  if (!storable) return <Status tone="text-warning">Saved in this tab only</Status>;
   return (
     <Status tone="text-success" icon={<Check aria-hidden />}>
-      {isLaptop ? draftStatusTexts.onLaptop : draftStatusTexts.onPhone}
+      {isLaptop ? "Saved on this laptop" : "Saved on phone"}
     </Status>
   );
 }

@@ -17,9 +17,15 @@ import { SaveProblem } from "./save-problem";
 import { SetOptionsSheet } from "./set-options-sheet";
 import { SetRows } from "./set-rows";
 import { Shortcuts } from "./shortcuts";
-import { editorTexts, setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 import { useSwipe } from "./use-swipe";
+
+const LABELS = {
+  weight: (setNumber: number) => `Weight, set ${setNumber}`,
+  reps: () => "Reps",
+  seconds: () => "Time",
+  meters: (setNumber: number) => `Distance, set ${setNumber}`,
+};
 
 /** The phone editor below its title: past figures on top, the console below. */
 export function EditorBody({ editor }: { editor: ExerciseEditor }) {
@@ -33,14 +39,11 @@ export function EditorBody({ editor }: { editor: ExerciseEditor }) {
         <SessionNav training={editor.training} />
         <dl className="flex min-h-9.5 flex-wrap items-center justify-between gap-x-3 text-sm">
           <Fact
-            label={editorTexts.record}
+            label="PR"
             value={personalRecord ? recordText(personalRecord, units) : "–"}
             tone="text-primary"
           />
-          <Fact
-            label={editorTexts.lastWorkout}
-            value={lastWorkout ? dayText(lastWorkout.date, new Date()) : "–"}
-          />
+          <Fact label="Last workout" value={lastWorkout ? dayText(lastWorkout.date, new Date()) : "–"} />
         </dl>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
@@ -73,22 +76,22 @@ function RowActions({ editor }: { editor: ExerciseEditor }) {
     <div className="mt-2.5 -ml-3 flex flex-wrap">
       <Button variant="ghost" size="sm" className="min-h-14" onClick={editor.addSet}>
         <Plus aria-hidden />
-        {editorTexts.addSet}
+        Add set
       </Button>
       <Button variant="ghost" size="sm" className="min-h-14" onClick={() => setSheet("notes")}>
         <StickyNote aria-hidden />
-        {editorTexts.notes}
+        Notes
       </Button>
       {editor.activeSet && (
         <Button
           variant="ghost"
           size="sm"
           className="min-h-14"
-          aria-label={editorTexts.setOptions(editor.activeSet.setNumber)}
+          aria-label={`Set ${editor.activeSet.setNumber} options`}
           onClick={() => setSheet("set")}
         >
           <SlidersHorizontal aria-hidden />
-          {editorTexts.set(editor.activeSet.setNumber)}
+          Set {editor.activeSet.setNumber}
         </Button>
       )}
       <NotesSheet editor={editor} open={sheet === "notes"} onOpenChange={toggle("notes")} />
@@ -137,7 +140,7 @@ function Steppers({ editor }: { editor: ExerciseEditor }) {
         <Stepper
           key={figure}
           size="lg"
-          label={setTexts.inConsole[figure](set.setNumber)}
+          label={LABELS[figure](set.setNumber)}
           text={text}
           unit={unit}
           hint={hint}
@@ -165,13 +168,13 @@ function MainActions({ editor }: { editor: ExerciseEditor }) {
     disabled: !editor.canSave && !editor.isSaving,
     pending: editor.isSaving,
     onClick: editor.save,
-    children: editorTexts.save,
+    children: "Save",
   } as const;
   if (!nextSet)
     return (
       <div className={actions}>
         <Button variant="outline" size="lg" className="min-h-16 px-0" onClick={editor.addSet}>
-          {editorTexts.anotherSet}
+          Another set
         </Button>
         <Button {...save} />
       </div>
@@ -181,7 +184,7 @@ function MainActions({ editor }: { editor: ExerciseEditor }) {
       <Button {...save} variant="outline" />
       <Button size="lg" className="min-h-16 px-0" onClick={() => editor.setLogged(nextSet.id, true)}>
         <Check aria-hidden />
-        {editorTexts.logSet(nextSet.setNumber)}
+        Log set {nextSet.setNumber}
       </Button>
     </div>
   );

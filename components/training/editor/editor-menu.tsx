@@ -5,7 +5,6 @@ import { useState } from "react";
 import { ChartsSheet } from "@/components/training/progress/charts-sheet";
 import { ExerciseChooser } from "@/components/training/session/exercise-chooser";
 import { MeasureChoice } from "@/components/training/workouts/measure-choice";
-import { measureTexts } from "@/components/training/workouts/texts";
 import { TrashDialog } from "@/components/training/workouts/trash-dialog";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
@@ -14,7 +13,6 @@ import { toast } from "@/components/ui/toast-store";
 import type { Measure } from "@/lib/training/catalogue/measure";
 import { useChangeExercise } from "@/lib/training/workouts/queries";
 import { PinnedNoteSheet } from "./pinned-note";
-import { editorMenuTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 type EditorMenuProps = { editor: ExerciseEditor; onTrashed: () => void };
@@ -33,45 +31,45 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
   return (
     <>
       <MoreMenu
-        label={editorMenuTexts.open}
+        label="More"
         className="size-14 lg:size-11"
         contentClassName="*:min-h-14 pointer-fine:*:min-h-10"
       >
         <DropdownMenuItem onSelect={() => setAsking("charts")}>
           <ChartLine aria-hidden />
-          {editorMenuTexts.charts}
+          Charts
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => setAsking("pin")}>
           <Pin aria-hidden />
-          {summary.pinnedNote ? editorMenuTexts.changePinnedNote : editorMenuTexts.pinNote}
+          {summary.pinnedNote ? "Change pinned note" : "Pin a note"}
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => setAsking("measure")}>
           <Hash aria-hidden />
-          {editorMenuTexts.measure}
+          Measured by
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={() => setAsking("swap")}>
           <ArrowLeftRight aria-hidden />
-          {editorMenuTexts.swap}
+          Swap exercise
         </DropdownMenuItem>
         {training.canLink && (
           <DropdownMenuItem onSelect={() => setAsking("link")}>
             <Repeat aria-hidden />
-            {together.length > 0 ? editorMenuTexts.addToSuperset : editorMenuTexts.beginSuperset}
+            {together.length > 0 ? "Add to superset" : "Superset with"}
           </DropdownMenuItem>
         )}
         {together.length > 0 && (
           <DropdownMenuItem onSelect={training.unlink}>
             <Unlink aria-hidden />
-            {editorMenuTexts.endSuperset}
+            End superset
           </DropdownMenuItem>
         )}
         <DropdownMenuItem disabled={!editor.isStored} onSelect={editor.discard}>
           <Eraser aria-hidden />
-          {editorMenuTexts.discard}
+          Discard draft
         </DropdownMenuItem>
         <DropdownMenuItem destructive onSelect={() => setAsking("trash")}>
           <Trash2 aria-hidden />
-          {editorMenuTexts.trash}
+          Move to Trash
         </DropdownMenuItem>
       </MoreMenu>
       <ChartsSheet clientId={client.id} exerciseName={summary.exerciseName} {...opens("charts")} />
@@ -80,14 +78,14 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
       <ExerciseChooser
         {...chooser}
         {...opens("swap")}
-        title={editorMenuTexts.swapNamed(summary.exerciseName)}
+        title={`Swap ${summary.exerciseName}`}
         taken={taken}
         onChoose={training.swap}
       />
       <ExerciseChooser
         {...chooser}
         {...opens("link")}
-        title={editorMenuTexts.supersetWith(summary.exerciseName)}
+        title={`Superset with ${summary.exerciseName}`}
         taken={[summary.exerciseName, ...together]}
         onChoose={editor.link}
       />
@@ -115,7 +113,11 @@ function MeasureSheet({ editor, open, onOpenChange }: MeasureSheetProps) {
       // The draft's sets use the old measure.
       if (editor.isStored) editor.discard();
     } catch {
-      toast({ title: measureTexts.error, description: measureTexts.notChanged, variant: "destructive" });
+      toast({
+        title: "Error",
+        description: "Failed to change the measure. Please try again.",
+        variant: "destructive",
+      });
     }
   };
   return (

@@ -20,7 +20,6 @@ import { SaveProblem } from "./save-problem";
 import { SetOptionsSheet } from "./set-options-sheet";
 import { SetTable } from "./set-table";
 import { Shortcuts } from "./shortcuts";
-import { editorKeyTexts, editorTexts, notesTexts } from "./texts";
 import { useEditorKeys } from "./use-editor-keys";
 import { type EditorSubject, type ExerciseEditor, useExerciseEditor } from "./use-exercise-editor";
 
@@ -43,14 +42,14 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
           <p className="mt-[3px] flex flex-wrap gap-x-3 text-muted-foreground text-sm">
             {personalRecord ? (
               <span>
-                {editorTexts.record}{" "}
+                PR{" "}
                 <b className="num font-strong text-primary tracking-normal">
                   {recordText(personalRecord, units)}
                 </b>
                 {`, ${dayText(personalRecord.achievedDate, new Date())}`}
               </span>
             ) : (
-              <span>{editorTexts.noRecord}</span>
+              <span>No record yet</span>
             )}
             <DraftStatus editor={editor} />
           </p>
@@ -67,30 +66,30 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
       <div className="-ml-3 mt-2 flex items-center">
         <Button variant="ghost" size="sm" onClick={editor.addSet}>
           <Plus aria-hidden />
-          {editorTexts.addSet}
+          Add set
         </Button>
         {editor.activeSet && (
           <Button
             variant="ghost"
             size="sm"
-            aria-label={editorTexts.setOptions(editor.activeSet.setNumber)}
+            aria-label={`Set ${editor.activeSet.setNumber} options`}
             onClick={() => setOptionsOpen(true)}
           >
             <SlidersHorizontal aria-hidden />
-            {editorTexts.set(editor.activeSet.setNumber)}
+            Set {editor.activeSet.setNumber}
           </Button>
         )}
       </div>
       <Shortcuts editor={editor} />
       <Field
-        label={notesTexts.title}
-        help={lastWorkout?.notes ? notesTexts.lastTime(lastWorkout.notes) : undefined}
+        label="Notes"
+        help={lastWorkout?.notes ? `Last time: ${lastWorkout.notes}` : undefined}
         className="mt-3 mb-5"
       >
         <Textarea
           // Starts with one line, so that the buttons below stay visible.
           className="[&>textarea]:min-h-13"
-          placeholder={notesTexts.placeholder}
+          placeholder="Grip, tempo, pain, anything for next time"
           maxLength={NOTES_MAX_LENGTH}
           value={editor.notes}
           onChange={(event) => editor.changeNotes(event.target.value)}
@@ -118,9 +117,9 @@ function Actions({ editor }: { editor: ExerciseEditor }) {
     >
       <p aria-hidden className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-xs">
         <Keys keys="Enter" />
-        {editorKeyTexts.hint}
+        log
         <Keys keys="?" className="ml-2" />
-        {editorKeyTexts.all}
+        all keys
       </p>
       <div className="flex shrink-0 gap-2.5">
         <Button
@@ -131,12 +130,12 @@ function Actions({ editor }: { editor: ExerciseEditor }) {
           pending={editor.isSaving}
           onClick={editor.save}
         >
-          {editorTexts.save}
+          Save
         </Button>
         {nextSet && (
           <Button size="sm" className="px-6.5" onClick={() => editor.setLogged(nextSet.id, true)}>
             <Check aria-hidden />
-            {editorTexts.logSet(nextSet.setNumber)}
+            Log set {nextSet.setNumber}
           </Button>
         )}
       </div>

@@ -3,7 +3,6 @@
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetClose, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Textarea } from "@/components/ui/textarea";
-import { notesTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 export const NOTES_MAX_LENGTH = 4000;
@@ -16,20 +15,20 @@ export function NotesSheet({ editor, open, onOpenChange }: NotesSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
-        <SheetTitle className="type-display text-xl">{notesTexts.title}</SheetTitle>
+        <SheetTitle className="type-display text-xl">Notes</SheetTitle>
         {lastNotes && (
-          <p className="mt-1 break-words text-muted-foreground text-sm">{notesTexts.lastTime(lastNotes)}</p>
+          <p className="mt-1 break-words text-muted-foreground text-sm">Last time: {lastNotes}</p>
         )}
         <Textarea
-          aria-label={notesTexts.title}
-          placeholder={notesTexts.placeholder}
+          aria-label="Notes"
+          placeholder="Grip, tempo, pain, anything for next time"
           maxLength={NOTES_MAX_LENGTH}
           value={editor.notes}
           onChange={(event) => editor.changeNotes(event.target.value)}
           className="my-3"
         />
         <SheetClose asChild>
-          <Button size="lg">{notesTexts.done}</Button>
+          <Button size="lg">Done</Button>
         </SheetClose>
       </SheetContent>
     </Sheet>

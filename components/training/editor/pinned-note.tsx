@@ -8,7 +8,6 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
 import { PINNED_NOTE_MAX_LENGTH } from "@/lib/training/workouts/exercise-schema";
 import { useChangeExercise } from "@/lib/training/workouts/queries";
-import { pinnedNoteTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 /** A note on top of the editor; a tap edits it. */
@@ -18,7 +17,7 @@ export function PinnedNote({ editor, onEdit }: { editor: ExerciseEditor; onEdit:
   return (
     <button
       type="button"
-      aria-label={pinnedNoteTexts.spoken(pinnedNote)}
+      aria-label={`Pinned note: ${pinnedNote}`}
       onClick={onEdit}
       className="flex min-h-14 w-full items-center gap-2 rounded-image text-left text-sm hover:bg-accent/60"
     >
@@ -34,7 +33,7 @@ export function PinnedNoteSheet({ editor, open, onOpenChange }: PinnedNoteSheetP
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
-        <SheetTitle className="type-display text-xl">{pinnedNoteTexts.title}</SheetTitle>
+        <SheetTitle className="type-display text-xl">Pinned note</SheetTitle>
         <PinnedNoteForm editor={editor} onDone={() => onOpenChange(false)} />
       </SheetContent>
     </Sheet>
@@ -55,24 +54,24 @@ function PinnedNoteForm({ editor, onDone }: { editor: ExerciseEditor; onDone: ()
     } catch {
       toast({
         variant: "destructive",
-        title: pinnedNoteTexts.error,
-        description: pinnedNoteTexts.notPinned,
+        title: "Error",
+        description: "Failed to pin the note. Please try again.",
       });
     }
   };
   return (
     <>
-      <p className="mt-1 text-muted-foreground text-sm">{pinnedNoteTexts.hint(name)}</p>
+      <p className="mt-1 text-muted-foreground text-sm">Shown whenever {name} opens.</p>
       <Textarea
-        aria-label={pinnedNoteTexts.title}
-        placeholder={pinnedNoteTexts.placeholder}
+        aria-label="Pinned note"
+        placeholder="Seat height, grip, stance"
         maxLength={PINNED_NOTE_MAX_LENGTH}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         className="my-3"
       />
       <Button pending={pinning.isPending} onClick={pin}>
-        {pinnedNoteTexts.save}
+        Save note
       </Button>
     </>
   );

@@ -2,7 +2,6 @@
 
 import { SkipForward, Timer, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { restTexts } from "@/components/training/workouts/texts";
 import type { RestControl } from "@/components/training/workouts/use-rest";
 import { cn } from "@/components/ui/cn";
 import { clockText } from "@/lib/training/workouts/wording";
@@ -28,16 +27,16 @@ export function RestBar({ rest, className }: { rest: RestControl; className?: st
           />
           <div role="timer" className="relative flex flex-1 items-center gap-2.5">
             <Timer aria-hidden className="size-[22px] stroke-[1.9] text-primary" />
-            <span className="text-sm @max-[320px]:sr-only">{restTexts.label}</span>
+            <span className="text-sm @max-[320px]:sr-only">Rest</span>
             <span className="num font-strong text-2xl">{clockText(rest.left)}</span>
           </div>
-          <RestButton label={restTexts.less(STEP_SECONDS)} onPress={() => rest.adjust(-STEP_SECONDS)}>
+          <RestButton label={`${STEP_SECONDS} seconds less`} onPress={() => rest.adjust(-STEP_SECONDS)}>
             {`−${STEP_SECONDS}`}
           </RestButton>
-          <RestButton label={restTexts.more(STEP_SECONDS)} onPress={() => rest.adjust(STEP_SECONDS)}>
+          <RestButton label={`${STEP_SECONDS} seconds more`} onPress={() => rest.adjust(STEP_SECONDS)}>
             {`+${STEP_SECONDS}`}
           </RestButton>
-          <RestButton label={restTexts.skip} onPress={rest.skip}>
+          <RestButton label="Skip rest" onPress={rest.skip}>
             <SkipForward aria-hidden className="size-[22px] stroke-[1.9]" />
           </RestButton>
         </div>
@@ -46,16 +45,16 @@ export function RestBar({ rest, className }: { rest: RestControl; className?: st
         <div className={cn("flex min-h-14 items-center bg-secondary pr-1.5 pl-4", className)}>
           <div role="timer" className="flex flex-1 items-center gap-2.5">
             <Timer aria-hidden className="size-[22px] stroke-[1.9] text-warning" />
-            <span className="text-sm">{restTexts.over}</span>
+            <span className="text-sm">Rest is over</span>
             <span className="num font-strong text-2xl text-warning">{`+${clockText(rest.over)}`}</span>
           </div>
-          <RestButton label={restTexts.dismiss} onPress={rest.skip}>
+          <RestButton label="Hide rest" onPress={rest.skip}>
             <X aria-hidden className="size-[22px] stroke-[1.9]" />
           </RestButton>
         </div>
       )}
       <span role="status" className="sr-only">
-        {rest.isOver ? restTexts.over : ""}
+        {rest.isOver ? "Rest is over" : ""}
       </span>
     </>
   );

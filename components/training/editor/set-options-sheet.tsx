@@ -8,14 +8,13 @@ import { Field } from "@/components/ui/field";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { SetDraft } from "@/lib/training/workouts/draft";
 import { RPE_CHOICES, SET_KIND_LABELS, SET_KINDS } from "@/lib/training/workouts/set-kind";
-import { setOptionsTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 const kinds = SET_KINDS.map((kind) => ({ value: kind, label: SET_KIND_LABELS[kind] }));
 const pressedWhileTraining = "*:min-h-14 *:min-w-14";
 const NO_RPE = "none";
 const ratings = [
-  { value: NO_RPE, label: setOptionsTexts.noRating },
+  { value: NO_RPE, label: "None" },
   ...RPE_CHOICES.map((rpe) => ({ value: String(rpe), label: String(rpe) })),
 ];
 
@@ -49,11 +48,11 @@ function SetOptions({
   return (
     <>
       <div className="flex items-center justify-between">
-        <SheetTitle className="type-display text-xl">{setOptionsTexts.title(set.setNumber)}</SheetTitle>
+        <SheetTitle className="type-display text-xl">Set {set.setNumber}</SheetTitle>
         <DialogCloseButton className="-mr-2.5 size-14" />
       </div>
       <div className="mt-3 grid gap-4.5">
-        <Field label={setOptionsTexts.kind} help={setOptionsTexts.kindHint} control="group">
+        <Field label="Kind of set" help="Only working sets count for records." control="group">
           <Chips
             layout="wrap"
             className={pressedWhileTraining}
@@ -62,7 +61,11 @@ function SetOptions({
             onValueChange={(kind) => editor.changeSet(set.id, { kind })}
           />
         </Field>
-        <Field label={setOptionsTexts.effort} help={setOptionsTexts.effortHint} control="group">
+        <Field
+          label="Effort (RPE)"
+          help="Rating of perceived exertion: 10 is a set with nothing left, 8 one with two reps in reserve."
+          control="group"
+        >
           <Chips
             layout="wrap"
             className={pressedWhileTraining}
@@ -81,7 +84,7 @@ function SetOptions({
           }}
         >
           <Trash2 aria-hidden />
-          {setOptionsTexts.remove(set.setNumber)}
+          Remove set {set.setNumber}
         </Button>
       </div>
     </>

@@ -8,7 +8,6 @@ import { isEffort } from "@/lib/training/catalogue/measure";
 import { type SetDraft, type SetValues, valuesOf } from "@/lib/training/workouts/draft";
 import { SET_KIND_LABELS } from "@/lib/training/workouts/set-kind";
 import { setText } from "@/lib/training/workouts/wording";
-import { setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 const columns =
@@ -20,9 +19,9 @@ export function SetRows({ editor }: { editor: ExerciseEditor }) {
   return (
     <>
       <div aria-hidden className={cn(columns, "h-7 font-label text-[0.78125rem] text-muted-foreground")}>
-        <span>{setTexts.number}</span>
-        <span className="@max-[260px]:hidden">{setTexts.lastTime}</span>
-        <span>{editor.sets.some(isEffort) ? setTexts.todayAlone : setTexts.today(units.weightUnit)}</span>
+        <span>Set</span>
+        <span className="@max-[260px]:hidden">Last time</span>
+        <span>{editor.sets.some(isEffort) ? "Today" : `Today, ${units.weightUnit} × reps`}</span>
       </div>
       <ol>
         {editor.sets.map((set, index) => (
@@ -70,7 +69,7 @@ function SetRow({ set, lastTime, editor }: SetRowProps) {
           !set.logged && !isActive && "text-muted-foreground",
         )}
       >
-        <span className="sr-only">{setTexts.numberSpoken(set.setNumber)}</span>
+        <span className="sr-only">{`Set ${set.setNumber}: `}</span>
         {setText(set, units)}
         <SetMarks set={set} />
       </button>
@@ -89,7 +88,7 @@ export function LastTime({ set, lastTime, onCopy }: LastTimeProps) {
   return (
     <button
       type="button"
-      aria-label={setTexts.copyLastTime(set.setNumber, figures)}
+      aria-label={`Set ${set.setNumber}, copy last time: ${figures}`}
       onClick={() => onCopy(valuesOf(lastTime))}
       className="num min-h-14 rounded-image text-left text-base text-muted-foreground hover:text-foreground"
     >
@@ -105,7 +104,7 @@ export function SetCheck({ set, onChange, className }: SetCheckProps) {
     <button
       type="button"
       aria-pressed={set.logged}
-      aria-label={setTexts.logged(set.setNumber)}
+      aria-label={`Set ${set.setNumber} logged`}
       onClick={() => onChange(!set.logged)}
       className="group -mr-1 grid min-h-14 place-items-end content-center rounded-control pr-1"
     >
@@ -126,7 +125,7 @@ export function SetCheck({ set, onChange, className }: SetCheckProps) {
 export function SetMarks({ set }: { set: SetDraft }) {
   const marks = [
     set.kind !== "working" && SET_KIND_LABELS[set.kind],
-    set.rpe !== null && setTexts.rpe(set.rpe),
+    set.rpe !== null && `RPE ${set.rpe}`,
   ].filter(Boolean);
   if (marks.length === 0) return null;
   return <span className="block font-sans text-2xs text-muted-foreground">{marks.join(", ")}</span>;

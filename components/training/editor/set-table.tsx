@@ -8,8 +8,9 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import type { SetDraft, SetValues } from "@/lib/training/workouts/draft";
 import { controlsOf } from "@/lib/training/workouts/set-controls";
 import { LastTime, SetCheck, SetMarks } from "./set-rows";
-import { setTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
+
+const NAMES = { weight: "Weight", reps: "Reps", seconds: "Time", meters: "Distance" };
 
 const columns =
   "grid grid-cols-[1.5rem_minmax(4rem,1fr)_minmax(8.5rem,10.5rem)_minmax(8.5rem,10.5rem)_2.5rem] items-center gap-x-2.5 min-[90rem]:gap-x-6";
@@ -22,8 +23,8 @@ export function SetTable({ editor }: { editor: ExerciseEditor }) {
   return (
     <>
       <div aria-hidden className={cn(columns, "mt-1 min-h-9.5 border-b text-muted-foreground text-xs")}>
-        <span>{setTexts.number}</span>
-        <span>{setTexts.lastTime}</span>
+        <span>Set</span>
+        <span>Last time</span>
         {heads.map(({ figure, head }) => (
           <span key={figure} className="text-center">
             {head}
@@ -56,7 +57,7 @@ function SetTableRow({ set, lastTime, editor }: RowProps) {
     >
       <button
         type="button"
-        aria-label={setTexts.choose(set.setNumber)}
+        aria-label={`Choose set ${set.setNumber}`}
         onClick={() => editor.choose(set.id)}
         className={cn(
           "min-h-11 rounded-image text-left",
@@ -73,7 +74,7 @@ function SetTableRow({ set, lastTime, editor }: RowProps) {
         ({ figure, text, unit, hint, atMin, atMax, step, read, typed }) => (
           <Cell
             key={figure}
-            label={setTexts.inTable[figure](set.setNumber)}
+            label={`${NAMES[figure]}, set ${set.setNumber}`}
             text={figure === "weight" ? weightText(set.weight, text) : text}
             title={hint ?? unit}
             atMin={atMin}
@@ -94,7 +95,7 @@ function SetTableRow({ set, lastTime, editor }: RowProps) {
 }
 
 const weightText = (lbs: number, text: string): string =>
-  lbs === BODY_WEIGHT_LBS ? setTexts.bodyWeightShort : lbs < 0 ? `−${text}` : text;
+  lbs === BODY_WEIGHT_LBS ? "Body" : lbs < 0 ? `−${text}` : text;
 
 type CellProps = {
   label: string;

@@ -8,7 +8,6 @@ import { type SetValues, valuesOf } from "@/lib/training/workouts/draft";
 import { controlsOf } from "@/lib/training/workouts/set-controls";
 import { nudgeWeight } from "@/lib/training/workouts/set-step";
 import { setText, workoutText } from "@/lib/training/workouts/wording";
-import { shortcutTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 /**
@@ -31,17 +30,17 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
     <div className="-mx-1.5 mt-1 -mb-1.5 flex min-h-17 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]">
       {lastTime && (
         <Shortcut onPress={() => take(lastTime)} icon figure={setText(lastTime, units)}>
-          {shortcutTexts.lastTime}
+          Last time
         </Shortcut>
       )}
       {editor.activeTarget && (
         <Shortcut onPress={editor.takeTarget} figure={setText(editor.activeTarget, units)} isForecast>
-          {shortcutTexts.target}
+          Target
         </Shortcut>
       )}
       {before && (
         <Shortcut onPress={() => take(before)} figure={setText(before, units)}>
-          {shortcutTexts.setBefore(before.setNumber)}
+          Set {before.setNumber}
         </Shortcut>
       )}
       {hasWeight &&
@@ -49,7 +48,7 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
           <Shortcut
             key={direction}
             onPress={() => nudge(direction)}
-            label={direction > 0 ? shortcutTexts.increase(plates) : shortcutTexts.decrease(plates)}
+            label={direction > 0 ? `Increase by ${plates}` : `Decrease by ${plates}`}
             figure={`${direction > 0 ? "+" : "−"}${units.smallPlates}`}
           />
         ))}

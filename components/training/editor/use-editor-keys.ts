@@ -3,8 +3,14 @@
 import { type Shortcut, useShortcuts } from "@/lib/platform/browser/shortcuts";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { controlsOf } from "@/lib/training/workouts/set-controls";
-import { editorKeyTexts } from "./texts";
 import type { ExerciseEditor } from "./use-exercise-editor";
+
+const CHANGE = {
+  weight: "Change the weight",
+  reps: "Change the reps",
+  seconds: "Change the time",
+  meters: "Change the distance",
+};
 
 /** Keyboard shortcuts of the logger; on the floor only one editor is active. */
 export function useEditorKeys(editor: ExerciseEditor, isOn = true): void {
@@ -14,7 +20,7 @@ export function useEditorKeys(editor: ExerciseEditor, isOn = true): void {
   if (nextSet)
     shortcuts.push({
       keys: ["Enter"],
-      does: editorKeyTexts.log,
+      does: "Log the set",
       except: "button, a, summary",
       run: () => setLogged(nextSet.id, true),
     });
@@ -23,19 +29,19 @@ export function useEditorKeys(editor: ExerciseEditor, isOn = true): void {
     const step = (control: typeof first) => (key: string) =>
       stepSet(activeSet.id, (now) => control.step(now, key.endsWith("Up") ? 1 : -1));
     shortcuts.push(
-      { keys: ["ArrowUp", "ArrowDown"], does: editorKeyTexts.change[second.figure], run: step(second) },
+      { keys: ["ArrowUp", "ArrowDown"], does: CHANGE[second.figure], run: step(second) },
       {
         keys: ["Shift+ArrowUp", "Shift+ArrowDown"],
-        does: editorKeyTexts.change[first.figure],
+        does: CHANGE[first.figure],
         run: step(first),
       },
       {
         keys: ["ArrowLeft", "ArrowRight"],
-        does: editorKeyTexts.choose,
+        does: "Choose a set",
         except: "[role=radiogroup]",
         run: (key) => chooseNeighbour(key === "ArrowLeft" ? -1 : 1),
       },
     );
   }
-  useShortcuts(editorKeyTexts.title, isOn ? shortcuts : []);
+  useShortcuts("Logger", isOn ? shortcuts : []);
 }

@@ -11,7 +11,6 @@ import { usualMeasure } from "@/lib/training/catalogue/catalogue";
 import type { SetChange, SetDraft } from "@/lib/training/workouts/draft";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { setOfTarget } from "@/lib/training/workouts/target";
-import { shortcutTexts, undoTexts } from "./texts";
 import { type DraftSubject, useExerciseDraft } from "./use-exercise-draft";
 import { type Saved, useSave } from "./use-save";
 
@@ -46,9 +45,7 @@ export function useExerciseEditor(subject: EditorSubject) {
 
   // Without a last workout the draft already follows the plan.
   const isPlan = planned !== null && summary.lastWorkout !== null;
-  const proposal = isPlan
-    ? { label: shortcutTexts.plan, sets: planned }
-    : start && { label: shortcutTexts.start, sets: start };
+  const proposal = isPlan ? { label: "Plan", sets: planned } : start && { label: "Start", sets: start };
   const sets = draft?.sets ?? [];
   const nextSet = sets.find((set) => !set.logged);
   const activeSet = sets.find((set) => set.id === chosenId) ?? nextSet ?? sets.at(-1);
@@ -118,7 +115,7 @@ export function useExerciseEditor(subject: EditorSubject) {
     link,
     addSet,
     startWith,
-    discard: () => undoably(undoTexts.draftDiscarded, forget),
+    discard: () => undoably("Draft discarded", forget),
     setLogged,
     choose: setChosenId,
     chooseNeighbour,
@@ -129,7 +126,7 @@ export function useExerciseEditor(subject: EditorSubject) {
       if (set) dispatch({ type: "changeSet", id, change: step(set) });
     },
     removeSet: ({ id, setNumber }: SetDraft) =>
-      undoably(undoTexts.setRemoved(setNumber), () => dispatch({ type: "removeSet", id })),
+      undoably(`Set ${setNumber} removed`, () => dispatch({ type: "removeSet", id })),
     changeNotes: (notes: string) => dispatch({ type: "changeNotes", notes }),
   };
 }

@@ -17,7 +17,6 @@ import { type ExerciseDraft, performedExercise } from "@/lib/training/workouts/d
 import { useSaveWorkout } from "@/lib/training/workouts/queries";
 import type { SavedWorkout } from "@/lib/training/workouts/schema";
 import { newRecordText } from "@/lib/training/workouts/wording";
-import { saveTexts } from "./texts";
 
 /** The draft stays unchanged in every case. */
 export type SaveProblem = { text: string; retryLabel: string; isNetwork: boolean };
@@ -50,7 +49,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
       onSaved(saved);
       markWorkoutSaved();
       if (delivery.state === "sent") showResult(saved, units);
-      else toast({ title: saveTexts.kept, description: saveTexts.keptHint });
+      else toast({ title: "Saved on this device", description: "It is sent as soon as you are online." });
     } catch (error) {
       // The session has ended: the save is in the outbox, and the page redirects.
       if (error instanceof ApiError && error.status === 401) return;
@@ -75,21 +74,25 @@ function startOf(client: Owned, { exerciseName }: ExerciseDraft): string | undef
 function showResult({ newRecords }: Saved, units: UnitSystem): void {
   const [first] = newRecords;
   if (!first) {
-    toast({ title: saveTexts.saved });
+    toast({ title: "Workout saved" });
     return;
   }
   navigator.vibrate?.(RECORD_VIBRATION_MS);
   toast({
-    title: saveTexts.newRecord(first.exerciseName),
+    title: `New record: ${first.exerciseName}`,
     description: newRecords.map((record) => newRecordText(record, units)).join(". "),
   });
 }
 
 function problemOf(error: unknown): SaveProblem {
   if (!(error instanceof ApiError))
-    return { text: saveTexts.noNetwork, retryLabel: saveTexts.retry, isNetwork: true };
+    return { text: "No network. Your sets are saved on this device.", retryLabel: "Retry", isNetwork: true };
   if (error.status === 422)
-    return { text: saveTexts.earlierVersion, retryLabel: saveTexts.saveAgain, isNetwork: false };
+    return {
+      text: "An earlier version of this workout is already saved. Saving again keeps both.",
+      retryLabel: "Save again",
+      isNetwork: false,
+    };
   const reason = error.json.message ?? error.message;
-  return { text: saveTexts.notSaved(reason), retryLabel: saveTexts.retry, isNetwork: false };
+  return { text: `Not saved: ${reason}`, retryLabel: "Retry", isNetwork: false };
 }

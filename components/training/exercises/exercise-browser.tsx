@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { MuscleIcon } from "@/components/platform/frame/muscle-icon";
 import { ExerciseList } from "@/components/training/workouts/exercise-list";
-import { muscleGroupTabsTexts } from "@/components/training/workouts/texts";
 import { cn } from "@/components/ui/cn";
 import { later } from "@/components/ui/later";
 import { TabList } from "@/components/ui/tab-list";
@@ -30,7 +29,7 @@ type MuscleGroupTabsProps = {
 function MuscleGroupTabs({ selected, panelId, onSelect }: MuscleGroupTabsProps) {
   return (
     <TabList
-      label={muscleGroupTabsTexts.label}
+      label="Muscle group"
       panelId={panelId}
       tabs={MUSCLE_GROUPS.map((group) => ({
         id: group,

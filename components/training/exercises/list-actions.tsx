@@ -3,7 +3,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChartLine, Ellipsis, History, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { addExerciseTexts, listActionsTexts } from "@/components/training/workouts/texts";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { later } from "@/components/ui/later";
@@ -54,21 +53,21 @@ export function ListActions({ client, canAdd, charted, isPlaced, onAdd, onShowGr
       {canAdd && (
         <Button variant="outline" size="sm" className="mb-1.5 hidden w-full lg:inline-flex" onClick={onAdd}>
           <Plus aria-hidden />
-          {addExerciseTexts.title}
+          Add New Exercise
         </Button>
       )}
       <Action className="-ml-3" onPress={() => setSheet("history")}>
         <History aria-hidden />
-        {listActionsTexts.history}
+        History
       </Action>
       <Action onPress={() => setSheet("charts")}>
         <ChartLine aria-hidden />
-        {listActionsTexts.charts}
+        Charts
       </Action>
       {trashed.length > 0 && (
         <Action onPress={() => setSheet("trash")}>
           <Trash2 aria-hidden />
-          {listActionsTexts.trash(trashed.length)}
+          Trash ({trashed.length})
         </Action>
       )}
       <Files clientId={client.id} onImport={() => setSheet("import")} />
@@ -122,7 +121,7 @@ function Files(props: FilesProps) {
         variant="ghost"
         size="icon"
         className="text-muted-foreground"
-        aria-label={listActionsTexts.files}
+        aria-label="Import and export"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}

@@ -10,11 +10,9 @@ import {
   useSearchParamState,
 } from "@/components/platform/frame/search-params";
 import type { Saved } from "@/components/training/editor/use-save";
-import { planTexts } from "@/components/training/plans/texts";
 import { SessionStrip } from "@/components/training/session/session-strip";
 import { useOpenSummary } from "@/components/training/session/use-open-summary";
 import { useTraining } from "@/components/training/session/use-training";
-import { workoutsTabTexts } from "@/components/training/workouts/texts";
 import { useDraftedGroup } from "@/components/training/workouts/use-drafted-group";
 import { useRestAlarm } from "@/components/training/workouts/use-rest-alarm";
 import { PlanSkeleton } from "@/components/training/workouts/workouts-skeleton";
@@ -55,7 +53,7 @@ const LaptopEditor = later(() =>
 const PlanView = later(
   () => import("@/components/training/plans/plan-view").then((module) => module.default),
   {
-    fallback: <PlanSkeleton text={planTexts.loading} />,
+    fallback: <PlanSkeleton text="Loading weekly plan" />,
   },
 );
 const SummarySheet = later(
@@ -71,8 +69,8 @@ type WorkoutsTabProps = {
 };
 
 const VIEWS = [
-  { value: "exercises", label: workoutsTabTexts.exercises },
-  { value: "plan", label: workoutsTabTexts.plan },
+  { value: "exercises", label: "Exercises" },
+  { value: "plan", label: "Weekly plan" },
 ] as const;
 
 export default function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
@@ -128,7 +126,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
   return (
     <div className="pt-1.5 lg:pt-5">
       <Segmented
-        aria-label={workoutsTabTexts.views}
+        aria-label="View"
         className={cn("mb-3", viewsPlace)}
         options={VIEWS}
         value={view}

@@ -7,7 +7,6 @@ import { Input } from "@/components/ui/input";
 import { filterOptions } from "@/components/ui/picker-options";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { Client } from "@/lib/clients/record/schema";
-import { addClientTexts } from "./texts";
 
 /** Longer lists get a search field. */
 const MAX_WITHOUT_SEARCH = 7;
@@ -25,7 +24,7 @@ export function AddClientSheet({ clients, open, onOpenChange, onAdd }: AddClient
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">{addClientTexts.title}</SheetTitle>
+          <SheetTitle className="type-display text-xl">Add to the floor</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <Choices
@@ -50,8 +49,8 @@ function Choices({ clients, onAdd }: Pick<AddClientSheetProps, "clients" | "onAd
     <>
       {clients.length > MAX_WITHOUT_SEARCH && (
         <Input
-          aria-label={addClientTexts.search}
-          placeholder={addClientTexts.search}
+          aria-label="Search clients"
+          placeholder="Search clients"
           leading={<Search aria-hidden />}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -71,7 +70,9 @@ function Choices({ clients, onAdd }: Pick<AddClientSheetProps, "clients" | "onAd
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="py-6 text-center text-muted-foreground">{addClientTexts.empty}</p>}
+      {found.length === 0 && (
+        <p className="py-6 text-center text-muted-foreground">No more clients to add.</p>
+      )}
     </>
   );
 }

@@ -14,13 +14,11 @@ import { SessionStrip } from "@/components/training/session/session-strip";
 import { useOpenSummary } from "@/components/training/session/use-open-summary";
 import { type Training, useTraining } from "@/components/training/session/use-training";
 import { SummarySheet } from "@/components/training/summary/summary-sheet";
-import { addExerciseTexts } from "@/components/training/workouts/texts";
 import { useDraftedGroup } from "@/components/training/workouts/use-drafted-group";
 import { Button } from "@/components/ui/button";
 import type { Client } from "@/lib/clients/record/schema";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
-import { floorClientTexts } from "./texts";
 
 type FloorClientProps = {
   client: Client;
@@ -77,7 +75,7 @@ function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
           className="-mr-3.5 text-muted-foreground lg:-ml-3.5"
           onClick={onLeave}
         >
-          {floorClientTexts.leave}
+          Remove from the floor
         </Button>
       </div>
       <SessionStrip client={client} training={training} openName={null} />
@@ -93,7 +91,7 @@ function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
         onAddingChange={setAdding}
       />
       <Button variant="outline" block className="mt-2 mb-3 lg:hidden" onClick={() => setAdding(true)}>
-        {addExerciseTexts.title}
+        Add New Exercise
       </Button>
     </div>
   );
@@ -113,7 +111,7 @@ function FloorEditor({ clientName, hasKeys, onClose, ...subject }: FloorEditorPr
           variant="ghost"
           size="icon"
           className="size-14 @max-[260px]:w-9"
-          aria-label={floorClientTexts.exercises}
+          aria-label="Exercises"
           onClick={onClose}
         >
           <ChevronLeft aria-hidden />

@@ -7,7 +7,6 @@ import type { Client } from "@/lib/clients/record/schema";
 import { useShortcuts } from "@/lib/platform/browser/shortcuts";
 import type { FloorPlace } from "@/lib/training/workouts/floor";
 import FloorClient from "./floor-client";
-import { floorColumnTexts, floorTexts } from "./texts";
 import type { useFloor } from "./use-floor";
 
 type Column = FloorPlace & { client: Client };
@@ -20,17 +19,17 @@ type FloorColumnsProps = Pick<ReturnType<typeof useFloor>, "select" | "open" | "
 /** Clients side by side. The keyboard shortcuts act on the selected client; a number key selects one. */
 export default function FloorColumns({ places, selected, select, open, remove }: FloorColumnsProps) {
   const list = useRef<HTMLUListElement>(null);
-  useShortcuts(floorTexts.title, [
+  useShortcuts("Floor", [
     {
       keys: places.map((_, index) => String(index + 1)),
-      does: floorColumnTexts.choose,
+      does: "Choose a client",
       run: (key) => (list.current?.children[Number(key) - 1] as HTMLElement | undefined)?.focus(),
     },
   ]);
   return (
     <ul
       ref={list}
-      aria-label={floorTexts.tabs}
+      aria-label="Clients on the floor"
       // Relative, so that hidden texts for screen readers stay inside the list and do not widen the page.
       className="relative grid min-h-0 flex-1 auto-cols-[minmax(212px,1fr)] grid-flow-col gap-2.5 overflow-x-auto p-1 pb-4 2xl:gap-3.5"
     >

@@ -16,9 +16,9 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { clientsQuery } from "@/lib/clients/record/queries";
 import type { Client } from "@/lib/clients/record/schema";
 import { useIsLaptop } from "@/lib/platform/browser/media";
+import { counted } from "@/lib/text/numbers";
 import { FLOOR_CLIENTS_MAX } from "@/lib/training/workouts/floor";
 import { FloorTab } from "./floor-tab";
-import { floorTexts } from "./texts";
 import { useFloor } from "./use-floor";
 
 const FloorClient = later(() => import("./floor-client").then((module) => module.default));
@@ -38,7 +38,7 @@ export function FloorScreen() {
         {clients.isPending && <Skeleton className="m-4 h-40" />}
         {clients.isError && (
           <LoadFailure
-            title={floorTexts.loadFailed}
+            title="Your clients could not be loaded"
             onRetry={clients.refetch}
             retrying={clients.isFetching}
           />
@@ -63,20 +63,20 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
     <>
       <header className="flex min-h-13 shrink-0 items-center gap-1 px-2 pt-[max(8px,var(--safe-top))]">
         <Button asChild variant="ghost" size="icon">
-          <PageLink href="/client-dashboard" aria-label={floorTexts.close}>
+          <PageLink href="/client-dashboard" aria-label="Close floor">
             <X aria-hidden />
           </PageLink>
         </Button>
         <h1 className="font-strong text-lg">
-          {floorTexts.title}{" "}
+          Floor{" "}
           {places.length > 0 && (
-            <span className="font-normal text-muted-foreground">{floorTexts.count(places.length)}</span>
+            <span className="font-normal text-muted-foreground">{counted(places.length, "client")}</span>
           )}
         </h1>
         {isLaptop && places.length > 0 && places.length < FLOOR_CLIENTS_MAX && (
           <Button variant="outline" size="sm" className="ml-auto" onClick={() => setAdding(true)}>
             <UserRoundPlus aria-hidden />
-            {floorTexts.addClient}
+            Add a client
           </Button>
         )}
       </header>
@@ -88,7 +88,7 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
           <div
             className={cn("grid shrink-0 gap-1 px-2.5", places.length < 5 ? "grid-cols-5" : "grid-cols-6")}
           >
-            <Tabs.List aria-label={floorTexts.tabs} className="contents">
+            <Tabs.List aria-label="Clients on the floor" className="contents">
               {places.map(({ client, open: exercise }) => (
                 <FloorTab key={client.id} client={client} open={exercise} />
               ))}
@@ -115,10 +115,10 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
         <EmptyState
           drawing={<Users aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
           className="my-auto pb-[18dvh]"
-          title={floorTexts.empty}
-          action={<Button onClick={() => setAdding(true)}>{floorTexts.addClient}</Button>}
+          title="No clients on the floor yet."
+          action={<Button onClick={() => setAdding(true)}>Add a client</Button>}
         >
-          {floorTexts.emptyHint}
+          Up to six clients at once, each with their own sets and rest.
         </EmptyState>
       )}
       <AddClientSheet
@@ -135,14 +135,14 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
   return (
     <button
       type="button"
-      aria-label={floorTexts.addClient}
+      aria-label="Add a client"
       onClick={onAdd}
       className="pressable flex h-23 min-w-0 flex-col items-center justify-center gap-1 rounded-dock text-muted-foreground text-xs hover:bg-accent/60"
     >
       <span className="inset-ring-2 inset-ring-input grid size-13 place-items-center rounded-full text-foreground">
         <Plus aria-hidden className="size-[22px] stroke-[1.9]" />
       </span>
-      {floorTexts.add}
+      Add
     </button>
   );
 }

@@ -10,7 +10,6 @@ import type { Client } from "@/lib/clients/record/schema";
 import { initialsOf } from "@/lib/text/names";
 import type { FloorPlace } from "@/lib/training/workouts/floor";
 import { clockText } from "@/lib/training/workouts/wording";
-import { floorTabTexts } from "./texts";
 
 const RADIUS = 24;
 const LENGTH = 2 * Math.PI * RADIUS;
@@ -79,7 +78,7 @@ export function FloorTab({ client, open }: FloorTabProps) {
 
 function stateText(left: number, isReady: boolean, setNumber: number | undefined, hasDraft: boolean): string {
   if (left > 0) return clockText(left);
-  if (isReady) return floorTabTexts.ready;
-  if (setNumber !== undefined) return floorTabTexts.set(setNumber);
-  return hasDraft ? floorTabTexts.save : "–";
+  if (isReady) return "Ready";
+  if (setNumber !== undefined) return `Set ${setNumber}`;
+  return hasDraft ? "Save" : "–";
 }

@@ -8,7 +8,7 @@ import { Progress } from "@/components/ui/progress";
 import { SheetFooter } from "@/components/ui/sheet";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayText } from "@/lib/text/calendar/wording";
-import { grouped } from "@/lib/text/numbers";
+import { counted, grouped } from "@/lib/text/numbers";
 import type { Target } from "@/lib/training/imports/match";
 import { namesIn } from "@/lib/training/imports/names";
 import { type ImportPlan, planImport } from "@/lib/training/imports/plan";
@@ -18,16 +18,15 @@ import {
   type SourceFile,
   type WeightUnit,
 } from "@/lib/training/imports/source-file";
-import { brokenRowsTexts, importBarTexts, importFactsTexts, reviewTexts } from "./texts";
 import { UnitQuestion } from "./unit-question";
 import { UnmatchedNames } from "./unmatched-names";
 import type { ImportProgress, ReadImport } from "./use-import";
 
 function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan }) {
   const facts = [
-    [importFactsTexts.workouts, plan.workouts.length],
-    [importFactsTexts.sets, plan.sets],
-    [importFactsTexts.exercises, plan.exercises],
+    ["Workouts", plan.workouts.length],
+    ["Sets", plan.sets],
+    ["Exercises", plan.exercises],
   ] as const;
   return (
     <div>
@@ -49,9 +48,17 @@ function sentences({ workouts, withoutReps }: SourceFile, { duplicates }: Import
   const [first, last] = [days[0], days.at(-1)];
   const now = new Date();
   return [
-    first && last ? importFactsTexts.days(dayText(first, now), dayText(last, now)) : "",
-    duplicates > 0 ? importFactsTexts.duplicates(duplicates) : "",
-    withoutReps > 0 ? importFactsTexts.withoutReps(withoutReps) : "",
+    first && last ? `${dayText(first, now)} to ${dayText(last, now)}.` : "",
+    duplicates > 0
+      ? duplicates === 1
+        ? "1 workout is already here and is skipped."
+        : `${counted(duplicates, "workout")} are already here and are skipped.`
+      : "",
+    withoutReps > 0
+      ? withoutReps === 1
+        ? "1 row without a set is skipped."
+        : `${counted(withoutReps, "row")} without a set are skipped.`
+      : "",
   ].filter(Boolean);
 }
 
@@ -64,18 +71,17 @@ function BrokenRows({ rows }: { rows: readonly BrokenRow[] }) {
   return (
     <section aria-labelledby="broken-rows">
       <h3 id="broken-rows" className="font-strong text-lg">
-        {brokenRowsTexts.title(rows.length)}
+        {counted(rows.length, "row")} cannot be read
       </h3>
-      <p className="text-muted-foreground text-sm">{brokenRowsTexts.hint}</p>
+      <p className="text-muted-foreground text-sm">They are skipped; all others are imported.</p>
       <ul className="mt-1.5 text-sm">
         {rows.slice(0, SHOWN).map(({ line, reason }) => (
           <li key={line} className="break-words border-b py-1.5 last:border-b-0">
-            <span className="num text-muted-foreground tracking-normal">{brokenRowsTexts.line(line)}</span>{" "}
-            {reason}
+            <span className="num text-muted-foreground tracking-normal">Line {line}</span> {reason}
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className="text-muted-foreground text-sm">{brokenRowsTexts.hidden(hidden)}</p>}
+      {hidden > 0 && <p className="text-muted-foreground text-sm">and {hidden} more</p>}
     </section>
   );
 }
@@ -119,11 +125,11 @@ export function ImportReview({ clientName, read, onChange, onImport, ...sending 
         <div className="min-w-0 flex-1">
           <p className="truncate font-strong">{fileName}</p>
           <p className="break-words text-muted-foreground text-sm">
-            {reviewTexts.source(SOURCE_LABELS[file.source], clientName)}
+            {SOURCE_LABELS[file.source]} export, for {clientName}
           </p>
         </div>
         <Button variant="ghost" size="sm" disabled={sending.progress !== null} onClick={onChange}>
-          {reviewTexts.change}
+          Change
         </Button>
       </div>
       <ImportFacts file={file} plan={plan} />
@@ -171,9 +177,9 @@ function ImportBar({ count, isUnitOpen, problem, progress, onImport }: ImportBar
       {progress ? (
         <>
           <p role="status" className="text-muted-foreground text-sm">
-            {importBarTexts.saved(progress.done, progress.total)}
+            {progress.done} of {progress.total} workouts saved. Keep this page open.
           </p>
-          <Progress aria-label={importBarTexts.progress} value={progress.done} max={progress.total} />
+          <Progress aria-label="Import" value={progress.done} max={progress.total} />
         </>
       ) : (
         <p className="flex items-center gap-2 text-muted-foreground text-sm">
@@ -182,13 +188,15 @@ function ImportBar({ count, isUnitOpen, problem, progress, onImport }: ImportBar
         </p>
       )}
       <Button disabled={count === 0 || isUnitOpen} pending={progress !== null} onClick={onImport}>
-        {count === 0 ? importBarTexts.nothing : importBarTexts.import(count)}
+        {count === 0 ? "Nothing to import" : `Import ${counted(count, "workout")}`}
       </Button>
     </SheetFooter>
   );
 }
 
 function hint(isStopped: boolean, isUnitOpen: boolean): string {
-  if (isStopped) return importBarTexts.stopped;
-  return isUnitOpen ? importBarTexts.unitFirst : importBarTexts.dryRun;
+  if (isStopped) return "Workouts that are already saved are skipped.";
+  return isUnitOpen
+    ? "Choose the unit first. Nothing has been saved yet."
+    : "Preview. Nothing has been saved yet.";
 }

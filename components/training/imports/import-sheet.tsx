@@ -8,13 +8,15 @@ import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { Client } from "@/lib/clients/record/schema";
+import { counted } from "@/lib/text/numbers";
 import { importsQuery } from "@/lib/training/imports/queries";
 import { SOURCE_LABELS } from "@/lib/training/imports/source-file";
 import { dayTextHere } from "@/lib/training/workouts/wording";
 import { ImportReview } from "./import-review";
-import { chooseFileTexts, importTexts } from "./texts";
 import { UndoButton } from "./undo-button";
 import { useImport } from "./use-import";
+
+const STEPS = { choose: "Choose a file", review: "File contents", done: "Imported" };
 
 type ImportSheetProps = {
   client: Pick<Client, "id" | "name">;
@@ -28,7 +30,7 @@ export default function ImportSheet({ client, open, onOpenChange }: ImportSheetP
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined} className="lg:max-w-[560px]">
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">{importTexts.title}</SheetTitle>
+          <SheetTitle className="type-display text-xl">Import workouts</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <Import client={client} onDone={() => onOpenChange(false)} />
@@ -52,7 +54,7 @@ function Import({ client, onDone }: ImportProps) {
     place.current?.focus({ preventScroll: true });
   }, [step]);
   return (
-    <fieldset ref={place} tabIndex={-1} aria-label={importTexts.steps[step]} className="min-w-0 outline-none">
+    <fieldset ref={place} tabIndex={-1} aria-label={STEPS[step]} className="min-w-0 outline-none">
       <ImportStep client={client} onDone={onDone} importing={importing} />
     </fieldset>
   );
@@ -83,13 +85,13 @@ function ImportStep({ client, onDone, importing }: ImportStepProps) {
         <div className="grid gap-4 py-4">
           <p role="status" className="flex items-center gap-2 font-strong">
             <Check aria-hidden className="size-[18px] text-success" />
-            {importTexts.done(state.imported)}
+            {counted(state.imported, "workout")} imported
           </p>
-          <p className="text-muted-foreground text-sm">{importTexts.doneHint}</p>
+          <p className="text-muted-foreground text-sm">You find them in History, and their records count.</p>
           <div className="grid gap-2.5">
-            <Button onClick={onDone}>{importTexts.close}</Button>
+            <Button onClick={onDone}>Done</Button>
             <UndoButton clientId={client.id} importId={state.importId} onUndone={restart}>
-              {importTexts.undo}
+              Undo import
             </UndoButton>
           </div>
         </div>
@@ -109,16 +111,19 @@ function ChooseFile({ clientId, isReading, problem, onFile }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid gap-4 pt-2 pb-1">
-      <p className="text-muted-foreground text-sm">{chooseFileTexts.intro}</p>
+      <p className="text-muted-foreground text-sm">
+        A CSV file that Strong, Hevy, FitNotes, Fitbod or Formcast exported. You see its contents before
+        anything is saved.
+      </p>
       {problem && <Alert>{problem}</Alert>}
       <Button pending={isReading} onClick={() => input.current?.click()}>
         {!isReading && <FileSpreadsheet aria-hidden />}
-        {isReading ? chooseFileTexts.reading : chooseFileTexts.choose}
+        {isReading ? "Reading the file" : "Choose file"}
       </Button>
       <input
         ref={input}
         type="file"
-        aria-label={chooseFileTexts.input}
+        aria-label="CSV file"
         accept=".csv,text/csv,text/plain"
         hidden
         onChange={(event) => {
@@ -139,7 +144,7 @@ function PastImports({ clientId }: { clientId: string }) {
   return (
     <section aria-labelledby="past-imports">
       <h3 id="past-imports" className="font-strong">
-        {chooseFileTexts.past}
+        Past imports
       </h3>
       <ul>
         {imports.map(({ id, fileName, source, importedAt, workouts }) => (
@@ -147,11 +152,11 @@ function PastImports({ clientId }: { clientId: string }) {
             <div className="min-w-0 flex-1">
               <p className="truncate font-label">{fileName}</p>
               <p className="text-muted-foreground text-xs">
-                {chooseFileTexts.pastImport(SOURCE_LABELS[source], workouts, dayTextHere(importedAt))}
+                {SOURCE_LABELS[source]}, {counted(workouts, "workout")}, {dayTextHere(importedAt)}
               </p>
             </div>
-            <UndoButton clientId={clientId} importId={id} aria-label={chooseFileTexts.undoNamed(fileName)}>
-              {chooseFileTexts.undo}
+            <UndoButton clientId={clientId} importId={id} aria-label={`Undo import of ${fileName}`}>
+              Undo
             </UndoButton>
           </li>
         ))}

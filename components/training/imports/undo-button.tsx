@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { useUndoImport } from "@/lib/training/imports/queries";
-import { undoImportTexts } from "./texts";
 
 type UndoButtonProps = {
   clientId: string;
@@ -24,12 +23,12 @@ export function UndoButton({ clientId, importId, onUndone, children, ...props }:
     } catch {
       toast({
         variant: "destructive",
-        title: undoImportTexts.error,
-        description: undoImportTexts.notUndone,
+        title: "Error",
+        description: "Failed to undo the import. Please try again.",
       });
       return;
     }
-    toast({ title: undoImportTexts.undone });
+    toast({ title: "Import undone" });
     onUndone?.();
   };
   return (

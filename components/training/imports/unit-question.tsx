@@ -6,7 +6,9 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { inPounds } from "@/lib/training/imports/plan";
 import type { WeightUnit } from "@/lib/training/imports/source-file";
 import { estimateText } from "@/lib/training/workouts/wording";
-import { unitTexts } from "./texts";
+
+const reading = (weight: string, unit: WeightUnit, other: string): string =>
+  other ? `${weight} ${unit} = ${other}` : `${weight} ${unit}`;
 
 type UnitQuestionProps = {
   heaviest: number;
@@ -23,19 +25,21 @@ export function UnitQuestion({ heaviest, unit, onChange }: UnitQuestionProps) {
   const options = [
     {
       value: "lb",
-      label: <Reading name={unitTexts.pounds} figure={unitTexts.inPounds(text, inOwn("lb"))} />,
+      label: <Reading name="Pounds" figure={reading(text, "lb", inOwn("lb"))} />,
     },
     {
       value: "kg",
-      label: <Reading name={unitTexts.kilograms} figure={unitTexts.inKilograms(text, inOwn("kg"))} />,
+      label: <Reading name="Kilograms" figure={reading(text, "kg", inOwn("kg"))} />,
     },
   ] as const;
   return (
     <section aria-labelledby="unit-question">
       <h3 id="unit-question" className="font-strong text-lg">
-        {unitTexts.question}
+        Which unit is the weight column?
       </h3>
-      <p className="mb-2.5 text-muted-foreground text-sm">{unitTexts.hint(text)}</p>
+      <p className="mb-2.5 text-muted-foreground text-sm">
+        The file does not say. The heaviest set reads {text}.
+      </p>
       <RadioRows
         aria-labelledby="unit-question"
         options={options}

@@ -7,7 +7,6 @@ import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import type { Target } from "@/lib/training/imports/match";
 import { type NameInFile, targetOfValue, targetValue } from "@/lib/training/imports/names";
 import { setsText } from "@/lib/training/workouts/wording";
-import { unmatchedTexts } from "./texts";
 
 type UnmatchedNamesProps = {
   names: readonly NameInFile[];
@@ -27,9 +26,11 @@ export function UnmatchedNames({ names, total, own, answers, onAnswer }: Unmatch
     <section aria-labelledby="unmatched-names">
       <div className="flex items-baseline justify-between gap-3">
         <h3 id="unmatched-names" className="font-strong text-lg">
-          {unmatchedTexts.title}
+          Unmatched names
         </h3>
-        <p className="text-muted-foreground text-sm">{unmatchedTexts.count(names.length, total)}</p>
+        <p className="text-muted-foreground text-sm">
+          {names.length} of {total}
+        </p>
       </div>
       <ul>
         {names.map(({ key, name, sets, proposal }) => (
@@ -42,15 +43,15 @@ export function UnmatchedNames({ names, total, own, answers, onAnswer }: Unmatch
               <p className="text-muted-foreground text-xs">{setsText(sets)}</p>
             </div>
             <Picker
-              label={unmatchedTexts.exerciseFor(name)}
+              label={`Exercise for ${name}`}
               value={targetValue(answers.has(key) ? (answers.get(key) ?? null) : proposal)}
               options={[
                 ...MUSCLE_GROUPS.map((muscleGroup) => ({
                   value: targetValue({ muscleGroup, exerciseName: name }),
-                  label: unmatchedTexts.addAsNew,
+                  label: "Add as new",
                   detail: MUSCLE_GROUP_LABELS[muscleGroup],
                 })),
-                { value: targetValue(null), label: unmatchedTexts.leaveOut },
+                { value: targetValue(null), label: "Skip" },
                 ...known,
               ]}
               onValueChange={(value) => onAnswer(key, targetOfValue(value))}

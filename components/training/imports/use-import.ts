@@ -9,7 +9,6 @@ import { fetchPreview, useSendImport } from "@/lib/training/imports/queries";
 import type { ImportPreview } from "@/lib/training/imports/schema";
 import type { SourceFile } from "@/lib/training/imports/source-file";
 import { readOffThread } from "./read-off-thread";
-import { importProblemTexts } from "./texts";
 
 const MAX_FILE_MB = 25;
 
@@ -46,7 +45,7 @@ export function useImport(clientId: string) {
   const choose = async (chosen: File) => {
     setProblem(null);
     setState({ step: "choose", isReading: true });
-    if (chosen.size > MAX_FILE_MB * 1024 * 1024) return stop(importProblemTexts.tooLarge(MAX_FILE_MB));
+    if (chosen.size > MAX_FILE_MB * 1024 * 1024) return stop(`This file is larger than ${MAX_FILE_MB} MB.`);
     try {
       const now = new Date();
       const file = await readOffThread({ file: chosen, today: dayHere(now) });
@@ -55,14 +54,14 @@ export function useImport(clientId: string) {
         clientId,
         file.workouts.map(({ key }) => key),
       );
-      const fileName = chosen.name.trim().slice(0, 200) || importProblemTexts.unnamedFile;
+      const fileName = chosen.name.trim().slice(0, 200) || "workouts.csv";
       const read = { importId: uuidv7(now), fileName, file, preview };
       setState({ step: "review", read, progress: null });
     } catch (error) {
       stop(
         error instanceof ApiError
-          ? importProblemTexts.notRead(error.json.message ?? error.message)
-          : importProblemTexts.noNetworkToRead,
+          ? `Not read: ${error.json.message ?? error.message}`
+          : "No network. Try again when you are online.",
       );
     }
   };
@@ -88,9 +87,8 @@ export function useImport(clientId: string) {
       });
       setState({ step: "done", importId: read.importId, imported: total });
     } catch (error) {
-      const reason =
-        error instanceof ApiError ? (error.json.message ?? error.message) : importProblemTexts.noNetwork;
-      setProblem(importProblemTexts.stopped(reason, done, total));
+      const reason = error instanceof ApiError ? (error.json.message ?? error.message) : "No network";
+      setProblem(`Stopped: ${reason}. ${done} of ${total} workouts are saved. Import again to continue.`);
       setState({ step: "review", read, progress: null });
     }
   };

@@ -4,7 +4,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronLeft, Plus, RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { setSearchParams } from "@/components/platform/frame/search-params";
-import { summaryTexts } from "@/components/training/summary/texts";
 import { WorkoutSummary } from "@/components/training/summary/workout-summary";
 import type { Trained } from "@/components/training/workouts/use-aim";
 import { Button } from "@/components/ui/button";
@@ -17,7 +16,6 @@ import { dayText } from "@/lib/text/calendar/wording";
 import { logbookQuery, useDeleteWorkout, useRestoreWorkout } from "@/lib/training/logbook/queries";
 import type { LoggedWorkout } from "@/lib/training/logbook/schema";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
-import { deletionTexts, historyTexts } from "./texts";
 import { useRepeat } from "./use-repeat";
 import { WorkoutForm } from "./workout-form";
 import { WorkoutItem } from "./workout-item";
@@ -64,7 +62,7 @@ function History({ client, onRepeated }: HistoryProps) {
   if (summed)
     return (
       <>
-        <SubViewTitle onBack={showList}>{summaryTexts.ofDay}</SubViewTitle>
+        <SubViewTitle onBack={showList}>Workout summary</SubViewTitle>
         <WorkoutSummary client={client} workoutId={summed.id} />
       </>
     );
@@ -72,7 +70,7 @@ function History({ client, onRepeated }: HistoryProps) {
     return (
       <>
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">{historyTexts.title}</SheetTitle>
+          <SheetTitle className="type-display text-xl">History</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <WorkoutList client={client} onEdit={setEdited} onSum={setSummed} onRepeated={onRepeated} />
@@ -81,7 +79,7 @@ function History({ client, onRepeated }: HistoryProps) {
   return (
     <>
       <SubViewTitle onBack={showList}>
-        {edited === "new" ? historyTexts.logPast : historyTexts.edit}
+        {edited === "new" ? "Log a past workout" : "Edit workout"}
       </SubViewTitle>
       <WorkoutForm clientId={client.id} workout={edited === "new" ? null : edited} onDone={showList} />
     </>
@@ -91,7 +89,7 @@ function History({ client, onRepeated }: HistoryProps) {
 function SubViewTitle({ onBack, children }: { onBack: () => void; children: string }) {
   return (
     <div className="flex items-center gap-1">
-      <Button variant="ghost" size="icon" aria-label={historyTexts.back} className="-ml-2.5" onClick={onBack}>
+      <Button variant="ghost" size="icon" aria-label="Back to History" className="-ml-2.5" onClick={onBack}>
         <ChevronLeft aria-hidden />
       </Button>
       <SheetTitle className="type-display text-xl">{children}</SheetTitle>
@@ -114,10 +112,10 @@ function WorkoutList({ client, onEdit, onSum, onRepeated }: WorkoutListProps) {
     <>
       <Button variant="outline" size="sm" className="mt-2 self-start" onClick={() => onEdit("new")}>
         <Plus aria-hidden />
-        {historyTexts.logPast}
+        Log a past workout
       </Button>
       {workouts.length === 0 && !query.isError && (
-        <p className="py-6 text-muted-foreground">{historyTexts.empty}</p>
+        <p className="py-6 text-muted-foreground">No workouts yet.</p>
       )}
       <ul className="mt-1">
         {workouts.map((workout) => (
@@ -136,12 +134,12 @@ function WorkoutList({ client, onEdit, onSum, onRepeated }: WorkoutListProps) {
       {query.isError && (
         <Button variant="ghost" pending={query.isFetching} onClick={() => query.refetch()}>
           <RotateCw aria-hidden />
-          {historyTexts.retry}
+          Try loading again
         </Button>
       )}
       {query.hasNextPage && !query.isError && (
         <Button variant="ghost" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          {historyTexts.showMore}
+          Show more
         </Button>
       )}
     </>
@@ -155,21 +153,25 @@ function useWorkoutDeletion(clientId: string) {
   const restore = async (id: string) => {
     try {
       await restoring.mutateAsync({ params: { id: clientId, workoutId: id } });
-      toast({ title: deletionTexts.restored });
+      toast({ title: "Workout restored" });
     } catch {
-      fail(deletionTexts.notRestored);
+      fail("Failed to restore workout. Please try again.");
     }
   };
   return async ({ id, date }: LoggedWorkout) => {
     try {
       await deleting.mutateAsync({ params: { id: clientId, workoutId: id } });
     } catch {
-      return fail(deletionTexts.notDeleted);
+      return fail("Failed to delete workout. Please try again.");
     }
-    offerUndo(deletionTexts.deleted, () => restore(id), deletionTexts.deletedHint(dayText(date, new Date())));
+    offerUndo(
+      "Workout deleted",
+      () => restore(id),
+      `${dayText(date, new Date())}. Records are recalculated without it.`,
+    );
   };
 }
 
 function fail(description: string): void {
-  toast({ variant: "destructive", title: deletionTexts.error, description });
+  toast({ variant: "destructive", title: "Error", description });
 }

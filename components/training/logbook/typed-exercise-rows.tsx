@@ -9,7 +9,6 @@ import { uuidv7 } from "@/lib/text/uuid";
 import { nextTypedSet, type TypedExercise, type TypedSet } from "@/lib/training/logbook/form";
 import { MAX_NOTES_LENGTH } from "@/lib/training/workouts/schema";
 import { SET_KIND_LABELS } from "@/lib/training/workouts/set-kind";
-import { typedExerciseTexts } from "./texts";
 
 type TypedExerciseRowsProps = {
   exercise: TypedExercise;
@@ -30,10 +29,10 @@ export function TypedExerciseRows({ exercise, onChange, onRemove }: TypedExercis
             variant="ghost"
             size="sm"
             className="text-muted-foreground"
-            aria-label={typedExerciseTexts.leaveOutNamed(exerciseName)}
+            aria-label={`Remove ${exerciseName}`}
             onClick={onRemove}
           >
-            {typedExerciseTexts.leaveOut}
+            Remove
           </Button>
         </span>
       </legend>
@@ -53,15 +52,15 @@ export function TypedExerciseRows({ exercise, onChange, onRemove }: TypedExercis
         variant="ghost"
         size="sm"
         className="-ml-3 mt-1"
-        aria-label={typedExerciseTexts.addSetTo(exerciseName)}
+        aria-label={`Add set to ${exerciseName}`}
         onClick={() => withSets([...sets, nextTypedSet(sets, uuidv7(new Date()), exercise.measure)])}
       >
         <Plus aria-hidden />
-        {typedExerciseTexts.addSet}
+        Add set
       </Button>
       <Textarea
-        aria-label={typedExerciseTexts.notesOn(exerciseName)}
-        placeholder={typedExerciseTexts.notes}
+        aria-label={`Notes on ${exerciseName}`}
+        placeholder="Notes"
         rows={2}
         maxLength={MAX_NOTES_LENGTH}
         value={notes}
@@ -95,7 +94,7 @@ function SetRow({ set, exerciseName, number, onChange, onRemove }: SetRowProps) 
         variant="ghost"
         size="icon"
         className="text-muted-foreground"
-        aria-label={typedExerciseTexts.removeSet(number, exerciseName)}
+        aria-label={`Remove set ${number} of ${exerciseName}`}
         onClick={onRemove}
       >
         <X aria-hidden />
@@ -111,9 +110,9 @@ function RepsInputs({ set, exerciseName, number, onChange }: InputsProps) {
   return (
     <>
       <Input
-        aria-label={typedExerciseTexts.weightOf(number, exerciseName)}
+        aria-label={`Weight, set ${number} of ${exerciseName}`}
         inputMode="decimal"
-        placeholder={typedExerciseTexts.bodyWeight}
+        placeholder="Body"
         autoComplete="off"
         trailing={<span className="pr-2.5 text-muted-foreground text-xs">{weightUnit}</span>}
         value={set.weight}
@@ -123,9 +122,9 @@ function RepsInputs({ set, exerciseName, number, onChange }: InputsProps) {
         ×
       </span>
       <Input
-        aria-label={typedExerciseTexts.repsOf(number, exerciseName)}
+        aria-label={`Reps, set ${number} of ${exerciseName}`}
         inputMode="numeric"
-        placeholder={typedExerciseTexts.reps}
+        placeholder="Reps"
         autoComplete="off"
         value={set.reps}
         onChange={(event) => onChange({ ...set, reps: event.target.value })}
@@ -142,20 +141,20 @@ function EffortInputs({ set, exerciseName, number, onChange }: InputsProps) {
   return (
     <>
       <Input
-        aria-label={typedExerciseTexts.distanceOf(number, exerciseName)}
+        aria-label={`Distance, set ${number} of ${exerciseName}`}
         inputMode="decimal"
-        placeholder={typedExerciseTexts.distance}
+        placeholder="Distance"
         autoComplete="off"
         trailing={<span className="pr-2.5 text-muted-foreground text-xs">{distance.unit}</span>}
         value={effort.distance}
         onChange={(event) => change({ distance: event.target.value })}
       />
       <span aria-hidden className="text-muted-foreground">
-        {typedExerciseTexts.in}
+        in
       </span>
       <Input
-        aria-label={typedExerciseTexts.timeOf(number, exerciseName)}
-        placeholder={typedExerciseTexts.time}
+        aria-label={`Time, set ${number} of ${exerciseName}`}
+        placeholder="Time"
         autoComplete="off"
         value={effort.time}
         onChange={(event) => change({ time: event.target.value })}

@@ -21,7 +21,6 @@ import { useChangeWorkout } from "@/lib/training/logbook/queries";
 import type { LoggedWorkout } from "@/lib/training/logbook/schema";
 import { exercisesQuery, useLogWorkout } from "@/lib/training/workouts/queries";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
-import { workoutFormTexts } from "./texts";
 import { TypedExerciseRows } from "./typed-exercise-rows";
 
 const newId = () => uuidv7(new Date());
@@ -56,11 +55,11 @@ export function WorkoutForm({ clientId, workout, onDone }: WorkoutFormProps) {
         void save({ date, group, exercises });
       }}
     >
-      <Field label={workoutFormTexts.day}>
+      <Field label="Day">
         <Input type="date" max={today} value={date} onChange={(event) => setDate(event.target.value)} />
       </Field>
       {!workout && (
-        <Field label={workoutFormTexts.muscleGroup} control="group">
+        <Field label="Muscle group" control="group">
           <Chips layout="wrap" options={groups} value={group} onValueChange={setGroup} />
         </Field>
       )}
@@ -80,7 +79,7 @@ export function WorkoutForm({ clientId, workout, onDone }: WorkoutFormProps) {
       />
       {problem && <Alert>{problem}</Alert>}
       <Button type="submit" pending={isSaving} disabled={exercises.length === 0}>
-        {workout ? workoutFormTexts.saveChanges : workoutFormTexts.saveNew}
+        {workout ? "Save changes" : "Save workout"}
       </Button>
     </form>
   );
@@ -104,8 +103,8 @@ function AddTypedExercise({ clientId, group, present, onAdd }: AddTypedExerciseP
   const names = [...ownNames, ...presets].filter((name) => !taken.has(exerciseKey(name)));
   return (
     <Picker
-      label={workoutFormTexts.exercise}
-      placeholder={workoutFormTexts.addExercise}
+      label="Exercise"
+      placeholder="Add exercise"
       searchIcon
       value={undefined}
       options={names.map((name) => ({ value: name, label: name }))}
@@ -133,7 +132,7 @@ function useWorkoutForm(clientId: string, workout: LoggedWorkout | null, onDone:
   const save = async ({ date, group, exercises: typed }: Typed) => {
     const read = readTyped(typed, group, units);
     if (read.exercises === undefined) return setProblem(read.problem);
-    if (date === "") return setProblem(workoutFormTexts.dayMissing);
+    if (date === "") return setProblem("Choose a day.");
     const body = { date, exercises: read.exercises, timezoneOffset: new Date().getTimezoneOffset() };
     setProblem(null);
     try {
@@ -152,16 +151,17 @@ function useWorkoutForm(clientId: string, workout: LoggedWorkout | null, onDone:
     } catch (error) {
       return setProblem(sentenceOf(error));
     }
-    toast({ title: workout ? workoutFormTexts.changed : workoutFormTexts.saved });
+    toast({ title: workout ? "Workout changed" : "Workout saved" });
     onDone();
   };
   return { save, problem, isSaving: changing.isPending || saving.isPending };
 }
 
 function sentenceOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return workoutFormTexts.noNetwork;
-  if (error.status === 412) return workoutFormTexts.changedElsewhere;
+  if (!(error instanceof ApiError)) return "No network. Nothing has been changed yet. Try again.";
+  if (error.status === 412)
+    return "This workout was changed on another device. Go back and open it again to see the latest version.";
   const [first] = error.json.errors ?? [];
-  if (first?.path === "date") return workoutFormTexts.dayRefused(first.message);
-  return workoutFormTexts.notSaved(first?.message ?? error.json.message ?? error.message);
+  if (first?.path === "date") return `Day: ${first.message}.`;
+  return `Not saved: ${first?.message ?? error.json.message ?? error.message}`;
 }

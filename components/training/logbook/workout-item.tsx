@@ -7,7 +7,6 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayText } from "@/lib/text/calendar/wording";
 import type { LoggedWorkout } from "@/lib/training/logbook/schema";
 import { setText, timeHere } from "@/lib/training/workouts/wording";
-import { workoutItemTexts } from "./texts";
 
 type WorkoutItemProps = {
   workout: LoggedWorkout;
@@ -26,7 +25,7 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
         <p className="text-muted-foreground text-xs">
           {day}
           {timeText(workout)}, {groupsText(workout)}
-          {workout.isDeload && `, ${workoutItemTexts.deload}`}
+          {workout.isDeload && `, deload week`}
         </p>
         {workout.exercises.map(({ exerciseName, notes, setsData }) => (
           <div key={exerciseName} className="mt-1">
@@ -47,7 +46,7 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
 /** For example ` 17:02 to 18:10`; empty if the hours are unknown. */
 function timeText({ startedAt, endedAt }: LoggedWorkout): string {
   const [start, end] = [timeHere(startedAt), timeHere(endedAt)];
-  return start === end ? "" : ` ${workoutItemTexts.time(start, end)}`;
+  return start === end ? "" : ` ${start} to ${end}`;
 }
 
 function groupsText({ exercises }: LoggedWorkout): string {
@@ -59,22 +58,22 @@ type ItemMenuProps = Omit<WorkoutItemProps, "workout"> & { day: string };
 
 function ItemMenu({ day, onSum, onEdit, onRepeat, onDelete }: ItemMenuProps) {
   return (
-    <MoreMenu label={workoutItemTexts.more(day)}>
+    <MoreMenu label={`More actions for the workout of ${day}`}>
       <DropdownMenuItem onSelect={onSum}>
         <Trophy aria-hidden />
-        {workoutItemTexts.summary}
+        Summary and records
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={onRepeat}>
         <Repeat2 aria-hidden />
-        {workoutItemTexts.repeat}
+        Repeat today
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={onEdit}>
         <Pencil aria-hidden />
-        {workoutItemTexts.edit}
+        Edit or move
       </DropdownMenuItem>
       <DropdownMenuItem destructive onSelect={onDelete}>
         <Trash2 aria-hidden />
-        {workoutItemTexts.delete}
+        Delete workout
       </DropdownMenuItem>
     </MoreMenu>
   );

@@ -18,13 +18,12 @@ import type { TrainingGoal } from "@/lib/training/plans/planner";
 import { GOAL_LABELS, goalOf, type PlanAnswers, proposeWeek } from "@/lib/training/plans/proposal";
 import type { PlannedSession, WeeklyPlan } from "@/lib/training/plans/schema";
 import { personalRecordsQuery } from "@/lib/training/workouts/queries";
-import { newPlanTexts } from "./texts";
 import { changeTo, useSavePlan } from "./use-plan-edits";
 
 const days = [1, 2, 3, 4, 5, 6, 7].map((count) => ({ value: String(count), label: count }));
 const hours = HOURS_PER_WORKOUT.map((count) => ({
   value: String(count),
-  label: newPlanTexts.hourCount(count),
+  label: `${count} h`,
 }));
 const experiences = EXPERIENCES.map((value) => ({ value, label: EXPERIENCE_LABELS[value] }));
 const goals = (Object.keys(GOAL_LABELS) as TrainingGoal[]).map((value) => ({
@@ -46,7 +45,7 @@ export function NewPlanSheet({ open, onOpenChange, ...props }: NewPlanSheetProps
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined} className="lg:max-w-[560px]">
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">{newPlanTexts.title}</SheetTitle>
+          <SheetTitle className="type-display text-xl">Weekly plan</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <NewPlanForm {...props} onDone={() => onOpenChange(false)} />
@@ -74,20 +73,20 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
   const sessions = proposeWeek(question, answers, records, units);
   const use = () => {
     save({ sessions }, () => {
-      if (hasPlan) offerUndo(newPlanTexts.replaced, () => save(changeTo(before)));
+      if (hasPlan) offerUndo("Plan replaced", () => save(changeTo(before)));
     });
     onDone();
   };
   return (
     <div className="mt-3 grid gap-4.5">
-      <Field label={newPlanTexts.days} control="group">
+      <Field label="Days a week" control="group">
         <Chips
           options={days}
           value={String(answers.workoutsPerWeek)}
           onValueChange={(count) => answer({ workoutsPerWeek: Number(count) })}
         />
       </Field>
-      <Field label={newPlanTexts.hours} control="group">
+      <Field label="Hours per workout" control="group">
         <Chips
           layout="scroll"
           options={hours}
@@ -95,21 +94,23 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
           onValueChange={(count) => answer({ hoursPerWorkout: Number(count) })}
         />
       </Field>
-      <Field label={newPlanTexts.experience} control="group">
+      <Field label="Experience" control="group">
         <Segmented
           options={experiences}
           value={answers.experience}
           onValueChange={(value) => answer({ experience: value })}
         />
       </Field>
-      <Field label={newPlanTexts.goal} control="group">
+      <Field label="Goal" control="group">
         <Segmented options={goals} value={answers.goal} onValueChange={(goal) => answer({ goal })} />
       </Field>
       <Preview sessions={sessions} />
-      {answers.workoutsPerWeek === 7 && <p className="text-sm text-warning">{newPlanTexts.everyDay}</p>}
+      {answers.workoutsPerWeek === 7 && (
+        <p className="text-sm text-warning">There is no rest day, so the seventh day is light.</p>
+      )}
       <SheetFooter>
         <Button block onClick={use}>
-          {hasPlan ? newPlanTexts.replace : newPlanTexts.use}
+          {hasPlan ? "Replace the plan" : "Use this plan"}
         </Button>
       </SheetFooter>
     </div>
@@ -118,7 +119,7 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
 
 function Preview({ sessions }: { sessions: readonly PlannedSession[] }) {
   return (
-    <ul aria-label={newPlanTexts.preview} className="grid gap-2 border-t pt-3.5">
+    <ul aria-label="Proposed week" className="grid gap-2 border-t pt-3.5">
       {sessions.map(({ weekday, name, exercises }) => (
         <li key={weekday} className="grid grid-cols-[3rem_minmax(0,1fr)] text-sm">
           <span className="text-muted-foreground">{shortWeekday(weekday)}</span>

@@ -12,7 +12,6 @@ import { weeklyPlanQuery } from "@/lib/training/plans/queries";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { NewPlanSheet } from "./new-plan-sheet";
 import { PlanWeek } from "./plan-week";
-import { planTexts } from "./texts";
 
 type PlanViewProps = {
   client: Client;
@@ -26,18 +25,24 @@ export default function PlanView(props: PlanViewProps) {
   const { client } = props;
   const query = useQuery(weeklyPlanQuery(client.id));
   const [asking, setAsking] = useState(false);
-  if (query.isPending) return <PlanSkeleton text={planTexts.loading} />;
+  if (query.isPending) return <PlanSkeleton text="Loading weekly plan" />;
   if (!query.data)
-    return <LoadFailure title={planTexts.loadFailed} onRetry={query.refetch} retrying={query.isFetching} />;
+    return (
+      <LoadFailure
+        title="The weekly plan could not be loaded"
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+      />
+    );
   return (
     <>
       {query.data.sessions.length === 0 && !query.data.programme ? (
         <EmptyState
           drawing={<CalendarDays aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
-          title={planTexts.empty}
-          action={<Button onClick={() => setAsking(true)}>{planTexts.make}</Button>}
+          title="No weekly plan yet."
+          action={<Button onClick={() => setAsking(true)}>Make a plan</Button>}
         >
-          {planTexts.emptyHint(client.name)}
+          Sessions, exercises, sets and starting loads from {client.name}’s days, hours and experience.
         </EmptyState>
       ) : (
         <PlanWeek {...props} plan={query.data} onNewPlan={() => setAsking(true)} />

@@ -20,7 +20,6 @@ import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { PlannedExercises } from "./planned-exercises";
 import { SplitSheet } from "./split-sheet";
 import { StartButton } from "./start-button";
-import { planWeekTexts, programmeLinkTexts } from "./texts";
 import { usePlanEdits } from "./use-plan-edits";
 import { useSessionPrescriptions } from "./use-session-prescriptions";
 import { WeekStrip } from "./week-strip";
@@ -95,7 +94,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
       {session && (
         <Button variant="ghost" size="sm" className="mt-1 -ml-3" onClick={() => onAddingChange(true)}>
           <Plus aria-hidden />
-          {planWeekTexts.addExercise}
+          Add exercise
         </Button>
       )}
       {session && exercises.length > 0 && (
@@ -113,7 +112,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
       )}
       <ExerciseChooser
         clientId={client.id}
-        title={planWeekTexts.addExercise}
+        title="Add exercise"
         muscleGroup={session?.exercises.at(-1)?.muscleGroup ?? "legs"}
         taken={(session?.exercises ?? []).map(({ exerciseName }) => exerciseName)}
         open={adding}
@@ -127,14 +126,14 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
 function RestDay({ onTrain, onNewPlan }: { onTrain: () => void; onNewPlan: () => void }) {
   return (
     <div className="flex flex-col items-center gap-3 py-8">
-      <p className="font-strong">{planWeekTexts.restDay}</p>
+      <p className="font-strong">Rest day</p>
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="outline" size="sm" onClick={onTrain}>
           <Plus aria-hidden />
-          {planWeekTexts.train}
+          Train on this day
         </Button>
         <Button variant="ghost" size="sm" onClick={onNewPlan}>
-          {planWeekTexts.newPlan}
+          New plan
         </Button>
       </div>
     </div>
@@ -143,21 +142,18 @@ function RestDay({ onTrain, onNewPlan }: { onTrain: () => void; onNewPlan: () =>
 
 const emptySession = (weekday: number): PlannedSession => ({
   weekday,
-  name: planWeekTexts.newSession,
+  name: "Workout",
   exercises: [],
 });
 
 function sessionText({ exercises }: PlannedSession): string {
-  if (exercises.length === 0) return planWeekTexts.noExercises;
+  if (exercises.length === 0) return "No exercises yet.";
   const groups = [
     ...new Set(exercises.map(({ muscleGroup }) => MUSCLE_GROUP_LABELS[muscleGroup].toLowerCase())),
   ];
   const minutes = exercises.reduce((sum, { sets }) => sum + sets, 0) * MINUTES_PER_SET;
   const words = groups.join(", ");
-  return planWeekTexts.summary(
-    `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
-    Math.ceil(minutes / 5) * 5,
-  );
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}. About ${Math.ceil(minutes / 5) * 5} min.`;
 }
 
 type ProgrammeLinkProps = { client: { id: string }; plan: WeeklyPlan; today: string };
@@ -177,7 +173,7 @@ function ProgrammeLink({ client, plan: { programme }, today }: ProgrammeLinkProp
       <Button asChild variant="ghost" size="sm" className="-mr-3 shrink-0">
         <PageLink href={clientAddress(client.id, "programme")}>
           <CalendarRange aria-hidden />
-          {programme ? programmeLinkTexts.open : programmeLinkTexts.several}
+          {programme ? "Program" : "Plan several weeks"}
         </PageLink>
       </Button>
     </div>
@@ -187,9 +183,9 @@ function ProgrammeLink({ client, plan: { programme }, today }: ProgrammeLinkProp
 function standing(programme: Programme, today: string): string {
   const { startsOn, weeks } = programme;
   const last = lastDayOf(startsOn, weeks.length);
-  if (today > last) return programmeLinkTexts.ended(shortDay(last));
+  if (today > last) return `Ended ${shortDay(last)}`;
   const index = weekIndexOn(programme, today);
-  if (index === null || today < startsOn) return programmeLinkTexts.begins(shortDay(startsOn));
-  const week = programmeLinkTexts.week(index + 1, weeks.length);
-  return weeks[index]?.isDeload ? `${week}, ${programmeLinkTexts.deload}` : week;
+  if (index === null || today < startsOn) return `Starts ${shortDay(startsOn)}`;
+  const week = `Week ${index + 1} of ${weeks.length}`;
+  return weeks[index]?.isDeload ? `${week}, Deload` : week;
 }

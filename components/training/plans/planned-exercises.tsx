@@ -16,7 +16,6 @@ import { removeExercise, swapExercise } from "@/lib/training/workouts/superset";
 import { loadWithUnit, repsOfSets, targetText, workoutText } from "@/lib/training/workouts/wording";
 import { PlannedItemMenu } from "./planned-item-menu";
 import { PrescriptionSheet } from "./prescription-sheet";
-import { plannedExerciseTexts } from "./texts";
 import type { PlanEdits } from "./use-plan-edits";
 import type { PrescribedExercise } from "./use-session-prescriptions";
 
@@ -53,7 +52,7 @@ export function PlannedExercises({ client, session, exercises, edits }: PlannedE
                   onSwap={() => setAsked({ name, for: "swap" })}
                   onRemove={() => {
                     save(removeExercise(planned, name));
-                    edits.showUndo(plannedExerciseTexts.removed(name));
+                    edits.showUndo(`${name} removed`);
                   }}
                 />
               }
@@ -65,7 +64,7 @@ export function PlannedExercises({ client, session, exercises, edits }: PlannedE
         <>
           <ExerciseChooser
             clientId={client.id}
-            title={plannedExerciseTexts.swapNamed(subject.exerciseName)}
+            title={`Swap ${subject.exerciseName}`}
             muscleGroup={subject.muscleGroup}
             taken={taken}
             open={asked?.for === "swap"}
@@ -112,18 +111,22 @@ function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
     >
       <div className="flex items-center gap-2">
         <h3 className="min-w-0 flex-1 break-words font-stretch-103% font-strong text-lg">{exerciseName}</h3>
-        {isTurn && <span className="font-strong text-primary text-xs">{plannedExerciseTexts.superset}</span>}
+        {isTurn && <span className="font-strong text-primary text-xs">Superset</span>}
         {menu}
       </div>
       <button
         type="button"
-        aria-label={plannedExerciseTexts.change(exerciseName, prescribed)}
+        aria-label={`Change ${exerciseName}: ${prescribed}`}
         onClick={onLoad}
         className="num min-h-11 rounded-image text-left text-base tracking-normal underline decoration-2 decoration-input decoration-dotted underline-offset-8 hover:bg-accent/60"
       >
         {prescribed}
       </button>
-      {isFixed && <p className="text-muted-foreground text-xs">{plannedExerciseTexts.ownLoad}</p>}
+      {isFixed && (
+        <p className="text-muted-foreground text-xs">
+          Your own load. It does not follow the logged workouts.
+        </p>
+      )}
       {prescription.target && <NextTargetNote target={prescription.target} className="mt-1 mb-1" />}
     </li>
   );
@@ -139,6 +142,6 @@ function prescriptionText(
   if (isTimed(now)) return workoutText({ sets: now.reps.length, reps: 0, weight, ...effortOf(now) }, units);
   const isRange = !target && reps.min < reps.max;
   const sets = isRange ? `${now.reps.length} × ${reps.min}–${reps.max}` : repsOfSets(now.reps);
-  const load = weight === 0 ? plannedExerciseTexts.bodyWeight : loadWithUnit(weight, units);
-  return `${sets} @ ${load}${rpe === undefined ? "" : `, ${plannedExerciseTexts.rpe(rpe)}`}`;
+  const load = weight === 0 ? "body weight" : loadWithUnit(weight, units);
+  return `${sets} @ ${load}${rpe === undefined ? "" : `, RPE ${rpe}`}`;
 }

@@ -10,7 +10,6 @@ import {
   supersetWith,
   unlinkExercises,
 } from "@/lib/training/workouts/superset";
-import { plannedExerciseTexts } from "./texts";
 
 type PlannedItemMenuProps = {
   name: string;
@@ -25,10 +24,10 @@ export function PlannedItemMenu({ name, planned, onChange, onSwap, onRemove }: P
   const last = planned.findIndex(({ exerciseName }) => exerciseName === superset.at(-1)?.exerciseName);
   const following = planned[last + 1];
   return (
-    <MoreMenu label={plannedExerciseTexts.more(name)} className="-mr-2.5">
+    <MoreMenu label={`More actions for ${name}`} className="-mr-2.5">
       <DropdownMenuItem onSelect={onSwap}>
         <ArrowLeftRight aria-hidden />
-        {plannedExerciseTexts.swap}
+        Swap exercise
       </DropdownMenuItem>
       {following && superset.length < MAX_SUPERSET && (
         <DropdownMenuItem
@@ -37,13 +36,13 @@ export function PlannedItemMenu({ name, planned, onChange, onSwap, onRemove }: P
           }
         >
           <Repeat aria-hidden />
-          {plannedExerciseTexts.beginSuperset}
+          Superset with next
         </DropdownMenuItem>
       )}
       {superset.length > 1 && (
         <DropdownMenuItem onSelect={() => onChange(unlinkExercises(planned, name))}>
           <Unlink aria-hidden />
-          {plannedExerciseTexts.endSuperset}
+          End superset
         </DropdownMenuItem>
       )}
       <DropdownMenuItem
@@ -51,15 +50,15 @@ export function PlannedItemMenu({ name, planned, onChange, onSwap, onRemove }: P
         onSelect={() => onChange(moveExercise(planned, name, -1))}
       >
         <ArrowUp aria-hidden />
-        {plannedExerciseTexts.moveUp}
+        Move up
       </DropdownMenuItem>
       <DropdownMenuItem disabled={!following} onSelect={() => onChange(moveExercise(planned, name, 1))}>
         <ArrowDown aria-hidden />
-        {plannedExerciseTexts.moveDown}
+        Move down
       </DropdownMenuItem>
       <DropdownMenuItem destructive onSelect={onRemove}>
         <Trash2 aria-hidden />
-        {plannedExerciseTexts.remove}
+        Remove
       </DropdownMenuItem>
     </MoreMenu>
   );

@@ -12,11 +12,10 @@ import { isTimed, METERS, SECONDS } from "@/lib/training/catalogue/measure";
 import { PLANNED_SETS, RPE } from "@/lib/training/plans/limits";
 import type { PlannedExercise } from "@/lib/training/plans/schema";
 import { CountRow } from "./count-row";
-import { prescriptionTexts } from "./texts";
 
 const LOADS = [
-  { value: "follows", label: prescriptionTexts.followsWorkouts },
-  { value: "fixed", label: prescriptionTexts.ownLoad },
+  { value: "follows", label: "Follows workouts" },
+  { value: "fixed", label: "My own" },
 ] as const;
 
 /** One step below the minimum means no RPE. */
@@ -63,7 +62,7 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
   return (
     <div className="mt-3 grid gap-3">
       <CountRow
-        label={prescriptionTexts.sets}
+        label="Sets"
         scale={PLANNED_SETS}
         value={sets}
         onChange={(to) => change((now) => ({ sets: to(now.sets) }))}
@@ -74,7 +73,7 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
         <RepsRows reps={reps} onChange={change} />
       )}
       {hasChoice && (
-        <Field label={prescriptionTexts.load} control="group">
+        <Field label="Load" control="group">
           <Segmented
             options={LOADS}
             value={isFixed ? "fixed" : "follows"}
@@ -84,19 +83,17 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
       )}
       {(isFixed || !hasChoice) && (
         <CountRow
-          label={
-            hasChoice ? prescriptionTexts.loadIn(weightUnit) : prescriptionTexts.startingLoadIn(weightUnit)
-          }
+          label={hasChoice ? `Load, ${weightUnit}` : `Starting load, ${weightUnit}`}
           scale={{ min: BODY_WEIGHT_LBS, max: setWeight[muscleGroup].max, step: smallPlates }}
-          text={weight === BODY_WEIGHT_LBS ? prescriptionTexts.bodyWeight : loadFigure(weight, units)}
+          text={weight === BODY_WEIGHT_LBS ? "Body" : loadFigure(weight, units)}
           value={loadOf(weight)}
           onChange={(to) => change((now) => ({ weight: lbsOfLoad(to(loadOf(now.weight))) }))}
         />
       )}
       <CountRow
-        label={prescriptionTexts.effort}
+        label="Effort, RPE"
         scale={{ ...RPE, min: NO_EFFORT }}
-        text={next.rpe === undefined ? prescriptionTexts.noEffort : String(next.rpe)}
+        text={next.rpe === undefined ? "None" : String(next.rpe)}
         value={next.rpe ?? NO_EFFORT}
         onChange={(to) =>
           change(({ rpe }) => {
@@ -107,7 +104,7 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
       />
       {children}
       <Button className="mt-1" onClick={save}>
-        {prescriptionTexts.save}
+        Save
       </Button>
     </div>
   );
@@ -119,13 +116,13 @@ function RepsRows({ reps, onChange }: PartProps & Pick<PlannedExercise, "reps">)
   return (
     <>
       <CountRow
-        label={prescriptionTexts.fewestReps}
+        label="Fewest reps"
         scale={REPS}
         value={reps.min}
         onChange={(to) => onChange(({ reps }) => atLeast(to(reps.min), reps))}
       />
       <CountRow
-        label={prescriptionTexts.mostReps}
+        label="Most reps"
         scale={REPS}
         value={reps.max}
         onChange={(to) => onChange(({ reps }) => atMost(to(reps.max), reps))}
@@ -140,7 +137,7 @@ function EffortRow({ exercise: { seconds, meters }, onChange }: PartProps & { ex
   if (meters == null)
     return (
       <CountRow
-        label={prescriptionTexts.seconds}
+        label="Seconds"
         scale={{ ...SECONDS, step: 5 }}
         value={seconds ?? 0}
         onChange={(to) => onChange((now) => ({ seconds: Math.max(1, to(now.seconds ?? 0)) }))}
@@ -148,7 +145,7 @@ function EffortRow({ exercise: { seconds, meters }, onChange }: PartProps & { ex
     );
   return (
     <CountRow
-      label={prescriptionTexts.distanceIn(unit)}
+      label={`Distance, ${unit}`}
       scale={{ min: step / each, max: METERS.max / each, step: step / each }}
       text={String(Math.round((meters / each) * 100) / 100)}
       value={meters / each}

@@ -11,7 +11,6 @@ import { DAYS_PER_WEEK } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import { SESSION_NAME_MAX_LENGTH } from "@/lib/training/plans/limits";
 import type { PlannedSession } from "@/lib/training/plans/schema";
-import { splitTexts } from "./texts";
 import type { PlanEdits } from "./use-plan-edits";
 
 type SplitSheetProps = {
@@ -30,11 +29,11 @@ export function SplitSheet(props: SplitSheetProps) {
       <SheetTrigger asChild>
         <Button variant="outline" size="sm">
           <Pencil aria-hidden />
-          {splitTexts.title}
+          Edit split
         </Button>
       </SheetTrigger>
       <SheetContent aria-describedby={undefined}>
-        <SheetTitle className="type-display text-xl">{splitTexts.title}</SheetTitle>
+        <SheetTitle className="type-display text-xl">Edit split</SheetTitle>
         <SplitForm {...props} onDone={() => setOpen(false)} />
       </SheetContent>
     </Sheet>
@@ -63,14 +62,14 @@ function SplitForm({
   };
   return (
     <div className="mt-3 grid gap-4.5">
-      <Field label={splitTexts.name}>
+      <Field label="Name">
         <Input
           value={name}
           maxLength={SESSION_NAME_MAX_LENGTH}
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <Field label={splitTexts.day} control="group" help={splitTexts.dayHint}>
+      <Field label="Day" control="group" help="Days that have a session cannot be chosen.">
         <Chips
           className="[&>label]:font-stretch-88% [&>label]:text-sm"
           options={days}
@@ -85,7 +84,7 @@ function SplitForm({
           onMoved(weekday);
         })}
       >
-        {splitTexts.save}
+        Save
       </Button>
       <div className="grid grid-cols-2 gap-2.5">
         <Button
@@ -93,14 +92,14 @@ function SplitForm({
           className="border-destructive text-destructive"
           onClick={leave(() => {
             edits.change(session.weekday, null);
-            edits.showUndo(splitTexts.removed(session.name));
+            edits.showUndo(`${session.name} removed`);
           })}
         >
           <Trash2 aria-hidden />
-          {splitTexts.remove}
+          Remove
         </Button>
         <Button variant="outline" onClick={leave(onNewPlan)}>
-          {splitTexts.newPlan}
+          New plan
         </Button>
       </div>
     </div>

@@ -9,6 +9,7 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayHere } from "@/lib/text/calendar/local-date";
+import { counted } from "@/lib/text/numbers";
 import { type Prescription, prescribedSets } from "@/lib/training/plans/prescription";
 import { planWeeksOf, sessionsAround } from "@/lib/training/plans/programme";
 import { weeklyPlanQuery } from "@/lib/training/plans/queries";
@@ -16,7 +17,6 @@ import type { PlannedSession, TrainedDay } from "@/lib/training/plans/schema";
 import { sessionOn, stillToDo } from "@/lib/training/plans/week";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import type { Linked } from "@/lib/training/workouts/superset";
-import { planWeekTexts } from "./texts";
 import { type PrescribedExercise, useSessionPrescriptions } from "./use-session-prescriptions";
 
 type StartButtonProps = {
@@ -49,7 +49,7 @@ export function StartButton({
     return (
       <p className="flex min-h-14 items-center justify-center gap-2 font-label">
         <Check aria-hidden className="size-5 text-success" />
-        {planWeekTexts.doneToday}
+        Done today
       </p>
     );
   const start = () => {
@@ -57,8 +57,10 @@ export function StartButton({
     onStarted(first);
   };
   const label = () => {
-    if (!isToday) return planWeekTexts.startNamed(session.name);
-    return left.length < exercises.length ? planWeekTexts.goOn(left.length) : planWeekTexts.startToday;
+    if (!isToday) return `Start ${session.name} today`;
+    return left.length < exercises.length
+      ? `Continue: ${counted(left.length, "exercise")} left`
+      : "Start today's workout";
   };
   return (
     <Button

@@ -6,7 +6,6 @@ import { ApiError } from "@/lib/platform/http/api-error";
 import { planWeeksOf, sessionsAround, weekIndexOn } from "@/lib/training/plans/programme";
 import { type PlanChange, useSaveWeeklyPlan } from "@/lib/training/plans/queries";
 import type { PlannedSession, WeeklyPlan } from "@/lib/training/plans/schema";
-import { planEditTexts } from "./texts";
 
 type Plan = Pick<WeeklyPlan, "sessions" | "programme">;
 
@@ -17,7 +16,7 @@ export function useSavePlan(clientId: string) {
     mutate(change, {
       onSuccess: onSaved,
       onError: (error) =>
-        toast({ variant: "destructive", title: planEditTexts.notSaved, description: messageOf(error) }),
+        toast({ variant: "destructive", title: "Plan not saved", description: messageOf(error) }),
     });
 }
 
@@ -31,7 +30,10 @@ export function usePlanEdits(clientId: string, plan: Plan, today: string) {
     const index = weekIndexOn(programme, today);
     const week = index === null ? undefined : programme.weeks[index];
     if (index === null || !week)
-      return toast({ title: planEditTexts.otherPlan, description: planEditTexts.otherPlanHint });
+      return toast({
+        title: "Not changed",
+        description: "The program has other weeks. Open it to change them.",
+      });
     const weeks = programme.weeks.with(index, { ...week, sessions: [...next] });
     savePlan({ sessions: [], programme: { ...programme, weeks } });
   };
@@ -54,4 +56,6 @@ export const changeTo = ({ sessions, programme }: Plan): PlanChange =>
   programme ? { sessions: [], programme } : { sessions };
 
 const messageOf = (error: Error): string =>
-  error instanceof ApiError ? (error.json.message ?? error.message) : planEditTexts.noNetwork;
+  error instanceof ApiError
+    ? (error.json.message ?? error.message)
+    : "No network. The plan is as it was before.";

@@ -4,7 +4,15 @@ import { weekAround } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import type { PlannedSession, SessionMove, TrainedDay } from "@/lib/training/plans/schema";
 import { dayState, sessionOn } from "@/lib/training/plans/week";
-import { planWeekTexts } from "./texts";
+
+const STATES = {
+  rest: "rest",
+  done: "done",
+  partly: "partly done",
+  extra: "trained, not planned",
+  missed: "missed",
+  planned: "still planned",
+};
 
 const SHOWN_EXERCISES = 4;
 
@@ -23,7 +31,7 @@ type WeekStripProps = {
 /** Done is solid, planned is sliced, missed is a dashed outline. */
 export function WeekStrip({ sessions, moves, trained, today, since, selected, onSelect }: WeekStripProps) {
   return (
-    <ol aria-label={planWeekTexts.week} className="grid grid-cols-7 gap-1 lg:gap-2.5">
+    <ol aria-label="This week" className="grid grid-cols-7 gap-1 lg:gap-2.5">
       {weekAround(today).map((day, index) => {
         const session = sessionOn(sessions, moves, day);
         const state = dayState(day, today, { session, trained, since });
@@ -53,9 +61,9 @@ export function WeekStrip({ sessions, moves, trained, today, since, selected, on
                 </span>
               )}
               <span className="max-w-full truncate font-stretch-88% lg:font-strong lg:text-sm">
-                {state === "extra" ? planWeekTexts.extra : (session?.name ?? planWeekTexts.rest)}
+                {state === "extra" ? "Extra" : (session?.name ?? "Rest")}
               </span>
-              <span className="sr-only">{`, ${planWeekTexts.states[state]}`}</span>
+              <span className="sr-only">{`, ${STATES[state]}`}</span>
               {/* Hidden from screen readers: the list below has the exercises of the chosen session. */}
               <span aria-hidden className="hidden w-full min-w-0 text-xs lg:grid">
                 {session?.exercises.slice(0, SHOWN_EXERCISES).map(({ exerciseName }) => (

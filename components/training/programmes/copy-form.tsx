@@ -18,10 +18,10 @@ import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { initialsOf } from "@/lib/text/names";
+import { counted } from "@/lib/text/numbers";
 import type { PlannedWeek } from "@/lib/training/plans/schema";
 import { plannedClientsQuery, useCopyProgramme, useUndoCopies } from "@/lib/training/programmes/queries";
 import type { PlannedClient } from "@/lib/training/programmes/schema";
-import { copyTexts, programmesTexts } from "./texts";
 
 export type CopySource = { readonly name: string; readonly weeks: readonly PlannedWeek[] };
 
@@ -43,19 +43,25 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const fail = () =>
-    toast({ variant: "destructive", title: copyTexts.failed, description: copyTexts.failedHint });
+    toast({
+      variant: "destructive",
+      title: "Not copied",
+      description: "Nothing was changed. Please try again.",
+    });
   const takeBack = (copyId: string) =>
     // The sheet has unmounted by then, so callbacks of `mutate` would not run.
     takingBack
       .mutateAsync({ params: { id: copyId } })
-      .then(({ clients }) => toast({ title: copyTexts.takenBack(clients) }), fail);
+      .then(({ clients }) => toast({ title: `Undone for ${counted(clients, "client")}` }), fail);
   const copy = () =>
     copying.mutate(
       { name: programme.name, weeks: [...programme.weeks], startsOn, fitsLoads, clientIds: [...chosen] },
       {
         onSuccess: ({ copyId, clients }) => {
           offerUndo(
-            clients === chosen.length ? copyTexts.done(clients) : copyTexts.some(clients, chosen.length),
+            clients === chosen.length
+              ? `Copied to ${counted(clients, "client")}`
+              : `Copied to ${clients} of ${counted(chosen.length, "client")}`,
             () => takeBack(copyId),
           );
           setChosen([]);
@@ -67,18 +73,18 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
   const found = data?.clients.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   return (
     <div className="mt-3 grid min-w-0 gap-4">
-      <Field label={copyTexts.starts}>
+      <Field label="Starts on">
         <Input type="date" value={startsOn} onChange={({ target }) => setStartsOn(target.value)} />
       </Field>
       <SwitchRow
-        label={copyTexts.fits}
-        hint={copyTexts.fitsHint}
+        label="Loads from last sets"
+        hint="Week 1 starts from each client’s last loads. Without history the loads stay the same."
         checked={fitsLoads}
         onCheckedChange={setFitsLoads}
       />
       <Input
-        aria-label={copyTexts.search}
-        placeholder={copyTexts.search}
+        aria-label="Search clients"
+        placeholder="Search clients"
         leading={<Search aria-hidden />}
         value={search}
         onChange={({ target }) => setSearch(target.value)}
@@ -86,11 +92,11 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
       />
       {isPending && <Skeleton className="h-40 rounded-card" />}
       {!isPending && !data && (
-        <LoadFailure title={programmesTexts.loadFailed} onRetry={refetch} retrying={isFetching} />
+        <LoadFailure title="The programs could not be loaded" onRetry={refetch} retrying={isFetching} />
       )}
       {found && found.length > 1 && (
         <label className="-mb-3 flex min-h-11 cursor-pointer items-center justify-between gap-3 text-muted-foreground text-sm">
-          {copyTexts.all(found.length)}
+          All {found.length}
           <input
             type="checkbox"
             checked={found.every(({ id }) => chosen.includes(id))}
@@ -104,8 +110,10 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
         </label>
       )}
       {found && (
-        <ul aria-label={copyTexts.clients} className="min-h-40">
-          {found.length === 0 && <li className="py-6 text-center text-muted-foreground">{copyTexts.none}</li>}
+        <ul aria-label="Clients" className="min-h-40">
+          {found.length === 0 && (
+            <li className="py-6 text-center text-muted-foreground">No clients found.</li>
+          )}
           {found.map((client) => (
             <ClientChoice
               key={client.id}
@@ -125,7 +133,7 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
           pending={copying.isPending}
           onClick={copy}
         >
-          {chosen.length === 0 ? copyTexts.choose : copyTexts.copyTo(chosen.length)}
+          {chosen.length === 0 ? "Choose clients" : `Copy to ${counted(chosen.length, "client")}`}
         </Button>
       </Footer>
     </div>
@@ -162,7 +170,7 @@ function ClientChoice({ client: { name, photoUrl, plan }, checked, onChange }: C
 }
 
 function conflictText(plan: PlannedClient["plan"]): string {
-  if (plan === null) return copyTexts.noPlan;
-  if (plan.name === null || plan.endsOn === null) return copyTexts.weekly;
-  return copyTexts.programme(plan.name, shortDay(plan.endsOn));
+  if (plan === null) return "No plan";
+  if (plan.name === null || plan.endsOn === null) return "Weekly plan ends when this starts";
+  return `Has ${plan.name} until ${shortDay(plan.endsOn)}; it ends when this starts`;
 }

@@ -2,7 +2,6 @@
 
 import { Sheet, SheetContent, SheetFooter, SheetHeading } from "@/components/ui/sheet";
 import { CopyForm, type CopySource } from "./copy-form";
-import { copyTexts } from "./texts";
 
 type CopySheetProps = { programme: CopySource; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -10,7 +9,7 @@ export function CopySheet({ open, onOpenChange, programme }: CopySheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetHeading title={copyTexts.title} about={copyTexts.about(programme.name)} />
+        <SheetHeading title="Copy to clients" about={programme.name} />
         <CopyForm programme={programme} Footer={SheetFooter} onDone={() => onOpenChange(false)} />
       </SheetContent>
     </Sheet>

@@ -5,7 +5,6 @@ import type { PlannedSession, PlannedWeek } from "@/lib/training/plans/schema";
 import type { DayPlace } from "@/lib/training/programmes/edit";
 import { DragGrip, DropPlace } from "./drag-area";
 import { ExerciseRow } from "./exercise-row";
-import { plannerTexts } from "./texts";
 import { dayKey } from "./use-planner-keys";
 
 type DayCellProps = {
@@ -36,15 +35,13 @@ export function DayCell({ place, session, weeks, isSelected, onSelect, ...on }: 
       >
         <button
           type="button"
-          aria-label={plannerTexts.addSession(day)}
-          onClick={() =>
-            onSession(place, { weekday: place.weekday, name: plannerTexts.newSession, exercises: [] })
-          }
+          aria-label={`Add session on ${day}`}
+          onClick={() => onSession(place, { weekday: place.weekday, name: "Workout", exercises: [] })}
           className="flex min-h-11 w-full items-center justify-between gap-2 rounded-control border-[1.5px] px-3 text-muted-foreground text-sm hover:bg-accent"
         >
           <span className="flex items-center gap-1.5">
             <Plus aria-hidden className="size-4" />
-            {plannerTexts.session}
+            Session
           </span>
           {day}
         </button>
@@ -65,10 +62,10 @@ export function DayCell({ place, session, weeks, isSelected, onSelect, ...on }: 
       <div className="flex items-center">
         <DragGrip
           place={{ ...place, kind: "session", name: session.name }}
-          label={plannerTexts.dragSession(session.name, day)}
+          label={`Move ${session.name}, ${day}`}
         />
         <input
-          aria-label={plannerTexts.session}
+          aria-label="Session"
           defaultValue={session.name}
           key={session.name}
           maxLength={60}
@@ -83,8 +80,8 @@ export function DayCell({ place, session, weeks, isSelected, onSelect, ...on }: 
         <span className="px-1 text-muted-foreground text-xs">{day}</span>
         <button
           type="button"
-          aria-label={plannerTexts.removeSession(session.name)}
-          onClick={() => onSession(place, null, plannerTexts.sessionRemoved(session.name))}
+          aria-label={`Remove ${session.name}`}
+          onClick={() => onSession(place, null, `${session.name} removed`)}
           className="grid size-11 shrink-0 place-items-center rounded-image text-muted-foreground hover:bg-accent lg:size-8"
         >
           <X aria-hidden className="size-4" />
@@ -105,12 +102,12 @@ export function DayCell({ place, session, weeks, isSelected, onSelect, ...on }: 
       <DropPlace place={{ ...place, kind: "end", name: "" }} overClassName={OVER_ROW}>
         <button
           type="button"
-          aria-label={plannerTexts.addExerciseTo(session.name)}
+          aria-label={`Add exercise to ${session.name}`}
           onClick={() => onAdd(place)}
           className="flex min-h-11 w-full items-center gap-1.5 rounded-image px-2.5 text-muted-foreground text-sm hover:bg-accent/60 lg:min-h-8 lg:px-1.5"
         >
           <Plus aria-hidden className="size-4" />
-          {plannerTexts.addExercise}
+          Exercise
         </button>
       </DropPlace>
     </DropPlace>

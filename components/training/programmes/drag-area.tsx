@@ -15,7 +15,6 @@ import { type ComponentProps, type ReactNode, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { announcements, collisions, isSamePlace, nextPlace, placeOf } from "./drag";
 import { type Place, placeId } from "./places";
-import { dragTexts } from "./texts";
 
 type DragAreaProps = { onDrop: (carried: Place, target: Place) => void; children: ReactNode };
 
@@ -32,7 +31,9 @@ export function DragArea({ onDrop, children }: DragAreaProps) {
       collisionDetection={collisions}
       accessibility={{
         announcements,
-        screenReaderInstructions: { draggable: dragTexts.instructions },
+        screenReaderInstructions: {
+          draggable: "Press Space to pick up, the arrow keys to move, Space to drop and Escape to cancel.",
+        },
       }}
       onDragStart={({ active }) => setCarried(placeOf(active) ?? null)}
       onDragCancel={() => setCarried(null)}

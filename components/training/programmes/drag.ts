@@ -7,7 +7,6 @@ import {
   type UniqueIdentifier,
 } from "@dnd-kit/core";
 import { type Place, placeText } from "./places";
-import { dragTexts } from "./texts";
 
 type Data = { current: Record<string, unknown> | undefined };
 export const placeOf = (item: { data: Data } | null | undefined): Place | undefined =>
@@ -92,14 +91,14 @@ const where = (item: Item) => {
 
 /** Announced to screen readers during a drag. */
 export const announcements: Announcements = {
-  onDragStart: ({ active }) => dragTexts.picked(what(active)),
+  onDragStart: ({ active }) => `Picked up ${what(active)}.`,
   onDragOver: ({ active, over }) =>
     over && where(over) === where(active)
       ? undefined
       : over
-        ? dragTexts.over(what(active), where(over))
-        : dragTexts.nowhere(what(active)),
+        ? `${what(active)} is over ${where(over)}.`
+        : `${what(active)} is not over a place to drop it.`,
   onDragEnd: ({ active, over }) =>
-    over ? dragTexts.dropped(what(active), where(over)) : dragTexts.cancelled(what(active)),
-  onDragCancel: ({ active }) => dragTexts.cancelled(what(active)),
+    over ? `${what(active)} was dropped at ${where(over)}.` : `${what(active)} stays where it was.`,
+  onDragCancel: ({ active }) => `${what(active)} stays where it was.`,
 };

@@ -7,7 +7,6 @@ import { loadsOf } from "@/lib/training/programmes/loads";
 import { effortText, loadWithUnit } from "@/lib/training/workouts/wording";
 import { DragGrip } from "./drag-area";
 import type { Place } from "./places";
-import { plannerTexts } from "./texts";
 
 type ExerciseRowProps = {
   place: Place;
@@ -22,10 +21,10 @@ export function ExerciseRow({ place, exercise, weeks, onChange }: ExerciseRowPro
   const what = planText(exercise, units);
   return (
     <div className="flex items-center">
-      <DragGrip place={place} label={plannerTexts.dragExercise(name)} />
+      <DragGrip place={place} label={`Move ${name}`} />
       <button
         type="button"
-        aria-label={plannerTexts.change(name, what)}
+        aria-label={`Change ${name}: ${what}`}
         onClick={() => onChange(place, name)}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-1.5 rounded-image px-1 text-left hover:bg-accent/60"
       >
@@ -49,10 +48,10 @@ export function planText(exercise: PlannedExercise, units: UnitSystem): string {
     : reps.min === reps.max
       ? reps.max
       : `${reps.min}–${reps.max}`;
-  const load = weight === BODY_WEIGHT_LBS ? plannerTexts.body : loadWithUnit(weight, units);
+  const load = weight === BODY_WEIGHT_LBS ? "body" : loadWithUnit(weight, units);
   return [
-    `${sets} × ${count} @ ${isFixed || !loadPercent ? load : plannerTexts.percent(loadPercent)}`,
-    rpe !== undefined && plannerTexts.rpe(rpe),
+    `${sets} × ${count} @ ${isFixed || !loadPercent ? load : `${loadPercent}% load`}`,
+    rpe !== undefined && `RPE ${rpe}`,
   ]
     .filter(Boolean)
     .join(", ");

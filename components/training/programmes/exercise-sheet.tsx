@@ -8,11 +8,10 @@ import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { PlannedExercise } from "@/lib/training/plans/schema";
-import { exerciseSheetTexts, plannerTexts } from "./texts";
 
 const SCOPES = [
-  { value: "week", label: plannerTexts.thisWeek },
-  { value: "later", label: plannerTexts.later },
+  { value: "week", label: "This week" },
+  { value: "later", label: "Later weeks too" },
 ] as const;
 
 type ExerciseSheetProps = {
@@ -46,7 +45,7 @@ export function ExerciseSheet({
           onDone={() => onOpenChange(false)}
         >
           {hasLater && (
-            <Field label={plannerTexts.scope} control="group">
+            <Field label="Apply to" control="group">
               <Segmented options={SCOPES} value={scope} onValueChange={setScope} />
             </Field>
           )}
@@ -60,7 +59,7 @@ export function ExerciseSheet({
           }}
         >
           <Trash2 aria-hidden />
-          {exerciseSheetTexts.remove}
+          Remove from this session
         </Button>
       </SheetContent>
     </Sheet>

@@ -6,7 +6,6 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { PROGRAMME_NAME_MAX_LENGTH } from "@/lib/training/plans/limits";
-import { nameTexts, plannerTexts } from "./texts";
 import type { ProgrammeSource } from "./use-programme";
 
 type NameSheetProps = { source: ProgrammeSource; open: boolean; onOpenChange: (open: boolean) => void };
@@ -15,7 +14,7 @@ export function NameSheet({ open, onOpenChange, source }: NameSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
-        <SheetTitle className="type-display text-xl">{nameTexts.title}</SheetTitle>
+        <SheetTitle className="type-display text-xl">Name and start</SheetTitle>
         <NameForm source={source} onDone={() => onOpenChange(false)} />
       </SheetContent>
     </Sheet>
@@ -31,11 +30,11 @@ function NameForm({ source, onDone }: { source: ProgrammeSource; onDone: () => v
       className="mt-3 grid gap-4.5"
       onSubmit={(event) => {
         event.preventDefault();
-        source.save({ name: name.trim(), ...(startsOn && { startsOn }) }, plannerTexts.changed);
+        source.save({ name: name.trim(), ...(startsOn && { startsOn }) }, "Program changed");
         onDone();
       }}
     >
-      <Field label={nameTexts.name}>
+      <Field label="Name">
         <Input
           value={name}
           maxLength={PROGRAMME_NAME_MAX_LENGTH}
@@ -43,12 +42,12 @@ function NameForm({ source, onDone }: { source: ProgrammeSource; onDone: () => v
         />
       </Field>
       {source.client && (
-        <Field label={nameTexts.starts} help={nameTexts.startHint}>
+        <Field label="Starts on" help="Week 1 is the week of this day.">
           <Input type="date" value={startsOn} onChange={({ target }) => setStartsOn(target.value)} />
         </Field>
       )}
       <Button type="submit" disabled={name.trim() === "" || (isWeek && startsOn === "")}>
-        {nameTexts.save}
+        Save
       </Button>
     </form>
   );

@@ -3,7 +3,6 @@
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { Planner } from "./planner";
 import { PlannerSkeleton } from "./planner-skeleton";
-import { programmesTexts } from "./texts";
 import { useClientProgramme, useTemplate } from "./use-programme";
 
 export const ClientPlanner = ({ id }: { id: string }) => <Opened {...useClientProgramme(id)} />;
@@ -13,6 +12,11 @@ function Opened({ source, isPending, isFetching, retry }: ReturnType<typeof useT
   if (source) return <Planner source={source} />;
   if (isPending) return <PlannerSkeleton />;
   return (
-    <LoadFailure title={programmesTexts.loadFailed} className="pt-6" onRetry={retry} retrying={isFetching} />
+    <LoadFailure
+      title="The programs could not be loaded"
+      className="pt-6"
+      onRetry={retry}
+      retrying={isFetching}
+    />
   );
 }

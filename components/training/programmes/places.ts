@@ -1,6 +1,5 @@
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import type { DayPlace } from "@/lib/training/programmes/edit";
-import { dragTexts } from "./texts";
 
 /** What can be dragged or dropped on. */
 export type Place = DayPlace & {
@@ -15,7 +14,7 @@ export const placeId = ({ kind, week, weekday, name }: Place): string =>
 
 /** For screen readers. */
 export function placeText({ kind, week, weekday, name }: Place): string {
-  const day = dragTexts.day(week + 1, shortWeekday(weekday));
-  if (kind === "exercise") return dragTexts.before(name, day);
-  return kind === "end" ? dragTexts.end(day) : day;
+  const day = `week ${week + 1}, ${shortWeekday(weekday)}`;
+  if (kind === "exercise") return `${name}, ${day}`;
+  return kind === "end" ? `the end of ${day}` : day;
 }

@@ -8,10 +8,10 @@ import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
 import { offerUndo } from "@/components/ui/undo";
 import { shortDay } from "@/lib/text/calendar/wording";
+import { counted } from "@/lib/text/numbers";
 import { uuidv7 } from "@/lib/text/uuid";
 import { lastDayOf } from "@/lib/training/plans/programme";
 import { useDeleteTemplate, useSaveTemplate } from "@/lib/training/programmes/queries";
-import { plannerTexts, programmesTexts } from "./texts";
 import { type ProgrammeSource, showNotSaved } from "./use-programme";
 
 const opens = ({ open }: { open: boolean }) => open;
@@ -27,7 +27,7 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
   const trainer = useTrainer();
   const saving = useSaveTemplate(trainer?.id);
   const deleting = useDeleteTemplate(trainer?.id);
-  usePageTitle(`${client ? plannerTexts.nameOf(client.name, name) : name} · Formcast`);
+  usePageTitle(`${client ? `${client.name}, ${name}` : name} · Formcast`);
   const close = (open: boolean) => !open && setAsked(null);
   const saveAsTemplate = () => {
     const id = uuidv7(new Date());
@@ -35,7 +35,7 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
     saving.mutate(
       { id, name: templateName.slice(0, 60), weeks: [...weeks] },
       {
-        onSuccess: () => offerUndo(plannerTexts.templateSaved(templateName), () => deleting.mutate(id)),
+        onSuccess: () => offerUndo(`${templateName} saved as a template`, () => deleting.mutate(id)),
         onError: showNotSaved,
       },
     );
@@ -43,28 +43,26 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
   return (
     <>
       <PageTitle
-        description={[client && plannerTexts.of(client.name), spanOf(source, today)]
-          .filter(Boolean)
-          .join(". ")}
+        description={[client && `For ${client.name}`, spanOf(source, today)].filter(Boolean).join(". ")}
         actions={
           <span className="flex flex-wrap gap-2">
             <Button variant="outline" size="sm" onClick={() => setAsked("name")}>
               <Pencil aria-hidden />
-              {plannerTexts.rename}
+              Name and start
             </Button>
             <Button variant="outline" size="sm" onClick={() => setAsked("progress")}>
               <TrendingUp aria-hidden />
-              {plannerTexts.progress}
+              Progression
             </Button>
             {client && (
               <Button variant="outline" size="sm" disabled={saving.isPending} onClick={saveAsTemplate}>
                 <Bookmark aria-hidden />
-                {plannerTexts.saveAsTemplate}
+                Save as template
               </Button>
             )}
             <Button size="sm" className="xl:hidden" onClick={() => setAsked("copy")}>
               <Copy aria-hidden />
-              {plannerTexts.copy}
+              Copy to clients
             </Button>
           </span>
         }
@@ -80,9 +78,9 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
 
 function spanOf({ client, startsOn, weeks }: ProgrammeSource, today: string): string {
   const sessions = weeks.reduce((sum, week) => sum + week.sessions.length, 0);
-  const facts = programmesTexts.facts(weeks.length, sessions);
-  if (startsOn === null) return client ? plannerTexts.repeats : facts;
+  const facts = `${counted(weeks.length, "week")}, ${counted(sessions, "session")}`;
+  if (startsOn === null) return client ? "One week that repeats" : facts;
   const last = lastDayOf(startsOn, weeks.length);
-  if (last < today) return plannerTexts.ended(shortDay(last));
-  return `${facts}, ${plannerTexts.span(shortDay(startsOn), shortDay(last))}`;
+  if (last < today) return `Ended ${shortDay(last)}`;
+  return `${facts}, ${shortDay(startsOn)} to ${shortDay(last)}`;
 }

@@ -1,9 +1,8 @@
 import { Skeleton } from "@/components/ui/skeleton";
-import { programmesTexts } from "./texts";
 
 export function PlannerSkeleton() {
   return (
-    <div role="status" aria-label={programmesTexts.loading} className="grid gap-3 pt-6">
+    <div role="status" aria-label="Loading programs" className="grid gap-3 pt-6">
       <Skeleton className="h-9 w-64 max-w-full rounded-control" />
       <div className="grid gap-3 lg:grid-cols-4">
         {["a", "b", "c", "d"].map((key) => (

@@ -23,7 +23,6 @@ import { DragArea } from "./drag-area";
 import type { Place } from "./places";
 import { PlannerHead } from "./planner-head";
 import { SessionPanel } from "./session-panel";
-import { plannerTexts } from "./texts";
 import { usePlannerKeys } from "./use-planner-keys";
 import type { ProgrammeSource } from "./use-programme";
 import { useSelectedSession } from "./use-selected-session";
@@ -64,10 +63,10 @@ export function Planner({ source }: { source: ProgrammeSource }) {
             weeks,
             carried,
             { ...target, before: target.kind === "exercise" ? target.name : null },
-            plannerTexts.newSession,
+            "Workout",
           );
-    if (moved) save({ weeks: moved }, plannerTexts.moved(carried.name));
-    else toast({ title: plannerTexts.twice(carried.name) });
+    if (moved) save({ weeks: moved }, `${carried.name} moved`);
+    else toast({ title: `${carried.name} is already in that session` });
   };
   const put = (place: DayPlace, after: Parameters<typeof withSession>[2], said?: string) =>
     save({ weeks: withSession(weeks, place, after) }, said);
@@ -75,13 +74,13 @@ export function Planner({ source }: { source: ProgrammeSource }) {
   const { area, onKeyDown } = usePlannerKeys({
     weeks,
     onMove: (from, to) => {
-      changeWeeks(moveSession(weeks, from, to), plannerTexts.moved(sessionAt(weeks, from)?.name ?? ""));
+      changeWeeks(moveSession(weeks, from, to), `${sessionAt(weeks, from)?.name ?? ""} moved`);
       pickWeek(to.week);
     },
     onDuplicate: (index) => {
       const week = weeks[index];
       if (week && weeks.length < MAX_WEEKS)
-        changeWeeks(weeks.toSpliced(index + 1, 0, week), plannerTexts.duplicated(index + 1));
+        changeWeeks(weeks.toSpliced(index + 1, 0, week), `Week ${index + 1} duplicated`);
     },
   });
   const onChange = (place: DayPlace, name: string) => ask({ for: "change", place, name });
@@ -92,7 +91,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
       <PlannerHead source={source} today={today} />
       {!isLaptop && weeks.length > 1 && (
         <Chips
-          aria-label={plannerTexts.weekChoice}
+          aria-label="Week"
           layout="scroll"
           options={weeks.map((_, index) => ({ value: String(index), label: index + 1 }))}
           value={String(shown)}
@@ -141,9 +140,9 @@ export function Planner({ source }: { source: ProgrammeSource }) {
         )}
       </div>
       <p className="hidden flex-wrap items-center gap-x-4 gap-y-1 pt-1 pb-6 text-muted-foreground text-xs lg:flex">
-        {plannerTexts.hint}
-        <Keys keys={["Alt", "↑ ↓ ← →"]}>{plannerTexts.keysMove}</Keys>
-        <Keys keys={["Ctrl", "D"]}>{plannerTexts.keysDuplicate}</Keys>
+        Drag a session or an exercise by its dots, or pick it up with Space and move it with the arrow keys.
+        <Keys keys={["Alt", "↑ ↓ ← →"]}>move the session</Keys>
+        <Keys keys={["Ctrl", "D"]}>duplicate the week</Keys>
       </p>
       {asked && exercise && (
         <ExerciseSheet
@@ -154,7 +153,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
           onSave={(after: PlannedExercise, later: boolean) =>
             save(
               { weeks: changeExercise(weeks, { ...asked.place, name: asked.name }, after, later) },
-              plannerTexts.changed,
+              "Program changed",
             )
           }
           onRemove={() =>
@@ -162,7 +161,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
             put(
               asked.place,
               { ...session, exercises: session.exercises.filter((one) => one !== exercise) },
-              plannerTexts.sessionRemoved(exercise.exerciseName),
+              `${exercise.exerciseName} removed`,
             )
           }
         />
@@ -170,7 +169,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
       {asked && (
         <ExerciseChooser
           clientId={client?.id ?? null}
-          title={plannerTexts.addExercise}
+          title="Exercise"
           muscleGroup={session?.exercises.at(-1)?.muscleGroup ?? "legs"}
           taken={(session?.exercises ?? []).map(({ exerciseName }) => exerciseName)}
           open={isOpen && asked.for === "add"}
@@ -178,7 +177,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
           onChoose={(chosenExercise) => {
             const before = session ?? {
               weekday: asked.place.weekday,
-              name: plannerTexts.newSession,
+              name: "Workout",
               exercises: [],
             };
             const added = newlyPlanned(

@@ -7,7 +7,6 @@ import { later } from "@/components/ui/later";
 import { clientAddress } from "@/lib/text/addresses";
 import { PlannerSkeleton } from "./planner-skeleton";
 import { TemplateList } from "./template-list";
-import { programmesTexts } from "./texts";
 
 const ClientPlanner = later(() => import("./open-planner").then((module) => module.ClientPlanner), {
   fallback: <PlannerSkeleton />,
@@ -22,10 +21,10 @@ export function ProgrammesScreen() {
   const clientId = query.get("client");
   const templateId = query.get("template");
   const back = clientId
-    ? { href: clientAddress(clientId, "plan"), text: programmesTexts.back }
+    ? { href: clientAddress(clientId, "plan"), text: "Clients" }
     : templateId
-      ? { href: "/programs", text: programmesTexts.backToList }
-      : { href: "/client-dashboard", text: programmesTexts.back };
+      ? { href: "/programs", text: "Programs" }
+      : { href: "/client-dashboard", text: "Clients" };
   return (
     <SignedInShell
       active="programmes"
@@ -33,7 +32,7 @@ export function ProgrammesScreen() {
       header={
         <AppHeader
           left={<BackLink href={back.href}>{back.text}</BackLink>}
-          center={<span className="font-strong text-sm">{programmesTexts.title}</span>}
+          center={<span className="font-strong text-sm">Programs</span>}
         />
       }
     >

@@ -11,8 +11,13 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { mondayOf } from "@/lib/text/calendar/days";
 import { MAX_WEEKS } from "@/lib/training/plans/limits";
 import { type Progress, progressed } from "@/lib/training/plans/progress";
-import { progressTexts } from "./texts";
 import type { ProgrammeSource } from "./use-programme";
+
+const LOAD_HINTS = {
+  workouts: "Each load follows from the logged workouts.",
+  percent: "This share of week 1’s load is added each week.",
+  step: "This much is added each week.",
+};
 
 const WEEKS = { min: 1, max: MAX_WEEKS, step: 1 } as const;
 const PERCENT = { min: 0.5, max: 10, step: 0.5 } as const;
@@ -20,10 +25,10 @@ const FOUR_WEEKS = 4;
 const RISING = { from: 7, to: 9 } as const;
 const choices = <Key extends string>(labels: Record<Key, string>) =>
   (Object.keys(labels) as Key[]).map((value) => ({ value, label: labels[value] }));
-const LOADS = choices(progressTexts.loads);
-const SETS = choices(progressTexts.setChoices);
-const EFFORTS = choices(progressTexts.rpeChoices);
-const DELOADS = choices(progressTexts.deloads);
+const LOADS = choices({ workouts: "By workouts", percent: "Percent", step: "Steps" });
+const SETS = choices({ "0": "Never", "2": "Every 2 weeks", "1": "Every week" });
+const EFFORTS = choices({ none: "None", rising: "RPE 7 to 9" });
+const DELOADS = choices({ never: "None", last: "Last", fourth: "Every 4th" });
 
 type ProgressSheetProps = {
   source: ProgrammeSource;
@@ -37,8 +42,8 @@ export function ProgressSheet({ open, onOpenChange, ...props }: ProgressSheetPro
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetTitle className="type-display text-xl">{progressTexts.title}</SheetTitle>
-        <SheetDescription>{progressTexts.hint}</SheetDescription>
+        <SheetTitle className="type-display text-xl">Progression</SheetTitle>
+        <SheetDescription>All weeks are planned again from week 1.</SheetDescription>
         <ProgressForm {...props} onDone={() => onOpenChange(false)} />
       </SheetContent>
     </Sheet>
@@ -71,44 +76,44 @@ function ProgressForm({
     const first = source.weeks[0]?.sessions ?? [];
     source.save(
       { weeks: progressed(first, progress, units), ...(source.client && { startsOn }) },
-      progressTexts.done,
+      "Weeks planned",
     );
     onDone();
   };
   return (
     <div className="mt-3 grid gap-4">
-      <CountRow label={progressTexts.weeks} scale={WEEKS} value={weeks} onChange={setWeeks} />
+      <CountRow label="Weeks" scale={WEEKS} value={weeks} onChange={setWeeks} />
       {source.client && (
-        <Field label={progressTexts.starts}>
+        <Field label="Starts on">
           <Input type="date" required value={startsOn} onChange={({ target }) => setStartsOn(target.value)} />
         </Field>
       )}
-      <Field label={progressTexts.load} control="group" help={progressTexts.loadHints[by]}>
+      <Field label="Load" control="group" help={LOAD_HINTS[by]}>
         <Segmented options={LOADS} value={by} onValueChange={setBy} />
       </Field>
       {by === "percent" && (
-        <CountRow label={progressTexts.each("%")} scale={PERCENT} value={percent} onChange={setPercent} />
+        <CountRow label="Each week, %" scale={PERCENT} value={percent} onChange={setPercent} />
       )}
       {by === "step" && (
         <CountRow
-          label={progressTexts.each(units.weightUnit)}
+          label={`Each week, ${units.weightUnit}`}
           scale={{ min: units.smallPlates, max: 10 * units.smallPlates, step: units.smallPlates }}
           value={step}
           onChange={setStep}
         />
       )}
-      <Field label={progressTexts.sets} control="group">
+      <Field label="One more set" control="group">
         <Segmented options={SETS} value={setEvery} onValueChange={setSetEvery} />
       </Field>
-      <Field label={progressTexts.rpe} control="group">
+      <Field label="Effort" control="group">
         <Segmented options={EFFORTS} value={effort} onValueChange={setEffort} />
       </Field>
-      <Field label={progressTexts.deload} control="group" help={progressTexts.deloadHint}>
+      <Field label="Deload week" control="group" help="Half of the sets at 90% of the load.">
         <Segmented options={DELOADS} value={deload} onValueChange={setDeload} />
       </Field>
       <SheetFooter>
         <Button block disabled={source.client !== null && startsOn === ""} onClick={apply}>
-          {progressTexts.apply}
+          Plan the weeks
         </Button>
       </SheetFooter>
     </div>

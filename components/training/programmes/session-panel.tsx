@@ -4,13 +4,13 @@ import { Button } from "@/components/ui/button";
 import { plateFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { shortWeekday } from "@/lib/text/calendar/wording";
+import { counted } from "@/lib/text/numbers";
 import { SETS_PER_HOUR } from "@/lib/training/plans/planner";
 import type { PlannedExercise, PlannedSession, PlannedWeek } from "@/lib/training/plans/schema";
 import type { DayPlace } from "@/lib/training/programmes/edit";
 import { loadChange } from "@/lib/training/programmes/loads";
 import { CopyForm } from "./copy-form";
 import { Loads, planText } from "./exercise-row";
-import { copyTexts, plannerTexts } from "./texts";
 import type { ProgrammeSource } from "./use-programme";
 
 type SessionPanelProps = {
@@ -25,13 +25,13 @@ type SessionPanelProps = {
 export function SessionPanel({ source, place, session, onChange, onAdd }: SessionPanelProps) {
   return (
     <aside
-      aria-label={plannerTexts.panel}
+      aria-label="Selected session"
       className="sticky top-4 flex max-h-[calc(100dvh-2rem)] flex-col gap-6 overflow-y-auto rounded-card bg-card p-4 shadow-card"
     >
       {place && session && (
         <section>
           <p className="text-muted-foreground text-sm">
-            {plannerTexts.place(place.week + 1, shortWeekday(place.weekday))}
+            Week {place.week + 1}, {shortWeekday(place.weekday)}
           </p>
           <h2 className="type-display break-words text-xl">{session.name}</h2>
           <p className="mt-0.5 text-muted-foreground text-sm">{lengthText(session)}</p>
@@ -48,12 +48,12 @@ export function SessionPanel({ source, place, session, onChange, onAdd }: Sessio
           </ul>
           <Button variant="ghost" size="sm" className="-ml-2.5 mt-1" onClick={() => onAdd(place)}>
             <Plus aria-hidden />
-            {plannerTexts.addExercise}
+            Exercise
           </Button>
         </section>
       )}
       <section>
-        <h2 className="font-strong">{copyTexts.title}</h2>
+        <h2 className="font-strong">Copy to clients</h2>
         <CopyForm programme={source} Footer={Footer} />
       </section>
     </aside>
@@ -67,7 +67,7 @@ const Footer = ({ children }: { children: ReactNode }) => (
 /** Estimated from the sets per hour, rounded to five minutes. */
 function lengthText({ exercises }: PlannedSession): string {
   const sets = exercises.reduce((sum, exercise) => sum + exercise.sets, 0);
-  return plannerTexts.length(Math.round((sets / SETS_PER_HOUR) * 12) * 5, sets);
+  return `About ${Math.round((sets / SETS_PER_HOUR) * 12) * 5} min, ${counted(sets, "set")}`;
 }
 
 type ExerciseProps = Pick<SessionPanelProps, "onChange"> & {
@@ -85,7 +85,7 @@ function Exercise({ exercise, place, weeks, onChange }: ExerciseProps) {
     <li>
       <button
         type="button"
-        aria-label={plannerTexts.change(exerciseName, what)}
+        aria-label={`Change ${exerciseName}: ${what}`}
         onClick={() => onChange(place, exerciseName)}
         className="-mx-2 grid w-[calc(100%+1rem)] gap-1 rounded-image px-2 py-2.5 text-left hover:bg-accent/60"
       >
@@ -108,10 +108,10 @@ function changeText(
   at: Parameters<typeof loadChange>[1],
   units: UnitSystem,
 ): string {
-  if (!isFixed) return plannerTexts.follows;
+  if (!isFixed) return "by workouts";
   const change = loadChange(weeks, at);
-  if (change.kind === "none") return plannerTexts.sameLoad;
+  if (change.kind === "none") return "same load";
   const load = Math.abs(units.loadOf(change.lbs));
   const text = `${change.lbs > 0 ? "+" : "−"}${plateFigure(load)} ${units.weightUnit}`;
-  return change.kind === "each" ? plannerTexts.eachWeek(text) : plannerTexts.inWeek(text, change.week + 1);
+  return change.kind === "each" ? `${text} a week` : `${text} in week ${change.week + 1}`;
 }

@@ -13,11 +13,11 @@ import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { EmptyState } from "@/components/ui/empty-state";
 import { later } from "@/components/ui/later";
 import { offerUndo } from "@/components/ui/undo";
+import { counted } from "@/lib/text/numbers";
 import { uuidv7 } from "@/lib/text/uuid";
 import { templatesQuery, useDeleteTemplate, useSaveTemplate } from "@/lib/training/programmes/queries";
 import type { Template } from "@/lib/training/programmes/schema";
 import { PlannerSkeleton } from "./planner-skeleton";
-import { programmesTexts } from "./texts";
 import { showNotSaved } from "./use-programme";
 
 const CopySheet = later(() => import("./copy-sheet").then((module) => module.CopySheet), {
@@ -36,23 +36,21 @@ export function TemplateList() {
     const id = uuidv7(new Date());
     const weeks = [{ sessions: [], isDeload: false }];
     saving.mutate(
-      { id, name: programmesTexts.newName, weeks },
+      { id, name: "New program", weeks },
       { onSuccess: () => router.push(`/programs?template=${id}`), onError: showNotSaved },
     );
   };
   const remove = (template: Template) =>
     deleting.mutate(template.id, {
       onSuccess: () =>
-        offerUndo(programmesTexts.deleted(template.name), () =>
-          saving.mutate(template, { onError: showNotSaved }),
-        ),
+        offerUndo(`${template.name} deleted`, () => saving.mutate(template, { onError: showNotSaved })),
       onError: showNotSaved,
     });
   if (isPending) return <PlannerSkeleton />;
   if (!data)
     return (
       <LoadFailure
-        title={programmesTexts.loadFailed}
+        title="The programs could not be loaded"
         className="pt-6"
         onRetry={refetch}
         retrying={isFetching}
@@ -61,19 +59,20 @@ export function TemplateList() {
   const add = (
     <Button disabled={saving.isPending} onClick={make}>
       <Plus aria-hidden />
-      {programmesTexts.make}
+      New template
     </Button>
   );
   return (
     <>
-      <PageTitle actions={data.templates.length > 0 && add}>{programmesTexts.templates}</PageTitle>
+      <PageTitle actions={data.templates.length > 0 && add}>My templates</PageTitle>
       {data.templates.length === 0 ? (
         <EmptyState
           drawing={<LayoutGrid aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
-          title={programmesTexts.empty}
+          title="No templates yet."
           action={add}
         >
-          {programmesTexts.emptyHint}
+          Plan the weeks once and copy them to your clients. You can also save a client’s program as a
+          template.
         </EmptyState>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
@@ -90,13 +89,14 @@ export function TemplateList() {
                   {template.name}
                 </PageLink>
                 <p className="text-muted-foreground text-sm">
-                  {programmesTexts.facts(
-                    template.weeks.length,
+                  {counted(template.weeks.length, "week")},{" "}
+                  {counted(
                     template.weeks.reduce((sum, { sessions }) => sum + sessions.length, 0),
+                    "session",
                   )}
                 </p>
               </div>
-              <MoreMenu label={programmesTexts.more(template.name)} className="relative z-1 -mr-2">
+              <MoreMenu label={`More actions for ${template.name}`} className="relative z-1 -mr-2">
                 <DropdownMenuItem
                   onSelect={() => {
                     setCopied(template);
@@ -104,11 +104,11 @@ export function TemplateList() {
                   }}
                 >
                   <Copy aria-hidden />
-                  {programmesTexts.copy}
+                  Copy to clients
                 </DropdownMenuItem>
                 <DropdownMenuItem destructive onSelect={() => remove(template)}>
                   <Trash2 aria-hidden />
-                  {programmesTexts.delete}
+                  Delete
                 </DropdownMenuItem>
               </MoreMenu>
             </li>

@@ -11,7 +11,6 @@ import { dayHere } from "@/lib/text/calendar/local-date";
 import { weeklyPlanQuery } from "@/lib/training/plans/queries";
 import type { PlannedWeek } from "@/lib/training/plans/schema";
 import { templatesQuery, useSaveTemplate } from "@/lib/training/programmes/queries";
-import { programmesTexts } from "./texts";
 
 /** What the planner edits: a client's programme or weekly plan, or a template. */
 export interface ProgrammeSource {
@@ -42,7 +41,7 @@ export function useClientProgramme(clientId: string): Found {
     return { source: null, isPending: client.isPending || query.isPending, isFetching, retry };
   const plan = query.data;
   const { name, startsOn, weeks } = plan.programme ?? {
-    name: programmesTexts.weekly,
+    name: "Weekly plan",
     startsOn: null,
     weeks: [{ sessions: plan.sessions, isDeload: false }],
   };
@@ -92,6 +91,6 @@ export function useTemplate(id: string): Found {
 export const showNotSaved = () =>
   toast({
     variant: "destructive",
-    title: programmesTexts.notSaved,
-    description: programmesTexts.noNetwork,
+    title: "Not saved",
+    description: "No network. Nothing was changed.",
   });

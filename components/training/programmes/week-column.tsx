@@ -8,7 +8,6 @@ import { volumePercent } from "@/lib/training/plans/programme";
 import type { PlannedSession, PlannedWeek } from "@/lib/training/plans/schema";
 import type { DayPlace } from "@/lib/training/programmes/edit";
 import { DayCell } from "./day-cell";
-import { plannerTexts } from "./texts";
 
 type WeekColumnProps = {
   index: number;
@@ -29,22 +28,22 @@ export function WeekColumn(props: WeekColumnProps) {
   const { index, week, weeks, startsOn, isCurrent, selected, onSelect, onSession, onChange, onAdd } = props;
   const monday = startsOn && addDays(mondayOf(startsOn), index * DAYS_PER_WEEK);
   return (
-    <section aria-label={plannerTexts.week(index + 1)} className="contents">
+    <section aria-label={`Week ${index + 1}`} className="contents">
       <div className="px-1 pt-1">
         <div className="flex items-center justify-between gap-2">
-          <h2 className="font-strong text-base">{plannerTexts.week(index + 1)}</h2>
+          <h2 className="font-strong text-base">Week {index + 1}</h2>
           {monday && (
             <span className="min-w-0 flex-1 truncate text-right text-muted-foreground text-xs 2xl:text-sm">
-              {plannerTexts.span(shortDay(monday), endOfWeek(monday))}
+              {shortDay(monday)} to {endOfWeek(monday)}
             </span>
           )}
           <WeekMenu {...props} />
         </div>
         <div className="flex min-h-6 items-center gap-2 text-muted-foreground text-sm">
-          {isCurrent && <Badge className="h-6">{plannerTexts.now}</Badge>}
-          {week.isDeload && <Badge className="h-6">{plannerTexts.deload}</Badge>}
+          {isCurrent && <Badge className="h-6">Now</Badge>}
+          {week.isDeload && <Badge className="h-6">Deload</Badge>}
           {weeks[0] && weeks.length > 1 && (
-            <span className="ml-auto">{plannerTexts.volume(volumePercent(week, weeks[0]))}</span>
+            <span className="ml-auto">{volumePercent(week, weeks[0])}% volume</span>
           )}
         </div>
       </div>
@@ -76,29 +75,27 @@ function endOfWeek(monday: string): string {
 
 function WeekMenu({ index, week, weeks, onWeeks }: WeekColumnProps) {
   return (
-    <MoreMenu label={plannerTexts.moreOfWeek(index + 1)} className="-mr-2 shrink-0">
+    <MoreMenu label={`More actions for week ${index + 1}`} className="-mr-2 shrink-0">
       <DropdownMenuItem
         disabled={weeks.length >= MAX_WEEKS}
-        onSelect={() => onWeeks(weeks.toSpliced(index + 1, 0, week), plannerTexts.duplicated(index + 1))}
+        onSelect={() => onWeeks(weeks.toSpliced(index + 1, 0, week), `Week ${index + 1} duplicated`)}
       >
         <Copy aria-hidden />
-        {plannerTexts.duplicate}
+        Duplicate week
       </DropdownMenuItem>
       <DropdownMenuItem
-        onSelect={() =>
-          onWeeks(weeks.with(index, { ...week, isDeload: !week.isDeload }), plannerTexts.changed)
-        }
+        onSelect={() => onWeeks(weeks.with(index, { ...week, isDeload: !week.isDeload }), "Program changed")}
       >
         <Leaf aria-hidden />
-        {week.isDeload ? plannerTexts.unmarkDeload : plannerTexts.markDeload}
+        {week.isDeload ? "No deload" : "Mark as deload"}
       </DropdownMenuItem>
       <DropdownMenuItem
         destructive
         disabled={weeks.length === 1}
-        onSelect={() => onWeeks(weeks.toSpliced(index, 1), plannerTexts.weekRemoved(index + 1))}
+        onSelect={() => onWeeks(weeks.toSpliced(index, 1), `Week ${index + 1} removed`)}
       >
         <Trash2 aria-hidden />
-        {plannerTexts.removeWeek}
+        Remove week
       </DropdownMenuItem>
     </MoreMenu>
   );

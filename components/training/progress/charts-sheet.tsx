@@ -16,7 +16,6 @@ import { dayHere } from "@/lib/text/calendar/local-date";
 import type * as Contract from "@/lib/training/progress/contract";
 import { personalRecordsQuery } from "@/lib/training/workouts/queries";
 import { ExerciseProgress } from "./exercise-progress";
-import { chartsTexts, weekVolumeTexts } from "./texts";
 
 const progress = api<typeof Contract>();
 
@@ -29,8 +28,8 @@ type ChartsSheetProps = {
 };
 
 const VIEWS = [
-  { value: "exercise", label: chartsTexts.exercise },
-  { value: "week", label: chartsTexts.week },
+  { value: "exercise", label: "Exercise" },
+  { value: "week", label: "This week" },
 ] as const;
 
 /** Progress of one exercise, and this week's sets by muscle group. */
@@ -40,11 +39,11 @@ export function ChartsSheet({ clientId, exerciseName, open, onOpenChange }: Char
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined} className="lg:max-w-[680px]">
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">{chartsTexts.title}</SheetTitle>
+          <SheetTitle className="type-display text-xl">Charts</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <Segmented
-          aria-label={chartsTexts.views}
+          aria-label="View"
           options={VIEWS}
           value={view}
           onValueChange={setView}
@@ -65,14 +64,21 @@ function OneExercise({ clientId, initial }: { clientId: string; initial: string 
   const [chosen, setChosen] = useState(initial);
   if (query.isPending) return <Skeleton className="h-[320px]" />;
   if (query.isError)
-    return <LoadFailure title={chartsTexts.loadFailed} onRetry={query.refetch} retrying={query.isFetching} />;
+    return (
+      <LoadFailure
+        title="The exercises could not be loaded."
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+      />
+    );
   const names = query.data.map(({ exerciseName }) => exerciseName);
   const name = chosen ?? names[0];
-  if (name === undefined) return <p className="py-6 text-muted-foreground">{chartsTexts.empty}</p>;
+  if (name === undefined)
+    return <p className="py-6 text-muted-foreground">Charts appear with the first saved workout.</p>;
   return (
     <>
       <Picker
-        label={chartsTexts.exercise}
+        label="Exercise"
         searchIcon
         value={name}
         options={[...new Set([name, ...names])].map((value) => ({ value, label: value }))}
@@ -95,23 +101,30 @@ function WeekVolume({ clientId }: { clientId: string }) {
   if (query.isPending) return <Skeleton className="h-[280px]" />;
   if (query.isError)
     return (
-      <LoadFailure title={weekVolumeTexts.loadFailed} onRetry={query.refetch} retrying={query.isFetching} />
+      <LoadFailure
+        title="The week could not be loaded."
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+      />
     );
   const { groups, target } = query.data;
   return (
     <>
-      <p className="text-muted-foreground text-sm">{weekVolumeTexts.note(target)}</p>
+      <p className="text-muted-foreground text-sm">
+        Hard sets since Monday. The plan needs {target} for each muscle group; a set that works a group only
+        secondarily counts half.
+      </p>
       <ul className="mt-2">
         {groups.map(({ muscleGroup, sets }) => (
           <li key={muscleGroup} className="border-b py-3 last:border-b-0">
             <p className="mb-2 flex items-baseline justify-between gap-3">
               <span className="font-label">{MUSCLE_GROUP_LABELS[muscleGroup]}</span>
               <span className="num text-muted-foreground text-sm tracking-normal">
-                <b className="font-strong text-primary">{sets}</b> {weekVolumeTexts.ofTarget(target)}
+                <b className="font-strong text-primary">{sets}</b> of {target} sets
               </span>
             </p>
             <Progress
-              aria-label={weekVolumeTexts.progress(MUSCLE_GROUP_LABELS[muscleGroup], sets, target)}
+              aria-label={`${MUSCLE_GROUP_LABELS[muscleGroup]}, ${sets} of ${target} sets`}
               value={sets}
               max={target}
             />

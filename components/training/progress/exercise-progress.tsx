@@ -22,21 +22,22 @@ import {
 import type { ProgressDay } from "@/lib/training/progress/schema";
 import { workoutKey } from "@/lib/training/workouts/queries";
 import { durationText, setText } from "@/lib/training/workouts/wording";
-import { progressTableTexts, progressTexts } from "./texts";
 
 const LABELS: Record<Measure, string> = {
-  best: progressTexts.best,
-  estimate: progressTexts.estimate,
-  volume: progressTexts.volume,
-  time: progressTexts.time,
-  distance: progressTexts.distance,
+  best: "Best set",
+  estimate: "Est. 1RM",
+  volume: "Volume",
+  time: "Time",
+  distance: "Distance",
 };
 const NOTES: Record<Measure, (unitName: string) => string> = {
-  best: progressTexts.bestNote,
-  estimate: progressTexts.estimateNote,
-  volume: progressTexts.volumeNote,
-  time: () => progressTexts.timeNote,
-  distance: () => progressTexts.distanceNote,
+  best: (unitName: string) => `The heaviest working set of each day, in ${unitName}.`,
+  estimate: (unitName: string) =>
+    `Estimated one-rep max in ${unitName} (Epley and Brzycki), from working sets of up to 12 reps. Accurate to about 5% up to 5 reps, 10% beyond.`,
+  volume: (unitName: string) =>
+    `${unitName.charAt(0).toUpperCase()}${unitName.slice(1)} times reps of a day, without warm-ups.`,
+  time: () => "The longest set of each day.",
+  distance: () => "The farthest set of each day.",
 };
 
 const progress = api<typeof Contract>();
@@ -58,7 +59,7 @@ export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressPro
   if (query.isError)
     return (
       <LoadFailure
-        title={progressTexts.loadFailed}
+        title="The chart could not be loaded."
         onRetry={query.refetch}
         retrying={query.isFetching}
         className="mt-3.5"
@@ -73,7 +74,7 @@ export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressPro
     <>
       {measures.length > 1 && (
         <Segmented
-          aria-label={progressTexts.measures}
+          aria-label="Measure"
           options={measures.map((value) => ({ value, label: LABELS[value] }))}
           value={measure}
           onValueChange={setChosen}
@@ -83,7 +84,7 @@ export function ExerciseProgress({ clientId, exerciseName }: ExerciseProgressPro
       <p className="mt-2 text-muted-foreground text-xs">{NOTES[measure](units.weightName)}</p>
       {points.length === 0 ? (
         <p className="grid h-[220px] place-items-center text-center text-muted-foreground">
-          {progressTexts.empty}
+          No chart yet: no weight was logged.
         </p>
       ) : (
         <div className="mt-2 h-[220px] shrink-0 lg:h-[280px]">
@@ -111,20 +112,20 @@ function ProgressTable({ exerciseName, days }: { exerciseName: string; days: rea
   return (
     <div className="mt-3">
       <table className="w-full text-sm">
-        <caption className="sr-only">{progressTableTexts.caption(exerciseName)}</caption>
+        <caption className="sr-only">{exerciseName} by day, newest first</caption>
         <thead className="text-left text-muted-foreground text-xs">
           <tr className="border-b">
             <th scope="col" className="py-1.5 font-label">
-              {progressTableTexts.day}
+              Day
             </th>
             <th scope="col" className="py-1.5 text-right font-label">
-              {progressTexts.best}
+              Best set
             </th>
             <th scope="col" className="py-1.5 text-right font-label">
-              {progressTexts.estimate}
+              Est. 1RM
             </th>
             <th scope="col" className="py-1.5 text-right font-label">
-              {progressTexts.volume}
+              Volume
             </th>
           </tr>
         </thead>
@@ -144,7 +145,9 @@ function ProgressTable({ exerciseName, days }: { exerciseName: string; days: rea
         </tbody>
       </table>
       {days.length > SHOWN && (
-        <p className="py-2 text-muted-foreground text-xs">{progressTableTexts.newest(SHOWN, days.length)}</p>
+        <p className="py-2 text-muted-foreground text-xs">
+          The newest {SHOWN} of {days.length} days.
+        </p>
       )}
     </div>
   );

@@ -18,7 +18,6 @@ import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { calendarHref, weekOf } from "@/lib/training/schedule/appointments";
 import type * as Contract from "@/lib/training/schedule/contract";
-import { calendarTexts } from "./texts";
 import { Week } from "./week";
 
 const schedule = api<typeof Contract>();
@@ -40,20 +39,25 @@ export function CalendarScreen() {
       active="calendar"
       header={
         <AppHeader
-          left={<BackLink href="/client-dashboard">{calendarTexts.back}</BackLink>}
-          center={<h1 className="font-strong text-sm">{calendarTexts.title}</h1>}
+          left={<BackLink href="/client-dashboard">Back</BackLink>}
+          center={<h1 className="font-strong text-sm">Calendar</h1>}
         />
       }
     >
-      <PageTitle className="hidden lg:flex">{calendarTexts.title}</PageTitle>
+      <PageTitle className="hidden lg:flex">Calendar</PageTitle>
       {isPending && (
-        <div role="status" aria-label={calendarTexts.loading} className="grid gap-4 pt-2">
+        <div role="status" aria-label="Loading the calendar" className="grid gap-4 pt-2">
           <Skeleton className="h-11 rounded-control" />
           <Skeleton className="h-[420px] rounded-card" />
         </div>
       )}
       {!isPending && !data && (
-        <LoadFailure title={calendarTexts.failed} className="pt-2" onRetry={refetch} retrying={isFetching} />
+        <LoadFailure
+          title="The calendar could not be loaded"
+          className="pt-2"
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       )}
       {data &&
         (data.clients === 0 ? (
@@ -74,26 +78,26 @@ function WeekLinks({ monday, today }: { monday: string; today: string }) {
     const other = addDays(monday, DAYS_PER_WEEK * weeks);
     return calendarHref(other === present ? null : other);
   };
-  const range = calendarTexts.week(shortDay(monday), shortDay(addDays(monday, DAYS_PER_WEEK - 1)));
+  const range = `${shortDay(monday)} to ${shortDay(addDays(monday, DAYS_PER_WEEK - 1))}`;
   return (
-    <nav aria-label={calendarTexts.weeks} className="mb-3 flex items-center gap-1 pt-1.5 lg:max-w-[420px]">
+    <nav aria-label="Weeks" className="mb-3 flex items-center gap-1 pt-1.5 lg:max-w-[420px]">
       <Button asChild variant="ghost" size="icon">
-        <PageLink href={at(-1)} aria-label={calendarTexts.previous}>
+        <PageLink href={at(-1)} aria-label="Previous week">
           <ChevronLeft aria-hidden />
         </PageLink>
       </Button>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-3 text-center">
         <p className="font-strong">{range}</p>
         {monday === present ? (
-          <span className="text-muted-foreground text-sm">{calendarTexts.thisWeek}</span>
+          <span className="text-muted-foreground text-sm">This week</span>
         ) : (
           <Button asChild variant="ghost" size="xs">
-            <PageLink href={calendarHref(null)}>{calendarTexts.thisWeek}</PageLink>
+            <PageLink href={calendarHref(null)}>This week</PageLink>
           </Button>
         )}
       </div>
       <Button asChild variant="ghost" size="icon">
-        <PageLink href={at(1)} aria-label={calendarTexts.next}>
+        <PageLink href={at(1)} aria-label="Next week">
           <ChevronRight aria-hidden />
         </PageLink>
       </Button>

@@ -6,8 +6,16 @@ import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { weekdayOf } from "@/lib/text/calendar/days";
 import { shortDay, shortWeekday, weekdayAndDay } from "@/lib/text/calendar/wording";
 import { initialsOf } from "@/lib/text/names";
+import { counted } from "@/lib/text/numbers";
 import type { Appointment } from "@/lib/training/schedule/schema";
-import { calendarTexts, stateTexts } from "./texts";
+
+const stateTexts: Record<Appointment["state"], string> = {
+  done: "done",
+  partly: "partly done",
+  extra: "trained",
+  missed: "missed",
+  planned: "planned",
+};
 
 type DayProps = {
   day: string;
@@ -21,7 +29,7 @@ type DayProps = {
 /** Done is solid, planned is sliced. */
 export function Day({ day, today, appointments, isOpen, className }: DayProps) {
   const done = appointments.filter(({ state }) => state !== "planned").length;
-  const title = day === today ? `${calendarTexts.today}, ${shortDay(day)}` : weekdayAndDay(day);
+  const title = day === today ? `Today, ${shortDay(day)}` : weekdayAndDay(day);
   const count = appointments.length;
   return (
     <section
@@ -37,8 +45,8 @@ export function Day({ day, today, appointments, isOpen, className }: DayProps) {
           >{`${shortWeekday(weekdayOf(day))}, ${shortDay(day)}`}</span>
         </h2>
         <p className="text-muted-foreground text-sm xl:text-xs">
-          {count === 0 && calendarTexts.free}
-          {count > 0 && (done > 0 ? calendarTexts.done(done, count) : calendarTexts.expected(count))}
+          {count === 0 && "Free"}
+          {count > 0 && (done > 0 ? `${done} of ${count} done` : counted(count, "client"))}
         </p>
       </div>
       <ul>
@@ -92,8 +100,8 @@ function AppointmentLink({ appointment }: { appointment: Appointment }) {
 }
 
 function detailOf({ name, state, done, planned, movedFrom }: Appointment): string {
-  const parts = [name ?? calendarTexts.extra];
-  if (state === "partly") parts.push(calendarTexts.partly(done, planned));
-  if (movedFrom) parts.push(calendarTexts.movedFrom(shortWeekday(weekdayOf(movedFrom))));
+  const parts = [name ?? "Not planned"];
+  if (state === "partly") parts.push(`${done} of ${planned} done`);
+  if (movedFrom) parts.push(`moved from ${shortWeekday(weekdayOf(movedFrom))}`);
   return parts.join(", ");
 }

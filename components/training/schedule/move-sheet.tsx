@@ -8,7 +8,6 @@ import { offerUndo } from "@/components/ui/undo";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
 import { useMoveSession } from "@/lib/training/plans/queries";
 import type { Appointment } from "@/lib/training/schedule/schema";
-import { moveTexts } from "./texts";
 
 type MoveSheetProps = { appointment: Appointment; isOpen: boolean; onOpenChange: (open: boolean) => void };
 
@@ -19,7 +18,11 @@ export function MoveSheet({ appointment, isOpen, onOpenChange }: MoveSheetProps)
   const { mutate, isPending } = useMoveSession();
   const origin = movedFrom ?? date;
   const fail = () =>
-    toast({ variant: "destructive", title: moveTexts.failed, description: moveTexts.failedHint });
+    toast({
+      variant: "destructive",
+      title: "The session was not moved",
+      description: "Check your network and try again.",
+    });
   // Undo restores the previous day, also of a session that was moved before.
   const undo = () => mutate({ clientId, from: origin, to: date }, { onError: fail });
   const move = (to: string) =>
@@ -28,7 +31,7 @@ export function MoveSheet({ appointment, isOpen, onOpenChange }: MoveSheetProps)
       {
         onSuccess: () => {
           onOpenChange(false);
-          offerUndo(moveTexts.moved(name, weekdayAndDay(to)), undo);
+          offerUndo(`${name} is on ${weekdayAndDay(to)} now`, undo);
         },
         onError: fail,
       },
@@ -38,11 +41,13 @@ export function MoveSheet({ appointment, isOpen, onOpenChange }: MoveSheetProps)
       <SheetContent>
         <div className="flex items-start justify-between gap-3">
           <SheetTitle className="type-display min-w-0 break-words text-xl">
-            {moveTexts.title(clientName)}
+            New time for {clientName}
           </SheetTitle>
           <DialogCloseButton className="-mt-1.5 -mr-2.5" />
         </div>
-        <SheetDescription>{moveTexts.hint(name, weekdayAndDay(date))}</SheetDescription>
+        <SheetDescription>
+          {name} of {weekdayAndDay(date)}, this week only. The weekly plan stays as it is.
+        </SheetDescription>
         <div className="mt-4 grid gap-2">
           {freeDays.map((day) => (
             <Button key={day} variant="outline" block disabled={isPending} onClick={() => move(day)}>

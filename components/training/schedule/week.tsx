@@ -10,9 +10,9 @@ import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import { initialsOf } from "@/lib/text/names";
+import { counted } from "@/lib/text/numbers";
 import type { Appointment, Schedule } from "@/lib/training/schedule/schema";
 import { Day } from "./day";
-import { calendarTexts, missedTexts } from "./texts";
 
 const MoveSheet = later(() => import("./move-sheet").then((module) => module.MoveSheet), {
   opens: ({ isOpen }) => isOpen,
@@ -29,7 +29,11 @@ export function Week({ schedule }: { schedule: Schedule }) {
   const missed = appointments.filter(({ state }) => state === "missed");
   const on = (day: string) => appointments.filter(({ date, state }) => date === day && state !== "missed");
   if (appointments.length === 0)
-    return <p className="max-w-prose py-6 text-muted-foreground">{calendarTexts.nothing}</p>;
+    return (
+      <p className="max-w-prose py-6 text-muted-foreground">
+        No sessions this week. Sessions from weekly plans appear here.
+      </p>
+    );
   return (
     <>
       <DayStrip
@@ -83,7 +87,7 @@ type DayStripProps = {
 /** The days with their numbers of clients; the list starts at the selected day. */
 function DayStrip({ days, today, appointments, selected, onSelect }: DayStripProps) {
   return (
-    <ol aria-label={calendarTexts.days} className="grid grid-cols-7 gap-1 xl:hidden">
+    <ol aria-label="Days of the week" className="grid grid-cols-7 gap-1 xl:hidden">
       {days.map((day) => {
         const clients = appointments.filter(({ date, state }) => date === day && state !== "missed");
         const isOver = day < today && clients.length > 0;
@@ -110,7 +114,7 @@ function DayStrip({ days, today, appointments, selected, onSelect }: DayStripPro
                 </span>
               )}
               <span aria-hidden>{clients.length || "–"}</span>
-              <span className="sr-only">{`, ${calendarTexts.expected(clients.length)}`}</span>
+              <span className="sr-only">{`, ${counted(clients.length, "client")}`}</span>
             </button>
           </li>
         );
@@ -127,7 +131,7 @@ function Missed({ missed, onMove }: MissedProps) {
     <section aria-labelledby="missed" className="pt-6 lg:max-w-[560px]">
       <div className="mb-1 flex items-baseline justify-between gap-3">
         <h2 id="missed" className="font-strong text-lg">
-          {missedTexts.title}
+          Missed this week
         </h2>
         <p className="text-muted-foreground">{missed.length}</p>
       </div>
@@ -155,10 +159,10 @@ function Missed({ missed, onMove }: MissedProps) {
                 <Button
                   variant="outline"
                   size="sm"
-                  aria-label={missedTexts.newTimeOf(clientName)}
+                  aria-label={`New time for ${clientName}`}
                   onClick={() => onMove(appointment)}
                 >
-                  {missedTexts.newTime}
+                  New time
                 </Button>
               )}
             </li>

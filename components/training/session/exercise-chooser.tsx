@@ -13,7 +13,6 @@ import type { Measure } from "@/lib/training/catalogue/measure";
 import { type OwnExercise, searchExercises } from "@/lib/training/workouts/exercise-search";
 import { exercisesQuery, useChangeExercise } from "@/lib/training/workouts/queries";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
-import { exerciseChooserTexts } from "./texts";
 
 const groups = MUSCLE_GROUPS.map((value) => ({ value, label: MUSCLE_GROUP_LABELS[value] }));
 
@@ -68,8 +67,8 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
   return (
     <>
       <Input
-        aria-label={exerciseChooserTexts.search}
-        placeholder={exerciseChooserTexts.searchHint}
+        aria-label="Search exercises"
+        placeholder="Search, or type a new name"
         leading={<Search aria-hidden />}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
@@ -77,7 +76,7 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
         className="mt-0.5 shrink-0"
       />
       <Chips
-        aria-label={exerciseChooserTexts.muscleGroup}
+        aria-label="Muscle group"
         layout="scroll"
         // Its padding for the focus ring must not cover the close button and the search.
         className="my-0 shrink-0"
@@ -107,7 +106,7 @@ function Choices({ clientId, muscleGroup, taken, onChoose }: ChoicesProps) {
         ))}
         {custom && <Choice exerciseName={custom} muscleGroup={group} isNew onChoose={onChoose} />}
         {found.length === 0 && !custom && (
-          <li className="py-6 text-center text-muted-foreground">{exerciseChooserTexts.empty}</li>
+          <li className="py-6 text-center text-muted-foreground">No results.</li>
         )}
       </ul>
     </>
@@ -151,16 +150,14 @@ function Choice({ exerciseName, muscleGroup, isNew = false, hint, own, onChoose,
         className="flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-image text-left font-label hover:bg-accent/60"
       >
         {isNew && <Plus aria-hidden className="size-[18px] shrink-0 stroke-2" />}
-        <span className="min-w-0 flex-1 break-words">
-          {isNew ? exerciseChooserTexts.addNew(exerciseName) : exerciseName}
-        </span>
+        <span className="min-w-0 flex-1 break-words">{isNew ? `Add “${exerciseName}”` : exerciseName}</span>
         {hint && <span className="shrink-0 text-muted-foreground text-xs">{hint}</span>}
       </button>
       {own && (
         <button
           type="button"
           aria-pressed={isFavourite}
-          aria-label={exerciseChooserTexts.favourite(exerciseName)}
+          aria-label={`Favorite: ${exerciseName}`}
           onClick={() => onFavour?.(!isFavourite)}
           className="-mr-2 grid size-11 shrink-0 place-items-center rounded-image text-muted-foreground hover:bg-accent/60"
         >

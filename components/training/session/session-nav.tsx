@@ -3,7 +3,6 @@
 import { ChevronLeft, ChevronRight, Repeat } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
-import { sessionNavTexts } from "./texts";
 import type { Training } from "./use-training";
 
 /** The position in the workout with previous and next. Hidden outside a workout. */
@@ -13,16 +12,18 @@ export function SessionNav({ training }: { training: Training }) {
   const turn = superset.findIndex((one) => one.exerciseName === exercises[at]?.exerciseName);
   return (
     <nav
-      aria-label={sessionNavTexts.label}
+      aria-label="Workout"
       className="-mx-3.5 flex min-h-11 items-center lg:-mx-2 text-muted-foreground text-sm"
     >
       <Step to={previous} onOpen={open} direction="previous" />
       <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2">
-        <span className="min-w-0 truncate">{sessionNavTexts.place(name, at + 1, exercises.length)}</span>
+        <span className="min-w-0 truncate">
+          {name}, exercise {at + 1} of {exercises.length}
+        </span>
         {turn >= 0 && (
           <span className="flex items-center gap-1 font-strong text-primary">
             <Repeat aria-hidden className="size-[15px] stroke-2" />
-            {sessionNavTexts.turn(turn + 1, superset.length)}
+            Superset {turn + 1} of {superset.length}
           </span>
         )}
       </p>
@@ -38,6 +39,7 @@ type StepProps = {
 };
 
 function Step({ to, onOpen, direction }: StepProps) {
+  const name = direction === "next" ? "Next" : "Previous";
   const Icon = direction === "next" ? ChevronRight : ChevronLeft;
   return (
     <Button
@@ -45,7 +47,7 @@ function Step({ to, onOpen, direction }: StepProps) {
       size="icon"
       className="size-14 lg:size-11"
       disabled={to === null}
-      aria-label={sessionNavTexts[direction](to?.exerciseName)}
+      aria-label={to ? `${name}: ${to.exerciseName}` : name}
       onClick={() => to && onOpen(to)}
     >
       <Icon aria-hidden />

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { offerUndo } from "@/components/ui/undo";
 import { loggedSets } from "@/lib/training/workouts/draft";
-import { sessionTexts } from "./texts";
 import type { Training } from "./use-training";
 
 type SessionStripProps = { client: Owned; training: Training; openName: string | null };
@@ -19,22 +18,26 @@ export function SessionStrip({ client, training, openName }: SessionStripProps) 
   const end = () => {
     const session = readSession(client);
     training.end();
-    offerUndo(sessionTexts.closed, () => storeSession(client, session), sessionTexts.closedHint);
+    offerUndo(
+      "Workout closed",
+      () => storeSession(client, session),
+      "Sets that are not saved yet stay with their exercises.",
+    );
   };
   return (
-    <section aria-label={sessionTexts.label} className="mb-3 rounded-card bg-card py-2 shadow-card">
+    <section aria-label="Today's workout" className="mb-3 rounded-card bg-card py-2 shadow-card">
       <div className="flex items-center pr-1 pl-4">
         <h2 className="min-w-0 flex-1 truncate font-strong">
           {name}
           <span className="font-normal text-muted-foreground text-sm">
             {" "}
-            {sessionTexts.progress(done, exercises.length)}
+            {done} of {exercises.length} done
           </span>
         </h2>
         <Button
           variant="ghost"
           size="icon"
-          aria-label={sessionTexts.close}
+          aria-label="Close workout"
           className="text-muted-foreground"
           onClick={end}
         >
@@ -67,6 +70,6 @@ export function SessionStrip({ client, training, openName }: SessionStripProps) 
 }
 
 function stateText({ draft, withNext }: Training["exercises"][number]): string {
-  const state = draft ? sessionTexts.sets(loggedSets(draft).length, draft.sets.length) : sessionTexts.done;
-  return withNext ? sessionTexts.inTurn(state) : state;
+  const state = draft ? `${loggedSets(draft).length} of ${draft.sets.length} sets` : "Done";
+  return withNext ? `${state}, superset with the next` : state;
 }

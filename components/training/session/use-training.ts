@@ -29,7 +29,6 @@ import {
 } from "@/lib/training/workouts/superset";
 import { swapOut } from "@/lib/training/workouts/swap";
 import { ensureDraft } from "./ensure-draft";
-import { sessionTexts } from "./texts";
 
 /**
  * The client's workout around the open exercise: neighbours, superset and swaps. It is over when no exercise
@@ -181,7 +180,7 @@ function linkBehind(
   const before = session?.exercises ?? [];
   const listed = isListed ? before : [...before, alone(current)];
   storeSession(client, {
-    name: session?.name ?? sessionTexts.supersetName,
+    name: session?.name ?? "Superset",
     exercises: linkExercises(listed, lastOfSuperset, [alone(other)]),
   });
 }

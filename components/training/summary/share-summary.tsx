@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
 import { canShareImages, shareFile } from "@/lib/platform/browser/picture-file";
 import { drawSummary, type SummaryCard } from "./draw-summary";
-import { summaryTexts } from "./texts";
 
 type ShareSummaryProps = { card: SummaryCard; fileName: string };
 
@@ -20,7 +19,7 @@ export function ShareSummary({ card, fileName }: ShareSummaryProps) {
       if (canShareImages()) await shareFile(file);
       else save(file);
     } catch {
-      toast({ title: summaryTexts.shareFailed, variant: "destructive" });
+      toast({ title: "The picture could not be shared.", variant: "destructive" });
     } finally {
       setDrawing(false);
     }
@@ -28,7 +27,7 @@ export function ShareSummary({ card, fileName }: ShareSummaryProps) {
   return (
     <Button variant="secondary" block pending={drawing} onClick={share} className="mb-4">
       <Share aria-hidden />
-      {summaryTexts.share}
+      Share as a picture
     </Button>
   );
 }

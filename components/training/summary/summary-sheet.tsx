@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetFooter, SheetTitle } from "@/components/ui/sheet";
 import { firstName } from "@/lib/text/names";
-import { summaryTexts } from "./texts";
 import { WorkoutSummary } from "./workout-summary";
 
 type SummarySheetProps = {
@@ -22,7 +21,7 @@ export function SummarySheet({ client, workoutId, onClose }: SummarySheetProps) 
       <SheetContent aria-describedby={undefined}>
         <div className="flex items-start justify-between gap-3">
           <SheetTitle className="type-display min-w-0 break-words text-2xl">
-            {summaryTexts.title(firstName(client.name))}
+            Good work, {firstName(client.name)}
           </SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
@@ -30,7 +29,7 @@ export function SummarySheet({ client, workoutId, onClose }: SummarySheetProps) 
         <SheetFooter>
           <Button block onClick={onClose}>
             <Check aria-hidden />
-            {summaryTexts.done}
+            Done
           </Button>
         </SheetFooter>
       </SheetContent>

@@ -7,7 +7,6 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
 import { useNoteWorkout } from "@/lib/training/logbook/queries";
 import { MAX_NOTES_LENGTH } from "@/lib/training/workouts/schema";
-import { summaryTexts } from "./texts";
 
 const DEBOUNCE_MS = 800;
 
@@ -16,7 +15,7 @@ type WorkoutNoteProps = { client: Owned; workoutId: string; note: string };
 /** Saves debounced, and when the summary closes. */
 export function WorkoutNote({ client, workoutId, note }: WorkoutNoteProps) {
   const [typed, setTyped] = useState(note);
-  const { mutateAsync } = useNoteWorkout(client, summaryTexts.note);
+  const { mutateAsync } = useNoteWorkout(client, "Note");
   const saved = useRef(note);
   const save = async (text: string) => {
     if (text.trim() === saved.current.trim()) return;
@@ -26,7 +25,7 @@ export function WorkoutNote({ client, workoutId, note }: WorkoutNoteProps) {
       await mutateAsync({ workoutId, note: text.trim() || null });
     } catch {
       saved.current = before;
-      toast({ title: summaryTexts.noteFailed, variant: "destructive" });
+      toast({ title: "The note was not saved.", variant: "destructive" });
     }
   };
   const latest = useRef({ typed, save });
@@ -37,12 +36,12 @@ export function WorkoutNote({ client, workoutId, note }: WorkoutNoteProps) {
   });
   useEffect(() => () => void latest.current.save(latest.current.typed), []);
   return (
-    <Field label={summaryTexts.note} help={summaryTexts.noteHint} className="mt-6 mb-4">
+    <Field label="Note" help="Only you see this. It is shown in History." className="mt-6 mb-4">
       <Textarea
         rows={2}
         maxLength={MAX_NOTES_LENGTH}
         value={typed}
-        placeholder={summaryTexts.notePlaceholder}
+        placeholder="What to remember about this workout"
         onChange={(event) => setTyped(event.target.value)}
       />
     </Field>

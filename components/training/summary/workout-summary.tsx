@@ -12,7 +12,7 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayText, weekdayAndDay } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
-import { grouped } from "@/lib/text/numbers";
+import { counted, grouped } from "@/lib/text/numbers";
 import type { SetFigures } from "@/lib/training/catalogue/measure";
 import { workoutQuery } from "@/lib/training/logbook/queries";
 import type { SummedWorkout } from "@/lib/training/logbook/schema";
@@ -20,7 +20,6 @@ import { totalsOf } from "@/lib/training/logbook/totals";
 import { distanceText, durationText, recordText, targetText } from "@/lib/training/workouts/wording";
 import type { SummaryCard } from "./draw-summary";
 import { ShareSummary } from "./share-summary";
-import { summaryTexts } from "./texts";
 import { useNextTargets } from "./use-next-targets";
 import { WorkoutNote } from "./workout-note";
 
@@ -32,14 +31,18 @@ export function WorkoutSummary({ client, workoutId }: WorkoutSummaryProps) {
   const query = useQuery(workoutQuery(client.id, workoutId));
   if (query.isPending)
     return (
-      <div role="status" aria-label={summaryTexts.loading} className="grid gap-4 py-4">
+      <div role="status" aria-label="Loading the summary" className="grid gap-4 py-4">
         <Skeleton className="h-20" />
         <Skeleton className="h-40" />
       </div>
     );
   if (!query.data)
     return (
-      <LoadFailure title={summaryTexts.loadFailed} onRetry={query.refetch} retrying={query.isFetching} />
+      <LoadFailure
+        title="The summary could not be loaded."
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+      />
     );
   return (
     <>
@@ -51,7 +54,7 @@ export function WorkoutSummary({ client, workoutId }: WorkoutSummaryProps) {
       <WorkoutNote key={workoutId} client={client} workoutId={workoutId} note={query.data.note ?? ""} />
       <ShareSummary
         card={{ ...cardOf(query.data, client, units), brand: brand ?? null }}
-        fileName={summaryTexts.fileName(firstName(client.name), query.data.date)}
+        fileName={`${firstName(client.name)}_${query.data.date}.jpg`}
       />
     </>
   );
@@ -60,7 +63,7 @@ export function WorkoutSummary({ client, workoutId }: WorkoutSummaryProps) {
 function aboutText({ exercises, date }: SummedWorkout): string {
   const groups = [...new Set(exercises.map(({ muscleGroup }) => muscleGroup))];
   const words = groups.map((group) => MUSCLE_GROUP_LABELS[group].toLowerCase()).join(", ");
-  return summaryTexts.about(words.charAt(0).toUpperCase() + words.slice(1), weekdayAndDay(date));
+  return `${words.charAt(0).toUpperCase() + words.slice(1)}, ${weekdayAndDay(date)}`;
 }
 
 /** Volume, sets and time; without volume, the time held or the distance. */
@@ -68,15 +71,18 @@ function figuresOf(workout: SummedWorkout, units: UnitSystem) {
   const { sets, volumeLbs, minutes, seconds, meters } = totalsOf(workout);
   return [
     volumeLbs > 0 || (seconds === 0 && meters === 0)
-      ? { value: grouped(units.weightOf(volumeLbs), 0), label: summaryTexts.lifted(units.weightUnit) }
+      ? { value: grouped(units.weightOf(volumeLbs), 0), label: `${units.weightUnit} lifted` }
       : meters > 0
-        ? { value: distanceText(meters, units), label: summaryTexts.covered }
-        : { value: durationText(seconds), label: summaryTexts.held },
-    { value: grouped(sets), label: summaryTexts.sets(sets) },
+        ? { value: distanceText(meters, units), label: "covered" }
+        : { value: durationText(seconds), label: "held" },
+    { value: grouped(sets), label: sets === 1 ? "set" : "sets" },
     // The duration of a workout that was saved in one go is unknown.
     minutes === null
-      ? { value: grouped(workout.exercises.length), label: summaryTexts.exercises(workout.exercises.length) }
-      : { value: grouped(minutes), label: summaryTexts.minutes },
+      ? {
+          value: grouped(workout.exercises.length),
+          label: workout.exercises.length === 1 ? "exercise" : "exercises",
+        }
+      : { value: grouped(minutes), label: "min" },
   ];
 }
 
@@ -89,14 +95,14 @@ function cardOf(
   const { records } = workout;
   const now = new Date();
   return {
-    title: summaryTexts.title(firstName(client.name)),
+    title: `Good work, ${firstName(client.name)}`,
     about: aboutText(workout),
     figures: figuresOf(workout, units),
-    recordsTitle: records.length > 0 ? summaryTexts.records(records.length) : null,
+    recordsTitle: records.length > 0 ? counted(records.length, "record") : null,
     records: records.map((record) => ({
       name: record.exerciseName,
       figure: bestText(record, units),
-      beats: summaryTexts.beats(bestText(record.beats, units), dayText(record.beats.date, now)),
+      beats: `Beats ${bestText(record.beats, units)} from ${dayText(record.beats.date, now)}`,
     })),
   };
 }
@@ -129,23 +135,19 @@ function AgainstLast({ workout }: { workout: SummedWorkout }) {
   if (!lastSame || volumeLbs === 0 || lastSame.volumeLbs === 0) return null;
   const more = Math.round(units.weightOf(volumeLbs)) - Math.round(units.weightOf(lastSame.volumeLbs));
   const load = `${grouped(Math.abs(more))} ${units.weightUnit}`;
-  const volume =
-    more === 0
-      ? summaryTexts.volumeSame
-      : more > 0
-        ? summaryTexts.volumeMore(load)
-        : summaryTexts.volumeLess(load);
+  const volume = more === 0 ? "As much as on" : more > 0 ? `${load} more than on` : `${load} less than on`;
   const time = minutes === null || lastSame.minutes === null ? null : timeText(minutes - lastSame.minutes);
   return (
     <p className="mt-3 text-muted-foreground text-sm">
-      {summaryTexts.than(volume, time, weekdayAndDay(lastSame.date))}
+      {volume} {weekdayAndDay(lastSame.date)}
+      {time === null ? "" : `, ${time}`}.
     </p>
   );
 }
 
 function timeText(longer: number): string {
-  if (longer === 0) return summaryTexts.inSameTime;
-  return longer > 0 ? summaryTexts.slower(longer) : summaryTexts.faster(-longer);
+  if (longer === 0) return "in the same time";
+  return longer > 0 ? `in ${longer} min more` : `${-longer} min faster`;
 }
 
 function Records({ records }: Pick<SummedWorkout, "records">) {
@@ -154,7 +156,7 @@ function Records({ records }: Pick<SummedWorkout, "records">) {
   if (records.length === 0) return null;
   return (
     <section className="mt-6">
-      <h3 className="font-strong text-lg">{summaryTexts.records(records.length)}</h3>
+      <h3 className="font-strong text-lg">{counted(records.length, "record")}</h3>
       <ul>
         {records.map(({ exerciseName, beats, ...record }) => (
           <li key={exerciseName} className="flex items-center gap-3 border-b py-3 last:border-b-0">
@@ -164,7 +166,7 @@ function Records({ records }: Pick<SummedWorkout, "records">) {
             <div className="min-w-0 flex-1">
               <p className="break-words font-label">{exerciseName}</p>
               <p className="text-muted-foreground text-xs">
-                {summaryTexts.beats(bestText(beats, units), dayText(beats.date, now))}
+                Beats {bestText(beats, units)} from {dayText(beats.date, now)}
               </p>
             </div>
             <b className="num shrink-0 font-strong text-lg text-primary tracking-normal">
@@ -183,7 +185,7 @@ function NextTargets({ client, workout }: { client: Trained; workout: SummedWork
   if (targets.length === 0) return null;
   return (
     <section className="mt-6 mb-4">
-      <h3 className="font-strong text-lg">{summaryTexts.targets}</h3>
+      <h3 className="font-strong text-lg">Next targets</h3>
       <ul className="forecast-slices mt-2.5 divide-y divide-forecast/30 rounded-card px-4">
         {targets.map(({ exerciseName, target }) => (
           <li key={exerciseName} className="py-3">

@@ -14,10 +14,8 @@ import { availablePresets, usualMeasure } from "@/lib/training/catalogue/catalog
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/training/catalogue/exercise-name";
 import type { Measure } from "@/lib/training/catalogue/measure";
 import { exercisesQuery, useAddExercise } from "@/lib/training/workouts/queries";
-import { workoutIssueTexts } from "@/lib/training/workouts/texts";
 import { MeasureChoice } from "./measure-choice";
 import { PresetItem } from "./preset-item";
-import { addExerciseTexts } from "./texts";
 
 type AddExerciseSheetProps = {
   clientId: string;
@@ -51,7 +49,7 @@ function AddExercise({ clientId, muscleGroup }: Pick<AddExerciseSheetProps, "cli
   return (
     <>
       <div className="flex items-center justify-between">
-        <SheetTitle className="type-display text-xl">{addExerciseTexts.title}</SheetTitle>
+        <SheetTitle className="type-display text-xl">Add New Exercise</SheetTitle>
         <DialogCloseButton className="-mr-2.5" />
       </div>
       <p role="status" className="flex min-h-5 items-center gap-1.5 text-muted-foreground text-xs">
@@ -60,7 +58,7 @@ function AddExercise({ clientId, muscleGroup }: Pick<AddExerciseSheetProps, "cli
         ) : (
           <>
             <Check aria-hidden className="size-[15px] shrink-0 stroke-[2.2] text-success" />
-            <span className="truncate">{addExerciseTexts.added(added.join(", "))}</span>
+            <span className="truncate">Added {added.join(", ")}</span>
           </>
         )}
       </p>
@@ -69,7 +67,7 @@ function AddExercise({ clientId, muscleGroup }: Pick<AddExerciseSheetProps, "cli
           <PresetItem key={available.preset.name} available={available} adding={adding} onAdd={add} />
         ))}
         {presets.length === 0 && (
-          <li className="py-6 text-center text-muted-foreground">{addExerciseTexts.empty}</li>
+          <li className="py-6 text-center text-muted-foreground">No new exercises available.</li>
         )}
       </ul>
       <CustomExerciseForm adding={adding !== null} problem={problem} onAdd={add} />
@@ -93,9 +91,8 @@ function useAddToGroup(clientId: string, muscleGroup: MuscleGroup) {
       setAdded((before) => [...before, exercise.exerciseName]);
       return true;
     } catch (error) {
-      const reason =
-        error instanceof ApiError ? (error.json.message ?? error.message) : addExerciseTexts.noNetwork;
-      setProblem(addExerciseTexts.notAdded(exerciseName, reason));
+      const reason = error instanceof ApiError ? (error.json.message ?? error.message) : "No network.";
+      setProblem(`${exerciseName} was not added. ${reason}`);
       return false;
     }
   };
@@ -126,8 +123,8 @@ function CustomExerciseForm({ adding, problem, onAdd }: CustomExerciseFormProps)
   return (
     <form onSubmit={submit} className="border-t pt-3">
       <Field
-        label={addExerciseTexts.customName}
-        error={invalid ? workoutIssueTexts.exerciseName(EXERCISE_NAME_MAX_LENGTH) : (problem ?? undefined)}
+        label="Custom name"
+        error={invalid ? `At most ${EXERCISE_NAME_MAX_LENGTH} plain characters` : (problem ?? undefined)}
       >
         <div className="flex gap-2">
           <Input
@@ -139,7 +136,7 @@ function CustomExerciseForm({ adding, problem, onAdd }: CustomExerciseFormProps)
             className="min-w-0 flex-1"
           />
           <Button type="submit" pending={adding} disabled={name === null}>
-            {addExerciseTexts.add}
+            Add
           </Button>
         </div>
       </Field>

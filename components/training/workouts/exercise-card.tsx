@@ -17,7 +17,6 @@ import {
   workoutText,
 } from "@/lib/training/workouts/wording";
 import { draftKey, useStoredDraft, useUnsentSave } from "./device-store";
-import { exerciseCardTexts, exerciseFiguresTexts } from "./texts";
 import { type Trained, useAim } from "./use-aim";
 
 type ExerciseCardProps = {
@@ -63,7 +62,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
       <CardText {...props} {...content} />
       <button
         type="button"
-        aria-label={content.isBegun ? exerciseCardTexts.resumeNamed(name) : exerciseCardTexts.logNamed(name)}
+        aria-label={content.isBegun ? `Resume ${name}` : `Log ${name}`}
         onClick={onOpen}
         className={cn(
           "pressable grid min-h-15 place-items-center rounded-[18px] font-button text-sm",
@@ -72,7 +71,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
             : "bg-secondary text-secondary-foreground hover:bg-accent",
         )}
       >
-        {content.isBegun ? exerciseCardTexts.resume : exerciseCardTexts.log}
+        {content.isBegun ? "Resume" : "Log"}
       </button>
     </li>
   );
@@ -133,29 +132,29 @@ function ExerciseFigures({ summary, layout, isNewRecord, aim }: ExerciseFiguresP
   const now = useNow();
   const figures = [
     personalRecord && {
-      label: exerciseFiguresTexts.record,
+      label: "PR",
       text: recordText(personalRecord, units),
       day: dayText(personalRecord.achievedDate, now),
       tone: "text-primary",
       isLit: isNewRecord,
     },
     lastWorkout && {
-      label: exerciseFiguresTexts.last,
+      label: "Last",
       text: doneText(lastWorkout.setsData, units),
       day: dayText(lastWorkout.date, now),
     },
     aim.target && {
-      label: exerciseFiguresTexts.next,
+      label: "Next",
       text: targetText(aim.target, units),
       tone: "text-forecast",
     },
     aim.planned && {
-      label: exerciseFiguresTexts.plan,
+      label: "Plan",
       text: workoutText(aim.planned, units),
       tone: "text-forecast",
     },
     aim.start && {
-      label: exerciseFiguresTexts.start,
+      label: "Start",
       text: workoutText(aim.start, units),
       tone: "text-muted-foreground",
     },

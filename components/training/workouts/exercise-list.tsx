@@ -10,7 +10,6 @@ import type { ExerciseSummary } from "@/lib/training/workouts/exercise-schema";
 import { exercisesQuery } from "@/lib/training/workouts/queries";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
 import { ExerciseCard, ExerciseRow } from "./exercise-card";
-import { addExerciseTexts, exerciseListTexts } from "./texts";
 import type { Trained } from "./use-aim";
 import { ExerciseRowsSkeleton } from "./workouts-skeleton";
 
@@ -29,7 +28,7 @@ export function ExerciseList({ client, muscleGroup, onAdd, ...props }: ExerciseL
   const Item = useIsLaptop() ? ExerciseRow : ExerciseCard;
   if (query.isPending)
     return (
-      <div role="status" aria-label={exerciseListTexts.loading}>
+      <div role="status" aria-label="Loading exercises">
         <ExerciseRowsSkeleton />
       </div>
     );
@@ -38,7 +37,7 @@ export function ExerciseList({ client, muscleGroup, onAdd, ...props }: ExerciseL
     return (
       <EmptyState
         drawing={<MuscleIcon group={muscleGroup} className="h-24 opacity-60" />}
-        title={exerciseListTexts.empty(muscleGroup)}
+        title={`No ${muscleGroup} exercises yet.`}
         action={
           query.isError ? (
             <RetryButton onRetry={query.refetch} pending={query.isFetching} />
@@ -69,7 +68,7 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
   return (
     <Button variant="outline" size="sm" onClick={onAdd}>
       <Plus aria-hidden />
-      {addExerciseTexts.title}
+      Add New Exercise
     </Button>
   );
 }
@@ -84,7 +83,7 @@ function RetryButton({ onRetry, pending }: { onRetry: () => void; pending: boole
       className="text-muted-foreground"
     >
       {!pending && <RotateCw aria-hidden />}
-      {exerciseListTexts.retry}
+      Try loading again
     </Button>
   );
 }

@@ -11,7 +11,6 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { workoutsUrl } from "@/lib/text/addresses";
-import { listActionsTexts } from "./texts";
 
 type FilesMenuProps = {
   clientId: string;
@@ -30,7 +29,7 @@ export function FilesMenu({ clientId, onImport, opener, open, onOpenChange }: Fi
         <span aria-hidden className="pointer-events-none absolute inset-0" />
       </DropdownMenuTrigger>
       <DropdownMenuContent
-        aria-label={listActionsTexts.files}
+        aria-label="Import and export"
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           opener.current?.focus();
@@ -46,19 +45,19 @@ export function FilesMenu({ clientId, onImport, opener, open, onOpenChange }: Fi
           }}
         >
           <Upload aria-hidden />
-          {listActionsTexts.import}
+          Import workouts
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
           <DownloadLink href={workoutsUrl(clientId, "csv")}>
             <Download aria-hidden />
-            {listActionsTexts.exportCsv}
+            Export as CSV
           </DownloadLink>
         </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <DownloadLink href={workoutsUrl(clientId, "json")}>
             <Download aria-hidden />
-            {listActionsTexts.exportJson}
+            Export as JSON
           </DownloadLink>
         </DropdownMenuItem>
       </DropdownMenuContent>

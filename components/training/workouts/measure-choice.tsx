@@ -3,7 +3,6 @@
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { MEASURE_LABELS, MEASURES, type Measure } from "@/lib/training/catalogue/measure";
-import { measureTexts } from "./texts";
 
 const options = MEASURES.map((value) => ({ value, label: MEASURE_LABELS[value] }));
 
@@ -11,7 +10,7 @@ type MeasureChoiceProps = { value: Measure; onValueChange: (measure: Measure) =>
 
 export function MeasureChoice({ value, onValueChange }: MeasureChoiceProps) {
   return (
-    <Field label={measureTexts.label} control="group">
+    <Field label="Measured by" control="group">
       <Chips layout="wrap" options={options} value={value} onValueChange={onValueChange} />
     </Field>
   );

@@ -5,7 +5,6 @@ import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { AvailablePreset } from "@/lib/training/catalogue/catalogue";
-import { addExerciseTexts } from "./texts";
 
 type PresetItemProps = {
   available: AvailablePreset;
@@ -58,7 +57,7 @@ export function PresetItem({ available, adding, onAdd }: PresetItemProps) {
             </li>
           ))}
           {variations.length === 0 && (
-            <li className="py-2 text-muted-foreground text-sm">{addExerciseTexts.noVariations}</li>
+            <li className="py-2 text-muted-foreground text-sm">No available variations.</li>
           )}
         </ul>
       )}
@@ -71,7 +70,7 @@ function AddButton({ name, adding, onAdd }: { name: string } & Omit<PresetItemPr
     <Button
       variant="secondary"
       size="icon"
-      aria-label={addExerciseTexts.addNamed(name)}
+      aria-label={`Add ${name}`}
       pending={adding === name}
       disabled={adding !== null}
       onClick={() => onAdd(name)}

@@ -5,7 +5,6 @@ import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { dayText } from "@/lib/text/calendar/wording";
 import type { DeletionImpact } from "@/lib/training/workouts/exercise-schema";
 import { deletionImpactQuery } from "@/lib/training/workouts/queries";
-import { moveToTrashTexts } from "./texts";
 import { useTrash } from "./use-trash";
 
 type TrashDialogProps = {
@@ -23,9 +22,9 @@ export function TrashDialog({ clientId, exerciseName, open, onOpenChange, onTras
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={moveToTrashTexts.title}
-      description={moveToTrashTexts.description(exerciseName)}
-      confirmLabel={moveToTrashTexts.confirm}
+      title="Move to Trash"
+      description={`${exerciseName} is hidden from the list with everything below. You can restore it from the Trash.`}
+      confirmLabel="Move to Trash"
       impact={impactItems(impact)}
       onConfirm={() => trash(exerciseName).then(onTrashed)}
     />
@@ -35,19 +34,15 @@ export function TrashDialog({ clientId, exerciseName, open, onOpenChange, onTras
 function impactItems(impact: DeletionImpact | undefined) {
   const value = (text: (impact: DeletionImpact) => string | number) => (impact ? text(impact) : "…");
   return [
-    { label: moveToTrashTexts.sessions, value: value((known) => known.sessionsCount) },
+    { label: "Sessions", value: value((known) => known.sessionsCount) },
     {
-      label: moveToTrashTexts.record,
-      value: value(({ hasPersonalRecord }) =>
-        hasPersonalRecord ? moveToTrashTexts.hasRecord : moveToTrashTexts.hasNoRecord,
-      ),
+      label: "Personal record",
+      value: value(({ hasPersonalRecord }) => (hasPersonalRecord ? "Yes" : "No")),
     },
     {
-      label: moveToTrashTexts.lastPerformed,
-      value: value(({ lastPerformed }) =>
-        lastPerformed ? dayText(lastPerformed, new Date()) : moveToTrashTexts.neverPerformed,
-      ),
+      label: "Last performed",
+      value: value(({ lastPerformed }) => (lastPerformed ? dayText(lastPerformed, new Date()) : "Never")),
     },
-    { label: moveToTrashTexts.notes, value: value((known) => known.notesCount) },
+    { label: "Notes", value: value((known) => known.notesCount) },
   ];
 }

@@ -7,7 +7,6 @@ import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import type { TrashedExercise } from "@/lib/training/workouts/exercise-schema";
 import { dayTextHere } from "@/lib/training/workouts/wording";
-import { trashTexts } from "./texts";
 import { useTrash } from "./use-trash";
 
 type TrashSheetProps = {
@@ -23,28 +22,28 @@ export function TrashSheet({ clientId, trashed, open, onOpenChange }: TrashSheet
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">{trashTexts.title}</SheetTitle>
+          <SheetTitle className="type-display text-xl">Trash</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
-        {trashed.length === 0 && <p className="py-6 text-muted-foreground">{trashTexts.empty}</p>}
+        {trashed.length === 0 && <p className="py-6 text-muted-foreground">The Trash is empty.</p>}
         <ul>
           {trashed.map(({ exerciseName, muscleGroup, trashedAt }) => (
             <li key={exerciseName} className="flex min-h-16 items-center gap-3 border-b py-2 last:border-b-0">
               <div className="min-w-0 flex-1">
                 <p className="break-words font-label">{exerciseName}</p>
                 <p className="text-muted-foreground text-xs">
-                  {trashTexts.moved(MUSCLE_GROUP_LABELS[muscleGroup], dayTextHere(trashedAt))}
+                  {MUSCLE_GROUP_LABELS[muscleGroup]}, moved {dayTextHere(trashedAt)}
                 </p>
               </div>
               <Button
                 variant="secondary"
                 size="sm"
-                aria-label={trashTexts.restoreNamed(exerciseName)}
+                aria-label={`Restore ${exerciseName}`}
                 pending={restoring === exerciseName}
                 onClick={() => restore(exerciseName)}
               >
                 {restoring !== exerciseName && <Undo2 aria-hidden />}
-                {trashTexts.restore}
+                Restore
               </Button>
             </li>
           ))}

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { playChime } from "@/lib/platform/browser/chime";
 import { notifyInBackground } from "@/lib/platform/browser/notify";
 import { type Owned, restKey, useStoredRest } from "./device-store";
-import { restTexts } from "./texts";
 
 const END_VIBRATION_MS = [180, 90, 180];
 
@@ -25,7 +24,7 @@ export function useRestAlarm(client: Owned): void {
       playChime();
       // Opens the same page again: the client's page or the floor.
       const url = `${location.pathname}${location.search}`;
-      void notifyInBackground(restTexts.over, { body: exerciseName, tag: `rest-${id}`, url });
+      void notifyInBackground("Rest is over", { body: exerciseName, tag: `rest-${id}`, url });
     }, remaining);
     return () => clearTimeout(timer);
   }, [endsAt, exerciseName, id]);

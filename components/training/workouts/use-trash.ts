@@ -3,7 +3,6 @@
 import { toast } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { useRestoreExercise, useTrashExercise } from "@/lib/training/workouts/queries";
-import { trashToastTexts } from "./texts";
 
 export function useTrash(clientId: string) {
   const trashing = useTrashExercise();
@@ -12,9 +11,9 @@ export function useTrash(clientId: string) {
   const restore = async (exerciseName: string) => {
     try {
       await restoring.mutateAsync({ params: { id: clientId, name: exerciseName } });
-      toast({ title: trashToastTexts.restored });
+      toast({ title: "Exercise restored" });
     } catch {
-      fail(trashToastTexts.notRestored);
+      fail("Failed to restore exercise. Please try again.");
     }
   };
   /** Rejects on failure, so that the dialog stays open for a retry. */
@@ -22,14 +21,14 @@ export function useTrash(clientId: string) {
     try {
       await trashing.mutateAsync({ params: { id: clientId, name: exerciseName } });
     } catch (error) {
-      fail(trashToastTexts.notMoved);
+      fail("Failed to move exercise to trash. Please try again.");
       throw error;
     }
-    offerUndo(trashToastTexts.moved, () => restore(exerciseName));
+    offerUndo("Exercise moved to Trash", () => restore(exerciseName));
   };
   return { trash, restore, restoring: restoring.isPending ? restoring.variables.params.name : undefined };
 }
 
 function fail(description: string): void {
-  toast({ variant: "destructive", title: trashToastTexts.error, description });
+  toast({ variant: "destructive", title: "Error", description });
 }

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { Email } from "@/lib/accounts/sign-in/schema";
 import { text } from "@/lib/text/schema";
 import { lostIn } from "./colour";
-import { brandProblemTexts } from "./texts";
 
 const MAX_NAME = 80;
 const MAX_PHONE = 32;
@@ -20,7 +19,11 @@ const orNone = <Part extends z.ZodMiniType<unknown, string>>(part: Part) =>
     z.nullable(part),
   );
 
-const LOST = { light: brandProblemTexts.lostInLight, dark: brandProblemTexts.lostInDark };
+const LOST = {
+  light:
+    "Too close to white to be seen in the light theme. Choose a darker colour, or none: then your mark is black or white.",
+  dark: "Too close to black to be seen in the dark theme. Choose a lighter colour, or none: then your mark is black or white.",
+};
 const Colour = z.pipe(
   z.pipe(
     z.string(),
@@ -29,7 +32,7 @@ const Colour = z.pipe(
   z
     .string()
     .check(
-      z.regex(/^#[0-9a-f]{6}$/, { error: brandProblemTexts.noColour, abort: true }),
+      z.regex(/^#[0-9a-f]{6}$/, { error: "Choose a colour such as #1f6feb", abort: true }),
       ...(["light", "dark"] as const).map((theme) =>
         z.refine<string>((hex) => lostIn(hex) !== theme, LOST[theme]),
       ),
@@ -43,7 +46,7 @@ const Phone = z.pipe(
     .check(
       z.refine(
         (value) => /^\+?[\d\s()./-]+$/.test(value) && value.replace(/\D/g, "").length >= 5,
-        brandProblemTexts.noPhone,
+        "Use digits, spaces and + ( ) - only, at least 5 digits",
       ),
     ),
 );
@@ -53,7 +56,12 @@ const Web = z.pipe(
     text(MAX_WEB),
     z.transform((value) => webAddress(value) ?? ""),
   ),
-  z.string().check(z.minLength(1, brandProblemTexts.noWeb), z.maxLength(MAX_WEB, brandProblemTexts.noWeb)),
+  z
+    .string()
+    .check(
+      z.minLength(1, "Enter an address such as whitfield-strength.com"),
+      z.maxLength(MAX_WEB, "Enter an address such as whitfield-strength.com"),
+    ),
 );
 
 /** Absent fields stay unchanged. */

@@ -8,7 +8,6 @@ import { AppError, refuseField } from "@/lib/platform/kernel/errors";
 import { photoIdOf, photoUrl } from "@/lib/text/addresses";
 import { type Brand, type BrandChange, NO_BRAND } from "./schema";
 import * as store from "./store";
-import { brandProblemTexts } from "./texts";
 
 /** Wide enough for a logo on screen and on paper. */
 const LOGO_WIDTH = "540";
@@ -36,7 +35,7 @@ export async function changeBrand(ctx: Context, { body }: { body: BrandChange })
 
 async function freeUpload(db: Db, trainerId: string, url: string): Promise<string> {
   const photo = await photos.findFree(db, photoIdOf(url) ?? "", trainerId);
-  if (!photo) refuseField("invalid", "logoUrl", brandProblemTexts.noLogo);
+  if (!photo) refuseField("invalid", "logoUrl", "Upload the logo again");
   return photo.id;
 }
 

@@ -1,6 +1,5 @@
 import "server-only";
 import { confirmPassword, lockConfirmed, refuseTaken } from "@/lib/accounts/sign-in/service";
-import { accountAnswerTexts, emailAnswerTexts } from "@/lib/accounts/sign-in/texts";
 import type { Context } from "@/lib/platform/kernel/context";
 import { AppError, refuseField } from "@/lib/platform/kernel/errors";
 import { LIMITS } from "@/lib/platform/limits/policies";
@@ -57,9 +56,10 @@ export async function changeEmail(ctx: Context, { body }: { body: EmailChange })
   const { email, password } = body;
   const { actor, clock } = ctx;
   const confirmed = await confirmPassword(ctx, password, "password");
-  if (email === actor.email) refuseField("invalid", "email", emailAnswerTexts.same);
+  if (email === actor.email) refuseField("invalid", "email", "This is already your address.");
   await spend(ctx, LIMITS.emailChangePerTrainer, actor.id);
-  if (await store.isTaken(ctx.db, email)) refuseField("conflict", "email", accountAnswerTexts.emailTaken);
+  if (await store.isTaken(ctx.db, email))
+    refuseField("conflict", "email", "An account with this email address already exists.");
   await requireMailable(ctx, email);
   const { token, row } = newToken(clock.now(), CONFIRM_MINUTES);
   await ctx.db.$transaction(async (db) => {
@@ -68,7 +68,7 @@ export async function changeEmail(ctx: Context, { body }: { body: EmailChange })
   });
   await post(ctx, confirmMail(ctx, email, token));
   await post(ctx, askedMail(actor, email));
-  return { message: emailAnswerTexts.linkSent(email) };
+  return { message: `We sent a link to ${email}. The address changes when you open it.` };
 }
 
 /**
@@ -81,7 +81,7 @@ export async function confirmEmail(ctx: Context<"public">, { body }: { body: Ema
   const change = await ctx.db
     .$transaction((db) => store.applyChange(db, sha256(body.token), now))
     .catch(refuseTaken);
-  if (!change) throw new AppError("invalid", emailAnswerTexts.linkGone);
+  if (!change) throw new AppError("invalid", "This link is no longer valid. Please ask for a new one.");
   await post(ctx, changedMail({ name: change.name, email: change.before }, change.email));
-  return { message: emailAnswerTexts.changed(change.email) };
+  return { message: `You now sign in with ${change.email}.` };
 }

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { UNITS } from "@/lib/body/units";
 import { requiredText } from "@/lib/text/schema";
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from "./limits";
-import { accountProblemTexts } from "./texts";
 
 /** Compared in lower case. NFKC first, so that a full-width `＠` cannot pass as another address. */
 export const Email = z.pipe(
@@ -11,8 +10,8 @@ export const Email = z.pipe(
     z.transform((value) => value.normalize("NFKC").trim().toLowerCase()),
   ),
   z
-    .email(accountProblemTexts.noEmail)
-    .check(z.maxLength(MAX_EMAIL_LENGTH, accountProblemTexts.tooLong(MAX_EMAIL_LENGTH))),
+    .email("Enter a valid email address")
+    .check(z.maxLength(MAX_EMAIL_LENGTH, `At most ${MAX_EMAIL_LENGTH} characters`)),
 );
 
 export const TrainerName = requiredText(MAX_NAME_LENGTH);
@@ -20,38 +19,38 @@ export const TrainerName = requiredText(MAX_NAME_LENGTH);
 /** Not trimmed and not normalized: a password is checked exactly as typed. */
 export const Password = z
   .string()
-  .check(z.maxLength(MAX_PASSWORD_LENGTH, accountProblemTexts.tooLong(MAX_PASSWORD_LENGTH)));
+  .check(z.maxLength(MAX_PASSWORD_LENGTH, `At most ${MAX_PASSWORD_LENGTH} characters`));
 
 const newPassword = (message: string) => Password.check(z.minLength(MIN_PASSWORD_LENGTH, message));
 
 export const Credentials = z.object({
   email: Email,
-  password: Password.check(z.minLength(1, accountProblemTexts.required)),
+  password: Password.check(z.minLength(1, "Required")),
 });
 export type Credentials = z.infer<typeof Credentials>;
 
 export const Registration = z.object({
   name: TrainerName,
   email: Email,
-  password: newPassword(accountProblemTexts.passwordTooShort),
+  password: newPassword("Password must be at least 6 characters"),
 });
 export type Registration = z.infer<typeof Registration>;
 
 /** Confirms a change of the account. */
-export const CurrentPassword = Password.check(z.minLength(1, accountProblemTexts.passwordMissing));
+export const CurrentPassword = Password.check(z.minLength(1, "Password is required"));
 
 export const ForgottenPassword = z.object({ email: Email });
 export type ForgottenPassword = z.infer<typeof ForgottenPassword>;
 
 export const PasswordReset = z.object({
-  token: z.string().check(z.minLength(1, accountProblemTexts.required), z.maxLength(200)),
-  newPassword: newPassword(accountProblemTexts.passwordTooShort),
+  token: z.string().check(z.minLength(1, "Required"), z.maxLength(200)),
+  newPassword: newPassword("Password must be at least 6 characters"),
 });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 
 export const PasswordChange = z.object({
-  currentPassword: Password.check(z.minLength(1, accountProblemTexts.currentPasswordMissing)),
-  newPassword: newPassword(accountProblemTexts.newPasswordTooShort),
+  currentPassword: Password.check(z.minLength(1, "Current password is required")),
+  newPassword: newPassword("New password must be at least 6 characters"),
 });
 export type PasswordChange = z.infer<typeof PasswordChange>;
 

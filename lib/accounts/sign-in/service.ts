@@ -9,15 +9,15 @@ import { newToken } from "@/lib/platform/mail/letter";
 import { post } from "@/lib/platform/mail/service";
 import { sha256 } from "@/lib/text/sha256";
 import { hashPassword, passwordMatches } from "./password";
+import { CLOSED_REGISTRATION } from "./registration";
 import { RESET_MINUTES, resetMail } from "./reset-mail";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
 import * as store from "./store";
-import { accountAnswerTexts, registrationTexts } from "./texts";
 
 /** Creates an account and signs in. Never creates an admin. @throws AppError `forbidden` unless registration is open */
 export async function register(ctx: Context<"public">, { body }: { body: Registration }) {
   const { registration } = ctx.settings;
-  if (registration !== "open") throw new AppError("forbidden", registrationTexts[registration]);
+  if (registration !== "open") throw new AppError("forbidden", CLOSED_REGISTRATION[registration]);
   await spend(ctx, LIMITS.registerPerAddress, ctx.address);
   const { name, email, password } = body;
   const passwordHash = await hashPassword(password);
@@ -30,7 +30,8 @@ export async function register(ctx: Context<"public">, { body }: { body: Registr
 
 /** @throws AppError `conflict` when another account has the address, else the error itself */
 export function refuseTaken(error: unknown): never {
-  if (isDuplicate(error)) refuseField("conflict", "email", accountAnswerTexts.emailTaken);
+  if (isDuplicate(error))
+    refuseField("conflict", "email", "An account with this email address already exists.");
   throw error;
 }
 
@@ -46,13 +47,16 @@ export async function login(ctx: Context<"public">, { body }: { body: Credential
   const right = await passwordMatches(trainer?.passwordHash ?? null, body.password);
   if (!trainer || !right) {
     if (trainer) recordRefusal(ctx, trainer);
-    throw new AppError("unauthenticated", accountAnswerTexts.wrongCredentials);
+    throw new AppError("unauthenticated", "Invalid email or password");
   }
   await refund(ctx, LIMITS.loginPerAddress, ctx.address);
   await refund(ctx, LIMITS.loginPerAccountAndAddress, accountAndAddress);
   if (trainer.suspendedAt) {
     recordRefusal(ctx, trainer);
-    throw new AppError("forbidden", accountAnswerTexts.suspended);
+    throw new AppError(
+      "forbidden",
+      "This account is suspended. Please contact the person who runs this service.",
+    );
   }
   await signIn(ctx, trainer, trainer.passwordHash);
   return present(trainer);
@@ -63,7 +67,7 @@ type Named = { id: string; name: string; email: string };
 /** @throws AppError `unauthenticated` when the password was changed or the account closed after the check */
 async function signIn(ctx: Context<"public">, trainer: Named, passwordHash: string): Promise<void> {
   if (!(await ctx.session.start(trainer.id, passwordHash)))
-    throw new AppError("unauthenticated", accountAnswerTexts.wrongCredentials);
+    throw new AppError("unauthenticated", "Invalid email or password");
   await audit.record({ clock: ctx.clock, actor: trainer }, ctx.db, "sign-in", trainer);
 }
 
@@ -78,7 +82,7 @@ function attemptsKey(email: string, address: string): string {
 
 export async function logout(ctx: Context<"public">) {
   await ctx.session.end();
-  return { message: accountAnswerTexts.signedOut };
+  return { message: "Signed out." };
 }
 
 export async function me(ctx: Context) {
@@ -89,7 +93,7 @@ export async function me(ctx: Context) {
 export async function forgotPassword(ctx: Context<"public">, { body }: { body: ForgottenPassword }) {
   await spend(ctx, LIMITS.forgotPerAddress, ctx.address);
   ctx.background.run(() => mailResetLink(ctx, body.email));
-  return { message: accountAnswerTexts.resetLinkSent };
+  return { message: "If an account exists, you will receive a password reset link shortly." };
 }
 
 async function mailResetLink(ctx: Context<"public">, email: string): Promise<void> {
@@ -110,7 +114,8 @@ export async function resetPassword(ctx: Context<"public">, { body }: { body: Pa
   const email = await ctx.db.$transaction(async (db) => {
     await store.lockAccountOfToken(db, tokenHash, now);
     const trainerId = await store.consumeResetToken(db, tokenHash, now);
-    if (!trainerId) throw new AppError("invalid", accountAnswerTexts.resetLinkGone);
+    if (!trainerId)
+      throw new AppError("invalid", "This reset link is no longer valid. Please ask for a new one.");
     // Hashes under the lock: otherwise a change with the old password could win meanwhile.
     const passwordHash = await hashPassword(body.newPassword);
     const address = await store.setPassword(db, trainerId, passwordHash);
@@ -121,7 +126,7 @@ export async function resetPassword(ctx: Context<"public">, { body }: { body: Pa
   await ctx.session.end();
   // A user who reached the sign-in limit and then reset the password can sign in at once.
   await forgive(ctx, LIMITS.loginPerAccountAndAddress, attemptsKey(email, ctx.address));
-  return { message: accountAnswerTexts.passwordReset };
+  return { message: "Your password has been reset." };
 }
 
 /** A verified password of the caller, and the request field that it came from. */
@@ -141,18 +146,18 @@ export async function confirmPassword(ctx: Context, password: string, path: stri
 export async function lockConfirmed(ctx: Context, db: Db, confirmed: Confirmed): Promise<void> {
   const isHeld = await store.lockAccount(db, ctx.actor.id, confirmed.passwordHash);
   if (!(await store.lockSession(db, ctx.actor.sessionId)))
-    throw new AppError("unauthenticated", accountAnswerTexts.sessionEnded);
+    throw new AppError("unauthenticated", "Please sign in.");
   if (!isHeld) refusePassword(confirmed.path);
 }
 
 /** Locks all admins, so that two cannot demote each other at the same time. @throws AppError `forbidden` */
 export async function requireStillAdmin(ctx: Context<"admin">, db: Db, aboutId: string): Promise<void> {
   const admins = await store.lockAdmins(db, aboutId);
-  if (!admins.includes(ctx.actor.id)) throw new AppError("forbidden", accountAnswerTexts.adminsOnly);
+  if (!admins.includes(ctx.actor.id)) throw new AppError("forbidden", "Admins only.");
 }
 
 function refusePassword(path: string): never {
-  refuseField("invalid", path, accountAnswerTexts.wrongPassword);
+  refuseField("invalid", path, "Current password is incorrect");
 }
 
 /** Sets a new password and ends every other session of the account. */
@@ -166,7 +171,7 @@ export async function changePassword(ctx: Context, { body }: { body: PasswordCha
     await store.expireResetLinks(db, id, ctx.clock.now());
     await store.endSessions(db, id, sessionId);
   });
-  return { message: accountAnswerTexts.passwordChanged };
+  return { message: "Your password has been updated successfully." };
 }
 
 export async function forgetExpired({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {

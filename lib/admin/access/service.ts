@@ -3,7 +3,6 @@ import { hashPassword } from "@/lib/accounts/sign-in/password";
 import { RESET_MINUTES, resetMail } from "@/lib/accounts/sign-in/reset-mail";
 import { refuseTaken, requireStillAdmin } from "@/lib/accounts/sign-in/service";
 import * as accounts from "@/lib/accounts/sign-in/store";
-import { accessAnswerTexts, registrationTexts } from "@/lib/accounts/sign-in/texts";
 import * as audit from "@/lib/platform/audit/service";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context } from "@/lib/platform/kernel/context";
@@ -46,7 +45,7 @@ export async function suspend(ctx: AdminContext, { params }: ById) {
   await ctx.db.$transaction(async (db) => {
     await requireStillAdmin(ctx, db, params.id);
     const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
-    if (trainer.id === ctx.actor.id) throw new AppError("conflict", accessAnswerTexts.ownSuspension);
+    if (trainer.id === ctx.actor.id) throw new AppError("conflict", "You cannot suspend your own account.");
     if (!(await store.setSuspended(db, trainer.id, ctx.clock.now()))) return;
     const sessions = await accounts.endSessions(db, trainer.id);
     await store.endLinks(db, trainer.id);
@@ -65,7 +64,8 @@ export async function lift(ctx: AdminContext, { params }: ById) {
 
 /** @throws AppError `conflict` for an address that has an account, `forbidden` while registration is closed */
 export async function invite(ctx: AdminContext, { body }: { body: Invitation }) {
-  if (ctx.settings.registration === "closed") throw new AppError("forbidden", registrationTexts.closed);
+  if (ctx.settings.registration === "closed")
+    throw new AppError("forbidden", "This service takes no new accounts.");
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
   await requireMailable(ctx, body.email);
   // The password is random and never stored, so sign-in works only after the owner sets one.
@@ -91,7 +91,11 @@ export async function invite(ctx: AdminContext, { body }: { body: Invitation }) 
 export async function sendReset(ctx: AdminContext, { params }: ById) {
   await spend(ctx, LIMITS.adminMailsPerAdmin, ctx.actor.id);
   const trainer = (await accounts.findTrainer(ctx.db, params.id)) ?? notFound();
-  if (trainer.suspendedAt) throw new AppError("conflict", accessAnswerTexts.suspendedReset);
+  if (trainer.suspendedAt)
+    throw new AppError(
+      "conflict",
+      "Lift the suspension first. Links do not work while an account is suspended.",
+    );
   const isNew = trainer.lastSignInAt === null;
   if (isNew) await requireMailable(ctx, trainer.email);
   const { token, row } = newToken(ctx.clock.now(), isNew ? INVITATION_MINUTES : RESET_MINUTES);
@@ -119,11 +123,12 @@ export async function endSession(
   ctx: AdminContext,
   { params }: { params: { id: string; sessionId: string } },
 ) {
-  if (params.sessionId === ctx.actor.sessionId) throw new AppError("conflict", accessAnswerTexts.ownSession);
+  if (params.sessionId === ctx.actor.sessionId)
+    throw new AppError("conflict", "Log out to end your own session.");
   await ctx.db.$transaction(async (db) => {
     const trainer = (await accounts.findTrainer(db, params.id)) ?? notFound();
     if (!(await store.endSession(db, trainer.id, params.sessionId)))
-      throw new AppError("not_found", accessAnswerTexts.sessionGone);
+      throw new AppError("not_found", "This session has already ended.");
     await audit.record(ctx, db, "end-sessions", trainer, { sessions: 1 });
   });
   return DONE;

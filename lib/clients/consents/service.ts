@@ -1,7 +1,6 @@
 import "server-only";
 import { requireClient } from "@/lib/clients/record/service";
 import * as clients from "@/lib/clients/record/store";
-import { clientErrorTexts } from "@/lib/clients/record/texts";
 import { CONSENT_KINDS, type ConsentKind } from "@/lib/images/consents/kinds";
 import { give } from "@/lib/images/consents/service";
 import * as consents from "@/lib/images/consents/store";
@@ -74,7 +73,7 @@ const REMOVALS: Record<ConsentKind, Removal> = {
 
 async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClient> {
   const client = await clients.lockOwned(db, id, ctx.actor.id);
-  if (!client) throw new AppError("not_found", clientErrorTexts.notFound);
+  if (!client) throw new AppError("not_found", "Client not found");
   return client;
 }
 

@@ -8,7 +8,6 @@ import type { Args } from "@/lib/platform/http/contract";
 import { MINUTE_MS } from "@/lib/text/calendar/days";
 import type * as Contract from "./contract";
 import type { Client } from "./schema";
-import { updateFailureTexts } from "./texts";
 
 const clients = api<typeof Contract>();
 
@@ -94,8 +93,8 @@ export function useUpdateClient() {
 }
 export const updateFailureText = (error: unknown): string =>
   error instanceof ApiError
-    ? updateFailureTexts.refused(error.status, serverWords(error, error.body))
-    : updateFailureTexts.unreached;
+    ? `Failed to update client: ${error.status} - ${serverWords(error, error.body)}`
+    : "Failed to update client: no network";
 
 type UpdateBody = Args<typeof Contract.updateClient>["body"];
 

@@ -19,15 +19,12 @@ import { QueryOffset } from "@/lib/text/calendar/schema";
 import type { NumberRange } from "@/lib/text/number-range";
 import { roundToTenth } from "@/lib/text/numbers";
 import { instant, requiredText, text } from "@/lib/text/schema";
-import { clientIssueTexts } from "./texts";
 
 const MAX_NAME_LENGTH = 120;
 const MAX_NOTES_LENGTH = 4000;
 
 const between = ({ min, max }: NumberRange) =>
-  z
-    .number()
-    .check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max)));
+  z.number().check(z.minimum(min, `At least ${min}`), z.maximum(max, `At most ${max}`));
 /** Percent of body weight, to the tenth. */
 export const tenths = (range: NumberRange) => z.pipe(between(range), z.transform(roundToTenth));
 /** Pounds, in tenths of a pound or of a kilogram. */
@@ -38,14 +35,14 @@ const Height = z.pipe(
   z.transform((inches, ctx) => {
     const height = storedHeight(inches);
     if (height !== null) return height;
-    ctx.issues.push({ code: "custom", message: clientIssueTexts.wholeHeight, input: inches });
+    ctx.issues.push({ code: "custom", message: "A whole number of inches or centimetres", input: inches });
     return z.NEVER;
   }),
 );
 const whole = ({ min, max }: NumberRange) =>
-  z.int().check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max)));
+  z.int().check(z.minimum(min, `At least ${min}`), z.maximum(max, `At most ${max}`));
 const oneOf = (values: readonly number[]) =>
-  z.number().check(z.refine((value) => values.includes(value), clientIssueTexts.oneOf(values)));
+  z.number().check(z.refine((value) => values.includes(value), `One of ${values.join(", ")}`));
 
 const BODY = {
   gender: z.enum(SEXES),
@@ -110,9 +107,7 @@ export const NewestPhotos = z
     backPhotoUrl: z.optional(PhotoUrl),
     takenAt: z.optional(instant()),
   })
-  .check(
-    z.refine(({ photoUrl, backPhotoUrl }) => Boolean(photoUrl || backPhotoUrl), clientIssueTexts.noPhoto),
-  );
+  .check(z.refine(({ photoUrl, backPhotoUrl }) => Boolean(photoUrl || backPhotoUrl), "Choose a photo"));
 export type NewestPhotos = z.infer<typeof NewestPhotos>;
 
 /** `height` in inches, weights in pounds, body fat in percent, adherence as a fraction. */

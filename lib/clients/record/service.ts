@@ -18,7 +18,6 @@ import { comparable, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
 import { saveStanding } from "./standing-service";
 import * as store from "./store";
-import { clientErrorTexts, clientIssueTexts } from "./texts";
 
 type ById = { params: { id: string } };
 
@@ -110,7 +109,7 @@ export async function updateClient(
     };
   });
   if (isStale)
-    throw new AppError("stale", clientErrorTexts.changedElsewhere, {
+    throw new AppError("stale", "This client was changed on another device.", {
       body: { client: await present(ctx, row) },
     });
   if (generationId) transformations.generateSoon(ctx, generationId);
@@ -137,7 +136,7 @@ export async function present(ctx: Context, row: Parameters<typeof presentClient
 }
 
 export function notFound(): never {
-  throw new AppError("not_found", clientErrorTexts.notFound);
+  throw new AppError("not_found", "Client not found");
 }
 
 /**
@@ -155,10 +154,10 @@ export async function takePhotos(ctx: Context, db: Db, clientId: string, body: P
     const url = body[field];
     if (url === undefined) continue;
     const taken = url && (await photos.takePhoto(db, { url, trainerId: ctx.actor.id, clientId, side }));
-    if (url && !taken) issues.push({ path: field, message: clientIssueTexts.foreignPhoto });
+    if (url && !taken) issues.push({ path: field, message: "Not one of your photos" });
     columns[`${side}PhotoId`] = taken || null;
   }
-  if (issues.length > 0) throw new AppError("invalid", clientErrorTexts.invalid, { issues });
+  if (issues.length > 0) throw new AppError("invalid", "Validation failed", { issues });
   return columns;
 }
 

@@ -2,17 +2,12 @@ import * as z from "zod/mini";
 import { BODY_FAT } from "@/lib/body/ranges";
 import { GIRTH_MM, type Girths, TAPED_SITES } from "@/lib/body/tape-girths";
 import { BodyWeight, tenths } from "@/lib/clients/record/schema";
-import { clientIssueTexts } from "@/lib/clients/record/texts";
 import { Cursor } from "@/lib/platform/paging/schema";
 import type { NumberRange } from "@/lib/text/number-range";
 import { instant } from "@/lib/text/schema";
 
 const girth = ({ min, max }: NumberRange) =>
-  z.optional(
-    z
-      .int()
-      .check(z.minimum(min, clientIssueTexts.atLeast(min)), z.maximum(max, clientIssueTexts.atMost(max))),
-  );
+  z.optional(z.int().check(z.minimum(min, `At least ${min}`), z.maximum(max, `At most ${max}`)));
 
 /** Tape readings in whole millimetres; sites that were not measured are absent. */
 export const TapeGirths: z.ZodMiniType<Girths> = z.object(

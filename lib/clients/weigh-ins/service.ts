@@ -3,7 +3,6 @@ import { tapeBodyFat } from "@/lib/body/tape-body-fat";
 import { requireClient } from "@/lib/clients/record/service";
 import { saveStanding } from "@/lib/clients/record/standing-service";
 import * as clients from "@/lib/clients/record/store";
-import { clientErrorTexts } from "@/lib/clients/record/texts";
 import { DONE } from "@/lib/platform/http/contract";
 import type { IdempotencyHeader } from "@/lib/platform/idempotency/schema";
 import { once } from "@/lib/platform/idempotency/service";
@@ -112,7 +111,7 @@ export async function removeWeighIn(db: Db, client: clients.OwnedClient, id: str
 function past(ctx: Context, reported?: Date): Date {
   const now = ctx.clock.now();
   if (reported && reported.getTime() - now.getTime() > CLOCK_SKEW_MS)
-    throw new AppError("invalid", clientErrorTexts.invalid, {
+    throw new AppError("invalid", "Validation failed", {
       issues: [{ path: "takenAt", message: "Not in the future" }],
     });
   return new Date(Math.min((reported ?? now).getTime(), now.getTime()));
@@ -137,7 +136,7 @@ async function followNewest(db: Db, client: clients.OwnedClient): Promise<void> 
 
 async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClient> {
   const client = await clients.lockOwned(db, id, ctx.actor.id);
-  if (!client) throw new AppError("not_found", clientErrorTexts.notFound);
+  if (!client) throw new AppError("not_found", "Client not found");
   return client;
 }
 

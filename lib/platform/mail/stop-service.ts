@@ -8,7 +8,6 @@ import { hmacOf, isSameSecret, sha256 } from "@/lib/text/sha256";
 import { linkTo } from "./letter";
 import { mailboxOf } from "./mailbox";
 import * as store from "./store";
-import { stopTexts } from "./texts";
 
 type ByToken = { params: { token: string } };
 type MailServices = Pick<Services, "db" | "clock" | "settings">;
@@ -24,9 +23,19 @@ export function stopLink({ settings }: Pick<Services, "settings">, email: string
  * @throws AppError `invalid` for a reader who stopped such mails, `rate_limited` after three in a day to one mailbox
  */
 export async function requireMailable(ctx: MailServices, email: string): Promise<void> {
-  if (await isStopped(ctx, email)) refuseField("invalid", "email", stopTexts.stopped);
+  if (await isStopped(ctx, email))
+    refuseField(
+      "invalid",
+      "email",
+      "The reader of this address asked for no more mails. The link in the last mail can allow them again.",
+    );
   const { allowed, retryAfter } = await withinLimit(ctx, LIMITS.unaskedMailPerMailbox, mailboxOf(email));
-  if (!allowed) throw new AppError("rate_limited", stopTexts.tooMany, { retryAfter });
+  if (!allowed)
+    throw new AppError(
+      "rate_limited",
+      "Too many mails went to this address today. Please try again tomorrow.",
+      { retryAfter },
+    );
 }
 
 /** The same for a mail that the app itself sends. */
@@ -56,7 +65,8 @@ export async function allowMails(ctx: Context<"public">, { params }: ByToken) {
 async function keyBehind(ctx: Context<"public">, token: string): Promise<string> {
   await spend(ctx, LIMITS.mailStopPerAddress, ctx.address);
   const [key = "", given = ""] = token.split(".");
-  if (!isSameSecret(given, sealOf(ctx.settings, key))) throw new AppError("not_found", stopTexts.gone);
+  if (!isSameSecret(given, sealOf(ctx.settings, key)))
+    throw new AppError("not_found", "This link no longer works.");
   return key;
 }
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { subscriptionErrorTexts } from "./texts";
 
 /** A push notification. It shows on lock screens, so it contains no names and no body data. */
 export type Notice = {
@@ -18,10 +17,7 @@ const base64Bytes = (count: number) =>
   z.string().check(
     z.maxLength(200),
     z.regex(BASE64URL),
-    z.refine(
-      (text) => Math.floor((text.replace(/=+$/, "").length * 3) / 4) === count,
-      subscriptionErrorTexts.badKey,
-    ),
+    z.refine((text) => Math.floor((text.replace(/=+$/, "").length * 3) / 4) === count, "Invalid key"),
   );
 
 const POINT_BYTES = 65;

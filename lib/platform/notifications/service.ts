@@ -8,9 +8,13 @@ import { spend } from "@/lib/platform/limits/service";
 import type { Push, PushOutcome, PushTarget } from "@/lib/ports/push/port";
 import type { NewSubscription, Notice } from "./schema";
 import * as store from "./store";
-import { subscriptionErrorTexts, testNoticeTexts } from "./texts";
 
-const TEST: Notice = { ...testNoticeTexts, tag: "test", url: "/my-account" };
+const TEST: Notice = {
+  title: "Formcast",
+  body: "Notifications work on this device.",
+  tag: "test",
+  url: "/my-account",
+};
 
 export async function getPushKey({ push }: Context) {
   return { publicKey: push?.publicKey ?? null };
@@ -28,8 +32,8 @@ export async function subscribe(ctx: Context, { body }: { body: NewSubscription 
 /** @throws AppError `invalid` for an unknown push service */
 export function requireKnownService({ push }: Pick<Services, "push">, endpoint: string): void {
   if (!push?.isKnown(endpoint))
-    throw new AppError("invalid", subscriptionErrorTexts.invalid, {
-      issues: [{ path: "endpoint", message: subscriptionErrorTexts.unknownService }],
+    throw new AppError("invalid", "Validation failed", {
+      issues: [{ path: "endpoint", message: "Unknown push service" }],
     });
 }
 

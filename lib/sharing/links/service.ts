@@ -2,7 +2,6 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { requireClient } from "@/lib/clients/record/service";
 import * as clients from "@/lib/clients/record/store";
-import { clientErrorTexts } from "@/lib/clients/record/texts";
 import { getTimeline } from "@/lib/clients/timeline/service";
 import { requireConsent } from "@/lib/images/consents/service";
 import { areCurrent } from "@/lib/images/orders/image-store";
@@ -121,5 +120,5 @@ function present(ctx: Context, row: store.ShareRow): Share {
 }
 
 function refuse(path: string, message: string): never {
-  throw new AppError("invalid", clientErrorTexts.invalid, { issues: [{ path, message }] });
+  throw new AppError("invalid", "Validation failed", { issues: [{ path, message }] });
 }

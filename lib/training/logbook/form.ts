@@ -13,7 +13,6 @@ import {
 import type { SetKind } from "@/lib/training/workouts/set-kind";
 import { clockText } from "@/lib/training/workouts/wording";
 import type { LoggedWorkout } from "./schema";
-import { typedWorkoutTexts } from "./texts";
 
 type MuscleGroup = LoggedWorkout["muscleGroup"];
 
@@ -119,18 +118,25 @@ export function readTyped(typed: readonly TypedExercise[], muscleGroup: MuscleGr
       const weight = readWeight(set, { min: minWeightOf(measure), max }, system);
       const reps = decimalOf(count);
       if (weight === null)
-        return { problem: typedWorkoutTexts.badWeight(exerciseName, index + 1, system.weightName, max) };
+        return {
+          problem: `${exerciseName}, set ${index + 1}: the weight is a number of ${system.weightName} up to ${max}, or blank for body weight.`,
+        };
       if (set.effort) {
         const effort = readEffort(set.effort, system);
-        if (!effort) return { problem: typedWorkoutTexts.badEffort(exerciseName, index + 1) };
+        if (!effort)
+          return {
+            problem: `${exerciseName}, set ${index + 1}: the time is seconds or minutes such as 1:30, the distance a number.`,
+          };
         setsData.push({ weight, reps: 0, ...effort, kind, rpe });
         continue;
       }
       if (reps === null || !Number.isInteger(reps) || !isWithin(REPS, reps))
-        return { problem: typedWorkoutTexts.badReps(exerciseName, index + 1, REPS.min, REPS.max) };
+        return {
+          problem: `${exerciseName}, set ${index + 1}: reps are a whole number from ${REPS.min} to ${REPS.max}.`,
+        };
       setsData.push({ weight, reps, kind, rpe });
     }
     if (setsData.length > 0) exercises.push({ exerciseName, ...(measure && { measure }), notes, setsData });
   }
-  return exercises.length > 0 ? { exercises } : { problem: typedWorkoutTexts.noSet };
+  return exercises.length > 0 ? { exercises } : { problem: "Add at least one set." };
 }

@@ -12,12 +12,11 @@ import {
   SetKind,
   StoredSet,
 } from "@/lib/training/workouts/schema";
-import { logbookErrorTexts } from "./texts";
 
 export const LOGBOOK_PAGE_SIZE = 20;
 /** `before` is the id of the previous page's last workout. */
 export const LogbookPage = z.object({
-  before: z.optional(z.string().check(z.refine(isUuid, logbookErrorTexts.badCursor))),
+  before: z.optional(z.string().check(z.refine(isUuid, "Invalid input"))),
 });
 export type LogbookPage = z.infer<typeof LogbookPage>;
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { requireClient } from "@/lib/clients/record/service";
-import { clientErrorTexts } from "@/lib/clients/record/texts";
 import { DONE } from "@/lib/platform/http/contract";
 import { namesVersion } from "@/lib/platform/idempotency/schema";
 import type { Context, Db } from "@/lib/platform/kernel/context";
@@ -13,7 +12,6 @@ import { effortOf } from "@/lib/training/catalogue/measure";
 import { mergeExercises } from "@/lib/training/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/training/workouts/service";
 import { findOrAddExercises, lockClient } from "@/lib/training/workouts/store";
-import { workoutIssueTexts } from "@/lib/training/workouts/texts";
 import { insertWorkouts } from "@/lib/training/workouts/visit-store";
 import { presentWorkout, toRemovedWorkout, type WorkoutRow } from "./present";
 import {
@@ -25,7 +23,6 @@ import {
   type WorkoutChange,
 } from "./schema";
 import * as store from "./store";
-import { logbookErrorTexts } from "./texts";
 import { lastSameAs, recordsIn } from "./totals";
 
 type ByClient = { params: { id: string } };
@@ -66,7 +63,7 @@ export function changeWorkout(
   return withWorkout(ctx, params, async (db, clientId, before) => {
     const ifMatch = headers["if-match"];
     if (ifMatch !== undefined && !namesVersion(ifMatch, before.version))
-      throw new AppError("stale", logbookErrorTexts.changedElsewhere, {
+      throw new AppError("stale", "This workout was changed on another device.", {
         body: { workout: presentWorkout(before) },
       });
     const { performedAt, endedAt } = before;
@@ -110,7 +107,7 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
     const removed = RemovedWorkout.safeParse(await store.takeRemoved(db, client.id, id)).data ?? notFound();
     const { entries, importId, importKey, endedAt = removed.performedAt, ...workout } = removed;
     if (importKey !== null && (await store.hasImportKey(db, client.id, importKey)))
-      throw new AppError("conflict", logbookErrorTexts.importedAgain);
+      throw new AppError("conflict", "This workout has been imported again.");
     const exercises = await findOrAddExercises(
       db,
       client.id,
@@ -168,14 +165,14 @@ async function entriesOf(
     const { notes = null, setsData = [] } = performed[e] ?? {};
     setsData.forEach(({ weight }, s) => {
       const path = `exercises.${e}.setsData.${s}.weight`;
-      if (weight > max) issues.push({ path, message: workoutIssueTexts.atMost(max) });
+      if (weight > max) issues.push({ path, message: `At most ${max}` });
     });
     return { exerciseId: exercise.id, notes, sets: setsData.map(toSet) };
   });
-  if (issues.length > 0) throw new AppError("invalid", clientErrorTexts.invalid, { issues });
+  if (issues.length > 0) throw new AppError("invalid", "Validation failed", { issues });
   return entries;
 }
 
 function notFound(): never {
-  throw new AppError("not_found", logbookErrorTexts.notFound);
+  throw new AppError("not_found", "Workout not found");
 }

@@ -6,7 +6,6 @@ import type { NextTarget } from "@/lib/training/workouts/progression";
 import { type Trend, targetAfter } from "@/lib/training/workouts/target";
 import { rounded } from "./progress";
 import type { PlannedExercise } from "./schema";
-import { planReasons } from "./texts";
 
 /** What to do in the next workout. `weight` is in pounds, 0 for body weight. */
 export interface Prescription extends Effort {
@@ -46,5 +45,5 @@ function deloaded(
 ): NextTarget {
   if (target.weightLbs <= BODY_WEIGHT_LBS) return target;
   const weightLbs = rounded(exercise, (system.loadOf(target.weightLbs) * percent) / 100, system);
-  return { ...target, weightLbs, reason: planReasons.deload(percent) };
+  return { ...target, weightLbs, reason: `Easy week: ${percent} % of the load, to recover.` };
 }

@@ -6,7 +6,6 @@ import { calendarDay, requiredText, wholeWithin } from "@/lib/text/schema";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { EffortFields, ExerciseName, MuscleGroup } from "@/lib/training/workouts/schema";
 import { MAX_SUPERSET, supersetsOf } from "@/lib/training/workouts/superset";
-import { workoutIssueTexts } from "@/lib/training/workouts/texts";
 import {
   LOAD_PERCENT,
   MAX_PLANNED_EXERCISES,
@@ -16,7 +15,6 @@ import {
   RPE,
   SESSION_NAME_MAX_LENGTH,
 } from "./limits";
-import { planIssueTexts } from "./texts";
 
 /** `weight` is in pounds, 0 for body weight: the first load, or the fixed one. */
 export const PlannedExercise = z
@@ -26,7 +24,7 @@ export const PlannedExercise = z
     sets: wholeWithin(PLANNED_SETS),
     reps: z
       .object({ min: wholeWithin(REPS), max: wholeWithin(REPS) })
-      .check(z.refine(({ min, max }) => min <= max, planIssueTexts.repsTurned)),
+      .check(z.refine(({ min, max }) => min <= max, "The minimum is larger than the maximum")),
     weight: z.number().check(z.minimum(BODY_WEIGHT_LBS)),
     /** Time or distance per set; `reps` do not count then. */
     ...EffortFields,
@@ -39,8 +37,7 @@ export const PlannedExercise = z
   .check(
     z.superRefine(({ muscleGroup, weight }, ctx) => {
       const { max } = SET_WEIGHT_LBS[muscleGroup];
-      if (weight > max)
-        ctx.addIssue({ code: "custom", path: ["weight"], message: workoutIssueTexts.atMost(max) });
+      if (weight > max) ctx.addIssue({ code: "custom", path: ["weight"], message: `At most ${max}` });
     }),
   );
 export type PlannedExercise = z.infer<typeof PlannedExercise>;
@@ -52,7 +49,7 @@ export const PlannedSession = z
     name: requiredText(SESSION_NAME_MAX_LENGTH),
     exercises: z
       .array(PlannedExercise)
-      .check(z.maxLength(MAX_PLANNED_EXERCISES, workoutIssueTexts.atMost(MAX_PLANNED_EXERCISES))),
+      .check(z.maxLength(MAX_PLANNED_EXERCISES, `At most ${MAX_PLANNED_EXERCISES}`)),
   })
   .check(
     z.superRefine(({ exercises }, ctx) => {
@@ -60,23 +57,23 @@ export const PlannedSession = z
       exercises.forEach(({ exerciseName }, index) => {
         const key = exerciseKey(exerciseName);
         const path = ["exercises", index, "exerciseName"];
-        if (seen.has(key)) ctx.addIssue({ code: "custom", path, message: planIssueTexts.exerciseTwice });
+        if (seen.has(key)) ctx.addIssue({ code: "custom", path, message: "Only once per session" });
         seen.add(key);
       });
       const path = ["exercises"];
       if (exercises.at(-1)?.withNext)
-        ctx.addIssue({ code: "custom", path, message: planIssueTexts.nothingFollows });
+        ctx.addIssue({ code: "custom", path, message: "The last exercise has no next one" });
       if (supersetsOf(exercises).some((superset) => superset.length > MAX_SUPERSET))
-        ctx.addIssue({ code: "custom", path, message: planIssueTexts.supersetTooLong(MAX_SUPERSET) });
+        ctx.addIssue({ code: "custom", path, message: `At most ${MAX_SUPERSET} in a superset` });
     }),
   );
 export type PlannedSession = z.infer<typeof PlannedSession>;
 
 const Sessions = z.array(PlannedSession).check(
-  z.maxLength(DAYS_PER_WEEK, workoutIssueTexts.atMost(DAYS_PER_WEEK)),
+  z.maxLength(DAYS_PER_WEEK, `At most ${DAYS_PER_WEEK}`),
   z.refine(
     (sessions) => new Set(sessions.map(({ weekday }) => weekday)).size === sessions.length,
-    planIssueTexts.dayTwice,
+    "One session a day",
   ),
 );
 
@@ -90,7 +87,7 @@ export type PlannedWeek = z.infer<typeof PlannedWeek>;
 
 export const Weeks = z
   .array(PlannedWeek)
-  .check(z.minLength(1, planIssueTexts.noWeek), z.maxLength(MAX_WEEKS, workoutIssueTexts.atMost(MAX_WEEKS)));
+  .check(z.minLength(1, "At least one week"), z.maxLength(MAX_WEEKS, `At most ${MAX_WEEKS}`));
 
 export const ProgrammeName = requiredText(PROGRAMME_NAME_MAX_LENGTH);
 
@@ -109,7 +106,7 @@ export type SessionMove = z.infer<typeof SessionMove>;
 export const NewMove = z.object({ ...SessionMove.shape, timezoneOffset: QueryOffset }).check(
   z.refine(({ from, to }) => from <= to && mondayOf(from) === mondayOf(to), {
     path: ["to"],
-    error: planIssueTexts.otherWeek,
+    error: "Choose a later day of the same week",
   }),
 );
 export type NewMove = z.output<typeof NewMove>;

@@ -1,7 +1,6 @@
 import "server-only";
 import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { requireClient } from "@/lib/clients/record/service";
-import { clientErrorTexts } from "@/lib/clients/record/texts";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError, refuseField } from "@/lib/platform/kernel/errors";
 import { addDays, isoDay, weekdayOf } from "@/lib/text/calendar/days";
@@ -14,7 +13,6 @@ import { sessionsAround } from "./programme";
 import type { NewMove, NewWeeklyPlan, PlannedSession, SessionMove, WeeklyPlan } from "./schema";
 import * as store from "./store";
 import { planBefore, type StoredPlan, storedPlan } from "./stored";
-import { planIssueTexts } from "./texts";
 import { sessionOn } from "./week";
 
 type ById = { params: { id: string } };
@@ -34,8 +32,7 @@ export async function moveSession(ctx: Context, { params, body }: ById & { body:
   const { from, to } = body;
   const today = localDate(ctx.clock.now(), body.timezoneOffset);
   const plan = await ctx.db.$transaction(async (db) => {
-    if (!(await workouts.lockClient(db, client.id)))
-      throw new AppError("not_found", clientErrorTexts.notFound);
+    if (!(await workouts.lockClient(db, client.id))) throw new AppError("not_found", "Client not found");
     const before = await stored(db, client.id);
     const others = before.moves.filter(
       (move) => move.from !== from && move.to >= addDays(today, -DAYS_SHOWN),
@@ -57,8 +54,8 @@ function refusalOf(
   today: string,
 ): string | null {
   const isPlanned = sessions.some(({ weekday }) => weekday === weekdayOf(from));
-  if (!isPlanned || from >= today) return planIssueTexts.notMissed;
-  return sessionOn(sessions, others, to) ? planIssueTexts.dayTaken : null;
+  if (!isPlanned || from >= today) return "Only a session that was missed can be moved";
+  return sessionOn(sessions, others, to) ? "This day has a session" : null;
 }
 
 /** Planned exercises become the client's exercises, also those in the trash. */
@@ -72,8 +69,7 @@ export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { bo
   const today = isoDay(ctx.clock.now());
   refuseLateStart(startsOn, today);
   const plan = await ctx.db.$transaction(async (db) => {
-    if (!(await workouts.lockClient(db, client.id)))
-      throw new AppError("not_found", clientErrorTexts.notFound);
+    if (!(await workouts.lockClient(db, client.id))) throw new AppError("not_found", "Client not found");
     const old = await stored(db, client.id);
     const isSame = old.startsOn === startsOn;
     const before = startsOn === null ? null : isSame ? old.before : planBefore(old, today);
@@ -86,7 +82,7 @@ export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { bo
 /** @throws AppError `invalid` for a start that is too far in the future */
 export function refuseLateStart(startsOn: string | null, today: string): void {
   if (startsOn !== null && startsOn > addDays(today, MAX_DAYS_AHEAD))
-    refuseField("invalid", "startsOn", planIssueTexts.tooFar(MAX_DAYS_AHEAD));
+    refuseField("invalid", "startsOn", `At most ${MAX_DAYS_AHEAD} days ahead`);
 }
 
 type Plan = Parameters<typeof store.replace>[2];

@@ -2,7 +2,6 @@ import "server-only";
 import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import { lockOwned } from "@/lib/clients/record/store";
-import { clientErrorTexts } from "@/lib/clients/record/texts";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
 import { isoDay } from "@/lib/text/calendar/days";
@@ -13,7 +12,6 @@ import type { PlannedWeek } from "@/lib/training/plans/schema";
 import { refuseLateStart, writePlan } from "@/lib/training/plans/service";
 import { find } from "@/lib/training/plans/store";
 import { planBefore, storedPlan } from "@/lib/training/plans/stored";
-import { programmeErrorTexts } from "@/lib/training/plans/texts";
 import type { NewCopies } from "./schema";
 import * as store from "./store";
 
@@ -65,14 +63,14 @@ async function undoCopy(ctx: Context, db: Db, clientId: string, copyId: string):
 }
 
 async function lock(db: Db, clientId: string, trainerId: string): Promise<void> {
-  if (!(await lockOwned(db, clientId, trainerId))) throw new AppError("not_found", clientErrorTexts.notFound);
+  if (!(await lockOwned(db, clientId, trainerId))) throw new AppError("not_found", "Client not found");
 }
 
 const lastLoads = async (db: Db, clientId: string): Promise<Map<string, number>> =>
   new Map((await store.lastLoads(db, clientId)).map(({ nameKey, weightLbs }) => [nameKey, weightLbs]));
 
 function notFound(): never {
-  throw new AppError("not_found", programmeErrorTexts.notFound);
+  throw new AppError("not_found", "Program not found");
 }
 
 /** @param lastLbs heaviest working set of the last workout, by exercise key; others keep their load */

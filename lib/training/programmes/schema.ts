@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { isUuid } from "@/lib/text/uuid";
 import { MAX_COPIES } from "@/lib/training/plans/limits";
 import { Programme, ProgrammeName, Weeks } from "@/lib/training/plans/schema";
-import { workoutIssueTexts } from "@/lib/training/workouts/texts";
 
 export const MAX_TEMPLATES = 100;
 export const NewTemplate = z.object({ id: z.string(), name: ProgrammeName, weeks: Weeks });
@@ -31,7 +30,7 @@ export const PlannedClients = z.object({ clients: z.array(PlannedClient) });
 export const NewCopies = z.object({
   ...Programme.shape,
   /** Made by the browser; the same for all requests of one copy. */
-  copyId: z.optional(z.string().check(z.refine(isUuid, workoutIssueTexts.required))),
+  copyId: z.optional(z.string().check(z.refine(isUuid, "Required"))),
   clientIds: z.array(z.string()).check(
     z.minLength(1),
     z.maxLength(MAX_COPIES),

@@ -8,7 +8,6 @@ import { isUuid } from "@/lib/text/uuid";
 import { lastDayOf } from "@/lib/training/plans/programme";
 import { Weeks } from "@/lib/training/plans/schema";
 import { storedPlan } from "@/lib/training/plans/stored";
-import { programmeErrorTexts } from "@/lib/training/plans/texts";
 import { MAX_TEMPLATES, type NewTemplate, type PlannedClient } from "./schema";
 import * as store from "./store";
 
@@ -30,7 +29,7 @@ export async function saveTemplate(ctx: Context, { body }: { body: NewTemplate }
   const changed = await store.updateTemplate(ctx.db, template);
   if (changed) return present(changed);
   if ((await store.countTemplates(ctx.db, ctx.actor.id)) >= MAX_TEMPLATES)
-    refuseField("conflict", "name", programmeErrorTexts.tooMany(MAX_TEMPLATES));
+    refuseField("conflict", "name", `At most ${MAX_TEMPLATES} templates`);
   return present((await store.addTemplate(ctx.db, template)) ?? notFound());
 }
 
@@ -61,5 +60,5 @@ export async function listPlannedClients(ctx: Context) {
 }
 
 function notFound(): never {
-  throw new AppError("not_found", programmeErrorTexts.notFound);
+  throw new AppError("not_found", "Program not found");
 }

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "@/lib/text/schema";
 import { ExerciseName, Measure, MuscleGroup, StoredSet } from "./schema";
-import { workoutIssueTexts } from "./texts";
 
 const DeloadFields = { isDeload: z.optional(z.boolean()) };
 
@@ -52,7 +51,7 @@ export const ExerciseChange = z
   .check(
     z.refine((change) => Object.values(change).some((value) => value !== undefined), {
       path: ["pinnedNote"],
-      message: workoutIssueTexts.required,
+      message: "Required",
     }),
   );
 export type ExerciseChange = z.infer<typeof ExerciseChange>;

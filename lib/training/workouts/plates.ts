@@ -1,6 +1,5 @@
 import { plateFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { findPreset } from "@/lib/training/catalogue/catalogue";
-import { plateTexts } from "./texts";
 
 const PLATES = { lb: [45, 35, 25, 10, 5, 2.5], kg: [25, 20, 15, 10, 5, 2.5, 1.25] } as const;
 const BARS = { lb: { barbell: 45, "ez bar": 25 }, kg: { barbell: 20, "ez bar": 10 } } as const;
@@ -26,5 +25,5 @@ export function platesText(exerciseName: string, lbs: number, system: UnitSystem
   if (equipment !== "barbell" && equipment !== "ez bar") return undefined;
   const plates = platesOfSide(system.loadOf(lbs), system.weightUnit, equipment);
   if (!plates) return undefined;
-  return plates.length === 0 ? plateTexts.barAlone : plateTexts.side(plates.map(plateFigure).join(" + "));
+  return plates.length === 0 ? "the bar alone" : `${plates.map(plateFigure).join(" + ")} a side`;
 }

@@ -1,7 +1,7 @@
 import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
 import type { Effort } from "@/lib/training/catalogue/measure";
 import { type Loads, loadAbove, loadBelow, loadsWithin } from "./loads";
-import { targetTexts } from "./texts";
+import { reasons } from "./reasons";
 
 export interface RepRange {
   readonly min: number;
@@ -64,20 +64,20 @@ export function nextTarget(
     reason,
   });
   if (last.reps.length < count)
-    return same(targetTexts.unfinished(last, count, loads.unit), (set) => last.reps[set] ?? fewest);
+    return same(reasons.unfinished(last, count, loads.unit), (set) => last.reps[set] ?? fewest);
   if (fewest < next.from)
-    return same(targetTexts.moreReps(last, range, next, loads.unit), (set) =>
+    return same(reasons.moreReps(last, range, next, loads.unit), (set) =>
       Math.min(next.from, Math.max(last.reps[set] ?? 0, fewest + 1)),
     );
   if (next.weight === null)
-    return same(targetTexts.heaviest(last, loads.unit), () => Math.min(REPS.max, fewest + 1));
+    return same(reasons.heaviest(last, loads.unit), () => Math.min(REPS.max, fewest + 1));
   const reps = carriesBody(last.weight, loads)
     ? Math.max(1, (last.weight === BODY_WEIGHT_LBS ? next.from : range.max) - PLATE_COSTS)
     : repsAt(next.weight, last.weight, fewest, range);
   return {
     weight: next.weight,
     reps: ofSets(count, () => reps),
-    reason: targetTexts.moreLoad(last, next.weight, loads.unit),
+    reason: reasons.moreLoad(last, next.weight, loads.unit),
   };
 }
 
@@ -133,7 +133,7 @@ function nextLoad(weight: number, fewest: number, range: RepRange, loads: Loads)
 function lighter(last: Work, range: RepRange, loads: Loads, count: number): PlateTarget {
   const weight = loadBelow(loads, last.weight, last.weight * DELOAD);
   const reps = loads.carriesBody ? range.min : repsAt(weight, last.weight, Math.min(...last.reps), range);
-  return { weight, reps: ofSets(count, () => reps), reason: targetTexts.deload(last, weight, loads.unit) };
+  return { weight, reps: ofSets(count, () => reps), reason: reasons.deload(last, weight, loads.unit) };
 }
 
 /** For sets far below the range: the load at which Epley's formula gives its lower end, at most a fifth lighter. */
@@ -143,7 +143,7 @@ function corrected(last: Work, range: RepRange, loads: Loads, count: number): Pl
   return {
     weight,
     reps: ofSets(count, () => range.min),
-    reason: targetTexts.tooHeavy(last, range, weight, loads.unit),
+    reason: reasons.tooHeavy(last, range, weight, loads.unit),
   };
 }
 

@@ -6,7 +6,6 @@ import { usualMeasure } from "@/lib/training/catalogue/catalogue";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/training/catalogue/exercise-name";
 import { isTimed, MEASURES, METERS, minWeightOf, SECONDS } from "@/lib/training/catalogue/measure";
 import { SET_KINDS } from "./set-kind";
-import { workoutIssueTexts } from "./texts";
 
 export const MAX_EXERCISES_PER_WORKOUT = 40;
 export const MAX_SETS_PER_EXERCISE = 50;
@@ -21,9 +20,7 @@ export const ExerciseName = z.pipe(
   z.transform((value, ctx) => {
     const name = parseExerciseName(value);
     if (name !== null) return name;
-    const message = value.trim()
-      ? workoutIssueTexts.exerciseName(EXERCISE_NAME_MAX_LENGTH)
-      : workoutIssueTexts.required;
+    const message = value.trim() ? `At most ${EXERCISE_NAME_MAX_LENGTH} plain characters` : "Required";
     ctx.issues.push({ code: "custom", message, input: value });
     return z.NEVER;
   }),
@@ -39,16 +36,13 @@ export const EffortFields = {
   meters: z.nullish(
     z
       .number()
-      .check(
-        z.minimum(METERS.min, workoutIssueTexts.atLeast(METERS.min)),
-        z.maximum(METERS.max, workoutIssueTexts.atMost(METERS.max)),
-      ),
+      .check(z.minimum(METERS.min, `At least ${METERS.min}`), z.maximum(METERS.max, `At most ${METERS.max}`)),
   ),
 };
 
 /** Weight in pounds: 0 is body weight, negative is assistance. Limits that depend on the exercise are checked below. */
 export const PerformedSet = z.object({
-  reps: z.int().check(z.maximum(REPS.max, workoutIssueTexts.atMost(REPS.max))),
+  reps: z.int().check(z.maximum(REPS.max, `At most ${REPS.max}`)),
   weight: z.number(),
   ...EffortFields,
   kind: z.optional(SetKind),
@@ -70,9 +64,8 @@ export const checkSets = z.superRefine(
     setsData.forEach((set, s) => {
       const wrong = (field: "reps" | "weight", message: string) =>
         ctx.addIssue({ code: "custom", path: ["setsData", s, field], message, input: set[field] });
-      if (set.reps < REPS.min && !(set.reps === 0 && isTimed(set)))
-        wrong("reps", workoutIssueTexts.atLeast(REPS.min));
-      if (set.weight < lightest) wrong("weight", workoutIssueTexts.atLeast(lightest));
+      if (set.reps < REPS.min && !(set.reps === 0 && isTimed(set))) wrong("reps", `At least ${REPS.min}`);
+      if (set.weight < lightest) wrong("weight", `At least ${lightest}`);
     });
   },
 );
@@ -85,13 +78,9 @@ export const PerformedExercise = z.pipe(
       measure: z.optional(Measure),
       notes: z.nullish(text(MAX_NOTES_LENGTH)),
       setsData: z.optional(
-        z
-          .array(PerformedSet)
-          .check(z.minLength(1, workoutIssueTexts.noSet), z.maxLength(MAX_SETS_PER_EXERCISE)),
+        z.array(PerformedSet).check(z.minLength(1, "At least one set"), z.maxLength(MAX_SETS_PER_EXERCISE)),
       ),
-      sets: z.optional(
-        z.int().check(z.minimum(1, workoutIssueTexts.noSet), z.maximum(MAX_SETS_PER_EXERCISE)),
-      ),
+      sets: z.optional(z.int().check(z.minimum(1, "At least one set"), z.maximum(MAX_SETS_PER_EXERCISE))),
       reps: z.optional(wholeWithin({ min: 0, max: REPS.max })),
       weight: z.optional(z.number()),
     })
@@ -104,13 +93,13 @@ export const PerformedExercise = z.pipe(
       if (reps >= REPS.min && weight >= BODY_WEIGHT_LBS) return { ...about, setsData: equal };
       const path = reps < REPS.min ? "reps" : "weight";
       const min = reps < REPS.min ? REPS.min : BODY_WEIGHT_LBS;
-      ctx.issues.push({ code: "custom", path: [path], message: workoutIssueTexts.atLeast(min), input: reps });
+      ctx.issues.push({ code: "custom", path: [path], message: `At least ${min}`, input: reps });
       return z.NEVER;
     }
     ctx.issues.push({
       code: "custom",
       path: ["setsData"],
-      message: workoutIssueTexts.noSet,
+      message: "At least one set",
       input: setsData,
     });
     return z.NEVER;
@@ -119,12 +108,10 @@ export const PerformedExercise = z.pipe(
 
 export const PerformedExercises = z
   .array(PerformedExercise)
-  .check(z.minLength(1, workoutIssueTexts.noExercise), z.maxLength(MAX_EXERCISES_PER_WORKOUT));
+  .check(z.minLength(1, "At least one exercise"), z.maxLength(MAX_EXERCISES_PER_WORKOUT));
 
 /** A day in the trainer's time zone, YYYY-MM-DD. */
-export const LocalDay = z.iso
-  .date()
-  .check(z.refine((day) => day >= FIRST_DAY, workoutIssueTexts.tooEarly(FIRST_DAY)));
+export const LocalDay = z.iso.date().check(z.refine((day) => day >= FIRST_DAY, `Not before ${FIRST_DAY}`));
 
 export const NewWorkout = z.pipe(
   z.object({
@@ -143,8 +130,7 @@ export const NewWorkout = z.pipe(
     workout.exercises.forEach(({ setsData }, e) => {
       setsData.forEach(({ weight }, s) => {
         const path = ["exercises", e, "setsData", s, "weight"];
-        if (weight > max)
-          ctx.issues.push({ code: "custom", path, message: workoutIssueTexts.atMost(max), input: weight });
+        if (weight > max) ctx.issues.push({ code: "custom", path, message: `At most ${max}`, input: weight });
       });
     });
     return workout;

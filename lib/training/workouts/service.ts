@@ -1,6 +1,5 @@
 import "server-only";
 import { requireClient } from "@/lib/clients/record/service";
-import { clientErrorTexts } from "@/lib/clients/record/texts";
 import { DONE } from "@/lib/platform/http/contract";
 import { madeAt } from "@/lib/platform/idempotency/schema";
 import { once } from "@/lib/platform/idempotency/service";
@@ -16,7 +15,6 @@ import { newEffortRecords, newRecords } from "./records";
 import type { MuscleGroup, NewWorkout, PerformedSet } from "./schema";
 import * as store from "./store";
 import { bestOneRepMax, byExercise, summarise } from "./summary";
-import { workoutErrorTexts, workoutIssueTexts } from "./texts";
 import { startOf, visitsAround } from "./visit";
 import * as visits from "./visit-store";
 
@@ -36,7 +34,7 @@ export async function addExercise(ctx: Context, { params, body }: ByGroup & { bo
     ensureExercises(db, client.id, params.muscleGroup, [body]),
   );
   if (exercise.muscleGroup !== params.muscleGroup)
-    throw new AppError("conflict", workoutErrorTexts.inOtherGroup(exercise.muscleGroup));
+    throw new AppError("conflict", `It is already among the ${exercise.muscleGroup} exercises.`);
   const [summary] = await summaries(ctx.db, [exercise]);
   return summary ?? notFound();
 }
@@ -187,8 +185,8 @@ async function joinVisit(db: Db, near: readonly { id: string }[], last: string):
 /** @throws AppError `invalid` for a day that has not begun in the trainer's time zone */
 export function refuseFuture(date: string, now: Date, timezoneOffset: number): void {
   if (date <= localDate(now, timezoneOffset)) return;
-  const issues = [{ path: "date", message: workoutIssueTexts.inFuture }];
-  throw new AppError("invalid", clientErrorTexts.invalid, { issues });
+  const issues = [{ path: "date", message: "Not in the future" }];
+  throw new AppError("invalid", "Validation failed", { issues });
 }
 
 export const toSet = ({ reps, weight, seconds, meters, kind = "working", rpe = null }: PerformedSet) => ({
@@ -207,7 +205,7 @@ async function ensureExercises(
   muscleGroup: MuscleGroup,
   exercises: Parameters<typeof store.ensureExercises>[3],
 ) {
-  if (!(await store.lockClient(db, clientId))) throw new AppError("not_found", clientErrorTexts.notFound);
+  if (!(await store.lockClient(db, clientId))) throw new AppError("not_found", "Client not found");
   return store.ensureExercises(db, clientId, muscleGroup, exercises);
 }
 
@@ -223,5 +221,5 @@ export async function requireExercise(ctx: Context, params: ByName["params"]) {
 }
 
 function notFound(): never {
-  throw new AppError("not_found", workoutErrorTexts.exerciseNotFound);
+  throw new AppError("not_found", "Exercise not found");
 }

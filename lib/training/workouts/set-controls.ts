@@ -11,7 +11,6 @@ import {
 import type { ExerciseDraft, SetChange, SetDraft } from "./draft";
 import { platesText } from "./plates";
 import { isHeaviest, stepMeters, stepReps, stepSeconds, stepWeight } from "./set-step";
-import { setControlTexts } from "./texts";
 import { durationText } from "./wording";
 
 export interface SetControl {
@@ -53,13 +52,13 @@ function weightControl(set: SetDraft, subject: Subject, units: UnitSystem): SetC
   const { measure, muscleGroup, exerciseName } = subject;
   const { weight } = set;
   const carriesBody = measure === "bodyWeight";
-  const own = carriesBody ? setControlTexts.added(units.weightUnit) : units.weightUnit;
-  const help = setControlTexts.help(units.weightUnit);
+  const own = carriesBody ? `${units.weightUnit} added` : units.weightUnit;
+  const help = `${units.weightUnit} help`;
   return {
     figure: "weight",
-    head: carriesBody ? setControlTexts.load(units.weightUnit) : setControlTexts.weight(units.weightUnit),
+    head: carriesBody ? `Load, ${units.weightUnit}` : `Weight, ${units.weightUnit}`,
     text: loadFigure(Math.abs(weight), units),
-    unit: weight === 0 ? setControlTexts.bodyWeight : weight < 0 ? help : own,
+    unit: weight === 0 ? "body weight" : weight < 0 ? help : own,
     hint: platesText(exerciseName, weight, units),
     atMin: weight <= minWeightOf(measure),
     atMax: isHeaviest(weight, muscleGroup, units),
@@ -72,7 +71,7 @@ function weightControl(set: SetDraft, subject: Subject, units: UnitSystem): SetC
 
 const repsControl = ({ reps }: SetDraft): SetControl => ({
   figure: "reps",
-  head: setControlTexts.reps,
+  head: "Reps",
   text: String(reps),
   atMin: reps <= REPS.min,
   atMax: reps >= REPS.max,
@@ -84,7 +83,7 @@ const repsControl = ({ reps }: SetDraft): SetControl => ({
 /** A distance may have no time: 0 removes it. */
 const timeControl = ({ seconds, meters }: SetDraft): SetControl => ({
   figure: "seconds",
-  head: setControlTexts.time,
+  head: "Time",
   text: seconds === undefined ? "–" : durationText(seconds),
   atMin: seconds === undefined || (meters === undefined && seconds <= SECONDS.min),
   atMax: seconds === SECONDS.max,
@@ -97,7 +96,7 @@ function distanceControl({ meters = 0 }: SetDraft, units: UnitSystem): SetContro
   const { unit, meters: each, step } = units.distance;
   return {
     figure: "meters",
-    head: setControlTexts.distance(unit),
+    head: `Distance, ${unit}`,
     text: plateFigure(Math.round((meters / each) * 100) / 100),
     unit,
     atMin: meters <= step,

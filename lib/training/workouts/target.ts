@@ -5,8 +5,8 @@ import { type SetDraft, type SetValues, valuesOf } from "./draft";
 import type { ExerciseSummary } from "./exercise-schema";
 import { loadsFor } from "./loads";
 import { type NextTarget, nextTarget, type RepRange } from "./progression";
+import { reasons } from "./reasons";
 import type { StoredSet } from "./schema";
-import { targetTexts } from "./texts";
 
 /** Above this a load or a harder variation trains better than a longer hold. */
 const MAX_SECONDS = 120;
@@ -26,10 +26,10 @@ export function nextHold(last: readonly SetFigures[], sets = last.length): NextT
     reason,
   });
   if (shortest < longest || times.length < sets)
-    return target(longest, targetTexts.holdEvenly(times, longest, sets));
-  if (longest >= MAX_SECONDS) return target(longest, targetTexts.holdHarder(times));
+    return target(longest, reasons.holdEvenly(times, longest, sets));
+  if (longest >= MAX_SECONDS) return target(longest, reasons.holdHarder(times));
   const next = longest + (longest < MINUTE ? 5 : 10);
-  return target(Math.min(MAX_SECONDS, next), targetTexts.holdLonger(times));
+  return target(Math.min(MAX_SECONDS, next), reasons.holdLonger(times));
 }
 
 export type Trend = Pick<ExerciseSummary, "exerciseName" | "lastWorkout" | "earlierWorkouts">;
@@ -47,7 +47,9 @@ export function targetAfter(
   const workouts = normal.map(({ setsData }) => setsData.filter(isHard));
   // Holds get longer. Distances have no rule; the coach decides.
   const [latest = []] = workouts;
-  const said = lastWorkout.isDeload ? targetTexts.beforeDeload : targetTexts.lastTime;
+  const said = lastWorkout.isDeload
+    ? (why: string) => `Before the easy week ${why}`
+    : (why: string) => `Last time ${why}`;
   if (latest.some(isTimed)) {
     const hold = nextHold(latest.filter(isEffort), sets);
     return hold && { ...hold, reason: said(hold.reason) };

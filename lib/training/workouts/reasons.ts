@@ -1,45 +1,12 @@
 import { plateFigure } from "@/lib/body/unit-system";
 
-export const workoutIssueTexts = {
-  required: "Required",
-  atLeast: (min: number) => `At least ${min}`,
-  atMost: (max: number) => `At most ${max}`,
-  exerciseName: (maxLength: number) => `At most ${maxLength} plain characters`,
-  noExercise: "At least one exercise",
-  noSet: "At least one set",
-  tooEarly: (firstDay: string) => `Not before ${firstDay}`,
-  inFuture: "Not in the future",
-};
-
-export const workoutErrorTexts = {
-  exerciseNotFound: "Exercise not found",
-  inOtherGroup: (muscleGroup: string) => `It is already among the ${muscleGroup} exercises.`,
-};
-
-export const plateTexts = {
-  barAlone: "the bar alone",
-  side: (plates: string) => `${plates} a side`,
-};
-
-export const setControlTexts = {
-  weight: (unit: string) => `Weight, ${unit}`,
-  load: (unit: string) => `Load, ${unit}`,
-  added: (unit: string) => `${unit} added`,
-  help: (unit: string) => `${unit} help`,
-  bodyWeight: "body weight",
-  reps: "Reps",
-  time: "Time",
-  distance: (unit: string) => `Distance, ${unit}`,
-};
-
 /** The weight is in the trainer's unit. */
 type Work = { readonly weight: number; readonly reps: readonly number[] };
 type Range = { readonly min: number; readonly max: number };
 type NextLoad = { readonly weight: number | null; readonly from: number };
 
-export const targetTexts = {
-  lastTime: (why: string) => `Last time ${why}`,
-  beforeDeload: (why: string) => `Before the easy week ${why}`,
+/** Why a target is what it is. */
+export const reasons = {
   moreReps: (last: Work, range: Range, next: NextLoad, unit: string) =>
     next.weight !== null && next.from > range.max && last.weight > 0
       ? `${logged(last, unit)}: the next is ${withUnit(next.weight, unit)}, too far for ${range.max} repetitions, so get to ${next.from} first.`
