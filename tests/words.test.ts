@@ -5,11 +5,15 @@ import { expect, test } from "vitest";
 import { sourceFiles } from "./architecture/imports";
 import { strayWords } from "./architecture/words";
 
-/** The screens of a client, whose words a second language replaces. */
-const READ_BY_CLIENTS = /^components\/(check-ins\/page|sharing\/links\/(shared-|open-result|locked-result))/;
+/** Pages and mails of clients, whose words a second language replaces. */
+const READ_BY_CLIENTS = [
+  /^app\/(check-in|share|\(public\)\/reminders)\/.*\/?page\.tsx$/,
+  /^components\/(check-ins\/page|sharing\/links\/(shared-|open-result))/,
+  /^lib\/check-ins\/reminders\/mails\.ts$/,
+];
 
 test("what a client reads comes from a catalogue of words", () => {
-  const files = sourceFiles().filter((file) => READ_BY_CLIENTS.test(file) && !/\btexts\.ts$/.test(file));
+  const files = sourceFiles().filter((file) => READ_BY_CLIENTS.some((pattern) => pattern.test(file)));
   expect(files.length).toBeGreaterThan(20);
   expect(files.flatMap((file) => strayWords(file))).toEqual([]);
 });
@@ -20,6 +24,7 @@ test.each([
   ["a sentence around a value", '<p>{"Added on " + day}</p>'],
   ["a name for screen readers", '<button aria-label="Close" />'],
   ["a property", 'const tab = { label: "Timeline" };'],
+  ["a line of a mail", 'const mail = { lines: ["Your check-in is due:"] };'],
 ])("the check finds %s", (_, source) => {
   const root = fs.mkdtempSync(path.join(tmpdir(), "formcast-words-"));
   fs.writeFileSync(

@@ -72,7 +72,7 @@ export function countsOf(files: readonly SourceFile[]) {
     lib: below("lib/"),
     components: below("components/"),
     rooms: distinct(paths.map(roomOf)),
-    texts: files.filter(({ path }) => /\btexts\.ts$/.test(path)).length,
+    texts: files.filter(({ path }) => /\btexts\.ts$|\/words\/[a-z]+\.ts$/.test(path)).length,
     queries: paths.filter((path) => /\bqueries\.ts$/.test(path)).length,
   };
 }

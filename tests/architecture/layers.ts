@@ -6,7 +6,7 @@ const KINDS = [
   ["ui", /^components\/ui\//],
   ["frame", /^components\/platform\/frame\//],
   ["screen", /^components\/[a-z-]+\/[a-z-]+\/[a-z-]+-screen\.tsx$/],
-  ["shell", /^components\/accounts\/sign-in\/(signed-in-shell\.tsx|use-session\.ts|frame-texts\.ts)$/],
+  ["shell", /^components\/accounts\/sign-in\/(signed-in-shell\.tsx|use-session\.ts)$/],
   ["part", /^components\/[a-z-]+\/[a-z-]+\//],
   ["env", /^lib\/platform\/kernel\/env(-fixes)?\.ts$/],
   ["errors", /^lib\/platform\/kernel\/errors\.ts$/],
@@ -16,7 +16,7 @@ const KINDS = [
   ["server", /^lib\/server\/http\//],
   ["http-contract", /^lib\/platform\/http\/(contract|key)\.ts$/],
   ["http-client", /^lib\/platform\/http\//],
-  ["pure", /^lib\/engine\/(check\/|live\/live-sight\.ts)/],
+  ["pure", /^lib\/engine\/(check\/|words\/|live\/live-sight\.ts)/],
   ["engine", /^lib\/engine\//],
   ["adapter", /^lib\/ports\/(?!.*\/port\.ts$)/],
   ["port", /^lib\/ports\//],
@@ -73,7 +73,18 @@ export const MAY_IMPORT: Record<Kind, readonly Kind[]> = {
 };
 
 /** The parts of the image engine from below to above; its root combines them. */
-const ENGINE = ["check", "raster", "template", "person", "live", "outline", "surface", "light", "warp"];
+const ENGINE = [
+  "check",
+  "words",
+  "raster",
+  "template",
+  "person",
+  "live",
+  "outline",
+  "surface",
+  "light",
+  "warp",
+];
 
 export function kindOf(file: string): Kind | undefined {
   return KINDS.find(([, pattern]) => pattern.test(file))?.[0];

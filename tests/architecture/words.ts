@@ -4,12 +4,12 @@ import { parseSync } from "oxc-parser";
 
 /** Attributes and properties that a person reads or hears. */
 const SPOKEN =
-  /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|description|heading|subtitle|hint|note|caption|unit|message|question|action|confirm|pendingText|text|empty|emptyText|confirmLabel|searchPlaceholder|homeLabel|help|error|term|successText|retry|body|phrase)$/;
+  /^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|description|heading|subtitle|hint|note|caption|unit|message|question|action|confirm|pendingText|text|empty|emptyText|confirmLabel|searchPlaceholder|homeLabel|help|error|term|successText|retry|body|phrase|subject|lines)$/;
 const WORD = /^(?!#[\da-f]+$).*\p{L}{2}/isu;
 
 type Node = { type: string; start: number } & Record<string, unknown>;
 
-/** Words for people that stand in a file itself and not in a catalogue: `file:line words`. */
+/** Words for people that stand in a file itself: `file:line words`. */
 export function strayWords(file: string, root = process.cwd()): string[] {
   const source = fs.readFileSync(path.join(root, file), "utf8");
   const { program, errors } = parseSync(file, source);
@@ -55,6 +55,8 @@ function literalsOf(node: Node): Node[] {
       return node.operator === "+"
         ? [...literalsOf(node.left as Node), ...literalsOf(node.right as Node)]
         : [];
+    case "ArrayExpression":
+      return (node.elements as (Node | null)[]).flatMap((element) => (element ? literalsOf(element) : []));
     case "ParenthesizedExpression":
       return literalsOf(node.expression as Node);
     default:

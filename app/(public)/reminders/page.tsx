@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { type PageSearch, singleParameter } from "@/app/search-params";
 import { RemindersScreen } from "@/components/check-ins/page/reminders-screen";
+import { mailedReminderWords } from "@/lib/check-ins/words/en";
 
 export const metadata: Metadata = {
-  title: "Reminders of your check-ins",
+  title: mailedReminderWords.title,
   // The address contains a token, which no other site may see.
   referrer: "no-referrer",
   robots: { index: false, follow: false },

@@ -4,6 +4,7 @@ import { notFound } from "next/navigation";
 import { CheckInScreen } from "@/components/check-ins/page/check-in-screen";
 import { BodyOutline } from "@/components/platform/frame/body-outline";
 import { getCheckInPage } from "@/lib/check-ins/page/contract";
+import { checkInPageWords } from "@/lib/check-ins/words/en";
 import { ANY_TOKEN } from "@/lib/platform/browser/shells";
 import { openCheckIn } from "@/lib/server/http/link-gate";
 import { isNavigation } from "@/lib/server/http/page-headers";
@@ -14,12 +15,11 @@ type PageProps = { params: Promise<{ token: string }> };
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { token } = await params;
   return {
-    title: "Check-in",
-    description: "Sent by your trainer",
+    ...checkInPageWords,
     robots: { index: false, follow: false, nocache: true },
     referrer: "no-referrer",
     manifest: `/api/check-in/${encodeURIComponent(token)}/manifest`,
-    appleWebApp: { capable: true, title: "Check-in" },
+    appleWebApp: { capable: true, title: checkInPageWords.title },
   };
 }
 

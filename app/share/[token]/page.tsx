@@ -2,10 +2,10 @@ import { notFound } from "next/navigation";
 import { QueryProvider } from "@/app/query-provider";
 import { SharedScreen } from "@/components/sharing/links/shared-screen";
 import { isShareOpen } from "@/lib/server/http/link-gate";
+import { sharePageWords } from "@/lib/sharing/words/en";
 
 export const metadata = {
-  title: "Your forecast",
-  description: "Sent by your trainer",
+  ...sharePageWords,
   robots: { index: false, follow: false, nocache: true },
   referrer: "no-referrer" as const,
 };

@@ -14,9 +14,9 @@ import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import { priceOf, timeOf } from "@/lib/admin/console/wording";
 import { bodyOf, figuresText } from "@/lib/body/body";
-import { girthFigure } from "@/lib/body/tape-texts";
+import { girthFigure } from "@/lib/body/tape-figures";
 import { isTooFar } from "@/lib/body/widths";
-import { girthSiteTexts } from "@/lib/images/orders/texts";
+import { girthSiteWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatSignedTenth } from "@/lib/text/numbers";
 
@@ -65,7 +65,7 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
             <th className="text-left">Engine</th>
             <th>Cost</th>
             <th>
-              {girthSiteTexts.waist} requested, {units.heightUnit}
+              {girthSiteWords.waist} requested, {units.heightUnit}
             </th>
             <th>Result</th>
             <th>Difference</th>

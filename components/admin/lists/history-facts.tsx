@@ -1,9 +1,9 @@
 import type { TransformationHistory } from "@/lib/admin/console/schema";
 import { priceOf } from "@/lib/admin/console/wording";
 import { bodyOf, figuresText } from "@/lib/body/body";
-import { girthFigure } from "@/lib/body/tape-texts";
+import { girthFigure } from "@/lib/body/tape-figures";
 import { isTooFar } from "@/lib/body/widths";
-import { girthSiteTexts } from "@/lib/images/orders/texts";
+import { girthSiteWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatSignedTenth } from "@/lib/text/numbers";
 
@@ -66,7 +66,7 @@ export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
           <tbody>
             {girths.map(({ site, askedCm, madeCm, error }) => (
               <tr key={site} className={isTooFar(error) ? "text-warning" : undefined}>
-                <th className="font-normal">{girthSiteTexts[site]}</th>
+                <th className="font-normal">{girthSiteWords[site]}</th>
                 <td>{girthFigure(askedCm, units)}</td>
                 <td>{madeCm === null ? "hidden" : girthFigure(madeCm, units)}</td>
                 <td>{madeCm === null ? "" : `${formatSignedTenth(error * 100)}%`}</td>

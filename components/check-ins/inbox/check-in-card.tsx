@@ -18,9 +18,10 @@ import { dayHere } from "@/lib/text/calendar/local-date";
 import { monthsLater } from "@/lib/text/calendar/moments";
 import { shortDate } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
-import { formatPercent } from "@/lib/text/numbers";
-import { checkInTexts } from "./texts";
+import { counted, formatPercent } from "@/lib/text/numbers";
 import { useDecisions } from "./use-decisions";
+
+const ANSWERS = { sleep: "Sleep", hunger: "Hunger", stress: "Stress", adherence: "Diet" };
 
 const CorrectSheet = later(() => import("./correct-sheet").then((module) => module.CorrectSheet), {
   opens: ({ isOpen }) => isOpen,
@@ -52,9 +53,9 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
         <div className="mt-3 flex flex-wrap gap-4">
           <Photos checkIn={checkIn} />
           <div className="min-w-[150px] flex-1">
-            <p className="text-muted-foreground text-sm">{checkInTexts.weight}</p>
+            <p className="text-muted-foreground text-sm">Weight</p>
             {weight === null ? (
-              <p className="font-strong">{checkInTexts.unweighed}</p>
+              <p className="font-strong">Not weighed</p>
             ) : (
               <>
                 <p className="type-display text-2xl">
@@ -62,11 +63,11 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
                   <span className="ml-0.5 font-normal text-muted-foreground text-sm">{units.weightUnit}</span>
                 </p>
                 <p className="font-strong text-primary">
-                  {checkInTexts.since(weightChange(last.weight, weight, units), days)}
+                  {weightChange(last.weight, weight, units)} in {counted(days, "day")}
                 </p>
               </>
             )}
-            {bodyFat !== null && <p className="text-sm">{checkInTexts.bodyFat(formatPercent(bodyFat))}</p>}
+            {bodyFat !== null && <p className="text-sm">{formatPercent(bodyFat)} body fat</p>}
             <AnswerDots answers={answers} />
           </div>
         </div>
@@ -77,29 +78,29 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
             variant="outline"
             className="px-2"
             disabled={isDeciding}
-            aria-label={checkInTexts.name(checkInTexts.askAgain, clientName)}
+            aria-label={`Ask again: ${clientName}`}
             onClick={() => askAgain(checkIn)}
           >
-            {checkInTexts.askAgain}
+            Ask again
           </Button>
           <Button
             variant="outline"
             className="px-2"
             disabled={isDeciding || weight === null}
-            aria-label={checkInTexts.name(checkInTexts.correct, clientName)}
+            aria-label={`Correct: ${clientName}`}
             onClick={() => setCorrecting(true)}
           >
-            {checkInTexts.correct}
+            Correct
           </Button>
           <Button
             variant={isFirst ? "primary" : "secondary"}
             className="px-2"
             pending={isDeciding}
-            aria-label={checkInTexts.name(checkInTexts.accept, clientName)}
+            aria-label={`Accept: ${clientName}`}
             onClick={() => accept(checkIn)}
           >
             <Check aria-hidden />
-            {checkInTexts.accept}
+            Accept
           </Button>
         </div>
         <CorrectSheet checkIn={checkIn} isOpen={isCorrecting} onOpenChange={setCorrecting} />
@@ -124,7 +125,7 @@ function Photos({ checkIn }: Pick<CheckInCardProps, "checkIn">) {
             {/* biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer. */}
             <img
               src={thumbnailUrl(url)}
-              alt={checkInTexts.photo(name, day)}
+              alt={`${name} on ${day}`}
               loading="lazy"
               className="aspect-9/16 w-[94px] rounded-image bg-(--photo-ground) object-cover object-top data-new:ring-2 data-new:ring-primary"
               data-new={isNew || undefined}
@@ -149,9 +150,7 @@ function GoalEffect({ weight, bodyFat, goalDays: { now: before, after } }: GoalE
   const today = useNow();
   const isFatGuessed = weight !== null && bodyFat === null && after !== before;
   const goal =
-    after === null
-      ? checkInTexts.noGoal
-      : checkInTexts.goal(shortDate(monthsLater(today, after / DAYS_PER_MONTH)));
+    after === null ? "No goal date" : `Goal ${shortDate(monthsLater(today, after / DAYS_PER_MONTH))}`;
   return (
     <div className="mt-4 forecast-slices rounded-image px-3.5 py-2.5">
       <p className="font-strong text-forecast">
@@ -159,16 +158,16 @@ function GoalEffect({ weight, bodyFat, goalDays: { now: before, after } }: GoalE
         {after !== null && before !== null && moved(after - before)}
       </p>
       <p className="text-muted-foreground text-sm">
-        {checkInTexts.ifAccepted}
-        {isFatGuessed && ` ${checkInTexts.fatUnmeasured}`}
+        What the forecast says if you accept it.
+        {isFatGuessed && ` Body fat was not measured, so the last value counts. This can move the day a lot.`}
       </p>
     </div>
   );
 }
 
 function moved(days: number): string {
-  if (days === 0) return checkInTexts.unchanged;
-  return days < 0 ? checkInTexts.earlier(-days) : checkInTexts.later(days);
+  if (days === 0) return ", no change";
+  return days < 0 ? `, ${counted(-days, "day")} earlier` : `, ${counted(days, "day")} later`;
 }
 
 const STEPS = [1, 2, 3, 4, 5];
@@ -184,9 +183,9 @@ function AnswerDots({ answers }: Pick<WaitingCheckIn, "answers">) {
     <dl className="mt-2 grid gap-1 text-sm">
       {given.map(({ question, value }) => (
         <div key={question} className="flex items-center justify-between gap-3">
-          <dt className="text-muted-foreground">{checkInTexts.answers[question]}</dt>
+          <dt className="text-muted-foreground">{ANSWERS[question]}</dt>
           <dd className="flex gap-1">
-            <span className="sr-only">{checkInTexts.outOfFive(value)}</span>
+            <span className="sr-only">{value} out of 5</span>
             {STEPS.map((step) => (
               <span
                 key={step}

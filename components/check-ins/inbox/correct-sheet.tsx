@@ -8,7 +8,6 @@ import { Tape } from "@/components/ui/tape";
 import { shownWeight } from "@/lib/body/unit-system";
 import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { correctTexts } from "./texts";
 import { useDecisions } from "./use-decisions";
 
 type CorrectSheetProps = {
@@ -25,11 +24,11 @@ export function CorrectSheet({ checkIn, isOpen, onOpenChange }: CorrectSheetProp
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetHeading title={correctTexts.title} about={checkIn.clientName} />
+        <SheetHeading title="Correct the check-in" about={checkIn.clientName} />
         <Tape
           {...units.scaleWeight}
           className="mt-4 mb-5"
-          label={correctTexts.weight}
+          label="Weight"
           unit={units.weightUnit}
           value={shownWeight(weight, units)}
           onValueChange={(read) => setWeight(units.lbsOf(read))}
@@ -42,7 +41,7 @@ export function CorrectSheet({ checkIn, isOpen, onOpenChange }: CorrectSheetProp
           }}
         >
           <Check aria-hidden />
-          {correctTexts.save}
+          Accept with this weight
         </Button>
       </SheetContent>
     </Sheet>

@@ -2,7 +2,6 @@
 
 import { Input } from "@/components/ui/input";
 import type { ImageDays } from "@/lib/check-ins/page/schema";
-import { linkTexts } from "./texts";
 
 type ImageDaysProps = {
   steps: number;
@@ -20,8 +19,10 @@ export function ImageDaysFields({ steps, releasedOn, days, onDaysChange }: Image
   };
   return (
     <fieldset className="mb-3">
-      <legend className="font-label text-label">{linkTexts.images}</legend>
-      <p className="text-muted-foreground text-sm">{linkTexts.imagesHint}</p>
+      <legend className="font-label text-label">Images</legend>
+      <p className="text-muted-foreground text-sm">
+        Each image shows from its own day. An image without a tick stays hidden.
+      </p>
       {Array.from({ length: steps }, (_, index) => index + 1).map((step) => {
         const own = days.find((day) => day.step === step);
         const on = own ? own.on : releasedOn;
@@ -34,13 +35,13 @@ export function ImageDaysFields({ steps, releasedOn, days, onDaysChange }: Image
                 onChange={({ target }) => change(step, target.checked ? releasedOn : null)}
                 className="size-5 shrink-0 accent-primary"
               />
-              {linkTexts.image(step, steps)}
+              Image {step} of {steps}
             </label>
             {on !== null && (
               <Input
                 type="date"
                 className="w-auto"
-                aria-label={linkTexts.imageFrom(step, steps)}
+                aria-label={`Image ${step} of ${steps}, from`}
                 min={releasedOn}
                 // An image cannot be released before the forecast.
                 value={on < releasedOn ? releasedOn : on}

@@ -15,11 +15,11 @@ import type { Inbox } from "@/lib/check-ins/inbox/schema";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
 import { clientAddress } from "@/lib/text/addresses";
 import { shortDay } from "@/lib/text/calendar/wording";
+import { counted } from "@/lib/text/numbers";
 import { analyticsQuery } from "@/lib/training/analytics/queries";
 import { CheckInCard } from "./check-in-card";
 import { ClientRow, ClientSection } from "./client-rows";
 import { Overdue, SoloSessions } from "./reported";
-import { inboxTexts, quietTexts } from "./texts";
 import { useDecisions } from "./use-decisions";
 
 /** Check-ins from clients, newest first, and clients who are late. */
@@ -35,20 +35,25 @@ export function InboxScreen() {
       active="check-ins"
       header={
         <AppHeader
-          left={<BackLink href="/client-dashboard">{inboxTexts.back}</BackLink>}
-          center={<h1 className="font-strong text-sm">{inboxTexts.title}</h1>}
+          left={<BackLink href="/client-dashboard">Back</BackLink>}
+          center={<h1 className="font-strong text-sm">Check-ins</h1>}
         />
       }
     >
-      <PageTitle className="hidden lg:flex">{inboxTexts.title}</PageTitle>
+      <PageTitle className="hidden lg:flex">Check-ins</PageTitle>
       {isPending && (
-        <div role="status" aria-label={inboxTexts.loading} className="grid gap-4 pt-2">
+        <div role="status" aria-label="Loading check-ins" className="grid gap-4 pt-2">
           <Skeleton className="h-9 w-32 rounded-control" />
           <Skeleton className="h-[360px] rounded-card" />
         </div>
       )}
       {!isPending && !data && (
-        <LoadFailure title={inboxTexts.failed} className="pt-2" onRetry={refetch} retrying={isFetching} />
+        <LoadFailure
+          title="The check-ins could not be loaded"
+          className="pt-2"
+          onRetry={refetch}
+          retrying={isFetching}
+        />
       )}
       {data && <Decisions inbox={data} />}
     </SignedInShell>
@@ -61,39 +66,47 @@ function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { i
   if (linked === 0 && waiting.length === 0 && sessions.length === 0)
     return (
       <EmptyState
-        title={inboxTexts.noLinks}
+        title="No check-in links yet"
         action={
           <Button asChild>
-            <PageLink href="/client-dashboard">{inboxTexts.toClients}</PageLink>
+            <PageLink href="/client-dashboard">Choose a client</PageLink>
           </Button>
         }
       >
-        {inboxTexts.noLinksHint}
+        Send a client one link. They weigh in, add a photo and say how the week went, without an app or an
+        account. Their check-ins appear here.
       </EmptyState>
     );
   return (
     <div className="pt-2">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="type-display text-2xl">{inboxTexts.heading(waiting.length)}</h2>
+        <h2 className="type-display text-2xl">
+          {waiting.length === 0 ? "Nothing new" : `${waiting.length} new`}
+        </h2>
         {plain.length > 1 && (
           <Button variant="outline" size="sm" pending={isDeciding} onClick={() => acceptAll(plain)}>
-            {inboxTexts.acceptPlain(plain.length)}
+            Accept {counted(plain.length, "routine check-in")}
           </Button>
         )}
       </div>
-      {waiting.length === 0 && <p className="text-muted-foreground">{inboxTexts.allDone}</p>}
-      {plain.length > 1 && <p className="mb-3 text-muted-foreground text-sm">{inboxTexts.plainHint}</p>}
-      <ul
-        aria-label={inboxTexts.waitingList}
-        className="grid items-start gap-3 lg:grid-cols-2 2xl:grid-cols-3"
-      >
+      {waiting.length === 0 && <p className="text-muted-foreground">All check-ins are done.</p>}
+      {plain.length > 1 && (
+        <p className="mb-3 text-muted-foreground text-sm">
+          Within 2% of the last weight, without a note or photos.
+        </p>
+      )}
+      <ul aria-label="New check-ins" className="grid items-start gap-3 lg:grid-cols-2 2xl:grid-cols-3">
         {waiting.map((checkIn, index) => (
           <li key={checkIn.id}>
             <CheckInCard checkIn={checkIn} isFirst={index === 0} />
           </li>
         ))}
       </ul>
-      {older > 0 && <p className="mt-3 text-muted-foreground text-sm">{inboxTexts.older(older)}</p>}
+      {older > 0 && (
+        <p className="mt-3 text-muted-foreground text-sm">
+          {counted(older, "older one")} of the same clients follow when these are done.
+        </p>
+      )}
       <div className="grid lg:grid-cols-2 lg:gap-8">
         <SoloSessions sessions={sessions} />
         <Overdue clients={overdue} />
@@ -110,16 +123,20 @@ function Quiet({ lateIds }: { lateIds: readonly string[] }) {
   // The inbox works without it.
   if (quiet.length === 0) return null;
   return (
-    <ClientSection title={quietTexts.title} hint={quietTexts.hint}>
+    <ClientSection title="Quiet clients" hint="No workout for longer than their plan allows.">
       {quiet.map(({ clientId, name, lastWorkout, days }) => (
         <ClientRow
           key={clientId}
           name={name}
-          text={lastWorkout ? quietTexts.since(shortDay(lastWorkout), days) : quietTexts.never(days)}
+          text={
+            lastWorkout
+              ? `Last workout ${shortDay(lastWorkout)}, ${counted(days, "day")} ago`
+              : `No workout since they were added, ${counted(days, "day")} ago`
+          }
           action={
             <Button asChild variant="outline" size="sm">
-              <PageLink href={clientAddress(clientId, "workouts")} aria-label={quietTexts.openName(name)}>
-                {quietTexts.open}
+              <PageLink href={clientAddress(clientId, "workouts")} aria-label={`Open ${name}`}>
+                Open
               </PageLink>
             </Button>
           }

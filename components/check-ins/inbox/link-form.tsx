@@ -15,10 +15,17 @@ import { dayHere } from "@/lib/text/calendar/local-date";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { ImageDaysFields } from "./image-days";
-import { linkTexts } from "./texts";
 import { useLink } from "./use-link";
 
-const WEEKS = EVERY_WEEKS.map((weeks) => ({ value: String(weeks), label: linkTexts.weeks[weeks] }));
+const QUESTION_NAMES = {
+  sleep: "Sleep",
+  hunger: "Hunger",
+  stress: "Stress",
+  adherence: "Diet",
+  note: "Note",
+};
+const WEEK_NAMES = { 1: "Every week", 2: "Every 2 weeks", 4: "Every 4 weeks" };
+const WEEKS = EVERY_WEEKS.map((weeks) => ({ value: String(weeks), label: WEEK_NAMES[weeks] }));
 const WEEKDAYS = Array.from({ length: DAYS_PER_WEEK }, (_, index) => ({
   value: String(index + 1),
   label: shortWeekday(index + 1),
@@ -56,14 +63,14 @@ export function LinkForm({ client, link }: LinkFormProps) {
   const isLive = link?.state === "open";
   return (
     <div className="grid gap-4.5">
-      <Field label={linkTexts.every} control="group">
+      <Field label="How often" control="group">
         <Segmented
           options={WEEKS}
           value={String(everyWeeks)}
           onValueChange={(weeks) => set({ everyWeeks: Number(weeks) as LinkSettings["everyWeeks"] })}
         />
       </Field>
-      <Field label={linkTexts.weekday} control="group">
+      <Field label="Day" control="group">
         <Chips
           options={WEEKDAYS}
           value={String(weekday)}
@@ -71,7 +78,7 @@ export function LinkForm({ client, link }: LinkFormProps) {
         />
       </Field>
       <fieldset>
-        <legend className="mb-1 font-label text-label">{linkTexts.questions}</legend>
+        <legend className="mb-1 font-label text-label">Questions</legend>
         {CHECK_IN_QUESTIONS.map((question) => (
           <label key={question} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
@@ -86,19 +93,23 @@ export function LinkForm({ client, link }: LinkFormProps) {
               }
               className="size-5 shrink-0 accent-primary"
             />
-            {linkTexts.question[question]}
+            {QUESTION_NAMES[question]}
           </label>
         ))}
       </fieldset>
       <div className="border-y">
         <SwitchRow
-          label={linkTexts.released}
-          hint={releasedOn === null ? linkTexts.notReleasedHint : linkTexts.releasedHint}
+          label="Show images and forecast"
+          hint={
+            releasedOn === null
+              ? "The client sees their own photos and weights only."
+              : "From this day on, the client sees the forecast image, the goal date and the next milestone."
+          }
           checked={releasedOn !== null}
           onCheckedChange={(isOn) => set({ releasedOn: isOn ? dayHere(new Date()) : null })}
         />
         {releasedOn !== null && (
-          <Field label={linkTexts.releasedOn} className="mb-3">
+          <Field label="From" className="mb-3">
             <Input
               type="date"
               value={releasedOn}
@@ -115,8 +126,12 @@ export function LinkForm({ client, link }: LinkFormProps) {
         )}
         <div className="border-t">
           <SwitchRow
-            label={linkTexts.code}
-            hint={code === null ? linkTexts.noCodeHint : linkTexts.codeHint(code)}
+            label="Ask for a code first"
+            hint={
+              code === null
+                ? "Anyone with the link can open it."
+                : `Tell them ${code} in person. Without it the link shows nothing.`
+            }
             checked={code !== null}
             onCheckedChange={(isOn) => set({ code: isOn ? newCode() : null })}
           />
@@ -125,14 +140,18 @@ export function LinkForm({ client, link }: LinkFormProps) {
       {isLive ? (
         <div className="grid gap-2.5">
           <Button pending={isSaving} onClick={() => change(settings)}>
-            {linkTexts.save}
+            Save
           </Button>
           <div className="grid grid-cols-2 gap-2.5">
-            <Button variant="outline" disabled={isSaving} onClick={() => make(settings, linkTexts.renewed)}>
-              {linkTexts.renew}
+            <Button
+              variant="outline"
+              disabled={isSaving}
+              onClick={() => make(settings, "Old address closed")}
+            >
+              New address
             </Button>
             <Button variant="outline" disabled={isSaving} onClick={close}>
-              {linkTexts.close}
+              Close the link
             </Button>
           </div>
         </div>
@@ -145,14 +164,14 @@ export function LinkForm({ client, link }: LinkFormProps) {
               onChange={({ target }) => setAgreed(target.checked)}
               className="size-5 shrink-0 accent-primary"
             />
-            {linkTexts.consent(firstName(client.name))}
+            {firstName(client.name)} agrees to get this link.
           </label>
-          <Button disabled={!hasAgreed} pending={isSaving} onClick={() => make(settings, linkTexts.made)}>
-            {linkTexts.make}
+          <Button disabled={!hasAgreed} pending={isSaving} onClick={() => make(settings, "Link made")}>
+            Make the link
           </Button>
           {(link?.state === "revoked" || link?.state === "expired") && (
             <Button variant="outline" disabled={isSaving} onClick={reopen}>
-              {linkTexts.reopen}
+              Open it again
             </Button>
           )}
         </div>

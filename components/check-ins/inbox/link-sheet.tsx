@@ -14,7 +14,12 @@ import { fullDate } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { type LinkedClient, LinkForm } from "./link-form";
 import { checkInAddress, copyLink, sendLink } from "./send-link";
-import { linkTexts, overdueTexts } from "./texts";
+
+const CLOSED = {
+  expired: "The link was not used for a while, so it is closed.",
+  revoked: "The link is closed.",
+  withdrawn: "The client withdrew the consent to this link. A new link asks for it again.",
+};
 
 type LinkSheetProps = {
   client: LinkedClient;
@@ -29,22 +34,22 @@ export function LinkSheet({ client, isOpen, onOpenChange }: LinkSheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetHeading title={linkTexts.title} about={client.name} />
+        <SheetHeading title="Check-in link" about={client.name} />
         {isPending && (
           <p role="status" className="mt-3 animate-appear text-muted-foreground text-sm">
-            {linkTexts.loading}
+            Loading the link
           </p>
         )}
         {!isPending && !data && (
-          <LoadFailure title={linkTexts.loadFailed} onRetry={refetch} retrying={isFetching} />
+          <LoadFailure title="The link could not be loaded" onRetry={refetch} retrying={isFetching} />
         )}
         {data && (
           <div className="mt-3 grid gap-4.5">
             {!isLive && (
               <p className="text-muted-foreground text-sm">
                 {link && link.state !== "open"
-                  ? linkTexts.states[link.state]
-                  : linkTexts.about(firstName(client.name))}
+                  ? CLOSED[link.state]
+                  : `${firstName(client.name)} opens it on any phone, without an app or an account, and sees only their own data.`}
               </p>
             )}
             {isLive && <OpenLink client={client} link={link} />}
@@ -58,27 +63,33 @@ export function LinkSheet({ client, isOpen, onOpenChange }: LinkSheetProps) {
 
 function OpenLink({ client, link }: { client: Pick<Client, "name">; link: CheckInLink }) {
   const name = firstName(client.name);
-  if (link.token === null) return <p className="text-sm">{linkTexts.unknown(name)}</p>;
+  if (link.token === null)
+    return (
+      <p className="text-sm">
+        The link of {name} still works, but its address cannot be shown again because the server's secret has
+        changed. Make a new address and send it.
+      </p>
+    );
   const url = checkInAddress(link.token);
   const agreement = link.consentedAt
-    ? linkTexts.agreed(fullDate(new Date(link.consentedAt)))
-    : linkTexts.notAgreed;
+    ? `The client agreed on ${fullDate(new Date(link.consentedAt))}.`
+    : "Not opened yet. The client agrees on their own phone first.";
   return (
     <div>
       <Field
-        label={linkTexts.address(name)}
-        help={`${agreement} ${linkTexts.idle(fullDate(new Date(link.idleExpiresAt)))}`}
+        label={`Link for ${name}`}
+        help={`${agreement} Closes on ${fullDate(new Date(link.idleExpiresAt))} if nothing is sent before.`}
       >
         <Input readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="mt-3 grid grid-cols-2 gap-2.5">
-        <Button onClick={() => sendLink(url, overdueTexts.message(name))}>
+        <Button onClick={() => sendLink(url, `Hi ${name}, your check-in is due. It takes half a minute:`)}>
           <Share aria-hidden />
-          {linkTexts.send}
+          Send
         </Button>
         <Button variant="secondary" onClick={() => copyLink(url)}>
           <Copy aria-hidden />
-          {linkTexts.copy}
+          Copy
         </Button>
       </div>
     </div>

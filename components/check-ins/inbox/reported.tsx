@@ -8,34 +8,34 @@ import type { OverdueClient, SoloSession } from "@/lib/check-ins/inbox/schema";
 import { clientAddress } from "@/lib/text/addresses";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
+import { counted } from "@/lib/text/numbers";
 import { ClientRow, ClientSection } from "./client-rows";
 import { checkInAddress, sendLink } from "./send-link";
-import { overdueTexts, soloTexts } from "./texts";
 
 /** Sessions that clients report are kept apart from the workouts that the trainer logs. */
 export function SoloSessions({ sessions }: { sessions: readonly SoloSession[] }) {
   const seen = useSeen();
   if (sessions.length === 0) return null;
   return (
-    <ClientSection title={soloTexts.title} hint={soloTexts.hint}>
+    <ClientSection title="Done alone" hint="Reported by the client, separate from the workouts you log.">
       {sessions.map(({ id, clientId, clientName, day, exercises }) => (
         <ClientRow
           key={id}
           name={<PageLink href={clientAddress(clientId, "workouts")}>{clientName}</PageLink>}
           text={[
             weekdayAndDay(day),
-            ...exercises.map(({ exerciseName, sets }) => `${exerciseName} ${soloTexts.sets(sets)}`),
+            ...exercises.map(({ exerciseName, sets }) => `${exerciseName} ${counted(sets, "set")}`),
           ].join(", ")}
           action={
             <Button
               variant="outline"
               size="sm"
               pending={seen.isPending && seen.variables.sessionId === id}
-              aria-label={soloTexts.seenName(clientName)}
+              aria-label={`Seen: ${clientName}`}
               onClick={() => seen.mutate({ sessionId: id, clientId })}
             >
               <Check aria-hidden />
-              {soloTexts.seen}
+              Seen
             </Button>
           }
         />
@@ -48,24 +48,29 @@ export function SoloSessions({ sessions }: { sessions: readonly SoloSession[] })
 export function Overdue({ clients }: { clients: readonly OverdueClient[] }) {
   if (clients.length === 0) return null;
   return (
-    <ClientSection title={overdueTexts.title}>
+    <ClientSection title="Overdue">
       {clients.map(({ clientId, clientName, since, daysLate, token }) => (
         <ClientRow
           key={clientId}
           name={<PageLink href={clientAddress(clientId)}>{clientName}</PageLink>}
-          text={overdueTexts.due(weekdayAndDay(since), daysLate)}
+          text={`Due ${weekdayAndDay(since)}, ${counted(daysLate, "day")} late`}
           action={
             token === null ? (
-              <span className="text-muted-foreground text-sm">{overdueTexts.noAddress}</span>
+              <span className="text-muted-foreground text-sm">Needs a new link</span>
             ) : (
               <Button
                 variant="outline"
                 size="sm"
-                aria-label={overdueTexts.remindName(clientName)}
-                onClick={() => sendLink(checkInAddress(token), overdueTexts.message(firstName(clientName)))}
+                aria-label={`Remind ${clientName}`}
+                onClick={() =>
+                  sendLink(
+                    checkInAddress(token),
+                    `Hi ${firstName(clientName)}, your check-in is due. It takes half a minute:`,
+                  )
+                }
               >
                 <Bell aria-hidden />
-                {overdueTexts.remind}
+                Remind
               </Button>
             )
           }

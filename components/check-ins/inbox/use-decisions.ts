@@ -5,7 +5,7 @@ import { offerUndo } from "@/components/ui/undo";
 import { useAccept, useAcceptAll, useAskAgain, useReopen, useReopenAll } from "@/lib/check-ins/inbox/queries";
 import type { Correction, Decisions, WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
 import { serverWords } from "@/lib/platform/http/api-error";
-import { decisionTexts } from "./texts";
+import { counted } from "@/lib/text/numbers";
 
 type Decided = Pick<WaitingCheckIn, "id" | "clientId" | "clientName">;
 const idsOf = ({ id, clientId }: Decided) => ({ checkInId: id, clientId });
@@ -15,16 +15,16 @@ const allOf = (all: readonly Decided[]) => ({
 });
 
 function fail(error: unknown): void {
-  showFailure(serverWords(error, decisionTexts.failedDetail));
+  showFailure(serverWords(error, "Check your network and try again."));
 }
 
 const showFailure = (description: string) =>
-  toast({ variant: "destructive", title: decisionTexts.failed, description });
+  toast({ variant: "destructive", title: "That did not work", description });
 
 /** Names the clients whose check-ins were refused, with the first reason. */
 function refusalOf(all: readonly Decided[], { refused }: Decisions): string | undefined {
   const names = refused.flatMap(({ id }) => all.find((one) => one.id === id)?.clientName ?? []);
-  return refused[0] && decisionTexts.refused(names, refused[0].message);
+  return refused[0] && `Not ${names.join(", ")}. ${refused[0].message}`;
 }
 
 /** Each decision shows a toast with Undo. */
@@ -35,12 +35,12 @@ export function useDecisions() {
   const reopening = useReopen();
   const reopeningAll = useReopenAll();
   const reopen = (one: Decided) => () =>
-    reopening.mutateAsync(idsOf(one)).then(() => toast({ title: decisionTexts.undone }), fail);
+    reopening.mutateAsync(idsOf(one)).then(() => toast({ title: "Decision undone" }), fail);
   const reopenAll = (all: readonly Decided[]) => () =>
     reopeningAll.mutateAsync(allOf(all)).then((decisions) => {
       const description = refusalOf(all, decisions);
       if (decisions.done.length === 0 && description) return showFailure(description);
-      toast({ title: decisionTexts.undone, ...(description && { description }) });
+      toast({ title: "Decision undone", ...(description && { description }) });
     }, fail);
   return {
     isDeciding: accepting.isPending || acceptingAll.isPending || asking.isPending,
@@ -48,7 +48,7 @@ export function useDecisions() {
     accept: (one: Decided, body: Correction = {}): Promise<boolean> =>
       accepting.mutateAsync({ ...idsOf(one), body }).then(
         () => {
-          offerUndo(decisionTexts.accepted(one.clientName), reopen(one));
+          offerUndo(`${one.clientName}: check-in accepted`, reopen(one));
           return true;
         },
         (error: unknown) => {
@@ -61,13 +61,18 @@ export function useDecisions() {
         const accepted = all.filter(({ id }) => decisions.done.includes(id));
         const description = refusalOf(all, decisions);
         if (accepted.length === 0 && description) return showFailure(description);
-        offerUndo(decisionTexts.acceptedAll(accepted.length), reopenAll(accepted), description);
+        offerUndo(`${counted(accepted.length, "check-in")} accepted`, reopenAll(accepted), description);
       }, fail),
     askAgain: (one: Decided) =>
       asking
         .mutateAsync(idsOf(one))
         .then(
-          () => offerUndo(decisionTexts.asked(one.clientName), reopen(one), decisionTexts.askedDetail),
+          () =>
+            offerUndo(
+              `${one.clientName}: asked again`,
+              reopen(one),
+              "Tell them what to change. They can send another check-in.",
+            ),
           fail,
         ),
   };

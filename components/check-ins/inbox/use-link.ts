@@ -5,10 +5,13 @@ import { offerUndo } from "@/components/ui/undo";
 import { useChangeLink, useMakeLink, useRestoreLink, useRevokeLink } from "@/lib/check-ins/inbox/queries";
 import type { LinkSettings } from "@/lib/check-ins/inbox/schema";
 import { zoneHere } from "@/lib/text/calendar/zone-name";
-import { linkTexts } from "./texts";
 
 function fail(): void {
-  toast({ variant: "destructive", title: linkTexts.failed, description: linkTexts.failedDetail });
+  toast({
+    variant: "destructive",
+    title: "That did not work",
+    description: "Check your network and try again.",
+  });
 }
 const showToast = (title: string) => () => void toast({ title });
 
@@ -18,7 +21,7 @@ export function useLink(clientId: string) {
   const revoking = useRevokeLink();
   const restoring = useRestoreLink();
   const params = { id: clientId };
-  const reopen = () => restoring.mutateAsync({ params }).then(showToast(linkTexts.reopened), fail);
+  const reopen = () => restoring.mutateAsync({ params }).then(showToast("Link open again"), fail);
   return {
     isSaving: making.isPending || changing.isPending || revoking.isPending || restoring.isPending,
     make: (settings: LinkSettings, title: string) =>
@@ -26,11 +29,11 @@ export function useLink(clientId: string) {
         .mutateAsync({ params, body: { ...settings, timeZone: zoneHere(), consent: true } })
         .then(showToast(title), fail),
     change: (body: LinkSettings) =>
-      changing.mutateAsync({ params, body }).then(showToast(linkTexts.saved), fail),
+      changing.mutateAsync({ params, body }).then(showToast("Link changed"), fail),
     reopen,
     close: () =>
       revoking
         .mutateAsync({ params })
-        .then(() => offerUndo(linkTexts.closed, reopen, linkTexts.closedDetail), fail),
+        .then(() => offerUndo("Link closed", reopen, "It shows nothing from now on."), fail),
   };
 }

@@ -8,9 +8,9 @@ import { Textarea } from "@/components/ui/textarea";
 import type { Side } from "@/lib/body/body";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { CheckInQuestion } from "@/lib/check-ins/page/schema";
+import { checkInWords, questionWords } from "@/lib/check-ins/words/en";
 import { shortDay } from "@/lib/text/calendar/wording";
 import type { Answers } from "./answers";
-import { checkInTexts, questionTexts } from "./check-ins-texts";
 import { PhotoPart } from "./photo-part";
 import type { TakenPhotos } from "./use-answers";
 import { WeightPart } from "./weight-part";
@@ -88,8 +88,8 @@ export function CheckInForm(props: CheckInFormProps) {
         question === "note" ? null : (
           <Rating
             key={question}
-            question={questionTexts[question].ask}
-            ends={questionTexts[question]}
+            question={questionWords[question].ask}
+            ends={questionWords[question]}
             value={answers.ratings[question]}
             onChange={(value) => onChange({ ratings: { ...answers.ratings, [question]: value } })}
           />
@@ -98,24 +98,24 @@ export function CheckInForm(props: CheckInFormProps) {
       {questions.includes("note") && (
         <div className="mt-6">
           <label htmlFor={noteId} className="mb-2 block font-label">
-            {questionTexts.note.ask(trainer)}
+            {questionWords.note.ask(trainer)}
           </label>
           <Textarea
             id={noteId}
             maxLength={NOTE_MAX_LENGTH}
-            placeholder={questionTexts.note.placeholder}
+            placeholder={questionWords.note.placeholder}
             value={answers.note}
             onChange={(event) => onChange({ note: event.target.value })}
           />
         </div>
       )}
-      <p className="mt-4 text-muted-foreground text-xs">{checkInTexts.whoSees(trainer)}</p>
+      <p className="mt-4 text-muted-foreground text-xs">{checkInWords.whoSees(trainer)}</p>
       {props.children}
       <div className="h-6" />
       <ActionBar
         action={
           <Button type="submit" size="lg" pending={props.isSending}>
-            {checkInTexts.send(trainer)}
+            {checkInWords.send(trainer)}
           </Button>
         }
       >

@@ -6,9 +6,9 @@ import { later } from "@/components/ui/later";
 import { whenIdle } from "@/components/ui/when-idle";
 import type { Side } from "@/lib/body/body";
 import type { CheckInPage } from "@/lib/check-ins/page/schema";
+import { checkInWords } from "@/lib/check-ins/words/en";
 import { initialsOf } from "@/lib/text/names";
 import type { DecimalMark } from "@/lib/text/written-number";
-import { checkInTexts } from "./check-ins-texts";
 import { TodayPart } from "./today-part";
 
 // Lazy, since the page shows it only without data, for example offline.
@@ -33,14 +33,14 @@ export function CheckInScreen({ token, drawn, outline, mark }: CheckInScreenProp
         <BrandHeading
           brand={page.brand}
           trainerName={page.trainerName}
-          note={checkInTexts.yourTrainer(page.brand.name && page.trainerName)}
+          note={checkInWords.yourTrainer(page.brand.name && page.trainerName)}
         />
       ) : (
-        <TrainerHeading trainerName={page.trainerName} note={checkInTexts.yourTrainer(null)} />
+        <TrainerHeading trainerName={page.trainerName} note={checkInWords.yourTrainer(null)} />
       )}
       {isOld && (
         <p role="status" className="mt-3 rounded-icon bg-muted px-3.5 py-2 text-sm">
-          {checkInTexts.old}
+          {checkInWords.old}
         </p>
       )}
       {page.state === "open" ? (

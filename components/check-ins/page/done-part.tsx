@@ -5,8 +5,8 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { OpenCheckIn } from "@/lib/check-ins/page/schema";
+import { doneWords } from "@/lib/check-ins/words/en";
 import { WayPart } from "./way-part";
-import { doneTexts } from "./way-texts";
 
 type DonePartProps = {
   page: OpenCheckIn;
@@ -29,16 +29,16 @@ export function DonePart({ page, units, trainer, isWaiting, isNew, onChange }: D
     <>
       <h1 ref={heading} tabIndex={-1} className="type-display mt-4 flex items-center gap-3 text-2xl">
         <Icon aria-hidden className={isWaiting ? "size-8 text-muted-foreground" : "size-8 text-success"} />
-        {isWaiting ? doneTexts.kept : doneTexts.sent}
+        {isWaiting ? doneWords.kept : doneWords.sent}
       </h1>
       <p className="mt-1 text-muted-foreground">
-        {isWaiting ? doneTexts.keptHint : doneTexts.sentHint(trainer)}
+        {isWaiting ? doneWords.keptHint : doneWords.sentHint(trainer)}
       </p>
       <WayPart page={page} units={units} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t pt-4">
-        <p className="text-muted-foreground">{doneTexts.wrong}</p>
+        <p className="text-muted-foreground">{doneWords.wrong}</p>
         <Button variant="outline" size="sm" onClick={onChange}>
-          {doneTexts.change}
+          {doneWords.change}
         </Button>
       </div>
     </>

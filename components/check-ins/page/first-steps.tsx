@@ -7,10 +7,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { enterCode, giveConsent } from "@/lib/check-ins/page/queries";
 import type { CheckInPage } from "@/lib/check-ins/page/schema";
+import { codeWords, consentWords, sendingWords } from "@/lib/check-ins/words/en";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { firstName } from "@/lib/text/names";
-import { sendingTexts } from "./check-ins-texts";
-import { codeTexts, consentTexts } from "./first-steps-texts";
 
 type FirstStepsProps = {
   token: string;
@@ -36,7 +35,7 @@ export function FirstSteps({ token, page, onPage }: FirstStepsProps) {
     return (
       <CodePart
         {...{ trainer, isSending, problem }}
-        onCode={(code) => void take(enterCode(token, code), codeTexts.wrong)}
+        onCode={(code) => void take(enterCode(token, code), codeWords.wrong)}
       />
     );
   return (
@@ -44,13 +43,13 @@ export function FirstSteps({ token, page, onPage }: FirstStepsProps) {
       {...{ trainer, isSending, problem }}
       firstName={page.firstName}
       version={page.version}
-      onAgree={(photos) => void take(giveConsent(token, photos), sendingTexts.failed)}
+      onAgree={(photos) => void take(giveConsent(token, photos), sendingWords.failed)}
     />
   );
 }
 
 function wordsOf(error: unknown, refused: string): string {
-  if (!(error instanceof ApiError)) return sendingTexts.failed;
+  if (!(error instanceof ApiError)) return sendingWords.failed;
   return error.status === 429 ? (error.json.message ?? refused) : refused;
 }
 
@@ -66,9 +65,9 @@ function CodePart({ trainer, isSending, problem, onCode }: CodePartProps) {
   const [code, setCode] = useState("");
   return (
     <form action={() => onCode(code.trim())} className="pt-4">
-      <h1 className="type-display text-2xl">{codeTexts.title}</h1>
-      <p className="mt-1 text-muted-foreground">{codeTexts.hint(trainer)}</p>
-      <Field label={codeTexts.label} className="mt-5" {...(problem && { error: problem })}>
+      <h1 className="type-display text-2xl">{codeWords.title}</h1>
+      <p className="mt-1 text-muted-foreground">{codeWords.hint(trainer)}</p>
+      <Field label={codeWords.label} className="mt-5" {...(problem && { error: problem })}>
         <Input
           name="code"
           autoComplete="one-time-code"
@@ -81,7 +80,7 @@ function CodePart({ trainer, isSending, problem, onCode }: CodePartProps) {
         />
       </Field>
       <Button type="submit" size="lg" block className="mt-5" pending={isSending}>
-        {codeTexts.open}
+        {codeWords.open}
       </Button>
     </form>
   );
@@ -109,26 +108,26 @@ function ConsentPart(props: ConsentPartProps) {
   };
   return (
     <form action={agree} className="pt-4 pb-(--safe-bottom)">
-      <h1 className="type-display text-2xl">{consentTexts.title(firstName)}</h1>
-      <p className="mt-1 text-muted-foreground">{consentTexts.intro(trainer)}</p>
+      <h1 className="type-display text-2xl">{consentWords.title(firstName)}</h1>
+      <p className="mt-1 text-muted-foreground">{consentWords.intro(trainer)}</p>
       <ul className="mt-5 grid gap-4">
-        <Point icon={Scale} title={consentTexts.kept} text={consentTexts.keptDetail} />
-        <Point icon={Eye} title={consentTexts.seen(trainer)} text={consentTexts.seenDetail} />
-        <Point icon={Camera} title={consentTexts.shown} text={consentTexts.shownDetail(trainer)} />
-        <Point icon={Undo2} title={consentTexts.ends} text={consentTexts.endsDetail(trainer)} />
+        <Point icon={Scale} title={consentWords.kept} text={consentWords.keptDetail} />
+        <Point icon={Eye} title={consentWords.seen(trainer)} text={consentWords.seenDetail} />
+        <Point icon={Camera} title={consentWords.shown} text={consentWords.shownDetail(trainer)} />
+        <Point icon={Undo2} title={consentWords.ends} text={consentWords.endsDetail(trainer)} />
       </ul>
       <div className="mt-5 border-t pt-3">
-        <Check isOn={isAdult} onChange={setAdult} label={consentTexts.adult} />
-        <Check isOn={agrees} onChange={setAgrees} label={consentTexts.agree(trainer)} />
-        <Check isOn={photos} onChange={setPhotos} label={consentTexts.photos(trainer)} />
+        <Check isOn={isAdult} onChange={setAdult} label={consentWords.adult} />
+        <Check isOn={agrees} onChange={setAgrees} label={consentWords.agree(trainer)} />
+        <Check isOn={photos} onChange={setPhotos} label={consentWords.photos(trainer)} />
       </div>
       <p role="alert" className="min-h-5 text-destructive text-sm">
-        {isMissing && !(isAdult && agrees) ? consentTexts.missing : problem}
+        {isMissing && !(isAdult && agrees) ? consentWords.missing : problem}
       </p>
       <Button type="submit" size="lg" block className="mt-2" pending={isSending}>
-        {consentTexts.begin}
+        {consentWords.begin}
       </Button>
-      <p className="mt-3 text-muted-foreground text-xs">{consentTexts.version(version)}</p>
+      <p className="mt-3 text-muted-foreground text-xs">{consentWords.version(version)}</p>
     </form>
   );
 }

@@ -6,9 +6,9 @@ import { Tape } from "@/components/ui/tape";
 import { BODY_FAT } from "@/lib/body/ranges";
 import type { Girths } from "@/lib/body/tape-girths";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { weightWords } from "@/lib/check-ins/words/en";
 import { UnitsContext } from "@/lib/platform/browser/use-units";
 import type { Answers } from "./answers";
-import { weightTexts } from "./check-ins-texts";
 
 type MoreMeasuresProps = {
   units: UnitSystem;
@@ -25,8 +25,8 @@ export function MoreMeasures({ units, last, answers, onChange }: MoreMeasuresPro
           <Tape
             {...BODY_FAT}
             decimalMark={units.mark}
-            label={weightTexts.bodyFat}
-            unit={weightTexts.percent}
+            label={weightWords.bodyFat}
+            unit={weightWords.percent}
             value={answers.bodyFat}
             onValueChange={(bodyFat) => onChange({ bodyFat })}
             mediumEvery={0.5}
@@ -34,19 +34,19 @@ export function MoreMeasures({ units, last, answers, onChange }: MoreMeasuresPro
             pxPerTick={8}
           />
           <Button variant="link" onClick={() => onChange({ bodyFat: null })}>
-            {weightTexts.leaveOutBodyFat}
+            {weightWords.leaveOutBodyFat}
           </Button>
         </div>
       )}
       {answers.girths !== null && (
-        <section aria-label={weightTexts.tape} className="mt-3 border-y pt-3">
+        <section aria-label={weightWords.tape} className="mt-3 border-y pt-3">
           <GirthFields
             typed={answers.girths}
             onTypedChange={(girths) => onChange({ girths })}
             last={last.girths}
           />
           <Button variant="link" onClick={() => onChange({ girths: null })}>
-            {weightTexts.leaveOutTape}
+            {weightWords.leaveOutTape}
           </Button>
         </section>
       )}

@@ -3,7 +3,7 @@
 import { CalendarCheck, ChevronRight, LockKeyhole, TrendingDown } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { later } from "@/components/ui/later";
-import { moreTexts } from "./check-ins-texts";
+import { moreWords } from "@/lib/check-ins/words/en";
 import type { MoreSheetProps } from "./my-data-sheet";
 
 const opens = ({ open }: MoreSheetProps) => open;
@@ -25,27 +25,27 @@ export function MoreRows(props: MoreRowsProps) {
   const { sessions, way } = props.page;
   const left = sessions.filter(({ exercises }) => exercises.some(({ done, sets }) => done < sets)).length;
   return (
-    <nav aria-label={moreTexts.nav} className="mt-6 border-t">
+    <nav aria-label={moreWords.nav} className="mt-6 border-t">
       {way.stops.length > 0 && (
         <Row
           icon={TrendingDown}
-          name={moreTexts.way}
-          note={moreTexts.wayNote}
+          name={moreWords.way}
+          note={moreWords.wayNote}
           onOpen={() => setOpened("way")}
         />
       )}
       {sessions.length > 0 && (
         <Row
           icon={CalendarCheck}
-          name={moreTexts.sessions}
-          note={left > 0 ? moreTexts.sessionsLeft(left) : moreTexts.sessionsDone}
+          name={moreWords.sessions}
+          note={left > 0 ? moreWords.sessionsLeft(left) : moreWords.sessionsDone}
           onOpen={() => setOpened("sessions")}
         />
       )}
       <Row
         icon={LockKeyhole}
-        name={moreTexts.data}
-        note={moreTexts.dataNote}
+        name={moreWords.data}
+        note={moreWords.dataNote}
         onOpen={() => setOpened("data")}
       />
       <WaySheet {...sheet("way")} />

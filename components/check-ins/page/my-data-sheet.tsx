@@ -13,12 +13,11 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import type { Units } from "@/lib/body/units";
 import { chooseUnits, closeHere, forgetPage, withdrawConsent } from "@/lib/check-ins/page/queries";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/page/schema";
+import { moreWords, myDataWords, unitsWords } from "@/lib/check-ins/words/en";
 import { removePictures } from "@/lib/platform/browser/draft-pictures";
 import { removeDraftsOf } from "@/lib/platform/browser/form-drafts";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
 import { fullDay } from "@/lib/text/calendar/wording";
-import { moreTexts } from "./check-ins-texts";
-import { myDataTexts, unitsTexts } from "./more-texts";
 import { RemindersPart } from "./reminders-part";
 import { forgetWaiting } from "./waiting";
 
@@ -41,47 +40,47 @@ export function MyDataSheet({ open, onOpenChange, token, page, trainer, onPage, 
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetHeading title={moreTexts.data} about={myDataTexts.about} />
+        <SheetHeading title={moreWords.data} about={myDataWords.about} />
         <p className="mt-4 text-sm">
-          {myDataTexts.consent(version, fullDay(givenAt))}{" "}
-          {photos ? myDataTexts.photos : myDataTexts.noPhotos}
+          {myDataWords.consent(version, fullDay(givenAt))}{" "}
+          {photos ? myDataWords.photos : myDataWords.noPhotos}
         </p>
         <Button asChild variant="outline" block className="mt-5">
           <a href={`/api/check-in/${token}/export`} download>
             <Download aria-hidden />
-            {myDataTexts.copy}
+            {myDataWords.copy}
           </a>
         </Button>
-        <p className="mt-1.5 text-muted-foreground text-xs">{myDataTexts.copyHint}</p>
+        <p className="mt-1.5 text-muted-foreground text-xs">{myDataWords.copyHint}</p>
         <UnitsPart token={token} units={page.units} onPage={onPage} />
         <RemindersPart token={token} reminders={page.reminders} onPage={onPage} />
         {hasContact(page.brand) && (
           <>
-            <h3 className="mt-6 border-t pt-5 font-strong">{myDataTexts.contact(trainer)}</h3>
+            <h3 className="mt-6 border-t pt-5 font-strong">{myDataWords.contact(trainer)}</h3>
             <BrandContact brand={page.brand} />
           </>
         )}
         {page.hasCode && <CloseHere token={token} onPage={onPage} />}
-        <h3 className="mt-6 border-t pt-5 font-strong">{myDataTexts.withdraw}</h3>
-        <p className="mt-1 text-muted-foreground text-sm">{myDataTexts.withdrawHint(trainer)}</p>
+        <h3 className="mt-6 border-t pt-5 font-strong">{myDataWords.withdraw}</h3>
+        <p className="mt-1 text-muted-foreground text-sm">{myDataWords.withdrawHint(trainer)}</p>
         <div aria-live="polite" className="mt-3 grid gap-2">
           {isAsking ? (
             <>
               <Button variant="destructive" block pending={isPending} onClick={withdraw}>
-                {myDataTexts.sure}
+                {myDataWords.sure}
               </Button>
               <Button variant="secondary" block onClick={() => setAsking(false)}>
-                {myDataTexts.keep}
+                {myDataWords.keep}
               </Button>
             </>
           ) : (
             <Button variant="secondary" block onClick={() => setAsking(true)}>
-              {myDataTexts.withdraw}
+              {myDataWords.withdraw}
             </Button>
           )}
           {hasFailed && (
             <p role="alert" className="text-destructive text-sm">
-              {myDataTexts.failed}
+              {myDataWords.failed}
             </p>
           )}
         </div>
@@ -106,12 +105,12 @@ function CloseHere({ token, onPage }: Pick<MoreSheetProps, "token" | "onPage">) 
     });
   return (
     <>
-      <h3 className="mt-6 border-t pt-5 font-strong">{myDataTexts.closeHere}</h3>
-      <p className="mt-1 text-muted-foreground text-sm">{myDataTexts.closeHereHint}</p>
+      <h3 className="mt-6 border-t pt-5 font-strong">{myDataWords.closeHere}</h3>
+      <p className="mt-1 text-muted-foreground text-sm">{myDataWords.closeHereHint}</p>
       <Button variant="secondary" block className="mt-3" pending={isPending} onClick={close}>
-        {myDataTexts.closeHere}
+        {myDataWords.closeHere}
       </Button>
-      {hasFailed && <Alert className="mt-2">{myDataTexts.failed}</Alert>}
+      {hasFailed && <Alert className="mt-2">{myDataWords.failed}</Alert>}
     </>
   );
 }
@@ -140,8 +139,8 @@ export type MoreSheetProps = {
 type UnitsPartProps = { token: string; units: Units; onPage: (page: CheckInPage) => void };
 
 const CHOICES = [
-  { value: "imperial", label: unitsTexts.imperial },
-  { value: "metric", label: unitsTexts.metric },
+  { value: "imperial", label: unitsWords.imperial },
+  { value: "metric", label: unitsWords.metric },
 ] as const;
 
 /** The client's units, independent of the trainer's. */
@@ -153,7 +152,7 @@ function UnitsPart({ token, units, onPage }: UnitsPartProps) {
   };
   return (
     <div className="mt-6 border-t pt-5">
-      <Field label={unitsTexts.title} control="group" {...(hasFailed && { error: unitsTexts.failed })}>
+      <Field label={unitsWords.title} control="group" {...(hasFailed && { error: unitsWords.failed })}>
         <Segmented options={CHOICES} value={units} onValueChange={choose} />
       </Field>
     </div>

@@ -6,7 +6,7 @@ import { FilePicker, useObjectUrl } from "@/components/images/photos/file-picker
 import { Button } from "@/components/ui/button";
 import { later, preloadCode } from "@/components/ui/later";
 import type { Side } from "@/lib/body/body";
-import { photoPartTexts } from "./check-ins-texts";
+import { photoPartWords } from "@/lib/check-ins/words/en";
 
 const PhotoDialogs = later(() => import("./photo-dialogs").then((module) => module.PhotoDialogs));
 
@@ -29,7 +29,7 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
     setUnreadable(false);
     setWork(next);
   };
-  const texts = photoPartTexts[side];
+  const texts = photoPartWords[side];
   return (
     <section aria-label={texts.title} className="mt-6 flex items-start gap-4">
       <div className="dark relative aspect-9/16 w-[38%] max-w-[140px] shrink-0 overflow-hidden rounded-photo bg-(--photo-ground)">
@@ -42,7 +42,7 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
               // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
               <img
                 src={`${last.url}?size=thumb`}
-                alt={photoPartTexts.last(last.day)}
+                alt={photoPartWords.last(last.day)}
                 // Offline, only the outline shows.
                 onError={({ currentTarget }) => (currentTarget.hidden = true)}
                 className="size-full object-cover text-transparent opacity-35"
@@ -58,25 +58,25 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
           {photo ? (
             <span className="flex items-center gap-1.5 text-foreground">
               <Check aria-hidden className="size-4 shrink-0 text-success" />
-              {photoPartTexts.ready}
+              {photoPartWords.ready}
             </span>
           ) : isUnreadable ? (
-            photoPartTexts.unreadable
+            photoPartWords.unreadable
           ) : last ? (
-            photoPartTexts.hint(last.day)
+            photoPartWords.hint(last.day)
           ) : (
-            photoPartTexts.firstHint
+            photoPartWords.firstHint
           )}
         </p>
         <div className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
           <Button variant="outline" size="sm" onClick={() => begin("camera")}>
             <Camera aria-hidden />
-            {photo ? photoPartTexts.again : texts.take}
+            {photo ? photoPartWords.again : texts.take}
           </Button>
           <FilePicker onFile={begin}>
             {(open) => (
               <Button variant="ghost" size="sm" className="-ml-3.5 text-muted-foreground" onClick={open}>
-                {photoPartTexts.choose}
+                {photoPartWords.choose}
                 <span className="sr-only">{texts.title}</span>
               </Button>
             )}
@@ -88,7 +88,7 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
               className="-ml-3.5 text-muted-foreground"
               onClick={() => onPhoto(null)}
             >
-              {photoPartTexts.leaveOut}
+              {photoPartWords.leaveOut}
             </Button>
           )}
         </div>

@@ -8,8 +8,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/page/schema";
 import { askForReminders, endReminders, remindThisBrowser } from "@/lib/check-ins/reminders/queries";
+import { remindersWords } from "@/lib/check-ins/words/en";
 import { serverWords } from "@/lib/platform/http/api-error";
-import { remindersTexts } from "./more-texts";
 
 type RemindersPartProps = {
   token: string;
@@ -25,50 +25,50 @@ export function RemindersPart({ token, reminders, onPage }: RemindersPartProps) 
   const act = (work: () => Promise<string>) =>
     startTransition(async () => {
       setProblem(null);
-      await work().then(setSaid, (error) => setProblem(serverWords(error, remindersTexts.failed)));
+      await work().then(setSaid, (error) => setProblem(serverWords(error, remindersWords.failed)));
     });
   const ask = (form: FormData) =>
     act(async () => {
       onPage(await askForReminders(token, String(form.get("email") ?? "")));
-      return remindersTexts.sentLink;
+      return remindersWords.sentLink;
     });
   const end = () =>
     act(async () => {
       onPage(await endReminders(token));
       setOn(false);
-      return remindersTexts.ended;
+      return remindersWords.ended;
     });
   const onPhone = () =>
     act(async () => {
       const isOn = await remindThisBrowser(token);
       if (isOn) setOn(true);
-      return isOn ? remindersTexts.onPhoneNow : remindersTexts.noPhone;
+      return isOn ? remindersWords.onPhoneNow : remindersWords.noPhone;
     });
   return (
     <section className="mt-6 border-t pt-5">
-      <h3 className="font-strong">{remindersTexts.title}</h3>
-      <p className="mt-1 text-muted-foreground text-sm">{remindersTexts.hint}</p>
+      <h3 className="font-strong">{remindersWords.title}</h3>
+      <p className="mt-1 text-muted-foreground text-sm">{remindersWords.hint}</p>
       {reminders ? (
-        <p className="mt-3 break-words text-sm">{remindersTexts[reminders.state](reminders.email)}</p>
+        <p className="mt-3 break-words text-sm">{remindersWords[reminders.state](reminders.email)}</p>
       ) : (
         <form action={ask} className="mt-3 grid gap-3">
-          <Field label={remindersTexts.email}>
+          <Field label={remindersWords.email}>
             <Input name="email" type="email" autoComplete="email" required />
           </Field>
           <Button type="submit" variant="outline" block pending={isPending}>
             <Mail aria-hidden />
-            {remindersTexts.byMail}
+            {remindersWords.byMail}
           </Button>
         </form>
       )}
       <div className="mt-2 grid gap-2">
         <Button variant="outline" block disabled={isPending} onClick={onPhone}>
           <Bell aria-hidden />
-          {remindersTexts.onPhone}
+          {remindersWords.onPhone}
         </Button>
         {(reminders || isOn) && (
           <Button variant="secondary" block disabled={isPending} onClick={end}>
-            {remindersTexts.end}
+            {remindersWords.end}
           </Button>
         )}
       </div>

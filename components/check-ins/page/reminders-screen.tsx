@@ -2,12 +2,12 @@
 
 import { MailedStep } from "@/components/accounts/welcome/mailed-step";
 import { confirmReminders } from "@/lib/check-ins/reminders/queries";
-import { mailedReminderTexts } from "./more-texts";
+import { mailedReminderWords } from "@/lib/check-ins/words/en";
 
 export function RemindersScreen({ token }: { token: string }) {
   const confirm = async () => {
     await confirmReminders(token);
-    return mailedReminderTexts.doneText;
+    return mailedReminderWords.doneText;
   };
-  return <MailedStep texts={mailedReminderTexts} act={confirm} />;
+  return <MailedStep texts={mailedReminderWords} act={confirm} />;
 }

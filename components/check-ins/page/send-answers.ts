@@ -2,9 +2,9 @@ import { readGirths } from "@/components/clients/weigh-ins/girth-fields";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { sendCheckIn } from "@/lib/check-ins/page/queries";
 import type { CheckInPage } from "@/lib/check-ins/page/schema";
+import { sendingWords } from "@/lib/check-ins/words/en";
 import { ApiError } from "@/lib/platform/http/api-error";
 import type { Answers } from "./answers";
-import { sendingTexts } from "./check-ins-texts";
 import type { TakenPhotos } from "./use-answers";
 
 /** The updated page, null if the check-in waits in the outbox, or the reason of a refusal. */
@@ -18,7 +18,7 @@ export async function sendAnswers(
   units: UnitSystem,
 ): Promise<Sent> {
   const girths = readGirths(answers.girths ?? {}, units);
-  if (girths === null) return { problem: sendingTexts.badTape };
+  if (girths === null) return { problem: sendingWords.badTape };
   const { weight, bodyFat, ratings } = answers;
   const note = answers.note.trim();
   const checkIn = {
@@ -29,9 +29,9 @@ export async function sendAnswers(
     ...(note && { note }),
   };
   if (Object.keys(checkIn).length === 0 && Object.keys(photos).length === 0)
-    return { problem: sendingTexts.nothing };
+    return { problem: sendingWords.nothing };
   try {
-    const delivery = await sendCheckIn(token, checkIn, photos, sendingTexts.label);
+    const delivery = await sendCheckIn(token, checkIn, photos, sendingWords.label);
     return { page: delivery.state === "sent" ? (delivery.reply ?? null) : null };
   } catch (error) {
     return { problem: refusalIn(error) };
@@ -39,4 +39,4 @@ export async function sendAnswers(
 }
 
 const refusalIn = (error: unknown): string =>
-  error instanceof ApiError ? (error.json.message ?? sendingTexts.failed) : sendingTexts.failed;
+  error instanceof ApiError ? (error.json.message ?? sendingWords.failed) : sendingWords.failed;

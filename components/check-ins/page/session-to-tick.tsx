@@ -6,9 +6,9 @@ import { toast } from "@/components/ui/toast-store";
 import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { reportSets } from "@/lib/check-ins/page/queries";
 import type { CheckInPage, PlannedSessionOfWeek } from "@/lib/check-ins/page/schema";
+import { sessionsWords } from "@/lib/check-ins/words/en";
 import { readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
-import { sessionsTexts } from "./more-texts";
 
 type Exercise = PlannedSessionOfWeek["exercises"][number];
 
@@ -47,10 +47,10 @@ export function SessionToTick({ token, session, units, onPage }: SessionToTickPr
       const delivery = await reportSets(token, { weekday: session.weekday, sets }, session.name);
       setTicked([]);
       removeDraft(key);
-      toast({ title: delivery.state === "sent" ? sessionsTexts.sent : sessionsTexts.kept });
+      toast({ title: delivery.state === "sent" ? sessionsWords.sent : sessionsWords.kept });
       if (delivery.state === "sent" && delivery.reply) onPage(delivery.reply);
     } catch {
-      toast({ variant: "destructive", title: sessionsTexts.failed });
+      toast({ variant: "destructive", title: sessionsWords.failed });
     }
     setSending(false);
   };
@@ -67,7 +67,7 @@ export function SessionToTick({ token, session, units, onPage }: SessionToTickPr
                   type="button"
                   aria-pressed={isTold || ticked.includes(name)}
                   disabled={isTold}
-                  aria-label={sessionsTexts.set(number, exercise.exerciseName, toldSet(exercise, units))}
+                  aria-label={sessionsWords.set(number, exercise.exerciseName, toldSet(exercise, units))}
                   onClick={() => toggle(name)}
                   className="pressable min-h-11 rounded-icon border-[1.5px] border-input bg-card px-3 font-label text-sm disabled:border-dashed disabled:text-muted-foreground aria-pressed:enabled:border-primary aria-pressed:enabled:bg-primary aria-pressed:enabled:text-primary-foreground"
                 >
@@ -80,7 +80,7 @@ export function SessionToTick({ token, session, units, onPage }: SessionToTickPr
       </ul>
       {chosen.length > 0 && (
         <Button block className="mt-2" pending={isSending} onClick={tell}>
-          {sessionsTexts.send(chosen.length)}
+          {sessionsWords.send(chosen.length)}
         </Button>
       )}
     </>
@@ -96,8 +96,8 @@ const setsOf = ({ exerciseName, sets, done }: Exercise) =>
   }));
 
 function toldSet({ reps, weight, seconds }: Exercise, units: UnitSystem): string {
-  const load = weight === 0 ? sessionsTexts.bodyWeight : `${loadFigure(weight, units)} ${units.weightUnit}`;
-  return seconds ? sessionsTexts.seconds(seconds) : sessionsTexts.reps(reps, load);
+  const load = weight === 0 ? sessionsWords.bodyWeight : `${loadFigure(weight, units)} ${units.weightUnit}`;
+  return seconds ? sessionsWords.seconds(seconds) : sessionsWords.reps(reps, load);
 }
 
 const namesIn = (stored: unknown): string[] =>

@@ -1,9 +1,8 @@
 "use client";
 
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
+import { moreWords, sessionsWords } from "@/lib/check-ins/words/en";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
-import { moreTexts } from "./check-ins-texts";
-import { sessionsTexts } from "./more-texts";
 import type { MoreSheetProps } from "./my-data-sheet";
 import { SessionToTick } from "./session-to-tick";
 
@@ -11,8 +10,8 @@ export function SessionsSheet({ open, onOpenChange, token, page, units, trainer,
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetHeading title={moreTexts.sessions} about={sessionsTexts.about} />
-        <p className="mt-2 text-muted-foreground text-sm">{sessionsTexts.hint(trainer)}</p>
+        <SheetHeading title={moreWords.sessions} about={sessionsWords.about} />
+        <p className="mt-2 text-muted-foreground text-sm">{sessionsWords.hint(trainer)}</p>
         {page.sessions.map((session) => (
           <section key={session.weekday} className="mt-5">
             <h3 className="font-strong">{session.name}</h3>

@@ -1,8 +1,8 @@
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { type UnitSystem, weightFigure } from "@/lib/body/unit-system";
+import { targetWords } from "@/lib/check-ins/words/en";
 import { shortDay } from "@/lib/text/calendar/wording";
-import { targetTexts } from "./check-ins-texts";
 
 type TargetCardProps = {
   units: UnitSystem;
@@ -23,16 +23,16 @@ export function TargetCard({ units, start, last, target, targetOn, streak }: Tar
     <Card className="mt-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <Figure
-          label={targetOn ? targetTexts.by(shortDay(targetOn)) : targetTexts.target}
+          label={targetOn ? targetWords.by(shortDay(targetOn)) : targetWords.target}
           figure={figure(target)}
           unit={units.weightUnit}
           className="text-forecast"
         />
         {streak > 0 && (
           <Figure
-            label={targetTexts.streak}
+            label={targetWords.streak}
             figure={String(streak)}
-            unit={targetTexts.inARow(streak)}
+            unit={targetWords.inARow(streak)}
             className="text-primary sm:text-right"
           />
         )}
@@ -40,12 +40,12 @@ export function TargetCard({ units, start, last, target, targetOn, streak }: Tar
       <div className="mt-3">
         <WayRuler
           share={share}
-          label={targetTexts.way(figure(start), figure(last), figure(target), units.weightName)}
+          label={targetWords.way(figure(start), figure(last), figure(target), units.weightName)}
         />
       </div>
       <p aria-hidden className="flex flex-wrap justify-between gap-x-3 font-label text-xs">
-        <span className="text-muted-foreground">{targetTexts.start(figure(start))}</span>
-        <span className="text-primary">{targetTexts.last(figure(last))}</span>
+        <span className="text-muted-foreground">{targetWords.start(figure(start))}</span>
+        <span className="text-primary">{targetWords.last(figure(last))}</span>
         <span className="text-forecast">{figure(target)}</span>
       </p>
     </Card>

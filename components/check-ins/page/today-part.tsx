@@ -6,11 +6,11 @@ import { whenIdle } from "@/components/ui/when-idle";
 import type { Side } from "@/lib/body/body";
 import { unitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/page/schema";
+import { checkInWords } from "@/lib/check-ins/words/en";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
 import { firstName } from "@/lib/text/names";
 import type { DecimalMark } from "@/lib/text/written-number";
 import { CheckInForm } from "./check-in-form";
-import { checkInTexts } from "./check-ins-texts";
 import { MoreRows } from "./more-rows";
 import { TargetCard } from "./target-card";
 import { useAnswers } from "./use-answers";
@@ -70,9 +70,9 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
   return (
     <>
       <h1 className="type-display mt-4 break-words text-2xl">
-        {checkInTexts.greeting(page.firstName, page.week)}
+        {checkInWords.greeting(page.firstName, page.week)}
       </h1>
-      <p className="mt-1 text-muted-foreground">{checkInTexts.intro(trainer)}</p>
+      <p className="mt-1 text-muted-foreground">{checkInWords.intro(trainer)}</p>
       <TargetCard
         units={units}
         start={page.start.weight}

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { preloadCode } from "@/components/ui/later";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage } from "@/lib/check-ins/page/schema";
+import { sendingWords } from "@/lib/check-ins/words/en";
 import type { Answers } from "./answers";
-import { sendingTexts } from "./check-ins-texts";
 import type { TakenPhotos } from "./use-answers";
 
 const load = () => import("./send-answers");
@@ -24,13 +24,13 @@ export function useSendCheckIn({ token, units, onKept }: SendingInput) {
   useEffect(() => preloadCode(load), []);
   const send = async (answers: Answers, photos: TakenPhotos) => {
     // Warns once: a client without a scale sends again.
-    if (answers.weight === null && problem !== sendingTexts.noWeight)
-      return setProblem(sendingTexts.noWeight);
+    if (answers.weight === null && problem !== sendingWords.noWeight)
+      return setProblem(sendingWords.noWeight);
     setSending(true);
     const { sendAnswers } = await load().catch(() => ({ sendAnswers: null }));
     const result = sendAnswers
       ? await sendAnswers(token, answers, photos, units)
-      : { problem: sendingTexts.notReady };
+      : { problem: sendingWords.notReady };
     setSending(false);
     setProblem("problem" in result ? result.problem : null);
     if ("page" in result) onKept(result.page);

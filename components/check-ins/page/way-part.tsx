@@ -5,10 +5,10 @@ import { Card } from "@/components/ui/card";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import { shownWeight, type UnitSystem, weightChange, weightFigure } from "@/lib/body/unit-system";
 import type { OpenCheckIn, WayStop } from "@/lib/check-ins/page/schema";
+import { milestoneWords, wayWords } from "@/lib/check-ins/words/en";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { formatTenth } from "@/lib/text/numbers";
 import { WaySlider } from "./way-slider";
-import { milestoneTexts, wayTexts } from "./way-texts";
 
 /** Shows only what the trainer has released. */
 export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem }) {
@@ -64,19 +64,19 @@ export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem 
             {shown.bodyFat !== null && (
               <dd className="num text-xl">
                 {formatTenth(shown.bodyFat, units.mark)}
-                <small>{wayTexts.percent}</small>
+                <small>{wayWords.percent}</small>
               </dd>
             )}
           </div>
           {start && today && (
             <div>
-              <dt className="text-muted-foreground text-xs">{wayTexts.soFar}</dt>
+              <dt className="text-muted-foreground text-xs">{wayWords.soFar}</dt>
               <dd className="num text-num-md text-primary">
                 {weightChange(start.weight, today.weight, units)}
                 <small>{units.weightUnit}</small>
               </dd>
               <dd className="text-muted-foreground text-xs">
-                {[wayTexts.weeks(page.week), ...(sessions > 0 ? [wayTexts.sessions(sessions)] : [])].join(
+                {[wayWords.weeks(page.week), ...(sessions > 0 ? [wayWords.sessions(sessions)] : [])].join(
                   ", ",
                 )}
               </dd>
@@ -99,8 +99,8 @@ export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem 
       )}
       <p className="mt-4 text-muted-foreground text-xs">
         {hasPictures && stops.some(({ kind, imageUrl }) => kind === "projected" && imageUrl)
-          ? wayTexts.disclaimer
-          : wayTexts.figuresOnly}
+          ? wayWords.disclaimer
+          : wayWords.figuresOnly}
       </p>
     </>
   );
@@ -110,15 +110,15 @@ const clamp = (share: number): number => Math.min(0.96, Math.max(0.04, share));
 
 function labelOf({ kind, day }: WayStop, today: string): string {
   const moment = day ? shortDay(day) : "";
-  if (kind === "projected") return wayTexts.projected(moment || null);
-  if (kind === "start") return wayTexts.start(moment);
-  return day === today ? wayTexts.today(moment) : wayTexts.last(moment);
+  if (kind === "projected") return wayWords.projected(moment || null);
+  if (kind === "start") return wayWords.start(moment);
+  return day === today ? wayWords.today(moment) : wayWords.last(moment);
 }
 
 function altOf(stop: WayStop, today: string): string {
-  if (!stop.imageUrl) return wayTexts.noPhoto;
+  if (!stop.imageUrl) return wayWords.noPhoto;
   const moment = labelOf(stop, today);
-  return stop.kind === "projected" ? wayTexts.forecast(moment) : wayTexts.photo(moment);
+  return stop.kind === "projected" ? wayWords.forecast(moment) : wayWords.photo(moment);
 }
 
 type Milestone = {
@@ -137,17 +137,17 @@ function MilestoneCard({ milestone, now, units }: MilestoneCardProps) {
   const left = Math.abs(shownWeight(now, units) - shownWeight(weight, units));
   return (
     <Card tone="forecast" className="mt-5">
-      <p className="font-strong text-forecast text-xs">{milestoneTexts.title}</p>
+      <p className="font-strong text-forecast text-xs">{milestoneWords.title}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="num text-forecast text-num-md">
           {weightFigure(weight, units)}
           <small>{units.weightUnit}</small>
         </p>
-        <p className="font-label">{milestoneTexts.about(shortDay(on))}</p>
+        <p className="font-label">{milestoneWords.about(shortDay(on))}</p>
       </div>
       <p className="text-muted-foreground text-sm">
-        {milestoneTexts.left(`${formatTenth(left, units.mark)} ${units.weightUnit}`)}{" "}
-        {earliest && latest && milestoneTexts.likely(shortDay(earliest), shortDay(latest))}
+        {milestoneWords.left(`${formatTenth(left, units.mark)} ${units.weightUnit}`)}{" "}
+        {earliest && latest && milestoneWords.likely(shortDay(earliest), shortDay(latest))}
       </p>
     </Card>
   );

@@ -2,15 +2,14 @@
 
 import type { MoreSheetProps } from "@/components/check-ins/page/my-data-sheet";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
-import { moreTexts } from "./check-ins-texts";
+import { moreWords, wayWords } from "@/lib/check-ins/words/en";
 import { WayPart } from "./way-part";
-import { wayTexts } from "./way-texts";
 
 export function WaySheet({ open, onOpenChange, page, units }: MoreSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetHeading title={moreTexts.way} about={wayTexts.about} />
+        <SheetHeading title={moreWords.way} about={wayWords.about} />
         <WayPart page={page} units={units} />
       </SheetContent>
     </Sheet>

@@ -2,7 +2,7 @@
 
 import { ChevronsLeftRight } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { waySliderTexts } from "./way-texts";
+import { waySliderWords } from "@/lib/check-ins/words/en";
 
 /** `at` is the position between the start (0) and the last stop (1). */
 export type WayStop = { id: string; label: string; at: number; isForecast: boolean };
@@ -46,7 +46,7 @@ export function WaySlider({ stops, index, onIndex }: WaySliderProps) {
           max={stops.length - 1}
           step={1}
           value={index}
-          aria-label={waySliderTexts.label}
+          aria-label={waySliderWords.label}
           aria-valuetext={shown.label}
           onChange={(event) => onIndex(Number(event.target.value))}
           className="peer absolute inset-0 m-0 size-full cursor-pointer opacity-0"

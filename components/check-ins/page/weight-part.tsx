@@ -6,9 +6,9 @@ import { later, preloadCode } from "@/components/ui/later";
 import { Tape } from "@/components/ui/tape";
 import type { Girths } from "@/lib/body/tape-girths";
 import { shownWeight, type UnitSystem, weightChange } from "@/lib/body/unit-system";
+import { weightWords } from "@/lib/check-ins/words/en";
 import { shortDay } from "@/lib/text/calendar/wording";
 import type { Answers } from "./answers";
-import { weightTexts } from "./check-ins-texts";
 
 const MoreMeasures = later(() => import("./more-measures").then((module) => module.MoreMeasures));
 
@@ -26,25 +26,25 @@ export function WeightPart({ units, last, answers, onChange }: WeightPartProps) 
   const { weight } = answers;
   const day = shortDay(last.day);
   return (
-    <section aria-label={weightTexts.label} className="mt-6">
+    <section aria-label={weightWords.label} className="mt-6">
       <Tape
         {...units.scaleWeight}
         decimalMark={units.mark}
-        label={weightTexts.label}
+        label={weightWords.label}
         unit={units.weightUnit}
         value={shownWeight(weight ?? last.weight, units)}
         onValueChange={(shown) => onChange({ weight: units.lbsOf(shown) })}
         note={
           <span className={weight === null ? undefined : "font-strong text-primary"}>
             {weight === null
-              ? weightTexts.last(day)
-              : weightTexts.since(weightChange(last.weight, weight, units), day)}
+              ? weightWords.last(day)
+              : weightWords.since(weightChange(last.weight, weight, units), day)}
           </span>
         }
       />
       {weight === null && (
         <Button variant="link" onClick={() => onChange({ weight: last.weight })}>
-          {weightTexts.same}
+          {weightWords.same}
         </Button>
       )}
       {(answers.bodyFat !== null || answers.girths !== null) && (
@@ -57,12 +57,12 @@ export function WeightPart({ units, last, answers, onChange }: WeightPartProps) 
             className="text-muted-foreground"
             onClick={() => onChange({ bodyFat: last.bodyFat })}
           >
-            {weightTexts.addBodyFat}
+            {weightWords.addBodyFat}
           </Button>
         )}
         {answers.girths === null && (
           <Button variant="link" className="text-muted-foreground" onClick={() => onChange({ girths: {} })}>
-            {weightTexts.addTape}
+            {weightWords.addTape}
           </Button>
         )}
       </div>

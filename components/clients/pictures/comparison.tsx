@@ -4,7 +4,6 @@ import { Columns2, Download, FlipHorizontal, Maximize2, Share } from "lucide-rea
 import type { ReactNode } from "react";
 import { CompareSlider } from "@/components/images/orders/compare-slider";
 import { FramedPicture, frame } from "@/components/images/orders/framed-picture";
-import { comparisonTexts, imageTexts, viewTexts } from "@/components/images/orders/texts";
 import { useSearchParamChoice } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -14,7 +13,7 @@ import { figuresText } from "@/lib/body/body";
 import type { Client } from "@/lib/clients/record/schema";
 import type { ForecastFrame, Frame, PhotoFrame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
-import { captionTexts } from "@/lib/images/orders/texts";
+import { captionWords, imageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
 
@@ -43,9 +42,9 @@ const PlayView = later(() => import("./play-view").then((module) => module.defau
 const SHOWN_WIDE = "(min-width: 1024px) 356px, min(100vw - 152px, 420px)";
 
 const VIEWS = [
-  { value: "compare", label: viewTexts.compare },
-  { value: "flip", label: viewTexts.flip },
-  { value: "play", label: viewTexts.play },
+  { value: "compare", label: "Compare" },
+  { value: "flip", label: "Flip" },
+  { value: "play", label: "Play" },
 ] as const;
 
 /** `beside` is a second look of the view `compare`. */
@@ -67,9 +66,9 @@ export function Comparison(props: ComparisonProps) {
   const [look, setLook] = useSearchParamChoice("look", LOOKS);
   const view = look === "beside" ? "compare" : look;
   return (
-    <section aria-label={comparisonTexts.title} className={cn("flex flex-col", WIDTHS[look])}>
+    <section aria-label="Comparison" className={cn("flex flex-col", WIDTHS[look])}>
       <Segmented
-        aria-label={viewTexts.label}
+        aria-label="View as"
         // On phones below the pictures, for the thumb; on laptops above them, where it does not move with their height.
         className="order-last mt-3 lg:order-none lg:mt-0 lg:mb-3"
         options={VIEWS}
@@ -85,8 +84,8 @@ export function Comparison(props: ComparisonProps) {
 
 function Compare(props: ComparisonProps & { isSideBySide: boolean; onLook: (look: Look) => void }) {
   const { photo, forecast, side, client, sideSwitch, isSideBySide, onLook, onOpen, onShare } = props;
-  const photoAlt = imageTexts.photoAlt[side](client.name);
-  const forecastAlt = imageTexts.forecastAlt[side](client.name, forecast.label);
+  const photoAlt = imageWords.photoAlt[side](client.name);
+  const forecastAlt = imageWords.forecastAlt[side](client.name, forecast.label);
   return (
     <>
       {isSideBySide ? (
@@ -126,24 +125,20 @@ function Compare(props: ComparisonProps & { isSideBySide: boolean; onLook: (look
           <Button
             variant="ghost"
             size="icon"
-            aria-label={isSideBySide ? comparisonTexts.onTop : comparisonTexts.sideBySide}
+            aria-label={isSideBySide ? "On top of each other" : "Side by side"}
             aria-pressed={isSideBySide}
             onClick={() => onLook(isSideBySide ? "compare" : "beside")}
           >
             {isSideBySide ? <FlipHorizontal aria-hidden /> : <Columns2 aria-hidden />}
           </Button>
-          <Button variant="ghost" size="icon" aria-label={comparisonTexts.fullScreen} onClick={onOpen}>
+          <Button variant="ghost" size="icon" aria-label="Full screen" onClick={onOpen}>
             <Maximize2 aria-hidden />
           </Button>
-          <Button variant="ghost" size="icon" aria-label={comparisonTexts.share} onClick={onShare}>
+          <Button variant="ghost" size="icon" aria-label="Share" onClick={onShare}>
             <Share aria-hidden />
           </Button>
           <Button asChild variant="ghost" size="icon">
-            <a
-              href={forecast.downloadUrl}
-              download={forecast.downloadName}
-              aria-label={comparisonTexts.download}
-            >
+            <a href={forecast.downloadUrl} download={forecast.downloadName} aria-label="Download image">
               <Download aria-hidden />
             </a>
           </Button>
@@ -162,10 +157,10 @@ function Gutter({ frame, className }: { frame: Frame; className: string }) {
     <div className={cn("flex min-w-14.5 flex-col pt-2 lg:hidden", isForecast && "text-forecast", className)}>
       <b className={cn("font-strong text-xs", !isForecast && "text-primary")}>{frame.shortLabel}</b>
       <Figure value={units.weightOf(figures.weightLbs)} unit={units.weightUnit} />
-      <Figure value={figures.bodyFat} unit={comparisonTexts.bodyFatUnit} className="mt-2.5" />
+      <Figure value={figures.bodyFat} unit="% fat" className="mt-2.5" />
       {frame.likely && (
         <span className="mt-auto whitespace-pre-line pb-2 font-strong text-2xs">
-          {imageTexts.likelyInLines(formatTenth(frame.likely.low), formatTenth(frame.likely.high))}
+          {imageWords.likelyInLines(formatTenth(frame.likely.low), formatTenth(frame.likely.high))}
         </span>
       )}
     </div>
@@ -190,7 +185,7 @@ function Caption({ frame, className }: { frame: Frame; className?: string }) {
       {figuresText(frame.figures, units)}
       {frame.likely && (
         <span className="block text-2xs text-forecast">
-          {captionTexts.likely(formatTenth(frame.likely.low), formatTenth(frame.likely.high))}
+          {captionWords.likely(formatTenth(frame.likely.low), formatTenth(frame.likely.high))}
         </span>
       )}
     </p>

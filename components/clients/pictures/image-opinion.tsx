@@ -2,7 +2,6 @@
 
 import { RefreshCw, ThumbsDown, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { failureTexts, imageOpinionTexts } from "@/components/images/orders/texts";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { toast } from "@/components/ui/toast-store";
@@ -24,10 +23,10 @@ export function ImageOpinion({ clientId, image, className }: ImageOpinionProps) 
   return (
     <div className={className}>
       <div className="flex items-center gap-1">
-        <Thumb label={imageOpinionTexts.good} isOn={image.rating === 1} onClick={() => toggleRating(1)}>
+        <Thumb label="Good image" isOn={image.rating === 1} onClick={() => toggleRating(1)}>
           <ThumbsUp aria-hidden />
         </Thumb>
-        <Thumb label={imageOpinionTexts.bad} isOn={image.rating === -1} onClick={() => toggleRating(-1)}>
+        <Thumb label="Bad image" isOn={image.rating === -1} onClick={() => toggleRating(-1)}>
           <ThumbsDown aria-hidden />
         </Thumb>
         {image.redraw && (
@@ -39,15 +38,13 @@ export function ImageOpinion({ clientId, image, className }: ImageOpinionProps) 
             onClick={() => redraw.mutate(image.id, { onError: showFailure })}
           >
             {!isDrawing && <RefreshCw aria-hidden />}
-            {isDrawing ? imageOpinionTexts.redrawing : imageOpinionTexts.redraw}
+            {isDrawing ? "Generating" : "Generate again"}
           </Button>
         )}
       </div>
       <p role="status" className="text-muted-foreground text-xs">
-        {isDrawing && imageOpinionTexts.redrawingHint}
-        {!isDrawing &&
-          image.redraw?.status === "failed" &&
-          imageOpinionTexts.redrawFailed(image.redraw.error)}
+        {isDrawing && "Another image is being generated. This one stays until the new one is ready."}
+        {!isDrawing && image.redraw?.status === "failed" && `No new image. ${image.redraw.error}`}
       </p>
     </div>
   );
@@ -72,8 +69,8 @@ function Thumb({ label, isOn, onClick, children }: ThumbProps) {
 
 function showFailure(failure: Error): void {
   toast({
-    title: failureTexts.title,
-    description: serverWords(failure, failureTexts.unreachable),
+    title: "Error",
+    description: serverWords(failure, "The server could not be reached."),
     variant: "destructive",
   });
 }

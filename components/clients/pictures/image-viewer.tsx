@@ -3,7 +3,6 @@
 import { ChevronLeft, ChevronRight, Download, Share, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect } from "react";
 import { Picture } from "@/components/images/orders/framed-picture";
-import { imageTexts, imageViewerTexts } from "@/components/images/orders/texts";
 import { useShare } from "@/components/images/orders/use-share";
 import { useZoom } from "@/components/images/orders/use-zoom";
 import { Badge } from "@/components/ui/badge";
@@ -12,7 +11,7 @@ import { cn } from "@/components/ui/cn";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { figuresText } from "@/lib/body/body";
 import type { Frame } from "@/lib/images/orders/journey";
-import { captionTexts, everyImageTexts } from "@/lib/images/orders/texts";
+import { captionWords, everyImageWords, imageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
 import { ImageOpinion } from "./image-opinion";
@@ -50,23 +49,23 @@ export function ImageViewer({ frames, client, index, onIndexChange }: ImageViewe
               <DialogClose asChild>
                 <Button variant="ghost" size="sm" className="justify-self-start [&_svg]:size-[22px]">
                   <X aria-hidden />
-                  {imageViewerTexts.close}
+                  Close
                 </Button>
               </DialogClose>
               <DialogTitle className="py-3.5 text-sm">
-                {frame.kind === "photo" ? imageTexts.photo : imageViewerTexts.forecastTitle(frame.label)}
+                {frame.kind === "photo" ? imageWords.photo : `AI forecast, ${frame.label}`}
               </DialogTitle>
               <span className="justify-self-end pr-2 text-muted-foreground text-sm">
-                {imageViewerTexts.position((index ?? 0) + 1, frames.length)}
+                {(index ?? 0) + 1} of {frames.length}
               </span>
             </header>
             {index !== null && index > 0 && (
-              <Neighbour label={imageViewerTexts.previous} side="left" onClick={() => go(-1)}>
+              <Neighbour label="Previous image" side="left" onClick={() => go(-1)}>
                 <ChevronLeft aria-hidden />
               </Neighbour>
             )}
             {index !== null && index < frames.length - 1 && (
-              <Neighbour label={imageViewerTexts.next} side="right" onClick={() => go(1)}>
+              <Neighbour label="Next image" side="right" onClick={() => go(1)}>
                 <ChevronRight aria-hidden />
               </Neighbour>
             )}
@@ -115,7 +114,7 @@ function ViewerCanvas({ frame, clientName, onSwipe }: ViewerCanvasProps) {
       >
         <Picture
           src={frame.imageUrl}
-          alt={imageTexts.momentAlt[frame.kind](clientName, frame.label)}
+          alt={imageWords.momentAlt[frame.kind](clientName, frame.label)}
           className="aspect-9/16 w-full bg-(--photo-ground) object-contain"
         />
       </div>
@@ -138,16 +137,16 @@ function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: string }) {
             <span className="block text-sm">{figuresText(frame.figures, units)}</span>
             {frame.likely && (
               <span className="block text-forecast text-xs">
-                {captionTexts.likely(formatTenth(frame.likely.low), formatTenth(frame.likely.high))}
+                {captionWords.likely(formatTenth(frame.likely.low), formatTenth(frame.likely.high))}
               </span>
             )}
             {frame.note && <span className="block text-pretty text-xs">{frame.note}</span>}
           </p>
-          <Badge kind={frame.kind}>{imageTexts[frame.kind]}</Badge>
+          <Badge kind={frame.kind}>{imageWords[frame.kind]}</Badge>
         </div>
         {isForecast && (
           <>
-            <p className="text-muted-foreground text-xs">{everyImageTexts.disclaimer}</p>
+            <p className="text-muted-foreground text-xs">{everyImageWords.disclaimer}</p>
             <ImageOpinion clientId={clientId} image={frame.image} className="mb-1.5" />
           </>
         )}
@@ -155,13 +154,13 @@ function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: string }) {
           {share && (
             <Button variant="secondary" onClick={() => share(frame)}>
               <Share aria-hidden />
-              {imageViewerTexts.share}
+              Share
             </Button>
           )}
           <Button asChild variant={share ? "primary" : "secondary"}>
             <a href={frame.downloadUrl} download={frame.downloadName}>
               <Download aria-hidden />
-              {imageViewerTexts.download}
+              Download
             </a>
           </Button>
         </div>

@@ -1,7 +1,6 @@
 "use client";
 
 import { FramedPicture } from "@/components/images/orders/framed-picture";
-import { failureTexts, newerPhotoTexts } from "@/components/images/orders/texts";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { toast } from "@/components/ui/toast-store";
@@ -32,7 +31,7 @@ export function NewerPhoto({ clientId, sourcePhoto, newest, onOrdered, className
       onSuccess: onOrdered,
       onError: (error) =>
         toast({
-          title: failureTexts.title,
+          title: "Error",
           description: updateFailureText(error),
           variant: "destructive",
         }),
@@ -43,18 +42,19 @@ export function NewerPhoto({ clientId, sourcePhoto, newest, onOrdered, className
         <FramedPicture
           kind="photo"
           src={thumbnailUrl(newest.photoUrl)}
-          alt={newerPhotoTexts.alt(label)}
+          alt={`Newest photo, ${label}`}
           isSmall
           className="w-14 shrink-0 rounded-thumb [&>span]:hidden"
         />
         <div className="min-w-0 flex-1">
-          <p className="font-strong text-sm">{newerPhotoTexts.title(label)}</p>
+          <p className="font-strong text-sm">Newer photo: {label}</p>
           <p className="text-primary text-xs">{figuresText(figures, units)}</p>
           <p className="mt-1 text-pretty text-muted-foreground text-xs">
-            {newerPhotoTexts.hint(sourcePhoto.day)}
+            These images use the photo of {sourcePhoto.day}. New images use the newer photo, and the earlier
+            forecast stays below for comparison.
           </p>
           <Button size="sm" variant="secondary" className="mt-2.5" pending={draw.isPending} onClick={order}>
-            {newerPhotoTexts.draw}
+            Generate from this photo
           </Button>
         </div>
       </div>

@@ -3,7 +3,6 @@
 import { Download, Pause, Play } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { covers, FrameEdge, FrameTag, frame, Picture } from "@/components/images/orders/framed-picture";
-import { imageTexts, playTexts } from "@/components/images/orders/texts";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { figuresText } from "@/lib/body/body";
@@ -11,6 +10,7 @@ import { morphUrl } from "@/lib/clients/pictures/pictures";
 import { morphName } from "@/lib/images/orders/image-file";
 import type { Frame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
+import { imageWords } from "@/lib/images/words/en";
 import { readFaceCover } from "@/lib/platform/browser/local-flags";
 import { usePrefersReducedMotion } from "@/lib/platform/browser/media";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -51,7 +51,7 @@ export default function PlayView({ frames, side, client, today, sideSwitch }: Pl
           <Picture
             key={step}
             src={imageUrl}
-            alt={place === index ? imageTexts.momentAlt[kind](client.name, label) : ""}
+            alt={place === index ? imageWords.momentAlt[kind](client.name, label) : ""}
             // The picture below stays visible while the next one fades in.
             className={cn(
               covers,
@@ -73,7 +73,7 @@ export default function PlayView({ frames, side, client, today, sideSwitch }: Pl
           <Button
             variant="secondary"
             size="icon"
-            aria-label={isPlaying ? playTexts.pause : playTexts.play}
+            aria-label={isPlaying ? "Pause" : "Play"}
             onClick={() => setPlaying(!isPlaying)}
           >
             {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
@@ -84,12 +84,14 @@ export default function PlayView({ frames, side, client, today, sideSwitch }: Pl
               download={morphName(client.name, side)}
             >
               <Download aria-hidden />
-              {playTexts.save}
+              Save animation
             </a>
           </Button>
         </div>
       </div>
-      <p className="mt-2 text-muted-foreground text-xs">{playTexts.hint}</p>
+      <p className="mt-2 text-muted-foreground text-xs">
+        Each frame of the saved file is labelled as an AI forecast.
+      </p>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { targetsTexts } from "@/components/images/orders/texts";
 import { shownFigures } from "@/lib/clients/record/field-text";
 import type { Client } from "@/lib/clients/record/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -16,37 +15,37 @@ export function TargetsTable({ client, className }: TargetsTableProps) {
   const text = (value: string) => `${value} ${units.weightUnit}`;
   return (
     <section className={className}>
-      <h2 className="mb-2.5 font-strong text-lg">{targetsTexts.title}</h2>
+      <h2 className="mb-2.5 font-strong text-lg">Targets</h2>
       <table className="w-full text-right text-sm [&_td]:border-b [&_td]:py-[11px] [&_th]:border-b [&_th]:py-[11px] [&_th]:font-label [&_th]:text-xs">
         <thead>
           <tr>
             <td />
             <th scope="col" className="text-primary">
-              {targetsTexts.now}
+              Now
             </th>
             <th scope="col" className="text-forecast">
-              {targetsTexts.target}
+              Target
             </th>
             <th scope="col" className="text-muted-foreground">
-              {targetsTexts.change}
+              Change
             </th>
           </tr>
         </thead>
         <tbody>
           <Row
-            name={targetsTexts.weight}
+            name="Weight"
             text={text}
             now={weightOf(client.weight)}
             target={weightOf(client.targetWeight)}
           />
           <Row
-            name={targetsTexts.bodyFat}
-            text={targetsTexts.percent}
+            name="Body fat"
+            text={(value: string) => `${value}%`}
             now={client.bodyFat}
             target={client.targetBodyFat}
           />
           {client.targetLeanMass !== null && (
-            <Row name={targetsTexts.leanMass} text={text} now={leanMass} target={targetLeanMass} />
+            <Row name="Lean mass" text={text} now={leanMass} target={targetLeanMass} />
           )}
         </tbody>
       </table>

@@ -1,11 +1,11 @@
 import { FramedPicture } from "@/components/images/orders/framed-picture";
 import { GeneratingFrame } from "@/components/images/orders/generating-frame";
-import { imageTexts, waitingPairTexts } from "@/components/images/orders/texts";
 import { REGENERATION_SECONDS } from "@/components/images/orders/use-regeneration";
 import { type Body, figuresText, targetOf } from "@/lib/body/body";
 import type { Client } from "@/lib/clients/record/schema";
 import type { PhotoFrame } from "@/lib/images/orders/journey";
 import type { Generation, Side } from "@/lib/images/orders/schema";
+import { imageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 
 type WaitingPairProps = {
@@ -22,14 +22,14 @@ export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairPro
         <FramedPicture
           kind="photo"
           src={photo.imageUrl}
-          alt={imageTexts.photoAlt[side](client.name)}
+          alt={imageWords.photoAlt[side](client.name)}
           sizes="(min-width: 1024px) 275px, 50vw"
         />
         <Caption title={photo.label} figures={photo.figures} />
       </figure>
       <figure>
         <GeneratingFrame side={side} share={drawnShare(client.generation, secondsLeft)} />
-        <Caption title={waitingPairTexts.target} figures={targetOf(client)} isForecast />
+        <Caption title="Target" figures={targetOf(client)} isForecast />
       </figure>
     </div>
   );

@@ -22,7 +22,7 @@ import { Segmented } from "@/components/ui/segmented";
 import type { Client } from "@/lib/clients/record/schema";
 import type { ForecastMonth } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
-import { everyImageTexts } from "@/lib/images/orders/texts";
+import { everyImageWords } from "@/lib/images/words/en";
 import { useIsLaptop } from "@/lib/platform/browser/media";
 import { clientAddress } from "@/lib/text/addresses";
 import { MorphsSkeleton } from "./client-loading";
@@ -155,7 +155,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
 }
 
 function Disclaimer({ className }: { className: string }) {
-  return <p className={`text-muted-foreground text-xs ${className}`}>{everyImageTexts.disclaimer}</p>;
+  return <p className={`text-muted-foreground text-xs ${className}`}>{everyImageWords.disclaimer}</p>;
 }
 
 type SideSwitchProps = { side: Side; hasSide: (side: Side) => boolean; onSideChange: (side: Side) => void };

@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
-import { failureTexts } from "@/components/images/orders/texts";
 import { useRegeneration } from "@/components/images/orders/use-regeneration";
 import { usePageTitle } from "@/components/platform/frame/page-title";
 import { setSearchParams, useSearchParam } from "@/components/platform/frame/search-params";
@@ -68,7 +67,7 @@ export function useTransformationScreen(clientId: string) {
         onSuccess: session.begin,
         onError: (failure) =>
           toast({
-            title: failureTexts.title,
+            title: "Error",
             description: updateFailureText(failure),
             variant: "destructive",
           }),

@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast-store";
 import { updateFailureText, useUpdateClient } from "@/lib/clients/record/queries";
 import type { Client } from "@/lib/clients/record/schema";
 import { imageRefusal } from "@/lib/clients/record/status";
-import { everyImageTexts } from "@/lib/images/orders/texts";
+import { everyImageWords } from "@/lib/images/words/en";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
 import { useMediaQuery } from "@/lib/platform/browser/media";
 import { FloorLink } from "./all-clients-links";
@@ -81,7 +81,7 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
         />
       </div>
       {selected.transformations.length > 0 && (
-        <p className="mt-2 hidden text-muted-foreground text-xs sm:block">{everyImageTexts.disclaimer}</p>
+        <p className="mt-2 hidden text-muted-foreground text-xs sm:block">{everyImageWords.disclaimer}</p>
       )}
       {hasRoom && <DashboardToday action={total > 1 && <FloorLink variant="outline" />} />}
       <DeleteClientDialog {...deletion.dialog} />

@@ -13,7 +13,6 @@ import {
 import { cn } from "@/components/ui/cn";
 import { usePrefersReducedMotion } from "@/lib/platform/browser/media";
 import { covers, FrameEdge, FrameTag, fills, frame, Picture } from "./framed-picture";
-import { comparisonTexts } from "./texts";
 
 type Shown = { src: string; alt: string };
 
@@ -85,11 +84,11 @@ export function CompareSlider({
         role="slider"
         data-fill
         tabIndex={0}
-        aria-label={comparisonTexts.slider}
+        aria-label="Compare photo and AI forecast"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(percent)}
-        aria-valuetext={comparisonTexts.sliderValue(Math.round(percent))}
+        aria-valuetext={`Photo ${Math.round(percent)} percent`}
         onKeyDown={compare.onKeyDown}
         className="absolute top-4/5 z-3 -m-6 grid size-12 place-items-center rounded-full bg-foreground text-background shadow-pop"
         style={{ left: `${percent}%` }}

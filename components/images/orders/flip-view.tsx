@@ -8,19 +8,18 @@ import { cn } from "@/components/ui/cn";
 import { figuresText } from "@/lib/body/body";
 import type { Sex } from "@/lib/body/ranges";
 import { type TapeChange, tapeChanges } from "@/lib/body/tape-change";
-import { girthText } from "@/lib/body/tape-texts";
+import { girthText } from "@/lib/body/tape-figures";
 import type { ForecastFrame, PhotoFrame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
 import { FRAME_SHAPE, tapeLines } from "@/lib/images/orders/tape-lines";
-import { captionTexts, girthSiteTexts } from "@/lib/images/orders/texts";
 import { photoCheckQuery } from "@/lib/images/photos/queries";
 import type { PhotoCheck, PhotoFault } from "@/lib/images/photos/schema";
+import { captionWords, girthSiteWords, imageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
 import { BodyOverlay } from "./body-overlay";
 import { covers, FrameEdge, FrameTag, frame, Picture } from "./framed-picture";
 import { TapeLabels } from "./tape-labels";
-import { flipTexts, imageTexts, tapeLabelTexts } from "./texts";
 import { useFlip } from "./use-flip";
 
 type FlipViewProps = {
@@ -42,8 +41,8 @@ export default function FlipView({ photo, forecast, side, client, sideSwitch }: 
   const tapes = showsTape && check ? tapesOf(check, shape) : [];
   const kind = isFlipped ? "photo" : "forecast";
   const alts = {
-    photo: imageTexts.photoAlt[side](client.name),
-    forecast: imageTexts.forecastAlt[side](client.name, forecast.label),
+    photo: imageWords.photoAlt[side](client.name),
+    forecast: imageWords.forecastAlt[side](client.name, forecast.label),
   };
   const { figures, label, likely, note } = forecast;
   const changes = changesOf(client, photo, forecast);
@@ -76,11 +75,11 @@ export default function FlipView({ photo, forecast, side, client, sideSwitch }: 
         {alts[kind]}
       </p>
       <p className="num mt-3 text-balance font-strong text-forecast">
-        <span className="text-xl">{flipTexts.body(figuresText(figures, units))}</span> {label}
+        <span className="text-xl">{figuresText(figures, units)},</span> {label}
       </p>
       <p className="text-pretty text-muted-foreground text-sm">
-        {likely && `${captionTexts.likely(formatTenth(likely.low), formatTenth(likely.high))}. `}
-        {flipTexts.photo(photo.label, figuresText(photo.figures, units))}
+        {likely && `${captionWords.likely(formatTenth(likely.low), formatTenth(likely.high))}. `}
+        {photo.label}: {figuresText(photo.figures, units)}.
       </p>
       {note && <p className="mt-1 text-pretty text-muted-foreground text-xs">{note}</p>}
       <Button
@@ -91,25 +90,27 @@ export default function FlipView({ photo, forecast, side, client, sideSwitch }: 
         className="mt-3.5 min-h-16 touch-none select-none"
       >
         <Eye aria-hidden />
-        {flipTexts.hold}
+        Hold to flip
       </Button>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
         {sideSwitch}
         <div className="flex gap-2">
           {person && (
             <Toggle isOn={showsOutline} onToggle={() => setOutline(!showsOutline)}>
-              {flipTexts.outline}
+              Outline
             </Toggle>
           )}
           <Toggle isOn={showsTape} onToggle={() => setTape(!showsTape)}>
-            {flipTexts.tape}
+            Tape
           </Toggle>
         </div>
       </div>
       {showsTape && (
         <>
           <TapeTable changes={changes} photoLabel={photo.label} />
-          <p className="mt-2 text-muted-foreground text-xs">{flipTexts.estimate}</p>
+          <p className="mt-2 text-muted-foreground text-xs">
+            Tape changes are estimated from sex, height, weight and body fat.
+          </p>
         </>
       )}
     </div>
@@ -162,15 +163,15 @@ function TapeTable({ changes, photoLabel }: { changes: readonly TapeChange[]; ph
     <table className="mt-4 w-full text-sm tabular-nums [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_tr>*:first-child]:text-left [&_tr]:border-b [&_tr]:text-right">
       <thead className="text-xs">
         <tr>
-          <th className="text-muted-foreground">{tapeLabelTexts.table}</th>
+          <th className="text-muted-foreground">Tape</th>
           <th className="text-primary">{photoLabel}</th>
-          <th className="text-forecast">{tapeLabelTexts.drawn}</th>
+          <th className="text-forecast">In the image</th>
         </tr>
       </thead>
       <tbody>
         {changes.map(({ site, fromCm, cm }) => (
           <tr key={site}>
-            <th scope="row">{girthSiteTexts[site]}</th>
+            <th scope="row">{girthSiteWords[site]}</th>
             <td>{girthText(fromCm, units)}</td>
             <td className="text-forecast">{girthText(fromCm + cm, units)}</td>
           </tr>

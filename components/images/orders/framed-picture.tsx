@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { widthsOf } from "@/lib/images/photos/asset";
-import { imageTexts } from "./texts";
+import { imageWords } from "@/lib/images/words/en";
 
 type FramedPictureProps = Pick<PictureProps, "src" | "alt" | "sizes" | "loading" | "fetchPriority"> & {
   kind: "photo" | "forecast";
@@ -85,9 +85,9 @@ const tag =
 export function FrameTag({ kind, isSmall = false, className }: FrameTagProps) {
   return (
     <Badge kind={kind} className={cn(tag, className)}>
-      {kind === "photo" ? imageTexts.photo : imageTexts.tag}
+      {kind === "photo" ? imageWords.photo : imageWords.tag}
       {kind === "forecast" && !isSmall && (
-        <span className="-ml-px @max-[210px]:hidden">{imageTexts.tagRest}</span>
+        <span className="-ml-px @max-[210px]:hidden">{imageWords.tagRest}</span>
       )}
     </Badge>
   );

@@ -5,8 +5,14 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { WITHDRAWN } from "@/lib/images/consents/kinds";
 import type { Generation, Transformation } from "@/lib/images/orders/schema";
-import { generationTexts } from "./texts";
 import { REGENERATION_SECONDS } from "./use-regeneration";
+
+const FAILED = {
+  all: "The images could not be made",
+  front: "The front images could not be made",
+  back: "The back images could not be made",
+  some: "Some images could not be made",
+};
 
 type GenerationStatusProps = {
   client: {
@@ -27,16 +33,16 @@ export function GenerationStatus(props: GenerationStatusProps) {
   if (!generation)
     return (
       <div className="grid justify-items-start gap-3">
-        <p className="text-muted-foreground text-sm">{generationTexts.none}</p>
+        <p className="text-muted-foreground text-sm">There are no images of this photo yet.</p>
         <Button onClick={props.onRetry} pending={props.isRetrying}>
-          {generationTexts.generate}
+          Generate images
         </Button>
       </div>
     );
   if (generation.status === "failed")
     return (
       <GenerationFailure
-        reason={generation.error ?? generationTexts.failedReason}
+        reason={generation.error ?? "The image could not be made. Please try again."}
         missing={missingImages(props)}
         isPartial={transformations.length > 0}
         onRetry={props.onRetry}
@@ -51,24 +57,20 @@ export function GenerationStatus(props: GenerationStatusProps) {
   if (generation.status === "succeeded" || (total > 0 && done === total)) return null;
   return (
     <div role="status" className="mb-4 text-muted-foreground text-sm">
-      <p>{generationTexts.leaveHint}</p>
+      <p>You can leave this page. Images appear here when they are ready.</p>
       {done > 0 && (
         <>
-          <p className="mt-2 text-foreground">{generationTexts.ready(done, total)}</p>
-          <Progress
-            tone="forecast"
-            aria-label={generationTexts.progressName}
-            value={done}
-            max={total}
-            className="mt-2"
-          />
+          <p className="mt-2 text-foreground">
+            {done} of {total} images are ready.
+          </p>
+          <Progress tone="forecast" aria-label="Images" value={done} max={total} className="mt-2" />
         </>
       )}
     </div>
   );
 }
 
-function missingImages({ client }: GenerationStatusProps): keyof typeof generationTexts.failed {
+function missingImages({ client }: GenerationStatusProps): keyof typeof FAILED {
   if (client.transformations.length === 0) return "all";
   const has = (side: string) => client.transformations.some((image) => image.side === side);
   if (client.photoUrl && !has("front")) return "front";
@@ -77,7 +79,7 @@ function missingImages({ client }: GenerationStatusProps): keyof typeof generati
 
 type GenerationFailureProps = {
   reason: string;
-  missing: keyof typeof generationTexts.failed;
+  missing: keyof typeof FAILED;
   isPartial: boolean;
   onRetry: () => void;
   isRetrying: boolean;
@@ -89,24 +91,20 @@ type GenerationFailureProps = {
 function GenerationFailure(props: GenerationFailureProps) {
   const { reason, missing, isPartial, onRetry, isRetrying, editHref, onPrivacy, className } = props;
   return (
-    <Alert
-      variant={isPartial ? "warning" : "destructive"}
-      title={generationTexts.failed[missing]}
-      className={className}
-    >
+    <Alert variant={isPartial ? "warning" : "destructive"} title={FAILED[missing]} className={className}>
       <p>{reason}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={onRetry} pending={isRetrying}>
           {!isRetrying && <RotateCw aria-hidden />}
-          {generationTexts.retry}
+          Retry
         </Button>
         {reason === WITHDRAWN.ai ? (
           <Button size="sm" variant="outline" onClick={onPrivacy}>
-            {generationTexts.privacy}
+            Privacy
           </Button>
         ) : (
           <Button asChild size="sm" variant="outline">
-            <PageLink href={editHref}>{generationTexts.changePhoto}</PageLink>
+            <PageLink href={editHref}>Change photo</PageLink>
           </Button>
         )}
       </div>
@@ -119,14 +117,14 @@ export function GenerationBanner({ secondsLeft }: { secondsLeft: number }) {
   return (
     <div className="forecast-slices forecast-dashes mt-2 rounded-card px-4 pt-3.5 pb-4 lg:mt-4">
       <p className="font-strong">
-        <span aria-hidden>{generationTexts.countdown(secondsLeft)}</span>
+        <span aria-hidden>Generating transformations... {secondsLeft}s</span>
         <span role="status" className="sr-only">
-          {generationTexts.running}
+          Generating transformations...
         </span>
       </p>
       <Progress
         tone="forecast"
-        aria-label={generationTexts.countdownName}
+        aria-label="Time"
         value={REGENERATION_SECONDS - secondsLeft}
         max={REGENERATION_SECONDS}
         className="mt-[11px]"

@@ -7,7 +7,6 @@ import { Dots, Figure, LikelyRange, Line } from "@/components/ui/chart/series";
 import type { Frame } from "@/lib/images/orders/journey";
 import { type ForecastMonth, forecastUntil } from "@/lib/images/orders/journey";
 import { formatPercent, formatTenth } from "@/lib/text/numbers";
-import { journeyChartTexts } from "./texts";
 
 type JourneyChartProps = {
   frames: readonly Frame[];
@@ -36,13 +35,13 @@ export function JourneyChart({ frames, forecast, bodyFat, end, className }: Jour
   return (
     <div className={className}>
       <Plot
-        label={journeyChartTexts.summary(formatTenth(bodyFat), formatTenth(last.value), Math.ceil(end))}
+        label={`Body fat forecast from ${formatTenth(bodyFat)} to ${formatTenth(last.value)} percent over ${Math.ceil(end)} months with likely range`}
         across={[first.at, Math.max(last.at, first.at + 0.5)]}
         up={domain}
         // The ends of the axis are below the centres of the first and last picture.
         className="mt-1 h-60 px-[calc(var(--frame)/2)] pt-8.5"
       >
-        <ValueGrid ticks={ticks} text={journeyChartTexts.bodyFat} />
+        <ValueGrid ticks={ticks} text={(percent: number | string) => `${percent}%`} />
         <LikelyRange ranges={ranges} />
         <Line kind="forecast" points={middles} />
         <JourneyGuides frames={frames} />
@@ -61,9 +60,9 @@ export function JourneyChart({ frames, forecast, bodyFat, end, className }: Jour
       </Plot>
       <Legend
         keys={[
-          { kind: "measured", label: journeyChartTexts.measured },
-          { kind: "forecast", label: journeyChartTexts.forecast },
-          { kind: "likely", label: journeyChartTexts.likely },
+          { kind: "measured", label: "Measured" },
+          { kind: "forecast", label: "Forecast" },
+          { kind: "likely", label: "Likely range" },
         ]}
       />
     </div>
@@ -76,10 +75,10 @@ function monthNames(photo: Frame | undefined, end: number): AxisName[] {
   const between = Array.from({ length: Math.ceil(end) }, (_, month) => month).filter(
     (month) => month > start,
   );
-  const nameOf = (month: number) => (month === 0 ? journeyChartTexts.now : journeyChartTexts.month(month));
+  const nameOf = (month: number) => (month === 0 ? "Now" : `Month ${month}`);
   return [
     { at: start, label: start === 0 ? nameOf(0) : (photo?.shortLabel ?? ""), tone: "measured" },
-    { at: end, label: journeyChartTexts.month(Math.ceil(end)), tone: "forecast" },
+    { at: end, label: `Month ${Math.ceil(end)}`, tone: "forecast" },
     ...between.map((at): AxisName => ({ at, label: nameOf(at), tone: at === 0 ? "measured" : "neutral" })),
   ];
 }

@@ -7,11 +7,12 @@ import { cn } from "@/components/ui/cn";
 import { figuresText } from "@/lib/body/body";
 import type { ForecastMonth, Frame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
+import { imageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
+import { counted } from "@/lib/text/numbers";
 import { FramedPicture } from "./framed-picture";
 import { GeneratingFrame } from "./generating-frame";
 import { JourneyChart } from "./journey-chart";
-import { imageTexts, journeyTexts } from "./texts";
 
 const GAP_PX = 10;
 /** The width of each of `count` pictures in a row on laptops. */
@@ -39,10 +40,10 @@ export function Journey(props: JourneyProps) {
   return (
     <section className={className}>
       <div className="mb-3 flex items-center justify-between gap-3 lg:mb-2">
-        <h2 className="font-strong text-lg">{journeyTexts.title}</h2>
+        <h2 className="font-strong text-lg">Complete Transformation Journey</h2>
         {isComplete && months > 0 && (
           <Badge kind="forecast-outline" className="hidden lg:inline-flex">
-            {journeyTexts.months(months)}
+            {counted(months, "Month")}
           </Badge>
         )}
       </div>
@@ -61,7 +62,7 @@ export function Journey(props: JourneyProps) {
             <figure key={step} className={figure}>
               <GeneratingFrame side={side} share={1} className="rounded-image lg:rounded-icon" />
               <figcaption className="pt-1.5 pl-0.5 font-strong text-muted-foreground text-sm">
-                {journeyTexts.pendingStep(step)}
+                Step {step}
               </figcaption>
             </figure>
           ))}
@@ -90,14 +91,14 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
       <button
         type="button"
         onClick={onOpen}
-        aria-label={journeyTexts.open(label)}
+        aria-label={`Open ${label}`}
         aria-pressed={isSelected}
         className="block w-full rounded-image"
       >
         <FramedPicture
           kind={kind}
           src={thumbOf(frame)}
-          alt={imageTexts.momentAlt[kind](clientName, label)}
+          alt={imageWords.momentAlt[kind](clientName, label)}
           isSmall
           // Below the main picture, so it can load later.
           loading="lazy"
@@ -122,7 +123,7 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
           size="icon"
           className="text-muted-foreground lg:size-9 [&_svg]:size-[18px]"
         >
-          <a href={frame.downloadUrl} download={frame.downloadName} aria-label={journeyTexts.download(label)}>
+          <a href={frame.downloadUrl} download={frame.downloadName} aria-label={`Download ${label}`}>
             <Download aria-hidden />
           </a>
         </Button>

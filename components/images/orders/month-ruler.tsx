@@ -5,7 +5,6 @@ import type { KeyboardEvent, PointerEvent } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Frame } from "@/lib/images/orders/journey";
 import { hasMonthScale, placeStops, rulerLength, rulerTicks } from "@/lib/images/orders/month-ruler";
-import { monthRulerTexts } from "./texts";
 
 type MonthRulerProps = {
   frames: readonly Frame[];
@@ -42,7 +41,7 @@ export function MonthRuler({ frames, selected, onSelect }: MonthRulerProps) {
     <div
       role="slider"
       tabIndex={0}
-      aria-label={monthRulerTexts.label}
+      aria-label="Step"
       aria-valuemin={1}
       aria-valuemax={last}
       aria-valuenow={selected}

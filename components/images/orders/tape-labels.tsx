@@ -1,9 +1,8 @@
 import type { TapeChange, TapeSite } from "@/lib/body/tape-change";
-import { tapeTexts } from "@/lib/body/tape-texts";
+import { tapeFigures } from "@/lib/body/tape-figures";
 import { inFrame, type TapeLine } from "@/lib/images/orders/tape-lines";
-import { girthSiteTexts } from "@/lib/images/orders/texts";
+import { girthSiteWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { tapeLabelTexts } from "./texts";
 
 /** The top of each label and the end of its line, in percent of the picture's height. */
 const PLACES: Record<TapeSite, { top: number; middle: number }> = {
@@ -36,20 +35,20 @@ export function TapeLabels({ changes, tapes, shape }: TapeLabelsProps) {
       </svg>
       <dl className="grid grid-cols-3 gap-2 @min-[18.75rem]:block">
         {changes.map((change) => {
-          const { change: text, unit, near, far } = tapeTexts(change, units);
+          const { change: text, unit, near, far } = tapeFigures(change, units);
           return (
             <div
               key={change.site}
               className="right-0 left-6.5 @min-[18.75rem]:absolute"
               style={{ top: `${PLACES[change.site].top}%` }}
             >
-              <dt className="text-muted-foreground text-xs">{girthSiteTexts[change.site]}</dt>
+              <dt className="text-muted-foreground text-xs">{girthSiteWords[change.site]}</dt>
               <dd>
                 <span className="num block text-forecast text-lg/6">
                   {text} <small className="ml-0!">{unit}</small>
                 </span>
                 <span className="block whitespace-pre-line text-2xs text-muted-foreground">
-                  {tapeLabelTexts.likely(near, far)}
+                  {`likely\n${near} to ${far}`}
                 </span>
               </dd>
             </div>

@@ -4,7 +4,6 @@ import { toast } from "@/components/ui/toast-store";
 import type { Frame } from "@/lib/images/orders/journey";
 import { useBrowserFact } from "@/lib/platform/browser/media";
 import { canShareImages, shareFile } from "@/lib/platform/browser/picture-file";
-import { failureTexts } from "./texts";
 
 /** Null if the browser cannot share files. */
 export function useShare(): ((frame: Frame) => void) | null {
@@ -12,7 +11,7 @@ export function useShare(): ((frame: Frame) => void) | null {
   if (!canShare) return null;
   return ({ downloadUrl, downloadName }) => {
     shareImage({ url: downloadUrl, name: downloadName }).catch(() =>
-      toast({ title: failureTexts.title, description: failureTexts.notShared, variant: "destructive" }),
+      toast({ title: "Error", description: "The image could not be shared.", variant: "destructive" }),
     );
   };
 }

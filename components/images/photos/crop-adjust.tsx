@@ -3,10 +3,10 @@ import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { type CropView, MAX_ANGLE, MAX_ZOOM } from "@/lib/images/photos/crop";
+import { cropWords } from "@/lib/images/words/en";
 import { formatTenth } from "@/lib/text/numbers";
 import { CropSlider } from "./crop-slider";
 import { FilePicker } from "./file-picker";
-import { cropTexts } from "./texts";
 
 type CropAdjustProps = {
   view: CropView;
@@ -21,26 +21,26 @@ export function CropAdjust({ view, onTurn, onZoom, ghost }: CropAdjustProps) {
     <>
       {ghost && (
         <label htmlFor={ghostId} className="flex min-h-11 items-center justify-between text-sm">
-          {cropTexts.ghost}
+          {cropWords.ghost}
           <Switch id={ghostId} checked={ghost.isOn} onCheckedChange={ghost.onChange} />
         </label>
       )}
       <CropSlider
-        label={cropTexts.straighten}
+        label={cropWords.straighten}
         min={-MAX_ANGLE}
         max={MAX_ANGLE}
         step={0.5}
         value={view.angle}
-        text={cropTexts.angle(formatTenth(view.angle))}
+        text={cropWords.angle(formatTenth(view.angle))}
         onChange={onTurn}
       />
       <CropSlider
-        label={cropTexts.zoom}
+        label={cropWords.zoom}
         min={1}
         max={MAX_ZOOM}
         step={0.01}
         value={view.zoom}
-        text={cropTexts.magnification(formatTenth(view.zoom))}
+        text={cropWords.magnification(formatTenth(view.zoom))}
         onChange={onZoom}
       />
     </>
@@ -67,20 +67,20 @@ export function CropActions({ isRefused, onUse, onOpenCamera, onFile }: CropActi
           <div className="mt-3 grid gap-1">
             <Button size="lg" onClick={onOpenCamera ?? open}>
               <Camera aria-hidden />
-              {cropTexts.another}
+              {cropWords.another}
             </Button>
             {/* The same place as "Use photo", so it needs a deliberate press. */}
             <Button variant="ghost" {...use}>
-              {cropTexts.keep}
+              {cropWords.keep}
             </Button>
-            <p className="pb-1 text-center text-muted-foreground text-xs">{cropTexts.keepHint}</p>
+            <p className="pb-1 text-center text-muted-foreground text-xs">{cropWords.keepHint}</p>
           </div>
         ) : (
           <div className="mt-3 grid grid-cols-[1fr_1.25fr] gap-2.5">
             <Button variant="outline" size="lg" className="px-2" onClick={onOpenCamera ?? open}>
-              {cropTexts.another}
+              {cropWords.another}
             </Button>
-            <Button {...use}>{cropTexts.use}</Button>
+            <Button {...use}>{cropWords.use}</Button>
           </div>
         )
       }

@@ -8,6 +8,7 @@ import { PhotoTag } from "@/components/ui/photo-frame";
 import { Spinner } from "@/components/ui/spinner";
 import type { Side } from "@/lib/body/body";
 import { type Area, areaOf, type Size, viewOn } from "@/lib/images/photos/crop";
+import { cropWords } from "@/lib/images/words/en";
 import { CheckOutline } from "./check-outline";
 import { CropActions, CropAdjust } from "./crop-adjust";
 import { CropGuide } from "./crop-guide";
@@ -15,7 +16,6 @@ import { useObjectUrl } from "./file-picker";
 import { checkOnServer, type PhotoChecker } from "./photo-checker";
 import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
 import { PhotoVerdict } from "./photo-verdict";
-import { cropTexts } from "./texts";
 import { useCrop } from "./use-crop";
 import { useFileCheck } from "./use-photo-check";
 
@@ -60,9 +60,9 @@ export function CropDialog(props: CropDialogProps) {
   const adjustId = useId();
   return (
     <PhotoStage
-      title={cropTexts.title[side]}
+      title={cropWords.title[side]}
       corner={
-        <StageButton aria-label={cropTexts.reset} onClick={reset}>
+        <StageButton aria-label={cropWords.reset} onClick={reset}>
           <RotateCcw aria-hidden />
         </StageButton>
       }
@@ -73,7 +73,7 @@ export function CropDialog(props: CropDialogProps) {
         role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the picture.
         tabIndex={0}
-        aria-label={cropTexts.frame}
+        aria-label={cropWords.frame}
         {...handlers}
         className="relative flex min-h-0 flex-1 cursor-move touch-none select-none items-center justify-center overflow-hidden px-6 pt-1 pb-7 outline-(--on-photo-measured) focus-visible:-outline-offset-3"
       >
@@ -102,7 +102,7 @@ export function CropDialog(props: CropDialogProps) {
         </div>
         {!picture && (
           <div className="absolute inset-0 grid place-items-center">
-            <Spinner label={cropTexts.opening} />
+            <Spinner label={cropWords.opening} />
           </div>
         )}
       </div>
@@ -110,7 +110,7 @@ export function CropDialog(props: CropDialogProps) {
         <div className={cn("flex items-start gap-2", status !== "away" && "min-h-18 md:min-h-12")}>
           <div role="status" className="min-w-0 flex-1">
             {status === "looking" && (
-              <p className="animate-appear text-muted-foreground text-sm">{cropTexts.looking}</p>
+              <p className="animate-appear text-muted-foreground text-sm">{cropWords.looking}</p>
             )}
             {check && <PhotoVerdict check={check} name={name} />}
           </div>
@@ -119,7 +119,7 @@ export function CropDialog(props: CropDialogProps) {
               variant="ghost"
               size="icon"
               className="-mt-2 -mr-2.5 shrink-0"
-              aria-label={cropTexts.adjust}
+              aria-label={cropWords.adjust}
               aria-expanded={isAdjusting}
               aria-controls={adjustId}
               onClick={() => setAdjust(!wantsAdjust)}

@@ -10,9 +10,15 @@ import { PhotoFrame } from "@/components/ui/photo-frame";
 import { Progress } from "@/components/ui/progress";
 import type { Side } from "@/lib/body/body";
 import type { PhotoCheck } from "@/lib/images/photos/schema";
+import { photoWords } from "@/lib/images/words/en";
 import { FilePicker } from "./file-picker";
-import { photoProblemTexts, photoSlotTexts, photoTexts } from "./texts";
 import type { SlotWork } from "./use-photo-slot";
+
+const VIEW = { front: "View front photo", back: "View back photo" };
+
+const DELETE = { front: "Delete front photo", back: "Delete back photo" };
+
+const UPLOADING = { front: "Uploading front photo", back: "Uploading back photo" };
 
 // Lazy, since most photos need no warning.
 const PhotoVerdict = later(() => import("./photo-verdict").then((module) => module.PhotoVerdict));
@@ -36,7 +42,7 @@ export function PhotoSlot(props: PhotoSlotProps) {
   const drop = useFileDrop(onFile);
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-[7px] font-label text-label">{photoTexts.title[side]}</legend>
+      <legend className="mb-[7px] font-label text-label">{photoWords.title[side]}</legend>
       <div
         {...drop.handlers}
         className={cn(
@@ -75,7 +81,7 @@ function SlotNote({ name, check, problem }: SlotNoteProps) {
     <div className="mt-2">
       <PhotoVerdict isSmall check={check} name={name} />
       {check.verdict === "refused" && (
-        <p className="mt-1 font-label text-warning text-xs">{photoProblemTexts.noImages}</p>
+        <p className="mt-1 font-label text-warning text-xs">This photo cannot be used for forecast images.</p>
       )}
     </div>
   );
@@ -92,9 +98,9 @@ function Empty({ side, onFile, onOpenCamera }: EmptyProps) {
           {(open) => (
             <Button variant="secondary" size="sm" className="min-w-0 flex-1 px-2" onClick={open}>
               <ImageUp aria-hidden />
-              <span className="lg:hidden">{photoSlotTexts.add}</span>
-              <span className="hidden lg:inline">{photoSlotTexts.choose}</span>
-              <span className="sr-only">{photoTexts.title[side]}</span>
+              <span className="lg:hidden">Add</span>
+              <span className="hidden lg:inline">Choose</span>
+              <span className="sr-only">{photoWords.title[side]}</span>
             </Button>
           )}
         </FilePicker>
@@ -102,7 +108,7 @@ function Empty({ side, onFile, onOpenCamera }: EmptyProps) {
           variant="secondary"
           size="icon"
           className="hidden pointer-coarse:inline-flex"
-          aria-label={photoTexts.take[side]}
+          aria-label={photoWords.take[side]}
           onClick={onOpenCamera}
         >
           <Camera aria-hidden />
@@ -122,13 +128,13 @@ function Filled({ side, name, photoUrl, onFile, onOpen, onDelete }: FilledProps)
       <button
         type="button"
         onClick={onOpen}
-        aria-label={photoSlotTexts.view[side]}
+        aria-label={VIEW[side]}
         className="block size-full rounded-[inherit] outline-(--on-photo-measured) focus-visible:-outline-offset-3"
       >
         <PhotoFrame
           kind="measured"
           src={photoUrl}
-          alt={photoTexts.alt[side](name.trim())}
+          alt={photoWords.alt[side](name.trim())}
           tag="none"
           className="size-full rounded-none"
         />
@@ -143,14 +149,14 @@ function Filled({ side, name, photoUrl, onFile, onOpen, onDelete }: FilledProps)
               onClick={open}
             >
               <Camera aria-hidden />
-              {photoTexts.replace}
+              {photoWords.replace}
             </Button>
           )}
         </FilePicker>
         <Button
           variant="ghost"
           size="icon"
-          aria-label={photoSlotTexts.delete[side]}
+          aria-label={DELETE[side]}
           className="text-inherit hover:bg-white/10 [&_svg]:size-[18px]"
           onClick={onDelete}
         >
@@ -167,10 +173,8 @@ function Uploading({ side, share }: { side: Side; share: number }) {
     <div className="absolute inset-0 flex flex-col items-center justify-end gap-2 px-4 pb-5">
       <BodyOutline filled side={side} className="absolute inset-x-0 top-3.5 mx-auto h-[72%]" />
       {/* After 100 % the server still processes the photo. */}
-      <p className="text-muted-foreground text-xs">
-        {percent < 100 ? photoSlotTexts.uploaded(percent) : photoSlotTexts.storing}
-      </p>
-      <Progress value={percent} aria-label={photoSlotTexts.uploading[side]} className="w-full" />
+      <p className="text-muted-foreground text-xs">{percent < 100 ? `Uploading ${percent}%` : "Saving"}</p>
+      <Progress value={percent} aria-label={UPLOADING[side]} className="w-full" />
     </div>
   );
 }

@@ -8,9 +8,15 @@ import type { Side } from "@/lib/body/body";
 import type { PhotoCheck } from "@/lib/images/photos/schema";
 import { PhotoSlot } from "./photo-slot";
 import { SlotDialogs } from "./slot-dialogs";
-import { deletePhotoTexts } from "./texts";
 import { useLostPhotos } from "./use-photo-check";
 import { usePhotoSlot } from "./use-photo-slot";
+
+const QUESTION = {
+  front: "Are you sure you want to delete the front photo?",
+  back: "Are you sure you want to delete the back photo?",
+};
+
+const DONE_DETAIL = { front: "Front photo removed successfully.", back: "Back photo removed successfully." };
 
 const PhotoViewer = later(() => import("./photo-viewer").then((module) => module.PhotoViewer));
 
@@ -45,7 +51,7 @@ export function PhotoSlots(props: PhotoSlotsProps) {
   const remove = (side: Side) => {
     onChange(side, null);
     setViewed(null);
-    toast({ title: deletePhotoTexts.done, description: deletePhotoTexts.doneDetail[side] });
+    toast({ title: "Photo deleted", description: DONE_DETAIL[side] });
   };
   /** Closes the viewer before the next dialog opens. */
   const leaveViewer = (next: () => void) => {
@@ -88,9 +94,9 @@ export function PhotoSlots(props: PhotoSlotsProps) {
       <ConfirmDialog
         open={pendingDeletion !== null}
         onOpenChange={(open) => !open && setPendingDeletion(null)}
-        title={deletePhotoTexts.title}
-        description={deletePhotoTexts.question[pendingDeletion ?? "front"]}
-        confirmLabel={deletePhotoTexts.confirm}
+        title="Delete Photo"
+        description={QUESTION[pendingDeletion ?? "front"]}
+        confirmLabel="Delete"
         onConfirm={() => pendingDeletion && remove(pendingDeletion)}
       />
     </div>

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { photoStageTexts } from "./texts";
+import { photoStageWords } from "@/lib/images/words/en";
 
 type PhotoStageProps = {
   title: string;
@@ -24,7 +24,7 @@ export function PhotoStage({ title, corner, onCancel, children }: PhotoStageProp
         className="overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
       >
         <header className="dark relative z-10 box-content grid h-13 shrink-0 grid-cols-[44px_1fr_44px] items-center px-2 pt-(--safe-top) text-center">
-          <StageButton aria-label={photoStageTexts.cancel} onClick={onCancel}>
+          <StageButton aria-label={photoStageWords.cancel} onClick={onCancel}>
             <X aria-hidden />
           </StageButton>
           <DialogTitle className="text-sm">{title}</DialogTitle>

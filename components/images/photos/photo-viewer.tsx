@@ -6,9 +6,11 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import type { Side } from "@/lib/body/body";
 import type { PhotoCheck } from "@/lib/images/photos/schema";
+import { photoWords } from "@/lib/images/words/en";
 import { FilePicker } from "./file-picker";
 import { PhotoVerdict } from "./photo-verdict";
-import { photoTexts, photoViewerTexts } from "./texts";
+
+const SHOW = { front: "Show front photo", back: "Show back photo" };
 
 type PhotoViewerProps = {
   side: Side;
@@ -38,7 +40,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
           // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
           <img
             src={src}
-            alt={photoTexts.alt[side](name.trim())}
+            alt={photoWords.alt[side](name.trim())}
             className="absolute inset-0 m-auto size-full bg-(--photo-ground) object-contain"
           />
         )}
@@ -50,14 +52,14 @@ export function PhotoViewer(props: PhotoViewerProps) {
             onClick={onClose}
           >
             <X aria-hidden className="size-[22px]" />
-            {photoViewerTexts.close}
+            Close
           </Button>
-          <DialogTitle className="text-sm leading-13">{photoTexts.title[side]}</DialogTitle>
+          <DialogTitle className="text-sm leading-13">{photoWords.title[side]}</DialogTitle>
           {photos[other] && (
             <Button
               variant="ghost"
               size="icon"
-              aria-label={photoViewerTexts.show[other]}
+              aria-label={SHOW[other]}
               className="justify-self-end text-inherit hover:bg-white/10"
               onClick={() => onSideChange(other)}
             >
@@ -79,19 +81,19 @@ export function PhotoViewer(props: PhotoViewerProps) {
                 onClick={onDelete}
               >
                 <Trash2 aria-hidden className="size-[18px]" />
-                {photoViewerTexts.delete}
+                Delete
               </Button>
               <FilePicker onFile={onFile}>
                 {(open) => (
                   <Button className="px-2" onClick={open}>
-                    {photoTexts.replace}
+                    {photoWords.replace}
                   </Button>
                 )}
               </FilePicker>
               <Button
                 variant="secondary"
                 className="hidden max-w-13 px-0 pointer-coarse:inline-flex"
-                aria-label={photoTexts.take[side]}
+                aria-label={photoWords.take[side]}
                 onClick={onOpenCamera}
               >
                 <Camera aria-hidden />

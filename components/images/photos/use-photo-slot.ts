@@ -6,9 +6,13 @@ import { toast } from "@/components/ui/toast-store";
 import type { Side } from "@/lib/body/body";
 import type { Area } from "@/lib/images/photos/crop";
 import { photoCheckQuery, uploadPhoto } from "@/lib/images/photos/queries";
-import { photoErrorTexts } from "@/lib/images/photos/texts";
+import { photoErrorWords } from "@/lib/images/words/en";
 import { ApiError } from "@/lib/platform/http/api-error";
-import { uploadTexts } from "./texts";
+
+const FAILED_DETAIL = {
+  front: "Failed to upload front photo. Please try again.",
+  back: "Failed to upload back photo. Please try again.",
+};
 
 export type SlotWork =
   | { step: "idle" }
@@ -34,7 +38,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
   const upload = async (file: File, area: Area) => {
     if (!trainerId) {
       setWork({ step: "idle" });
-      return showError(uploadTexts.noTrainer, uploadTexts.noTrainerDetail);
+      return showError("Missing information", "Trainer information is required.");
     }
     const controller = new AbortController();
     abort.current = controller;
@@ -72,11 +76,11 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
       if (work.step === "cropping") void upload(work.file, area);
     },
     cancel: () => setWork({ step: "idle" }),
-    lose: () => setProblem(uploadTexts.lost),
+    lose: () => setProblem("The new photo was not saved within a day, so it was deleted. Choose it again."),
     refuse() {
       setWork({ step: "idle" });
-      setProblem(photoErrorTexts.notAPhoto);
-      uploadFailed(side, photoErrorTexts.notAPhoto);
+      setProblem(photoErrorWords.notAPhoto);
+      uploadFailed(side, photoErrorWords.notAPhoto);
     },
   };
 }
@@ -87,8 +91,8 @@ function refusalIn(error: unknown): string | undefined {
   return isRefused ? error.json.message : undefined;
 }
 
-function uploadFailed(side: Side, reason: string = uploadTexts.failedDetail[side]): void {
-  showError(uploadTexts.failed, reason);
+function uploadFailed(side: Side, reason: string = FAILED_DETAIL[side]): void {
+  showError("Upload failed", reason);
 }
 
 function showError(title: string, description: string): void {

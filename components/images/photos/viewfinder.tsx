@@ -7,22 +7,22 @@ import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/segmented";
 import { Spinner } from "@/components/ui/spinner";
 import type { Side } from "@/lib/body/body";
-import { photoFaultTexts } from "@/lib/engine/check/fault-texts";
+import { photoFaultWords } from "@/lib/engine/words/en";
+import { photoWords, viewfinderWords } from "@/lib/images/words/en";
 import { CameraFallback } from "./camera-fallback";
 import { CropGuide } from "./crop-guide";
 import { CropSlider } from "./crop-slider";
 import { FilePicker } from "./file-picker";
 import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
-import { photoTexts, viewfinderTexts } from "./texts";
 import { useAutoShot } from "./use-auto-shot";
 import { useCamera } from "./use-camera";
 import { type LiveAdvice as Advice, useLiveCheck } from "./use-live-check";
 import { useSelfTimer } from "./use-self-timer";
 
 const TIMERS = [
-  { value: "0", label: viewfinderTexts.noTimer },
-  { value: "3", label: viewfinderTexts.seconds(3) },
-  { value: "10", label: viewfinderTexts.seconds(10) },
+  { value: "0", label: viewfinderWords.noTimer },
+  { value: "3", label: viewfinderWords.seconds(3) },
+  { value: "10", label: viewfinderWords.seconds(10) },
 ] as const;
 type Timer = (typeof TIMERS)[number]["value"];
 
@@ -54,13 +54,13 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
   const autoShot = useAutoShot(advice, countdown);
   return (
     <PhotoStage
-      title={photoTexts.take[side]}
+      title={photoWords.take[side]}
       corner={
         isLive &&
         state.canTurn && (
           <StageButton
             aria-label={
-              camera.facing === "user" ? viewfinderTexts.useRearCamera : viewfinderTexts.useFrontCamera
+              camera.facing === "user" ? viewfinderWords.useRearCamera : viewfinderWords.useFrontCamera
             }
             disabled={isCounting}
             onClick={camera.turn}
@@ -78,7 +78,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
             ref={video}
             muted
             playsInline
-            aria-label={viewfinderTexts.video}
+            aria-label={viewfinderWords.video}
             className={cn("size-full object-cover", !isLive && "invisible")}
           />
           {state.status !== "failed" && (
@@ -87,7 +87,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
         </div>
         {state.status === "starting" && (
           <div className="absolute inset-0 grid place-items-center">
-            <Spinner label={viewfinderTexts.starting} />
+            <Spinner label={viewfinderWords.starting} />
           </div>
         )}
         {state.status === "failed" && (
@@ -109,17 +109,17 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
         <StageControls>
           {lastPhotoUrl && (
             <CropSlider
-              label={viewfinderTexts.ghost}
+              label={viewfinderWords.ghost}
               min={GHOST.min}
               max={GHOST.max}
               step={GHOST.step}
               value={ghost}
-              text={viewfinderTexts.ghostShare(ghost)}
+              text={viewfinderWords.ghostShare(ghost)}
               onChange={setGhost}
             />
           )}
           <Segmented
-            aria-label={viewfinderTexts.timer}
+            aria-label={viewfinderWords.timer}
             className="mt-1"
             options={TIMERS}
             value={timer}
@@ -128,7 +128,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
           />
           {isCounting ? (
             <Button variant="outline" size="lg" block className="mt-3" onClick={autoShot.stop}>
-              {viewfinderTexts.stopTimer}
+              {viewfinderWords.stopTimer}
             </Button>
           ) : (
             <div className="mt-3 grid grid-cols-[60px_1fr] gap-2.5">
@@ -138,7 +138,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
                     variant="outline"
                     size="lg"
                     className="px-0"
-                    aria-label={photoTexts.choose}
+                    aria-label={photoWords.choose}
                     // Disabled and not removed, so that a press does not hit another button.
                     disabled={!isLive}
                     onClick={open}
@@ -152,7 +152,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
                 disabled={!isLive}
                 onClick={() => (timer === "0" ? shoot() : countdown.start(Number(timer)))}
               >
-                {viewfinderTexts.shoot}
+                {viewfinderWords.shoot}
               </Button>
             </div>
           )}
@@ -172,8 +172,8 @@ function LiveAdvice({ advice, side }: { advice: Advice; side: Side }) {
       {advice && (
         <span className="rounded-full bg-[rgb(11_8_7/0.72)] px-5 py-2 text-[#f4f0e7]">
           {advice === "ready" || advice === "hold_still"
-            ? viewfinderTexts.holdStill
-            : photoFaultTexts[advice].live(side)}
+            ? viewfinderWords.holdStill
+            : photoFaultWords[advice].live(side)}
         </span>
       )}
     </p>

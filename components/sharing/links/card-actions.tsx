@@ -7,7 +7,6 @@ import { toast } from "@/components/ui/toast-store";
 import { useBrowserFact } from "@/lib/platform/browser/media";
 import { canShareImages, shareFile } from "@/lib/platform/browser/picture-file";
 import { type Card, drawCard } from "./draw-card";
-import { cardTexts } from "./texts";
 
 type CardActionsProps = { card: Card; name: string; preview?: boolean };
 
@@ -17,12 +16,15 @@ const textOf = ({ lines, note }: Card["photo"]): string => [...lines, note].filt
 export function CardActions({ card, name, preview = false }: CardActionsProps) {
   const drawn = useCard(card, name);
   const canShare = useBrowserFact(canShareImages);
-  if (drawn === "failed") return <p className="text-muted-foreground text-sm">{cardTexts.drawFailed}</p>;
+  if (drawn === "failed")
+    return (
+      <p className="text-muted-foreground text-sm">The card could not be drawn. Please try again later.</p>
+    );
   const share = (file: File) =>
     shareFile(file).catch(() =>
       toast({
-        title: cardTexts.shareFailed,
-        description: cardTexts.shareFailedDetail,
+        title: "Error",
+        description: "The card could not be shared.",
         variant: "destructive",
       }),
     );
@@ -34,7 +36,10 @@ export function CardActions({ card, name, preview = false }: CardActionsProps) {
             // biome-ignore lint/performance/noImgElement: a local picture that is not uploaded.
             <img
               src={drawn.url}
-              alt={cardTexts.name(card.title, [textOf(card.photo), textOf(card.forecast)])}
+              alt={[
+                `${card.title}: before and after card`,
+                ...[textOf(card.photo), textOf(card.forecast)],
+              ].join(". ")}
               className="size-full"
             />
           )}
@@ -44,19 +49,19 @@ export function CardActions({ card, name, preview = false }: CardActionsProps) {
         {canShare && (
           <Button pending={!drawn} onClick={() => drawn && share(drawn.file)}>
             <Share aria-hidden />
-            {cardTexts.share}
+            Share card
           </Button>
         )}
         {drawn ? (
           <Button asChild variant={canShare ? "secondary" : "primary"}>
             <a href={drawn.url} download={name}>
               <Download aria-hidden />
-              {cardTexts.save}
+              Save card
             </a>
           </Button>
         ) : (
           <Button variant={canShare ? "secondary" : "primary"} pending>
-            {cardTexts.save}
+            Save card
           </Button>
         )}
       </div>

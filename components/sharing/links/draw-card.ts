@@ -3,7 +3,8 @@ import { drawBrand } from "@/components/accounts/brand/draw-brand";
 import type { CardBrand } from "@/lib/accounts/brand/card";
 import { jpegOf } from "@/lib/platform/browser/picture-file";
 import { withXmpOf } from "@/lib/sharing/links/jpeg-metadata";
-import { cardTexts } from "./texts";
+
+const STRIP_NAMES = { photo: "Photo", forecast: "AI forecast, not a photo" };
 
 type Picture = {
   url: string;
@@ -83,7 +84,7 @@ function drawHalf(
   context.restore();
   context.textAlign = "center";
   const middle = { x: left + width / 2, y: top + height + 44, width: width - 40 };
-  write(context, cardTexts.strip[kind], { ...middle, font: font(620, 29), colour: COLOURS.ink });
+  write(context, STRIP_NAMES[kind], { ...middle, font: font(620, 29), colour: COLOURS.ink });
   context.textAlign = "left";
   const below = top + height + STRIP;
   write(context, label, { x: left, y: below + 56, font: font(600, 32), colour: COLOURS[kind], width });

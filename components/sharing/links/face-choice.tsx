@@ -9,11 +9,12 @@ import { FACE_COVERS } from "@/lib/images/photos/asset";
 import { photoCheckQuery } from "@/lib/images/photos/queries";
 import type { FaceCover, PhotoCheck } from "@/lib/images/photos/schema";
 import { readFaceCover, storeFaceCover } from "@/lib/platform/browser/local-flags";
-import { faceChoiceTexts } from "./texts";
+
+const COVER_NAMES = { blur: "Blurred", bar: "Bar" };
 
 const CHOICES = [
-  { value: "none" as const, label: faceChoiceTexts.none },
-  ...FACE_COVERS.map((value) => ({ value, label: faceChoiceTexts[value] })),
+  { value: "none" as const, label: "Shown" },
+  ...FACE_COVERS.map((value) => ({ value, label: COVER_NAMES[value] })),
 ];
 
 /** The last choice on this device. */
@@ -40,13 +41,19 @@ export function FaceChoice({ cover, onChange, photos }: FaceChoiceProps) {
   const back = useQuery({ ...photoCheckQuery(photos.back), enabled: isHidden && photos.back !== null });
   const faceless = isHidden
     ? [
-        ...(isFaceless(front.data) ? [faceChoiceTexts.noneFound.front] : []),
-        ...(isFaceless(back.data) ? [faceChoiceTexts.noneFound.back] : []),
+        ...(isFaceless(front.data)
+          ? ["No face was found in the front photo, so nothing is hidden there."]
+          : []),
+        ...(isFaceless(back.data)
+          ? ["No face was found in the back photo, so nothing is hidden there."]
+          : []),
       ]
     : [];
-  const help = [isHidden ? faceChoiceTexts.hidden : faceChoiceTexts.shown, ...faceless].join(" ");
+  const help = [isHidden ? "The face is hidden in the image files." : "The face is shown.", ...faceless].join(
+    " ",
+  );
   return (
-    <Field label={faceChoiceTexts.label} control="group" help={help}>
+    <Field label="Face" control="group" help={help}>
       <Segmented
         options={CHOICES}
         value={cover ?? "none"}

@@ -4,7 +4,6 @@ import { Check } from "lucide-react";
 import { FramedPicture } from "@/components/images/orders/framed-picture";
 import { cn } from "@/components/ui/cn";
 import type { Side, Transformation } from "@/lib/images/orders/schema";
-import { shareFormTexts } from "./texts";
 
 type ImageChoiceProps = {
   images: readonly Transformation[];
@@ -13,8 +12,8 @@ type ImageChoiceProps = {
 };
 
 const SIDES = [
-  { side: "front", label: shareFormTexts.front },
-  { side: "back", label: shareFormTexts.back },
+  { side: "front", label: "Front" },
+  { side: "back", label: "Back" },
 ] as const satisfies readonly { side: Side; label: string }[];
 
 export function ImageChoice({ images, chosen, onChange }: ImageChoiceProps) {
@@ -22,8 +21,8 @@ export function ImageChoice({ images, chosen, onChange }: ImageChoiceProps) {
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <fieldset className="min-w-0">
-      <legend className="font-label text-label">{shareFormTexts.images}</legend>
-      <p className="text-muted-foreground text-xs">{shareFormTexts.imagesHint}</p>
+      <legend className="font-label text-label">Images</legend>
+      <p className="text-muted-foreground text-xs">The source photo is shown beside them.</p>
       <div className="-mx-4 mt-2 flex gap-4 overflow-x-auto px-4 pt-1 pb-1.5">
         {SIDES.map(({ side, label }) => {
           const ofSide = images.filter((image) => image.side === side);
@@ -31,7 +30,7 @@ export function ImageChoice({ images, chosen, onChange }: ImageChoiceProps) {
             ofSide.length > 0 && (
               <div key={side} className="flex gap-2">
                 {ofSide.map(({ id, step, steps, imageUrl }) => {
-                  const name = step === steps ? shareFormTexts.goal(label) : shareFormTexts.step(label, step);
+                  const name = step === steps ? `${label}, goal` : `${label}, step ${step}`;
                   const isChosen = chosen.includes(id);
                   return (
                     <button

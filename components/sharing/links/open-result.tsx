@@ -12,16 +12,16 @@ import { cardBrand } from "@/lib/accounts/brand/card";
 import { unitSystem, weightText } from "@/lib/body/unit-system";
 import { cardName } from "@/lib/images/orders/image-file";
 import type { Side } from "@/lib/images/orders/schema";
-import { everyImageTexts } from "@/lib/images/orders/texts";
+import { everyImageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { type SharedFrame, sharedFrames } from "@/lib/sharing/links/frames";
 import type { OpenResult as Open, SharedForecast } from "@/lib/sharing/links/schema";
+import { openResultWords, sharedWords } from "@/lib/sharing/words/en";
 import { firstName } from "@/lib/text/names";
 import { formatTenth } from "@/lib/text/numbers";
 import { CardActions } from "./card-actions";
 import { cardOf } from "./card-of";
 import { SharedSteps } from "./shared-steps";
-import { openResultTexts, sharedTexts } from "./texts";
 
 const NO_WEIGH_INS: [] = [];
 
@@ -32,7 +32,7 @@ function SharedForecastCard({ forecast, madeAt }: { forecast: SharedForecast; ma
     <section className="mt-6">
       {months.length > 0 && (
         <Card className="px-3 pt-4 pb-3">
-          <CardTitle className="px-1 text-base">{openResultTexts.chart}</CardTitle>
+          <CardTitle className="px-1 text-base">{openResultWords.chart}</CardTitle>
           <TimelineChart
             className="h-[220px] lg:h-[260px]"
             measure="bodyFat"
@@ -46,7 +46,7 @@ function SharedForecastCard({ forecast, madeAt }: { forecast: SharedForecast; ma
         </Card>
       )}
       <p className="mt-4 text-pretty text-sm">{sentence}</p>
-      <p className="mt-2 text-pretty text-muted-foreground text-sm">{openResultTexts.chartHint}</p>
+      <p className="mt-2 text-pretty text-muted-foreground text-sm">{openResultWords.chartHint}</p>
       <ForecastDisclaimer />
     </section>
   );
@@ -65,7 +65,7 @@ export function OpenResult({ token, result }: OpenResultProps) {
   if (!image) return null;
   const months = result.forecast?.months.length ?? 0;
   const title =
-    months > 0 ? openResultTexts.monthsTitle(result.firstName, months) : sharedTexts.title(result.firstName);
+    months > 0 ? openResultWords.monthsTitle(result.firstName, months) : sharedWords.title(result.firstName);
   const trainer = firstName(result.trainerName);
   const brand = cardBrand(result.brand, result.trainerName);
   return (
@@ -74,12 +74,12 @@ export function OpenResult({ token, result }: OpenResultProps) {
         {title}
       </h1>
       <section
-        aria-label={openResultTexts.comparison}
+        aria-label={openResultWords.comparison}
         className="mx-auto mt-3.5 w-full max-w-[356px] lg:mt-3"
       >
         <CompareSlider
-          photo={{ src: photo.imageUrl, alt: openResultTexts.photoOfSide(photo.label, side.side) }}
-          forecast={{ src: image.imageUrl, alt: openResultTexts.forecastOfSide(image.label, side.side) }}
+          photo={{ src: photo.imageUrl, alt: openResultWords.photoOfSide(photo.label, side.side) }}
+          forecast={{ src: image.imageUrl, alt: openResultWords.forecastOfSide(image.label, side.side) }}
           sweep={!isSwept}
           onSwept={() => setSwept(true)}
           // Hides the label strip of the image, since the frame has the same label.
@@ -88,23 +88,23 @@ export function OpenResult({ token, result }: OpenResultProps) {
         <SharedFigures photo={photo} image={image} />
         {result.sides.length > 1 && (
           <Segmented
-            aria-label={openResultTexts.side}
+            aria-label={openResultWords.side}
             className="mt-3.5"
             options={[
-              { value: "front", label: openResultTexts.front },
-              { value: "back", label: openResultTexts.back },
+              { value: "front", label: openResultWords.front },
+              { value: "back", label: openResultWords.back },
             ]}
             value={side.side}
             onValueChange={setSide}
           />
         )}
-        <p className="mt-3 text-muted-foreground text-xs">{everyImageTexts.disclaimer}</p>
+        <p className="mt-3 text-muted-foreground text-xs">{everyImageWords.disclaimer}</p>
       </section>
       <div className="min-w-0">
         <SharedSteps photo={photo} images={images} selectedId={image.id} onSelect={setId} />
         {result.forecast && <SharedForecastCard forecast={result.forecast} madeAt={result.madeAt} />}
         <section className="mt-6 border-t pt-5">
-          <p className="text-muted-foreground text-xs">{openResultTexts.trainer}</p>
+          <p className="text-muted-foreground text-xs">{openResultWords.trainer}</p>
           <div className="mb-4">
             <p className="break-words font-strong text-lg">{result.trainerName}</p>
             {result.brand.name && <p className="break-words text-sm">{result.brand.name}</p>}
@@ -117,7 +117,7 @@ export function OpenResult({ token, result }: OpenResultProps) {
             )}
             name={cardName(result.firstName, side.side)}
           />
-          <p className="mt-4 text-muted-foreground text-xs">{openResultTexts.trainerDecides(trainer)}</p>
+          <p className="mt-4 text-muted-foreground text-xs">{openResultWords.trainerDecides(trainer)}</p>
         </section>
       </div>
     </div>
@@ -144,7 +144,7 @@ function FigureColumn({ frame, className }: { frame: SharedFrame; className?: st
         <>
           <p className={cn("num text-num-sm", isForecast && "text-forecast")}>
             {formatTenth(figures.bodyFat)}
-            <small>{openResultTexts.fat}</small>
+            <small>{openResultWords.fat}</small>
           </p>
           <p className="text-muted-foreground text-xs">
             {weightLine(weightText(figures.weightLbs, units), likely)}
@@ -158,5 +158,5 @@ function FigureColumn({ frame, className }: { frame: SharedFrame; className?: st
 
 function weightLine(weight: string, likely: SharedFrame["likely"]): string {
   if (!likely) return weight;
-  return openResultTexts.weightAndRange(weight, formatTenth(likely.low), formatTenth(likely.high));
+  return openResultWords.weightAndRange(weight, formatTenth(likely.low), formatTenth(likely.high));
 }

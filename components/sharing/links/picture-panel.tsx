@@ -15,7 +15,6 @@ import { firstName } from "@/lib/text/names";
 import { CardActions } from "./card-actions";
 import { cardOf } from "./card-of";
 import { FaceChoice, useFaceCover } from "./face-choice";
-import { pictureTexts } from "./texts";
 
 type PicturePanelProps = { client: Client; photo: PhotoFrame; forecast: ForecastFrame; side: Side };
 
@@ -51,7 +50,7 @@ export function PicturePanel({ client, photo, forecast, side }: PicturePanelProp
           onClick={() => shareImage({ ...forecast, downloadUrl })}
         >
           <Share aria-hidden />
-          {pictureTexts.share}
+          Share image
         </Button>
       )}
       <div className="mt-4.5">
@@ -61,7 +60,7 @@ export function PicturePanel({ client, photo, forecast, side }: PicturePanelProp
           photos={{ front: null, back: null, [side]: photo.imageUrl }}
         />
       </div>
-      <p className="mt-3 text-muted-foreground text-xs">{pictureTexts.warning}</p>
+      <p className="mt-3 text-muted-foreground text-xs">A picture that has been sent cannot be taken back.</p>
     </>
   );
 }

@@ -17,7 +17,6 @@ import { type MadeShare, type NewShare, OPEN_DAYS } from "@/lib/sharing/links/sc
 import { firstName } from "@/lib/text/names";
 import { FaceChoice, useFaceCover } from "./face-choice";
 import { ImageChoice } from "./image-choice";
-import { shareFormTexts } from "./texts";
 
 type ShareFormProps = {
   client: Client;
@@ -26,10 +25,10 @@ type ShareFormProps = {
 };
 
 const REVEALS = [
-  { value: "now", label: shareFormTexts.opensNow },
-  { value: "later", label: shareFormTexts.opensLater },
+  { value: "now", label: "At once" },
+  { value: "later", label: "On a day" },
 ] as const;
-const DURATIONS = OPEN_DAYS.map((days) => ({ value: String(days), label: shareFormTexts.days(days) }));
+const DURATIONS = OPEN_DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
 const EIGHT_WEEKS = 56;
 const A_YEAR = 365;
 
@@ -68,8 +67,7 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
       { params: { id: client.id }, body },
       {
         onSuccess: onMade,
-        onError: (error) =>
-          toast({ variant: "destructive", title: shareFormTexts.failed, description: messageOf(error) }),
+        onError: (error) => toast({ variant: "destructive", title: "Error", description: messageOf(error) }),
       },
     );
   };
@@ -86,20 +84,26 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
       />
       <div className="flex min-h-11 items-center justify-between gap-4">
         <span>
-          <span className="block font-label text-label">{shareFormTexts.figures}</span>
-          <span className="block text-muted-foreground text-xs">{shareFormTexts.figuresHint}</span>
+          <span className="block font-label text-label">Figures and forecast</span>
+          <span className="block text-muted-foreground text-xs">
+            With its likely range, as it stands today
+          </span>
         </span>
-        <Switch checked={includeForecast} onCheckedChange={setForecast} aria-label={shareFormTexts.figures} />
+        <Switch checked={includeForecast} onCheckedChange={setForecast} aria-label="Figures and forecast" />
       </div>
       <Field
-        label={shareFormTexts.opens}
+        label="Opens"
         control="group"
-        help={reveal === "later" ? shareFormTexts.opensLaterHint : shareFormTexts.opensNowHint}
+        help={
+          reveal === "later"
+            ? "Until then the link shows a locked card, without images or figures."
+            : "In a trial with 145 people, those who saw their image after 8 weeks did better than those who saw it at once."
+        }
       >
         <Segmented options={REVEALS} value={reveal} onValueChange={setReveal} />
       </Field>
       {reveal === "later" && (
-        <Field label={shareFormTexts.revealDay}>
+        <Field label="Day of reveal">
           <Input
             type="date"
             value={revealOn}
@@ -109,7 +113,7 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
           />
         </Field>
       )}
-      <Field label={shareFormTexts.staysOpen} control="group">
+      <Field label="Stays open for" control="group">
         <Chips options={DURATIONS} value={days} onValueChange={setDays} />
       </Field>
       {/* The whole label is the touch target, wider than the box. */}
@@ -120,17 +124,19 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
           onChange={(event) => setConsent(event.target.checked)}
           className="size-5 shrink-0 accent-primary"
         />
-        {includeForecast ? shareFormTexts.consentWithFigures(name) : shareFormTexts.consent(name)}
+        {includeForecast
+          ? `${name} agrees that anyone with the link can see these images and figures.`
+          : `${name} agrees that anyone with the link can see these images.`}
       </label>
       <div>
         <div className="grid auto-cols-fr grid-flow-col gap-2.5">
           {onCancel && (
             <Button variant="secondary" onClick={onCancel}>
-              {shareFormTexts.cancel}
+              Cancel
             </Button>
           )}
           <Button pending={create.isPending} disabled={missing !== null} onClick={submit}>
-            {shareFormTexts.make}
+            Make link
           </Button>
         </div>
         {missing && <p className="mt-2 text-center text-muted-foreground text-xs">{missing}</p>}
@@ -140,12 +146,12 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
 }
 
 function missingOf({ hasImage, hasDay, consent }: { hasImage: boolean; hasDay: boolean; consent: boolean }) {
-  if (!hasImage) return shareFormTexts.imageMissing;
-  if (!hasDay) return shareFormTexts.dayMissing;
-  return consent ? null : shareFormTexts.consentMissing;
+  if (!hasImage) return "Choose at least one image.";
+  if (!hasDay) return "Choose the day of reveal.";
+  return consent ? null : "Ask the client first, then tick the box.";
 }
 
 const messageOf = (error: Error): string =>
   error instanceof ApiError
     ? (error.json.errors?.[0]?.message ?? error.json.message ?? error.message)
-    : shareFormTexts.offline;
+    : "The server could not be reached.";

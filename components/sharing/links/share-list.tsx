@@ -7,13 +7,12 @@ import { offerUndo } from "@/components/ui/undo";
 import { useRestoreShare, useRevokeShare } from "@/lib/sharing/links/queries";
 import type { Share } from "@/lib/sharing/links/schema";
 import { shareFacts, shareTitle } from "@/lib/sharing/links/wording";
-import { revocationTexts, shareListTexts } from "./texts";
 
 const BADGES: Record<Share["state"], { kind: BadgeKind; label: string }> = {
-  open: { kind: "complete", label: shareListTexts.open },
-  locked: { kind: "forecast-outline", label: shareListTexts.locked },
-  expired: { kind: "neutral", label: shareListTexts.expired },
-  revoked: { kind: "neutral", label: shareListTexts.revoked },
+  open: { kind: "complete", label: "Open" },
+  locked: { kind: "forecast-outline", label: "Locked" },
+  expired: { kind: "neutral", label: "Expired" },
+  revoked: { kind: "neutral", label: "Closed" },
 };
 
 export function ShareList({ clientId, shares }: { clientId: string; shares: readonly Share[] }) {
@@ -37,10 +36,10 @@ export function ShareList({ clientId, shares }: { clientId: string; shares: read
                 variant="outline"
                 size="sm"
                 pending={pendingId === share.id}
-                aria-label={shareListTexts.closeName(shareTitle(share))}
+                aria-label={`Close link: ${shareTitle(share)}`}
                 onClick={() => revoke(share.id)}
               >
-                {shareListTexts.close}
+                Close
               </Button>
             )}
           </li>
@@ -58,17 +57,17 @@ function useRevocation(clientId: string) {
     const link = { params: { id: clientId, shareId } };
     const restore = () =>
       restoring.mutate(link, {
-        onSuccess: () => toast({ title: revocationTexts.reopened }),
-        onError: () => fail(revocationTexts.reopenFailed),
+        onSuccess: () => toast({ title: "Link opened again" }),
+        onError: () => fail("The link could not be opened again."),
       });
     revoking.mutate(link, {
-      onSuccess: () => offerUndo(revocationTexts.closed, restore, revocationTexts.closedDetail),
-      onError: () => fail(revocationTexts.closeFailed),
+      onSuccess: () => offerUndo("Link closed", restore, "Anyone who opens it sees nothing."),
+      onError: () => fail("The link could not be closed. Please try again."),
     });
   };
   return { revoke, pendingId: revoking.isPending ? revoking.variables.params.shareId : undefined };
 }
 
 function fail(description: string): void {
-  toast({ variant: "destructive", title: revocationTexts.failed, description });
+  toast({ variant: "destructive", title: "Error", description });
 }

@@ -17,12 +17,12 @@ import { copyText } from "@/lib/platform/browser/clipboard";
 import { useBrowserFact } from "@/lib/platform/browser/media";
 import { sharesQuery } from "@/lib/sharing/links/queries";
 import type { MadeShare } from "@/lib/sharing/links/schema";
+import { sharedWords } from "@/lib/sharing/words/en";
 import { fullDate, fullDay } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { PicturePanel } from "./picture-panel";
 import { ShareForm } from "./share-form";
 import { ShareList } from "./share-list";
-import { linkPanelTexts, madeLinkTexts, sharedTexts, shareSheetTexts } from "./texts";
 
 type ShareSheetProps = {
   client: Client;
@@ -34,8 +34,8 @@ type ShareSheetProps = {
 };
 
 const WAYS = [
-  { value: "link", label: shareSheetTexts.link },
-  { value: "picture", label: shareSheetTexts.picture },
+  { value: "link", label: "Link" },
+  { value: "picture", label: "Picture" },
 ] as const;
 
 /** A link can be closed later, a picture cannot. */
@@ -44,9 +44,9 @@ export function ShareSheet({ isOpen, onOpenChange, client, ...picture }: ShareSh
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
-        <SheetHeading title={shareSheetTexts.title} about={client.name} />
+        <SheetHeading title="Share" about={client.name} />
         <Segmented
-          aria-label={shareSheetTexts.ways}
+          aria-label="Share as"
           className="mt-3 mb-4"
           options={WAYS}
           value={way}
@@ -70,12 +70,12 @@ function LinkPanel({ client }: { client: Client }) {
   if (shares.isPending)
     return (
       <p role="status" className="animate-appear text-muted-foreground text-sm">
-        {linkPanelTexts.loading}
+        Loading links...
       </p>
     );
   if (!shares.data)
     return (
-      <LoadFailure title={linkPanelTexts.failed} onRetry={shares.refetch} retrying={shares.isFetching} />
+      <LoadFailure title="Failed to fetch links" onRetry={shares.refetch} retrying={shares.isFetching} />
     );
   if (isMaking || shares.data.length === 0)
     return (
@@ -93,7 +93,7 @@ function LinkPanel({ client }: { client: Client }) {
       <ShareList clientId={client.id} shares={shares.data} />
       <Button block className="mt-4" onClick={() => setMaking(true)}>
         <LinkIcon aria-hidden />
-        {linkPanelTexts.create}
+        New link
       </Button>
     </>
   );
@@ -108,45 +108,45 @@ function MadeLink({ share, client, onDone }: MadeLinkProps) {
   const canShare = useBrowserFact(canShareLinks);
   const url = `${location.origin}/share/${share.token}`;
   const copy = async () => {
-    if (await copyText(url)) return void toast({ title: madeLinkTexts.copied });
+    if (await copyText(url)) return void toast({ title: "Link copied" });
     toast({
       variant: "destructive",
-      title: madeLinkTexts.copyFailed,
-      description: madeLinkTexts.copyFailedDetail,
+      title: "Error",
+      description: "Press and hold the link to copy it.",
     });
   };
   const send = () =>
-    navigator.share({ title: sharedTexts.title(firstName(client.name)), url }).catch((error: unknown) => {
+    navigator.share({ title: sharedWords.title(firstName(client.name)), url }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === "AbortError")) void copy();
     });
   const closes = fullDate(new Date(share.expiresAt));
   return (
     <>
       <Field
-        label={madeLinkTexts.link(firstName(client.name))}
+        label={`Link for ${firstName(client.name)}`}
         help={
           share.revealOn && share.state === "locked"
-            ? madeLinkTexts.opensAndCloses(fullDay(share.revealOn), closes)
-            : madeLinkTexts.closes(closes)
+            ? `It opens on ${fullDay(share.revealOn)}. It closes on ${closes}, or when you close it.`
+            : `It closes on ${closes}, or when you close it.`
         }
       >
         <Input readOnly value={url} onFocus={(event) => event.target.select()} />
       </Field>
-      <p className="mt-3 text-sm">{madeLinkTexts.sendNow}</p>
+      <p className="mt-3 text-sm">Send it now: for safety it is not stored and cannot be shown again.</p>
       <div className="mt-4 grid auto-cols-fr grid-flow-col gap-2.5">
         {canShare && (
           <Button onClick={send}>
             <Share aria-hidden />
-            {madeLinkTexts.send}
+            Send link
           </Button>
         )}
         <Button variant={canShare ? "secondary" : "primary"} onClick={copy}>
           <Copy aria-hidden />
-          {madeLinkTexts.copy}
+          Copy link
         </Button>
       </div>
       <Button variant="ghost" block className="mt-2" onClick={onDone}>
-        {madeLinkTexts.done}
+        Done
       </Button>
     </>
   );

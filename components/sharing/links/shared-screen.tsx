@@ -16,10 +16,10 @@ import { ApiError } from "@/lib/platform/http/api-error";
 import { sharedResultQuery } from "@/lib/sharing/links/queries";
 import { calendarEntry, daysUntil } from "@/lib/sharing/links/reveal-day";
 import type { LockedResult as Locked } from "@/lib/sharing/links/schema";
+import { lockedResultWords, sharedWords } from "@/lib/sharing/words/en";
 import { fullDay, weekdayAndDay } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { OpenResult } from "./open-result";
-import { lockedResultTexts, sharedTexts } from "./texts";
 
 /** The page behind a shared link. Its HTML contains no result, so that link previews stay empty. */
 export function SharedScreen({ token }: { token: string }) {
@@ -33,14 +33,14 @@ export function SharedScreen({ token }: { token: string }) {
           <BrandHeading
             brand={branded.brand}
             trainerName={branded.trainerName}
-            note={branded.brand.name ? sharedTexts.from(branded.trainerName) : undefined}
+            note={branded.brand.name ? sharedWords.from(branded.trainerName) : undefined}
           />
         ) : (
           <Logo />
         )}
         {result.data && !branded && (
           <p className="min-w-0 truncate text-muted-foreground text-xs">
-            {sharedTexts.from(result.data.trainerName)}
+            {sharedWords.from(result.data.trainerName)}
           </p>
         )}
       </header>
@@ -48,7 +48,7 @@ export function SharedScreen({ token }: { token: string }) {
       {result.error && (
         <LoadFailure
           className="pt-6"
-          title={sharedTexts.failed}
+          title={sharedWords.failed}
           onRetry={result.refetch}
           retrying={result.isFetching}
         />
@@ -61,7 +61,7 @@ export function SharedScreen({ token }: { token: string }) {
       )}
       {branded && (
         <p className="mt-6 flex items-center justify-center gap-2 text-muted-foreground text-xs">
-          {sharedTexts.madeWith} <Logo className="h-4 w-auto" />
+          {sharedWords.madeWith} <Logo className="h-4 w-auto" />
         </p>
       )}
     </main>
@@ -70,7 +70,7 @@ export function SharedScreen({ token }: { token: string }) {
 
 function ResultSkeleton() {
   return (
-    <div role="status" aria-label={sharedTexts.loading} className="animate-appear">
+    <div role="status" aria-label={sharedWords.loading} className="animate-appear">
       <Skeleton className="mt-4 h-8 w-64" />
       <Skeleton className="mx-auto mt-4 aspect-9/16 w-full max-w-[356px] rounded-photo" />
     </div>
@@ -82,12 +82,12 @@ function LockedResult({ result }: { result: Locked }) {
   const { revealOn } = result;
   const days = daysUntil(revealOn, new Date());
   const trainer = firstName(result.trainerName);
-  const entry = calendarEntry(revealOn, lockedResultTexts.calendarEntry(trainer));
+  const entry = calendarEntry(revealOn, lockedResultWords.calendarEntry(trainer));
   return (
     <>
-      <h1 className="type-display mt-3 text-2xl lg:text-center">{sharedTexts.title(result.firstName)}</h1>
+      <h1 className="type-display mt-3 text-2xl lg:text-center">{sharedWords.title(result.firstName)}</h1>
       <p className="mt-1 text-muted-foreground text-sm lg:text-center">
-        {lockedResultTexts.closedUntil(trainer, weekdayAndDay(revealOn))}
+        {lockedResultWords.closedUntil(trainer, weekdayAndDay(revealOn))}
       </p>
       <div className="mx-auto mt-5 max-w-[300px]">
         <div className="relative">
@@ -97,22 +97,22 @@ function LockedResult({ result }: { result: Locked }) {
           </span>
         </div>
         <p className="rounded-b-photo bg-forecast py-2.5 text-center font-button text-forecast-foreground">
-          {lockedResultTexts.opens(fullDay(revealOn))}
+          {lockedResultWords.opens(fullDay(revealOn))}
         </p>
       </div>
       {days > 0 && (
         <p className="num mt-4 text-center text-forecast text-num-md">
-          {days} <small>{lockedResultTexts.daysLeft(days)}</small>
+          {days} <small>{lockedResultWords.daysLeft(days)}</small>
         </p>
       )}
       <Button asChild size="lg" block className="mx-auto mt-5 flex max-w-[420px]">
         <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(entry)}`} download="forecast.ics">
           <CalendarPlus aria-hidden />
-          {lockedResultTexts.addToCalendar(fullDay(revealOn))}
+          {lockedResultWords.addToCalendar(fullDay(revealOn))}
         </a>
       </Button>
       <p className="mx-auto mt-5 max-w-[420px] text-muted-foreground text-xs">
-        {lockedResultTexts.disclaimer(trainer)}
+        {lockedResultWords.disclaimer(trainer)}
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { cn } from "@/components/ui/cn";
 import { figuresText } from "@/lib/body/body";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import type { SharedFrame } from "@/lib/sharing/links/frames";
-import { openResultTexts } from "./texts";
+import { openResultWords } from "@/lib/sharing/words/en";
 
 type SharedStepsProps = {
   photo: SharedFrame;
@@ -16,7 +16,7 @@ type SharedStepsProps = {
 export function SharedSteps({ photo, images, selectedId, onSelect }: SharedStepsProps) {
   return (
     <section className="mt-6 lg:mt-3">
-      <h2 className="mb-3 font-strong text-lg">{openResultTexts.steps}</h2>
+      <h2 className="mb-3 font-strong text-lg">{openResultWords.steps}</h2>
       <div className="-mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1 lg:mx-0 lg:flex-wrap lg:px-0">
         <figure className="w-[118px] shrink-0 snap-start">
           <Frame frame={photo} />
@@ -26,7 +26,7 @@ export function SharedSteps({ photo, images, selectedId, onSelect }: SharedSteps
           <figure key={frame.id} className="w-[118px] shrink-0 snap-start">
             <button
               type="button"
-              aria-label={openResultTexts.compareWith(frame.label)}
+              aria-label={openResultWords.compareWith(frame.label)}
               aria-pressed={frame.id === selectedId}
               onClick={() => onSelect(frame.id)}
               className="block w-full rounded-image"
@@ -46,7 +46,7 @@ function Frame({ frame }: { frame: SharedFrame }) {
     <FramedPicture
       kind={frame.kind}
       src={`${frame.imageUrl}?size=thumb`}
-      alt={openResultTexts[frame.kind](frame.label)}
+      alt={openResultWords[frame.kind](frame.label)}
       isSmall
       className="rounded-image [&_img]:object-top"
     />

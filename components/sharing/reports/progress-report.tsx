@@ -9,17 +9,16 @@ import { clientPictures } from "@/lib/clients/pictures/pictures";
 import type { Client } from "@/lib/clients/record/schema";
 import { totalsOf } from "@/lib/clients/timeline/chart";
 import type { Timeline } from "@/lib/clients/timeline/schema";
-import { everyImageTexts } from "@/lib/images/orders/texts";
+import { everyImageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import type { Report } from "@/lib/sharing/reports/schema";
 import { dayText, fullDate, monthName } from "@/lib/text/calendar/wording";
-import { formatSignedTenth, formatTenth } from "@/lib/text/numbers";
+import { counted, formatSignedTenth, formatTenth } from "@/lib/text/numbers";
 import { recordText } from "@/lib/training/workouts/wording";
 import { ReportForecast } from "./report-forecast";
 import { ReportMeasurements } from "./report-measurements";
 import { ReportPictures } from "./report-pictures";
 import { ReportHeading, ReportTable } from "./report-table";
-import { reportTexts, trainingTexts } from "./texts";
 
 type ProgressReportProps = {
   client: Client;
@@ -36,14 +35,14 @@ export function ProgressReport({ client, timeline, report, trainer, brand, now }
   return (
     <article className="mx-auto grid max-w-[794px] gap-5 print:block print:max-w-none">
       <ReportPage page={1} {...{ trainer, brand, now }}>
-        <h2 className="type-display mt-3.5 mb-3 break-words text-2xl">{reportTexts.title(client.name)}</h2>
+        <h2 className="type-display mt-3.5 mb-3 break-words text-2xl">{client.name}'s Transformation</h2>
         <div className="grid gap-x-6 gap-y-4 @min-[600px]:grid-cols-[auto_minmax(0,1fr)]">
           <ReportPictures client={client} firstPhotos={report.firstPhotos} now={now} />
           <ReportFacts client={client} timeline={timeline} />
         </div>
         <ReportForecast client={client} timeline={timeline} weighIns={report.weighIns.shown} now={now} />
         <p className="mt-2.5 text-2xs">
-          {hasImage && `${everyImageTexts.disclaimer} `}
+          {hasImage && `${everyImageWords.disclaimer} `}
           {FORECAST_DISCLAIMER}
         </p>
       </ReportPage>
@@ -52,7 +51,7 @@ export function ProgressReport({ client, timeline, report, trainer, brand, now }
         <ReportTraining workouts={report.workouts} records={report.records} now={now} />
         <address className="mt-6 border-t pt-2.5 text-xs not-italic">
           <strong className="font-strong">{trainer.name}</strong>
-          {brand.name && reportTexts.ofBusiness(brand.name)}
+          {brand.name && `, ${brand.name}`}
           <br />
           {contactOf(brand, trainer).join(" · ")}
         </address>
@@ -86,7 +85,7 @@ function ReportPage({ page, trainer, brand, now, children }: ReportPageProps) {
           <Logo className="h-[22px] w-auto" />
         )}
         <span>
-          {reportTexts.preparedBy(trainer.name, fullDate(now))} · {reportTexts.page(page)}
+          Prepared by {trainer.name}, {fullDate(now)} · Page {page} of 2
         </span>
       </div>
       <BrandRule colour={brand.colour} className="mt-2.5" />
@@ -131,17 +130,17 @@ function ReportTraining({ workouts, records, now }: ReportTrainingProps) {
   if (workouts.count === 0)
     return (
       <>
-        <ReportHeading>{trainingTexts.title}</ReportHeading>
-        <p className="text-muted-foreground">{trainingTexts.none}</p>
+        <ReportHeading>Workouts</ReportHeading>
+        <p className="text-muted-foreground">No workouts logged yet.</p>
       </>
     );
   return (
     <div className="grid items-start gap-x-8 @min-[600px]:grid-cols-[2fr_3fr]">
       <div>
-        <ReportHeading note={trainingTexts.total(workouts.count)}>{trainingTexts.title}</ReportHeading>
+        <ReportHeading note={`${counted(workouts.count, "workout")} logged`}>Workouts</ReportHeading>
         <ReportTable
-          label={trainingTexts.title}
-          head={[trainingTexts.month, trainingTexts.workouts, trainingTexts.sets]}
+          label="Workouts"
+          head={["Month", "Workouts", "Hard sets"]}
           rows={workouts.months.map(({ month, workouts: count, sets }) => ({
             key: month,
             cells: [monthName(month), count, sets],
@@ -149,13 +148,15 @@ function ReportTraining({ workouts, records, now }: ReportTrainingProps) {
         />
       </div>
       <div>
-        <ReportHeading>{trainingTexts.records}</ReportHeading>
+        <ReportHeading>Records</ReportHeading>
         {records.length === 0 ? (
-          <p className="text-muted-foreground text-xs">{trainingTexts.noRecords}</p>
+          <p className="text-muted-foreground text-xs">
+            No records yet. The first workout of an exercise is the baseline.
+          </p>
         ) : (
           <ReportTable
-            label={trainingTexts.records}
-            head={[trainingTexts.exercise, trainingTexts.first, trainingTexts.best]}
+            label="Records"
+            head={["Exercise", "First", "Best"]}
             rows={records.map(({ exerciseName, first, achievedDate, ...best }) => ({
               key: exerciseName,
               cells: [

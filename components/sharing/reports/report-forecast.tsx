@@ -10,7 +10,6 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { spread } from "@/lib/sharing/reports/spread";
 import { formatTenth } from "@/lib/text/numbers";
 import { ReportHeading, ReportTable } from "./report-table";
-import { reportTexts } from "./texts";
 
 /** More rows do not fit on the page. */
 const MONTHS = 6;
@@ -51,7 +50,9 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
       {rows.length > 0 && (
         <>
           <ReportHeading
-            {...(shown.length < rows.length && { note: reportTexts.everyMonth(shown.length, rows.length) })}
+            {...(shown.length < rows.length && {
+              note: `${shown.length} of ${rows.length} months, including the first and the last.`,
+            })}
           >
             Monthly Breakdown
           </ReportHeading>
@@ -60,7 +61,7 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
             head={[
               "Month",
               "Body Fat %",
-              reportTexts.range,
+              "Likely range",
               `Lean Mass, ${units.weightUnit}`,
               `Total Weight, ${units.weightUnit}`,
             ]}
@@ -70,7 +71,7 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
                 cells: [
                   monthLabel(0),
                   formatTenth(client.bodyFat),
-                  reportTexts.noRange,
+                  "–",
                   formatTenth(leanMass(weight, client.bodyFat)),
                   formatTenth(weight),
                 ],
@@ -80,7 +81,7 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
                 cells: [
                   monthLabel(month),
                   formatTenth(bodyFatPercent),
-                  reportTexts.rangeOf(formatTenth(low.bodyFatPercent), formatTenth(high.bodyFatPercent)),
+                  `${formatTenth(low.bodyFatPercent)} to ${formatTenth(high.bodyFatPercent)}`,
                   formatTenth(weightOf(leanMassLbs)),
                   formatTenth(weightOf(weightLbs)),
                 ] as const,

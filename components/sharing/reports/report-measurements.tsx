@@ -5,9 +5,8 @@ import type { Report } from "@/lib/sharing/reports/schema";
 import { spread } from "@/lib/sharing/reports/spread";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { onClockOf } from "@/lib/text/calendar/zone";
-import { formatChange, formatTenth } from "@/lib/text/numbers";
+import { counted, formatChange, formatTenth } from "@/lib/text/numbers";
 import { ReportHeading, ReportTable } from "./report-table";
-import { measurementTexts, tapeTexts } from "./texts";
 
 const ROWS = 10;
 
@@ -34,19 +33,17 @@ function Tape({ tape, now }: Pick<ReportMeasurementsProps, "tape" | "now">) {
   const [from, to] = [days[0] ?? "", days.at(-1) ?? ""].map((day) => fullDate(onClockOf(now, day)));
   return (
     <>
-      <ReportHeading note={from === to ? from : tapeTexts.between(from ?? "", to ?? "")}>
-        {tapeTexts.title}
-      </ReportHeading>
+      <ReportHeading note={from === to ? from : `${from ?? ""} to ${to ?? ""}`}>Tape measure</ReportHeading>
       <ReportTable
-        label={tapeTexts.title}
-        head={[tapeTexts.site, tapeTexts.newest(units.heightUnit), tapeTexts.change(units.heightUnit)]}
+        label="Tape measure"
+        head={["Body part", `Newest, ${units.heightUnit}`, `Change, ${units.heightUnit}`]}
         rows={tape.map(({ site, first, newest }) => ({
           key: site,
           cells: [
             TAPED_SITE_LABELS[site],
             formatTenth(shownGirth(newest.mm, units)),
             first.takenAt === newest.takenAt
-              ? measurementTexts.unknown
+              ? "–"
               : formatChange(shownGirth(first.mm, units), shownGirth(newest.mm, units)),
           ] as const,
         }))}
@@ -62,30 +59,31 @@ function WeighIns({ weighIns, now }: Pick<ReportMeasurementsProps, "weighIns" | 
   if (!first)
     return (
       <>
-        <ReportHeading>{measurementTexts.title}</ReportHeading>
-        <p className="text-muted-foreground">{measurementTexts.none}</p>
+        <ReportHeading>Measurements</ReportHeading>
+        <p className="text-muted-foreground">No weigh-ins yet.</p>
       </>
     );
   return (
     <>
-      <ReportHeading note={measurementTexts.shown(shown.length, weighIns.count)}>
-        {measurementTexts.title}
+      <ReportHeading
+        note={
+          shown.length < weighIns.count
+            ? `${shown.length} of ${counted(weighIns.count, "weigh-in")}, spread over the period`
+            : counted(weighIns.count, "weigh-in")
+        }
+      >
+        Measurements
       </ReportHeading>
       <ReportTable
-        label={measurementTexts.title}
-        head={[
-          measurementTexts.day,
-          measurementTexts.weight(units.weightUnit),
-          measurementTexts.bodyFat,
-          measurementTexts.change(units.weightUnit),
-        ]}
+        label="Measurements"
+        head={["Day", `Weight, ${units.weightUnit}`, "Body fat, %", `Since the start, ${units.weightUnit}`]}
         rows={shown.map(({ id, takenAt, weight, bodyFat }) => ({
           key: id,
           cells: [
             fullDate(onClockOf(now, takenAt)),
             weightFigure(weight, units),
-            bodyFat === null ? measurementTexts.unknown : formatTenth(bodyFat),
-            id === first.id ? measurementTexts.unknown : weightChange(first.weight, weight, units),
+            bodyFat === null ? "–" : formatTenth(bodyFat),
+            id === first.id ? "–" : weightChange(first.weight, weight, units),
           ] as const,
         }))}
       />

@@ -1,15 +1,13 @@
 import { FramedPicture } from "@/components/images/orders/framed-picture";
-import { imageTexts } from "@/components/images/orders/texts";
 import { figuresText } from "@/lib/body/body";
 import { clientPictures } from "@/lib/clients/pictures/pictures";
 import type { Client } from "@/lib/clients/record/schema";
 import { type Caption, captionOfImage, captionOfPhoto } from "@/lib/images/orders/captions";
 import type { DatedPhoto } from "@/lib/images/orders/schema";
-import { captionTexts } from "@/lib/images/orders/texts";
+import { captionWords, imageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import type { Report } from "@/lib/sharing/reports/schema";
 import { formatTenth } from "@/lib/text/numbers";
-import { reportTexts } from "./texts";
 
 type ReportPicturesProps = { client: Client; firstPhotos: Report["firstPhotos"]; now: Date };
 
@@ -21,7 +19,7 @@ export function ReportPictures({ client, firstPhotos, now }: ReportPicturesProps
   const isOther = first && first.photoUrl !== newest?.photoUrl;
   const photos = [isOther ? first : null, newest].filter((photo): photo is DatedPhoto => photo !== null);
   const { target } = clientPictures(client);
-  if (photos.length === 0) return <p className="text-muted-foreground">{reportTexts.noPhotos}</p>;
+  if (photos.length === 0) return <p className="text-muted-foreground">No photo yet.</p>;
   return (
     <div className="flex min-w-0 flex-wrap gap-2.5">
       {photos.map((photo) => (
@@ -29,7 +27,7 @@ export function ReportPictures({ client, firstPhotos, now }: ReportPicturesProps
           key={photo.photoUrl}
           kind="photo"
           src={photo.photoUrl}
-          alt={imageTexts.photoAlt[side](client.name)}
+          alt={imageWords.photoAlt[side](client.name)}
           // A printed page is read later, so "now" would be wrong.
           caption={captionOfPhoto(photo, null, now)}
         />
@@ -38,7 +36,7 @@ export function ReportPictures({ client, firstPhotos, now }: ReportPicturesProps
         <Pictured
           kind="forecast"
           src={target.imageUrl}
-          alt={imageTexts.forecastAlt[side](
+          alt={imageWords.forecastAlt[side](
             client.name,
             captionOfImage(target, { today: now, system }).label,
           )}
@@ -66,14 +64,14 @@ function Pictured({ kind, src, alt, caption }: PicturedProps) {
       />
       <figcaption className="pt-1.5 text-2xs">
         <strong className={kind === "forecast" ? "font-strong text-forecast" : "font-strong"}>
-          {kind === "forecast" ? reportTexts.forecastLabel(label) : reportTexts.photoLabel(label)}
+          {kind === "forecast" ? `AI forecast, ${label}` : `Photo, ${label}`}
         </strong>
         <br />
         {figuresText(figures, system)}
         {likely && (
           <>
             <br />
-            {captionTexts.likely(formatTenth(likely.low), formatTenth(likely.high))}
+            {captionWords.likely(formatTenth(likely.low), formatTenth(likely.high))}
           </>
         )}
         {note && (

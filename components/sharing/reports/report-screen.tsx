@@ -22,7 +22,6 @@ import type * as Contract from "@/lib/sharing/reports/contract";
 import { clientAddress } from "@/lib/text/addresses";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { ProgressReport } from "./progress-report";
-import { reportScreenTexts, reportTexts } from "./texts";
 
 const reports = api<typeof Contract>();
 
@@ -44,7 +43,7 @@ export function ReportScreen({ clientId }: { clientId: string }) {
   const brand = useQuery(brandQuery());
   const report = useQuery({ ...reportQuery(clientId), refetchOnMount });
   // The print dialog uses the page title as the file name.
-  usePageTitle(client.data && reportTexts.fileName(client.data.name, fullDate(now)));
+  usePageTitle(client.data && `${client.data.name}, progress report, ${fullDate(now)}`);
 
   if (client.error instanceof ApiError && (!client.data || client.error.status === 404))
     return (
@@ -53,18 +52,20 @@ export function ReportScreen({ clientId }: { clientId: string }) {
       </SignedInShell>
     );
   const parts = [client, timeline, brand, report];
-  const back = <BackLink href={clientAddress(clientId, "timeline")}>{reportScreenTexts.back}</BackLink>;
+  const back = <BackLink href={clientAddress(clientId, "timeline")}>← Back</BackLink>;
   const isReady = client.data && timeline.data && brand.data && report.data;
   return (
     <SignedInShell page="report" active="clients" header={<AppHeader left={back} right={<span />} />}>
       <div className="mx-auto flex max-w-[794px] flex-wrap items-center gap-x-4 gap-y-2 pt-2.5 pb-4 lg:pt-6 print:hidden">
         <div className="-ml-2.5 hidden lg:block">{back}</div>
-        <h1 className="type-display min-w-0 flex-1 text-2xl">{reportScreenTexts.heading}</h1>
+        <h1 className="type-display min-w-0 flex-1 text-2xl">Progress report</h1>
         <Button size="sm" disabled={!isReady} onClick={print}>
           <Printer aria-hidden />
-          {reportScreenTexts.print}
+          Print
         </Button>
-        <p className="w-full text-muted-foreground text-xs">{reportScreenTexts.hint}</p>
+        <p className="w-full text-muted-foreground text-xs">
+          Two pages, A4 or Letter. To send it, choose Save as PDF where your device asks for a printer.
+        </p>
       </div>
       {isReady ? (
         <ProgressReport
@@ -78,14 +79,14 @@ export function ReportScreen({ clientId }: { clientId: string }) {
       ) : parts.some((part) => part.isError && !part.data) ? (
         <LoadFailure
           className="mx-auto max-w-[794px]"
-          title={reportScreenTexts.failed}
+          title="The report could not be loaded"
           onRetry={() => Promise.all(parts.filter((part) => part.isError).map((part) => part.refetch()))}
           retrying={parts.some((part) => part.isFetching)}
         />
       ) : (
         <div className="mx-auto max-w-[794px]">
           <Skeleton className="h-[min(1123px,70dvh)] rounded-image" />
-          <LoadingText text={reportScreenTexts.loading} className="mt-3" />
+          <LoadingText text="Loading report..." className="mt-3" />
         </div>
       )}
     </SignedInShell>

@@ -15,7 +15,11 @@ import { AppError, isAppError } from "@/lib/platform/kernel/errors";
 import { placeOf } from "./photo-chain";
 import type { CheckInIds, Correction, Decisions } from "./schema";
 import * as store from "./store";
-import { decisionErrorTexts } from "./texts";
+
+const DECIDED = {
+  accepted: "This check-in has already been accepted.",
+  asked_again: "The client has already been asked again.",
+};
 
 type ById = { params: { id: string } };
 type Decided = { row: store.CheckInRow; client: clients.OwnedClient };
@@ -84,7 +88,7 @@ export async function reopenCheckIn(ctx: Context, { params }: ById) {
   const generationId = await ctx.db.$transaction(async (db) => {
     const decided = await lock(ctx, db, params.id);
     const { row, client } = decided;
-    if (row.state === "waiting") throw new AppError("conflict", decisionErrorTexts.waiting);
+    if (row.state === "waiting") throw new AppError("conflict", "This check-in has not been decided yet.");
     // The trainer may have deleted the weigh-in already.
     if (row.measurementId) await removeWeighIn(db, client, row.measurementId);
     const resumed = row.state === "accepted" ? await takePhotosOut(ctx, db, decided) : null;
@@ -143,14 +147,14 @@ async function decideEach({ ids }: CheckInIds, decide: (id: string) => Promise<u
 
 export async function seeSoloSession(ctx: Context, { params }: ById) {
   if (!(await store.seeSession(ctx.db, params.id, ctx.actor.id, ctx.clock.now())))
-    throw new AppError("not_found", decisionErrorTexts.noSession);
+    throw new AppError("not_found", "Session not found");
   return DONE;
 }
 
 async function lockWaiting(ctx: Context, db: Db, id: string): Promise<Decided> {
   const locked = await lock(ctx, db, id);
   const { state } = locked.row;
-  if (state !== "waiting") throw new AppError("conflict", decisionErrorTexts[state]);
+  if (state !== "waiting") throw new AppError("conflict", DECIDED[state]);
   return locked;
 }
 
@@ -159,6 +163,7 @@ async function lock(ctx: Context, db: Db, id: string): Promise<Decided> {
   const found = await store.findOwned(db, id, ctx.actor.id);
   const client = found && (await clients.lockOwned(db, found.clientId, ctx.actor.id));
   const row = client && (await store.findOwned(db, id, ctx.actor.id));
-  if (!row) throw new AppError("not_found", decisionErrorTexts.gone);
+  if (!row)
+    throw new AppError("not_found", "This check-in is no longer there. The client may have deleted it.");
   return { row, client };
 }

@@ -1,10 +1,11 @@
+import { checkInPageWords } from "@/lib/check-ins/words/en";
+import { captionWords } from "@/lib/images/words/en";
 import "server-only";
 import { logoOf } from "@/lib/accounts/brand/service";
 import type { Units } from "@/lib/body/units";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { findImage, storedIn } from "@/lib/images/orders/image-store";
 import { imagesOf } from "@/lib/images/orders/service";
-import { captionTexts } from "@/lib/images/orders/texts";
 import { imageReply, labelled } from "@/lib/images/photos/image-service";
 import type { ImageSize } from "@/lib/images/photos/schema";
 import { discardWaiting } from "@/lib/images/photos/service";
@@ -107,7 +108,7 @@ export async function getCheckInImage(
   const stored = image && storedIn(image);
   if (!stored) return closed();
   const reply = imageReply(ctx, stored, query.size);
-  return { ...labelled(ctx, reply, captionTexts.step(image.step)), maxAge: 0 };
+  return { ...labelled(ctx, reply, captionWords.step(image.step)), maxAge: 0 };
 }
 
 export async function getCheckInLogo(ctx: PublicContext, { params }: ByToken): Promise<FileReply> {
@@ -145,8 +146,8 @@ export async function getCheckInManifest(ctx: PublicContext, { params }: ByToken
   await openLink(ctx, params.token);
   const address = `/check-in/${params.token}`;
   const manifest = {
-    name: "Check-in",
-    short_name: "Check-in",
+    name: checkInPageWords.title,
+    short_name: checkInPageWords.title,
     id: address,
     start_url: address,
     scope: address,

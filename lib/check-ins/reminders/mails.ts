@@ -1,3 +1,4 @@
+import { askingMailWords, reminderWords } from "@/lib/check-ins/words/en";
 import { letter } from "@/lib/platform/mail/letter";
 import { plainName } from "@/lib/text/names";
 
@@ -12,12 +13,8 @@ export function askingMail(
   const trainer = plainName(trainerName);
   return letter({
     to: { name: firstName, email },
-    subject: `Reminders of your check-ins with ${trainer}`,
-    lines: [
-      `Someone asked for reminders of check-ins with ${trainer} at this address. Please confirm it to get them:`,
-      { link: confirm },
-      "If it was not you, you can ignore this mail. No reminder comes before the address is confirmed.",
-    ],
+    subject: askingMailWords.subject(trainer),
+    lines: [askingMailWords.asked(trainer), { link: confirm }, askingMailWords.ignore],
     stop,
   });
 }
@@ -33,11 +30,11 @@ export function reminderMail(
   const names = [trainerName, brandName ?? ""].map(plainName);
   return letter({
     to: { name: firstName, email },
-    subject: `Your check-in with ${plainName(trainerName)} is due`,
-    lines: ["Your check-in is due:", { link: checkIn }, [...names, phone].filter(Boolean).join(", ")],
+    subject: reminderWords.subject(plainName(trainerName)),
+    lines: [reminderWords.due, { link: checkIn }, [...names, phone].filter(Boolean).join(", ")],
     stop,
   });
 }
 
 /** Shows on lock screens, so it contains no names and no body data. */
-export const dueNotice = { title: "Check-in", body: "Your check-in is due.", tag: "check-in" };
+export const dueNotice = { ...reminderWords.notice, tag: "check-in" };

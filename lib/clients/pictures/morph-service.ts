@@ -6,7 +6,6 @@ import { captionLine, captionOfImage, captionOfPhoto } from "@/lib/images/orders
 import { morphName } from "@/lib/images/orders/image-file";
 import { faceInImage } from "@/lib/images/orders/image-service";
 import { findImage } from "@/lib/images/orders/image-store";
-import { imageErrorTexts } from "@/lib/images/orders/texts";
 import { faceIn } from "@/lib/images/photos/check-service";
 import { imageReply, withoutFace } from "@/lib/images/photos/image-service";
 import * as photos from "@/lib/images/photos/store";
@@ -62,5 +61,5 @@ async function drawnReply(ctx: Context, id: string, { face }: MorphQuery): Promi
 }
 
 function missing(): never {
-  throw new AppError("not_found", imageErrorTexts.notFound);
+  throw new AppError("not_found", "Image not found");
 }

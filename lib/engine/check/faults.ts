@@ -4,7 +4,7 @@ export type Box = { left: number; top: number; width: number; height: number };
 /** A closed outline in fractions of the photo's width and height, 0 to 1. */
 export type Contour = [x: number, y: number][];
 
-/** `photoFaultTexts` has the sentences, `pose-and-size-faults.ts` and `photo-faults.ts` have the rules. */
+/** `photoFaultWords` has the sentences, `pose-and-size-faults.ts` and `photo-faults.ts` have the rules. */
 export const PHOTO_FAULTS = [
   "nobody",
   "several_people",

@@ -1,12 +1,12 @@
 import { type Body, bodyOf, figuresText } from "@/lib/body/body";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { captionWords, noDayWords } from "@/lib/images/words/en";
 import { monthsLater } from "@/lib/text/calendar/moments";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { onClockOf } from "@/lib/text/calendar/zone";
 import { formatTenth } from "@/lib/text/numbers";
 import { imageLabels, type Labels, photoLabels } from "./labels";
 import type { DatedPhoto, ForecastMatch, Transformation } from "./schema";
-import { captionTexts, noDayTexts } from "./texts";
 
 export type Caption = Labels & {
   figures: Body;
@@ -57,14 +57,14 @@ export const captionOfImage = (
 
 function noteOf(match: ForecastMatch, today: Date, system: UnitSystem): string | null {
   if (match.state === "dated") return null;
-  if (match.state !== "apart") return noDayTexts[match.state];
+  if (match.state !== "apart") return noDayWords[match.state];
   const { isEnd, nearest } = match;
   const day = fullDate(monthsLater(today, nearest.month));
-  return noDayTexts[isEnd ? "ends" : "nearest"](day, figuresText(nearest, system));
+  return noDayWords[isEnd ? "ends" : "nearest"](day, figuresText(nearest, system));
 }
 
 /** A caption in one line, for example for a file's metadata. */
 export function captionLine({ label, figures, likely, note }: Caption, system: UnitSystem): string {
-  const range = likely && `${captionTexts.likely(formatTenth(likely.low), formatTenth(likely.high))}.`;
+  const range = likely && `${captionWords.likely(formatTenth(likely.low), formatTenth(likely.high))}.`;
   return [`${label}: ${figuresText(figures, system)}.`, range, note].filter(Boolean).join(" ");
 }

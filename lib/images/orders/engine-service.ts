@@ -6,7 +6,6 @@ import type { ImageEngine, ImageJob, ImageProgress } from "@/lib/ports/image-eng
 import * as imageStore from "./image-store";
 import type { EngineName } from "./schema";
 import type { ImageRow } from "./store";
-import { generationErrorTexts } from "./texts";
 
 /** Attempts of one engine at one image, including those that killed the server. */
 const MAX_ATTEMPTS = 3;
@@ -29,7 +28,10 @@ export async function askEngines(ctx: Services, question: Question): Promise<Out
   const able = enginesFor(ctx, question.client).filter(({ remote }) => job.take === 1 || remote);
   const inCharge = able.findIndex((engine) => engine.name === image.engine);
   let ticket = inCharge < 0 ? null : image.ticket;
-  let refusal: Outcome & { state: "refused" } = { state: "refused", reason: generationErrorTexts.gaveUp };
+  let refusal: Outcome & { state: "refused" } = {
+    state: "refused",
+    reason: "The image could not be made. Please try again.",
+  };
   for (const [rank, engine] of able.slice(Math.max(0, inCharge)).entries()) {
     if (rank > 0) await imageStore.switchEngine(ctx.db, image.id, engine.name, refusal.reason);
     const started = performance.now();
@@ -54,7 +56,9 @@ async function askOne(
   const { id } = question.image;
   const gaveUp: ImageProgress = {
     state: "refused",
-    reason: engine.remote ? generationErrorTexts.serviceGaveUp : generationErrorTexts.gaveUp,
+    reason: engine.remote
+      ? "The image service failed several times. Please try again later."
+      : "The image could not be made. Please try again.",
   };
   for (;;) {
     // Checking a remote engine's work is not an attempt, unless it fails.
@@ -63,7 +67,7 @@ async function askOne(
     if (attempts > MAX_ATTEMPTS) return gaveUp;
     const price = ticket === null && engine.remote?.microUsd;
     if (price && !(await spending.reserve(ctx, id, price)))
-      return { state: "refused", reason: generationErrorTexts.budgetGone };
+      return { state: "refused", reason: "Today's image budget is used up. It resets at midnight UTC." };
     try {
       const progress = await engine.advance(question.job, ticket);
       const cost = ("costMicroUsd" in progress && progress.costMicroUsd) || 0;

@@ -19,7 +19,6 @@ import { enginesFor } from "./engine-service";
 import * as imageStore from "./image-store";
 import type { Rating, TransformationSize } from "./schema";
 import { generateSoon, imagesOf } from "./service";
-import { generationErrorTexts, imageErrorTexts } from "./texts";
 
 /** One image. Images that leave the app are requested with the strip that labels them. */
 export async function getTransformationImage(
@@ -28,7 +27,7 @@ export async function getTransformationImage(
 ) {
   const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.isAdmin ? undefined : ctx.actor.id);
   const stored = image && imageStore.storedIn(image);
-  if (!stored) throw new AppError("not_found", imageErrorTexts.notFound);
+  if (!stored) throw new AppError("not_found", "Image not found");
   const client = ctx.actor.isAdmin && (await imageStore.clientOf(ctx.db, image.generationId));
   if (client) await recordView(ctx, client);
   if (isForScreen(query.size) && !query.face) return imageReply(ctx, stored, query.size);
@@ -74,27 +73,27 @@ export async function rateImage(
   { params, body }: { params: { id: string }; body: { rating: Rating } },
 ) {
   const isRated = await imageStore.rate(ctx.db, params.id, ctx.actor.id, body.rating);
-  if (!isRated) throw new AppError("not_found", imageErrorTexts.notFound);
+  if (!isRated) throw new AppError("not_found", "Image not found");
   return body;
 }
 
 /** @throws AppError `conflict` when the result would be the same, `rate_limited` when the budget is used up */
 export async function redrawImage(ctx: Context, { params }: { params: { id: string } }) {
   const image = await imageStore.findImage(ctx.db, params.id, ctx.actor.id);
-  if (!image) throw new AppError("not_found", imageErrorTexts.notFound);
+  if (!image) throw new AppError("not_found", "Image not found");
   const engines = enginesFor(ctx, { isSample: await imageStore.isOfSample(ctx.db, image.id) });
   const microUsd = engines.find(({ remote }) => remote)?.remote?.microUsd;
-  if (microUsd === undefined) throw new AppError("conflict", imageErrorTexts.alwaysSame);
+  if (microUsd === undefined) throw new AppError("conflict", "This server draws the same image every time.");
   const now = ctx.clock.now();
   const id = await ctx.db.$transaction(async (db) => {
     if (!(await hasRoom(ctx, db, ctx.actor.id, microUsd)))
-      throw new AppError("rate_limited", generationErrorTexts.budgetGone, {
+      throw new AppError("rate_limited", "Today's image budget is used up. It resets at midnight UTC.", {
         retryAfter: secondsToTomorrow(now),
       });
     await spend({ ...ctx, db }, LIMITS.redrawPerTrainer, ctx.actor.id);
     return imageStore.insertAttempt(db, image, uuidv7(now));
   });
-  if (id === null) throw new AppError("conflict", imageErrorTexts.superseded);
+  if (id === null) throw new AppError("conflict", "Newer images have replaced this one.");
   generateSoon(ctx, image.generationId);
   return { id };
 }

@@ -14,7 +14,12 @@ import * as imageStore from "./image-store";
 import { OrderedSubject, type Side } from "./schema";
 import { standingOf } from "./step-images";
 import * as store from "./store";
-import { generationErrorTexts, generationNoticeTexts } from "./texts";
+
+/** Shows on lock screens, so it contains no client name. */
+const generationNoticeTexts = {
+  succeeded: { title: "Images are ready", body: "Open Formcast to see them." },
+  failed: { title: "Images could not be made", body: "Open Formcast to see why." },
+};
 
 const RENEW_MS = LEASE_MS / 4;
 
@@ -68,14 +73,15 @@ async function makeSide(
   if (due.length === 0) return;
   const photoId = side === "front" ? generation.frontPhotoId : generation.backPhotoId;
   const photo = photoId && (await photoBytes(ctx, photoId));
-  if (!photo) return failAll(ctx, missing, generationErrorTexts.photoGone);
+  if (!photo) return failAll(ctx, missing, "The photo was deleted. Please upload it again.");
   const asked = OrderedSubject.parse(generation.subject);
   const subject = { ...asked, now: bodyOfSide(asked, side) };
   for (const image of due) {
     if (!(await renew())) return;
     const job = { photo, side, subject, step: image.step, steps: subject.steps, take: image.take };
     const outcome = await askEngines(ctx, { image, job, client: generation.client });
-    if (outcome.state === "no_person") return failAll(ctx, missing, generationErrorTexts.noPerson);
+    if (outcome.state === "no_person")
+      return failAll(ctx, missing, "We could not find a person in this photo");
     if (outcome.state === "refused") await failAll(ctx, [image], outcome.reason);
     if (outcome.state === "done")
       await storeImage(ctx, generation.id, image, outcome).catch(async (error: unknown) => {

@@ -1,8 +1,8 @@
+import { captionWords } from "@/lib/images/words/en";
 import { monthsLater } from "@/lib/text/calendar/moments";
 import { fullDate, shortDate } from "@/lib/text/calendar/wording";
 import { onClockOf } from "@/lib/text/calendar/zone";
 import type { ForecastMatch } from "./schema";
-import { captionTexts } from "./texts";
 
 export type Labels = {
   /** "Now", "May 20, 2027" or "Step 2". */
@@ -19,10 +19,10 @@ export const isSameDay = (one: Date, other: Date): boolean =>
 
 /** @param today null for labels that are also read on later days */
 export const photoLabels = (takenAt: Date, today: Date | null): Labels =>
-  today && isSameDay(takenAt, today) ? plain(captionTexts.now) : ofDay(takenAt);
+  today && isSameDay(takenAt, today) ? plain(captionWords.now) : ofDay(takenAt);
 
 export const imageLabels = (
   { step, match }: { step: number; match: ForecastMatch | null },
   today: Date,
 ): Labels =>
-  match?.state === "dated" ? ofDay(monthsLater(today, match.month)) : plain(captionTexts.step(step));
+  match?.state === "dated" ? ofDay(monthsLater(today, match.month)) : plain(captionWords.step(step));

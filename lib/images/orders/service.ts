@@ -17,7 +17,6 @@ import { type EarlierJourney, OrderedSubject } from "./schema";
 import { loadShownImages, photosOfDays, type SeenGeneration } from "./sight-store";
 import { standingOf } from "./step-images";
 import * as store from "./store";
-import { generationErrorTexts } from "./texts";
 
 /**
  * An order over the limit or without consent is stored as failed, so that the caller's other changes are saved.
@@ -45,7 +44,9 @@ export async function orderImages(
 async function refusalOf(ctx: Context, db: Db, clientId: string): Promise<string | null> {
   if (!(await consentTo(ctx, db, clientId, "ai"))) return WITHDRAWN.ai;
   const { allowed } = await withinLimit({ ...ctx, db }, LIMITS.generationPerTrainer, ctx.actor.id);
-  return allowed ? null : generationErrorTexts.overDailyLimit;
+  return allowed
+    ? null
+    : "No images were ordered: you have reached the daily limit. Please try again tomorrow.";
 }
 
 export const hasImages = store.hasImages;

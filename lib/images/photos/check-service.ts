@@ -1,3 +1,4 @@
+import { photoErrorWords } from "@/lib/images/words/en";
 import "server-only";
 import type { Context, Services } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
@@ -5,7 +6,6 @@ import { log } from "@/lib/platform/kernel/log";
 import { orUnavailable } from "./image-service";
 import { type Box, PhotoCheck } from "./schema";
 import * as store from "./store";
-import { photoErrorTexts } from "./texts";
 
 /** Long, because the images of others come from the same thread; the form works meanwhile. */
 const TIMEOUT_MS = 15_000;
@@ -26,7 +26,7 @@ export async function runPhotoCheck(
     return await Promise.race([ctx.photoChecker.check(photo), timeout]);
   } catch (cause) {
     log("error", "the photo checker failed", { error: cause });
-    throw new AppError("unavailable", photoErrorTexts.notChecked, { retryAfter: 5 });
+    throw new AppError("unavailable", photoErrorWords.notChecked, { retryAfter: 5 });
   } finally {
     clearTimeout(timer);
   }
@@ -42,9 +42,9 @@ export function checkUpload(
 
 export async function getPhotoCheck(ctx: Context, { params }: { params: { id: string } }) {
   const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
-  if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
+  if (!photo) throw new AppError("not_found", photoErrorWords.photoNotFound);
   const check = await checkOf(ctx, photo);
-  if (!check) throw new AppError("not_found", photoErrorTexts.imageNotFound);
+  if (!check) throw new AppError("not_found", photoErrorWords.imageNotFound);
   return { check };
 }
 

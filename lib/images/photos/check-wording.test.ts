@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { photoFaultSentence } from "@/lib/engine/check/fault-texts";
 import { PHOTO_FAULTS, type PhotoFault } from "@/lib/engine/check/faults";
+import { photoFaultSentence } from "@/lib/engine/words/en";
 import { checkWording } from "./check-wording";
 import type { PhotoCheck } from "./schema";
 

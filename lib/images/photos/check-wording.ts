@@ -1,5 +1,5 @@
-import { photoFaultTexts } from "@/lib/engine/check/fault-texts";
 import type { PhotoFault } from "@/lib/engine/check/faults";
+import { photoFaultWords } from "@/lib/engine/words/en";
 import { firstName } from "@/lib/text/names";
 import type { PhotoCheck } from "./schema";
 
@@ -17,10 +17,10 @@ export function checkWording({ verdict, faults, others }: PhotoCheck, name: stri
   const subject = { who: firstName(name) || "your client", people: 1 + others.length };
   const [worst] = faults;
   if (!worst) return { title: praiseOf(faults), detail: null };
-  const texts = photoFaultTexts[worst];
+  const texts = photoFaultWords[worst];
   if (verdict === "refused") return { title: texts.title(subject), detail: texts.advice(subject) };
   const title = faults.includes("several_people")
-    ? photoFaultTexts.several_people.title(subject)
+    ? photoFaultWords.several_people.title(subject)
     : praiseOf(faults);
   return { title, detail: texts.hint(subject) };
 }

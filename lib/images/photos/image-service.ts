@@ -1,3 +1,4 @@
+import { photoErrorWords } from "@/lib/images/words/en";
 import "server-only";
 import type { FileReply } from "@/lib/platform/http/contract";
 import type { Services } from "@/lib/platform/kernel/context";
@@ -5,7 +6,6 @@ import { AppError } from "@/lib/platform/kernel/errors";
 import { log } from "@/lib/platform/kernel/log";
 import { sha256 as hashOf } from "@/lib/text/sha256";
 import type { Box, FaceCover, PhotoView } from "./schema";
-import { photoErrorTexts } from "./texts";
 
 const MAX_AGE_SECONDS = 300;
 
@@ -49,7 +49,7 @@ export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (cause) {
     log("error", "the blob store failed", { error: cause });
-    throw new AppError("unavailable", photoErrorTexts.notStored, {
+    throw new AppError("unavailable", photoErrorWords.notStored, {
       retryAfter: 5,
     });
   }
@@ -61,9 +61,9 @@ const isWholeJpeg = (bytes: Uint8Array): boolean =>
 
 function damaged(key: string): never {
   log("error", "a stored picture is damaged", { key });
-  throw new AppError("not_found", photoErrorTexts.imageDamaged);
+  throw new AppError("not_found", photoErrorWords.imageDamaged);
 }
 
 function gone(): never {
-  throw new AppError("not_found", photoErrorTexts.imageNotFound);
+  throw new AppError("not_found", photoErrorWords.imageNotFound);
 }

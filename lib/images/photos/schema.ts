@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { PHOTO_FAULTS } from "@/lib/engine/check/faults";
+import { photoIssueWords } from "@/lib/images/words/en";
 import { FACE_COVERS, SCREEN_WIDTHS } from "./asset";
-import { photoIssueTexts } from "./texts";
 
 /** One file named `photo`. The server does not trust its name and type. */
 export const PhotoUpload = z.object({
   /** The trainer whom the browser believes to be signed in. It is compared with the session and never stored. */
   trainerId: z.optional(z.string()),
-  photo: z.file(photoIssueTexts.missing).check(z.minSize(1, photoIssueTexts.empty)),
+  photo: z.file(photoIssueWords.missing).check(z.minSize(1, photoIssueWords.empty)),
 });
 export type PhotoUpload = z.infer<typeof PhotoUpload>;
 

@@ -1,3 +1,4 @@
+import { photoErrorWords } from "@/lib/images/words/en";
 import "server-only";
 import type { Side } from "@/lib/body/body";
 import { recordView } from "@/lib/platform/audit/service";
@@ -17,13 +18,12 @@ import { checkUpload, faceIn, runPhotoCheck } from "./check-service";
 import { imageReply, orUnavailable, withoutFace } from "./image-service";
 import type { PhotoUpload, PhotoView } from "./schema";
 import * as store from "./store";
-import { photoErrorTexts } from "./texts";
 
 const REFUSALS: Record<PhotoRefusal, () => AppError> = {
-  not_a_photo: () => new AppError("unsupported_media", photoErrorTexts.notAPhoto),
-  damaged: () => new AppError("unsupported_media", photoErrorTexts.damaged),
-  too_many_pixels: () => new AppError("too_large", photoErrorTexts.tooManyPixels),
-  too_large: () => new AppError("too_large", photoErrorTexts.tooLargeToOpen),
+  not_a_photo: () => new AppError("unsupported_media", photoErrorWords.notAPhoto),
+  damaged: () => new AppError("unsupported_media", photoErrorWords.damaged),
+  too_many_pixels: () => new AppError("too_large", photoErrorWords.tooManyPixels),
+  too_large: () => new AppError("too_large", photoErrorWords.tooLargeToOpen),
 };
 /** With jobs that run at least once an hour, no unused upload is kept for longer than a day. */
 const UNCLAIMED_MS = DAY_MS - HOUR_MS;
@@ -65,7 +65,7 @@ export async function storePhoto(
     await orUnavailable(ctx.blobs.put(blobKey, read.jpeg, "image/jpeg"));
     await orUnavailable(ctx.blobs.put(thumbKey, read.thumb, "image/jpeg"));
     // Somebody may have deleted the row before its bytes were there.
-    if (!(await store.find(ctx.db, id))) throw new AppError("not_found", photoErrorTexts.photoNotFound);
+    if (!(await store.find(ctx.db, id))) throw new AppError("not_found", photoErrorWords.photoNotFound);
   } catch (error) {
     await ctx.db.$transaction(async (db) => {
       await store.remove(db, id);
@@ -88,7 +88,7 @@ export async function checkPhoto(ctx: Context, { body }: { body: PhotoUpload }) 
 const uploaderIn = ({ actor }: Context): Uploader => ({ trainerId: actor.id, byLink: false });
 
 async function readPhoto(ctx: Services, uploader: Uploader, photo: File) {
-  if (photo.size > PHOTO_ASSET.maxBytes) throw new AppError("too_large", photoErrorTexts.tooLarge);
+  if (photo.size > PHOTO_ASSET.maxBytes) throw new AppError("too_large", photoErrorWords.tooLarge);
   const read = await ctx.photoReader.read(new Uint8Array(await photo.arrayBuffer()), uploader);
   return read.state === "photo" ? read : refuse(read.reason);
 }
@@ -117,7 +117,7 @@ export async function getPhoto(
   const photo =
     (await store.findOwned(ctx.db, params.id, ctx.actor.id)) ??
     (ctx.actor.isAdmin && (await photoForAdmin(ctx, params.id)));
-  if (!photo) throw new AppError("not_found", photoErrorTexts.photoNotFound);
+  if (!photo) throw new AppError("not_found", photoErrorWords.photoNotFound);
   if (!query.face) return imageReply(ctx, photo, query.size);
   const reply = await imageReply(ctx, photo, query.size === "thumb" ? "thumb" : "full");
   return withoutFace(ctx, reply, await faceIn(ctx, photo), query.face);

@@ -1,7 +1,7 @@
 import type { Body } from "@/lib/body/body";
 import { unitSystem } from "@/lib/body/unit-system";
 import { type Caption, captionLine, imageCaption, photoCaption } from "@/lib/images/orders/captions";
-import { captionTexts } from "@/lib/images/orders/texts";
+import { captionWords } from "@/lib/images/words/en";
 import { localDate, noonOf } from "@/lib/text/calendar/local-date";
 import { monthsLater } from "@/lib/text/calendar/moments";
 import { fullDate } from "@/lib/text/calendar/wording";
@@ -54,12 +54,12 @@ export function sharedCaptionLine(
 const labelled = (label: string) => ({ label, figures: null, likely: null, note: null });
 
 function captionOfPhoto(takenAt: SharedSide["takenAt"], body: SharedSide["body"]) {
-  if (takenAt === null) return labelled(captionTexts.photo);
+  if (takenAt === null) return labelled(captionWords.photo);
   const day = new Date(takenAt);
   return body ? photoCaption({ takenAt: day, ...body }, null) : labelled(fullDate(day));
 }
 
 function captionOfImage({ step, drawn, month }: SharedImage, from: Parameters<typeof imageCaption>[1]) {
   if (drawn) return imageCaption({ step, ...drawn }, from);
-  return labelled(month === null ? captionTexts.step(step) : fullDate(monthsLater(from.today, month)));
+  return labelled(month === null ? captionWords.step(step) : fullDate(monthsLater(from.today, month)));
 }

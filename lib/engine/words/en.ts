@@ -1,12 +1,12 @@
 import type { Side } from "@/lib/body/body";
-import type { PhotoFault } from "./faults";
+import type { PhotoFault } from "../check/faults";
 
 type Details = {
   who: string;
   people: number;
 };
 
-type FaultTexts = {
+type FaultWords = {
   /** What is wrong, if no image can be made. */
   title: (details: Details) => string;
   advice: (details: Details) => string;
@@ -20,7 +20,7 @@ const COUNTS = ["", "", "Two", "Three", "Four"];
 const severalPeople = ({ people }: Details) => `${COUNTS[people] || "Several"} people are in the picture`;
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const photoFaultTexts: Record<PhotoFault, FaultTexts> = {
+export const photoFaultWords: Record<PhotoFault, FaultWords> = {
   nobody: {
     title: () => "We could not find a person in this photo",
     advice: ({ who }) => `Take it upright, with all of ${who} in the picture and good light.`,
@@ -92,4 +92,4 @@ export const photoFaultTexts: Record<PhotoFault, FaultTexts> = {
 const NAMELESS: Details = { who: "your client", people: 0 };
 
 export const photoFaultSentence = (fault: PhotoFault): string =>
-  `${photoFaultTexts[fault].title(NAMELESS)}. ${photoFaultTexts[fault].advice(NAMELESS)}`;
+  `${photoFaultWords[fault].title(NAMELESS)}. ${photoFaultWords[fault].advice(NAMELESS)}`;

@@ -4,7 +4,7 @@ import type { UnitSystem } from "./unit-system";
 import { cmToInches } from "./units";
 
 /** Formats changes in whole centimetres or tenths of an inch; `near` is the smaller end of the range. */
-export function tapeTexts(
+export function tapeFigures(
   { cm, low, high }: Omit<TapeChange, "site" | "fromCm">,
   { heightUnit }: UnitSystem,
 ) {
