@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -48,6 +49,9 @@ export default defineConfig({
         test: {
           ...project,
           environment: "node" as const,
+          // These tests wait for a database or for servers half of the time.
+          maxWorkers: 2 * availableParallelism(),
+          sequence: { groupOrder: 2 },
           globalSetup: ["tests/support/global-setup.ts"],
           // Enough for `env()`. The address is invalid, so that a test without its own database fails.
           env: {

@@ -49,7 +49,7 @@ export async function build(signal: AbortSignal): Promise<Outcome> {
 
 /** Fault tests with broken connections and killed servers. They use the app that `build` has built. */
 export function faults(signal: AbortSignal): Promise<Outcome> {
-  return vitest("faults", ["--project", "faults", "--maxWorkers", "4"], signal);
+  return vitest("faults", ["--project", "faults"], signal);
 }
 
 /** Every contract over HTTP against the production server that `build` has built. */
