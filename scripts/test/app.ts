@@ -49,7 +49,7 @@ export async function startApp(signal: AbortSignal): Promise<App> {
     DATA_DIR: dataDir,
     PORT: String(port),
     APP_URL: url,
-    IMAGE_ENGINE: "local",
+    IMAGE_ENGINE: "scripted",
     RATE_LIMIT_SCALE: "1000",
     // The database shares two cores with three browsers. Other tests cover a missing database.
     DATABASE_PATIENCE_MS: "30000",
