@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { LENGTH } from "./tests/support/length";
 
 /** `npm test` starts the app and sets BASE_URL; without it, Playwright uses the app of `npm start`. */
 const baseURL = process.env.BASE_URL ?? "http://localhost:3000";
@@ -9,6 +10,9 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const launch = (path: string | undefined) => ({
   launchOptions: { executablePath: path || undefined, args: ["--no-sandbox"] },
 });
+
+/** Tests of `npm run test:long` alone. */
+const LATER = LENGTH.isLong ? [] : [/@long/];
 
 /** Installing and notifications need a full browser instead of the headless shell. */
 const WHOLE_BROWSER = /installed\.spec\.ts/;
@@ -42,12 +46,13 @@ export default defineConfig({
       // Most tests do not depend on the screen size. @laptop also runs here, @laptop-alone runs only here, because it
       // needs a mouse or a keyboard.
       grep: /@laptop/,
+      grepInvert: LATER,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: "phone",
       testIgnore: WHOLE_BROWSER,
-      grepInvert: /@laptop-alone/,
+      grepInvert: [/@laptop-alone/, ...LATER],
       use: PHONE,
     },
     {

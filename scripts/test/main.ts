@@ -19,7 +19,10 @@ const ORDER: Name[][][] = [
   [["faults"], ["shipped"]],
 ];
 
-/** `--long` runs the fault tests at full length with a random seed, and `unit` with all samples. @returns the exit code */
+/**
+ * `--long` runs the fault tests at full length with a random seed, `unit` with all samples, and `e2e` with all tests,
+ * widths and themes. @returns the exit code
+ */
 export async function main(args: readonly string[]): Promise<number> {
   const signal = interruption();
   const outcomes = new Map<string, Outcome>();
@@ -51,7 +54,7 @@ function chosen(args: readonly string[]): Name[][][] {
   if (args.length === 0) return ORDER;
   if (args[0] === "--long") {
     process.env.TESTS_LONG = "1";
-    return [[["unit"]], [["faults"]]];
+    return [[["unit"]], [["e2e"]], [["faults"]]];
   }
   const names = Object.keys(PARTS) as Name[];
   const only = args[args.indexOf("--only") + 1];

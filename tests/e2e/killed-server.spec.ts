@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 
 test.setTimeout(480_000);
 
-const STEPS = 4;
+const STEPS = 2;
 const TOTAL = STEPS * 2;
 
 let database: Awaited<ReturnType<typeof createDatabase>>;

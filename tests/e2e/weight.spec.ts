@@ -9,7 +9,7 @@ import { weighPage } from "./support/weight";
 /** Compressed kilobytes. Most of the scripts come from Next itself: docs/performance.md. */
 const MOST = { allScripts: 286, styles: 26, fonts: 38, worker: 16.5, thumbnail: 40 };
 
-test("no page, picture or worker exceeds its size budget", async ({ page }) => {
+test("no page, picture or worker exceeds its size budget @long", async ({ page }) => {
   const { request } = page;
   await expectLight(page, "/welcome/0", 164);
   await expectLight(page, "/login", 166);
