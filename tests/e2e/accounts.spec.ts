@@ -1,9 +1,9 @@
 import { register, registerElsewhere, signIn, somebody } from "./support/account";
 import { expect, test } from "./support/test";
 
-test("signing in works by keyboard alone", async ({ page }) => {
+test("signing in works by keyboard alone, and leads on to the page that asked for it", async ({ page }) => {
   const dana = await registerElsewhere(page);
-  await page.goto("/login");
+  await page.goto("/login?next=%2Fmy-account");
   await page.getByRole("radio", { name: "Sign In" }).focus();
   await page.keyboard.press("Tab");
   await page.keyboard.type(dana.email);
@@ -12,12 +12,14 @@ test("signing in works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.type(dana.password);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/my-account");
 });
 
-test("a refused sign-in shows the reason and keeps the typed text", async ({ page }) => {
+test("a refused sign-in shows the reason, keeps the typed text, and never leads to another site", async ({
+  page,
+}) => {
   const dana = await registerElsewhere(page);
-  await page.goto("/login");
+  await page.goto("/login?next=%2F%2Fevil.test");
   await signIn(page, { ...dana, password: "wrong one" });
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toHaveText("Invalid email or password");
@@ -31,18 +33,6 @@ test("a refused sign-in shows the reason and keeps the typed text", async ({ pag
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL("/");
 });
-
-for (const [next, reached] of [
-  ["/my-account", "/my-account"],
-  ["//evil.test", "/"],
-] as const) {
-  test(`signing in on the way to ${next} leads to ${reached}`, async ({ page }) => {
-    const dana = await registerElsewhere(page);
-    await page.goto(`/login?${new URLSearchParams({ next })}`);
-    await signIn(page, dana);
-    await expect(page).toHaveURL(reached);
-  });
-}
 
 test("the toggle creates an account, and reports an address that already has one", async ({ page }) => {
   const taken = await registerElsewhere(page);

@@ -25,77 +25,64 @@ const LEFT_BEHIND = [
   "/login?next=//evil.test",
 ];
 
-test.describe("a signed-out visitor", () => {
-  test("is redirected from every page of the app and from unknown addresses to the first welcome slide", async ({
-    page,
-  }) => {
-    for (const address of [...SIGNED_IN, ...NOWHERE]) {
-      const response = await page.request.get(address);
-      expect(new URL(response.url()).pathname, address).toBe("/welcome/0");
-    }
-    await page.goto("/no/such/page");
-    await expect(page).toHaveURL("/welcome/0");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Grow and Retain Your Fitness Clients with Ease",
-    );
-  });
+test("a signed-out visitor is redirected to the first welcome slide, or the nearest one, with a reset token", async ({
+  page,
+}) => {
+  for (const address of [...SIGNED_IN, ...NOWHERE]) {
+    const response = await page.request.get(address);
+    expect(new URL(response.url()).pathname, address).toBe("/welcome/0");
+  }
+  await page.goto("/no/such/page");
+  await expect(page).toHaveURL("/welcome/0");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Grow and Retain Your Fitness Clients with Ease",
+  );
 
-  test("sees the nearest slide for a number out of range, and the first for invalid text", async ({
-    page,
-  }) => {
-    await page.goto("/welcome/99");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "You have the potential to transform your business.",
-    );
-    await page.goto("/welcome/-4");
-    await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible();
-    await page.goto("/welcome");
-    await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible();
-    await page.goto("/welcome/two");
-    await expect(page).toHaveURL("/welcome/0");
-  });
+  await page.goto("/welcome/99");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "You have the potential to transform your business.",
+  );
+  await page.goto("/welcome/-4");
+  await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible();
+  await page.goto("/welcome");
+  await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible();
+  await page.goto("/welcome/two");
+  await expect(page).toHaveURL("/welcome/0");
 
-  test("keeps a reset token in every redirect", async ({ page }) => {
-    await page.goto("/?reset=a-token");
-    await expect(page).toHaveURL("/login?reset=a-token");
-    await expect(page.getByRole("heading", { name: "Set new password" })).toBeVisible();
-  });
+  await page.goto("/?reset=a-token");
+  await expect(page).toHaveURL("/login?reset=a-token");
+  await expect(page.getByRole("heading", { name: "Set new password" })).toBeVisible();
 });
 
-test.describe("a signed-in trainer", () => {
-  test("is redirected from the public pages to the home page, and from /dashboard to the list", async ({
-    page,
-  }) => {
-    await register(page.request);
-    for (const address of LEFT_BEHIND) {
-      const response = await page.request.get(address, { maxRedirects: 0 });
-      expect([response.status(), response.headers().location], address).toEqual([307, "/"]);
-    }
-    await page.goto("/dashboard");
-    await expect(page).toHaveURL("/client-dashboard");
-    await page.goto("/login?reset=a-token");
-    await expect(page.getByRole("heading", { name: "Set new password" })).toBeVisible();
-  });
+test("a signed-in trainer is redirected from the public pages, and gets a 404 page for an unknown address", async ({
+  page,
+}) => {
+  await register(page.request);
+  for (const address of LEFT_BEHIND) {
+    const response = await page.request.get(address, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], address).toEqual([307, "/"]);
+  }
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/client-dashboard");
+  await page.goto("/login?reset=a-token");
+  await expect(page.getByRole("heading", { name: "Set new password" })).toBeVisible();
 
-  test("gets a 404 page with a link back for an unknown address", async ({ page }) => {
-    await register(page.request);
-    const response = await page.goto("/no/such/page");
-    expect(response?.status()).toBe(404);
-    // This is all that shows until the page has rendered.
-    const canvas = async () =>
-      /<meta name="color-scheme" content="([^"]*)"/.exec(
-        await (await page.request.get("/no/such/page")).text(),
-      )?.[1];
-    expect(await canvas()).toBe("dark");
-    await page.evaluate(() => localStorage.setItem("formcast-theme", "light"));
-    await page.goto("/my-account");
-    await expect.poll(canvas).toBe("light");
-    await page.goto("/no/such/page");
-    await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-    await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
-    await page.getByRole("link", { name: "Back to Clients" }).click();
-    await expect(page).toHaveURL("/client-dashboard");
-  });
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  // This is all that shows until the page has rendered.
+  const canvas = async () =>
+    /<meta name="color-scheme" content="([^"]*)"/.exec(
+      await (await page.request.get("/no/such/page")).text(),
+    )?.[1];
+  expect(await canvas()).toBe("dark");
+  await page.evaluate(() => localStorage.setItem("formcast-theme", "light"));
+  await page.goto("/my-account");
+  await expect.poll(canvas).toBe("light");
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  await page.getByRole("link", { name: "Back to Clients" }).click();
+  await expect(page).toHaveURL("/client-dashboard");
 });
 
 test("a cookie of an ended session leads to the sign-in page, and from there back", async ({ page }) => {

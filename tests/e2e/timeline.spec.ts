@@ -83,8 +83,11 @@ test("a what-if updates chart, table and cards, and after Apply the server retur
   expect(problems()).toEqual([]);
 });
 
-test("the arrow keys read the chart with the values of the table", async ({ page }) => {
-  await openTimeline(page);
+test("the chart is read by keys, a what-if is discarded, and a weigh-in of two taps can be undone", async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  const { id } = await openTimeline(page);
   const chart = page.getByRole("img", { name: /^Body fat is forecast to go from/ });
   const [first] = (await shown(page)).months;
   await chart.focus();
@@ -94,10 +97,7 @@ test("the arrow keys read the chart with the values of the table", async ({ page
   await expect(spoken).toContainText(`${first?.[3]} lb, ${first?.[2]} lb lean`);
   await chart.press("Escape");
   await expect(spoken).toHaveCount(0);
-});
 
-test("Reset restores every slider, and closing discards the what-if", async ({ page }) => {
-  const { id } = await openTimeline(page);
   const before = await saved(page, id);
   await page.getByRole("button", { name: "What-if", exact: true }).click();
   const fat = page.getByRole("slider", { name: "Target body fat" });
@@ -118,6 +118,21 @@ test("Reset restores every slider, and closing discards the what-if", async ({ p
   await page.getByRole("button", { name: "What-if", exact: true }).click();
   await expect(fat).toHaveAttribute("aria-valuetext", "15.0%");
   expect(await saved(page, id)).toEqual(before);
+  await page.getByRole("button", { name: "Close what-if" }).click();
+
+  const now = page.getByRole("row", { name: /^Now/ });
+  await page.getByRole("button", { name: "Weigh-in", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Weigh-in" });
+  await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
+  await sheet.getByRole("button", { name: "Save weigh-in" }).click();
+  await expect(page.getByText("Weigh-in saved")).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await expect(now).toContainText("194.0");
+  expect((await saved(page, id)).client).toMatchObject({ weight: 194, bodyFat: 20 });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(now).toContainText("195.0", { timeout: 30_000 });
+  expect((await saved(page, id)).client.weight).toBe(195);
+  expect(problems()).toEqual([]);
 });
 
 test("a weigh-in can include a photo, which becomes the client's newest", async ({ page }) => {
@@ -209,23 +224,5 @@ test("a weigh-in of another day can have tape and a back photo, and can be edite
   await expect(page.getByRole("heading", { name: "Tape" })).toBeVisible();
   await expect(page.getByText("34.5 in")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Marcus Reed, back/ })).toBeVisible();
-  expect(problems()).toEqual([]);
-});
-
-test("a weigh-in needs two taps, moves the start of the forecast, and can be undone", async ({ page }) => {
-  const problems = watchConsole(page);
-  const { id } = await openTimeline(page);
-  const now = page.getByRole("row", { name: /^Now/ });
-  await page.getByRole("button", { name: "Weigh-in", exact: true }).click();
-  const sheet = page.getByRole("dialog", { name: "Weigh-in" });
-  await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");
-  await sheet.getByRole("button", { name: "Save weigh-in" }).click();
-  await expect(page.getByText("Weigh-in saved")).toBeVisible();
-  await expect(sheet).toBeHidden();
-  await expect(now).toContainText("194.0");
-  expect((await saved(page, id)).client).toMatchObject({ weight: 194, bodyFat: 20 });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(now).toContainText("195.0", { timeout: 30_000 });
-  expect((await saved(page, id)).client.weight).toBe(195);
   expect(problems()).toEqual([]);
 });
