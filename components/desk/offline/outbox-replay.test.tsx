@@ -11,8 +11,10 @@ const SAVE = {
   ...{ method: "POST", path: "/api/client/client-1/workout" },
 } as const;
 
-function Fetching({ ask }: { ask: () => Promise<string> }) {
-  const { data } = useQuery({ queryKey: ["/api/client", "client-1", "exercises"], queryFn: ask });
+const EXERCISES = ["/api/client", "client-1", "workout", "exercises", "legs"];
+
+function Fetching({ ask, queryKey = EXERCISES }: { ask: () => Promise<string>; queryKey?: string[] }) {
+  const { data } = useQuery({ queryKey, queryFn: ask });
   return <p>{data}</p>;
 }
 
@@ -42,4 +44,24 @@ test("a query that started before a save was sent is refetched, even while it is
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   answerFirst("without the save");
   expect(await screen.findByText("with the save")).toBeVisible();
+});
+
+test.each([
+  ["the list", ["/api/clients", "ann", "roster"]],
+  ["the calendar", ["/api/schedule", "ann"]],
+])("%s is refetched after a save was sent", async (_, queryKey) => {
+  useSessionStore.getState().signIn(ANN);
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
+  await submit({ ...SAVE, key: "b" });
+  vi.stubGlobal("fetch", async () => Response.json({}, { status: 201 }));
+  const ask = vi.fn(async () => "asked");
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } })}
+    >
+      <Fetching ask={ask} queryKey={queryKey} />
+      <OutboxReplay />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
 });

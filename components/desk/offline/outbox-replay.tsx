@@ -35,7 +35,7 @@ function showOutcomes(outcomes: Outcomes, cache: QueryClient): void {
   const refused = outcomes.filter(({ verdict }) => verdict === "refused");
   for (const clientId of new Set(sent.map(({ entry }) => entry.clientId)))
     void refetch(cache, clientKey(clientId));
-  if (sent.length > 0) void refetch(cache, CLIENTS_KEY);
+  if (sent.length > 0) void refetch(cache, CLIENTS_KEY, ["/api/schedule"]);
   const [first] = refused;
   if (first)
     toast({
