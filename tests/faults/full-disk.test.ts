@@ -1,4 +1,4 @@
-import { chmod, rm } from "node:fs/promises";
+import { chmod, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
@@ -94,46 +94,99 @@ async function upload() {
   return ask("POST", "/api/upload-photo", form);
 }
 
+let clientId = "";
+let photoUrl = "";
+
+beforeAll(async () => {
+  const account = { name: "Ann", email: "ann@formcast.test", password: PASSWORD };
+  expect((await ask("POST", "/api/auth/register", account)).status).toBe(201);
+  clientId = (await ask("POST", "/api/clients", { ...NEW_CLIENT_DEFAULTS, name: "Marcus" })).json.id;
+  photoUrl = (await upload()).json.photoUrl;
+});
+
+function save(name: string) {
+  const exercise = { exerciseName: name, notes: "n".repeat(1_000), sets: 5, reps: 5, weight: 100 };
+  const body = { muscleGroup: "legs", timezoneOffset: 0, exercises: [exercise] };
+  return ask("POST", `/api/client/${clientId}/workout`, body);
+}
+const note = () => ask("PATCH", `/api/client/${clientId}`, { notes: `${Math.random()}` });
+
+const writes = () => Promise.all([save(`Squat ${Math.random()}`), note(), upload()]);
+const statuses = async () => (await writes()).map(({ status }) => status);
+
+async function reads() {
+  expect((await ask("GET", "/api/clients")).json).toMatchObject([{ name: "Marcus" }]);
+  expect((await ask("GET", `/api/client/${clientId}`)).status).toBe(200);
+  expect((await fetch(`${app.url}${photoUrl}`, { headers: { cookie } })).status).toBe(200);
+}
+
+const checks = async () => (await ask("GET", "/api/health")).json.checks;
+
+async function expectRecovery() {
+  await site.makeRoom();
+  await expect.poll(statuses, { timeout: 60_000 }).toEqual([201, 200, 201]);
+  await expect.poll(checks).toEqual({ database: "ok", storage: "ok", mail: "ok", images: "ok" });
+}
+
+async function query(sql: string) {
+  const note = JSON.parse(await readFile(path.join(site.dataDir, "runtime.json"), "utf8"));
+  return withClient(note.databaseUrl, async (client) => (await client.query(sql)).rows);
+}
+
+/** If any process of PostgreSQL crashes, all of them begin anew. */
+const checkpointer = () =>
+  query("SELECT backend_start FROM pg_stat_activity WHERE backend_type = 'checkpointer'");
+
 it("a full disk loses no saved data: reads work, writes get 503 with Retry-After until there is space", {
   timeout: 600_000,
 }, async () => {
-  const account = { name: "Ann", email: "ann@formcast.test", password: PASSWORD };
-  expect((await ask("POST", "/api/auth/register", account)).status).toBe(201);
-  const { json: client } = await ask("POST", "/api/clients", { ...NEW_CLIENT_DEFAULTS, name: "Marcus" });
-  const photo = (await upload()).json.photoUrl;
-  const save = (name: string) => {
-    const exercise = { exerciseName: name, notes: "n".repeat(1_000), sets: 5, reps: 5, weight: 100 };
-    const body = { muscleGroup: "legs", timezoneOffset: 0, exercises: [exercise] };
-    return ask("POST", `/api/client/${client.id}/workout`, body);
-  };
-  const writes = () =>
-    Promise.all([
-      save(`Squat ${Math.random()}`),
-      ask("PATCH", `/api/client/${client.id}`, { notes: `${Math.random()}` }),
-      upload(),
-    ]);
-  expect((await writes()).map(({ status }) => status)).toEqual([201, 200, 201]);
-
+  expect(await statuses()).toEqual([201, 200, 201]);
   await site.fill();
-  await expect.poll(async () => (await writes()).map(({ status }) => status)).toEqual([503, 503, 503]);
+  await expect.poll(statuses).toEqual([503, 503, 503]);
   for (let round = 0; round < ROUNDS; round++) {
     for (const { status, retryAfter } of await writes()) {
       expect(status).toBe(503);
       expect(retryAfter).toBeGreaterThan(0);
     }
-    expect((await ask("GET", "/api/clients")).json).toMatchObject([{ name: "Marcus" }]);
-    expect((await ask("GET", `/api/client/${client.id}`)).status).toBe(200);
-    expect((await fetch(`${app.url}${photo}`, { headers: { cookie } })).status).toBe(200);
+    await reads();
   }
   await expect
-    .poll(async () => (await ask("GET", "/api/health")).json.checks)
+    .poll(checks)
     .toMatchObject({ database: "full", storage: expect.stringMatching(/^(full|away)$/) });
+  await expectRecovery();
+});
 
-  await site.makeRoom();
-  await expect
-    .poll(async () => (await writes()).map(({ status }) => status), { timeout: 60_000 })
-    .toEqual([201, 200, 201]);
-  await expect
-    .poll(async () => (await ask("GET", "/api/health")).json.checks)
-    .toEqual({ database: "ok", storage: "ok", mail: "ok", images: "ok" });
+it("a disk that another program fills at once, while people save, crashes nothing and loses nothing", {
+  timeout: 600_000,
+}, async () => {
+  const before = await checkpointer();
+  const saved: string[] = [];
+  const refusals: number[] = [];
+  let isOver = false;
+  const writers = [save, save, save, save, note, upload].map(async (write) => {
+    while (!isOver) {
+      const name = `Lunge ${crypto.randomUUID()}`;
+      const { status } = await write(name);
+      if (status >= 300) refusals.push(status);
+      else if (write === save) saved.push(name);
+    }
+  });
+  try {
+    await expect.poll(() => saved.length).toBeGreaterThan(20);
+    await site.fill();
+    await expect.poll(() => refusals.length).toBeGreaterThan(5);
+    for (let round = 0; round < ROUNDS; round++) await reads();
+    // PostgreSQL does both by itself, at the latest after five minutes and 16 MB.
+    await query("SELECT pg_logical_emit_message(false, 'test', ''), pg_switch_wal()");
+    await query("CHECKPOINT");
+    await reads();
+  } finally {
+    isOver = true;
+    await Promise.all(writers);
+  }
+  expect(new Set(refusals)).toEqual(new Set([503]));
+  expect(await checkpointer()).toEqual(before);
+  await expectRecovery();
+  const kept = (await query(`SELECT name FROM "Exercise"`)).map(({ name }) => name);
+  expect(saved.filter((name) => !kept.includes(name))).toEqual([]);
 });
