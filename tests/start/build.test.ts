@@ -5,8 +5,12 @@ import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { parseEnv } from "@/lib/platform/kernel/env";
 import { withClient } from "@/prisma/engine/with-client";
+import { makeOpenFolder } from "@/scripts/postgres/account";
 import { freePort } from "@/scripts/postgres/cluster";
+import { demoDataIn } from "@/scripts/start/demo-data";
+import { onDatabase } from "@/scripts/start/on-database";
 import { createEmptyDatabase, type TestDatabase } from "../support/database";
 import { smallDisk } from "../support/small-disk";
 
@@ -74,6 +78,19 @@ it.each(["start", "build"])(
     expect(await readFile(path.join(checkout, ".next-served/serve.mjs"), "utf8")).toBe("the old version");
   },
 );
+
+it("a failed build stops the demo data that a first start loads meanwhile", async () => {
+  const dataDir = await makeOpenFolder("formcast-first-");
+  try {
+    const { code, said } = await run("start", { DATA_DIR: dataDir, PORT: String(await freePort()) });
+    expect(code).toBe(1);
+    expect(said.trim().split("\n").at(-1)).toBe("Building the app failed. See its message above.");
+    const state = await onDatabase(parseEnv({ DATA_DIR: dataDir }), (url) => withClient(url, demoDataIn));
+    expect(state).toBe("loading");
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+});
 
 it("a checkout that is not built yet and cannot be written to gets a sentence", async () => {
   const thaw = await freeze();
