@@ -2,7 +2,7 @@ import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Context } from "@/lib/platform/kernel/context";
 import { connect } from "@/lib/platform/kernel/db";
 import { chunksOf } from "@/lib/training/imports/chunks";
-import { namesIn } from "@/lib/training/imports/names";
+import { namesIn } from "@/lib/training/imports/match";
 import { planImport } from "@/lib/training/imports/plan";
 import { readFile } from "@/lib/training/imports/read-file";
 import * as imports from "@/lib/training/imports/service";

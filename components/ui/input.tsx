@@ -1,9 +1,16 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 import { cn } from "./cn";
 import { useFieldControl } from "./field-context";
-import { useEarlyInput } from "./use-early-input";
 
 export const controlOutline = cn(
   "flex w-full items-center gap-2.5 rounded-control border-[1.5px] border-input bg-card px-3.5 text-base",
@@ -38,6 +45,41 @@ export function Input({ leading, trailing, className, inputClassName, type = "te
         {...wired}
       />
       {trailing}
+    </div>
+  );
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+type Controlled<Control extends Field> = {
+  value?: string | number | readonly string[] | undefined;
+  onChange?: ((event: ChangeEvent<Control>) => void) | undefined;
+};
+
+/** Reports text that was typed before hydration to a controlled field, which would overwrite it. */
+export function useEarlyInput<Control extends Field>(props: Controlled<Control>): RefObject<Control | null> {
+  const field = useRef<Control>(null);
+  const report = useEffectEvent((target: Control) => {
+    if (props.value === undefined || target.value === String(props.value)) return;
+    props.onChange?.({ target, currentTarget: target } as ChangeEvent<Control>);
+  });
+  useEffect(() => {
+    if (field.current) report(field.current);
+  }, []);
+  return field;
+}
+
+/** Grows with its text, if the browser supports field-sizing. */
+export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
+  const wired = useFieldControl(props);
+  const field = useEarlyInput(props);
+  return (
+    <div className={cn(controlOutline, "px-0", className)}>
+      <textarea
+        ref={field}
+        className="field-sizing-content min-h-[89px] w-full resize-y rounded-control bg-transparent px-3.5 py-3 outline-none"
+        {...wired}
+      />
     </div>
   );
 }

@@ -2,8 +2,13 @@ import { type SiteWidth, widthError, worstWidth, wrongWidth } from "@/lib/body/w
 import { type Analysis, lookAt } from "./analyse";
 import { bodyOutline } from "./outline/body-outline";
 import { measuredWidths } from "./outline/body-widths";
-import { type Correction, corrected, NO_CORRECTION, withCorrection } from "./outline/width-correction";
-import type { WidthRatios } from "./outline/width-profile";
+import {
+  type Correction,
+  corrected,
+  UNCHANGED,
+  type WidthRatios,
+  withCorrection,
+} from "./outline/width-profile";
 import { decodePhoto, encodePicture } from "./raster/codec";
 import type { RgbImage } from "./raster/raster";
 import { reshape } from "./reshape";
@@ -19,7 +24,7 @@ const MAX_CORRECTIONS = 2;
 
 /** Draws again with corrected ratios if a width is wrong. All steps share them, so they stay in order. */
 export async function drawGoal(draw: Draw, goal: Aim): Promise<DrawnGoal> {
-  let correction = NO_CORRECTION;
+  let correction: Correction = UNCHANGED;
   let best = { ...(await draw(goal)), correction };
   for (let again = 0; again < MAX_CORRECTIONS && wrongWidth(best.widths); again++) {
     correction = corrected(correction, best.widths);

@@ -1,9 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import { fileURLToPath } from "node:url";
+import { PrismaPg } from "@prisma/adapter-pg";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  ColumnTypeEnum,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
-import { engineConnection } from "./connection";
+import pg from "pg";
 
 export type SchemaEngine = bindings.SchemaEngine;
 
@@ -64,4 +71,81 @@ export async function withSchemaEngine<T>(
   } finally {
     await connection.close();
   }
+}
+
+/** PostgreSQL's type "char" of the system catalogue, and the nearest type of Prisma's adapter. */
+const CATALOGUE_CHAR = 18;
+const BPCHAR = pg.types.builtins.BPCHAR;
+
+/** Column indexes with a replaced type, by the rows of the result. */
+type Disguised = WeakMap<object, number[]>;
+
+/** Prisma's adapter with the type "char", which the engine reads and the adapter refuses. */
+function engineConnection(url: string) {
+  const disguised: Disguised = new WeakMap();
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  disguiseCatalogueChars(pool, disguised);
+  const plain = new PrismaPg(pool);
+  const factory: SqlMigrationAwareDriverAdapterFactory = {
+    provider: plain.provider,
+    adapterName: plain.adapterName,
+    connect: async () => withCatalogueChars(await plain.connect(), disguised),
+    connectToShadowDb: () => plain.connectToShadowDb(),
+  };
+  return { factory, close: () => pool.end() };
+}
+
+function disguiseCatalogueChars(pool: pg.Pool, disguised: Disguised): void {
+  const query = pool.query.bind(pool) as (config: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult>;
+  const disguisingQuery = async (config: pg.QueryArrayConfig) => {
+    const result = await query(config);
+    const columns = (result.fields ?? []).flatMap((field, index) =>
+      field.dataTypeID === CATALOGUE_CHAR ? [index] : [],
+    );
+    for (const index of columns) Object.assign(result.fields[index] ?? {}, { dataTypeID: BPCHAR });
+    if (columns.length > 0) disguised.set(result.rows, columns);
+    return result;
+  };
+  Object.assign(pool, { query: disguisingQuery });
+}
+
+function withCatalogueChars(adapter: SqlDriverAdapter, disguised: Disguised): SqlDriverAdapter {
+  const queryRaw = adapter.queryRaw.bind(adapter);
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw(query);
+    for (const index of disguised.get(result.rows) ?? [])
+      result.columnTypes[index] = ColumnTypeEnum.Character;
+    return result;
+  };
+  return adapter;
+}
+
+const SCHEMA_FILE = fileURLToPath(new URL("../schema.prisma", import.meta.url));
+
+type Side = Parameters<SchemaEngine["diff"]>[0]["from"];
+
+/** The SQL from a database to schema.prisma; empty if they agree. Prisma sees neither CHECK constraints nor functions. */
+export function schemaDifference(url: string): Promise<string> {
+  return sqlBetween(url, (files) => [
+    { tag: "schemaDatasource", files, configDir: "." },
+    { tag: "schemaDatamodel", files },
+  ]);
+}
+
+/** The SQL that would create the tables of a database; the same text on every version of PostgreSQL. */
+export function schemaOf(url: string): Promise<string> {
+  return sqlBetween(url, (files) => [{ tag: "empty" }, { tag: "schemaDatasource", files, configDir: "." }]);
+}
+
+async function sqlBetween(
+  url: string,
+  sides: (files: { path: string; content: string }[]) => [from: Side, to: Side],
+): Promise<string> {
+  const content = await readFile(SCHEMA_FILE, "utf8");
+  const [from, to] = sides([{ path: SCHEMA_FILE, content }]);
+  const filters = { externalTables: [], externalEnums: [] };
+  const difference = await withSchemaEngine(url, content, (engine) =>
+    engine.diff({ from, to, script: true, exitCode: true, filters }),
+  );
+  return difference.exitCode === 0 ? "" : (difference.stdout ?? "").trim();
 }

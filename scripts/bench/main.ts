@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
-import { FEW_HEAPS } from "../start/child";
+import { FEW_HEAPS } from "../start/run";
 
 const FOLDER = "bench";
 const GIBIBYTE = 1024 ** 3;

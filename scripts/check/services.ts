@@ -2,8 +2,7 @@ import type { Env } from "../../lib/platform/kernel/env";
 import { chosenBlobStore } from "../../lib/ports/blob-store/chosen";
 import { smtpTransport } from "../../lib/ports/mailer/smtp";
 import { pendingMigrations } from "../../prisma/migrate";
-import { connectionProblem } from "../start/connection-problem";
-import { openDatabase } from "../start/database";
+import { connectionProblem, openDatabase } from "../start/database";
 import { OperatorError } from "../start/operator-error";
 import { advice, type Finding, missing, ok, type Place } from "./settings";
 

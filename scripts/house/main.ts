@@ -7,6 +7,7 @@ import {
   countsOf,
   cyclesOf,
   folderFiguresOf,
+  folderOf,
   importGraph,
   longFilesOf,
   type Sizes,
@@ -14,7 +15,6 @@ import {
   sizesOf,
   trespassesIn,
 } from "./figures";
-import { folderOf } from "./folders";
 import { filesOf } from "./leg-files";
 import { isTest, readTree } from "./read-tree";
 import { WALKS } from "./walks";

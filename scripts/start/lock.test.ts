@@ -4,8 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { takeLock } from "./lock";
-import { processIdentity } from "./process-identity";
+import { processIdentity, takeLock } from "./lock";
 
 describe("takeLock", () => {
   let folder: string;

@@ -1,5 +1,5 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { spawnNode } from "./child";
 import { OperatorError } from "./operator-error";
 
 export interface Task {
@@ -25,4 +25,21 @@ export async function run({ title, node, env = process.env, signal, quiet = fals
   if (code === 0) return;
   if (said) console.error(said);
   throw new OperatorError(`${title} failed. See its message above.`);
+}
+
+const PRELOAD = new URL("exit-with-parent.mjs", import.meta.url).href;
+
+/** Limits glibc's memory arenas, which it hardly ever frees. */
+export const FEW_HEAPS = { MALLOC_ARENA_MAX: "2" };
+
+export function spawnNode(
+  args: readonly string[],
+  output: "inherit" | "pipe",
+  options: Omit<SpawnOptions, "stdio">,
+): ChildProcess {
+  return spawn(process.execPath, ["--import", PRELOAD, ...args], {
+    ...options,
+    env: { ...(options.env ?? process.env), EXIT_WITH_PARENT: String(process.pid) },
+    stdio: ["ignore", output, output, "ipc"],
+  });
 }

@@ -4,8 +4,8 @@ import { get, type IncomingMessage } from "node:http";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Env } from "../../lib/platform/kernel/env";
-import { FEW_HEAPS, spawnNode } from "./child";
 import { codeOf, OperatorError } from "./operator-error";
+import { FEW_HEAPS, spawnNode } from "./run";
 
 const POLL_MS = 25;
 /** More than the server itself takes to stop. */

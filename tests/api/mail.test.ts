@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import * as contract from "@/lib/accounts/sign-in/contract";
-import { RESET_MINUTES } from "@/lib/accounts/sign-in/reset-mail";
+import { RESET_MINUTES } from "@/lib/accounts/sign-in/service";
 import { deliverDue, post } from "@/lib/platform/mail/service";
 import type { Mail } from "@/lib/ports/mailer/port";
 import { type SignedIn, stranger, trainer } from "../support/people";

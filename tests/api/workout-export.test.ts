@@ -3,7 +3,7 @@ import { unitSystem } from "@/lib/body/unit-system";
 import * as exports from "@/lib/sharing/export/contract";
 import { chunksOf } from "@/lib/training/imports/chunks";
 import * as imports from "@/lib/training/imports/contract";
-import { namesIn } from "@/lib/training/imports/names";
+import { namesIn } from "@/lib/training/imports/match";
 import { planImport } from "@/lib/training/imports/plan";
 import { readFile } from "@/lib/training/imports/read-file";
 import * as logbook from "@/lib/training/logbook/contract";

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { resetMail } from "@/lib/accounts/sign-in/reset-mail";
+import { resetMail } from "@/lib/accounts/sign-in/service";
 import { createOutboxMailer } from "@/lib/ports/mailer/outbox";
 import type { Mailer } from "@/lib/ports/mailer/port";
 import { createSmtpMailer } from "@/lib/ports/mailer/smtp";

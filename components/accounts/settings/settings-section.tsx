@@ -7,7 +7,7 @@ import { NotificationsRow } from "@/components/platform/notifications/notificati
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
-import { SwitchRow } from "@/components/ui/switch-row";
+import { SwitchRow } from "@/components/ui/switch";
 import { UNITS } from "@/lib/body/units";
 import { install, useInstallMethod } from "@/lib/platform/browser/install-offer";
 import { onRestSoundChange, readRestSound, storeRestSound } from "@/lib/platform/browser/local-flags";

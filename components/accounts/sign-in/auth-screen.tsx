@@ -11,8 +11,10 @@ import { safeNext } from "@/lib/accounts/sign-in/next-target";
 import { CLOSED_REGISTRATION, type RegistrationMode } from "@/lib/accounts/sign-in/registration";
 import type { Trainer } from "@/lib/accounts/sign-in/schema";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
-import { SignInForm } from "./sign-in-form";
-import { loadSession } from "./use-submission";
+import { EmailField, PasswordField } from "./auth-fields";
+import { failureText } from "./failure-text";
+import { useFormSubmit } from "./use-form-submit";
+import { loadSession, useSubmission } from "./use-submission";
 
 const CreateAccountForm = later(() => import("./create-account-form").then((module) => module.default));
 const ForgotPasswordForm = later(() => import("./forgot-password-form").then((module) => module.default));
@@ -163,5 +165,40 @@ function BackToLogin({ onSelect }: { onSelect: () => void }) {
     <Button variant="ghost" size="sm" className="mx-auto mt-2 flex" onClick={onSelect}>
       ← Back to Login
     </Button>
+  );
+}
+
+type SignInFormProps = {
+  email: string;
+  onEmailChange: (email: string) => void;
+  onForgot: () => void;
+  onSignedIn: (trainer: Trainer) => void;
+};
+
+function SignInForm({ email, onEmailChange, onForgot, onSignedIn }: SignInFormProps) {
+  const login = useSubmission(({ login }) => login);
+  const sending = useFormSubmit(["email", "password"], (values) => {
+    onEmailChange(values.email);
+    void login.submit(values, onSignedIn);
+  });
+  return (
+    <form className="flex flex-col gap-4" {...sending}>
+      <EmailField label="Email" initial={email} onChange={onEmailChange} />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        labelEnd={
+          <Button variant="link" size="sm" onClick={onForgot}>
+            Forgot password?
+          </Button>
+        }
+      />
+      {login.error && <Alert>{failureText(login.error, "Login failed")}</Alert>}
+      {/* Stays busy after success, until the next page has loaded. */}
+      <Button type="submit" size="lg" block className="mt-1" pending={login.isPending || login.isSuccess}>
+        Sign In
+      </Button>
+    </form>
   );
 }

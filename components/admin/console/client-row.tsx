@@ -1,5 +1,5 @@
 import { UserRound } from "lucide-react";
-import { DeleteButton } from "@/components/admin/deletions/delete-button";
+import { DeleteButton } from "@/components/admin/deletions/deletion-dialogs";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
 import { PhotoFrame } from "@/components/ui/photo-frame";

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useId } from "react";
 import { AccessActions } from "@/components/admin/access/access-actions";
-import { DeleteButton } from "@/components/admin/deletions/delete-button";
+import { DeleteButton } from "@/components/admin/deletions/deletion-dialogs";
 import type { Deletions } from "@/components/admin/deletions/use-deletions";
 import { PanelLoadFailure } from "@/components/admin/lists/loading-rows";
 import { ShowMore } from "@/components/admin/lists/show-more";

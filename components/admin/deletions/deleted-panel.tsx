@@ -12,8 +12,7 @@ import { dayOf } from "@/lib/admin/console/wording";
 import { deletedClientsQuery, deletedTrainersQuery } from "@/lib/admin/deletions/queries";
 import { type DeletedClient, type DeletedTrainer, UNDO_DAYS } from "@/lib/admin/deletions/schema";
 import { counted } from "@/lib/text/numbers";
-import { DeleteButton } from "./delete-button";
-import { MANY_CLIENTS } from "./deletion-dialogs";
+import { DeleteButton, MANY_CLIENTS } from "./deletion-dialogs";
 import { useClientUndo, useUndo } from "./use-undo";
 
 export function DeletedPanel() {

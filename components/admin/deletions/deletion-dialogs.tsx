@@ -1,4 +1,7 @@
+import { Trash2 } from "lucide-react";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
 import type { Deletions } from "./use-deletions";
 
 /** With more clients than this, the admin must type the trainer's name. */
@@ -29,5 +32,24 @@ export function DeletionDialogs({ deletions }: { deletions: Deletions }) {
       impact={[{ label: "Clients", value: pendingDeletion.clientCount }]}
       phrase={pendingDeletion.clientCount > MANY_CLIENTS ? pendingDeletion.name : undefined}
     />
+  );
+}
+
+type DeleteButtonProps = { label: string; pending: boolean; onClick: () => void };
+
+/** Lies above the row, which is a link itself. */
+export function DeleteButton({ label, pending, onClick }: DeleteButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      aria-busy={pending || undefined}
+      disabled={pending}
+      onClick={onClick}
+      className="relative z-10 justify-self-end text-muted-foreground [&_svg]:size-[18px]"
+    >
+      {pending ? <Spinner /> : <Trash2 aria-hidden />}
+    </Button>
   );
 }

@@ -6,7 +6,7 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
-import { SwitchRow } from "@/components/ui/switch-row";
+import { SwitchRow } from "@/components/ui/switch";
 import { type CheckInLink, EVERY_WEEKS, type LinkSettings } from "@/lib/check-ins/inbox/schema";
 import { CHECK_IN_QUESTIONS } from "@/lib/check-ins/page/schema";
 import type { Client } from "@/lib/clients/record/schema";

@@ -14,7 +14,7 @@ import type { Units } from "@/lib/body/units";
 import { chooseUnits, closeHere, forgetPage, withdrawConsent } from "@/lib/check-ins/page/queries";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/page/schema";
 import { moreWords, myDataWords, unitsWords } from "@/lib/check-ins/words/en";
-import { removePictures } from "@/lib/platform/browser/draft-pictures";
+import { removePictures } from "@/lib/platform/browser/database";
 import { removeDraftsOf } from "@/lib/platform/browser/form-drafts";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
 import { fullDay } from "@/lib/text/calendar/wording";

@@ -1,20 +1,20 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { later } from "@/components/ui/later";
+import { later, preloadCode } from "@/components/ui/later";
 import { whenIdle } from "@/components/ui/when-idle";
 import type { Side } from "@/lib/body/body";
-import { unitSystem } from "@/lib/body/unit-system";
+import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/page/schema";
-import { checkInWords } from "@/lib/check-ins/words/en";
+import { checkInWords, sendingWords } from "@/lib/check-ins/words/en";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
 import { firstName } from "@/lib/text/names";
 import type { DecimalMark } from "@/lib/text/written-number";
+import type { Answers } from "./answers";
 import { CheckInForm } from "./check-in-form";
 import { MoreRows } from "./more-rows";
 import { TargetCard } from "./target-card";
-import { useAnswers } from "./use-answers";
-import { useSendCheckIn } from "./use-send-check-in";
+import { type TakenPhotos, useAnswers } from "./use-answers";
 
 const DonePart = later(() => import("./done-part").then((module) => module.DonePart));
 
@@ -133,4 +133,34 @@ function useWaiting(token: string, onPage: (page: CheckInPage) => void) {
     };
   }, [token, onPage]);
   return { ...state, look };
+}
+
+const loadSending = () => import("./send-answers");
+
+type SendingInput = {
+  token: string;
+  units: UnitSystem;
+  /** Receives the server's reply, or null if the check-in waits in the outbox; then the draft can go. */
+  onKept: (page: CheckInPage | null) => void;
+};
+
+/** The code that validates and sends preloads, so that it also works offline. */
+function useSendCheckIn({ token, units, onKept }: SendingInput) {
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => preloadCode(loadSending), []);
+  const send = async (answers: Answers, photos: TakenPhotos) => {
+    // Warns once: a client without a scale sends again.
+    if (answers.weight === null && problem !== sendingWords.noWeight)
+      return setProblem(sendingWords.noWeight);
+    setSending(true);
+    const { sendAnswers } = await loadSending().catch(() => ({ sendAnswers: null }));
+    const result = sendAnswers
+      ? await sendAnswers(token, answers, photos, units)
+      : { problem: sendingWords.notReady };
+    setSending(false);
+    setProblem("problem" in result ? result.problem : null);
+    if ("page" in result) onKept(result.page);
+  };
+  return { send, isSending, problem };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { Side } from "@/lib/body/body";
-import { readPictures, removePictures, writePicture } from "@/lib/platform/browser/draft-pictures";
+import { readPictures, removePictures, writePicture } from "@/lib/platform/browser/database";
 import { readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
 import { type Answers, isEmpty, NO_ANSWERS, parseAnswers } from "./answers";
 

@@ -3,8 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { PhotoAbout } from "@/components/clients/history/photo-about";
-import { DeleteClientDialog } from "@/components/clients/record/delete-client-dialog";
-import { useClientDeletion } from "@/components/clients/record/use-client-deletion";
+import { DeleteClientDialog, useClientDeletion } from "@/components/clients/record/delete-client-dialog";
 import { TargetAdvice } from "@/components/clients/timeline/target-advice";
 import { PhotoSlots } from "@/components/images/photos/photo-slots";
 import { usePhotoChecks } from "@/components/images/photos/use-photo-check";

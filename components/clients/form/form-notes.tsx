@@ -1,10 +1,10 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
+import { Textarea } from "@/components/ui/input";
 import type { ClientFormState } from "@/lib/clients/record/form";
 import type { ClientForm } from "@/lib/clients/record/schema";
-import { fullMoment } from "@/lib/text/calendar/times";
+import { fullMoment } from "@/lib/text/calendar/wording";
 
 type FormNotesProps = {
   notes: string;

@@ -1,17 +1,17 @@
 import { FlipHorizontal, Pin } from "lucide-react";
+import { BodyOutline } from "@/components/platform/frame/body-outline";
 import { useSearchParamChoice } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { PhotoFrame, PhotoTag } from "@/components/ui/photo-frame";
 import { Picker } from "@/components/ui/picker";
 import { Segmented } from "@/components/ui/segmented";
-import { figuresOn, type HistoryDay } from "@/lib/clients/history/days";
+import { figuresOn, type HistoryDay, type HistorySide } from "@/lib/clients/history/days";
 import { dayText } from "@/lib/text/calendar/wording";
 import { ChangeTable } from "./change-table";
 import { CompareOverlay } from "./compare-overlay";
-import { DatedPhoto } from "./dated-photo";
 import { HistoryRuler } from "./history-ruler";
-import type { useComparedDays } from "./use-compared-days";
-import type { ClientHistory } from "./use-history";
+import type { ClientHistory, useComparedDays } from "./use-history";
 import { usePinBaseline } from "./use-pin-baseline";
 
 const SIDES = [
@@ -155,5 +155,41 @@ function DayPicker({ label, days, baselineDate, value, onValueChange }: DayPicke
       emptyText="No matching date."
       className="mt-2 min-h-11 px-2.5 text-sm"
     />
+  );
+}
+
+type DatedPhotoProps = { day: HistoryDay; side: HistorySide; alt: string; isBaseline: boolean };
+
+/** A missing photo keeps its space. */
+function DatedPhoto({ day, side, alt, isBaseline }: DatedPhotoProps) {
+  const photo = day.photos[side];
+  if (!photo)
+    return (
+      <div className="flex aspect-9/16 flex-col items-center justify-center gap-3 rounded-photo border-2 border-dashed p-3 text-center text-muted-foreground text-xs">
+        <BodyOutline className="h-1/2" />
+        No {side} photo on this day
+      </div>
+    );
+  return (
+    <PhotoFrame kind="measured" src={photo.url} alt={alt} tag="none" className="rounded-photo">
+      {isBaseline ? (
+        <BaselinePin className="absolute top-2 left-2" />
+      ) : (
+        <PhotoTag kind="measured" className="absolute top-2 left-2" />
+      )}
+    </PhotoFrame>
+  );
+}
+
+/** Theme-independent colours, since it lies on photos. */
+function BaselinePin({ className = "" }: { className?: string }) {
+  return (
+    <span
+      role="img"
+      aria-label="Baseline, pinned"
+      className={`grid size-[26px] place-items-center rounded-badge bg-(--on-photo-measured) text-(--on-photo-measured-ink) ${className}`}
+    >
+      <Pin aria-hidden className="size-4 stroke-[2.2]" />
+    </span>
   );
 }

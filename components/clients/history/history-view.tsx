@@ -17,8 +17,7 @@ import { dayText } from "@/lib/text/calendar/wording";
 import { formatChange, formatTenth, grouped } from "@/lib/text/numbers";
 import { HistoryCompare } from "./history-compare";
 import { HistorySkeleton } from "./history-skeleton";
-import { useComparedDays } from "./use-compared-days";
-import { type ClientHistory, useHistory } from "./use-history";
+import { type ClientHistory, useComparedDays, useHistory } from "./use-history";
 import { WeighIns } from "./weigh-ins";
 
 const WeighInSheet = later(

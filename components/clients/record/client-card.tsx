@@ -12,7 +12,7 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { clientPictures } from "@/lib/clients/pictures/pictures";
 import type { Client } from "@/lib/clients/record/schema";
 import { clientStatus } from "@/lib/clients/record/status";
-import { imageLabels, photoLabels } from "@/lib/images/orders/labels";
+import { imageLabels, photoLabels } from "@/lib/images/orders/captions";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { clientAddress } from "@/lib/text/addresses";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { useCountdown } from "@/components/images/orders/use-countdown";
+import { useCountdown } from "@/components/images/orders/use-regeneration";
 import { AppHeader } from "@/components/platform/frame/app-header";
 import { Button } from "@/components/ui/button";
 

@@ -1,6 +1,10 @@
 "use client";
 
+import { useState } from "react";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
+import { toast } from "@/components/ui/toast-store";
+import { useDeleteClient } from "@/lib/clients/record/queries";
+import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
 
 type DeleteClientDialogProps = {
   name: string;
@@ -19,4 +23,41 @@ export function DeleteClientDialog({ name, ...props }: DeleteClientDialogProps) 
       confirmLabel="Delete"
     />
   );
+}
+
+type PendingDeletion = { id: string; name: string };
+
+/** `failureText` is for an error without a message. */
+export function useClientDeletion({
+  successText,
+  failureText,
+  onDeleted,
+}: {
+  successText: string;
+  failureText: (error: Error) => string;
+  onDeleted?: (id: string) => void;
+}) {
+  const [pendingDeletion, setPendingDeletion] = useState<PendingDeletion | null>(null);
+  const [open, setOpen] = useState(false);
+  const { mutateAsync } = useDeleteClient();
+
+  const remove = async () => {
+    if (!pendingDeletion) return;
+    await mutateAsync(pendingDeletion.id).catch((error: Error) => {
+      toast({ title: "Delete failed", description: failureText(error), variant: "destructive" });
+      throw error;
+    });
+    const active = useActiveClientStore.getState();
+    if (active.clientId === pendingDeletion.id) active.clear();
+    toast({ title: "Client deleted", description: successText });
+    onDeleted?.(pendingDeletion.id);
+  };
+  return {
+    ask(client: PendingDeletion) {
+      setPendingDeletion({ id: client.id, name: client.name });
+      setOpen(true);
+    },
+    /** The name stays while the dialog fades out. */
+    dialog: { name: pendingDeletion?.name ?? "", open, onOpenChange: setOpen, onConfirm: remove },
+  };
 }

@@ -19,9 +19,8 @@ import { clientAddress } from "@/lib/text/addresses";
 import { formatPercent, formatTenth } from "@/lib/text/numbers";
 import { ForecastDisclaimer, ForecastNotes } from "./forecast-notes";
 import { MonthlyBreakdown } from "./monthly-breakdown";
-import { ProgressHeading } from "./progress-heading";
 import { TimelineChart } from "./timeline-chart";
-import { TimelineTotals } from "./timeline-totals";
+import { ProgressHeading, TimelineTotals } from "./timeline-totals";
 
 export type ForecastOverviewProps = {
   client: Client;

@@ -1,4 +1,10 @@
+import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
+import { Explain } from "@/components/ui/explain";
+import type { Lever } from "@/lib/body/forecast/lever";
+import { type Progress, progressSentence, progressTitle } from "@/lib/body/forecast/progress";
+import { leverSentence } from "@/lib/body/forecast/sentences";
 import type { TimelineTotals as Totals } from "@/lib/clients/timeline/chart";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatSignedTenth, formatTenth } from "@/lib/text/numbers";
@@ -33,6 +39,42 @@ function Total({ label, value, unit }: { label: string; value: string; unit: str
         {value}
         <small className="ml-0.5">{unit}</small>
       </dd>
+    </div>
+  );
+}
+
+type ProgressHeadingProps = {
+  progress: Progress;
+  lever: Lever | null;
+  now: Date;
+  /** As the view's title it has no room for the explanation. */
+  large?: boolean;
+  children?: ReactNode;
+};
+
+/** Ahead of or behind the plan, the measured fact, and the setting that helps most. */
+export function ProgressHeading({ progress, lever, now, large = false, children }: ProgressHeadingProps) {
+  const units = useUnits();
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3">
+        <div className="flex min-w-0 items-center">
+          <h3 className={cn("type-display", large ? "text-xl lg:text-2xl" : "text-xl")}>
+            {progressTitle(progress)}
+          </h3>
+          {!large && (
+            <Explain about="Ahead or behind">
+              9 days ahead means that the original plan reaches the weight of the last weigh-in nine days
+              after that weigh-in. Two days or less count as on plan, because a full meal weighs that much.
+            </Explain>
+          )}
+        </div>
+        {children}
+      </div>
+      <p className="mt-0.5 text-muted-foreground text-sm">
+        {progressSentence(progress, now, units)}
+        {lever && progress.kind === "measured" && ` ${leverSentence(lever)}`}
+      </p>
     </div>
   );
 }

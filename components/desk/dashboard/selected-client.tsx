@@ -1,8 +1,7 @@
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { ClientCard } from "@/components/clients/record/client-card";
 import { ClientPicker } from "@/components/clients/record/client-picker";
-import { DeleteClientDialog } from "@/components/clients/record/delete-client-dialog";
-import { useClientDeletion } from "@/components/clients/record/use-client-deletion";
+import { DeleteClientDialog, useClientDeletion } from "@/components/clients/record/delete-client-dialog";
 import { useFirstPage } from "@/components/desk/roster/use-first-page";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { later } from "@/components/ui/later";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Keys } from "@/components/ui/keys";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { SwitchRow } from "@/components/ui/switch-row";
+import { SwitchRow } from "@/components/ui/switch";
 import { readLetterKeys, storeLetterKeys } from "@/lib/platform/browser/local-flags";
 import { shortcutsNow } from "@/lib/platform/browser/shortcuts";
 

@@ -1,14 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { OptionSelect } from "@/components/clients/form/option-select";
 import { Logo } from "@/components/platform/frame/logo";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
-import { useElementWidth } from "@/components/ui/use-element-width";
 import { DENSITIES, type Playground, playgroundHref, readPlayground } from "@/lib/desk/playground/address";
 import {
   BREAKPOINTS,
@@ -151,4 +150,18 @@ function GridOverlay() {
       </div>
     </div>
   );
+}
+
+/** In pixels; 0 before the first measurement. */
+function useElementWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    setWidth(target.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(target.clientWidth));
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }

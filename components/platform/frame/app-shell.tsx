@@ -4,11 +4,11 @@ import { CircleUserRound, Dumbbell, LogOut, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { useIsLaptop } from "@/lib/platform/browser/media";
 import { type AppPlaceId, placesOf } from "./app-places";
 import { ConnectionBar } from "./connection-bar";
 import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
 import { Logo } from "./logo";
-import { OnLaptops } from "./on-laptops";
 import { PageLink } from "./page-link";
 import { SidebarLink } from "./sidebar-link";
 
@@ -180,4 +180,15 @@ function Sidebar({ trainer, active, onLogout, checkInsWaiting, children }: Sideb
       </div>
     </>
   );
+}
+
+type OnLaptopsProps = {
+  /** Whether the server renders it: the server does not know the screen. */
+  isOnServer?: boolean;
+  children: ReactNode;
+};
+
+/** Phones never mount the children, so they save the work. */
+export function OnLaptops({ isOnServer = false, children }: OnLaptopsProps) {
+  return useIsLaptop(isOnServer) && children;
 }

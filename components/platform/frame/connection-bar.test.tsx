@@ -5,8 +5,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { clearOfflineCache } from "@/lib/platform/browser/offline-cache";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { refetch } from "@/lib/platform/http/after-write";
+import { createQueryClient } from "@/lib/platform/http/answers";
 import { ApiError } from "@/lib/platform/http/api-error";
-import { createQueryClient } from "@/lib/platform/http/query";
 import { ConnectionBar } from "./connection-bar";
 
 const CLIENTS = ["/api/clients", "ann"];

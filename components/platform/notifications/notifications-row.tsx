@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
-import { SwitchRow } from "@/components/ui/switch-row";
+import { SwitchRow } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast-store";
 import { notifyHere } from "@/lib/platform/browser/notify";
 import { unsubscribeFromPush } from "@/lib/platform/browser/push-subscription";

@@ -3,6 +3,8 @@
 import { Check, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsStorable, useUnsentSave } from "@/components/training/workouts/device-store";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { useIsLaptop } from "@/lib/platform/browser/media";
 import type { ExerciseEditor } from "./use-exercise-editor";
@@ -36,5 +38,21 @@ function Status({ tone, icon = <TriangleAlert aria-hidden />, children }: Status
       {icon}
       <span className="truncate">{children}</span>
     </span>
+  );
+}
+
+/** A failed save with a retry; the draft is unchanged. */
+export function SaveProblem({ editor, className }: { editor: ExerciseEditor; className?: string }) {
+  const { problem } = editor;
+  if (!problem) return null;
+  return (
+    <Alert variant={problem.isNetwork ? "warning" : "destructive"} className={className}>
+      <div className="flex items-center justify-between gap-3">
+        <span className="min-w-0">{problem.text}</span>
+        <Button variant="outline" size="sm" pending={editor.isSaving} onClick={editor.save}>
+          {problem.retryLabel}
+        </Button>
+      </div>
+    </Alert>
   );
 }

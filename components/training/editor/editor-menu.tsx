@@ -1,17 +1,21 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, ChartLine, Eraser, Hash, Pin, Repeat, Trash2, Unlink } from "lucide-react";
 import { useState } from "react";
+import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { ChartsSheet } from "@/components/training/progress/charts-sheet";
 import { ExerciseChooser } from "@/components/training/session/exercise-chooser";
 import { MeasureChoice } from "@/components/training/workouts/measure-choice";
-import { TrashDialog } from "@/components/training/workouts/trash-dialog";
+import { useTrash } from "@/components/training/workouts/use-trash";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast-store";
+import { dayText } from "@/lib/text/calendar/wording";
 import type { Measure } from "@/lib/training/catalogue/measure";
-import { useChangeExercise } from "@/lib/training/workouts/queries";
+import type { DeletionImpact } from "@/lib/training/workouts/exercise-schema";
+import { deletionImpactQuery, useChangeExercise } from "@/lib/training/workouts/queries";
 import { PinnedNoteSheet } from "./pinned-note";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
@@ -133,4 +137,44 @@ function MeasureSheet({ editor, open, onOpenChange }: MeasureSheetProps) {
       </SheetContent>
     </Sheet>
   );
+}
+
+type TrashDialogProps = {
+  clientId: string;
+  exerciseName: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onTrashed: () => void;
+};
+
+function TrashDialog({ clientId, exerciseName, open, onOpenChange, onTrashed }: TrashDialogProps) {
+  const { trash } = useTrash(clientId);
+  const { data: impact } = useQuery({ ...deletionImpactQuery(clientId, exerciseName), enabled: open });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Move to Trash"
+      description={`${exerciseName} is hidden from the list with everything below. You can restore it from the Trash.`}
+      confirmLabel="Move to Trash"
+      impact={impactItems(impact)}
+      onConfirm={() => trash(exerciseName).then(onTrashed)}
+    />
+  );
+}
+
+function impactItems(impact: DeletionImpact | undefined) {
+  const value = (text: (impact: DeletionImpact) => string | number) => (impact ? text(impact) : "…");
+  return [
+    { label: "Sessions", value: value((known) => known.sessionsCount) },
+    {
+      label: "Personal record",
+      value: value(({ hasPersonalRecord }) => (hasPersonalRecord ? "Yes" : "No")),
+    },
+    {
+      label: "Last performed",
+      value: value(({ lastPerformed }) => (lastPerformed ? dayText(lastPerformed, new Date()) : "Never")),
+    },
+    { label: "Notes", value: value((known) => known.notesCount) },
+  ];
 }

@@ -3,8 +3,8 @@
 import { Pin } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast-store";
 import { PINNED_NOTE_MAX_LENGTH } from "@/lib/training/workouts/exercise-schema";
 import { useChangeExercise } from "@/lib/training/workouts/queries";

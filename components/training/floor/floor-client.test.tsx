@@ -7,7 +7,7 @@ import { draftKey, storeOnDevice } from "@/components/training/workouts/device-s
 import { Toaster } from "@/components/ui/toaster";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
-import { createQueryClient } from "@/lib/platform/http/query";
+import { createQueryClient } from "@/lib/platform/http/answers";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import FloorClient from "./floor-client";
 

@@ -9,8 +9,7 @@ import { SheetFooter } from "@/components/ui/sheet";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayText } from "@/lib/text/calendar/wording";
 import { counted, grouped } from "@/lib/text/numbers";
-import type { Target } from "@/lib/training/imports/match";
-import { namesIn } from "@/lib/training/imports/names";
+import { namesIn, type Target } from "@/lib/training/imports/match";
 import { type ImportPlan, planImport } from "@/lib/training/imports/plan";
 import {
   type BrokenRow,

@@ -4,8 +4,7 @@ import { Picker } from "@/components/ui/picker";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { CATALOGUE } from "@/lib/training/catalogue/catalogue";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import type { Target } from "@/lib/training/imports/match";
-import { type NameInFile, targetOfValue, targetValue } from "@/lib/training/imports/names";
+import { type NameInFile, type Target, targetOfValue, targetValue } from "@/lib/training/imports/match";
 import { setsText } from "@/lib/training/workouts/wording";
 
 type UnmatchedNamesProps = {

@@ -2,8 +2,7 @@
 
 import { Plus, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { Textarea } from "@/components/ui/textarea";
+import { Input, Textarea } from "@/components/ui/input";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { uuidv7 } from "@/lib/text/uuid";
 import { nextTypedSet, type TypedExercise, type TypedSet } from "@/lib/training/logbook/form";

@@ -6,7 +6,7 @@ import { storedDrafts } from "@/components/training/workouts/device-store";
 import { useToastStore } from "@/components/ui/toast-store";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
-import { createQueryClient } from "@/lib/platform/http/query";
+import { createQueryClient } from "@/lib/platform/http/answers";
 import type { PlannedSession } from "@/lib/training/plans/schema";
 import { PlainAddress } from "@/tests/support/plain-address";
 import PlanView from "./plan-view";

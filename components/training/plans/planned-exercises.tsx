@@ -1,10 +1,12 @@
 "use client";
 
+import { ArrowDown, ArrowLeftRight, ArrowUp, Repeat, Trash2, Unlink } from "lucide-react";
 import { useState } from "react";
 import { NextTargetNote } from "@/components/training/editor/next-target-note";
 import { ExerciseChooser } from "@/components/training/session/exercise-chooser";
 import type { Trained } from "@/components/training/workouts/use-aim";
 import { cn } from "@/components/ui/cn";
+import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { effortOf, isTimed } from "@/lib/training/catalogue/measure";
@@ -12,9 +14,16 @@ import { newlyPlanned } from "@/lib/training/plans/aim";
 import { usualReps } from "@/lib/training/plans/planner";
 import type { Prescription } from "@/lib/training/plans/prescription";
 import type { PlannedExercise, PlannedSession } from "@/lib/training/plans/schema";
-import { removeExercise, swapExercise } from "@/lib/training/workouts/superset";
+import {
+  linkExercises,
+  MAX_SUPERSET,
+  moveExercise,
+  removeExercise,
+  supersetWith,
+  swapExercise,
+  unlinkExercises,
+} from "@/lib/training/workouts/superset";
 import { loadWithUnit, repsOfSets, targetText, workoutText } from "@/lib/training/workouts/wording";
-import { PlannedItemMenu } from "./planned-item-menu";
 import { PrescriptionSheet } from "./prescription-sheet";
 import type { PlanEdits } from "./use-plan-edits";
 import type { PrescribedExercise } from "./use-session-prescriptions";
@@ -144,4 +153,57 @@ function prescriptionText(
   const sets = isRange ? `${now.reps.length} × ${reps.min}–${reps.max}` : repsOfSets(now.reps);
   const load = weight === 0 ? "body weight" : loadWithUnit(weight, units);
   return `${sets} @ ${load}${rpe === undefined ? "" : `, RPE ${rpe}`}`;
+}
+
+type PlannedItemMenuProps = {
+  name: string;
+  planned: readonly PlannedExercise[];
+  onChange: (after: PlannedExercise[]) => void;
+  onSwap: () => void;
+  onRemove: () => void;
+};
+
+function PlannedItemMenu({ name, planned, onChange, onSwap, onRemove }: PlannedItemMenuProps) {
+  const superset = supersetWith(planned, name);
+  const last = planned.findIndex(({ exerciseName }) => exerciseName === superset.at(-1)?.exerciseName);
+  const following = planned[last + 1];
+  return (
+    <MoreMenu label={`More actions for ${name}`} className="-mr-2.5">
+      <DropdownMenuItem onSelect={onSwap}>
+        <ArrowLeftRight aria-hidden />
+        Swap exercise
+      </DropdownMenuItem>
+      {following && superset.length < MAX_SUPERSET && (
+        <DropdownMenuItem
+          onSelect={() =>
+            onChange(linkExercises(planned, superset.at(-1)?.exerciseName ?? name, [following]))
+          }
+        >
+          <Repeat aria-hidden />
+          Superset with next
+        </DropdownMenuItem>
+      )}
+      {superset.length > 1 && (
+        <DropdownMenuItem onSelect={() => onChange(unlinkExercises(planned, name))}>
+          <Unlink aria-hidden />
+          End superset
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuItem
+        disabled={superset[0] === planned[0]}
+        onSelect={() => onChange(moveExercise(planned, name, -1))}
+      >
+        <ArrowUp aria-hidden />
+        Move up
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={!following} onSelect={() => onChange(moveExercise(planned, name, 1))}>
+        <ArrowDown aria-hidden />
+        Move down
+      </DropdownMenuItem>
+      <DropdownMenuItem destructive onSelect={onRemove}>
+        <Trash2 aria-hidden />
+        Remove
+      </DropdownMenuItem>
+    </MoreMenu>
+  );
 }

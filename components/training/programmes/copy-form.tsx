@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
-import { SwitchRow } from "@/components/ui/switch-row";
+import { SwitchRow } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { thumbnailUrl } from "@/lib/text/addresses";

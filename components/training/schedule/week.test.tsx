@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useToastStore } from "@/components/ui/toast-store";
-import { createQueryClient } from "@/lib/platform/http/query";
+import { createQueryClient } from "@/lib/platform/http/answers";
 import type { Appointment, Schedule } from "@/lib/training/schedule/schema";
 import { PlainAddress } from "@/tests/support/plain-address";
 import { Week } from "./week";

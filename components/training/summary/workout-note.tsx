@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Owned } from "@/components/training/workouts/device-store";
 import { Field } from "@/components/ui/field";
-import { Textarea } from "@/components/ui/textarea";
+import { Textarea } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast-store";
 import { useNoteWorkout } from "@/lib/training/logbook/queries";
 import { MAX_NOTES_LENGTH } from "@/lib/training/workouts/schema";

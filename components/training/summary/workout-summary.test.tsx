@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createQueryClient } from "@/lib/platform/http/query";
+import { createQueryClient } from "@/lib/platform/http/answers";
 import type { SummedWorkout } from "@/lib/training/logbook/schema";
 import { WorkoutSummary } from "./workout-summary";
 

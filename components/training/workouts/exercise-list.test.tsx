@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { createQueryClient } from "@/lib/platform/http/query";
+import { createQueryClient } from "@/lib/platform/http/answers";
 import { ExerciseList } from "./exercise-list";
 
 const untrained = { personalRecord: null, lastWorkout: null, earlierWorkouts: [], pinnedNote: null };

@@ -5,12 +5,11 @@ import { isDuplicate } from "@/lib/platform/kernel/db";
 import { AppError, refuseField } from "@/lib/platform/kernel/errors";
 import { LIMITS } from "@/lib/platform/limits/policies";
 import { forgive, refund, spend, withinLimit } from "@/lib/platform/limits/service";
-import { newToken } from "@/lib/platform/mail/letter";
+import { letter, linkTo, newToken } from "@/lib/platform/mail/letter";
 import { post } from "@/lib/platform/mail/service";
 import { sha256 } from "@/lib/text/sha256";
 import { hashPassword, passwordMatches } from "./password";
 import { CLOSED_REGISTRATION } from "./registration";
-import { RESET_MINUTES, resetMail } from "./reset-mail";
 import type { Credentials, ForgottenPassword, PasswordChange, PasswordReset, Registration } from "./schema";
 import * as store from "./store";
 
@@ -182,4 +181,19 @@ type TrainerRow = Pick<Actor, "id" | "name" | "email" | "isAdmin" | "units" | "c
 
 function present({ id, name, email, isAdmin, units, createdAt }: TrainerRow) {
   return { id, name, email, isAdmin, units, createdAt: createdAt.toISOString() };
+}
+
+export const RESET_MINUTES = 60;
+
+export function resetMail(to: { name: string; email: string }, appUrl: string, token: string) {
+  return letter({
+    to,
+    subject: "Reset your Formcast password",
+    lines: [
+      "Someone asked for a new password for your Formcast account. Use this link to set it. It works once and is " +
+        `valid for ${RESET_MINUTES} minutes:`,
+      { link: linkTo(appUrl, "/login", "reset", token) },
+      "If it was not you, nothing has changed and you can ignore this mail.",
+    ],
+  });
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { hashPassword } from "@/lib/accounts/sign-in/password";
-import { RESET_MINUTES, resetMail } from "@/lib/accounts/sign-in/reset-mail";
-import { refuseTaken, requireStillAdmin } from "@/lib/accounts/sign-in/service";
+import { RESET_MINUTES, refuseTaken, requireStillAdmin, resetMail } from "@/lib/accounts/sign-in/service";
 import * as accounts from "@/lib/accounts/sign-in/store";
 import * as audit from "@/lib/platform/audit/service";
 import { DONE } from "@/lib/platform/http/contract";

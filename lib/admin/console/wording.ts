@@ -1,6 +1,5 @@
 import { dollars } from "@/lib/admin/audit/sentence";
-import { shortMoment, timeInUtc } from "@/lib/text/calendar/times";
-import { fullDate } from "@/lib/text/calendar/wording";
+import { fullDate, shortMoment, timeInUtc } from "@/lib/text/calendar/wording";
 import { formatTenth } from "@/lib/text/numbers";
 import type { TrainerCost } from "./schema";
 

@@ -1,9 +1,8 @@
 import { weightText } from "@/lib/body/unit-system";
 import { formatWhole } from "@/lib/text/numbers";
-import type { ForecastStatus } from "./forecast-status";
 import { simulate } from "./simulation";
 import { subjectOf } from "./subject";
-import { finding, type Rule, type WarningCode, wholeWeight } from "./warning-rule";
+import { type ForecastStatus, finding, type Rule, type WarningCode, wholeWeight } from "./warning-rule";
 
 const LONG_MONTHS = 12;
 const INTERIM_SHARE = 0.05;

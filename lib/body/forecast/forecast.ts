@@ -7,13 +7,12 @@ import { bandOf, type HalfWidth } from "./band";
 import { DAYS_PER_MONTH } from "./constants";
 import { COURSE_RULES } from "./course-rules";
 import type { BodyState } from "./energy";
-import type { ForecastStatus } from "./forecast-status";
 import { bodyFatOf, modeOf } from "./plan";
 import { type Course, simulate } from "./simulation";
 import { centralVariant, eatenKcal, type IntakeStep, STEPS_PER_MONTH, startOf } from "./step";
 import { type ForecastInput, type Subject, subjectOf } from "./subject";
 import { TARGET_RULES } from "./target-rules";
-import type { Finding, WarningCode, WarningFacts } from "./warning-rule";
+import type { Finding, ForecastStatus, WarningCode, WarningFacts } from "./warning-rule";
 
 const CLOSE_BODY_FAT = 1;
 const CLOSE_WEIGHT_SHARE = 0.02;

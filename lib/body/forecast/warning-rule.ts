@@ -1,6 +1,5 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { formatWhole } from "@/lib/text/numbers";
-import type { ForecastStatus } from "./forecast-status";
 import type { ForecastInput, Subject } from "./subject";
 
 export type WarningCode =
@@ -48,3 +47,19 @@ export const wholeWeight = (lbs: number, { weightOf, weightUnit }: UnitSystem): 
 
 export const finding = (applies: boolean, message: string, confirm = false): Finding | null =>
   applies ? { message, ...(confirm ? { confirm } : {}) } : null;
+
+/**
+ * `leaner` than the target at its weight; `partial`: target body fat, but a higher weight; `limit` of safe body fat;
+ * `stalled` at a plateau; `horizon` of 36 months.
+ */
+export const STATUSES = [
+  "already",
+  "reached",
+  "close",
+  "leaner",
+  "partial",
+  "limit",
+  "stalled",
+  "horizon",
+] as const;
+export type ForecastStatus = (typeof STATUSES)[number];

@@ -12,9 +12,9 @@ import { sweepBlobsSoon } from "@/lib/platform/cleanup/service";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError, isAppError } from "@/lib/platform/kernel/errors";
-import { placeOf } from "./photo-chain";
 import type { CheckInIds, Correction, Decisions } from "./schema";
 import * as store from "./store";
+import { placeOf } from "./store";
 
 const DECIDED = {
   accepted: "This check-in has already been accepted.",

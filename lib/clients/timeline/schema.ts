@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { STATUSES } from "@/lib/body/forecast/forecast-status";
 import { OriginalPlan } from "@/lib/body/forecast/schema";
+import { STATUSES } from "@/lib/body/forecast/warning-rule";
 import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
 
 const Figures = z.object({ bodyFatPercent: z.number(), leanMassLbs: z.number(), weightLbs: z.number() });

@@ -11,9 +11,8 @@ import type { Normals, Sheet } from "@/lib/engine/surface/sheet";
 import { newSheet } from "@/lib/engine/surface/sheet";
 import { heightOf, LANDMARK } from "@/lib/engine/template/body-template";
 import type { Cover } from "./cover";
-import { type Light, lightOn } from "./harmonics";
 import { facingOf, type Lamp, lampLight } from "./lamp";
-import { COLOURS, type EstimatedLight, estimateLight } from "./light-estimate";
+import { COLOURS, type EstimatedLight, estimateLight, type Light, lightOn } from "./light-estimate";
 import { GAMMA } from "./skin-colour";
 
 const { f32, u8 } = read;

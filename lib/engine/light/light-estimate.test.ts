@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { HARMONICS, lightOn, writeHarmonics } from "./harmonics";
 import { robustLeastSquares } from "./least-squares";
+import { HARMONICS, lightOn, writeHarmonics } from "./light-estimate";
 
 /** Normals all over the half of a ball that faces the viewer. */
 function normals(): [number, number, number][] {

@@ -1,4 +1,5 @@
 import type { SiteRatios } from "@/lib/body/girths";
+import { type SiteWidth, WIDTH_SITES, wrongWidth } from "@/lib/body/widths";
 import { easedCurve, type Knots, linearCurve } from "@/lib/engine/raster/curve";
 import { LANDMARK } from "@/lib/engine/template/body-template";
 
@@ -68,4 +69,30 @@ export function widthProfile(r: WidthRatios): WidthProfile {
     leg: (y) => easedCurve(leg, y),
     arm: (along) => linearCurve(arm, along),
   };
+}
+
+/** Factors for the ratios that the warp is asked for, so that the measured widths become right. */
+export type Correction = WidthRatios;
+
+/** The warp reaches about this much of an additional request, because the room beside the body is limited. */
+const YIELD = 0.7;
+
+const FARTHEST = { less: 0.8, more: 1.25 } as const;
+
+export function corrected(correction: Correction, widths: readonly SiteWidth[]): Correction {
+  const next = { ...correction };
+  for (const width of widths)
+    if (width.made !== null && wrongWidth([width]))
+      next[width.site] = Math.min(
+        FARTHEST.more,
+        Math.max(FARTHEST.less, correction[width.site] * (width.asked / width.made) ** (1 / YIELD)),
+      );
+  return next;
+}
+
+/** Applies a share of the correction, so that the steps stay in order. */
+export function withCorrection(ratios: WidthRatios, correction: Correction, share: number): WidthRatios {
+  const asked = { ...ratios };
+  for (const site of WIDTH_SITES) asked[site] = ratios[site] * correction[site] ** share;
+  return asked;
 }

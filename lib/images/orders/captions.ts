@@ -2,10 +2,9 @@ import { type Body, bodyOf, figuresText } from "@/lib/body/body";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { captionWords, noDayWords } from "@/lib/images/words/en";
 import { monthsLater } from "@/lib/text/calendar/moments";
-import { fullDate } from "@/lib/text/calendar/wording";
+import { fullDate, shortDate } from "@/lib/text/calendar/wording";
 import { onClockOf } from "@/lib/text/calendar/zone";
 import { formatTenth } from "@/lib/text/numbers";
-import { imageLabels, type Labels, photoLabels } from "./labels";
 import type { DatedPhoto, ForecastMatch, Transformation } from "./schema";
 
 export type Caption = Labels & {
@@ -68,3 +67,26 @@ export function captionLine({ label, figures, likely, note }: Caption, system: U
   const range = likely && `${captionWords.likely(formatTenth(likely.low), formatTenth(likely.high))}.`;
   return [`${label}: ${figuresText(figures, system)}.`, range, note].filter(Boolean).join(" ");
 }
+
+export type Labels = {
+  /** "Now", "May 20, 2027" or "Step 2". */
+  label: string;
+  shortLabel: string;
+};
+
+const ofDay = (day: Date): Labels => ({ label: fullDate(day), shortLabel: shortDate(day) });
+const plain = (label: string): Labels => ({ label, shortLabel: label });
+
+/** Whether two moments are on the same day in the time zone of the first. */
+export const isSameDay = (one: Date, other: Date): boolean =>
+  fullDate(one) === fullDate(onClockOf(one, other));
+
+/** @param today null for labels that are also read on later days */
+export const photoLabels = (takenAt: Date, today: Date | null): Labels =>
+  today && isSameDay(takenAt, today) ? plain(captionWords.now) : ofDay(takenAt);
+
+export const imageLabels = (
+  { step, match }: { step: number; match: ForecastMatch | null },
+  today: Date,
+): Labels =>
+  match?.state === "dated" ? ofDay(monthsLater(today, match.month)) : plain(captionWords.step(step));

@@ -2,9 +2,8 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { monthsBetween } from "@/lib/text/calendar/moments";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { onClockOf } from "@/lib/text/calendar/zone";
-import { type Caption, captionOfImage, captionOfPhoto } from "./captions";
+import { type Caption, captionOfImage, captionOfPhoto, isSameDay } from "./captions";
 import { labelledUrl, originalName, stepName } from "./image-file";
-import { isSameDay } from "./labels";
 import type { DatedPhoto, Side, Transformation } from "./schema";
 
 type FrameBase = Caption & {

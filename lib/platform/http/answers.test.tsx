@@ -5,8 +5,8 @@ import { clearOfflineCache } from "@/lib/platform/browser/offline-cache";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { DAY_MS } from "@/lib/text/calendar/days";
 import { setQueryData } from "./after-write";
+import { createQueryClient } from "./answers";
 import { ApiError } from "./api-error";
-import { createQueryClient } from "./query";
 
 const ANN = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false };
 const CLIENT = ["/api/client", "client-1"];

@@ -1,7 +1,10 @@
 import {
+  type DefaultOptions,
   type DehydratedState,
+  MutationCache,
   notifyManager,
-  type QueryClient,
+  QueryCache,
+  QueryClient,
   type QueryKey,
   type QueryPersister,
 } from "@tanstack/react-query";
@@ -80,3 +83,33 @@ const isAway = (error: unknown): boolean =>
   error instanceof ApiError ? error.status >= 500 : error instanceof TypeError;
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** The product's cache policy: data stays fresh until it is invalidated, and nothing is retried automatically. */
+const DEFAULTS: DefaultOptions = {
+  queries: {
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+    retry: false,
+    // Without a network a request fails at once, instead of pausing silently.
+    networkMode: "always",
+    // Only data from the offline cache is stale at this point.
+    refetchOnReconnect: true,
+    persister: fromNetworkOrDevice,
+  },
+  mutations: { retry: false, networkMode: "always" },
+};
+
+/** @param onUnauthenticated called for every 401 of any query or mutation */
+export function createQueryClient(onUnauthenticated: (cache: QueryClient) => void): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.status === 401) onUnauthenticated(client);
+  };
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: DEFAULTS,
+  });
+  cacheWrites(client);
+  return client;
+}

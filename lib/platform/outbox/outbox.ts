@@ -3,7 +3,7 @@
 import { readDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
 import { isOfLink, type OutboxEntry, type Outcome, waitBefore } from "@/lib/platform/browser/outbox-entry";
 import { storedTrainerId } from "@/lib/platform/browser/session-store";
-import { weekdayAndTime } from "@/lib/text/calendar/times";
+import { weekdayAndTime } from "@/lib/text/calendar/wording";
 import { sendWaiting } from "./send";
 import { add, entriesOf, put, remove, type StoredEntry } from "./storage";
 import { useOutbox } from "./waiting";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as times from "./times";
+import * as times from "./wording";
 import * as wording from "./wording";
 import { dayText, fullDate, fullDay, shortDate, shortDay, shortWeekday, weekdayAndDay } from "./wording";
 

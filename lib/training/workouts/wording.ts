@@ -1,8 +1,7 @@
 import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { dayHere } from "@/lib/text/calendar/local-date";
-import { timeOfDay } from "@/lib/text/calendar/times";
-import { dayText } from "@/lib/text/calendar/wording";
+import { dayText, timeOfDay } from "@/lib/text/calendar/wording";
 import { type Effort, isEffort, isTimed } from "@/lib/training/catalogue/measure";
 import type { SetValues } from "./draft";
 import type { NextTarget } from "./progression";
