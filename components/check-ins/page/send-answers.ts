@@ -1,7 +1,7 @@
 import { readGirths } from "@/components/clients/weigh-ins/girth-fields";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { sendCheckIn } from "@/lib/check-ins/page/queries";
 import type { CheckInPage } from "@/lib/check-ins/page/schema";
+import { sendCheckIn } from "@/lib/check-ins/page/sending-queries";
 import { sendingWords } from "@/lib/check-ins/words/en";
 import { ApiError } from "@/lib/platform/http/api-error";
 import type { Answers } from "./answers";

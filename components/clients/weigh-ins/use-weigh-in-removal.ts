@@ -15,10 +15,12 @@ export const showFailure = (description: string) => (): void => {
   toast({ variant: "destructive", title: "Error", description });
 };
 
+const loadDeliver = async () => (await import("@/lib/platform/http/deliver")).deliver;
+
 /** Removing shows a toast with Undo. */
 export function useWeighInRemoval(client: Pick<Client, "id" | "trainerId">) {
   const remove = useDeleteMeasurement();
-  const add = useAddMeasurement(client);
+  const add = useAddMeasurement(client, loadDeliver);
   const undo = ({ id: _, tapeBodyFat: __, ...entry }: Measurement) =>
     add
       .mutateAsync(entry)

@@ -15,7 +15,7 @@ import {
 import type { Measurement } from "@/lib/clients/weigh-ins/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { ApiError } from "@/lib/platform/http/api-error";
-import type { Delivery } from "@/lib/platform/http/deliver";
+import { type Delivery, deliver } from "@/lib/platform/http/deliver";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { showFailure, WAITING } from "./use-weigh-in-removal";
@@ -25,7 +25,7 @@ const isToday = (takenAt: string) => dayHere(new Date(takenAt)) === dayHere(new 
 /** Saving shows a toast with Undo. */
 export function useWeighIn(client: Pick<Client, "id" | "trainerId">) {
   const units = useUnits();
-  const add = useAddMeasurement(client);
+  const add = useAddMeasurement(client, () => deliver);
   const remove = useDeleteMeasurement();
   const update = useUpdateMeasurement();
   const addPhotos = useSavePhotos(client.id);

@@ -5,11 +5,9 @@ import { linkOwner } from "@/lib/platform/browser/outbox-entry";
 import { ANY_TOKEN } from "@/lib/platform/browser/shells";
 import { api } from "@/lib/platform/http/api";
 import { ApiError } from "@/lib/platform/http/api-error";
-import { type Delivery, deliver } from "@/lib/platform/http/deliver";
 import { zoneHere } from "@/lib/text/calendar/zone-name";
-import { uuidv7 } from "@/lib/text/uuid";
 import type * as Contract from "./contract";
-import type { CheckInPage, NewCheckIn, NewReport } from "./schema";
+import type { CheckInPage } from "./schema";
 
 const checkIns = api<typeof Contract>();
 const LINE = "/api/check-in/[token]";
@@ -60,51 +58,3 @@ export const chooseUnits = (token: string, units: Units): Promise<CheckInPage> =
 
 export const withdrawConsent = (token: string) =>
   checkIns.tell(`DELETE ${LINE}/consent`, { params: { token } });
-
-export type CheckInPhotos = { front?: Blob; back?: Blob };
-
-/** Sends a check-in through the outbox, photos first, so that it survives offline and is saved once. */
-export async function sendCheckIn(
-  token: string,
-  checkIn: Omit<NewCheckIn, "takenAt" | "frontPhotoId" | "backPhotoId">,
-  photos: CheckInPhotos,
-  label: string,
-): Promise<Delivery<CheckInPage>> {
-  const now = new Date();
-  const key = uuidv7(now);
-  const pictures = await Promise.all(
-    Object.entries(photos).map(async ([side, photo]) => ({
-      field: `${side}PhotoId`,
-      path: `/api/check-in/${token}/photo`,
-      bytes: await photo.arrayBuffer(),
-    })),
-  );
-  const request = checkIns.request(`POST ${LINE}`, {
-    params: { token },
-    headers: { "idempotency-key": key },
-    body: { ...checkIn, takenAt: now.toISOString() },
-  });
-  return deliver(request, { ...parcel(token, key, label), pictures });
-}
-
-export function reportSets(
-  token: string,
-  report: Omit<NewReport, "performedAt">,
-  label: string,
-): Promise<Delivery<CheckInPage>> {
-  const now = new Date();
-  const key = uuidv7(now);
-  const request = checkIns.request(`POST ${LINE}/sets`, {
-    params: { token },
-    headers: { "idempotency-key": key },
-    body: { ...report, performedAt: now.toISOString() },
-  });
-  return deliver(request, parcel(token, key, label));
-}
-
-const parcel = (token: string, key: string, label: string) => ({
-  key,
-  trainerId: linkOwner(token),
-  clientId: linkOwner(token),
-  label,
-});

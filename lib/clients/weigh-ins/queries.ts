@@ -5,7 +5,7 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { refetch } from "@/lib/platform/http/after-write";
 import { api } from "@/lib/platform/http/api";
 import type { Args } from "@/lib/platform/http/contract";
-import { deliver } from "@/lib/platform/http/deliver";
+import type { deliver } from "@/lib/platform/http/deliver";
 import { uuidv7 } from "@/lib/text/uuid";
 import type * as Contract from "./contract";
 
@@ -22,12 +22,20 @@ export const measurementsQuery = (id: string) => ({
   staleTime: 0,
 });
 
-/** Adds a weigh-in through the outbox, so that it survives offline. */
-export function useAddMeasurement({ id, trainerId }: { id: string; trainerId: string }) {
+type Deliver = typeof deliver;
+
+/**
+ * Adds a weigh-in through the outbox, so that it survives offline. @param load gives `deliver`; a form passes a loaded
+ * one, since nothing loads offline
+ */
+export function useAddMeasurement(
+  { id, trainerId }: { id: string; trainerId: string },
+  load: () => Deliver | Promise<Deliver>,
+) {
   const cache = useQueryClient();
   const units = useUnits();
   return useMutation({
-    mutationFn: ({ takenAt, ...measured }: WeighIn) => {
+    mutationFn: async ({ takenAt, ...measured }: WeighIn) => {
       const now = new Date();
       const key = uuidv7(now);
       const request = weighIns.request("POST /api/client/[id]/measurements", {
@@ -36,7 +44,7 @@ export function useAddMeasurement({ id, trainerId }: { id: string; trainerId: st
         body: { ...measured, takenAt: takenAt ?? now.toISOString() },
       });
       const label = `Weigh-in ${weightText(measured.weight, units)}`;
-      return deliver(request, { key, trainerId, clientId: id, label });
+      return (await load())(request, { key, trainerId, clientId: id, label });
     },
     onSuccess: ({ state }) =>
       state === "sent" ? refetch(cache, ...clientAndLists({ params: { id } })) : undefined,
