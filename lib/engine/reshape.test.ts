@@ -21,7 +21,6 @@ import {
 } from "@/tests/figures/measures";
 import { loadRendered, siteWidth } from "@/tests/figures/rendered-pair";
 import { skinWall } from "@/tests/figures/skin-wall";
-import { LENGTH } from "@/tests/support/length";
 import { type Analysis, analysePhoto } from "./analyse";
 import { UNCHANGED, type WidthRatios } from "./outline/width-profile";
 import { decodePhoto } from "./raster/codec";
@@ -32,8 +31,7 @@ import { remapLabels } from "./warp/remap";
 
 /* Rendered figures with known truth, compared at half size to save time. bench/morph.ts measures all figures. */
 
-const SOME = ["m_gym_shorts", "m_back_gym", "m_lean_bulk"] as const;
-const NAMES = LENGTH.isLong ? ([...SOME, "w02"] as const) : SOME;
+const NAMES = ["m_gym_shorts", "m_back_gym", "m_lean_bulk", "w02"] as const;
 
 /** Long, for a busy machine. The benchmark measures speed. */
 const TIMEOUT_MS = 300_000;
