@@ -83,6 +83,8 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: false,
     // Loading all routes would block the first answers for seconds.
     preloadEntriesOnStart: false,
+    // A tenth of a build; only functions, which start for a request, gain from smaller files.
+    serverMinification: Boolean(process.env.VERCEL),
     // In bytes of source. A third fewer requests per page; chunks above the second limit stay shared.
     turbopackChunking: { minChunkSize: 200_000, maxMergeChunkSize: 60_000 },
   },
