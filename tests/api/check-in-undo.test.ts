@@ -45,7 +45,8 @@ class Model {
 
   get weight(): number | undefined {
     const all = [...this.weighIns, ...this.accepted].filter(({ weight }) => weight !== null);
-    return all.toSorted((a, b) => a.daysAgo - b.daysAgo)[0]?.weight ?? undefined;
+    // Of one day the later one counts: what is accepted was sent after everything that was withdrawn.
+    return all.toReversed().toSorted((a, b) => a.daysAgo - b.daysAgo)[0]?.weight ?? undefined;
   }
 
   get waiting(): string[] {
