@@ -9,11 +9,11 @@ import type { CheckInPage } from "@/lib/check-ins/page/schema";
 import { checkInWords } from "@/lib/check-ins/words/en";
 import { initialsOf } from "@/lib/text/names";
 import type { DecimalMark } from "@/lib/text/written-number";
+import { FirstSteps } from "./first-steps";
 import { TodayPart } from "./today-part";
 
 // Lazy, since the page shows it only without data, for example offline.
 const NotShownScreen = later(() => import("./not-shown-screen").then((module) => module.NotShownScreen));
-const FirstSteps = later(() => import("./first-steps").then((module) => module.FirstSteps));
 
 type CheckInScreenProps = {
   token: string;
@@ -96,7 +96,12 @@ function useCheckInPage(token: string, drawn: CheckInPage | null) {
   }, [token]);
   const show = useCallback(
     (page: CheckInPage) => {
-      setState({ status: "ready", page, isOld: false });
+      // Not a new state for what the server has drawn: React would empty a part whose code is still on its way.
+      setState((now) =>
+        now.status === "ready" && now.page === page && !now.isOld
+          ? now
+          : { status: "ready", page, isOld: false },
+      );
       void loadQueries().then(
         (queries) => queries.cachePage(token, page),
         () => {},
