@@ -130,8 +130,9 @@ export async function estateOf(name: string, world: DirectedWorld) {
 
 export type Estate = Awaited<ReturnType<typeof estateOf>>;
 
-/** Deletions and account changes need their own estate, because later endpoints would find nothing. */
+/** Deletions, account changes and a new link, which ends the last, need their own estate: later endpoints would find nothing. */
 export const needsItsOwnEstate = ({ method, access, path }: Endpoint): boolean =>
   method === "DELETE" ||
   (method !== "GET" &&
-    (access === "admin" || /^\/api\/(auth|account|client\/\[id\](\/images|\/photos)?$)/.test(path)));
+    (access === "admin" ||
+      /^\/api\/(auth|account|client\/\[id\](\/images|\/photos|\/check-in-link)?$)/.test(path)));
