@@ -53,7 +53,7 @@ export async function adoptFirstVersion(
   if (!isBeforeFirstVersion(names)) return;
   const adopted = renamed(names, known);
   // Loads the engine, which a start does not need otherwise.
-  const { schemaOf } = await import("@/prisma/engine/schema-engine");
+  const { schemaOf } = await import("./engine/schema-engine");
   if (digest(await schemaOf(url)) !== SCHEMA_DIGEST) throw new Error(ALTERED);
   await client.query("DELETE FROM _prisma_migrations");
   for (const migration of known) if (adopted.includes(migration.name)) await writeHistory(client, migration);

@@ -38,7 +38,7 @@ const repeatEveryMs = 125;
 /** A finger that moves farther, in pixels, swipes or scrolls. */
 const slopPx = 10;
 
-/** Acts on release, so that a scroll or swipe that starts here does nothing; eight times a second while held. */
+/** A tap acts on release, because a scroll may begin here; a held button acts eight times a second. */
 function useHoldRepeat(act: () => void) {
   const latest = useRef(act);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { schemaDifference } from "@/prisma/engine/schema-engine";
 import { MIGRATIONS_FOLDER } from "../../prisma/engine/migrations-folder";
+import { schemaDifference } from "../../prisma/engine/schema-engine";
 import { applyMigrations } from "../../prisma/migrate";
 import { startTemporaryCluster } from "../postgres/temporary-cluster";
 

@@ -29,7 +29,7 @@ export async function run({ title, node, env = process.env, signal, quiet = fals
 
 const PRELOAD = new URL("exit-with-parent.mjs", import.meta.url).href;
 
-/** Limits glibc's memory arenas, which it hardly ever frees. */
+/** Few memory arenas of glibc, because it hardly ever gives their memory back. */
 export const FEW_HEAPS = { MALLOC_ARENA_MAX: "2" };
 
 export function spawnNode(

@@ -144,7 +144,7 @@ type SendingInput = {
   onKept: (page: CheckInPage | null) => void;
 };
 
-/** The code that validates and sends preloads, so that it also works offline. */
+/** Loads its code ahead of the tap, so that a check-in can also be sent where there is no network any more. */
 function useSendCheckIn({ token, units, onKept }: SendingInput) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -188,7 +188,7 @@ type OnLaptopsProps = {
   children: ReactNode;
 };
 
-/** Phones never mount the children, so they save the work. */
+/** A phone never mounts the children, which saves it their work. */
 export function OnLaptops({ isOnServer = false, children }: OnLaptopsProps) {
   return useIsLaptop(isOnServer) && children;
 }

@@ -17,8 +17,6 @@ export const notificationOptions = ({ body, tag, url }: NotificationText): Notif
   data: { url },
 });
 
-/// <reference lib="webworker" />
-
 type Windows = {
   matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<readonly AppWindow[]>;
   openWindow(url: string): Promise<unknown>;

@@ -5,7 +5,7 @@ import type { Args, Endpoint, Reply } from "./contract";
 import { keyOf, type Question } from "./key";
 
 type LineOf<E> = E extends Endpoint ? `${E["method"]} ${E["path"]}` : never;
-/** "GET /api/clients", for each endpoint of a contract. */
+/** Method and path of each endpoint of a contract, such as "GET /api/clients". */
 type Line<Contract> = { [Name in keyof Contract]: LineOf<Contract[Name]> }[keyof Contract];
 type At<Contract, L> = {
   [Name in keyof Contract]: L extends LineOf<Contract[Name]> ? Contract[Name] : never;
@@ -74,7 +74,7 @@ export function api<Contract>() {
       const cache = useQueryClient();
       const refresh = (args: ArgsAt<Contract, L>) => refetch(cache, ...stale(args));
       return useMutation<ReplyAt<Contract, L>, Error, ArgsAt<Contract, L>>({
-        mutationFn: (args) => send(request(line, ...([args] as Asked<Contract, L>))),
+        mutationFn: (args) => tell(line, ...([args] as Asked<Contract, L>)),
         ...(after === "onSuccess"
           ? { onSuccess: (_, args) => refresh(args) }
           : { onSettled: (_, __, args) => refresh(args) }),

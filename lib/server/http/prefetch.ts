@@ -4,9 +4,10 @@ import type * as z from "zod/mini";
 import type { Args, Endpoint, Input, ReplyInput } from "@/lib/platform/http/contract";
 import { type Question as Asked, keyOf } from "@/lib/platform/http/key";
 import type { Context } from "@/lib/platform/kernel/context";
-import { AppError, isAppError } from "@/lib/platform/kernel/errors";
+import { isAppError } from "@/lib/platform/kernel/errors";
 import { log } from "@/lib/platform/kernel/log";
 import { isLoggedAsUnavailable } from "./failure";
+import { inputOf } from "./input";
 
 type Prefetched = Endpoint & { access: "trainer"; reply: z.ZodMiniType };
 
@@ -19,26 +20,13 @@ export function ask<E extends Prefetched>(
   args: Args<E>,
   ...owner: string[]
 ): Question {
+  const { params = {}, query = {}, headers = {}, body } = args as Asked;
+  const input = () => inputOf(spec, { params, query, headers, body }) as unknown as Input<E>;
   return {
     queryKey: keyOf(spec.path, args as Asked, ...owner),
-    // Like the endpoint, returns only declared fields.
-    answer: async (ctx) => spec.reply.parse(await service(ctx, inputOf(spec, args as Asked))),
+    // As at the endpoint, only declared fields leave.
+    answer: async (ctx) => spec.reply.parse(await service(ctx, input())),
   };
-}
-
-/** @throws AppError `invalid`, as the endpoint would */
-function inputOf<E extends Prefetched>(spec: E, { params = {}, query = {}, body }: Asked): Input<E> {
-  const read = (schema: z.ZodMiniType | undefined, given: unknown) => {
-    const result = schema?.safeParse(given) ?? { success: true, data: given };
-    if (!result.success) throw new AppError("invalid", "Invalid input");
-    return result.data;
-  };
-  const input = {
-    params: read(spec.params, params),
-    query: read(spec.query, query),
-    body: read(spec.body, body),
-  };
-  return input as unknown as Input<E>;
 }
 
 /** Fills a query cache for the first view. Failed queries are left to the page, which shows the error. */

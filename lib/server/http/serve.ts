@@ -3,11 +3,12 @@ import * as z from "zod/mini";
 import type { Download, Endpoint, FileReply, Input, ReplyInput } from "@/lib/platform/http/contract";
 import type { Access, Actor, ActorFor, Admin, Context } from "@/lib/platform/kernel/context";
 import { currentRequest } from "@/lib/platform/kernel/current-request";
-import { AppError, type Issue } from "@/lib/platform/kernel/errors";
+import { AppError } from "@/lib/platform/kernel/errors";
 import { log } from "@/lib/platform/kernel/log";
 import { runtime } from "@/lib/server/runtime/runtime";
 import { readBody, readText } from "./body";
 import { failure } from "./failure";
+import { inputOf } from "./input";
 import { openRequest } from "./open-request";
 import { API_POLICY } from "./page-headers";
 import { requestIdOf } from "./request-log";
@@ -111,24 +112,10 @@ async function readInput(
 ) {
   const raw = spec.body && (await readBody(request, spec));
   if (raw && typeof raw === "object" && "trainerId" in raw) requireSelf(ctx.actor, raw.trainerId);
-  const issues: Issue[] = [];
-  const input = {
-    params: spec.params ? parse(spec.params, params, issues) : params,
-    query: spec.query && parse(spec.query, Object.fromEntries(new URL(request.url).searchParams), issues),
-    headers: spec.headers && parse(spec.headers, Object.fromEntries(request.headers), issues),
-    body: spec.body && parse(spec.body, raw, issues),
-    ...(spec.raw && { rawBody: await readText(request, spec) }),
-  };
-  if (issues.length > 0)
-    throw new AppError("invalid", issues[0]?.path ? "Validation failed" : "Invalid input", { issues });
-  return input;
-}
-
-function parse(schema: z.ZodMiniType, value: unknown, issues: Issue[]): unknown {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  issues.push(...result.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
-  return undefined;
+  const rawBody = spec.raw && { rawBody: await readText(request, spec) };
+  const query = spec.query && Object.fromEntries(new URL(request.url).searchParams);
+  const headers = spec.headers && Object.fromEntries(request.headers);
+  return { ...inputOf(spec, { params, query, headers, body: raw }), ...rawBody };
 }
 
 function jsonResponse(spec: Endpoint & { reply: z.ZodMiniType }, reply: unknown): Response {
