@@ -5,7 +5,6 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { enterCode, giveConsent } from "@/lib/check-ins/page/queries";
 import type { CheckInPage } from "@/lib/check-ins/page/schema";
 import { codeWords, consentWords, sendingWords } from "@/lib/check-ins/words/en";
 import { ApiError } from "@/lib/platform/http/api-error";
@@ -16,6 +15,9 @@ type FirstStepsProps = {
   page: Exclude<CheckInPage, { state: "open" }>;
   onPage: (page: CheckInPage) => void;
 };
+
+// The server draws these steps at once; only a tap needs the code that sends.
+const loadQueries = () => import("@/lib/check-ins/page/queries");
 
 export function FirstSteps({ token, page, onPage }: FirstStepsProps) {
   const [isSending, setSending] = useState(false);
@@ -35,7 +37,12 @@ export function FirstSteps({ token, page, onPage }: FirstStepsProps) {
     return (
       <CodePart
         {...{ trainer, isSending, problem }}
-        onCode={(code) => void take(enterCode(token, code), codeWords.wrong)}
+        onCode={(code) =>
+          void take(
+            loadQueries().then((queries) => queries.enterCode(token, code)),
+            codeWords.wrong,
+          )
+        }
       />
     );
   return (
@@ -43,7 +50,12 @@ export function FirstSteps({ token, page, onPage }: FirstStepsProps) {
       {...{ trainer, isSending, problem }}
       firstName={page.firstName}
       version={page.version}
-      onAgree={(photos) => void take(giveConsent(token, photos), sendingWords.failed)}
+      onAgree={(photos) =>
+        void take(
+          loadQueries().then((queries) => queries.giveConsent(token, photos)),
+          sendingWords.failed,
+        )
+      }
     />
   );
 }
