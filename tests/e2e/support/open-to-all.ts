@@ -34,10 +34,11 @@ export async function expectOpenToAll(
   expect.soft(found, where).toEqual([]);
 }
 
-/** The looks of a page besides a phone's in the light theme. The last has all rules, colours and a laptop's layout. */
+/** A page is checked on a phone in the light theme, and then like this. The short run has only the last one. */
 const LOOKS = [
   ["dark", 375, "colours"],
-  ["light", 768, "all"],
+  ["dark", 768, "all"],
+  ["light", 1280, "all"],
   ["dark", 1280, "all"],
 ] as const;
 
