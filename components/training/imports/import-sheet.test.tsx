@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ImportSheet from "./import-sheet";
@@ -43,14 +43,14 @@ test("a lost network stops an import, and a retry continues it", async () => {
   const user = await chooseFile(FILE);
   isAway = true;
   const button = await importButton();
-  expect(screen.getByRole("group", { name: "File contents" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("group", { name: "File contents" })).toHaveFocus());
   await user.click(button);
   expect(await screen.findByText(/Stopped: No network. 0 of 1 workouts are saved/)).toBeVisible();
   expect(button).toHaveFocus();
   isAway = false;
   await user.click(await importButton());
   expect(await screen.findByText("1 workout imported")).toBeVisible();
-  expect(screen.getByRole("group", { name: "Imported" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("group", { name: "Imported" })).toHaveFocus());
   expect(saved).toMatchObject([
     {
       body: {
