@@ -3,13 +3,13 @@ import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { linkCache } from "@/lib/platform/browser/offline-cache";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
 import { ANY_TOKEN } from "@/lib/platform/browser/shells";
-import { api } from "@/lib/platform/http/api";
 import { ApiError } from "@/lib/platform/http/api-error";
+import { requests } from "@/lib/platform/http/requests";
 import { zoneHere } from "@/lib/text/calendar/zone-name";
 import type * as Contract from "./contract";
 import type { CheckInPage } from "./schema";
 
-const checkIns = api<typeof Contract>();
+const checkIns = requests<typeof Contract>();
 const LINE = "/api/check-in/[token]";
 
 /** The page from the network, or else from this device; null for a closed link. */

@@ -1,12 +1,12 @@
 // Apart from the other queries, because a page needs the outbox only with the parts that send.
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
-import { api } from "@/lib/platform/http/api";
 import { type Delivery, deliver } from "@/lib/platform/http/deliver";
+import { requests } from "@/lib/platform/http/requests";
 import { uuidv7 } from "@/lib/text/uuid";
 import type * as Contract from "./contract";
 import type { CheckInPage, NewCheckIn, NewReport } from "./schema";
 
-const checkIns = api<typeof Contract>();
+const checkIns = requests<typeof Contract>();
 const LINE = "/api/check-in/[token]";
 
 export type CheckInPhotos = { front?: Blob; back?: Blob };
