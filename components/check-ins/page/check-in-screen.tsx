@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { BrandHeading } from "@/components/accounts/brand/brand-heading";
 import { later } from "@/components/ui/later";
 import { whenIdle } from "@/components/ui/when-idle";
 import type { Side } from "@/lib/body/body";
@@ -12,6 +11,10 @@ import type { DecimalMark } from "@/lib/text/written-number";
 import { FirstSteps } from "./first-steps";
 import { TodayPart } from "./today-part";
 
+// Only some trainers have a brand.
+const BrandHeading = later(() =>
+  import("@/components/accounts/brand/brand-heading").then((module) => module.BrandHeading),
+);
 // Lazy, since the page shows it only without data, for example offline.
 const NotShownScreen = later(() => import("./not-shown-screen").then((module) => module.NotShownScreen));
 
