@@ -16,7 +16,7 @@ export default defineConfig({
     // Only ends tests that hang: machines can be slow, and no test measures time.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 120_000 } },
     // Isolation would load React or Prisma for each file, which takes longer than most files; see the setup.
     isolate: false,
     setupFiles: ["tests/support/setup-modules.ts"],

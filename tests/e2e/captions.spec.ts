@@ -4,8 +4,6 @@ import { makeClient, orderImages } from "./support/client";
 import { daysAgo } from "./support/database";
 import { test } from "./support/test";
 
-test.describe.configure({ timeout: 240_000 });
-
 /** 201 lb at 22.4 % five weeks ago, with a photo; 195 lb at 20 % now. The images were just requested. */
 async function clientOfAnOldPhoto(page: Page): Promise<string> {
   await register(page.request);

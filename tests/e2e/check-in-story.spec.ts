@@ -5,8 +5,6 @@ import { makeClient, orderImages } from "./support/client";
 import { watchConsole } from "./support/console";
 import { expect, test } from "./support/test";
 
-test.describe.configure({ timeout: 240_000 });
-
 test("one check-in from the link to its closing, with two people on two devices", async ({
   page,
   context,

@@ -4,8 +4,6 @@ import { expectOpenToAll, TARGET } from "./support/open-to-all";
 import { expect, test } from "./support/test";
 import { HOSTILE, hostilePlaces } from "./support/visits";
 
-test.describe.configure({ timeout: 600_000 });
-
 /**
  * What to open on a page, by the start of the names of the controls to press: other views, dialogs, and
  * dialogs for use between two sets. A name with a question mark is only awaited. An empty list is the
@@ -164,7 +162,7 @@ async function press(page: Page, name: string): Promise<void> {
     });
     // Fails if another element has replaced it meanwhile.
     await element?.press(" ");
-  }, name).toPass({ timeout: 60_000 });
+  }, name).toPass();
 }
 
 /** Any kind of control whose name starts with this. */

@@ -3,8 +3,6 @@ import { register } from "./support/account";
 import { makeClient } from "./support/client";
 import { expect, test } from "./support/test";
 
-test.describe.configure({ timeout: 180_000 });
-
 const NAMES = ["Ann Ash", "Ben Birch", "Cy Cedar"];
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });

@@ -7,8 +7,6 @@ import { makeClient } from "./support/client";
 import { enter } from "./support/device";
 import { expect, test } from "./support/test";
 
-test.describe.configure({ timeout: 480_000 });
-
 const FOLDER = "docs/pictures/guide";
 const MAX_BYTES = 60 * 1024;
 const WIDTH = { phone: 390, laptop: 960 };

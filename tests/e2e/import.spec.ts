@@ -3,7 +3,6 @@ import { expect, test } from "./support/test";
 import { button, card, openWorkouts, trainerWithClient } from "./support/workouts";
 
 // An import reads a file, sends it in parts and undoes it, which takes long on a slow machine.
-test.describe.configure({ timeout: 240_000 });
 
 const HEADER =
   "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE";
@@ -66,7 +65,7 @@ test("a file of another app is previewed, imported, recognized on a second impor
   await expect(sheet(page)).toContainText("Preview. Nothing has been saved yet.");
   expect(await (await page.request.get(`/api/client/${id}/workout`)).json()).toEqual([]);
   await button(page, "Import 40 workouts").click();
-  await expect(sheet(page).getByText("40 workouts imported")).toBeVisible({ timeout: 60_000 });
+  await expect(sheet(page).getByText("40 workouts imported")).toBeVisible();
   await button(page, "Done").click();
   await expect(card(page, "Back Squat")).toContainText("218.3 lb × 5");
   await button(page, "History").click();
@@ -80,7 +79,7 @@ test("a file of another app is previewed, imported, recognized on a second impor
   await expect(button(page, "Nothing to import")).toBeDisabled();
   await button(page, "Change").click();
   await button(page, "Undo import of strong.csv").click();
-  await expect(page.getByText("Import undone")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Import undone")).toBeVisible();
   await sheet(page).getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("No legs exercises yet.")).toBeVisible();
 });
@@ -107,7 +106,7 @@ test("after an unknown file another one can be chosen, and an unknown name mappe
   await page.getByRole("option", { name: /^Farmer's Carry/ }).click();
   await expect(figure(page, "Sets")).toHaveText("358");
   await button(page, "Import 40 workouts").click();
-  await expect(sheet(page).getByText("40 workouts imported")).toBeVisible({ timeout: 60_000 });
+  await expect(sheet(page).getByText("40 workouts imported")).toBeVisible();
   const names = await (await page.request.get(`/api/client/${id}/personal-records`)).json();
   expect(names.map((row: { exerciseName: string }) => row.exerciseName).sort()).toEqual([
     "Back Squat",

@@ -2,8 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { registerElsewhere } from "./support/account";
 import { expect, test, untilHydrated } from "./support/test";
 
-test.describe.configure({ timeout: 300_000 });
-
 test("the main job works by keyboard alone", async ({ page }) => {
   const account = await registerElsewhere(page);
 

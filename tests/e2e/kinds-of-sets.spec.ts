@@ -4,8 +4,6 @@ import { registerElsewhere, somebody } from "./support/account";
 import { enter } from "./support/device";
 import { expect, test } from "./support/test";
 
-test.describe.configure({ timeout: 120_000 });
-
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const openExercise = (page: Page, name: string) =>
   page.getByRole("tabpanel").getByRole("button", { name }).last().click();

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { watchConsole } from "./support/console";
 import { expect, test } from "./support/test";
 
-test.describe.configure({ timeout: 150_000 });
-
 test("a new trainer registers, adds a client with a photo, and sees images, forecast and workouts @laptop", async ({
   page,
 }) => {
@@ -44,7 +42,7 @@ test("a new trainer registers, adds a client with a photo, and sees images, fore
   await test.step("images of that very person", async () => {
     await tab(page, "Morphs");
     const journey = page.getByText("Complete Transformation Journey").filter({ visible: true });
-    await expect(journey.first()).toBeVisible({ timeout: 60_000 });
+    await expect(journey.first()).toBeVisible();
     const image = page.locator('img[src*="/api/transformation/"]').filter({ visible: true }).first();
     await expect(image).toBeVisible();
     await expect

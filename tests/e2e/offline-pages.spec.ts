@@ -6,7 +6,6 @@ import { clientWithExercise, EXERCISE, exerciseCard, openExercise, openWorkouts 
 import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 240_000 });
 
 const CLIENT = "Zebedee Quartz";
 const TRAINER = "Wilhelmina Oxbow";

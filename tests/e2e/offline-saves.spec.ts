@@ -14,7 +14,6 @@ import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 // Each test is a whole workout, and installs the service worker first.
-test.describe.configure({ timeout: 240_000 });
 
 /** A trainer whose device is ready for offline use, with the exercise open. */
 async function atTheGym(page: Page) {

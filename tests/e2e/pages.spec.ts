@@ -7,8 +7,6 @@ import { pageRoutes } from "./support/pages";
 import { expect, test, untilHydrated } from "./support/test";
 import { hostilePlaces, SIGNED_IN, SIGNED_OUT, type Visit } from "./support/visits";
 
-test.describe.configure({ timeout: 600_000 });
-
 test("every page has a visit", () => {
   expect([...Object.keys(SIGNED_OUT), ...Object.keys(SIGNED_IN)].sort()).toEqual(pageRoutes());
 });

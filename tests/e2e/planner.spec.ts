@@ -3,8 +3,6 @@ import { register } from "./support/account";
 import { makeClient } from "./support/client";
 import { expect, test } from "./support/test";
 
-test.describe.configure({ timeout: 180_000 });
-
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** A dialog on phones, a part of the page on laptops. */

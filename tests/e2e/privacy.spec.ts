@@ -5,8 +5,6 @@ import { makeClient, orderImages } from "./support/client";
 import { enter, storedText } from "./support/device";
 import { expect, test } from "./support/test";
 
-test.describe.configure({ timeout: 240_000 });
-
 test("a client withdraws and renews the consent to AI images; then the trainer exports everything and deletes the account", async ({
   page,
 }) => {

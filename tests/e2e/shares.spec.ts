@@ -5,8 +5,6 @@ import { watchConsole } from "./support/console";
 import { reveal } from "./support/database";
 import { expect, test } from "./support/test";
 
-test.describe.configure({ timeout: 240_000 });
-
 /** Another signed-out browser. */
 async function guestOf(browser: Browser, page: Page): Promise<Page> {
   const context = await browser.newContext({

@@ -7,14 +7,12 @@ import { watchConsole } from "./support/console";
 import { expect, test } from "./support/test";
 import { daysAgo } from "./support/workouts";
 
-test.describe.configure({ timeout: 120_000 });
-
 /** A new trainer with one client, on the client's timeline. */
 async function openTimeline(page: Page): Promise<Client> {
   await register(page.request);
   const client = await makeClient(page.request, { dietAdherence: 0.8 });
   await page.goto(`/transformation/${client.id}?tab=timeline`);
-  await expect(page.getByRole("heading", { name: "Monthly Breakdown" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("heading", { name: "Monthly Breakdown" })).toBeVisible();
   return client;
 }
 
@@ -130,7 +128,7 @@ test("the chart is read by keys, a what-if is discarded, and a weigh-in of two t
   await expect(now).toContainText("194.0");
   expect((await saved(page, id)).client).toMatchObject({ weight: 194, bodyFat: 20 });
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(now).toContainText("195.0", { timeout: 30_000 });
+  await expect(now).toContainText("195.0");
   expect((await saved(page, id)).client.weight).toBe(195);
   expect(problems()).toEqual([]);
 });

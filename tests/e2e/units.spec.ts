@@ -4,8 +4,6 @@ import { watchConsole } from "./support/console";
 import { EXERCISE, openExercise, openWorkouts, save } from "./support/logger";
 import { expect, test } from "./support/test";
 
-test.describe.configure({ timeout: 150_000 });
-
 test("with metric units every page shows kilograms and centimetres, and typed values stay exact", async ({
   page,
 }) => {
@@ -54,7 +52,7 @@ test("with metric units every page shows kilograms and centimetres, and typed va
 
   await test.step("a weigh-in and the timeline", async () => {
     await page.goto(`/transformation/${id}?tab=timeline`);
-    await expect(page.getByRole("row", { name: /^Now 20\.0 70\.8 88\.5/ })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("row", { name: /^Now 20\.0 70\.8 88\.5/ })).toBeVisible();
     await page.getByRole("button", { name: "Weigh-in", exact: true }).first().click();
     await page.getByRole("button", { name: /^Type Weight/ }).click();
     await page.getByRole("textbox", { name: "Weight" }).fill("87.3");

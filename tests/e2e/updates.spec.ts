@@ -11,7 +11,6 @@ import {
 import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 240_000 });
 
 /** A page of the app; `release` deploys a new version. */
 async function atWork(page: Page) {

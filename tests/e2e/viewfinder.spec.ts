@@ -43,12 +43,12 @@ test("the viewfinder asks the person to come closer, and takes the picture when 
   await page.getByRole("button", { name: "Take front photo" }).click();
   const viewfinder = page.getByRole("dialog", { name: "Take front photo" });
   const advice = viewfinder.getByRole("status").filter({ hasText: /./ });
-  await expect(advice).toHaveText("Come closer", { timeout: 60_000 });
+  await expect(advice).toHaveText("Come closer");
 
   await film(1);
   await viewfinder.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Take front photo" }).click();
-  await expect(advice).toHaveText("Hold still", { timeout: 60_000 });
-  await expect(page.getByRole("dialog", { name: "Front photo, 9:16" })).toBeVisible({ timeout: 30_000 });
+  await expect(advice).toHaveText("Hold still");
+  await expect(page.getByRole("dialog", { name: "Front photo, 9:16" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Use photo" })).toBeEnabled();
 });

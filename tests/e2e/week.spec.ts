@@ -22,8 +22,6 @@ import {
   type TableExercise,
 } from "./week-table";
 
-test.describe.configure({ timeout: 180_000 });
-
 const CLIENTS = ["Ann Ash", "Ben Birch", "Cy Cedar"];
 /** The last full week, so that all its days are in the past. */
 const MONDAY = addDays(mondayOf(today(0)), -7);

@@ -4,8 +4,6 @@ import { untilStill } from "./support/loading";
 import { expect, test, untilHydrated } from "./support/test";
 import { hostilePlaces, otherViews, SIGNED_IN, SIGNED_OUT } from "./support/visits";
 
-test.describe.configure({ timeout: 600_000 });
-
 /** The others lie between two steps of the layout. */
 const WIDTHS = LENGTH.isLong ? [1920, 1440, 1280, 1024, 768, 390, 320] : [1440, 768, 320];
 /** Wide enough for text of twice the size. */

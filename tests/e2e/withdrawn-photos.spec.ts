@@ -4,7 +4,6 @@ import { enter, untilReadyForOffline } from "./support/device";
 import { expect, test } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 240_000 });
 
 const statusOf = (page: Page, address: string) =>
   page.evaluate(async (address) => (await fetch(address)).status, address);

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 import { button, card, daysAgo, logged, openWorkouts, trainerWithClient } from "./support/workouts";
 
-test.describe.configure({ timeout: 180_000 });
-
 const history = (page: Page) => page.getByRole("dialog", { name: "History" });
 
 async function openHistory(page: Page): Promise<void> {

@@ -3,7 +3,6 @@ import { NEW_CLIENT_DEFAULTS } from "../../lib/body/ranges";
 import { expect, test } from "./support/test";
 
 // Each test is a whole workout.
-test.describe.configure({ timeout: 120_000 });
 
 const PASSWORD = "correct horse";
 /** A new trainer with one client, signed in, on the client's workouts. */

@@ -124,7 +124,7 @@ const checks = async () => (await ask("GET", "/api/health")).json.checks;
 
 async function expectRecovery() {
   await site.makeRoom();
-  await expect.poll(statuses, { timeout: 60_000 }).toEqual([201, 200, 201]);
+  await expect.poll(statuses).toEqual([201, 200, 201]);
   await expect.poll(checks).toEqual({ database: "ok", storage: "ok", mail: "ok", images: "ok" });
 }
 

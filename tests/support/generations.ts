@@ -36,7 +36,7 @@ export const done = (job: ImageJob): ImageProgress => ({
 
 /** Waits for parallel work to reach a condition. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  await expect.poll(condition, { timeout: 30_000, interval: 5 }).toBe(true);
+  await expect.poll(condition, { interval: 5 }).toBe(true);
 }
 
 /** Polls the client like the page, until no image is in progress. */

@@ -100,6 +100,6 @@ async function expectNothingLost(
   const saved = entries.map(({ notes }) => notes);
   expect(saved.sort()).toEqual(days.flatMap((day) => [...day.kept]).sort());
   expect(await violatedInvariants(db, new Date())).toEqual([]);
-  await expect.poll(() => strayBlobs(db, blobs), { timeout: 120_000 }).toEqual([]);
+  await expect.poll(() => strayBlobs(db, blobs)).toEqual([]);
   expect((await blobs.list("images/")).length).toBeGreaterThan(0);
 }

@@ -80,5 +80,5 @@ export async function untilKept(phone: Page): Promise<void> {
         navigator.serviceWorker.controller !== null &&
         (await (await caches.open("shells")).keys()).length > 0,
     );
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
 }

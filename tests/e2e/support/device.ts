@@ -14,9 +14,9 @@ export async function enter(page: Page, account?: Account): Promise<Account> {
 /** Waits until the service worker controls the page and has cached the offline pages. */
 export async function untilReadyForOffline(page: Page): Promise<void> {
   const isRun = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(isRun, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isRun).toBe(true);
   const kept = () => page.evaluate(async () => (await (await caches.open("shells")).keys()).length);
-  await expect.poll(kept, { timeout: 60_000 }).toBe(SHELLS.length);
+  await expect.poll(kept).toBe(SHELLS.length);
 }
 
 /** The HTML of the cached pages. */
