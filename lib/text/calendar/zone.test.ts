@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { monthsBetween, monthsLater } from "./moments";
 import { fullDate } from "./wording";
-import { inZone, midnightOn, offsetsOf, onClockOf } from "./zone";
+import { instantAt, inZone, midnightOn, offsetsOf, onClockOf, wallClock } from "./zone";
 import { zoneOf } from "./zone-name";
 
 // The tests run in the time zone of Kolkata.
@@ -47,4 +47,20 @@ it.each([
   ["x".repeat(4000), null],
 ])("maps the cookie %s to the zone %s", (cookie, zone) => {
   expect(zoneOf(cookie)).toBe(zone);
+});
+
+it.each([
+  ["in winter", "2026-11-24", 1020, "America/New_York", "2026-11-24T22:00:00.000Z"],
+  ["skipped, later by the gap", "2026-03-08", 150, "America/New_York", "2026-03-08T07:30:00.000Z"],
+  ["skipped in the south", "2026-09-27", 150, "Pacific/Auckland", "2026-09-26T14:30:00.000Z"],
+  ["doubled, the first", "2026-11-01", 90, "America/New_York", "2026-11-01T05:30:00.000Z"],
+  ["doubled in the south, the first", "2026-04-05", 150, "Pacific/Auckland", "2026-04-04T13:30:00.000Z"],
+  ["doubled by half an hour", "2026-04-05", 105, "Australia/Lord_Howe", "2026-04-04T14:45:00.000Z"],
+])("finds the instant of a time of day: %s", (_, day, minutes, zone, instant) => {
+  expect(new Date(instantAt(day, minutes, zone)).toISOString()).toBe(instant);
+});
+
+it("reads day and time off the clock of a time zone", () => {
+  expect(wallClock(EVENING_IN_UTC, "Asia/Kolkata")).toEqual({ day: "2026-11-24", minutes: 90 });
+  expect(wallClock(EVENING_IN_UTC, "America/Los_Angeles")).toEqual({ day: "2026-11-23", minutes: 720 });
 });

@@ -1,0 +1,73 @@
+import { HOUR_MS } from "@/lib/text/calendar/days";
+import { type Clock, clockOf, isLate } from "./clock";
+import type { ClientDays, LinkedWorkout, PlannedRow } from "./facts";
+
+/** A pause up to this length belongs to the workout; after it a draft asks, and a save begins another one. */
+export const MAX_PAUSE_MS = 3 * HOUR_MS;
+
+export type State =
+  | "inProgress"
+  | "done"
+  | "doneOtherDay"
+  | "partly"
+  | "leftOut"
+  | "missed"
+  | "today"
+  | "planned";
+
+/** A planned session with what it is at this moment. */
+export interface Standing extends PlannedRow {
+  readonly state: State;
+  /** Of today, and should have ended half an hour ago. */
+  readonly isLate: boolean;
+  /** Day of the workout that filled it, else of its last one. */
+  readonly loggedOn: string | null;
+}
+
+/** A client's days as every screen reads them: sessions by date and time, and the workouts for none of them. */
+export interface Days {
+  readonly clock: Clock;
+  readonly sessions: readonly Standing[];
+  readonly workouts: readonly LinkedWorkout[];
+  readonly extras: readonly LinkedWorkout[];
+}
+
+export function daysOf({ zone, now, planned, workouts, archivedOn, draft }: ClientDays): Days {
+  const clock = clockOf(now, zone);
+  const drafted = draft && isRunning(draft.lastSetAt, clock) ? draft.plannedSessionId : null;
+  const sessions = planned
+    .filter(({ date, lastDay }) => archivedOn === null || date < archivedOn || lastDay !== null)
+    .map((row) => {
+      const state = stateOf(row, clock, row.id === drafted);
+      return {
+        ...row,
+        state,
+        isLate: state === "today" && isLate(row, clock),
+        loggedOn: row.filledOn ?? row.lastDay,
+      };
+    })
+    .sort(byTime);
+  return { clock, sessions, workouts, extras: workouts.filter((one) => one.plannedSessionId === null) };
+}
+
+const isRunning = (lastSetAt: string, { now }: Clock): boolean => now - Date.parse(lastSetAt) <= MAX_PAUSE_MS;
+
+function stateOf(row: PlannedRow, clock: Clock, isDrafted: boolean): State {
+  if (isDrafted || (row.openEndAt !== null && isRunning(row.openEndAt, clock))) return "inProgress";
+  if (row.filledOn !== null) return row.filledOn === row.date ? "done" : "doneOtherDay";
+  if (row.lastDay !== null) return "partly";
+  if (row.skippedFor !== null) return "leftOut";
+  if (row.date < clock.firstOpenDay) return "missed";
+  return row.date <= clock.today ? "today" : "planned";
+}
+
+/** By date and time, those without a time last. */
+export const byTime = (a: PlannedRow, b: PlannedRow): number =>
+  a.date.localeCompare(b.date) ||
+  (a.startMin ?? Number.POSITIVE_INFINITY) - (b.startMin ?? Number.POSITIVE_INFINITY) ||
+  a.id.localeCompare(b.id);
+
+export const isDone = ({ state }: Standing): boolean => state === "done" || state === "doneOtherDay";
+
+export const isOpen = ({ state }: Standing): boolean =>
+  state === "inProgress" || state === "today" || state === "planned";
