@@ -117,7 +117,7 @@ async function importFile(db: Db): Promise<void> {
   });
   const importId = crypto.randomUUID();
   const save = await timed(async () => {
-    const about = { source: "strong" as const, fileName: "strong.csv", timezoneOffset: 0 };
+    const about = { source: "strong" as const, fileName: "strong.csv" };
     for (const chunk of plan.value)
       await imports.importWorkouts(ctx, {
         params: { ...params, importId },

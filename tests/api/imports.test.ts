@@ -13,6 +13,7 @@ const of = (key: string, ...setsData: SentSet[]): Workout => ({
   key,
   date: "2026-09-01",
   minutes: 450,
+  timezoneOffset: -330,
   muscleGroup: "legs",
   exercises: [{ exerciseName: "Back Squat", muscleGroup: "legs", notes: null, setsData }],
 });
@@ -23,7 +24,6 @@ async function importer(name: string) {
   const body = (workouts: Workout[], more: object = {}): ImportChunk => ({
     source: "strong",
     fileName: "strong.csv",
-    timezoneOffset: -330,
     workouts,
     ...more,
   });
@@ -69,6 +69,17 @@ describe("an import", () => {
         importedAt: "2026-11-20T09:00:00.000Z",
         workouts: 2,
       },
+    ]);
+  });
+
+  it("begins a workout at the instant of its own day's clock", async () => {
+    const { send, page } = await importer("Ann");
+    const late = { ...of("a", set(185, 5)), date: "2026-07-15", minutes: 1420, timezoneOffset: -120 };
+    const early = { ...of("b", set(185, 5)), date: "2026-01-15", minutes: 20, timezoneOffset: -60 };
+    await send(crypto.randomUUID(), [late, early]);
+    expect(await page()).toMatchObject([
+      { date: "2026-07-15", startedAt: "2026-07-15T21:40:00.000Z" },
+      { date: "2026-01-15", startedAt: "2026-01-14T23:20:00.000Z" },
     ]);
   });
 

@@ -34,7 +34,7 @@ async function importInto({ person, id }: Coach, text: string) {
     targets: new Map(namesIn(file, preview.exercises).map(({ key, proposal }) => [key, proposal])),
     knownKeys: new Set(preview.knownKeys),
   });
-  const about = { source: file.source, fileName: "workouts.csv", timezoneOffset: -330 };
+  const about = { source: file.source, fileName: "workouts.csv" };
   for (const workouts of chunksOf(plan.workouts))
     await person.call(imports.importWorkouts, {
       params: { id, importId: crypto.randomUUID() },
@@ -182,6 +182,7 @@ describe("exported workouts", () => {
         key: `${at}-${index}`,
         date: "2026-09-01",
         minutes: index,
+        timezoneOffset: 0,
         muscleGroup: "legs" as const,
         exercises: [
           { exerciseName: "Squat", muscleGroup: "legs" as const, notes: null, setsData: [set(100, 5)] },
@@ -189,7 +190,7 @@ describe("exported workouts", () => {
       }));
       await ann.person.call(imports.importWorkouts, {
         params: { id: ann.id, importId: crypto.randomUUID() },
-        body: { source: "strong", fileName: "a.csv", timezoneOffset: 0, workouts },
+        body: { source: "strong", fileName: "a.csv", workouts },
       });
     }
     expect((await exported(ann, "csv")).trim().split("\r\n")).toHaveLength(451);

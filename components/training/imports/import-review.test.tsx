@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import { UnitsContext } from "@/lib/platform/browser/use-units";
 import type { ImportPlan } from "@/lib/training/imports/plan";
-import { readFile } from "@/lib/training/imports/read-file";
+import { readBytes } from "@/lib/training/imports/read-file";
 import { ImportReview } from "./import-review";
 
 const HEADER = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes";
@@ -14,10 +14,18 @@ const row = (day: number, exercise: string, weight: number | string) =>
 const kg = unitSystem("metric");
 
 function review(rows: string[], knownKeys: string[] = [], units = unitSystem("imperial")) {
-  const file = readFile([HEADER, ...rows].join("\n"), "2026-11-20");
+  const bytes = new TextEncoder().encode([HEADER, ...rows].join("\n"));
+  const file = readBytes(bytes, "2026-11-20");
   if ("problem" in file) throw new Error(file.problem);
   const onImport = vi.fn<(plan: ImportPlan) => void>();
-  const read = { importId: "1", fileName: "strong.csv", file, preview: { knownKeys, exercises: [] } };
+  const read = {
+    importId: "1",
+    chosen: new File([], "strong.csv"),
+    fileName: "strong.csv",
+    choices: {},
+    file,
+    preview: { knownKeys, exercises: [] },
+  };
   render(
     <UnitsContext value={units}>
       <ImportReview
@@ -26,6 +34,7 @@ function review(rows: string[], knownKeys: string[] = [], units = unitSystem("im
         problem={null}
         progress={null}
         onChange={() => {}}
+        onAnswer={() => {}}
         onImport={onImport}
       />
     </UnitsContext>,

@@ -13,10 +13,12 @@ import { namesIn, type Target } from "@/lib/training/imports/match";
 import { type ImportPlan, planImport } from "@/lib/training/imports/plan";
 import {
   type BrokenRow,
+  type FileChoices,
   SOURCE_LABELS,
   type SourceFile,
   type WeightUnit,
 } from "@/lib/training/imports/source-file";
+import { EncodingChoice, openQuestions, ReadingQuestions } from "./reading-questions";
 import { UnitQuestion } from "./unit-question";
 import { UnmatchedNames } from "./unmatched-names";
 import type { ImportProgress, ReadImport } from "./use-import";
@@ -92,11 +94,19 @@ type ImportReviewProps = {
   /** Set during the upload. */
   progress: ImportProgress | null;
   onChange: () => void;
+  onAnswer: (choice: FileChoices) => void;
   onImport: (plan: ImportPlan) => void;
 };
 
-/** The preview before saving: facts, the question of the unit, and unmatched names. */
-export function ImportReview({ clientName, read, onChange, onImport, ...sending }: ImportReviewProps) {
+/** The preview before saving: facts, what the file does not say, and unmatched names. */
+export function ImportReview({
+  clientName,
+  read,
+  onChange,
+  onAnswer,
+  onImport,
+  ...sending
+}: ImportReviewProps) {
   const system = useUnits();
   const { file, fileName, preview } = read;
   const names = useMemo(() => namesIn(file, preview.exercises), [file, preview]);
@@ -132,6 +142,8 @@ export function ImportReview({ clientName, read, onChange, onImport, ...sending 
         </Button>
       </div>
       <ImportFacts file={file} plan={plan} />
+      <EncodingChoice file={file} onAnswer={onAnswer} />
+      <ReadingQuestions read={read} onAnswer={onAnswer} />
       {heaviest > 0 && <UnitQuestion heaviest={heaviest} unit={unit} onChange={setUnit} />}
       <UnmatchedNames
         names={names.filter(({ isMatched }) => !isMatched)}
@@ -144,7 +156,7 @@ export function ImportReview({ clientName, read, onChange, onImport, ...sending 
       <ImportBar
         {...sending}
         count={plan.workouts.length}
-        isUnitOpen={heaviest > 0 && unit === null}
+        open={heaviest > 0 && unit === null ? "unit" : openQuestions(read)}
         onImport={() => onImport(plan)}
       />
     </div>
@@ -162,14 +174,15 @@ function heaviestWithoutUnit({ workouts }: ReadImport["file"]): number {
 
 type ImportBarProps = {
   count: number;
-  isUnitOpen: boolean;
+  /** What must be answered first. */
+  open: string | null;
   problem: string | null;
   progress: ImportProgress | null;
   onImport: () => void;
 };
 
 /** Sticks to the bottom and says that nothing is saved yet. */
-function ImportBar({ count, isUnitOpen, problem, progress, onImport }: ImportBarProps) {
+function ImportBar({ count, open, problem, progress, onImport }: ImportBarProps) {
   return (
     <SheetFooter className="grid gap-2">
       {problem && <Alert>{problem}</Alert>}
@@ -183,19 +196,19 @@ function ImportBar({ count, isUnitOpen, problem, progress, onImport }: ImportBar
       ) : (
         <p className="flex items-center gap-2 text-muted-foreground text-sm">
           <Eye aria-hidden className="size-[18px] shrink-0" />
-          {hint(problem !== null, isUnitOpen)}
+          {hint(problem !== null, open)}
         </p>
       )}
-      <Button disabled={count === 0 || isUnitOpen} pending={progress !== null} onClick={onImport}>
+      <Button disabled={count === 0 || open !== null} pending={progress !== null} onClick={onImport}>
         {count === 0 ? "Nothing to import" : `Import ${counted(count, "workout")}`}
       </Button>
     </SheetFooter>
   );
 }
 
-function hint(isStopped: boolean, isUnitOpen: boolean): string {
+function hint(isStopped: boolean, open: string | null): string {
   if (isStopped) return "Workouts that are already saved are skipped.";
-  return isUnitOpen
-    ? "Choose the unit first. Nothing has been saved yet."
-    : "Preview. Nothing has been saved yet.";
+  return open === null
+    ? "Preview. Nothing has been saved yet."
+    : `Choose the ${open} first. Nothing has been saved yet.`;
 }

@@ -24,16 +24,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function chooseFile(text: string) {
+async function chooseFile(content: string | Uint8Array) {
   const user = userEvent.setup();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ImportSheet client={{ id: "1", name: "Marcus Reed" }} open onOpenChange={() => {}} />
     </QueryClientProvider>,
   );
-  const file = new File([text], "strong.csv", { type: "text/csv" });
-  // jsdom's File has no text().
-  Object.assign(file, { text: async () => text });
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  const file = new File([], "strong.csv", { type: "text/csv" });
+  // jsdom's File has no arrayBuffer().
+  Object.assign(file, { arrayBuffer: async () => bytes });
   await user.upload(screen.getByLabelText("CSV file"), file);
   return user;
 }
@@ -66,4 +67,65 @@ test("a lost network stops an import, and a retry continues it", async () => {
 test("an unknown file format shows an error", async () => {
   await chooseFile("Name,Phone\nAnn,1");
   expect(await screen.findByText(/The columns of this file are not known: Name, Phone/)).toBeVisible();
+});
+
+const dated = (...days: string[]) =>
+  [FILE.split("\n")[0], ...days.map((day) => `${day},Day,Push Up,1,,12,`)].join("\n");
+
+test("a day that nothing settles is asked once, and the answer is how all are read", async () => {
+  const user = await chooseFile(dated("9/3/2024 7:30", "10/4/2024 7:30"));
+  expect(await screen.findByRole("heading", { name: "Which day is 9/3/2024 7:30?" })).toBeVisible();
+  const button = screen.getByRole("button", { name: "Import 2 workouts" });
+  expect(button).toBeDisabled();
+  expect(screen.getByText(/Choose the date first/)).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "Mar 9, 2024" }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Import 2 workouts" })).toBeEnabled());
+  expect(screen.getByRole("radio", { name: "Mar 9, 2024" })).toBeChecked();
+  await user.click(screen.getByRole("button", { name: "Import 2 workouts" }));
+  expect(await screen.findByText("2 workouts imported")).toBeVisible();
+  expect(saved).toMatchObject([{ body: { workouts: [{ date: "2024-03-09" }, { date: "2024-04-10" }] } }]);
+});
+
+test("a number that could be a thousand is asked once", async () => {
+  const file = dated("2024-09-01").replace("Push Up,1,,", 'Leg Press,1,"1,250",');
+  const user = await chooseFile(file);
+  expect(await screen.findByRole("heading", { name: "How much is 1,250?" })).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "1.25" }));
+  expect(await screen.findByText("The file does not say. The heaviest set reads 1.25.")).toBeVisible();
+});
+
+test("the letters of an old code page are recognised, shown, and may be corrected", async () => {
+  // "Čučanj s šipkom" as Windows-1250 stores it.
+  const name = Uint8Array.of(
+    0xc8,
+    0x75,
+    0xe8,
+    0x61,
+    0x6e,
+    0x6a,
+    0x20,
+    0x73,
+    0x20,
+    0x9a,
+    0x69,
+    0x70,
+    0x6b,
+    0x6f,
+    0x6d,
+  );
+  const [before = "", after = ""] = FILE.split("Push Up").map((part) => part);
+  const bytes = new Uint8Array([
+    ...new TextEncoder().encode(before),
+    ...name,
+    ...new TextEncoder().encode(after),
+  ]);
+  await chooseFile(bytes);
+  expect(await screen.findByText("Čučanj s šipkom")).toBeVisible();
+  expect(screen.getByRole("heading", { name: /Letters read as Windows-1250/ })).toBeVisible();
+  expect(screen.getByRole("combobox", { name: "Text encoding" })).toHaveTextContent("Windows-1250");
+});
+
+test("a workbook is refused with what to do instead", async () => {
+  await chooseFile(Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14));
+  expect(await screen.findByText(/This is a workbook. Save it as CSV/)).toBeVisible();
 });

@@ -63,7 +63,7 @@ function Import({ client, onDone }: ImportProps) {
 type ImportStepProps = ImportProps & { importing: ReturnType<typeof useImport> };
 
 function ImportStep({ client, onDone, importing }: ImportStepProps) {
-  const { state, problem, choose, send, restart } = importing;
+  const { state, problem, choose, answer, send, restart } = importing;
   switch (state.step) {
     case "choose":
       return (
@@ -77,6 +77,7 @@ function ImportStep({ client, onDone, importing }: ImportStepProps) {
           problem={problem}
           progress={state.progress}
           onChange={restart}
+          onAnswer={(choice) => answer(state.read, choice)}
           onImport={(plan) => send(state.read, plan)}
         />
       );

@@ -1,27 +1,31 @@
-import type { SourceFile } from "@/lib/training/imports/source-file";
+import type { ReadFile } from "@/lib/training/imports/read-file";
+import type { FileChoices } from "@/lib/training/imports/source-file";
 
 const WORKER = "/import-worker.js";
 
 /** @property today the trainer's date, YYYY-MM-DD */
-export type FileToRead = { file: File; today: string };
-type ReadFile = SourceFile | { problem: string };
+export type FileToRead = { file: File; today: string; choices: FileChoices };
+type Answer = ReadFile | { problem: string };
 
 /** In a worker, so that a large file does not freeze the page; on the page itself where the worker cannot load. */
-export function readOffThread(asked: FileToRead): Promise<ReadFile> {
+export function readOffThread(asked: FileToRead): Promise<Answer> {
   return typeof Worker === "undefined" ? readHere(asked) : readInWorker(asked).catch(() => readHere(asked));
 }
 
-function readInWorker(asked: FileToRead): Promise<ReadFile> {
+function readInWorker(asked: FileToRead): Promise<Answer> {
   const worker = new Worker(WORKER);
-  return new Promise<ReadFile>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<ReadFile>) => resolve(data);
+  return new Promise<Answer>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
     worker.onerror = () => reject(new Error("The worker does not work."));
     worker.postMessage(asked);
   }).finally(() => worker.terminate());
 }
 
-async function readHere({ file, today }: FileToRead): Promise<ReadFile> {
+async function readHere({ file, today, choices }: FileToRead): Promise<Answer> {
   // The parser and the exercise names load only here.
-  const [{ readFile }, text] = await Promise.all([import("@/lib/training/imports/read-file"), file.text()]);
-  return readFile(text, today);
+  const [{ readBytes }, bytes] = await Promise.all([
+    import("@/lib/training/imports/read-file"),
+    file.arrayBuffer(),
+  ]);
+  return readBytes(new Uint8Array(bytes), today, choices);
 }

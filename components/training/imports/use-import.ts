@@ -6,8 +6,9 @@ import { dayHere } from "@/lib/text/calendar/local-date";
 import { uuidv7 } from "@/lib/text/uuid";
 import type { ImportPlan } from "@/lib/training/imports/plan";
 import { fetchPreview, useSendImport } from "@/lib/training/imports/queries";
+import type { ReadFile } from "@/lib/training/imports/read-file";
 import type { ImportPreview } from "@/lib/training/imports/schema";
-import type { SourceFile } from "@/lib/training/imports/source-file";
+import type { FileChoices } from "@/lib/training/imports/source-file";
 import { readOffThread } from "./read-off-thread";
 
 const MAX_FILE_MB = 25;
@@ -15,8 +16,10 @@ const MAX_FILE_MB = 25;
 /** A parsed file, compared with the client's workouts; nothing is saved yet. */
 export type ReadImport = {
   importId: string;
+  chosen: File;
   fileName: string;
-  file: SourceFile;
+  choices: FileChoices;
+  file: ReadFile;
   preview: ImportPreview;
 };
 
@@ -42,28 +45,38 @@ export function useImport(clientId: string) {
     setState({ step: "choose", isReading: false });
   };
 
-  const choose = async (chosen: File) => {
-    setProblem(null);
-    setState({ step: "choose", isReading: true });
-    if (chosen.size > MAX_FILE_MB * 1024 * 1024) return stop(`This file is larger than ${MAX_FILE_MB} MB.`);
+  const read = async (chosen: File, importId: string, choices: FileChoices): Promise<ReadImport | string> => {
+    if (chosen.size > MAX_FILE_MB * 1024 * 1024) return `This file is larger than ${MAX_FILE_MB} MB.`;
     try {
-      const now = new Date();
-      const file = await readOffThread({ file: chosen, today: dayHere(now) });
-      if ("problem" in file) return stop(file.problem);
+      const file = await readOffThread({ file: chosen, today: dayHere(new Date()), choices });
+      if ("problem" in file) return file.problem;
       const preview = await fetchPreview(
         clientId,
         file.workouts.map(({ key }) => key),
       );
       const fileName = chosen.name.trim().slice(0, 200) || "workouts.csv";
-      const read = { importId: uuidv7(now), fileName, file, preview };
-      setState({ step: "review", read, progress: null });
+      return { importId, chosen, fileName, choices, file, preview };
     } catch (error) {
-      stop(
-        error instanceof ApiError
-          ? `Not read: ${error.json.message ?? error.message}`
-          : "No network. Try again when you are online.",
-      );
+      return error instanceof ApiError
+        ? `Not read: ${error.json.message ?? error.message}`
+        : "No network. Try again when you are online.";
     }
+  };
+
+  const choose = async (chosen: File) => {
+    setProblem(null);
+    setState({ step: "choose", isReading: true });
+    const result = await read(chosen, uuidv7(new Date()), {});
+    if (typeof result === "string") stop(result);
+    else setState({ step: "review", read: result, progress: null });
+  };
+
+  /** Reads the file again with an answer of the trainer. */
+  const answer = async (before: ReadImport, choice: FileChoices) => {
+    setProblem(null);
+    const result = await read(before.chosen, before.importId, { ...before.choices, ...choice });
+    if (typeof result === "string") setProblem(result);
+    else setState({ step: "review", read: result, progress: null });
   };
 
   const send = async (read: ReadImport, { workouts }: ImportPlan) => {
@@ -78,7 +91,6 @@ export function useImport(clientId: string) {
         importId: read.importId,
         source: read.file.source,
         fileName: read.fileName,
-        timezoneOffset: new Date().getTimezoneOffset(),
         chunks: chunksOf(workouts),
         onProgress: (sent) => {
           done += sent;
@@ -92,5 +104,5 @@ export function useImport(clientId: string) {
       setState({ step: "review", read, progress: null });
     }
   };
-  return { state, problem, choose, send, restart };
+  return { state, problem, choose, answer, send, restart };
 }

@@ -46,7 +46,7 @@ export function planImport(file: SourceFile, answers: ImportAnswers): ImportPlan
 }
 
 function planWorkout(
-  { key, date, minutes, note, exercises }: SourceWorkout,
+  { key, date, minutes, timezoneOffset, note, exercises }: SourceWorkout,
   { targets, unit, system }: ImportAnswers,
   broken: BrokenRow[],
 ): ImportedWorkout | null {
@@ -60,7 +60,8 @@ function planWorkout(
     return { ...target, measure: counted, notes: notes || null, setsData };
   });
   if (performed.length === 0) return null;
-  const workout = { key, date, minutes, muscleGroup: mostTrained(performed), exercises: performed };
+  const muscleGroup = mostTrained(performed);
+  const workout = { key, date, minutes, timezoneOffset, muscleGroup, exercises: performed };
   return note ? { ...workout, note } : workout;
 }
 

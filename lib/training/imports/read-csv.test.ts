@@ -41,3 +41,50 @@ test.each(FILES)("the work grows with the length of a file with %s", (_what, row
   // Quadratic work would be sixteen times as much.
   expect(least(80_000) / least(20_000)).toBeLessThan(10);
 });
+
+test.each([
+  [
+    "sep=;\na,b;c\n1,5;2",
+    [
+      ["a,b", "c"],
+      ["1,5", "2"],
+    ],
+    2,
+  ],
+  [
+    '"sep=|"\r\na|b\r\n1|2',
+    [
+      ["a", "b"],
+      ["1", "2"],
+    ],
+    2,
+  ],
+  [
+    "a\tb\n1,5\t2",
+    [
+      ["a", "b"],
+      ["1,5", "2"],
+    ],
+    1,
+  ],
+  [
+    "a|b\n1,5|2",
+    [
+      ["a", "b"],
+      ["1,5", "2"],
+    ],
+    1,
+  ],
+  [
+    '"a, b, c";d\n1;2',
+    [
+      ["a, b, c", "d"],
+      ["1", "2"],
+    ],
+    1,
+  ],
+])("the delimiter of %j", (text, cells, line) => {
+  const rows = readCsv(text);
+  expect(rows.map((row) => row.cells)).toEqual(cells);
+  expect(rows[0]?.line).toBe(line);
+});

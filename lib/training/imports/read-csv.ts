@@ -5,6 +5,9 @@ export interface CsvRow {
   readonly problem?: string;
 }
 
+/** The line by which a file tells Excel its delimiter. */
+const TOLD_DELIMITER = /^"?sep=([^\n"\w])"?\n/i;
+const DELIMITERS = [",", ";", "\t", "|"];
 const LONE_QUOTE = "A quotation mark is missing or stands alone";
 
 /**
@@ -17,10 +20,11 @@ export function readCsv(text: string): CsvRow[] {
     .replaceAll("\0", "")
     .replace(/\r\n?/g, "\n")
     .normalize("NFC");
-  const delimiter = delimiterOf(input);
+  const [toldLine = "", told] = TOLD_DELIMITER.exec(input) ?? [];
+  const delimiter = told ?? delimiterOf(input);
   const cell = cellPattern(delimiter);
   const rows: CsvRow[] = [];
-  for (let offset = 0, line = 1; offset < input.length; ) {
+  for (let offset = toldLine.length, line = toldLine ? 2 : 1; offset < input.length; ) {
     const width = rows[0]?.cells.length;
     const record = recordAt(input, { offset, cell, delimiter, width });
     const problem = record ? problemOf(record.cells, width) : LONE_QUOTE;
@@ -54,8 +58,10 @@ function recordAt(input: string, { offset, cell, delimiter, width }: Place) {
 }
 
 /** One cell with what ends it. A quote inside an unquoted cell is a character like any other. */
-const cellPattern = (delimiter: string): RegExp =>
-  new RegExp(`(?:"([^"]*(?:""[^"]*)*)" *|((?!")[^${delimiter}\\n]*))(${delimiter}|\\n|$)`, "y");
+function cellPattern(delimiter: string): RegExp {
+  const sign = `\\${delimiter}`;
+  return new RegExp(`(?:"([^"]*(?:""[^"]*)*)" *|((?!")[^${sign}\\n]*))(${sign}|\\n|$)`, "y");
+}
 
 function endOfLine(input: string, offset: number): number {
   const at = input.indexOf("\n", offset);
@@ -67,8 +73,10 @@ function problemOf(cells: readonly string[], width = cells.length): string | und
   return isLonger || cells.length < width ? `${cells.length} columns instead of ${width}` : undefined;
 }
 
+/** The sign that the header has most often outside of quotes. */
 function delimiterOf(input: string): string {
   const [header = ""] = input.split("\n", 1);
-  const count = (sign: string) => header.split(sign).length;
-  return [",", ";", "\t"].toSorted((a, b) => count(b) - count(a))[0] ?? ",";
+  const bare = header.replace(/"[^"]*"/g, "");
+  const count = (sign: string) => bare.split(sign).length;
+  return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ",";
 }

@@ -200,7 +200,7 @@ describe("Hevy", () => {
     ]);
   });
 
-  test.each(["09/22/2026, 17:00", "30 Feb 2026, 07:30", "1 M 2026, 07:30", "1 Sep 2026, 25:00"])(
+  test.each(["13/32/2026, 17:00", "30 Feb 2026, 07:30", "1 M 2026, 07:30", "1 Sep 2026, 25:00"])(
     "does not guess %s",
     (time) => {
       expect(file(header('"weight_kg"'), row("normal", "80", time))).toMatchObject({
@@ -347,5 +347,65 @@ describe("other files", () => {
     ],
   ])("reports the problem of %j", (text, sentence) => {
     expect(readFile(text, TODAY)).toEqual({ problem: expect.stringContaining(sentence) });
+  });
+});
+
+describe("a file that a spreadsheet saved", () => {
+  const HEADER = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,RPE";
+  const row = (day: string, weight: string, rpe = "") =>
+    `${day},Push,Bench Press (Barbell),1,${weight},8,0,0,,${rpe}`;
+
+  test("keeps its days in the order of an American", () => {
+    const read = file(
+      HEADER,
+      row("9/3/2026 7:30", "60"),
+      row("9/14/2026 7:30", "62.5"),
+      row("9/30/2026 7:30", "65"),
+    );
+    expect(read.broken).toEqual([]);
+    expect(read.workouts.map(({ date, minutes }) => [date, minutes])).toEqual([
+      ["2026-09-03", 450],
+      ["2026-09-14", 450],
+      ["2026-09-30", 450],
+    ]);
+  });
+
+  test("keeps its numbers in every language", () => {
+    const lines = [HEADER, row("03.09.2026 07:30", '"1.002,5"', '"8,5"'), row("04.09.2026", '"72,5"')];
+    expect(setsOf(file(...lines)).map(({ weight, rpe }) => [weight, rpe])).toEqual([
+      [1002.5, 8.5],
+      [72.5, null],
+    ]);
+  });
+
+  test("reads doubtful days and numbers in the likeliest way until the answer", () => {
+    const lines = [HEADER, row("9/3/2026 7:30", '"1,250"')].join("\n");
+    const read = readFile(lines, TODAY);
+    const answered = readFile(lines, TODAY, { dates: { order: "dmy", language: "en" }, decimal: "," });
+    expect(read).toMatchObject({ decimal: { sample: "1,250" }, workouts: [{ date: "2026-09-03" }] });
+    expect(answered).toMatchObject({
+      workouts: [{ date: "2026-03-09", exercises: [{ sets: [{ weight: 1.25 }] }] }],
+    });
+  });
+
+  test("has a unit beside the number", () => {
+    expect(setsOf(file(HEADER, row("2026-09-03", "80 kg"), row("2026-09-04", "176.5lbs")))).toMatchObject([
+      { weight: 80, unit: "kg" },
+      { weight: 176.5, unit: "lb" },
+    ]);
+  });
+});
+
+test("a summer and a winter in one file have their own time", () => {
+  const lines = [
+    "Date,Workout Name,Exercise Name,Set Order,Weight,Reps",
+    "2026-07-15 23:40:00,Push,Squat,1,80,5",
+    "2026-01-15 00:20:00,Push,Squat,1,70,5",
+  ].join("\n");
+  expect(readFile(lines, TODAY, { zone: "Europe/Berlin" })).toMatchObject({
+    workouts: [
+      { date: "2026-07-15", timezoneOffset: -120 },
+      { date: "2026-01-15", timezoneOffset: -60 },
+    ],
   });
 });

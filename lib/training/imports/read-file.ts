@@ -1,14 +1,20 @@
+import { zoneHere } from "@/lib/text/calendar/zone-name";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { METERS } from "@/lib/training/catalogue/measure";
 import {
   MAX_EXERCISES_PER_WORKOUT,
   MAX_NOTES_LENGTH,
   MAX_SETS_PER_EXERCISE,
 } from "@/lib/training/workouts/schema";
-import { formatOf } from "./formats";
-import { readCsv } from "./read-csv";
+import { decoded, type Encoding, encodingOf } from "./decode";
+import { type FigureColumn, settleDecimal } from "./figures";
+import { type FileFormat, formatOf } from "./formats";
+import { settleDates } from "./local-time";
+import { type CsvRow, readCsv } from "./read-csv";
 import { type ReadRow, readRow } from "./read-row";
 import {
   type BrokenRow,
+  type FileChoices,
   MAX_ROWS,
   type Source,
   type SourceExercise,
@@ -17,18 +23,53 @@ import {
   type SourceWorkout,
 } from "./source-file";
 
+/** @property zone IANA name of the trainer's zone, for times without an offset */
+export type ReadOptions = Omit<FileChoices, "encoding"> & { zone?: string };
+
+export type ReadFile = SourceFile & { readonly encoding: Encoding };
+
+/** A file as it is stored, of which the encoding is recognised first. */
+export function readBytes(
+  bytes: Uint8Array,
+  today: string,
+  { encoding = encodingOf(bytes), ...options }: ReadOptions & FileChoices = {},
+): ReadFile | { problem: string } {
+  if (WORKBOOKS.some((magic) => magic.every((byte, at) => bytes[at] === byte)))
+    return { problem: "This is a workbook. Save it as CSV in your spreadsheet app, and choose that file." };
+  const read = readFile(decoded(bytes, encoding), today, options);
+  return "problem" in read ? read : { ...read, encoding };
+}
+
+/** How files of Excel, Numbers and LibreOffice begin, new and old. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
 /** @param today the trainer's date, YYYY-MM-DD; later workouts are rejected */
-export function readFile(text: string, today: string): SourceFile | { problem: string } {
+export function readFile(
+  text: string,
+  today: string,
+  { zone = zoneHere(), ...chosen }: ReadOptions = {},
+): SourceFile | { problem: string } {
   const [header, ...rows] = readCsv(text);
   if (!header) return { problem: "This file is empty." };
   if (rows.length > MAX_ROWS)
     return { problem: `This file has ${rows.length} rows. At most ${MAX_ROWS} can be imported at once.` };
   const format = formatOf(header.cells);
   if ("problem" in format) return format;
+  const dates = settleDates(cellsOf(rows, format.when), today);
+  const decimal = settleDecimal(figureColumns(rows, format));
+  const how = {
+    dates: chosen.dates ?? dates.options[0]?.form ?? UNSETTLED,
+    decimal: chosen.decimal ?? decimal.decimal,
+    zone,
+    today,
+  };
   const broken: BrokenRow[] = [];
   let withoutReps = 0;
   const read = rows.flatMap((row) => {
-    const result = readRow(row, format, today);
+    const result = readRow(row, format, how);
     if ("reason" in result) broken.push({ line: row.line, reason: result.reason });
     else if (result.set === null && result.note === "") withoutReps += 1;
     return "reason" in result ? [] : result;
@@ -39,8 +80,30 @@ export function readFile(text: string, today: string): SourceFile | { problem: s
     workouts,
     broken: [...broken, ...tooMany].sort((a, b) => a.line - b.line),
     withoutReps,
+    dates,
+    decimal,
   };
 }
+
+const UNSETTLED = { order: "ymd", language: "en" } as const;
+
+const cellsOf = (rows: readonly CsvRow[], column: number): string[] =>
+  rows.flatMap(({ cells }) => cells[column] || []);
+
+function figureColumns(rows: readonly CsvRow[], { weights, distances, rpe }: FileFormat): FigureColumn[] {
+  return [
+    ...weights.map(({ column }) => ({ texts: cellsOf(rows, column), most: HEAVIEST_LBS })),
+    ...distances.map(({ column, metersEach }) => ({
+      texts: cellsOf(rows, column),
+      most: METERS.max / (metersEach ?? 1),
+    })),
+    ...(rpe < 0 ? [] : [{ texts: cellsOf(rows, rpe), most: HIGHEST_RPE }]),
+  ];
+}
+
+/** No set was ever heavier, in either unit. */
+const HEAVIEST_LBS = 2000;
+const HIGHEST_RPE = 10;
 
 type Mutable = { notes: Set<string>; sets: SourceSet[] } & Pick<
   SourceExercise,

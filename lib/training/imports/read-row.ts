@@ -1,12 +1,13 @@
 import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
 import { unescaped } from "@/lib/text/csv";
 import { isWithin } from "@/lib/text/number-range";
-import { decimalOf } from "@/lib/text/written-number";
+import type { DecimalMark } from "@/lib/text/written-number";
 import { parseExerciseName } from "@/lib/training/catalogue/exercise-name";
 import { MEASURES, type Measure, parseSeconds, SECONDS } from "@/lib/training/catalogue/measure";
 import { SET_KINDS, type SetKind } from "@/lib/training/workouts/set-kind";
+import { figureOf, withUnit } from "./figures";
 import { type FileFormat, METERS_EACH } from "./formats";
-import { type LocalTime, parseLocalTime } from "./local-time";
+import { type DateForm, type LocalTime, readTime } from "./local-time";
 import type { CsvRow } from "./read-csv";
 import type { SourceSet, WeightUnit } from "./source-file";
 
@@ -35,16 +36,26 @@ const KINDS: Record<string, SetKind> = {
 const NO_SET = new Set(["rest timer", "note"]);
 const RPE = { min: 1, max: 10, step: 0.5 };
 
-export function readRow(row: CsvRow, format: FileFormat, today: string): ReadRow | { reason: string } {
+/** How a file writes days and numbers. `today` is the trainer's date, YYYY-MM-DD, and `zone` an IANA name. */
+export interface Reading {
+  readonly dates: DateForm;
+  readonly decimal: DecimalMark;
+  readonly zone: string;
+  readonly today: string;
+}
+
+type Cell = (column: number) => string;
+
+export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow | { reason: string } {
   if (row.problem) return { reason: row.problem };
-  const cell = (column: number) => textOf(row.cells[column] ?? "", format);
+  const cell: Cell = (column) => textOf(row.cells[column] ?? "", format);
   const whenText = cell(format.when);
-  const when = parseLocalTime(whenText);
+  const when = readTime(whenText, how.dates, how.zone);
   if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
-  if (when.date > today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
+  if (when.date > how.today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
   const exercise = parseExerciseName(cell(format.exercise));
   if (exercise === null) return { reason: "The name of the exercise is missing or too long" };
-  const set = readSet(row, format, cell);
+  const set = readSet(row, format, cell, how.decimal);
   if (set !== null && "reason" in set) return set;
   return {
     when,
@@ -63,21 +74,22 @@ export function readRow(row: CsvRow, format: FileFormat, today: string): ReadRow
 function readSet(
   row: CsvRow,
   format: FileFormat,
-  cell: (column: number) => string,
+  cell: Cell,
+  decimal: DecimalMark,
 ): SourceSet | { reason: string } | null {
   const order = cell(format.order).toLowerCase();
   if (NO_SET.has(order)) return null;
   const repsText = cell(format.reps);
-  const reps = repsText === "" ? 0 : decimalOf(repsText);
+  const reps = repsText === "" ? 0 : figureOf(repsText, decimal);
   if (reps === null) return { reason: `Reps are not a number: ${repsText.slice(0, 40)}` };
-  const effort = readEffort(format, cell);
+  const effort = readEffort(format, cell, decimal);
   if ("reason" in effort) return effort;
   if (reps === 0 && effort.seconds === undefined && effort.distance === undefined) return null;
   if (reps !== 0 && (!Number.isInteger(reps) || !isWithin(REPS, reps)))
     return { reason: `${repsText} reps: reps must be a whole number from ${REPS.min} to ${REPS.max}` };
-  const load = readLoad(format, cell);
+  const load = readLoad(format, cell, decimal);
   if ("reason" in load) return load;
-  const rpe = decimalOf(cell(format.rpe));
+  const rpe = figureOf(cell(format.rpe), decimal);
   const isWarmUp = cell(format.warmUp).toLowerCase() === "true";
   return {
     line: row.line,
@@ -91,14 +103,16 @@ function readSet(
 
 function readLoad(
   format: FileFormat,
-  cell: (column: number) => string,
+  cell: Cell,
+  decimal: DecimalMark,
 ): { weight: number; unit: WeightUnit | null } | { reason: string } {
   const column = format.weights.find((one) => cell(one.column) !== "") ?? format.weights[0];
   const text = column ? cell(column.column) : "";
-  const weight = text === "" ? 0 : decimalOf(text);
+  const { figure, unit: beside } = withUnit(text);
+  const weight = text === "" ? 0 : figureOf(figure, decimal);
   if (weight === null) return { reason: `The weight is not a number: ${text.slice(0, 40)}` };
-  const rowUnit = cell(format.unit).toLowerCase();
-  const unit = rowUnit.startsWith("kg") ? "kg" : rowUnit.startsWith("lb") ? "lb" : (column?.unit ?? null);
+  const rowUnit = cell(format.unit).toLowerCase() || beside;
+  const unit = rowUnit.startsWith("k") ? "kg" : /^(lb|pound)/.test(rowUnit) ? "lb" : (column?.unit ?? null);
   // Apps write the assistance as a positive weight.
   const isHelp = format.source !== "formcast" && ASSISTED.test(cell(format.exercise));
   return { weight: isHelp && weight > 0 ? -weight : weight, unit };
@@ -108,7 +122,8 @@ const ASSISTED = /\bassisted\b/i;
 
 function readEffort(
   format: FileFormat,
-  cell: (column: number) => string,
+  cell: Cell,
+  decimal: DecimalMark,
 ): Pick<SourceSet, "seconds" | "distance"> | { reason: string } {
   const time = cell(format.seconds);
   const seconds = time === "" ? 0 : parseSeconds(time.replace(",", "."));
@@ -116,9 +131,11 @@ function readEffort(
   if (seconds > SECONDS.max) return { reason: "The time is longer than a day" };
   const column = format.distances.find((one) => cell(one.column) !== "");
   const text = column ? cell(column.column) : "";
-  const value = text === "" ? 0 : decimalOf(text);
+  const { figure, unit: beside } = withUnit(text);
+  const value = text === "" ? 0 : figureOf(figure, decimal);
   if (value === null || value < 0) return { reason: `The distance is not a number: ${text.slice(0, 40)}` };
-  const metersEach = METERS_EACH[cell(format.distanceUnit).toLowerCase()] ?? column?.metersEach ?? null;
+  const unit = cell(format.distanceUnit).toLowerCase() || beside;
+  const metersEach = METERS_EACH[unit] ?? column?.metersEach ?? null;
   return {
     ...(Math.round(seconds) > 0 && { seconds: Math.round(seconds) }),
     ...(value > 0 && { distance: { value, metersEach } }),

@@ -45,6 +45,8 @@ export const ImportedWorkout = z.object({
   date: LocalDay,
   /** Minutes since midnight. */
   minutes: z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY - 1)),
+  /** Of that day, since a file has summers and winters. */
+  timezoneOffset: TimezoneOffset,
   muscleGroup: MuscleGroup,
   note: z.optional(text(MAX_NOTES_LENGTH)),
   exercises: z.array(ImportedExercise).check(z.minLength(1), z.maxLength(MAX_EXERCISES_PER_WORKOUT)),
@@ -54,7 +56,6 @@ export type ImportedWorkout = z.infer<typeof ImportedWorkout>;
 export const ImportChunk = z.object({
   source: z.enum(SOURCES),
   fileName: requiredText(200),
-  timezoneOffset: TimezoneOffset,
   workouts: z.array(ImportedWorkout).check(z.minLength(1), z.maxLength(CHUNK.workouts)),
 });
 export type ImportChunk = z.infer<typeof ImportChunk>;

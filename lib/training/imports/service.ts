@@ -52,9 +52,9 @@ export async function previewImport(ctx: Context, { params, body }: ByClient & {
 export async function importWorkouts(ctx: Context, { params, body }: ByImport & { body: ImportChunk }) {
   const client = await requireClient(ctx, params.id);
   const importId = isUuid(params.importId) ? params.importId : notFound();
-  const { source, fileName, timezoneOffset, workouts } = body;
+  const { source, fileName, workouts } = body;
   const now = ctx.clock.now();
-  for (const { date } of workouts) refuseFuture(date, now, timezoneOffset);
+  for (const { date, timezoneOffset } of workouts) refuseFuture(date, now, timezoneOffset);
   return ctx.db.$transaction(async (db) => {
     if (!(await lockClient(db, client.id))) notFound();
     const row = { id: importId, clientId: client.id, source, fileName, createdAt: now };
@@ -90,9 +90,9 @@ export async function importWorkouts(ctx: Context, { params, body }: ByImport & 
         importId,
         importKey: workout.key,
         muscleGroup: workout.muscleGroup,
-        performedAt: performedAt(workout, timezoneOffset),
+        performedAt: performedAt(workout),
         localDate: workout.date,
-        timezoneOffset,
+        timezoneOffset: workout.timezoneOffset,
         note: workout.note || null,
         entries: entriesOf(workout, idOf),
       })),
@@ -114,7 +114,7 @@ export async function undoImport(ctx: Context, { params }: ByImport) {
   return DONE;
 }
 
-const performedAt = ({ date, minutes }: ImportedWorkout, timezoneOffset: number): Date =>
+const performedAt = ({ date, minutes, timezoneOffset }: ImportedWorkout): Date =>
   new Date(Date.parse(date) + (minutes + timezoneOffset) * MINUTE_MS);
 
 function entriesOf({ exercises }: ImportedWorkout, idOf: ReadonlyMap<string, string>): NewEntry[] {

@@ -1,6 +1,9 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
 import type { Measure } from "@/lib/training/catalogue/measure";
 import type { SetKind } from "@/lib/training/workouts/set-kind";
+import type { Encoding } from "./decode";
+import type { SettledDecimal } from "./figures";
+import type { DateForm, LocalTime, SettledDates } from "./local-time";
 
 export const SOURCES = ["strong", "hevy", "fitnotes", "fitbod", "formcast"] as const;
 export type Source = (typeof SOURCES)[number];
@@ -45,12 +48,9 @@ export interface SourceExercise {
   readonly sets: readonly SourceSet[];
 }
 
-export interface SourceWorkout {
+export interface SourceWorkout extends LocalTime {
   /** Identifies the workout within its client; the same in each import. */
   readonly key: string;
-  readonly date: string;
-  /** Minutes since midnight. */
-  readonly minutes: number;
   /** Note on the whole workout, only in Formcast's own files. */
   readonly note: string;
   readonly exercises: readonly SourceExercise[];
@@ -62,4 +62,14 @@ export interface SourceFile {
   readonly broken: readonly BrokenRow[];
   /** Rows without a set: rests, and sets without figures. */
   readonly withoutReps: number;
+  /** What the file does not settle by itself is a question; until the answer it is read in the likeliest way. */
+  readonly dates: SettledDates;
+  readonly decimal: SettledDecimal;
+}
+
+/** The trainer's answers to what a file does not say. */
+export interface FileChoices {
+  readonly encoding?: Encoding;
+  readonly dates?: DateForm;
+  readonly decimal?: SettledDecimal["decimal"];
 }

@@ -26,12 +26,12 @@ import { plain } from "../pictures";
 export const IMPORTED: Args<typeof imports.importWorkouts>["body"] = {
   source: "strong",
   fileName: "strong.csv",
-  timezoneOffset: 0,
   workouts: [
     {
       key: "of the file",
       date: "2026-09-01",
       minutes: 450,
+      timezoneOffset: 0,
       muscleGroup: "legs",
       exercises: [
         { exerciseName: "Back Squat", muscleGroup: "legs", notes: null, setsData: [set(95, 8), set(95, 8)] },

@@ -1,0 +1,123 @@
+import { DAY_MS, MINUTE_MS } from "@/lib/text/calendar/days";
+import { halfOfDay } from "./month-names";
+
+/** What a text says of a day, before its order or language is known. */
+export type WrittenDay =
+  /** Three numbers between `sign`s. */
+  | { readonly kind: "numbers"; readonly numbers: readonly [string, string, string]; readonly sign: string }
+  /** A day and a year, and words of which one should be a month. */
+  | { readonly kind: "words"; readonly day: number; readonly year: number; readonly words: readonly string[] }
+  | { readonly kind: "date"; readonly date: string };
+
+/** `minutes` since midnight, null without a clock; `offset` in minutes east of UTC, null without one. */
+export interface WrittenTime {
+  readonly day: WrittenDay;
+  readonly minutes: number | null;
+  readonly offset: number | null;
+}
+
+const CLOCK =
+  /(?:^|(?<=[\sT,]))(?:(?<before>[^\d\s,]+) ?)?(?<h>\d{1,2})[:h] ?(?<min>\d{2})(?::\d{2}(?:[.,]\d+)?)?/u;
+const DOTTED_CLOCK = /(?:^|[\s,])(?<h>\d{1,2})\.(?<min>\d{2})(?:\.\d{2})?(?=\s|$)/u;
+const HALF = /^ ?(?<half>(?:[ap]\.? ?m\.?|[^\d\s,+-]+))/iu;
+const ZONE = /^ ?(?:Z|(?:UTC|GMT)?(?<sign>[+-])(?<h>\d{1,2})(?::?(?<min>\d{2}))?|UTC|GMT)$/i;
+const NUMBERS = /(?<!\d)(\d{1,4})(\. ?|[-/]|[年년] ?)(\d{1,2})(?:\. ?|[-/]|[月월] ?)(\d{1,4})(?!\d)/u;
+const MARKED_MONTH = /(?<!\d)(\d{1,2}) (\d{1,2})[月월] (\d{4})/u;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T ]?(\d{2}):?(\d{2})(?::?\d{2})?)?(Z)?$/;
+const SECONDS_OR_MS = /^(?:\d{10}(?:\.\d+)?|\d{13})$/;
+/** Days since 1899-12-30, as spreadsheets count. */
+const SERIAL = /^(?:[23456]\d{4})(?:[.,]\d+)?$/;
+const SERIAL_EPOCH_MS = Date.UTC(1899, 11, 30);
+
+/** Null if there is no day in it. */
+export function writtenTime(text: string): WrittenTime | null {
+  const plain = text.normalize("NFKC").replace(/\s+/gu, " ").trim();
+  const counted = countedTime(plain);
+  if (counted) return counted;
+  const clock = CLOCK.exec(plain);
+  if (!clock) return dayAndDottedClock(plain);
+  const after = plain.slice(clock.index + clock[0].length);
+  const { before = "", h = "", min = "" } = clock.groups ?? {};
+  const halfAfter = HALF.exec(after)?.groups?.half ?? "";
+  const half = halfOfDay(halfAfter) ?? halfOfDay(before);
+  const minutes = minutesOf(Number(h), Number(min), half);
+  const rest = halfOfDay(halfAfter) ? after.slice(HALF.exec(after)?.[0].length) : after;
+  const zone = ZONE.exec(rest);
+  const day = dayOf(
+    `${plain.slice(0, clock.index)} ${halfOfDay(before) ? "" : before} ${zone ? "" : rest}`.trim(),
+  );
+  if (!day || minutes === null) return null;
+  return { day, minutes, offset: zone ? offsetOf(zone.groups ?? {}) : null };
+}
+
+function countedTime(plain: string): WrittenTime | null {
+  if (SECONDS_OR_MS.test(plain)) {
+    const instant = new Date(Number(plain) * (plain.length === 13 ? 1 : 1000));
+    return { ...wallOf(instant), offset: 0 };
+  }
+  if (SERIAL.test(plain)) {
+    const ms = Number(plain.replace(",", ".")) * DAY_MS;
+    const wall = wallOf(new Date(SERIAL_EPOCH_MS + Math.round(ms / MINUTE_MS) * MINUTE_MS));
+    return { ...wall, minutes: /[.,]/.test(plain) ? wall.minutes : null, offset: null };
+  }
+  const [whole, y = "", m = "", d = "", h, min, zone] = COMPACT.exec(plain) ?? [];
+  const date = whole === undefined ? null : isoDate(Number(y), Number(m), Number(d));
+  if (date === null) return null;
+  const minutes = h === undefined ? null : minutesOf(Number(h), Number(min), null);
+  return { day: { kind: "date", date }, minutes, offset: zone ? 0 : null };
+}
+
+function wallOf(instant: Date) {
+  const iso = instant.toISOString();
+  const minutes = Number(iso.slice(11, 13)) * 60 + Number(iso.slice(14, 16));
+  return { day: { kind: "date", date: iso.slice(0, 10) } as const, minutes };
+}
+
+/** Finns and Danes write 7.30; the day is cut out first, as it may have points too. */
+function dayAndDottedClock(plain: string): WrittenTime | null {
+  const numbers = NUMBERS.exec(plain);
+  const from = numbers ? numbers.index + numbers[0].length : 0;
+  const clock = DOTTED_CLOCK.exec(plain.slice(from));
+  const day = dayOf(clock ? plain.slice(0, from + clock.index) : plain);
+  if (!day || plain.includes(":")) return null;
+  const minutes = clock ? minutesOf(Number(clock.groups?.h), Number(clock.groups?.min), null) : null;
+  return clock && minutes === null ? null : { day, minutes, offset: null };
+}
+
+function dayOf(text: string): WrittenDay | null {
+  const marked = MARKED_MONTH.exec(text);
+  if (marked) {
+    const date = isoDate(Number(marked[3]), Number(marked[2]), Number(marked[1]));
+    return date === null ? null : { kind: "date", date };
+  }
+  const [, a, sign = "", b, c] = NUMBERS.exec(text) ?? [];
+  if (a && b && c) return { kind: "numbers", numbers: [a, b, c], sign: sign.trim() };
+  const numbers = text.match(/\d+/g) ?? [];
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const [first = "", second = ""] = numbers;
+  if (numbers.length !== 2 || words.length === 0) return null;
+  const isYearFirst = first.length === 4;
+  const [day, year] = isYearFirst ? [second, first] : [first, second];
+  if (day.length > 2 || (year.length !== 4 && year.length !== 2)) return null;
+  return { kind: "words", day: Number(day), year: fullYear(year), words };
+}
+
+/** Two digits are a year from 1970 to 2069. */
+export const fullYear = (digits: string): number =>
+  digits.length > 2 ? Number(digits) : Number(digits) + (Number(digits) < 70 ? 2000 : 1900);
+
+/** Null for a day that the calendar does not have. */
+export function isoDate(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null;
+  return date.toISOString().slice(0, 10);
+}
+
+function minutesOf(hour: number, minute: number, half: "am" | "pm" | null): number | null {
+  if (hour > 23 || minute > 59) return null;
+  return ((half ? hour % 12 : hour) + (half === "pm" ? 12 : 0)) * 60 + minute;
+}
+
+function offsetOf({ sign, h = "0", min = "0" }: Partial<Record<string, string>>): number {
+  return (sign === "-" ? -1 : 1) * (Number(h) * 60 + Number(min));
+}

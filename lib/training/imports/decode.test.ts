@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { decoded, type Encoding, encodingOf } from "./decode";
+
+function encode(text: string, encoding: Encoding): Uint8Array {
+  if (encoding === "utf-8") return new TextEncoder().encode(text);
+  if (encoding.startsWith("utf-16")) {
+    const bytes = new Uint8Array(text.length * 2);
+    const view = new DataView(bytes.buffer);
+    for (let at = 0; at < text.length; at++)
+      view.setUint16(2 * at, text.charCodeAt(at), encoding === "utf-16le");
+    return bytes;
+  }
+  const table = decoded(
+    Uint8Array.from({ length: 256 }, (_, byte) => byte),
+    encoding,
+  );
+  return Uint8Array.from(text, (letter) => table.indexOf(letter));
+}
+
+const ROW = "Date;Exercise;Reps\n2026-09-01;";
+
+test.each<[Encoding, string, string]>([
+  ["utf-8", "", "Développé couché; Übung; 卧推"],
+  ["utf-8", "\uFEFF", "Kniebeuge für Anfänger"],
+  ["utf-16le", "\uFEFF", "Kniebeuge für Anfänger"],
+  ["utf-16le", "", "Kniebeuge für Anfänger"],
+  ["utf-16be", "\uFEFF", "Développé couché"],
+  ["utf-16be", "", "Développé couché"],
+  ["windows-1252", "", "Développé couché"],
+  ["windows-1252", "", "Überzüge mit Kurzhantel"],
+  ["windows-1252", "", "Elevación de talón; Año; Peso muerto rumano"],
+  ["windows-1252", "", "Élévations latérales; Tirage; Soulevé; très bien; même"],
+  ["windows-1252", "", "Marklyft; Bänkpress; Sittande höftböj; på gång"],
+  ["windows-1252", "", "Supino inclinado; Elevação pélvica; Tríceps; Flexão de braços"],
+  ["windows-1252", "", "Bench press – 5” pause; don’t stop"],
+  ["windows-1250", "", "Wyciskanie leżąc; Martwy ciąg; Przysiad ze sztangą; Podciąganie"],
+  ["windows-1250", "", "Dřep s činkou; Tlak na lavičce; Mrtvý tah"],
+  ["windows-1250", "", "Fekvenyomás; Guggolás; Felhúzás; Tolódzkodás; Bőr; Fűrész"],
+  ["windows-1250", "", "Čučanj; Mrtvo dizanje; Izvlačenje; Veslačke vježbe; Potisak šipke"],
+  ["windows-1250", "", "Ridicări; Împins la piept; Genuflexiuni faţă; Tracţiuni"],
+])("%s is recognised: %s%s", (encoding, mark, text) => {
+  const bytes = encode(`${mark}${ROW}${text}`, encoding);
+  expect(encodingOf(bytes)).toBe(encoding);
+  expect(decoded(bytes, encoding)).toBe(`${ROW}${text}`);
+});
+
+test("Windows-1252 has its quotes and the euro sign", () => {
+  expect(decoded(Uint8Array.of(0x80, 0x93, 0x97, 0xe9), "windows-1252")).toBe("€“—é");
+});
