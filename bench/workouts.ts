@@ -109,7 +109,7 @@ async function importFile(db: Db): Promise<void> {
   if ("problem" in file) throw new Error(file.problem);
   const plan = await timed(async () => {
     const keys = file.workouts.map(({ key }) => key);
-    const preview = await imports.previewImport(ctx, { params, body: { keys } });
+    const preview = await imports.previewImport(ctx, { params, body: { keys, names: [] } });
     const targets = new Map(namesIn(file, preview.exercises).map(({ key, proposal }) => [key, proposal]));
     return chunksOf(
       planImport(file, { unit: "kg", system: lb, targets, knownKeys: new Set(preview.knownKeys) }).workouts,
@@ -117,7 +117,7 @@ async function importFile(db: Db): Promise<void> {
   });
   const importId = crypto.randomUUID();
   const save = await timed(async () => {
-    const about = { source: "strong" as const, fileName: "strong.csv" };
+    const about = { source: "strong" as const, fileName: "strong.csv", answers: [] };
     for (const chunk of plan.value)
       await imports.importWorkouts(ctx, {
         params: { ...params, importId },

@@ -25,6 +25,7 @@ async function importer(name: string) {
     source: "strong",
     fileName: "strong.csv",
     workouts,
+    answers: [],
     ...more,
   });
   const to = (importId: string) => ({ params: { id: ann.id, importId } });
@@ -35,8 +36,8 @@ async function importer(name: string) {
     send: (importId: string, workouts: Workout[], more?: object) =>
       ann.person.call(imports.importWorkouts, { ...to(importId), body: body(workouts, more) }),
     undo: (importId: string) => ann.person.call(imports.undoImport, to(importId)),
-    ask: (keys: string[]) =>
-      ann.person.call(imports.previewImport, { params: { id: ann.id }, body: { keys } }),
+    ask: (keys: string[], names: string[] = []) =>
+      ann.person.call(imports.previewImport, { params: { id: ann.id }, body: { keys, names } }),
     past: () => ann.person.call(imports.listImports, { params: { id: ann.id } }),
     page: () => ann.person.call(logbook.listWorkouts, { params: { id: ann.id }, query: {} }),
   };
@@ -103,6 +104,7 @@ describe("an import", () => {
     expect(await ask([id, "x"])).toEqual({
       knownKeys: [id],
       exercises: [{ exerciseName: "Back Squat", muscleGroup: "legs" }],
+      answers: [],
     });
     expect(await send(crypto.randomUUID(), [of(id, set(185, 5))])).toEqual({ imported: 0, skipped: 1 });
     expect(await page()).toHaveLength(1);
@@ -148,6 +150,31 @@ describe("an import", () => {
     };
     expect((await person.ask(imports.importWorkouts, large)).status).toBe(413);
     await expect(send("x", [of("a", set(100, 5))])).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a trainer's answers for names", () => {
+  const bench = { exerciseName: "Bench Press", muscleGroup: "chest" as const };
+
+  it("are remembered for every client of the trainer, and for nobody else", async () => {
+    const [ann, bob] = [await importer("Ann"), await importer("Bob")];
+    const answers = [
+      { name: "Bankdrücken LH", answer: bench },
+      { name: "Warten", answer: null },
+    ];
+    await ann.send(crypto.randomUUID(), [of("a", set(185, 5))], { answers });
+    const names = ["BANKDRÜCKEN LH", "Warten", "Kreuzheben"];
+    expect((await ann.ask([], names)).answers).toEqual(
+      expect.arrayContaining([
+        { name: "bankdrücken lh", answer: bench },
+        { name: "warten", answer: null },
+      ]),
+    );
+    expect((await bob.ask([], names)).answers).toEqual([]);
+    await ann.send(crypto.randomUUID(), [of("b", set(185, 5))], {
+      answers: [{ name: "Warten", answer: bench }],
+    });
+    expect((await ann.ask([], ["Warten"])).answers).toEqual([{ name: "warten", answer: bench }]);
   });
 });
 

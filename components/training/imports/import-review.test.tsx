@@ -5,6 +5,7 @@ import { unitSystem } from "@/lib/body/unit-system";
 import { UnitsContext } from "@/lib/platform/browser/use-units";
 import type { ImportPlan } from "@/lib/training/imports/plan";
 import { readBytes } from "@/lib/training/imports/read-file";
+import type { AnsweredName } from "@/lib/training/imports/schema";
 import { ImportReview } from "./import-review";
 
 const HEADER = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes";
@@ -13,18 +14,23 @@ const row = (day: number, exercise: string, weight: number | string) =>
 
 const kg = unitSystem("metric");
 
-function review(rows: string[], knownKeys: string[] = [], units = unitSystem("imperial")) {
+function review(
+  rows: string[],
+  knownKeys: string[] = [],
+  units = unitSystem("imperial"),
+  answers: AnsweredName[] = [],
+) {
   const bytes = new TextEncoder().encode([HEADER, ...rows].join("\n"));
   const file = readBytes(bytes, "2026-11-20");
   if ("problem" in file) throw new Error(file.problem);
-  const onImport = vi.fn<(plan: ImportPlan) => void>();
+  const onImport = vi.fn<(plan: ImportPlan, answers: AnsweredName[]) => void>();
   const read = {
     importId: "1",
     chosen: new File([], "strong.csv"),
     fileName: "strong.csv",
     choices: {},
     file,
-    preview: { knownKeys, exercises: [] },
+    preview: { knownKeys, exercises: [], answers },
   };
   render(
     <UnitsContext value={units}>
@@ -96,4 +102,24 @@ test("only names without a match need an answer", () => {
   expect(within(asked).getAllByRole("combobox")).toHaveLength(1);
   expect(asked).toHaveTextContent("Sandbag Carry");
   expect(asked).toHaveTextContent("1 of 2");
+});
+
+test("an answer is sent to be remembered, and proposed the next time", async () => {
+  const rows = [row(1, "Bankdrücken schwer", "")];
+  const { onImport, user } = review(rows);
+  await user.click(screen.getByRole("combobox", { name: "Exercise for Bankdrücken schwer" }));
+  await user.click((await screen.findAllByRole("option", { name: /^Bench Press/ }))[0]!);
+  await user.click(screen.getByRole("button", { name: "Import 1 workout" }));
+  const [plan, answers] = onImport.mock.calls[0] ?? [];
+  const answer = { exerciseName: "Bench Press", muscleGroup: "chest" as const };
+  expect(plan?.workouts[0]?.exercises[0]).toMatchObject(answer);
+  expect(answers).toEqual([{ name: "bankdrücken schwer", answer }]);
+});
+
+test("a remembered answer says so, and so does a muscle group that is a guess", () => {
+  const bench = { exerciseName: "Bench Press", muscleGroup: "chest" as const };
+  review([row(1, "Flachbank", ""), row(1, "Bus Driver", "")], [], kg, [{ name: "flachbank", answer: bench }]);
+  expect(screen.getByText("1 set, as last time")).toBeVisible();
+  expect(screen.getByRole("combobox", { name: "Exercise for Flachbank" })).toHaveTextContent("Bench Press");
+  expect(screen.getByText("1 set, the muscle group is a guess")).toBeVisible();
 });

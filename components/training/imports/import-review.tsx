@@ -11,6 +11,7 @@ import { dayText } from "@/lib/text/calendar/wording";
 import { counted, grouped } from "@/lib/text/numbers";
 import { namesIn, type Target } from "@/lib/training/imports/match";
 import { type ImportPlan, planImport } from "@/lib/training/imports/plan";
+import type { AnsweredName } from "@/lib/training/imports/schema";
 import {
   type BrokenRow,
   type FileChoices,
@@ -95,7 +96,7 @@ type ImportReviewProps = {
   progress: ImportProgress | null;
   onChange: () => void;
   onAnswer: (choice: FileChoices) => void;
-  onImport: (plan: ImportPlan) => void;
+  onImport: (plan: ImportPlan, answers: AnsweredName[]) => void;
 };
 
 /** The preview before saving: facts, what the file does not say, and unmatched names. */
@@ -109,7 +110,10 @@ export function ImportReview({
 }: ImportReviewProps) {
   const system = useUnits();
   const { file, fileName, preview } = read;
-  const names = useMemo(() => namesIn(file, preview.exercises), [file, preview]);
+  const names = useMemo(() => {
+    const remembered = new Map(preview.answers.map(({ name, answer }) => [name, answer]));
+    return namesIn(file, preview.exercises, remembered);
+  }, [file, preview]);
   const [unit, setUnit] = useState<WeightUnit | null>(system.unitOfFiles);
   const [answers, setAnswers] = useState<ReadonlyMap<string, Target | null>>(new Map());
   const heaviest = useMemo(() => heaviestWithoutUnit(file), [file]);
@@ -157,7 +161,12 @@ export function ImportReview({
         {...sending}
         count={plan.workouts.length}
         open={heaviest > 0 && unit === null ? "unit" : openQuestions(read)}
-        onImport={() => onImport(plan)}
+        onImport={() =>
+          onImport(
+            plan,
+            [...answers].map(([name, answer]) => ({ name, answer })),
+          )
+        }
       />
     </div>
   );

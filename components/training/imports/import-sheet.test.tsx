@@ -15,7 +15,7 @@ beforeEach(() => {
   isAway = false;
   saved.length = 0;
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-    if (url.endsWith("/preview")) return Response.json({ knownKeys: [], exercises: [] });
+    if (url.endsWith("/preview")) return Response.json({ knownKeys: [], exercises: [], answers: [] });
     if (init.method !== "POST") return Response.json(init.method === "DELETE" ? { success: true } : []);
     if (isAway) throw new TypeError("Failed to fetch");
     saved.push({ url, body: JSON.parse(String(init.body)) });

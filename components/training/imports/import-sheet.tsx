@@ -78,7 +78,7 @@ function ImportStep({ client, onDone, importing }: ImportStepProps) {
           progress={state.progress}
           onChange={restart}
           onAnswer={(choice) => answer(state.read, choice)}
-          onImport={(plan) => send(state.read, plan)}
+          onImport={(plan, answers) => send(state.read, plan, answers)}
         />
       );
     case "done":

@@ -7,11 +7,13 @@ import { uuidv7 } from "@/lib/text/uuid";
 import type { ImportPlan } from "@/lib/training/imports/plan";
 import { fetchPreview, useSendImport } from "@/lib/training/imports/queries";
 import type { ReadFile } from "@/lib/training/imports/read-file";
-import type { ImportPreview } from "@/lib/training/imports/schema";
+import type { AnsweredName, ImportPreview } from "@/lib/training/imports/schema";
 import type { FileChoices } from "@/lib/training/imports/source-file";
 import { readOffThread } from "./read-off-thread";
 
 const MAX_FILE_MB = 25;
+/** Names of one file that are looked up among the trainer's earlier answers. */
+const MAX_NAMES = 5000;
 
 /** A parsed file, compared with the client's workouts; nothing is saved yet. */
 export type ReadImport = {
@@ -50,10 +52,11 @@ export function useImport(clientId: string) {
     try {
       const file = await readOffThread({ file: chosen, today: dayHere(new Date()), choices });
       if ("problem" in file) return file.problem;
-      const preview = await fetchPreview(
-        clientId,
-        file.workouts.map(({ key }) => key),
-      );
+      const names = file.workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name));
+      const preview = await fetchPreview(clientId, {
+        keys: file.workouts.map(({ key }) => key),
+        names: [...new Set(names)].slice(0, MAX_NAMES),
+      });
       const fileName = chosen.name.trim().slice(0, 200) || "workouts.csv";
       return { importId, chosen, fileName, choices, file, preview };
     } catch (error) {
@@ -79,7 +82,7 @@ export function useImport(clientId: string) {
     else setState({ step: "review", read: result, progress: null });
   };
 
-  const send = async (read: ReadImport, { workouts }: ImportPlan) => {
+  const send = async (read: ReadImport, { workouts }: ImportPlan, answers: AnsweredName[]) => {
     const { chunksOf } = await import("@/lib/training/imports/chunks");
     const total = workouts.length;
     let done = 0;
@@ -91,6 +94,7 @@ export function useImport(clientId: string) {
         importId: read.importId,
         source: read.file.source,
         fileName: read.fileName,
+        answers,
         chunks: chunksOf(workouts),
         onProgress: (sent) => {
           done += sent;

@@ -10,6 +10,7 @@ export const ROWS_OF_TRAINERS = {
   IdempotencyKey: "answers to requests of the trainer's devices",
   ImageCost: "the trainer who ordered an image pays for it",
   ProgrammeTemplate: "the trainer's own",
+  RememberedName: "the trainer's own",
   ResetToken: "the trainer's own",
   Session: "the trainer's own",
 } as const;

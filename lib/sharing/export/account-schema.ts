@@ -22,6 +22,11 @@ export const AccountExport = z.object({
   imageSpending: z.array(z.object({ day: z.iso.date(), usd: z.number() })),
   /** Loads in pounds. */
   templates: z._default(z.array(z.object({ name: z.string(), weeks: Weeks })), []),
+  /** What names of other apps' files mean to the trainer; null for names that are skipped. */
+  rememberedNames: z._default(
+    z.array(z.object({ name: z.string(), exerciseName: z.nullable(z.string()) })),
+    [],
+  ),
   clients: z.array(z.object({ id: z.string(), name: z.string(), folder: z.string() })),
   uploads: z.array(z.object({ takenAt: z.iso.datetime(), file: z.string() })),
 });

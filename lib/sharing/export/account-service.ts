@@ -37,7 +37,10 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
     for await (const entry of clientEntries(ctx, id, clock)) yield { ...entry, name: folder + entry.name };
     clients.push({ id, name, folder });
   }
-  const { sessions, spending, uploads, templates } = await store.ownRows(ctx.db, ctx.actor.id);
+  const { sessions, spending, uploads, templates, rememberedNames } = await store.ownRows(
+    ctx.db,
+    ctx.actor.id,
+  );
   const savedUploads: AccountExport["uploads"] = [];
   for (const { id, takenAt, blobKey } of uploads) {
     const bytes = await ctx.blobs.get(blobKey);
@@ -64,6 +67,7 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
     })),
     imageSpending: spending.map(({ day, microUsd }) => ({ day, usd: microUsd / MICRO })),
     templates: templates.map(({ name, weeks }) => ({ name, weeks: Weeks.parse(weeks) })),
+    rememberedNames: rememberedNames.map(({ nameKey: name, exerciseName }) => ({ name, exerciseName })),
     clients,
     uploads: savedUploads,
   } satisfies AccountExport);

@@ -11,7 +11,7 @@ export function clientsOf(db: Db, trainerId: string) {
 }
 
 export async function ownRows(db: Db, trainerId: string) {
-  const [sessions, spending, uploads, templates] = await Promise.all([
+  const [sessions, spending, uploads, templates, rememberedNames] = await Promise.all([
     db.session.findMany({
       where: { trainerId },
       orderBy: { createdAt: "asc" },
@@ -32,6 +32,7 @@ export async function ownRows(db: Db, trainerId: string) {
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       select: { name: true, weeks: true },
     }),
+    db.rememberedName.findMany({ where: { trainerId }, orderBy: { nameKey: "asc" } }),
   ]);
-  return { sessions, spending, uploads, templates };
+  return { sessions, spending, uploads, templates, rememberedNames };
 }

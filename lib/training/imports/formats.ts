@@ -143,7 +143,7 @@ export function formatOf(header: readonly string[]): FileFormat | { problem: str
     rpe: at("rpe"),
     notes: Math.max(...own.notes.map(at)),
     workoutNotes: maybe(own.workoutNotes),
-    muscleGroup: at("muscle_group"),
+    muscleGroup: at(source === "fitnotes" ? "category" : "muscle_group"),
     measure: at("measure"),
     workoutId: at("workout_id"),
     weights,

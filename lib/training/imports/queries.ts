@@ -3,7 +3,7 @@ import { refetch } from "@/lib/platform/http/after-write";
 import { api } from "@/lib/platform/http/api";
 import { training } from "@/lib/training/workouts/queries";
 import type * as Contract from "./contract";
-import type { ImportChunk } from "./schema";
+import type { ImportChunk, ImportQuestion } from "./schema";
 
 const imports = api<typeof Contract>();
 const LINE = "/api/client/[id]/workout/imports/[importId]";
@@ -11,8 +11,8 @@ const LINE = "/api/client/[id]/workout/imports/[importId]";
 export const importsQuery = (id: string) =>
   imports.ask("GET /api/client/[id]/workout/imports", { params: { id } });
 
-export const fetchPreview = (id: string, keys: string[]) =>
-  imports.tell("POST /api/client/[id]/workout/imports/preview", { params: { id }, body: { keys } });
+export const fetchPreview = (id: string, body: Pick<ImportQuestion, "keys" | "names">) =>
+  imports.tell("POST /api/client/[id]/workout/imports/preview", { params: { id }, body });
 
 type SendOptions = { chunks: ImportChunk["workouts"][]; onProgress: (workouts: number) => void };
 type ImportToSend = SendOptions & { importId: string } & Omit<ImportChunk, "workouts">;
@@ -21,9 +21,9 @@ type ImportToSend = SendOptions & { importId: string } & Omit<ImportChunk, "work
 export function useSendImport(id: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ importId, chunks, onProgress, ...about }: ImportToSend) => {
-      for (const workouts of chunks) {
-        const body = { ...about, workouts };
+    mutationFn: async ({ importId, chunks, answers, onProgress, ...about }: ImportToSend) => {
+      for (const [at, workouts] of chunks.entries()) {
+        const body = { ...about, workouts, ...(at === 0 && { answers }) };
         await imports.tell(`POST ${LINE}`, { params: { id, importId }, body });
         onProgress(workouts.length);
       }

@@ -112,7 +112,7 @@ describe("Strong", () => {
       { line: 5, reason: "31 reps: reps must be a whole number from 1 to 30" },
       { line: 6, reason: "The date cannot be read: 2026-13-01 07:30:00" },
       { line: 7, reason: "The date is in the future: 2026-11-21 07:30:00" },
-      { line: 8, reason: "The name of the exercise is missing or too long" },
+      { line: 8, reason: "The name of the exercise is missing" },
       { line: 9, reason: "3 columns instead of 12" },
     ]);
   });
@@ -408,4 +408,29 @@ test("a summer and a winter in one file have their own time", () => {
       { date: "2026-01-15", timezoneOffset: -60 },
     ],
   });
+});
+
+test("a name that is too long is cut and kept whole in the note", () => {
+  const name = `Bench press with ${"very ".repeat(20)}slow eccentric`;
+  const read = file(
+    "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes",
+    `2026-09-01,Day,${name},1,80,5,Felt good`,
+  );
+  const [exercise] = read.workouts[0]?.exercises ?? [];
+  expect(exercise?.name).toHaveLength(80);
+  expect(exercise?.notes).toBe(`${name}\nFelt good`);
+});
+
+test("the category of an app is the muscle group of a new exercise", () => {
+  const read = file(
+    "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment",
+    "2026-09-01,Zottman Thing,Biceps,20,kgs,10,,,,",
+    "2026-09-01,Ding,Schultern,20,kgs,10,,,,",
+    "2026-09-01,Walk,Cardio,20,kgs,10,,,,",
+  );
+  expect(read.workouts[0]?.exercises.map(({ muscleGroup }) => muscleGroup)).toEqual([
+    "arms",
+    "shoulders",
+    null,
+  ]);
 });

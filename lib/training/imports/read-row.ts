@@ -2,11 +2,12 @@ import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
 import { unescaped } from "@/lib/text/csv";
 import { isWithin } from "@/lib/text/number-range";
 import type { DecimalMark } from "@/lib/text/written-number";
-import { parseExerciseName } from "@/lib/training/catalogue/exercise-name";
+import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/training/catalogue/exercise-name";
 import { MEASURES, type Measure, parseSeconds, SECONDS } from "@/lib/training/catalogue/measure";
 import { SET_KINDS, type SetKind } from "@/lib/training/workouts/set-kind";
 import { figureOf, withUnit } from "./figures";
 import { type FileFormat, METERS_EACH } from "./formats";
+import { groupIn } from "./guess";
 import { type DateForm, type LocalTime, readTime } from "./local-time";
 import type { CsvRow } from "./read-csv";
 import type { SourceSet, WeightUnit } from "./source-file";
@@ -53,8 +54,8 @@ export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow 
   const when = readTime(whenText, how.dates, how.zone);
   if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
   if (when.date > how.today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
-  const exercise = parseExerciseName(cell(format.exercise));
-  if (exercise === null) return { reason: "The name of the exercise is missing or too long" };
+  const named = nameOf(cell(format.exercise));
+  if (named === null) return { reason: "The name of the exercise is missing" };
   const set = readSet(row, format, cell, how.decimal);
   if (set !== null && "reason" in set) return set;
   return {
@@ -62,14 +63,27 @@ export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow 
     whenText,
     title: cell(format.title),
     workoutId: cell(format.workoutId),
-    exercise,
-    muscleGroup: MUSCLE_GROUPS.find((group) => group === cell(format.muscleGroup)) ?? null,
+    exercise: named.name,
+    muscleGroup: groupOf(cell(format.muscleGroup)),
     measure: MEASURES.find((measure) => measure === cell(format.measure)) ?? null,
-    note: cell(format.notes),
+    note: [named.rest, cell(format.notes)].filter(Boolean).join("\n"),
     workoutNote: cell(format.workoutNotes),
     set,
   };
 }
+
+/** A name that is too long is cut; the whole of it is kept as a note. */
+function nameOf(text: string): { name: string; rest: string } | null {
+  const letters = [...text.normalize("NFC").replace(/\s+/gu, " ").trim()];
+  const name = parseExerciseName(letters.slice(0, EXERCISE_NAME_MAX_LENGTH).join(""));
+  return name === null
+    ? null
+    : { name, rest: letters.length > EXERCISE_NAME_MAX_LENGTH ? letters.join("") : "" };
+}
+
+/** Our own groups, and the categories of other apps in any language. */
+const groupOf = (text: string): MuscleGroup | null =>
+  MUSCLE_GROUPS.find((group) => group === text.toLowerCase()) ?? groupIn(text);
 
 function readSet(
   row: CsvRow,

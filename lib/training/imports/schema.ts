@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { TimezoneOffset } from "@/lib/text/calendar/schema";
 import { requiredText, text } from "@/lib/text/schema";
+import { EXERCISE_NAME_MAX_LENGTH } from "@/lib/training/catalogue/exercise-name";
 import {
   checkSets,
   ExerciseName,
@@ -18,6 +19,7 @@ import { MAX_ROWS, SOURCES } from "./source-file";
 /** Limits of one request. `sets` is above the limit of a single workout. */
 export const CHUNK = { workouts: 200, sets: 2000, characters: 400_000 } as const;
 const KEY_LENGTH = 200;
+const MAX_NAMES = 5000;
 const MINUTES_PER_DAY = 24 * 60;
 
 const ImportedExercise = z
@@ -53,24 +55,33 @@ export const ImportedWorkout = z.object({
 });
 export type ImportedWorkout = z.infer<typeof ImportedWorkout>;
 
+const Answer = z.nullable(z.object({ exerciseName: ExerciseName, muscleGroup: MuscleGroup }));
+const AnsweredName = z.object({ name: requiredText(EXERCISE_NAME_MAX_LENGTH), answer: Answer });
+/** A name of a file, and the exercise that it means to the trainer; null if it is skipped. */
+export type AnsweredName = z.infer<typeof AnsweredName>;
+
 export const ImportChunk = z.object({
   source: z.enum(SOURCES),
   fileName: requiredText(200),
   workouts: z.array(ImportedWorkout).check(z.minLength(1), z.maxLength(CHUNK.workouts)),
+  /** What the trainer chose for names, to be proposed next time. */
+  answers: z._default(z.array(AnsweredName).check(z.maxLength(MAX_NAMES)), []),
 });
-export type ImportChunk = z.infer<typeof ImportChunk>;
+export type ImportChunk = z.output<typeof ImportChunk>;
 
 export const ImportedChunk = z.object({ imported: z.number(), skipped: z.number() });
 
 export const ImportQuestion = z.object({
   keys: z.array(text(KEY_LENGTH)).check(z.maxLength(MAX_ROWS)),
+  names: z._default(z.array(text(EXERCISE_NAME_MAX_LENGTH)).check(z.maxLength(MAX_NAMES)), []),
 });
-export type ImportQuestion = z.infer<typeof ImportQuestion>;
+export type ImportQuestion = z.output<typeof ImportQuestion>;
 
-/** The known keys, and all exercises of the client, also those in the trash. */
+/** The known keys, the trainer's answers to earlier files for the names, and all exercises of the client, also those in the trash. */
 export const ImportPreview = z.object({
   knownKeys: z.array(z.string()),
   exercises: z.array(z.object({ exerciseName: z.string(), muscleGroup: MuscleGroup })),
+  answers: z.array(AnsweredName),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
 

@@ -10,7 +10,7 @@ import { mergeExercises } from "@/lib/training/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/training/workouts/service";
 import { findOrAddExercises, lockClient } from "@/lib/training/workouts/store";
 import { insertWorkouts, type NewEntry } from "@/lib/training/workouts/visit-store";
-import type { ImportChunk, ImportedWorkout, ImportQuestion, PastImport } from "./schema";
+import type { AnsweredName, ImportChunk, ImportedWorkout, ImportQuestion, PastImport } from "./schema";
 import type { Source } from "./source-file";
 import * as store from "./store";
 
@@ -35,13 +35,18 @@ export async function listImports(ctx: Context, { params }: ByClient): Promise<P
 
 export async function previewImport(ctx: Context, { params, body }: ByClient & { body: ImportQuestion }) {
   const client = await requireClient(ctx, params.id);
-  const [knownKeys, exercises] = await Promise.all([
+  const [knownKeys, exercises, answers] = await Promise.all([
     store.knownKeys(ctx.db, client.id, body.keys),
     store.exercisesOf(ctx.db, client.id, MAX_EXERCISES_SHOWN),
+    store.answersOf(ctx.db, ctx.actor.id, body.names.map(exerciseKey)),
   ]);
   return {
     knownKeys,
     exercises: exercises.map(({ name, muscleGroup }) => ({ exerciseName: name, muscleGroup })),
+    answers: answers.map(({ nameKey, exerciseName, muscleGroup }) => ({
+      name: nameKey,
+      answer: exerciseName !== null && muscleGroup !== null ? { exerciseName, muscleGroup } : null,
+    })),
   };
 }
 
@@ -52,13 +57,14 @@ export async function previewImport(ctx: Context, { params, body }: ByClient & {
 export async function importWorkouts(ctx: Context, { params, body }: ByImport & { body: ImportChunk }) {
   const client = await requireClient(ctx, params.id);
   const importId = isUuid(params.importId) ? params.importId : notFound();
-  const { source, fileName, workouts } = body;
+  const { source, fileName, workouts, answers } = body;
   const now = ctx.clock.now();
   for (const { date, timezoneOffset } of workouts) refuseFuture(date, now, timezoneOffset);
   return ctx.db.$transaction(async (db) => {
     if (!(await lockClient(db, client.id))) notFound();
     const row = { id: importId, clientId: client.id, source, fileName, createdAt: now };
     if (!(await store.openImport(db, row))) notFound();
+    if (answers.length > 0) await store.rememberAnswers(db, ctx.actor.id, answers.map(toAnswer), now);
     const known = new Set(
       await store.knownKeys(
         db,
@@ -113,6 +119,12 @@ export async function undoImport(ctx: Context, { params }: ByImport) {
   });
   return DONE;
 }
+
+const toAnswer = ({ name, answer }: AnsweredName): store.NewAnswer => ({
+  nameKey: exerciseKey(name),
+  exerciseName: answer?.exerciseName ?? null,
+  muscleGroup: answer?.muscleGroup ?? null,
+});
 
 const performedAt = ({ date, minutes, timezoneOffset }: ImportedWorkout): Date =>
   new Date(Date.parse(date) + (minutes + timezoneOffset) * MINUTE_MS);

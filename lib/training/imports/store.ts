@@ -1,4 +1,5 @@
 import "server-only";
+import type { MuscleGroup } from "@/lib/body/ranges";
 import type { Db } from "@/lib/platform/kernel/context";
 
 /** @returns whether it belongs to the client */
@@ -28,6 +29,28 @@ export async function knownKeys(db: Db, clientId: string, keys: string[]): Promi
     SELECT absorbed::text FROM "Workout" CROSS JOIN LATERAL unnest("absorbedIds") AS absorbed
     WHERE "clientId" = ${clientId}::uuid AND absorbed::text = ANY(${keys}::text[])`;
   return rows.map(({ key }) => key);
+}
+
+/** The answers of a trainer by `exerciseKey`. */
+export function answersOf(db: Db, trainerId: string, nameKeys: string[]) {
+  return db.rememberedName.findMany({ where: { trainerId, nameKey: { in: nameKeys } } });
+}
+
+export type NewAnswer = { nameKey: string; exerciseName: string | null; muscleGroup: MuscleGroup | null };
+
+export async function rememberAnswers(
+  db: Db,
+  trainerId: string,
+  answers: readonly NewAnswer[],
+  answeredAt: Date,
+): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "RememberedName" ("trainerId", "nameKey", "exerciseName", "muscleGroup", "answeredAt")
+    SELECT ${trainerId}::uuid, a."nameKey", a."exerciseName", a."muscleGroup", ${answeredAt}::timestamptz
+    FROM json_to_recordset(${JSON.stringify(answers)}::json)
+      AS a("nameKey" text, "exerciseName" text, "muscleGroup" "MuscleGroup")
+    ON CONFLICT ("trainerId", "nameKey") DO UPDATE SET "exerciseName" = excluded."exerciseName",
+      "muscleGroup" = excluded."muscleGroup", "answeredAt" = excluded."answeredAt"`;
 }
 
 export function exercisesOf(db: Db, clientId: string, take: number) {
