@@ -144,8 +144,8 @@ test("a superset alternates, and a swapped exercise keeps its logged sets", asyn
   await expect(button(page, "Log set 1")).toBeVisible();
   await page.reload();
   const strip = page.getByRole("region", { name: "Today's workout" });
-  await expect(strip.getByRole("button", { name: /Back Squat/ })).toContainText("1 of 1 sets");
-  await expect(strip.getByRole("button", { name: /Hack Squat/ })).toContainText("0 of 1 sets");
+  await expect(strip.getByRole("button", { name: /Back Squat/ })).toContainText("1 of 1 set");
+  await expect(strip.getByRole("button", { name: /Hack Squat/ })).toContainText("Not started, 1 set");
 });
 
 test("a pinned note shows above the exercise, also on another device", async ({ page }) => {

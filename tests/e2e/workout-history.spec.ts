@@ -95,12 +95,12 @@ test("a past workout can be repeated today, and undone", async ({ page }) => {
   await openHistory(page);
   await choose(page, "205 × 3", "Repeat today");
   await expect(page.getByText("1 exercise is ready to log")).toBeVisible();
-  await expect(card(page, "Back Squat")).toContainText("0 of 2 sets logged, not saved yet");
+  await expect(card(page, "Back Squat")).toContainText("Not started, 2 sets");
   await button(page, "Undo").click();
-  await expect(card(page, "Back Squat")).not.toContainText("not saved yet");
+  await expect(card(page, "Back Squat")).not.toContainText("Not started");
   await openHistory(page);
   await choose(page, "205 × 3", "Repeat today");
-  await expect(card(page, "Back Squat")).toContainText("0 of 2 sets logged, not saved yet");
+  await expect(card(page, "Back Squat")).toContainText("Not started, 2 sets");
 });
 
 test("charts show an exercise over time, and the week by muscle group", async ({ page }) => {

@@ -84,7 +84,7 @@ export function EditorMenu({ editor, onTrashed }: EditorMenuProps) {
         {...opens("swap")}
         title={`Swap ${summary.exerciseName}`}
         taken={taken}
-        onChoose={training.swap}
+        onChoose={editor.swap}
       />
       <ExerciseChooser
         {...chooser}

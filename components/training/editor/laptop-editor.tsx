@@ -116,7 +116,9 @@ function Actions({ editor }: { editor: ExerciseEditor }) {
     >
       <p aria-hidden className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-xs">
         <Keys keys="Enter" />
-        log
+        {nextSet ? "log" : "save and go on"}
+        <Keys keys="Ctrl+s" className="ml-2" />
+        save
         <Keys keys="?" className="ml-2" />
         all keys
       </p>

@@ -53,8 +53,8 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
           />
         ))}
       {proposal && (
-        <Shortcut onPress={() => editor.startWith(proposal.sets)} figure={workoutText(proposal.sets, units)}>
-          {proposal.label}
+        <Shortcut onPress={() => editor.startWith(proposal)} figure={workoutText(proposal, units)}>
+          Start
         </Shortcut>
       )}
     </div>

@@ -15,7 +15,7 @@ const CHANGE = {
 /** Keyboard shortcuts of the logger; on the floor only one editor is active. */
 export function useEditorKeys(editor: ExerciseEditor, isOn = true): void {
   const units = useUnits();
-  const { activeSet, nextSet, counted, setLogged, stepSet, chooseNeighbour } = editor;
+  const { activeSet, nextSet, counted, setLogged, stepSet, chooseNeighbour, canSave, save } = editor;
   const shortcuts: Shortcut[] = [];
   if (nextSet)
     shortcuts.push({
@@ -24,6 +24,9 @@ export function useEditorKeys(editor: ExerciseEditor, isOn = true): void {
       except: "button, a, summary",
       run: () => setLogged(nextSet.id, true),
     });
+  else if (canSave)
+    shortcuts.push({ keys: ["Enter"], does: "Save and go on", except: "button, a, summary", run: save });
+  if (canSave) shortcuts.push({ keys: ["Ctrl+s"], does: "Save", run: save });
   if (activeSet) {
     const [first, second] = controlsOf(activeSet, counted, units);
     const step = (control: typeof first) => (key: string) =>

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { draftKey, storeOnDevice } from "@/components/training/workouts/device-store";
-import type { EqualSets } from "@/lib/training/workouts/draft";
+import type { SetValues } from "@/lib/training/workouts/draft";
 import type { ExerciseSummary } from "@/lib/training/workouts/exercise-schema";
 import { useExerciseDraft } from "./use-exercise-draft";
 
@@ -21,7 +21,7 @@ const squat: ExerciseSummary = {
     setsData: [lastSet, lastSet],
   },
 };
-const open = (summary = squat, inPlan: EqualSets | null = null) =>
+const open = (summary = squat, inPlan: readonly SetValues[] | null = null) =>
   renderHook(() => useExerciseDraft({ client, muscleGroup: "legs", summary }, inPlan)).result;
 const values = (draft: ReturnType<typeof open>) =>
   draft.current.draft?.sets.map(({ reps, weight }) => [reps, weight]);
@@ -97,13 +97,12 @@ it("starts with 10 repetitions at 60 lb without a history, or with the proposed 
   ]);
 });
 
-it("starts with the sets of the weekly plan if there is no last workout", () => {
-  const inPlan = { sets: 2, reps: 8, weight: 95 };
-  expect(values(open({ ...squat, lastWorkout: null }, inPlan))).toEqual([
-    [8, 95],
-    [8, 95],
-  ]);
-  expect(values(open(squat, inPlan))).toEqual([
+it("starts with its planned sets, or with the last ones if the plan counts something else", () => {
+  const inPlan = [1, 2, 3].map(() => ({ reps: 8, weight: 95 }));
+  const threeSets = inPlan.map(() => [8, 95]);
+  expect(values(open({ ...squat, lastWorkout: null }, inPlan))).toEqual(threeSets);
+  expect(values(open(squat, inPlan))).toEqual(threeSets);
+  expect(values(open(squat, [{ reps: 0, weight: 0, seconds: 45 }]))).toEqual([
     [5, 185],
     [5, 185],
   ]);

@@ -29,9 +29,12 @@ export type DraftSubject = { client: Owned; muscleGroup: MuscleGroup; summary: E
 
 /**
  * The draft of an exercise. It is stored from the first change on, so that just opening an exercise leaves
- * nothing behind. It starts from the last workout, or else from the weekly plan.
+ * nothing behind. It starts from its planned sets, or else from the last workout.
  */
-export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject, inPlan: EqualSets | null) {
+export function useExerciseDraft(
+  { client, muscleGroup, summary }: DraftSubject,
+  inPlan: readonly SetValues[] | null,
+) {
   const { exerciseName, lastWorkout } = summary;
   const units = useUnits();
   const key = draftKey(client, exerciseName);
@@ -44,25 +47,11 @@ export function useExerciseDraft({ client, muscleGroup, summary }: DraftSubject,
     startDraft({ key: newId(), exerciseName, muscleGroup, measure }, sets, newId, units);
   // Sets with another measure cannot be copied.
   const hasEffort = measure === "time" || measure === "distance";
-  const lastSets = lastWorkout?.setsData.some((set) => isEffort(set) === hasEffort)
-    ? lastWorkout.setsData
-    : null;
+  const isFitting = (sets: readonly SetValues[]) => sets.some((set) => isEffort(set) === hasEffort);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another last workout, plan, unit or round starts a new draft.
   const planned = useMemo(
-    () => start(lastSets ?? (inPlan ? equalSets(inPlan) : [])),
-    [
-      exerciseName,
-      muscleGroup,
-      measure,
-      lastWorkout,
-      inPlan?.sets,
-      inPlan?.reps,
-      inPlan?.weight,
-      inPlan?.seconds,
-      inPlan?.meters,
-      units,
-      round,
-    ],
+    () => start([inPlan ?? [], lastWorkout?.setsData ?? []].find(isFitting) ?? []),
+    [exerciseName, muscleGroup, measure, lastWorkout, JSON.stringify(inPlan), units, round],
   );
   const current = () => readDraft(key) ?? (emptied ? null : planned);
 

@@ -24,10 +24,10 @@ export type EditorSubject = DraftSubject & {
 /** The state of the exercise editor, shared by the phone and the laptop layout. */
 export function useExerciseEditor(subject: EditorSubject) {
   const { client, summary, training, onSaved } = subject;
-  const { target, planned, start } = useAim(client, summary, subject.muscleGroup);
+  const { target, start, prescribed } = useAim(client, summary, subject.muscleGroup);
   const { draft, isStored, current, dispatch, addSet, startWith, renewKey, forget } = useExerciseDraft(
     subject,
-    planned,
+    prescribed,
   );
   const [chosenId, setChosenId] = useState<string | null>(null);
   const rest = useRest(client);
@@ -43,9 +43,6 @@ export function useExerciseEditor(subject: EditorSubject) {
   const save = () => draft && void saving.save(draft);
   useDelayUpdates(isStored);
 
-  // Without a last workout the draft already follows the plan.
-  const isPlan = planned !== null && summary.lastWorkout !== null;
-  const proposal = isPlan ? { label: "Plan", sets: planned } : start && { label: "Start", sets: start };
   const sets = draft?.sets ?? [];
   const nextSet = sets.find((set) => !set.logged);
   const activeSet = sets.find((set) => set.id === chosenId) ?? nextSet ?? sets.at(-1);
@@ -54,18 +51,18 @@ export function useExerciseEditor(subject: EditorSubject) {
     if (!set) return;
     dispatch({ type: "setLogged", id, logged });
     setChosenId(logged ? null : id);
-    if (logged && training.takeTurn().rests) rest.start(summary.exerciseName, set.kind);
+    if (logged && training.takeTurn().rests) rest.start(summary.exerciseName);
   };
   /** Selects the set before or after the active one; it stops at the ends. */
   const chooseNeighbour = (by: 1 | -1) => {
     const beside = sets[sets.findIndex((set) => set.id === activeSet?.id) + by];
     if (beside) setChosenId(beside.id);
   };
-  /** Makes a superset with another exercise. */
-  const link = (other: ExercisePlace) => {
+  /** Superset and swap go on from the stored sets. */
+  const fromStored = (go: (other: ExercisePlace) => void) => (other: ExercisePlace) => {
     const now = current();
     if (now) storeOnDevice(draftKey(client, summary.exerciseName), now);
-    training.link(other);
+    go(other);
   };
   /** Removes something; Undo restores the draft. */
   const undoably = (title: string, take: () => void) => {
@@ -105,14 +102,17 @@ export function useExerciseEditor(subject: EditorSubject) {
     /** The set that Log set checks; undefined once all are logged. */
     nextSet: activeSet?.logged ? nextSet : activeSet,
     lastSets: summary.lastWorkout?.setsData ?? [],
-    /** Sets to start from, until the draft is stored. */
-    proposal: isStored || !draft ? null : proposal,
+    /** Sets to start from without a plan and a last time, until the draft is stored. */
+    proposal: isStored || !draft ? null : start,
     canSave: draft !== null && !saving.isSaving,
     isSaving: saving.isSaving,
     problem: saving.problem,
     rest,
     save,
-    link,
+    /** Makes a superset with another exercise. */
+    link: fromStored(training.link),
+    /** Replaces the rest of the exercise by another one. */
+    swap: fromStored(training.swap),
     addSet,
     startWith,
     discard: () => undoably("Draft discarded", forget),

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { offerUndo } from "@/components/ui/undo";
 import { loggedSets } from "@/lib/training/workouts/draft";
+import { setsText } from "@/lib/training/workouts/wording";
 import type { Training } from "./use-training";
 
 type SessionStripProps = { client: Owned; training: Training; openName: string | null };
@@ -70,6 +71,9 @@ export function SessionStrip({ client, training, openName }: SessionStripProps) 
 }
 
 function stateText({ draft, withNext }: Training["exercises"][number]): string {
-  const state = draft ? `${loggedSets(draft).length} of ${draft.sets.length} sets` : "Done";
+  const state = draft ? progressText(loggedSets(draft).length, draft.sets.length) : "Done";
   return withNext ? `${state}, superset with the next` : state;
 }
+
+const progressText = (logged: number, planned: number): string =>
+  logged === 0 ? `Not started, ${setsText(planned)}` : `${logged} of ${setsText(planned)}`;

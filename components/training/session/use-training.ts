@@ -13,10 +13,14 @@ import {
 } from "@/components/training/workouts/device-store";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/platform/browser/use-units";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import type { Measure } from "@/lib/training/catalogue/measure";
-import { loggedSets, type SetValues } from "@/lib/training/workouts/draft";
+import { plannedAround } from "@/lib/training/plans/aim";
+import { prescribe, prescribedSets } from "@/lib/training/plans/prescription";
+import { weeklyPlanQuery } from "@/lib/training/plans/queries";
+import { firstSet, loggedSets, type SetValues } from "@/lib/training/workouts/draft";
 import { exercisesQuery, useAddExercise } from "@/lib/training/workouts/queries";
 import { type ExercisePlace, itemsAfter, type SessionExercise } from "@/lib/training/workouts/session";
 import {
@@ -57,19 +61,25 @@ export function useTraining(
   const open = current && { client, current, isListed: at >= 0, units };
 
   const hasDraft = ({ exerciseName }: ExercisePlace) => readDraft(draftKey(client, exerciseName)) !== null;
-  /** What the client's list knows of an exercise. */
+  /** What the client's list and plan know of an exercise. */
   const known = ({ exerciseName, muscleGroup }: ExercisePlace) => {
     const summary = cache
       .getQueryData(exercisesQuery(client.id, muscleGroup).queryKey)
       ?.find((one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName));
+    const plan = cache.getQueryData(weeklyPlanQuery(client.id).queryKey);
+    const planned = plannedAround(plan, dayHere(new Date()), exerciseName);
     return {
       measure: summary?.measure ?? usualMeasure(exerciseName),
       lastSets: summary?.lastWorkout?.setsData ?? [],
+      planned: planned && prescribedSets(prescribe(planned, summary, units)),
     };
   };
-  const begin = (exercise: ExercisePlace) => {
-    const { measure, lastSets } = known(exercise);
-    ensureDraft(client, { ...exercise, measure }, lastSets, units);
+  /** Starts the partner with its planned sets, else with as many sets as the open exercise, so that they alternate. */
+  const beginBeside = (partner: ExercisePlace, count: number) => {
+    const { measure, lastSets, planned } = known(partner);
+    const first = lastSets.at(-1) ?? firstSet(partner.muscleGroup, units, measure);
+    const asMany = Array.from({ length: count }, (_, at) => lastSets[at] ?? first);
+    ensureDraft(client, { ...partner, measure }, planned ?? asMany, units);
   };
   /** Adds the exercise to its list. Offline, saving the workout adds it. */
   const add = ({ exerciseName, muscleGroup }: ExercisePlace) =>
@@ -110,8 +120,9 @@ export function useTraining(
     /** Makes a superset with the open exercise, which gets a draft. */
     link(other: ExercisePlace) {
       if (!open) return;
-      begin(open.current);
-      begin(other);
+      const { measure, lastSets } = known(open.current);
+      const draft = ensureDraft(client, { ...open.current, measure }, lastSets, units);
+      beginBeside(other, draft.sets.length);
       linkBehind(open, other, superset.at(-1)?.exerciseName ?? name, isOn);
       add(other);
     },

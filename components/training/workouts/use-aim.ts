@@ -5,12 +5,9 @@ import type { MuscleGroup } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { weekdayOf } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
-import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import { type Aim, aimAt, plannedExercise } from "@/lib/training/plans/aim";
+import { type Aim, aimAt, plannedAround } from "@/lib/training/plans/aim";
 import { usualReps } from "@/lib/training/plans/planner";
-import { planWeeksOf, sessionsAround } from "@/lib/training/plans/programme";
 import { weeklyPlanQuery } from "@/lib/training/plans/queries";
 import type { ExerciseSummary } from "@/lib/training/workouts/exercise-schema";
 import type { Owned } from "./device-store";
@@ -23,10 +20,6 @@ export function useAim(client: Trained, summary: ExerciseSummary, muscleGroup: M
   const units = useUnits();
   const { exerciseName } = summary;
   const now = useNow();
-  const planned = plannedExercise(
-    plan ? sessionsAround(planWeeksOf(plan), dayHere(now)) : [],
-    weekdayOf(dayHere(now)),
-    (one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName),
-  );
+  const planned = plannedAround(plan, dayHere(now), exerciseName);
   return aimAt(summary, planned, usualReps(exerciseName, client.experience), muscleGroup, units);
 }

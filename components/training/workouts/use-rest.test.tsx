@@ -25,7 +25,7 @@ afterEach(() => {
 
 it("counts down, reports the end and vibrates once", () => {
   const { result } = open();
-  act(() => result.current.start("Cable Fly", "working"));
+  act(() => result.current.start("Cable Fly"));
   expect(result.current).toMatchObject({ left: 90, share: 1 });
   act(() => vi.advanceTimersByTime(30_010));
   expect(result.current.left).toBe(60);
@@ -37,19 +37,19 @@ it("counts down, reports the end and vibrates once", () => {
 
 it("counts the time after its end, and a changed length applies once", () => {
   const { result } = open();
-  act(() => result.current.start("Cable Fly", "working"));
+  act(() => result.current.start("Cable Fly"));
   act(() => result.current.adjust(-15));
   act(() => vi.advanceTimersByTime(75_010));
   expect(result.current).toMatchObject({ left: 0, over: 0 });
   for (let second = 0; second < 12; second++) act(() => vi.advanceTimersByTime(1000));
   expect(result.current.over).toBe(12);
-  act(() => result.current.start("Cable Fly", "working"));
+  act(() => result.current.start("Cable Fly"));
   expect(result.current).toMatchObject({ left: 90, over: null });
 });
 
 it("continues while unmounted, and does not vibrate for a missed end", () => {
   const first = open();
-  act(() => first.result.current.start("Cable Fly", "working"));
+  act(() => first.result.current.start("Cable Fly"));
   first.unmount();
   vi.advanceTimersByTime(50_000);
   const second = open();
@@ -63,7 +63,7 @@ it("continues while unmounted, and does not vibrate for a missed end", () => {
 
 it("moves its end by 15 seconds, and ends at once on Skip", () => {
   const { result } = open();
-  act(() => result.current.start("Cable Fly", "working"));
+  act(() => result.current.start("Cable Fly"));
   act(() => vi.advanceTimersByTime(10_000));
   act(() => result.current.adjust(15));
   expect(result.current.left).toBe(95);

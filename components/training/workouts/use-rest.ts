@@ -11,7 +11,6 @@ import {
   secondsOver,
   skipRest,
 } from "@/lib/training/workouts/rest";
-import type { SetKind } from "@/lib/training/workouts/set-kind";
 import { type Owned, readRest, restKey, storeOnDevice, useStoredRest } from "./device-store";
 
 /** The rest between sets, stored as an end time, so that it continues across screens and reloads. */
@@ -30,10 +29,9 @@ export function useRest(client: Owned) {
     isOver,
     /** The remaining part, 0 to 1. */
     share: rest && left > 0 ? Math.min(1, left / rest.seconds) : 0,
-    start(exerciseName: string, kind: SetKind) {
+    start(exerciseName: string) {
       primeChime();
-      const next = restAfter(exerciseName, kind, Date.now());
-      if (next) storeOnDevice(key, next);
+      storeOnDevice(key, restAfter(exerciseName, Date.now()));
     },
     adjust: (bySeconds: number) => change((current) => adjustRest(current, bySeconds)),
     skip: () => change((current) => skipRest(current, Date.now())),

@@ -31,12 +31,14 @@ const trained = {
   lastWorkout: { date: "2026-11-16", sets: 1, reps: 8, weight: 185, notes: null, setsData: [lastSet] },
 };
 const usual = { min: 8, max: 12 };
+const fourSets = (weight: number) => Array.from({ length: 4 }, () => ({ reps: 8, weight }));
 
 test("an exercise without plan and history starts with three sets of 10 at 185 lb", () => {
   expect(aimAt(untrained, undefined, usual, "legs", lb)).toEqual({
     target: null,
     planned: null,
     start: { sets: 3, reps: 10, weight: 185 },
+    prescribed: null,
   });
 });
 
@@ -45,6 +47,7 @@ test("a planned exercise without history starts with the planned sets and load",
     target: null,
     planned: { sets: 4, reps: 8, weight: 135 },
     start: null,
+    prescribed: fourSets(135),
   });
 });
 
@@ -52,6 +55,7 @@ test("with a history the target decides, within the planned repetitions", () => 
   expect(aimAt(trained, planned, usual, "legs", lb)).toMatchObject({
     target: { weightLbs: 185, reps: [8, 8, 8, 8] },
     planned: null,
+    prescribed: fourSets(185),
     start: null,
   });
   expect(aimAt(trained, undefined, usual, "legs", lb)).toMatchObject({
@@ -65,6 +69,7 @@ test("a fixed load stays", () => {
     target: null,
     planned: { sets: 4, reps: 8, weight: 135 },
     start: null,
+    prescribed: fourSets(135),
   });
 });
 

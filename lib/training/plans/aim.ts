@@ -1,20 +1,25 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { weekdayOf } from "@/lib/text/calendar/days";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { effortOf, isTimed, type Measure } from "@/lib/training/catalogue/measure";
-import { type EqualSets, firstPlanned, withoutHistory } from "@/lib/training/workouts/draft";
+import { type EqualSets, firstPlanned, type SetValues, withoutHistory } from "@/lib/training/workouts/draft";
 import type { ExerciseSummary } from "@/lib/training/workouts/exercise-schema";
 import type { NextTarget, RepRange } from "@/lib/training/workouts/progression";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { targetAfter } from "@/lib/training/workouts/target";
-import { prescribe } from "./prescription";
-import type { PlannedExercise, PlannedSession } from "./schema";
+import { prescribe, prescribedSets } from "./prescription";
+import { planWeeksOf, sessionsAround } from "./programme";
+import type { PlannedExercise, PlannedSession, WeeklyPlan } from "./schema";
 
 export interface Aim {
   /** Computed from the last workout; null without one, and for a fixed load. */
   readonly target: NextTarget | null;
   readonly planned: EqualSets | null;
   readonly start: EqualSets | null;
+  /** The sets of the plan at the load of the target; null for an exercise that is not planned. */
+  readonly prescribed: readonly SetValues[] | null;
 }
 
 /** @param usualReps the range if the exercise is not planned */
@@ -29,12 +34,14 @@ export function aimAt(
     const target = targetAfter(summary, usualReps, muscleGroup, system);
     const { measure = usualMeasure(summary.exerciseName) } = summary;
     const start = withoutHistory(muscleGroup, system, measure);
-    return { target, planned: null, start: summary.lastWorkout ? null : start };
+    return { target, planned: null, start: summary.lastWorkout ? null : start, prescribed: null };
   }
   const { sets, reps, weight } = planned;
-  const { target } = prescribe(planned, summary, system);
+  const prescription = prescribe(planned, summary, system);
+  const { target } = prescription;
   const proposed = { sets, reps: isTimed(planned) ? 0 : reps.max, weight, ...effortOf(planned) };
-  return { target, planned: target ? null : proposed, start: null };
+  const prescribed = prescribedSets(prescription);
+  return { target, planned: target ? null : proposed, start: null, prescribed };
 }
 
 export function newlyPlanned(
@@ -55,4 +62,15 @@ export function plannedExercise(
 ): PlannedExercise | undefined {
   const onDay = sessions.filter((session) => session.weekday === weekday);
   return [...onDay, ...sessions].flatMap(({ exercises }) => exercises).find(isIt);
+}
+
+/** An exercise as the week around a day plans it. */
+export function plannedAround(
+  plan: Pick<WeeklyPlan, "sessions" | "programme"> | undefined,
+  day: string,
+  exerciseName: string,
+): PlannedExercise | undefined {
+  const sessions = plan ? sessionsAround(planWeeksOf(plan), day) : [];
+  const key = exerciseKey(exerciseName);
+  return plannedExercise(sessions, weekdayOf(day), (one) => exerciseKey(one.exerciseName) === key);
 }

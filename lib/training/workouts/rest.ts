@@ -1,5 +1,4 @@
 import { findPreset } from "@/lib/training/catalogue/catalogue";
-import type { SetKind } from "./set-kind";
 
 /** The pause between two sets. The end is an instant, so that it passes while the app is closed. */
 export interface Rest {
@@ -13,8 +12,7 @@ const COMPOUND_SECONDS = 120;
 const ISOLATION_SECONDS = 90;
 const MIN_SECONDS = 15;
 
-export function restAfter(exerciseName: string, kind: SetKind, nowMs: number): Rest | null {
-  if (kind === "drop") return null;
+export function restAfter(exerciseName: string, nowMs: number): Rest {
   const preset = findPreset(exerciseName)?.preset;
   const seconds = preset?.kind === "compound" ? COMPOUND_SECONDS : ISOLATION_SECONDS;
   return { exerciseName, seconds, endsAt: nowMs + seconds * 1000 };

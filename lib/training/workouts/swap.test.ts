@@ -32,12 +32,12 @@ test("a draft without a logged set disappears", () => {
   expect(swapOut(draft(false), [], "load", lb).kept).toBeNull();
 });
 
-test("the other exercise starts with its last weight and repetitions", () => {
+test("the other exercise takes over the repetitions, with the load of its own last time", () => {
   const lastTime = [
     { reps: 12, weight: 45 },
     { reps: 10, weight: 50 },
   ];
-  expect(swapOut(draft(true, false), lastTime, "load", lb).sets).toEqual([{ reps: 10, weight: 50 }]);
+  expect(swapOut(draft(true, false), lastTime, "load", lb).sets).toEqual([{ reps: 8, weight: 50 }]);
 });
 
 test("without a last time, the sets fit the measure of the other exercise", () => {

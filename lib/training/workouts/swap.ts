@@ -2,7 +2,7 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { isEffort, type Measure } from "@/lib/training/catalogue/measure";
 import { type ExerciseDraft, firstSet, loggedSets, type SetValues, topSet, valuesOf } from "./draft";
 
-/** Logged sets stay in `kept`. The rest take the other exercise's last values, or its first weight or time. */
+/** Logged sets stay in `kept`. The rest keep their repetitions or time, with the other exercise's last or first load. */
 export function swapOut(
   draft: ExerciseDraft,
   lastTime: readonly SetValues[],
@@ -15,9 +15,10 @@ export function swapOut(
   const first = firstSet(draft.muscleGroup, system, measure);
   const left = draft.sets.filter((set) => !set.logged);
   const sets = left.map((set) => {
-    if (top) return valuesOf(top);
-    if (isEffort(set) && draft.measure === measure) return valuesOf(set);
-    return isEffort(set) || isEffort(first) ? first : { ...first, reps: set.reps };
+    const own = top ? valuesOf(top) : first;
+    if (isEffort(set) !== isEffort(own)) return own;
+    if (isEffort(set)) return draft.measure === measure ? { ...valuesOf(set), weight: own.weight } : own;
+    return { ...own, reps: set.reps };
   });
   return { kept, sets };
 }

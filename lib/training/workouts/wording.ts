@@ -124,6 +124,7 @@ export const dayTextHere = (instant: string): string => dayText(dayHere(new Date
 export const timeHere = (instant: string): string => timeOfDay(new Date(instant));
 
 export function draftText(logged: number, planned: number): string {
+  if (logged === 0) return `Not started, ${setsText(planned)}`;
   return `${logged} of ${planned} sets logged, not saved yet`;
 }
 
