@@ -23,7 +23,8 @@ export function Chips<Value extends string>({ layout = "fill", className, ...gro
       itemClassName={cn(
         "pressable inline-flex min-h-12 shrink-0 items-center justify-center gap-1.5 rounded-icon border-[1.5px] border-input px-3.5 font-label text-base whitespace-nowrap",
         // Seven chips fill a phone's width, so each target also covers half of the gaps beside it.
-        layout === "fill" && "min-w-0 px-0 before:absolute before:-inset-x-[4.5px] before:inset-y-0",
+        layout === "fill" &&
+          "min-w-0 px-0 [--press-reach:4.5px] before:absolute before:-inset-x-(--press-reach) before:inset-y-0",
         layout === "scroll" && "min-w-15",
         "has-checked:border-primary has-checked:bg-primary has-checked:font-button has-checked:text-primary-foreground",
         "has-disabled:border-dashed has-disabled:opacity-60",

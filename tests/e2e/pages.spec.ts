@@ -4,6 +4,7 @@ import { expectGuarded, reportViolations } from "./support/guard";
 import { untilStill, watchLoading } from "./support/loading";
 import { expectPageOpenToAll } from "./support/open-to-all";
 import { pageRoutes } from "./support/pages";
+import { deafSpots } from "./support/presses";
 import { expect, test, untilHydrated } from "./support/test";
 import { hostilePlaces, SIGNED_IN, SIGNED_OUT, type Visit } from "./support/visits";
 
@@ -11,7 +12,7 @@ test("every page has a visit", () => {
   expect([...Object.keys(SIGNED_OUT), ...Object.keys(SIGNED_IN)].sort()).toEqual(pageRoutes());
 });
 
-test("every page obeys its policy, escapes hostile text, has no layout shift and is accessible", async ({
+test("every page obeys its policy, escapes hostile text, has no layout shift, hears each press and is accessible", async ({
   page,
   browser,
 }) => {
@@ -19,6 +20,7 @@ test("every page obeys its policy, escapes hostile text, has no layout shift and
   const guest = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   const nonces: string[] = [];
   const ran: string[] = [];
+  const pressed = new Set<string>();
   for (const [visitor, visits] of [
     [guest, SIGNED_OUT],
     [page, SIGNED_IN],
@@ -37,6 +39,7 @@ test("every page obeys its policy, escapes hostile text, has no layout shift and
       const { shift, moved, themes } = await loading();
       expect.soft(shift, `${address} moves ${moved.join("\n")}`).toBeLessThanOrEqual(0.01);
       expect.soft(themes, address).toEqual(["light"]);
+      expect.soft(await deafSpots(visitor, pressed), address).toEqual([]);
       await expectPageOpenToAll(visitor, address);
       const isItself = (problem: string) => address === "/no/such/page" && problem.includes("status of 404");
       const others = problems()

@@ -94,7 +94,7 @@ function RecentList({ title, empty, rows, onOpen }: RecentListProps) {
               <button
                 type="button"
                 onClick={() => onOpen({ id, name })}
-                className="text-left font-strong after:absolute after:inset-0 after:content-['']"
+                className="text-left font-strong covers-card"
               >
                 {name}
               </button>

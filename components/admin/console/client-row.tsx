@@ -35,7 +35,7 @@ export function ClientRow({ client, deleting, onShow, onDelete }: ClientRowProps
         <button
           type="button"
           onClick={onShow}
-          className="max-w-full break-words text-left font-strong after:absolute after:inset-0 after:content-['']"
+          className="max-w-full break-words text-left font-strong covers-card"
         >
           {name}
         </button>

@@ -93,7 +93,7 @@ function FoundRow({ client, onOpen }: { client: FoundClient; onOpen: () => void 
         <button
           type="button"
           onClick={onOpen}
-          className="min-w-0 break-words text-left font-strong after:absolute after:inset-0 after:content-['']"
+          className="min-w-0 break-words text-left font-strong covers-card"
         >
           {name}
         </button>

@@ -65,7 +65,7 @@ export function TrainerRow({ trainer, isOpen, onToggle, deletions, onShowClient 
               aria-controls={isOpen ? panelId : undefined}
               aria-describedby={emailId}
               onClick={onToggle}
-              className="min-w-0 break-words text-left font-strong after:absolute after:inset-0 after:content-['']"
+              className="min-w-0 break-words text-left font-strong covers-card"
             >
               {name}
             </button>

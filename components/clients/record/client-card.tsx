@@ -94,7 +94,7 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
           prefetch
           className={cn(
             buttonVariants({ size: "sm" }),
-            "after:absolute after:inset-0 after:rounded-card min-[1400px]:w-full",
+            "covers-card after:rounded-card min-[1400px]:w-full",
             footer &&
               "min-[1400px]:border-input min-[1400px]:bg-transparent min-[1400px]:text-foreground min-[1400px]:border-[1.5px]",
           )}

@@ -67,7 +67,7 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
             <PageLink
               href={clientAddress(id)}
               ref={link}
-              className="min-w-0 break-words font-strong text-base after:absolute after:inset-0 after:rounded-card lg:line-clamp-2 lg:text-sm/[1.125rem] lg:after:rounded-none"
+              className="min-w-0 break-words font-strong text-base covers-card after:rounded-card lg:line-clamp-2 lg:text-sm/[1.125rem] lg:after:rounded-none"
             >
               {name}
             </PageLink>

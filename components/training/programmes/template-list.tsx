@@ -84,7 +84,7 @@ export function TemplateList() {
               <div className="min-w-0 flex-1">
                 <PageLink
                   href={`/programs?template=${template.id}`}
-                  className="break-words font-strong text-lg after:absolute after:inset-0 after:rounded-card"
+                  className="break-words font-strong text-lg covers-card after:rounded-card"
                 >
                   {template.name}
                 </PageLink>
