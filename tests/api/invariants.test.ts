@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { isoDay, weekdayOf } from "@/lib/text/calendar/days";
+import * as plans from "@/lib/training/plans/contract";
 import * as workouts from "@/lib/training/workouts/contract";
 import { type Estate, estateOf } from "../support/authority/estate";
 import { set, squats } from "../support/coach";
@@ -51,6 +53,12 @@ const BREAKS: Record<string, (of: Broken) => string> = {
   "exercises or sets are not numbered without a gap": ({ workoutId }) =>
     `UPDATE "WorkoutSet" SET "setNumber" = "setNumber" + 100
      WHERE "entryId" IN (SELECT id FROM "WorkoutEntry" WHERE "workoutId" = '${workoutId}')`,
+  "a workout counts for another client's planned session, or a link has no maker": ({ workoutId }) =>
+    `UPDATE "Workout" SET "linkedBy" = NULL WHERE id = '${workoutId}'`,
+  "a planned exercise is another client's": ({ clientId, otherClientId }) =>
+    `UPDATE "PlannedSession" SET "clientId" = '${otherClientId}' WHERE "clientId" = '${clientId}'`,
+  "a planned session's sums are not those of its sets and workouts": ({ clientId }) =>
+    `UPDATE "PlannedSession" SET "lastDay" = NULL WHERE "clientId" = '${clientId}' AND "lastDay" IS NOT NULL`,
   "a workout is both there and removed": ({ workoutId, removedWorkoutId }) =>
     copy("RemovedWorkout", `'id', '${workoutId}'`, `id = '${removedWorkoutId}'`),
   "an idempotency key has no answer": ({ owner }) =>
@@ -66,6 +74,15 @@ const BREAKS: Record<string, (of: Broken) => string> = {
 it("finds every violated invariant, and none in valid data", async () => {
   const ann = await estateOf("Ann", world);
   const estate = { ...ann, otherClientId: (await addClient(ann.owner)).id };
+  const squat = {
+    exerciseName: "Back Squat",
+    muscleGroup: "legs",
+    sets: 3,
+    reps: { min: 5, max: 8 },
+    weight: 95,
+  } as const;
+  const sessions = [{ weekday: weekdayOf(isoDay(world.clock.now())), name: "Legs", exercises: [squat] }];
+  await ann.owner.call(plans.saveWeeklyPlan, { params: { id: ann.clientId }, body: { sessions } });
   const headers = { "idempotency-key": "a set" };
   await ann.owner.call(workouts.saveWorkout, {
     params: { id: ann.clientId },

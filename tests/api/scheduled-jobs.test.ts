@@ -18,6 +18,7 @@ const ALL_DONE = {
   purgeOverdue: "done",
   tellStandings: "done",
   remindDue: "done",
+  layOutAhead: "done",
 };
 
 beforeEach(() => {

@@ -61,6 +61,18 @@ export const VIOLATIONS: Record<string, string> = {
     SELECT "workoutId" AS id FROM "WorkoutEntry" GROUP BY "workoutId" HAVING max(position) <> count(*) - 1
     UNION ALL
     SELECT "entryId" AS id FROM "WorkoutSet" GROUP BY "entryId" HAVING max("setNumber") <> count(*)`,
+  "a workout counts for another client's planned session, or a link has no maker": `
+    SELECT w.id FROM "Workout" w LEFT JOIN "PlannedSession" s ON s.id = w."plannedSessionId"
+    WHERE s."clientId" <> w."clientId" OR (s.id IS NOT NULL AND w."linkedBy" IS NULL)`,
+  "a planned exercise is another client's": `
+    SELECT e.id FROM "PlannedExercise" e JOIN "PlannedSession" s ON s.id = e."plannedSessionId"
+    JOIN "Exercise" x ON x.id = e."exerciseId" WHERE x."clientId" <> s."clientId"`,
+  "a planned session's sums are not those of its sets and workouts": `
+    SELECT s.id FROM "PlannedSession" s WHERE "setsPlanned" <> (
+        SELECT count(*) FROM "PlannedExercise" e JOIN "PlannedSet" t ON t."plannedExerciseId" = e.id
+        WHERE e."plannedSessionId" = s.id)
+      OR "lastDay" IS DISTINCT FROM (
+        SELECT max("localDate") FROM "Workout" w WHERE w."plannedSessionId" = s.id)`,
   "a workout is both there and removed": `
     SELECT w.id FROM "Workout" w JOIN "RemovedWorkout" r ON r.id = w.id`,
   "an idempotency key has no answer": `

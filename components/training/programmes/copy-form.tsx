@@ -51,7 +51,7 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
   const takeBack = (copyId: string) =>
     // The sheet has unmounted by then, so callbacks of `mutate` would not run.
     takingBack
-      .mutateAsync({ params: { id: copyId } })
+      .mutateAsync({ params: { id: copyId }, query: { timezoneOffset: new Date().getTimezoneOffset() } })
       .then(({ clients }) => toast({ title: `Undone for ${counted(clients, "client")}` }), fail);
   const copy = () =>
     copying.mutate(

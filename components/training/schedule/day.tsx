@@ -7,19 +7,26 @@ import { weekdayOf } from "@/lib/text/calendar/days";
 import { shortDay, shortWeekday, weekdayAndDay } from "@/lib/text/calendar/wording";
 import { initialsOf } from "@/lib/text/names";
 import { counted } from "@/lib/text/numbers";
+import { dayCounts } from "@/lib/training/schedule/appointments";
 import type { Appointment } from "@/lib/training/schedule/schema";
 
 const stateTexts: Record<Appointment["state"], string> = {
+  inProgress: "in progress",
   done: "done",
+  doneOtherDay: "done",
   partly: "partly done",
-  extra: "trained",
+  leftOut: "left out",
   missed: "missed",
+  today: "planned",
   planned: "planned",
+  extra: "trained",
+  logged: "trained",
 };
 
 type DayProps = {
   day: string;
   today: string;
+  /** With the missed ones, which count here and are listed below the week. */
   appointments: readonly Appointment[];
   /** An empty day shows only if it is selected, or in the week grid. */
   isOpen: boolean;
@@ -28,13 +35,12 @@ type DayProps = {
 
 /** Done is solid, planned is sliced. */
 export function Day({ day, today, appointments, isOpen, className }: DayProps) {
-  const done = appointments.filter(({ state }) => state !== "planned").length;
   const title = day === today ? `Today, ${shortDay(day)}` : weekdayAndDay(day);
-  const count = appointments.length;
+  const listed = appointments.filter(({ state }) => state !== "missed");
   return (
     <section
       aria-label={title}
-      className={cn("min-w-0 pt-5 xl:pt-0", count === 0 && !isOpen && "hidden xl:block", className)}
+      className={cn("min-w-0 pt-5 xl:pt-0", listed.length === 0 && !isOpen && "hidden xl:block", className)}
     >
       <div className="mb-1 flex items-baseline justify-between gap-3 xl:block xl:border-b xl:pb-2">
         <h2 className={cn("font-strong text-lg xl:text-sm", day === today && "text-primary")}>
@@ -44,14 +50,11 @@ export function Day({ day, today, appointments, isOpen, className }: DayProps) {
             className="hidden xl:inline"
           >{`${shortWeekday(weekdayOf(day))}, ${shortDay(day)}`}</span>
         </h2>
-        <p className="text-muted-foreground text-sm xl:text-xs">
-          {count === 0 && "Free"}
-          {count > 0 && (done > 0 ? `${done} of ${count} done` : counted(count, "client"))}
-        </p>
+        <p className="text-muted-foreground text-sm xl:text-xs">{countText(appointments, day < today)}</p>
       </div>
       <ul>
-        {appointments.map((appointment) => (
-          <li key={appointment.clientId} className="border-b xl:mb-1.5 xl:border-b-0">
+        {listed.map((appointment) => (
+          <li key={appointment.id} className="border-b xl:mb-1.5 xl:border-b-0">
             <AppointmentLink appointment={appointment} />
           </li>
         ))}
@@ -60,9 +63,16 @@ export function Day({ day, today, appointments, isOpen, className }: DayProps) {
   );
 }
 
+function countText(appointments: readonly Appointment[], isOver: boolean): string {
+  const { planned, done, others } = dayCounts(appointments);
+  if (planned === 0) return others === 0 ? "Free" : counted(others, "workout");
+  return isOver || done > 0 ? `${done} of ${planned} done` : counted(planned, "session");
+}
+
 function AppointmentLink({ appointment }: { appointment: Appointment }) {
   const { clientId, clientName, photoUrl, state } = appointment;
-  const isDone = state === "done" || state === "extra";
+  const isDone = state === "done" || state === "doneOtherDay";
+  const isPlanned = state === "planned" || state === "today";
   return (
     <PageLink
       href={clientAddress(clientId, "plan")}
@@ -73,8 +83,11 @@ function AppointmentLink({ appointment }: { appointment: Appointment }) {
         className={cn(
           "w-1.5 shrink-0 self-stretch rounded-full",
           isDone && "bg-primary",
-          state === "partly" && "bg-linear-to-b from-50% from-primary to-50% to-forecast",
-          state === "planned" && "bg-[repeating-linear-gradient(var(--forecast)_0_2px,transparent_2px_5px)]",
+          (state === "partly" || state === "inProgress") &&
+            "bg-linear-to-b from-50% from-primary to-50% to-forecast",
+          (state === "extra" || state === "logged") && "border-2 border-primary",
+          state === "leftOut" && "border-2 border-dashed",
+          isPlanned && "bg-[repeating-linear-gradient(var(--forecast)_0_2px,transparent_2px_5px)]",
         )}
       />
       <ClientThumbnail
@@ -99,9 +112,15 @@ function AppointmentLink({ appointment }: { appointment: Appointment }) {
   );
 }
 
-function detailOf({ name, state, done, planned, movedFrom }: Appointment): string {
-  const parts = [name ?? "Not planned"];
-  if (state === "partly") parts.push(`${done} of ${planned} done`);
+function detailOf(appointment: Appointment): string {
+  const { name, state, setsDone, setsPlanned, movedFrom, otherDay } = appointment;
+  const parts = [name ?? "Extra"];
+  const isBegun = setsDone > 0 && state !== "logged";
+  if (isBegun && setsDone < setsPlanned) parts.push(`${setsDone} of ${counted(setsPlanned, "set")}`);
   if (movedFrom) parts.push(`moved from ${shortWeekday(weekdayOf(movedFrom))}`);
+  if (otherDay) parts.push(`${otherDayTexts(state)} ${shortWeekday(weekdayOf(otherDay))}`);
   return parts.join(", ");
 }
+
+const otherDayTexts = (state: Appointment["state"]): string =>
+  state === "logged" ? "for" : state === "doneOtherDay" ? "done" : "begun";

@@ -11,15 +11,17 @@ import { Week } from "./week";
 /** A Wednesday. */
 const TODAY = "2026-11-18";
 const appointment = (clientName: string, changes: Partial<Appointment> = {}): Appointment => ({
+  id: `${clientName} ${changes.date ?? TODAY}`,
   clientId: clientName,
   clientName,
   photoUrl: null,
   date: TODAY,
   state: "planned",
   name: "Push",
-  planned: 4,
-  done: 0,
+  setsPlanned: 14,
+  setsDone: 0,
   movedFrom: null,
+  otherDay: null,
   freeDays: [],
   ...changes,
 });
@@ -43,7 +45,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function show(...appointments: Appointment[]) {
-  const schedule: Schedule = { today: TODAY, monday: "2026-11-16", clients: 3, appointments };
+  const sums = { done: 1, due: 3, partly: 1, missed: 1, open: 2, leftOut: 0, extra: 1 };
+  const schedule: Schedule = { today: TODAY, monday: "2026-11-16", clients: 3, sums, appointments };
   render(
     <QueryClientProvider client={createQueryClient(() => {})}>
       <Week schedule={schedule} />
@@ -53,27 +56,45 @@ function show(...appointments: Appointment[]) {
   return userEvent.setup();
 }
 
-it("shows done, started, planned, moved and missed sessions", () => {
+it("shows each state in its own words, and counts only sessions of the day as done", () => {
   show(
-    appointment("Ann", { state: "done", done: 4 }),
-    appointment("Bo", { state: "partly", done: 1 }),
+    appointment("Ann", { state: "done", setsDone: 14 }),
+    appointment("Bo", { state: "partly", setsDone: 3 }),
     appointment("Di", { movedFrom: "2026-11-16" }),
-    appointment("Ed", { state: "extra", name: null }),
+    appointment("Ed", { state: "extra", name: null, setsPlanned: 0 }),
+    appointment("Flo", { state: "doneOtherDay", setsDone: 13, otherDay: "2026-11-19" }),
+    appointment("Gil", { state: "logged", setsDone: 14, otherDay: "2026-11-16" }),
+    appointment("Hal", { state: "leftOut" }),
     missed,
   );
+  expect(
+    screen.getByText("Done 1 of 3 due so far, 1 partly, 1 missed, 2 still planned, 1 extra"),
+  ).toBeVisible();
   const day = screen.getByRole("region", { name: "Today, Nov 18" });
-  expect(day).toHaveTextContent("3 of 4 done");
+  expect(day).toHaveTextContent("2 of 4 done");
   expect(
     within(day)
       .getAllByRole("link")
       .map((link) => link.textContent),
   ).toEqual([
     expect.stringContaining("AnnPush, done"),
-    expect.stringContaining("BoPush, 1 of 4 done, partly done"),
+    expect.stringContaining("BoPush, 3 of 14 sets, partly done"),
     expect.stringContaining("DiPush, moved from Mon, planned"),
-    expect.stringContaining("EdNot planned, trained"),
+    expect.stringContaining("EdExtra, trained"),
+    expect.stringContaining("FloPush, 13 of 14 sets, done Thu, done"),
+    expect.stringContaining("GilPush, for Mon, trained"),
+    expect.stringContaining("HalPush, left out"),
   ]);
   expect(screen.getByRole("region", { name: "Missed this week" })).toHaveTextContent("CyMon, Push");
+});
+
+it("ticks a day of the strip only when all of its sessions are done", () => {
+  show(missed, appointment("Ann", { date: "2026-11-17", state: "done", setsDone: 14 }));
+  const names = screen
+    .getAllByRole("button")
+    .map((button) => button.textContent)
+    .slice(0, 2);
+  expect(names).toEqual(["Mon161, 1 session", "Tue1, 1 session, done"]);
 });
 
 it("moves a missed session to another day, and undoes it", async () => {

@@ -11,6 +11,7 @@ import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import { initialsOf } from "@/lib/text/names";
 import { counted } from "@/lib/text/numbers";
+import { dayCounts } from "@/lib/training/schedule/appointments";
 import type { Appointment, Schedule } from "@/lib/training/schedule/schema";
 import { Day } from "./day";
 
@@ -27,7 +28,7 @@ export function Week({ schedule }: { schedule: Schedule }) {
   const [moved, setMoved] = useState<Appointment | null>(null);
   const [isMoving, setMoving] = useState(false);
   const missed = appointments.filter(({ state }) => state === "missed");
-  const on = (day: string) => appointments.filter(({ date, state }) => date === day && state !== "missed");
+  const on = (day: string) => appointments.filter(({ date }) => date === day);
   if (appointments.length === 0)
     return (
       <p className="max-w-prose py-6 text-muted-foreground">
@@ -36,6 +37,7 @@ export function Week({ schedule }: { schedule: Schedule }) {
     );
   return (
     <>
+      <p className="mb-3 text-muted-foreground">{sumsText(schedule.sums)}</p>
       <DayStrip
         days={days}
         today={today}
@@ -76,6 +78,18 @@ export function Week({ schedule }: { schedule: Schedule }) {
   );
 }
 
+function sumsText({ done, due, partly, missed, open, leftOut, extra }: Schedule["sums"]): string {
+  const some = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
+  return [
+    due === 0 ? "Nothing due yet" : `Done ${done} of ${due} due so far`,
+    ...some(partly, "partly"),
+    ...some(missed, "missed"),
+    ...some(open, "still planned"),
+    ...some(leftOut, "left out"),
+    ...some(extra, "extra"),
+  ].join(", ");
+}
+
 type DayStripProps = {
   days: readonly string[];
   today: string;
@@ -84,13 +98,13 @@ type DayStripProps = {
   onSelect: (day: string) => void;
 };
 
-/** The days with their numbers of clients; the list starts at the selected day. */
+/** The days with their numbers of sessions; the list starts at the selected day. */
 function DayStrip({ days, today, appointments, selected, onSelect }: DayStripProps) {
   return (
     <ol aria-label="Days of the week" className="grid grid-cols-7 gap-1 xl:hidden">
       {days.map((day) => {
-        const clients = appointments.filter(({ date, state }) => date === day && state !== "missed");
-        const isOver = day < today && clients.length > 0;
+        const { planned, done } = dayCounts(appointments.filter(({ date }) => date === day));
+        const isDone = planned > 0 && done === planned;
         return (
           <li key={day}>
             <button
@@ -100,21 +114,21 @@ function DayStrip({ days, today, appointments, selected, onSelect }: DayStripPro
               onClick={() => onSelect(day)}
               className={cn(
                 "pressable flex h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent",
-                clients.length > 0 && "bg-card shadow-card",
+                planned > 0 && "bg-card shadow-card",
                 day === today && "font-strong text-primary",
                 day === selected && "inset-ring-2 inset-ring-primary",
               )}
             >
               <span>{shortWeekday(weekdayOf(day))}</span>
-              {isOver ? (
+              {isDone ? (
                 <Check aria-hidden className="size-[18px] stroke-[2.2] text-primary" />
               ) : (
                 <span aria-hidden className="num text-lg/5 tracking-normal">
                   {Number(day.slice(8))}
                 </span>
               )}
-              <span aria-hidden>{clients.length || "–"}</span>
-              <span className="sr-only">{`, ${counted(clients.length, "client")}`}</span>
+              <span aria-hidden>{planned || "–"}</span>
+              <span className="sr-only">{`, ${counted(planned, "session")}${isDone ? ", done" : ""}`}</span>
             </button>
           </li>
         );

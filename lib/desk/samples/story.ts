@@ -31,7 +31,12 @@ export function storyOf(
     })),
     { at: at(index * 7 + 6, 8), weighIn: between(start, fields, (index + 1) / weeks) },
   ]).flat();
-  return { begin, client, plan: { sessions: week.map(planned) } satisfies NewWeeklyPlan, chapters };
+  return {
+    begin,
+    client,
+    plan: { sessions: week.map(planned), timezoneOffset } satisfies NewWeeklyPlan,
+    chapters,
+  };
 }
 
 /** Local midnight of this week's Monday, some weeks earlier. */

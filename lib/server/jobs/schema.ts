@@ -15,6 +15,7 @@ export const JOB_NAMES = [
   "purgeOverdue",
   "tellStandings",
   "remindDue",
+  "layOutAhead",
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

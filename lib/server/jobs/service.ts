@@ -12,6 +12,7 @@ import { log } from "@/lib/platform/kernel/log";
 import { forgetExpiredCounts } from "@/lib/platform/limits/service";
 import { deliverDue, forgetOldMails } from "@/lib/platform/mail/service";
 import { isSameSecret } from "@/lib/text/sha256";
+import { layOutAhead } from "@/lib/training/plans/layout-service";
 import type { JobName, SchedulerHeaders } from "./schema";
 
 /** Each is safe to run concurrently. The remote engine stores finished images for only an hour. */
@@ -26,6 +27,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   purgeOverdue,
   tellStandings: updateStandings,
   remindDue,
+  layOutAhead,
 };
 
 /** Runs all jobs. A failed job is logged and does not stop the others. */

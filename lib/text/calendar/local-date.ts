@@ -12,6 +12,13 @@ export function localDate(instant: Date, timezoneOffset: number): string {
   return isoDay(new Date(instant.getTime() - timezoneOffset * MINUTE_MS));
 }
 
+/** The name of a zone that is always so many minutes behind UTC: `+05:30` for -330. */
+export function offsetZone(timezoneOffset: number): string {
+  const minutes = Math.abs(timezoneOffset);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${timezoneOffset > 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
 /** The same time of day on another date. Dates are YYYY-MM-DD; `from` is the date of the instant. */
 export function sameTimeOn(instant: Date, from: string, to: string): Date {
   return new Date(instant.getTime() + Date.parse(to) - Date.parse(from));

@@ -6,6 +6,7 @@ import { AppError } from "@/lib/platform/kernel/errors";
 import { MINUTE_MS } from "@/lib/text/calendar/days";
 import { isUuid, uuidv7 } from "@/lib/text/uuid";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { settleWeeks } from "@/lib/training/sessions/settle-service";
 import { mergeExercises } from "@/lib/training/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/training/workouts/service";
 import { findOrAddExercises, lockClient } from "@/lib/training/workouts/store";
@@ -103,6 +104,11 @@ export async function importWorkouts(ctx: Context, { params, body }: ByImport & 
         entries: entriesOf(workout, idOf),
       })),
     );
+    await settleWeeks(
+      db,
+      client.id,
+      fresh.map(({ date }) => date),
+    );
     return { imported: fresh.length, skipped: workouts.length - fresh.length };
   });
 }
@@ -112,11 +118,15 @@ export async function undoImport(ctx: Context, { params }: ByImport) {
   const id = isUuid(params.importId) ? params.importId : notFound();
   if (!(await store.hasImport(ctx.db, { id, clientId: client.id }))) notFound();
   // Short transactions, because a long history exceeds a transaction's time limit. A failed undo can be repeated.
-  while ((await store.removeSome(ctx.db, id, UNDO_BATCH)) > 0);
-  await ctx.db.$transaction(async (db) => {
-    await lockClient(db, client.id);
-    await store.removeImport(db, id);
-  });
+  const removeSome = () =>
+    ctx.db.$transaction(async (db) => {
+      await lockClient(db, client.id);
+      const days = await store.removeSome(db, id, UNDO_BATCH);
+      await settleWeeks(db, client.id, days);
+      if (days.length === 0) await store.removeImport(db, id);
+      return days.length;
+    });
+  while ((await removeSome()) > 0);
   return DONE;
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import type { MuscleGroup } from "@/lib/body/ranges";
 import type { Db } from "@/lib/platform/kernel/context";
+import { isoDay } from "@/lib/text/calendar/days";
 
 /** @returns whether it belongs to the client */
 export async function openImport(
@@ -72,14 +73,18 @@ export function listImports(db: Db, clientId: string) {
     ORDER BY i."createdAt" DESC, i.id DESC`;
 }
 
-export async function removeSome(db: Db, importId: string, limit: number): Promise<number> {
-  const rows = await db.workout.findMany({ where: { importId }, select: { id: true }, take: limit });
+/** @returns the days of the removed workouts, YYYY-MM-DD */
+export async function removeSome(db: Db, importId: string, limit: number): Promise<string[]> {
+  const select = { id: true, localDate: true } as const;
+  const rows = await db.workout.findMany({ where: { importId }, select, take: limit });
   await db.workout.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
-  return rows.length;
+  return rows.map(({ localDate }) => isoDay(localDate));
 }
 
-/** Deletes an import and those of its exercises that have no entries and no note. */
+/** Deletes an import and those of its exercises that have no entries, no note and no place in a plan. */
 export async function removeImport(db: Db, id: string): Promise<void> {
-  await db.exercise.deleteMany({ where: { importId: id, pinnedNote: null, entries: { none: {} } } });
+  await db.exercise.deleteMany({
+    where: { importId: id, pinnedNote: null, entries: { none: {} }, planned: { none: {} } },
+  });
   await db.workoutImport.deleteMany({ where: { id } });
 }

@@ -9,6 +9,7 @@ import { DAY_MS, isoDay } from "@/lib/text/calendar/days";
 import { sameTimeOn } from "@/lib/text/calendar/local-date";
 import { isUuid } from "@/lib/text/uuid";
 import { effortOf } from "@/lib/training/catalogue/measure";
+import { settleWeeks } from "@/lib/training/sessions/settle-service";
 import { mergeExercises } from "@/lib/training/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/training/workouts/service";
 import { findOrAddExercises, lockClient } from "@/lib/training/workouts/store";
@@ -84,15 +85,17 @@ export function changeWorkout(
     }
     if (body.note !== undefined) await store.writeNote(db, before.id, body.note || null);
     await store.incrementVersion(db, before.id);
+    await settleWeeks(db, clientId, [isoDay(before.localDate), day.localDate]);
     return presentWorkout((await store.findWorkout(db, clientId, before.id)) ?? notFound());
   });
 }
 
 export async function deleteWorkout(ctx: Context, { params }: ByWorkout) {
   const removedAt = ctx.clock.now();
-  await withWorkout(ctx, params, (db, clientId, row) =>
-    store.removeWorkout(db, { id: row.id, clientId, workout: toRemovedWorkout(row), removedAt }),
-  );
+  await withWorkout(ctx, params, async (db, clientId, row) => {
+    await store.removeWorkout(db, { id: row.id, clientId, workout: toRemovedWorkout(row), removedAt });
+    await settleWeeks(db, clientId, [isoDay(row.localDate)]);
+  });
   const expiry = new Date(removedAt.getTime() - UNDO_MS);
   ctx.background.run(() => store.deleteRemovedBefore(ctx.db, expiry));
   return DONE;
@@ -129,6 +132,7 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
       })),
     };
     await insertWorkouts(db, [restored]);
+    await settleWeeks(db, client.id, [restored.localDate]);
     return presentWorkout((await store.findWorkout(db, client.id, id)) ?? notFound());
   });
 }

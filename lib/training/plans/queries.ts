@@ -17,7 +17,10 @@ export function useSaveWeeklyPlan(clientId: string) {
   const { queryKey } = weeklyPlanQuery(clientId);
   return useMutation({
     scope: { id: `weekly-plan-${clientId}` },
-    mutationFn: (body: PlanChange) => plans.tell(`POST ${LINE}`, { params: { id: clientId }, body }),
+    mutationFn: (change: PlanChange) => {
+      const body = { ...change, timezoneOffset: new Date().getTimezoneOffset() };
+      return plans.tell(`POST ${LINE}`, { params: { id: clientId }, body });
+    },
     onMutate: async ({ sessions, programme }) => {
       const before = cache.getQueryData(queryKey);
       await setQueryData(cache, queryKey, {

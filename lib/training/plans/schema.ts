@@ -95,9 +95,13 @@ export const ProgrammeName = requiredText(PROGRAMME_NAME_MAX_LENGTH);
 export const Programme = z.object({ name: ProgrammeName, startsOn: Day, weeks: Weeks });
 export type Programme = z.infer<typeof Programme>;
 
-/** `sessions` are a week that repeats, if there is no programme. */
-export const NewWeeklyPlan = z.object({ sessions: Sessions, programme: z.optional(Programme) });
-export type NewWeeklyPlan = z.infer<typeof NewWeeklyPlan>;
+/** `sessions` are a week that repeats, if there is no programme. `timezoneOffset` gives the first day that changes. */
+export const NewWeeklyPlan = z.object({
+  sessions: Sessions,
+  programme: z.optional(Programme),
+  timezoneOffset: QueryOffset,
+});
+export type NewWeeklyPlan = z.output<typeof NewWeeklyPlan>;
 
 export const SessionMove = z.object({ from: Day, to: Day });
 export type SessionMove = z.infer<typeof SessionMove>;

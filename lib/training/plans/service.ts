@@ -7,7 +7,12 @@ import { addDays, isoDay, weekdayOf } from "@/lib/text/calendar/days";
 import { localDate } from "@/lib/text/calendar/local-date";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { datedId } from "@/lib/training/sessions/dated";
+import { settleWeeks } from "@/lib/training/sessions/settle-service";
+import * as sessions from "@/lib/training/sessions/store";
 import * as workouts from "@/lib/training/workouts/store";
+import { laidOutEnd } from "./lay-out";
+import { layOutAnew, layOutTo } from "./layout-service";
 import { MAX_DAYS_AHEAD } from "./limits";
 import { sessionsAround } from "./programme";
 import type { NewMove, NewWeeklyPlan, PlannedSession, SessionMove, WeeklyPlan } from "./schema";
@@ -37,11 +42,16 @@ export async function moveSession(ctx: Context, { params, body }: ById & { body:
     const others = before.moves.filter(
       (move) => move.from !== from && move.to >= addDays(today, -DAYS_SHOWN),
     );
-    const sessions = sessionsAround(before, from);
-    const refusal = from === to ? null : refusalOf(sessions, others, { from, to }, today);
+    const planned = sessionsAround(before, from);
+    const refusal = from === to ? null : refusalOf(planned, others, { from, to }, today);
     if (refusal) refuseField("invalid", "to", refusal);
     const moves = from === to ? others : [...others, { from, to }];
-    if (before.createdAt) await store.replaceMoves(db, client.id, moves);
+    if (before.createdAt) {
+      await layOutTo(db, client.id, before, { today, to: laidOutEnd(today) });
+      await store.replaceMoves(db, client.id, moves);
+      await sessions.moveSession(db, datedId(client.id, weekdayOf(from), from), to);
+      await settleWeeks(db, client.id, [from, to]);
+    }
     return { ...before, moves };
   });
   return present(ctx, client.id, plan);
@@ -66,14 +76,15 @@ export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { bo
     weeks: [{ sessions: body.sessions, isDeload: false }],
     startsOn: null,
   };
-  const today = isoDay(ctx.clock.now());
+  const now = ctx.clock.now();
+  const today = localDate(now, body.timezoneOffset);
   refuseLateStart(startsOn, today);
   const plan = await ctx.db.$transaction(async (db) => {
     if (!(await workouts.lockClient(db, client.id))) throw new AppError("not_found", "Client not found");
     const old = await stored(db, client.id);
     const isSame = old.startsOn === startsOn;
     const before = startsOn === null ? null : isSame ? old.before : planBefore(old, today);
-    await writePlan(db, client.id, { name, weeks, startsOn, before, copyId: null }, ctx.clock.now());
+    await writePlan(db, client.id, old, { name, weeks, startsOn, before, copyId: null }, { now, today });
     return stored(db, client.id);
   });
   return present(ctx, client.id, plan);
@@ -85,10 +96,16 @@ export function refuseLateStart(startsOn: string | null, today: string): void {
     refuseField("invalid", "startsOn", `At most ${MAX_DAYS_AHEAD} days ahead`);
 }
 
-type Plan = Parameters<typeof store.replace>[2];
+type Plan = Omit<Parameters<typeof store.replace>[2], "before"> & Pick<StoredPlan, "before">;
 
-/** Writes a plan and creates its exercises. The caller must hold the client's lock. */
-export async function writePlan(db: Db, clientId: string, plan: Plan, now: Date): Promise<void> {
+/** Replaces a plan, its sessions from today on and creates its exercises. The caller must hold the client's lock. */
+export async function writePlan(
+  db: Db,
+  clientId: string,
+  old: StoredPlan,
+  plan: Plan,
+  { now, today }: { now: Date; today: string },
+): Promise<void> {
   const weeks = plan.weeks.map((week) => ({
     ...week,
     sessions: [...week.sessions].sort((a, b) => a.weekday - b.weekday),
@@ -98,7 +115,9 @@ export async function writePlan(db: Db, clientId: string, plan: Plan, now: Date)
     clientId,
     weeks.flatMap(({ sessions }) => sessions),
   );
+  await layOutTo(db, clientId, old, { today, to: addDays(today, -1) });
   await store.replace(db, clientId, { ...plan, weeks }, now);
+  await layOutAnew(db, clientId, { ...plan, weeks, moves: old.moves }, today);
 }
 
 async function ensureExercises(db: Db, clientId: string, sessions: PlannedSession[]): Promise<void> {

@@ -15,6 +15,7 @@ export function find(db: Db, clientId: string) {
       copyId: true,
       moves: true,
       createdAt: true,
+      laidOutTo: true,
     },
   });
 }
@@ -40,6 +41,21 @@ export function replace(db: Db, clientId: string, { before, startsOn, ...plan }:
     create: { clientId, ...data, createdAt: now },
     update: data,
   });
+}
+
+export async function noteLaidOut(db: Db, clientId: string, to: string): Promise<void> {
+  await db.weeklyPlan.update({ where: { clientId }, data: { laidOutTo: new Date(to) } });
+}
+
+/** Clients whose sessions are not stored up to a day, by id after a given one. */
+export async function notLaidOut(db: Db, to: string, after: string, take: number): Promise<string[]> {
+  const rows = await db.weeklyPlan.findMany({
+    where: { OR: [{ laidOutTo: null }, { laidOutTo: { lt: new Date(to) } }], clientId: { gt: after } },
+    orderBy: { clientId: "asc" },
+    take,
+    select: { clientId: true },
+  });
+  return rows.map(({ clientId }) => clientId);
 }
 
 export async function replaceMoves(db: Db, clientId: string, moves: SessionMove[]): Promise<void> {

@@ -19,6 +19,8 @@ export interface StoredPlan extends PlanWeeks {
   readonly copyId: string | null;
   readonly moves: SessionMove[];
   readonly createdAt: Date | null;
+  /** Last day whose sessions are stored with their dates; null before the first time. */
+  readonly laidOutTo: string | null;
 }
 
 type Row = {
@@ -29,6 +31,7 @@ type Row = {
   copyId: string | null;
   moves: unknown;
   createdAt: Date;
+  laidOutTo: Date | null;
 };
 
 const NONE: StoredPlan = {
@@ -39,6 +42,7 @@ const NONE: StoredPlan = {
   copyId: null,
   moves: [],
   createdAt: null,
+  laidOutTo: null,
 };
 
 export function storedPlan(row: Row | null): StoredPlan {
@@ -47,6 +51,7 @@ export function storedPlan(row: Row | null): StoredPlan {
     ...row,
     weeks: Weeks.parse(row.weeks),
     startsOn: row.startsOn && isoDay(row.startsOn),
+    laidOutTo: row.laidOutTo && isoDay(row.laidOutTo),
     before: row.before === null ? null : PlanBefore.parse(row.before),
     moves: z.array(SessionMove).parse(row.moves),
   };

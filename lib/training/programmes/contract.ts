@@ -1,4 +1,5 @@
 import { Done, endpoint } from "@/lib/platform/http/contract";
+import { CallersClock } from "@/lib/text/calendar/schema";
 import { PROGRAMME_MAX_BYTES } from "@/lib/training/plans/limits";
 import { Copies, NewCopies, NewTemplate, PlannedClients, Template, Templates } from "./schema";
 
@@ -49,5 +50,6 @@ export const undoCopies = endpoint({
   method: "DELETE",
   path: "/api/programmes/copies/[id]",
   access: "trainer",
+  query: CallersClock,
   reply: Copies,
 });

@@ -4,7 +4,8 @@ import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import { lockOwned } from "@/lib/clients/record/store";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
-import { isoDay } from "@/lib/text/calendar/days";
+import { localDate } from "@/lib/text/calendar/local-date";
+import type { CallersClock } from "@/lib/text/calendar/schema";
 import { isUuid, uuidv7 } from "@/lib/text/uuid";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { rounded } from "@/lib/training/plans/progress";
@@ -22,7 +23,7 @@ export async function copyProgramme(ctx: Context, { body }: { body: NewCopies })
   const { name, weeks, startsOn, clientIds, fitsLoads } = body;
   const now = ctx.clock.now();
   const { copyId = uuidv7(now) } = body;
-  const today = isoDay(now);
+  const today = localDate(now, body.timezoneOffset);
   refuseLateStart(startsOn, today);
   const system = unitSystem(ctx.actor.units);
   await ctx.db.$transaction(async (db) => {
@@ -34,32 +35,43 @@ export async function copyProgramme(ctx: Context, { body }: { body: NewCopies })
       const before = planBefore(stored, today, true);
       const loads = fitsLoads ? await lastLoads(db, clientId) : new Map<string, number>();
       const own = withClientLoads(weeks, loads, system);
-      await writePlan(db, clientId, { name, weeks: own, startsOn, before, copyId }, now);
+      await writePlan(db, clientId, stored, { name, weeks: own, startsOn, before, copyId }, { now, today });
     }
   });
   return { copyId, clients: clientIds.length };
 }
 
 /** Restores the clients' old plans. Skips a programme that was changed since. */
-export async function undoCopies(ctx: Context, { params }: { params: { id: string } }) {
+export async function undoCopies(
+  ctx: Context,
+  { params, query }: { params: { id: string }; query: CallersClock },
+) {
   const copyId = params.id;
+  const now = ctx.clock.now();
+  const today = localDate(now, query.timezoneOffset);
   if (!isUuid(copyId)) notFound();
   const copies = await store.copiesOf(ctx.db, copyId, ctx.actor.id);
   if (copies.length === 0) notFound();
   for (let from = 0; from < copies.length; from += UNDO_BATCH)
     await ctx.db.$transaction(async (db) => {
       for (const { clientId } of copies.slice(from, from + UNDO_BATCH))
-        await undoCopy(ctx, db, clientId, copyId);
+        await undoCopy(ctx, db, { clientId, copyId }, { now, today });
     });
   return { copyId, clients: copies.length };
 }
 
-async function undoCopy(ctx: Context, db: Db, clientId: string, copyId: string): Promise<void> {
+async function undoCopy(
+  ctx: Context,
+  db: Db,
+  { clientId, copyId }: { clientId: string; copyId: string },
+  when: { now: Date; today: string },
+): Promise<void> {
   await lock(db, clientId, ctx.actor.id);
-  const { copyId: now, before } = storedPlan(await find(db, clientId));
-  if (now !== copyId) return;
+  const stored = storedPlan(await find(db, clientId));
+  if (stored.copyId !== copyId) return;
+  const { before } = stored;
   const none = { name: null, weeks: [{ sessions: [], isDeload: false }], startsOn: null, before };
-  await writePlan(db, clientId, { ...(before ?? none), copyId: null }, ctx.clock.now());
+  await writePlan(db, clientId, stored, { ...(before ?? none), copyId: null }, when);
 }
 
 async function lock(db: Db, clientId: string, trainerId: string): Promise<void> {

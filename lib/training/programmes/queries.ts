@@ -63,7 +63,12 @@ export function useCopyProgramme() {
       const copyId = uuidv7(new Date());
       let clients = 0;
       for (const portion of portions(clientIds, MAX_COPIES)) {
-        const body = { ...programme, copyId, clientIds: portion };
+        const body = {
+          ...programme,
+          copyId,
+          clientIds: portion,
+          timezoneOffset: new Date().getTimezoneOffset(),
+        };
         try {
           clients += (await programmes.tell("POST /api/programmes/copies", { body })).clients;
         } catch (error) {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { QueryOffset } from "@/lib/text/calendar/schema";
 import { isUuid } from "@/lib/text/uuid";
 import { MAX_COPIES } from "@/lib/training/plans/limits";
 import { Programme, ProgrammeName, Weeks } from "@/lib/training/plans/schema";
@@ -37,6 +38,8 @@ export const NewCopies = z.object({
     z.refine((ids) => new Set(ids).size === ids.length, "Each client once"),
   ),
   fitsLoads: z._default(z.boolean(), true),
+  /** Gives the first day that changes. */
+  timezoneOffset: QueryOffset,
 });
 export type NewCopies = z.infer<typeof NewCopies>;
 

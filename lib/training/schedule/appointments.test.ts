@@ -1,91 +1,116 @@
 import { describe, expect, it } from "vitest";
-import { appointmentsOf, inOrder, type Trainee } from "./appointments";
+import type { LinkedWorkout, PlannedRow } from "@/lib/training/day/facts";
+import { daysOf } from "@/lib/training/day/standing";
+import { appointmentsOf, dayCounts, inOrder, type Trainee, weekSums } from "./appointments";
 
-/** A Wednesday. */
-const TODAY = "2026-11-18";
 const MONDAY = "2026-11-16";
-const session = (weekday: number, ...names: string[]) => ({
-  weekday,
-  name: `Day ${weekday}`,
-  exercises: names.map((exerciseName) => ({ exerciseName })),
+const [TUE, WED, THU] = ["2026-11-17", "2026-11-18", "2026-11-19"];
+
+const session = (date: string, changes: Partial<PlannedRow> = {}): PlannedRow => ({
+  id: `of ${date}`,
+  date,
+  plannedOn: date,
+  startMin: null,
+  lengthMin: null,
+  skippedFor: null,
+  isWhole: false,
+  setsPlanned: 10,
+  setsDone: 0,
+  filledOn: null,
+  lastDay: null,
+  openEndAt: null,
+  ...changes,
 });
-const trainee = (changes: Partial<Trainee> = {}): Trainee => ({
+const done = (date: string, on = date) => session(date, { setsDone: 10, filledOn: on, lastDay: on });
+const workout = (date: string, plannedSessionId: string | null): LinkedWorkout => ({
+  id: `workout of ${date}`,
+  date,
+  plannedSessionId,
+});
+
+/** On the Wednesday. */
+const trainee = (
+  planned: PlannedRow[],
+  workouts: LinkedWorkout[] = [],
+  changes: Partial<Trainee> = {},
+): Trainee => ({
   clientId: "ann",
   clientName: "Ann",
   photoUrl: null,
-  sessions: [session(1, "Squat", "Row"), session(2, "Bench"), session(4, "Curl")],
-  moves: [],
-  trained: [],
-  since: "2026-11-01",
+  isSample: false,
+  days: daysOf({ zone: "UTC", now: `${WED}T12:00:00Z`, planned, workouts, archivedOn: null }),
+  names: new Map(planned.map(({ id, date }) => [id, `Day ${date.slice(8)}`])),
   ...changes,
 });
-const week = (changes?: Partial<Trainee>, monday = MONDAY) =>
-  appointmentsOf(trainee(changes), monday, TODAY).map(({ date, state, name, done, movedFrom, freeDays }) => [
+const week = (...of: Parameters<typeof trainee>) => appointmentsOf(trainee(...of), MONDAY);
+const said = (...of: Parameters<typeof trainee>) =>
+  week(...of).map(({ date, state, name, otherDay, movedFrom, freeDays }) => [
     date.slice(8),
     state,
     name,
-    done,
-    movedFrom?.slice(8) ?? null,
+    (otherDay ?? movedFrom)?.slice(8) ?? null,
     freeDays.map((day) => day.slice(8)).join(),
   ]);
 
 describe("a client's week", () => {
-  it("separates missed sessions, with the days left, from future ones", () => {
-    expect(week()).toEqual([
-      ["16", "missed", "Day 1", 0, null, "18,20,21,22"],
-      ["17", "missed", "Day 2", 0, null, "18,20,21,22"],
-      ["19", "planned", "Day 4", 0, null, ""],
+  it("separates missed sessions, with the days left, from those of today and later", () => {
+    expect(said([session(MONDAY), session(TUE), session(WED), session(THU)])).toEqual([
+      ["16", "missed", "Day 16", null, "20,21,22"],
+      ["17", "missed", "Day 17", null, "20,21,22"],
+      ["18", "today", "Day 18", null, ""],
+      ["19", "planned", "Day 19", null, ""],
     ]);
   });
 
-  it("counts logged exercises, also without a planned session", () => {
-    const trained = [
-      { date: "2026-11-16", exercises: ["squat"] },
-      { date: "2026-11-17", exercises: ["Bench"] },
-      { date: TODAY, exercises: ["Plank"] },
-    ];
-    expect(week({ trained }).map(([date, state, name, done]) => [date, state, name, done])).toEqual([
-      ["16", "partly", "Day 1", 1],
-      ["17", "done", "Day 2", 1],
-      ["18", "extra", null, 0],
-      ["19", "planned", "Day 4", 0],
+  it("shows a session that was done on another day on both days, and an extra on its own", () => {
+    const planned = [done(MONDAY, TUE), session(THU)];
+    const workouts = [workout(TUE, `of ${MONDAY}`), workout(WED, null)];
+    expect(said(planned, workouts)).toEqual([
+      ["16", "doneOtherDay", "Day 16", "17", ""],
+      ["17", "logged", "Day 16", "16", ""],
+      ["18", "extra", null, null, ""],
+      ["19", "planned", "Day 19", null, ""],
     ]);
   });
 
-  it("shows a missed session on the day that it was moved to, done or missed there", () => {
-    const moves = [{ from: MONDAY, to: TODAY }];
-    expect(week({ moves }).slice(0, 2)).toEqual([
-      ["17", "missed", "Day 2", 0, null, "20,21,22"],
-      ["18", "planned", "Day 1", 0, "16", ""],
-    ]);
-    const trained = [{ date: TODAY, exercises: ["Squat", "Row"] }];
-    expect(week({ moves, trained })[1]).toEqual(["18", "done", "Day 1", 2, "16", ""]);
-    expect(week({ moves: [{ from: MONDAY, to: "2026-11-17" }], sessions: [session(1, "Squat")] })).toEqual([
-      ["17", "missed", "Day 1", 0, "16", "18,19,20,21,22"],
-    ]);
-  });
-
-  it("has no missed session before the plan existed, and ignores moves of another week", () => {
-    expect(week({ since: "2026-11-17" })[0]).toEqual(["17", "missed", "Day 2", 0, null, "18,20,21,22"]);
-    expect(week({ moves: [{ from: MONDAY, to: TODAY }] }, "2026-11-23").map(([date]) => date)).toEqual([
-      "23",
-      "24",
-      "26",
-    ]);
-    expect(week({}, "2026-11-09").map(([, state, , , , free]) => [state, free])).toEqual([
-      ["missed", ""],
-      ["missed", ""],
-      ["missed", ""],
-    ]);
+  it("shows a moved session on its new day only", () => {
+    expect(said([session(THU, { plannedOn: MONDAY })])).toEqual([["19", "planned", "Day 19", "16", ""]]);
   });
 
   it("is sorted by day, then done before planned, then by name", () => {
-    const of = (clientName: string, trained: Trainee["trained"] = []) =>
-      appointmentsOf(trainee({ clientName, trained }), MONDAY, TODAY);
-    const done = [{ date: "2026-11-16", exercises: ["Squat", "Row"] }];
-    const names = inOrder([...of("Zoe", done), ...of("Bo"), ...of("Ann")]).map(
-      ({ clientName, date }) => `${date.slice(8)} ${clientName}`,
-    );
-    expect(names.slice(0, 4)).toEqual(["16 Zoe", "16 Ann", "16 Bo", "17 Ann"]);
+    const of = (clientName: string, planned: PlannedRow[]) => week(planned, [], { clientName });
+    const all = [...of("Zoe", [done(WED)]), ...of("Bo", [session(WED)]), ...of("Ann", [session(WED)])];
+    expect(inOrder(all).map(({ clientName }) => clientName)).toEqual(["Zoe", "Ann", "Bo"]);
+  });
+});
+
+describe("the figures of a week", () => {
+  const planned = [done(MONDAY), session(TUE), session(WED), session(THU)];
+  const extra = [workout(MONDAY, null)];
+
+  it("count what is due so far, and extras apart", () => {
+    expect(weekSums([trainee(planned, extra), trainee([done(TUE)])], MONDAY)).toEqual({
+      done: 2,
+      due: 3,
+      partly: 0,
+      missed: 1,
+      open: 2,
+      leftOut: 0,
+      extra: 1,
+    });
+  });
+
+  it("leave a made-up client out", () => {
+    expect(weekSums([trainee(planned, extra, { isSample: true })], MONDAY)).toMatchObject({
+      done: 0,
+      due: 0,
+    });
+  });
+
+  it("of one day count its sessions, never what was done for another day or for none", () => {
+    const monday = week(planned, extra).filter(({ date }) => date === MONDAY);
+    expect(dayCounts(monday)).toEqual({ planned: 1, done: 1, others: 1 });
+    const tuesday = week([done(MONDAY, TUE)], [workout(TUE, `of ${MONDAY}`)]).slice(1);
+    expect(dayCounts(tuesday)).toEqual({ planned: 0, done: 0, others: 1 });
   });
 });

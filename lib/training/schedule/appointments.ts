@@ -1,7 +1,8 @@
 import { weekAround } from "@/lib/text/calendar/days";
-import type { SessionMove, TrainedDay } from "@/lib/training/plans/schema";
-import { dayState, sessionOn, stillToDo } from "@/lib/training/plans/week";
-import type { Appointment } from "./schema";
+import { weekCounts } from "@/lib/training/day/counts";
+import type { Days } from "@/lib/training/day/standing";
+import { type Cell, weekCells } from "@/lib/training/day/week";
+import type { Appointment, WeekSums } from "./schema";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -14,46 +15,76 @@ export function weekOf(value: string | null): string | null {
 export const calendarHref = (monday: string | null): string =>
   monday === null ? "/calendar" : `/calendar?week=${monday}`;
 
-type Session = { weekday: number; name: string; exercises: readonly { exerciseName: string }[] };
-
 export type Trainee = Pick<Appointment, "clientId" | "clientName" | "photoUrl"> & {
-  sessions: readonly Session[];
-  moves: readonly SessionMove[];
-  trained: readonly TrainedDay[];
-  /** The plan's first day. */
-  since: string;
+  isSample: boolean;
+  days: Days;
+  /** By the id of the planned session. */
+  names: ReadonlyMap<string, string>;
 };
 
-const ORDER = { done: 0, partly: 1, extra: 2, planned: 3, missed: 4 } as const;
-
-export function appointmentsOf(trainee: Trainee, monday: string, today: string): Appointment[] {
-  const { clientId, clientName, photoUrl, sessions, moves, trained, since } = trainee;
-  const days = weekAround(monday);
-  const isFree = (day: string) => day >= today && !sessionOn(sessions, moves, day);
-  return days.flatMap((date) => {
-    const session = sessionOn(sessions, moves, date);
-    const state = dayState(date, today, { session, trained, since });
-    if (state === "rest") return [];
-    const movedFrom = moves.find(({ to }) => to === date)?.from ?? null;
-    const exercises = session?.exercises ?? [];
-    const left = stillToDo(
-      exercises,
-      trained.find((day) => day.date === date),
-    ).length;
+/** A client's week: its sessions, workouts for sessions of other days, and those for none. */
+export function appointmentsOf({ days, names, clientId, clientName, photoUrl }: Trainee, monday: string) {
+  const week = weekAround(monday);
+  const { today } = days.clock;
+  const isFree = (day: string) => day >= today && !days.sessions.some(({ date }) => date === day);
+  const client = { clientId, clientName, photoUrl };
+  const inCell = (cell: Cell, date: string): Appointment | [] => {
+    if (cell.kind === "movedTo") return [];
+    if (cell.kind === "extra") return { ...client, ...EXTRA, id: cell.workoutId, date };
+    const { id, plannedOn, setsPlanned, setsDone, state, loggedOn, date: plannedFor } = cell.session;
+    const isElsewhere = cell.kind === "logged";
     return {
-      clientId,
-      clientName,
-      photoUrl,
+      ...client,
+      id,
       date,
-      state,
-      name: session?.name ?? null,
-      planned: exercises.length,
-      done: exercises.length - left,
-      movedFrom,
-      freeDays: state === "missed" ? days.filter(isFree) : [],
+      state: isElsewhere ? "logged" : state,
+      name: names.get(id) ?? null,
+      setsPlanned,
+      setsDone,
+      movedFrom: !isElsewhere && plannedOn !== plannedFor ? plannedOn : null,
+      otherDay: isElsewhere ? plannedFor : loggedOn === plannedFor ? null : loggedOn,
+      freeDays: !isElsewhere && state === "missed" ? week.filter(isFree) : [],
     };
-  });
+  };
+  const cells = weekCells(days, monday);
+  return week.flatMap((date, index) => (cells[index] ?? []).flatMap((cell) => inCell(cell, date)));
 }
+
+const isOfPlan = ({ state }: Appointment): boolean =>
+  state !== "extra" && state !== "logged" && state !== "leftOut";
+
+/** Done of planned on one day; `others` are workouts for none or for another day's session. */
+export function dayCounts(appointments: readonly Appointment[]) {
+  const planned = appointments.filter(isOfPlan);
+  return {
+    planned: planned.length,
+    done: planned.filter(({ state }) => state === "done" || state === "doneOtherDay").length,
+    others: appointments.filter(({ state }) => state === "extra" || state === "logged").length,
+  };
+}
+
+const EXTRA = {
+  state: "extra",
+  name: null,
+  setsPlanned: 0,
+  setsDone: 0,
+  movedFrom: null,
+  otherDay: null,
+  freeDays: [],
+} as const satisfies Partial<Appointment>;
+
+const ORDER: Record<Appointment["state"], number> = {
+  done: 0,
+  doneOtherDay: 0,
+  logged: 0,
+  inProgress: 1,
+  partly: 2,
+  extra: 3,
+  today: 4,
+  planned: 4,
+  leftOut: 5,
+  missed: 6,
+};
 
 /** By day, then done before planned, then by name. */
 export const inOrder = (appointments: readonly Appointment[]): Appointment[] =>
@@ -63,3 +94,14 @@ export const inOrder = (appointments: readonly Appointment[]): Appointment[] =>
       ORDER[a.state] - ORDER[b.state] ||
       a.clientName.localeCompare(b.clientName),
   );
+
+/** Of all clients of a week; made-up clients count in no figure. */
+export function weekSums(trainees: readonly Trainee[], monday: string): WeekSums {
+  const sums: WeekSums = { done: 0, due: 0, partly: 0, missed: 0, open: 0, leftOut: 0, extra: 0 };
+  for (const { days, isSample } of trainees) {
+    if (isSample) continue;
+    const counts = weekCounts(days, monday);
+    for (const name of Object.keys(sums) as (keyof WeekSums)[]) sums[name] += counts[name];
+  }
+  return sums;
+}

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { QueryOffset } from "@/lib/text/calendar/schema";
 import { calendarDay } from "@/lib/text/schema";
-import { PlannedExercise, PlannedSession, SessionMove } from "@/lib/training/plans/schema";
 
 /** YYYY-MM-DD in the trainer's calendar. */
 const Day = z.string();
@@ -10,40 +9,50 @@ const Day = z.string();
 export const ScheduleQuery = z.object({ week: z.optional(calendarDay()), timezoneOffset: QueryOffset });
 export type ScheduleQuery = z.output<typeof ScheduleQuery>;
 
-export const StoredPlan = z.object({
-  sessions: z.array(
-    z.object({
-      weekday: PlannedSession.shape.weekday,
-      name: PlannedSession.shape.name,
-      exercises: z.array(z.object({ exerciseName: PlannedExercise.shape.exerciseName })),
-    }),
-  ),
-  moves: z.array(SessionMove),
-});
-
-/** A client's day: planned, trained, or both. */
+/** A planned session, or a workout for none or for one of another day. */
 export const Appointment = z.object({
+  /** Of the planned session; of the workout if it is an extra. */
+  id: z.string(),
   clientId: z.string(),
   clientName: z.string(),
   photoUrl: z.nullable(z.string()),
   date: Day,
-  state: z.enum(["done", "partly", "extra", "missed", "planned"]),
-  /** The planned session's name; null for training without one. */
+  /** `extra` is a workout for no planned session, `logged` one for a session of `otherDay`. */
+  state: z.enum([
+    ...(["inProgress", "done", "doneOtherDay", "partly", "leftOut", "missed", "today", "planned"] as const),
+    ...(["extra", "logged"] as const),
+  ]),
+  /** The planned session's name; null for an extra. */
   name: z.nullable(z.string()),
-  /** Number of planned exercises, and how many of them were logged. */
-  planned: z.int(),
-  done: z.int(),
-  /** The original day of a moved session. */
+  /** Without warm-ups. */
+  setsPlanned: z.int(),
+  setsDone: z.int(),
+  /** The first day of a moved session. */
   movedFrom: z.nullable(Day),
+  /** The day on which a session was done or begun, if that is another. */
+  otherDay: z.nullable(Day),
   /** For a missed session of this week: remaining days without a session. */
   freeDays: z.array(Day),
 });
 export type Appointment = z.infer<typeof Appointment>;
 
+/** Of the week: `due` are the sessions whose day is over or that were trained for, `open` those of today and later. */
+export const WeekSums = z.object({
+  done: z.int(),
+  due: z.int(),
+  partly: z.int(),
+  missed: z.int(),
+  open: z.int(),
+  leftOut: z.int(),
+  extra: z.int(),
+});
+export type WeekSums = z.infer<typeof WeekSums>;
+
 export const Schedule = z.object({
   today: Day,
   monday: Day,
   clients: z.int(),
+  sums: WeekSums,
   appointments: z.array(Appointment),
 });
 export type Schedule = z.infer<typeof Schedule>;

@@ -2,24 +2,72 @@ import "server-only";
 import type { Context } from "@/lib/platform/kernel/context";
 import { photoUrl } from "@/lib/text/addresses";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
-import { localDate } from "@/lib/text/calendar/local-date";
-import { appointmentsOf, inOrder } from "./appointments";
-import { type ScheduleQuery, StoredPlan } from "./schema";
+import { localDate, offsetZone } from "@/lib/text/calendar/local-date";
+import type { PlannedRow } from "@/lib/training/day/facts";
+import { daysOf } from "@/lib/training/day/standing";
+import { firstToLayOut, layOut } from "@/lib/training/plans/lay-out";
+import { storedPlan } from "@/lib/training/plans/stored";
+import { daysOfClients } from "@/lib/training/sessions/days-store";
+import { appointmentsOf, inOrder, type Trainee, weekSums } from "./appointments";
+import type { ScheduleQuery } from "./schema";
 import * as store from "./store";
 
 export async function getSchedule(ctx: Context, { query }: { query: ScheduleQuery }) {
-  const today = localDate(ctx.clock.now(), query.timezoneOffset);
+  const now = ctx.clock.now();
+  const today = localDate(now, query.timezoneOffset);
   const monday = mondayOf(query.week ?? today);
-  const rows = await store.clientsBetween(ctx.db, ctx.actor.id, monday, addDays(monday, DAYS_PER_WEEK - 1));
-  const appointments = rows.flatMap(({ clientId, clientName, frontPhotoId, trained, ...row }) => {
-    const { sessions, moves } = StoredPlan.parse(row);
-    const since = row.plannedSince ? localDate(new Date(row.plannedSince), query.timezoneOffset) : today;
-    const photo = frontPhotoId && photoUrl(frontPhotoId);
-    return appointmentsOf(
-      { clientId, clientName, photoUrl: photo, sessions, moves, trained, since },
-      monday,
-      today,
-    );
+  const sunday = addDays(monday, DAYS_PER_WEEK - 1);
+  const moment = { now: now.toISOString(), zone: offsetZone(query.timezoneOffset), archivedOn: null };
+  const [clients, later] = await Promise.all([
+    daysOfClients(ctx.db, ctx.actor.id, monday, sunday),
+    laterSessions(ctx, { monday, sunday, today }),
+  ]);
+  const trainees = clients.map(({ frontPhotoId, planned, workouts, ...client }): Trainee => {
+    const sessions = [...planned, ...(later.get(client.clientId) ?? [])];
+    return {
+      ...client,
+      photoUrl: frontPhotoId && photoUrl(frontPhotoId),
+      days: daysOf({ ...moment, planned: sessions, workouts }),
+      names: new Map(sessions.map(({ id, name }) => [id, name])),
+    };
   });
-  return { today, monday, clients: rows.length, appointments: inOrder(appointments) };
+  const appointments = trainees.flatMap((trainee) => appointmentsOf(trainee, monday));
+  const sums = weekSums(trainees, monday);
+  return { today, monday, clients: clients.length, sums, appointments: inOrder(appointments) };
 }
+
+type Named = PlannedRow & { name: string };
+
+/** Sessions beyond the weeks that are stored, by client. Looking at a week stores nothing. */
+async function laterSessions(
+  ctx: Context,
+  { monday, sunday, today }: { monday: string; sunday: string; today: string },
+): Promise<Map<string, Named[]>> {
+  const plans = await store.plansNotLaidOut(ctx.db, ctx.actor.id, sunday);
+  return new Map(
+    plans.map((row) => {
+      const plan = storedPlan(row);
+      const first = firstToLayOut(plan, today) ?? monday;
+      const dated = layOut(plan, row.clientId, first > monday ? first : monday, sunday);
+      return [
+        row.clientId,
+        dated.map(({ exercises, ...session }) => ({
+          ...session,
+          ...NOTHING_LOGGED,
+          setsPlanned: exercises.reduce((sum, { sets }) => sum + sets, 0),
+        })),
+      ];
+    }),
+  );
+}
+
+const NOTHING_LOGGED = {
+  startMin: null,
+  lengthMin: null,
+  skippedFor: null,
+  isWhole: false,
+  setsDone: 0,
+  filledOn: null,
+  lastDay: null,
+  openEndAt: null,
+};

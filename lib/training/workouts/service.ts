@@ -9,6 +9,7 @@ import { isoDay } from "@/lib/text/calendar/days";
 import { localDate, sameTimeOn } from "@/lib/text/calendar/local-date";
 import { uuidv7 } from "@/lib/text/uuid";
 import { effortOf, isTimed } from "@/lib/training/catalogue/measure";
+import { settleWeeks } from "@/lib/training/sessions/settle-service";
 import type { ExerciseChange, NewExercise } from "./exercise-schema";
 import { mergeExercises } from "./merge";
 import { newEffortRecords, newRecords } from "./records";
@@ -165,6 +166,7 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   };
   await visits.insertWorkouts(db, [workout]);
   const visitId = await joinVisit(db, near, id);
+  await settleWeeks(db, clientId, [date]);
   const records = entries.flatMap(({ exerciseId, exerciseName, sets }) => {
     const before = (earlier.get(exerciseId) ?? []).map((row) => ({ ...row, date: isoDay(row.date) }));
     const now = sets.map((set) => ({ ...set, date }));
