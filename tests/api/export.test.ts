@@ -82,6 +82,14 @@ describe("the export of a client", () => {
       ],
       exercises: [{ exerciseName: "Back Squat", trashedAt: null }],
       weeklyPlan: [legDay],
+      plannedSessions: [24, 1, 8, 15].map((day) => ({
+        date: expect.stringMatching(new RegExp(`-${String(day).padStart(2, "0")}$`)),
+        name: "Legs",
+        workoutIds: [],
+        exercises: [
+          { exerciseName: "Back Squat", isFixed: true, sets: Array(3).fill({ weight: 185, repsMin: 5 }) },
+        ],
+      })),
       workouts: [
         {
           date: "2026-11-21",

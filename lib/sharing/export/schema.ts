@@ -10,6 +10,7 @@ import { MEASURES } from "@/lib/training/catalogue/measure";
 import { PlannedSession, Programme } from "@/lib/training/plans/schema";
 import { SET_KINDS } from "@/lib/training/workouts/set-kind";
 import { ExportedCheckIns } from "./check-in-schema";
+import { ExportedPlannedSession } from "./planned-schema";
 
 const Instant = z.iso.datetime();
 const Side = z.enum(SIDES);
@@ -138,6 +139,7 @@ export const ClientExport = z.object({
   weeklyPlan: z.array(PlannedSession),
   /** All weeks of a programme; null for a weekly plan that repeats. */
   programme: z.nullable(Programme),
+  plannedSessions: z._default(z.array(ExportedPlannedSession), []),
   workouts: z.array(ExportedWorkout),
 });
 export type ClientExport = z.infer<typeof ClientExport>;

@@ -192,6 +192,13 @@ function exportOf(
     missing,
     weeklyPlan: exportedSessions(sessionsAround(plan, dayOf(exportedAt)), weightOf),
     programme: exportedProgramme(plan, weightOf),
+    plannedSessions: rows.planned.map((session) => ({
+      ...session,
+      exercises: session.exercises.map(({ sets, ...exercise }) => ({
+        ...exercise,
+        sets: sets.map((set) => ({ ...set, weight: weightOf(set.weight) })),
+      })),
+    })),
     workouts: rows.workouts.map((row) => presentWorkout(row, system)),
   } satisfies ClientExport);
 }

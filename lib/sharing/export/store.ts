@@ -1,5 +1,6 @@
 import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
+import type { ExportedPlannedSession } from "./planned-schema";
 
 export async function everythingOf(db: Db, clientId: string) {
   const oldest = [{ receivedAt: "asc" }, { id: "asc" }] as const;
@@ -37,6 +38,7 @@ export async function everythingOf(db: Db, clientId: string) {
       orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }],
     }),
     plan: db.weeklyPlan.findUnique({ where: { clientId } }),
+    planned: plannedOf(db, clientId),
     workouts: workoutsOf(db, clientId),
   });
 }
@@ -45,6 +47,18 @@ async function allOf<Reads extends Record<string, PromiseLike<unknown>>>(reads: 
   const found = Object.entries(reads).map(async ([name, read]) => [name, await read]);
   return Object.fromEntries(await Promise.all(found)) as { [Name in keyof Reads]: Awaited<Reads[Name]> };
 }
+
+/** With weights in pounds. In one statement, because an export has many. */
+const plannedOf = (db: Db, clientId: string) => db.$queryRaw<ExportedPlannedSession[]>`
+  SELECT s.id, s.date::text, s."plannedOn"::text, s.name,
+    ARRAY(SELECT w.id::text FROM "Workout" w WHERE w."plannedSessionId" = s.id ORDER BY "performedAt") AS "workoutIds",
+    (SELECT coalesce(json_agg(json_build_object('exerciseName', x.name, 'withNext', e."withNext", 'isFixed', e."isFixed",
+        'loadPercent', e."loadPercent", 'sets', (
+          SELECT json_agg(json_build_object('repsMin', "repsMin", 'repsMax', "repsMax", 'weight', "weightLbs",
+            'seconds', seconds, 'meters', meters, 'rpe', rpe) ORDER BY "setNumber")
+          FROM "PlannedSet" WHERE "plannedExerciseId" = e.id)) ORDER BY e.position), '[]')
+      FROM "PlannedExercise" e JOIN "Exercise" x ON x.id = e."exerciseId" WHERE e."plannedSessionId" = s.id) AS exercises
+  FROM "PlannedSession" s WHERE s."clientId" = ${clientId}::uuid ORDER BY s.date, s.id`;
 
 export function workoutsOf(db: Db, clientId: string, page?: { after: string | undefined; limit: number }) {
   return db.workout.findMany({
