@@ -41,8 +41,17 @@ export interface Cluster {
   kill: () => void;
 }
 
+/**
+ * PGSSLMODE, PGOPTIONS and their like speak of another database. Every driver and tool of this process and its
+ * children would take them for the embedded one.
+ */
+export function forgetOtherDatabase(): void {
+  for (const name of Object.keys(process.env)) if (/^PG[A-Z]/.test(name)) delete process.env[name];
+}
+
 /** On 127.0.0.1. Creates the cluster if needed, and first stops a server that a killed process left running. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  forgetOtherDatabase();
   const account = postgresAccount();
   const binaries = await binariesFolder(account, options.shelter);
   if (!existsSync(path.join(options.dataFolder, "PG_VERSION"))) {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Env } from "../../lib/platform/kernel/env";
+import { forgetOtherDatabase } from "../postgres/cluster";
 import { tryDataFolder } from "./data-folder";
 import { openDatabase } from "./database";
 import { migrate } from "./fill";
@@ -25,6 +26,7 @@ export async function onDatabase<T>(env: Env, work: (url: string) => Promise<T>)
 }
 
 async function runningUrl(dataDir: string): Promise<string> {
+  forgetOtherDatabase();
   try {
     return JSON.parse(await readFile(path.join(dataDir, "runtime.json"), "utf8")).databaseUrl;
   } catch {

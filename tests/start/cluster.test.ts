@@ -66,6 +66,27 @@ describe("the embedded PostgreSQL", () => {
     await once(child, "exit");
   }
 
+  it("starts and answers where the environment speaks of another database", async () => {
+    const foreign = {
+      PGSSLMODE: "require",
+      PGOPTIONS: "-c search_path=nowhere -c no_such_setting=1",
+      PGHOST: "db.example.com",
+      PGPORT: "1",
+      PGDATA: "/nowhere",
+      PGTZ: "Asia/Tokyo",
+      PGCLIENTENCODING: "LATIN1",
+    };
+    Object.assign(process.env, foreign);
+    try {
+      await start();
+      const seen = "SELECT current_setting('TimeZone') AS zone, current_setting('client_encoding') AS letters";
+      expect(await query(seen)).toEqual([{ zone: "UTC", letters: "UTF8" }]);
+      expect(Object.keys(foreign).filter((name) => name in process.env)).toEqual([]);
+    } finally {
+      for (const name of Object.keys(foreign)) delete process.env[name];
+    }
+  });
+
   it("keeps its data across restarts", async () => {
     await start();
     await query("CREATE TABLE kept AS SELECT 1 AS id");
