@@ -6,12 +6,12 @@ import type { Lever } from "@/lib/body/forecast/lever";
 import { type Progress, progressSentence, progressTitle } from "@/lib/body/forecast/progress";
 import { leverSentence } from "@/lib/body/forecast/sentences";
 import type { TimelineTotals as Totals } from "@/lib/clients/timeline/chart";
+import { totalFigures } from "@/lib/clients/timeline/chart-words";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { formatSignedTenth, formatTenth } from "@/lib/text/numbers";
 
 export function TimelineTotals({ totals }: { totals: Totals }) {
   const units = useUnits();
-  const { months, bodyFatLoss, muscleGain, weightChange } = totals;
+  const { months } = totals;
   return (
     <section>
       <div className="flex items-center justify-between gap-3">
@@ -19,13 +19,9 @@ export function TimelineTotals({ totals }: { totals: Totals }) {
         <Badge kind="forecast-outline">{months === 1 ? "1 Month" : `${months} Months`}</Badge>
       </div>
       <dl className="mt-3.5 grid grid-cols-[1fr_1fr_1fr] divide-x border-t [&>div]:pt-3.5 [&>div]:pl-3.5 [&>div:first-child]:pl-0">
-        <Total label="Body Fat Loss" value={formatTenth(bodyFatLoss)} unit="%" />
-        <Total label="Muscle Gain" value={formatTenth(units.weightOf(muscleGain))} unit={units.weightUnits} />
-        <Total
-          label="Weight Change"
-          value={formatSignedTenth(units.weightOf(weightChange))}
-          unit={units.weightUnits}
-        />
+        {totalFigures(totals, units).map((total) => (
+          <Total key={total.label} {...total} />
+        ))}
       </dl>
     </section>
   );

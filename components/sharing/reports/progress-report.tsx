@@ -8,12 +8,13 @@ import { EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
 import { clientPictures } from "@/lib/clients/pictures/pictures";
 import type { Client } from "@/lib/clients/record/schema";
 import { totalsOf } from "@/lib/clients/timeline/chart";
+import { totalFigures } from "@/lib/clients/timeline/chart-words";
 import type { Timeline } from "@/lib/clients/timeline/schema";
 import { everyImageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import type { Report } from "@/lib/sharing/reports/schema";
 import { dayText, fullDate, monthName } from "@/lib/text/calendar/wording";
-import { counted, formatSignedTenth, formatTenth } from "@/lib/text/numbers";
+import { counted } from "@/lib/text/numbers";
 import { recordText } from "@/lib/training/workouts/wording";
 import { ReportForecast } from "./report-forecast";
 import { ReportMeasurements } from "./report-measurements";
@@ -95,14 +96,15 @@ function ReportPage({ page, trainer, brand, now, children }: ReportPageProps) {
 }
 
 function ReportFacts({ client, timeline }: { client: Client; timeline: Timeline }) {
-  const { weightOf, weightUnits } = useUnits();
+  const units = useUnits();
   const totals = totalsOf(client, timeline.timeline);
   const { workoutsPerWeek, experience, dietAdherence, gender } = timeline.parameters;
   const rows = [
     ["Transformation Timeline", totals.months === 1 ? "1 Month" : `${totals.months} Months`],
-    ["Body Fat Loss", `${formatTenth(totals.bodyFatLoss)}%`],
-    ["Muscle Gain", `${formatTenth(weightOf(totals.muscleGain))} ${weightUnits}`],
-    ["Weight Change", `${formatSignedTenth(weightOf(totals.weightChange))} ${weightUnits}`],
+    ...totalFigures(totals, units).map(({ label, value, unit }) => [
+      label,
+      unit === "%" ? `${value}%` : `${value} ${unit}`,
+    ]),
     ["Workouts per week", String(workoutsPerWeek)],
     ["Experience", EXPERIENCE_LABELS[experience]],
     ["Diet adherence", `${Math.round(dietAdherence * 100)}%`],

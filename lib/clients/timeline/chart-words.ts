@@ -1,13 +1,35 @@
 import type { Measure } from "@/lib/body/forecast/progress";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { formatTenth } from "@/lib/text/numbers";
-import type { ChartPoint } from "./chart";
+import { formatSignedTenth, formatTenth, roundToTenth } from "@/lib/text/numbers";
+import type { ChartPoint, TimelineTotals } from "./chart";
 
 const NAMES = { bodyFat: "Body fat", weight: "Weight" } as const satisfies Record<Measure, string>;
 
 /** A value of a chart: "20.0%", or a weight without its unit. */
 export const formatMeasure = (value: number, measure: Measure): string =>
   measure === "bodyFat" ? `${formatTenth(value)}%` : formatTenth(value);
+
+/** The three totals of a forecast. A gain of fat is none of "Body Fat Loss", so noun and sign change together. */
+export function totalFigures({ bodyFatLoss, muscleGain, weightChange }: TimelineTotals, units: UnitSystem) {
+  const gained = units.weightOf(muscleGain);
+  return [
+    {
+      label: roundToTenth(bodyFatLoss) < 0 ? "Body Fat Gain" : "Body Fat Loss",
+      value: formatTenth(Math.abs(bodyFatLoss)),
+      unit: "%",
+    },
+    {
+      label: roundToTenth(gained) < 0 ? "Muscle Loss" : "Muscle Gain",
+      value: formatTenth(Math.abs(gained)),
+      unit: units.weightUnits,
+    },
+    {
+      label: "Weight Change",
+      value: formatSignedTenth(units.weightOf(weightChange)),
+      unit: units.weightUnits,
+    },
+  ];
+}
 
 export function chartSummary(
   points: readonly ChartPoint[],

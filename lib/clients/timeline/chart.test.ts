@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { unitSystem } from "@/lib/body/unit-system";
 import { monthsLater } from "@/lib/text/calendar/moments";
 import { type ChartInput, chartPoints, drawnValues, monthLabel, totalsOf } from "./chart";
+import { totalFigures } from "./chart-words";
 
 const today = { bodyFat: 20, leanMass: 156, weight: 195 };
 const figures = (bodyFatPercent: number, weightLbs: number) => ({
@@ -45,6 +47,22 @@ describe("the totals", () => {
 
   test("are zero without a forecast", () => {
     expect(totalsOf(today, [])).toEqual({ months: 0, bodyFatLoss: 0, muscleGain: 0, weightChange: 0 });
+  });
+});
+
+describe("the totals in words", () => {
+  const said = (bodyFatLoss: number, muscleGain: number, weightChange: number) =>
+    totalFigures({ months: 9, bodyFatLoss, muscleGain, weightChange }, unitSystem("imperial"))
+      .map(({ label, value, unit }) => `${label} ${value} ${unit}`)
+      .join(", ");
+
+  test.each([
+    [5, 1.3, -10, "Body Fat Loss 5.0 %, Muscle Gain 1.3 lbs, Weight Change −10.0 lbs"],
+    [-1.6, 20, 25.7, "Body Fat Gain 1.6 %, Muscle Gain 20.0 lbs, Weight Change +25.7 lbs"],
+    [4, -2.25, -12, "Body Fat Loss 4.0 %, Muscle Loss 2.3 lbs, Weight Change −12.0 lbs"],
+    [-0.04, -0.04, 0, "Body Fat Loss 0.0 %, Muscle Gain 0.0 lbs, Weight Change 0.0 lbs"],
+  ])("of %d %% fat lost, %d lb gained: noun and sign agree", (fat, muscle, weight, words) => {
+    expect(said(fat, muscle, weight)).toBe(words);
   });
 });
 
