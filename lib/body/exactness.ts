@@ -11,12 +11,25 @@ export function storedWeight(lbs: number): number {
   return Math.abs(lbs - tenth) > EPSILON && Math.abs(lbs - metric) < EPSILON ? metric : tenth;
 }
 
-/** Rounds a set's pounds for storage and removes rounding errors of an imported file. */
+/** Half of a hundredth of a kilogram, in pounds: what an app loses that writes pounds as `61.23` kg. */
+const LOST_BY_AN_APP = kgToLbs(0.005) + EPSILON;
+const HALF_POUND = 0.5;
+
+/** Rounds a set's pounds for storage and removes rounding errors of an imported file: 61.23 kg were 135 lb. */
 export function storedLoad(lbs: number): number {
   const { loadOf, lbsOfLoad } = unitSystem("metric");
   const readings = [Number(lbs.toFixed(2)), lbsOfLoad(loadOf(lbs))];
-  return readings.find((reading) => Math.abs(lbs - reading) < EPSILON) ?? lbs;
+  const exact = readings.find((reading) => Math.abs(lbs - reading) < EPSILON);
+  if (exact !== undefined) return exact;
+  const plates = Math.round(lbs / HALF_POUND) * HALF_POUND;
+  return Math.abs(lbs - plates) < LOST_BY_AN_APP ? plates : lbs;
 }
+
+/** Finer than any plate. A load that was entered in kilograms is this near to the pounds it is shown as. */
+const SAME_LOAD_LBS = 0.0999;
+
+/** Whether two loads in pounds are one, entered in two units: 83.9 kg and 185 lb. No record beats another by less. */
+export const isSameLoad = (lbs: number, other: number): boolean => Math.abs(lbs - other) < SAME_LOAD_LBS;
 
 /** Decimals in a file, enough to restore a weight or a height in either unit. */
 const FILE_DIGITS = 7;

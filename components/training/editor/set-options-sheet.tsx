@@ -52,7 +52,11 @@ function SetOptions({
         <DialogCloseButton className="-mr-2.5 size-14" />
       </div>
       <div className="mt-3 grid gap-4.5">
-        <Field label="Kind of set" help="Only working sets count for records." control="group">
+        <Field
+          label="Kind of set"
+          help="Warm-ups are no records, nor are the later parts of a drop set."
+          control="group"
+        >
           <Chips
             layout="wrap"
             className={pressedWhileTraining}

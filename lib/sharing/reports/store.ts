@@ -49,7 +49,7 @@ export function records(db: Db, clientId: string, limit: number) {
     JOIN "WorkoutEntry" done ON done.id = best."entryId"
     CROSS JOIN LATERAL (
       SELECT e."performedAt", s."weightLbs", s.reps FROM "WorkoutEntry" e
-      JOIN "WorkoutSet" s ON s."entryId" = e.id AND s.kind = 'working'
+      JOIN "WorkoutSet" s ON s."entryId" = e.id AND s."countsAsRecord"
       WHERE e."exerciseId" = x.id
       ORDER BY e."performedAt", e.id, s."weightLbs" DESC, s.reps DESC LIMIT 1
     ) AS started

@@ -80,7 +80,7 @@ export function newestRecords(db: Db, trainerId: string, { from, limit }: { from
     WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND EXISTS (
       SELECT 1 FROM "WorkoutEntry" earlier
       WHERE earlier."exerciseId" = x.id AND earlier."performedAt" < done."performedAt"
-        AND EXISTS (SELECT 1 FROM "WorkoutSet" s WHERE s."entryId" = earlier.id AND s.kind = 'working')
+        AND EXISTS (SELECT 1 FROM "WorkoutSet" s WHERE s."entryId" = earlier.id AND s."countsAsRecord")
     )
     ORDER BY done."performedAt" DESC, best."weightLbs" DESC, x.name
     LIMIT ${limit}`;

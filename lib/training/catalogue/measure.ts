@@ -1,3 +1,5 @@
+import { isSameLoad } from "@/lib/body/exactness";
+
 /** How sets are counted: repetitions with a load, repetitions with body weight, time, or distance. */
 export const MEASURES = ["load", "bodyWeight", "time", "distance"] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -64,5 +66,5 @@ export function isBetterSet(set: SetFigures, than: SetFigures): boolean {
     return set.weight > than.weight;
   }
   if (isEffort(set) !== isEffort(than)) return isEffort(set);
-  return set.weight !== than.weight ? set.weight > than.weight : set.reps > than.reps;
+  return isSameLoad(set.weight, than.weight) ? set.reps > than.reps : set.weight > than.weight;
 }

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@/lib/text/calendar/days";
 import { type Effort, effortOf, isBetterSet, isEffort } from "@/lib/training/catalogue/measure";
 import { topSet } from "@/lib/training/workouts/draft";
-import { hardSets } from "@/lib/training/workouts/set-kind";
+import { hardSets, recordSets } from "@/lib/training/workouts/set-kind";
 import type { LoggedWorkout, SummedWorkout } from "./schema";
 
 interface BestBefore extends Effort {
@@ -56,7 +56,7 @@ export function recordsIn(
   before: readonly BestBefore[],
 ): SummedWorkout["records"] {
   return exercises.flatMap(({ exerciseName, setsData }) => {
-    const top = topSet(setsData.filter(({ kind }) => kind === "working"));
+    const top = topSet(recordSets(setsData));
     const best = before.find((one) => one.exerciseName === exerciseName);
     if (!top || !best) return [];
     if (isEffort(top) !== isEffort(best) || !isBetterSet(top, best)) return [];

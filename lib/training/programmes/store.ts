@@ -62,7 +62,7 @@ export function copiesOf(db: Db, copyId: string, trainerId: string) {
   });
 }
 
-/** The heaviest working set of each exercise's last normal workout, in pounds. */
+/** The heaviest set that counts of each exercise's last normal workout, in pounds. */
 export function lastLoads(db: Db, clientId: string) {
   return db.$queryRaw<{ nameKey: string; weightLbs: number }[]>`
     SELECT x."nameKey", max(s."weightLbs") AS "weightLbs"
@@ -70,6 +70,6 @@ export function lastLoads(db: Db, clientId: string) {
     CROSS JOIN LATERAL (
       SELECT d.id FROM "WorkoutEntry" d JOIN "Workout" w ON w.id = d."workoutId" AND NOT w."isDeload"
       WHERE d."exerciseId" = x.id ORDER BY d."performedAt" DESC LIMIT 1) AS e
-    JOIN "WorkoutSet" s ON s."entryId" = e.id AND s.kind = 'working' AND s."weightLbs" > 0
+    JOIN "WorkoutSet" s ON s."entryId" = e.id AND s."countsAsRecord" AND s."weightLbs" > 0
     WHERE x."clientId" = ${clientId}::uuid GROUP BY 1`;
 }

@@ -6,6 +6,7 @@ const set = (date: string, weight: number, reps: number, kind: DatedSet["kind"] 
   weight,
   reps,
   kind,
+  countsAsRecord: kind !== "warmup" && kind !== "drop",
 });
 
 test("a day has its best set, its highest estimate and its volume without warm-ups", () => {

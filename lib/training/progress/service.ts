@@ -19,13 +19,14 @@ export interface DatedSet extends Effort {
   readonly reps: number;
   readonly weight: number;
   readonly kind: SetKind;
+  readonly countsAsRecord: boolean;
 }
 
 /** Longer sets do not estimate the maximum well enough. */
 const MAX_ESTIMATED_SET = 12;
 
 /**
- * Oldest first: the best working set, the highest estimate of working sets up to 12 repetitions, and the volume (pounds
+ * Oldest first: the best set that counts, the highest estimate of those up to 12 repetitions, and the volume (pounds
  * times repetitions) without warm-ups. Skips days with only warm-ups.
  */
 export function progressByDay(sets: readonly DatedSet[]): ProgressDay[] {
@@ -35,7 +36,7 @@ export function progressByDay(sets: readonly DatedSet[]): ProgressDay[] {
 }
 
 function dayOf(date: string, done: readonly DatedSet[]): ProgressDay {
-  const working = done.filter(({ kind }) => kind === "working");
+  const working = done.filter(({ countsAsRecord }) => countsAsRecord);
   const best = topSet(working.map((set) => ({ reps: set.reps, weight: set.weight, ...effortOf(set) })));
   const estimates = working
     .filter(({ reps }) => reps <= MAX_ESTIMATED_SET)

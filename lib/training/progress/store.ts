@@ -5,7 +5,15 @@ import type { MuscleGroup } from "@/lib/training/workouts/schema";
 export function setsOf(db: Db, exerciseId: string) {
   return db.workoutSet.findMany({
     where: { exerciseId },
-    select: { localDate: true, reps: true, weightLbs: true, seconds: true, meters: true, kind: true },
+    select: {
+      localDate: true,
+      reps: true,
+      weightLbs: true,
+      seconds: true,
+      meters: true,
+      kind: true,
+      countsAsRecord: true,
+    },
   });
 }
 

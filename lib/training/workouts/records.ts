@@ -1,6 +1,7 @@
+import { isSameLoad } from "@/lib/body/exactness";
 import { type Effort, isBetterSet, isEffort } from "@/lib/training/catalogue/measure";
 import { estimateOneRepMax } from "./one-rep-max";
-import type { SetKind } from "./set-kind";
+import { recordSets, type SetKind } from "./set-kind";
 
 /** `weight` is in pounds, 0 for body weight. A missing kind means working. */
 export interface DatedSet extends Effort {
@@ -29,17 +30,17 @@ const MAX_RECORD_REPS = 12;
 // Plates are rounded more coarsely than smaller gains.
 const MIN_ESTIMATE_GAIN = 1.01;
 
-export function personalRecord(sets: Iterable<DatedSet>): PersonalRecord | null {
+export function personalRecord(sets: readonly DatedSet[]): PersonalRecord | null {
   let best: DatedSet | null = null;
-  for (const set of sets) if (counts(set) && (best === null || beats(set, best))) best = set;
+  for (const set of repeated(sets)) if (best === null || beats(set, best)) best = set;
   return best && { bestWeight: best.weight, bestReps: best.reps, achievedDate: best.date };
 }
 
-/** The highest estimated one-rep max in pounds, unrounded, from working sets of up to 12 repetitions; else null. */
-export function bestEstimate(sets: Iterable<DatedSet>): number | null {
+/** The highest estimated one-rep max in pounds, unrounded, from sets of up to 12 repetitions; else null. */
+export function bestEstimate(sets: readonly DatedSet[]): number | null {
   let best: number | null = null;
-  for (const set of sets) {
-    if (!counts(set) || set.reps > MAX_RECORD_REPS) continue;
+  for (const set of repeated(sets)) {
+    if (set.reps > MAX_RECORD_REPS) continue;
     const estimate = estimateOneRepMax(set.weight, set.reps);
     if (estimate && (best === null || estimate.weightLbs > best)) best = estimate.weightLbs;
   }
@@ -52,9 +53,10 @@ export function newRecords(earlier: readonly DatedSet[], workout: readonly Dated
   const after = personalRecord(workout);
   if (!before || !after) return [];
   const records: NewRecord[] = [];
-  if (after.bestWeight > before.bestWeight) {
+  const isSame = isSameLoad(after.bestWeight, before.bestWeight);
+  if (!isSame && after.bestWeight > before.bestWeight) {
     records.push({ kind: "weight", value: after.bestWeight, previous: before.bestWeight });
-  } else if (after.bestWeight === before.bestWeight && after.bestReps > before.bestReps) {
+  } else if (isSame && after.bestReps > before.bestReps) {
     records.push({ kind: "reps", value: after.bestReps, previous: before.bestReps });
   }
   const previous = bestEstimate(earlier);
@@ -65,10 +67,10 @@ export function newRecords(earlier: readonly DatedSet[], workout: readonly Dated
   return records;
 }
 
-export function bestEffort<T extends DatedSet>(sets: Iterable<T>): T | null {
+export function bestEffort<T extends DatedSet>(sets: readonly T[]): T | null {
   let best: T | null = null;
-  for (const set of sets)
-    if (isEffort(set) && isWorking(set) && (best === null || isBetterSet(set, best))) best = set;
+  for (const set of recordSets(sets))
+    if (isEffort(set) && (best === null || isBetterSet(set, best))) best = set;
   return best;
 }
 
@@ -84,11 +86,10 @@ export function newEffortRecords(before: DatedSet | null, workout: readonly Date
   return [{ kind, value: seconds, previous: before.seconds ?? 0 }];
 }
 
-const isWorking = ({ kind }: DatedSet): boolean => kind === undefined || kind === "working";
-const counts = (set: DatedSet): boolean => set.reps >= 1 && isWorking(set);
+const repeated = (sets: readonly DatedSet[]): DatedSet[] => recordSets(sets).filter(({ reps }) => reps >= 1);
 
 function beats(set: DatedSet, best: DatedSet): boolean {
-  if (set.weight !== best.weight) return set.weight > best.weight;
+  if (!isSameLoad(set.weight, best.weight)) return set.weight > best.weight;
   if (set.reps !== best.reps) return set.reps > best.reps;
   return set.date < best.date;
 }

@@ -1,4 +1,3 @@
-/** Only working sets count for records. */
 export const SET_KINDS = ["working", "warmup", "drop", "failure"] as const;
 export type SetKind = (typeof SET_KINDS)[number];
 
@@ -11,6 +10,13 @@ export const SET_KIND_LABELS = {
 
 /** RPE values that the logger offers. */
 export const RPE_CHOICES = [6, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const;
+
+/** A missing kind means working. */
+type OfKind = { readonly kind?: SetKind | undefined };
+
+/** The sets, in their order, that may be a record: all that were lifted fresh, so no warm-up and no further drop. */
+export const recordSets = <Set extends OfKind>(sets: readonly Set[]): Set[] =>
+  sets.filter(({ kind }, at) => kind !== "warmup" && !(kind === "drop" && sets[at - 1]?.kind === "drop"));
 
 export function hardSets<Set extends { kind: SetKind }>(sets: readonly Set[]): readonly Set[] {
   const hard = sets.filter(({ kind }) => kind !== "warmup");

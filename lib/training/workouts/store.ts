@@ -127,7 +127,7 @@ export function recordsOf(db: Db, exerciseIds: string[]) {
     WHERE e.id = ANY(${exerciseIds}::uuid[])`;
 }
 
-/** The heaviest set for each number of repetitions: records and estimates need no others. */
+/** The heaviest set for each number of repetitions, and of all longer sets: records and estimates need no others. */
 export function heaviestByReps(db: Db, exerciseIds: string[]) {
   return db.$queryRaw<{ exerciseId: string; weight: number; reps: number; date: Date }[]>`
     SELECT e.id AS "exerciseId", s."weightLbs" AS weight, r.reps, s."localDate" AS date
@@ -135,8 +135,16 @@ export function heaviestByReps(db: Db, exerciseIds: string[]) {
     CROSS JOIN generate_series(${REPS.min}::int, ${REPS.max}::int) AS r(reps)
     CROSS JOIN LATERAL (
       SELECT "weightLbs", "localDate" FROM "WorkoutSet"
-      WHERE "exerciseId" = e.id AND kind = 'working' AND reps = r.reps
+      WHERE "exerciseId" = e.id AND "countsAsRecord" AND reps = r.reps
       ORDER BY "weightLbs" DESC LIMIT 1
+    ) AS s
+    UNION ALL
+    SELECT e.id, s."weightLbs", s.reps, s."localDate"
+    FROM unnest(${exerciseIds}::uuid[]) AS e(id)
+    CROSS JOIN LATERAL (
+      SELECT "weightLbs", reps, "localDate" FROM "WorkoutSet"
+      WHERE "exerciseId" = e.id AND "countsAsRecord" AND reps > ${REPS.max}
+      ORDER BY "weightLbs" DESC, reps DESC LIMIT 1
     ) AS s`;
 }
 

@@ -3,7 +3,7 @@ import { type Effort, effortOf, type Measure } from "@/lib/training/catalogue/me
 import { topSet } from "./draft";
 import type { ExerciseSummary } from "./exercise-schema";
 import { estimateOneRepMax } from "./one-rep-max";
-import { hardSets, type SetKind } from "./set-kind";
+import { hardSets, recordSets, type SetKind } from "./set-kind";
 
 export type SetRow = Effort & { reps: number; weightLbs: number; kind: SetKind; rpe: number | null };
 type EntryRow = {
@@ -55,7 +55,7 @@ function presentRecord(row: RecordRow | undefined) {
 function presentLast(entry: EntryRow | undefined) {
   if (!entry) return null;
   const setsData = entry.sets.map(presentSet);
-  const top = topSet(setsData.filter((set) => set.kind === "working")) ?? topSet(setsData);
+  const top = topSet(recordSets(setsData)) ?? topSet(setsData);
   if (!top) return null;
   const { reps, weight } = top;
   return {

@@ -2,6 +2,7 @@ import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
 import { uuidv7 } from "@/lib/text/uuid";
 import { MAX_EXERCISES_PER_WORKOUT, MAX_SETS_PER_EXERCISE, type MuscleGroup, type SetKind } from "./schema";
+import { recordSets } from "./set-kind";
 import { day } from "./store";
 import type { Visit } from "./visit";
 
@@ -92,7 +93,12 @@ export async function insertEntries(
   );
   const rows = entries.map(({ sets: _, ...entry }) => entry);
   const sets = entries.flatMap(({ id: entryId, sets }) =>
-    sets.map((set, index) => ({ ...set, entryId, setNumber: index + 1 })),
+    sets.map((set, index) => ({
+      ...set,
+      entryId,
+      setNumber: index + 1,
+      countsAsRecord: recordSets(sets).includes(set),
+    })),
   );
   await db.$executeRaw`
     WITH entry AS (
@@ -103,10 +109,12 @@ export async function insertEntries(
       RETURNING *
     )
     INSERT INTO "WorkoutSet"
-      (id, "entryId", "exerciseId", "setNumber", reps, "weightLbs", seconds, meters, kind, rpe, "localDate")
+      (id, "entryId", "exerciseId", "setNumber", reps, "weightLbs", seconds, meters, kind, "countsAsRecord", rpe,
+        "localDate")
     SELECT (left(entry.id::text, 15) || substr(gen_random_uuid()::text, 16))::uuid,
-      entry.id, "exerciseId", "setNumber", reps, weight, seconds, meters, kind, rpe, "localDate"
+      entry.id, "exerciseId", "setNumber", reps, weight, seconds, meters, kind, "countsAsRecord", rpe, "localDate"
     FROM json_to_recordset(${JSON.stringify(sets)}::json) AS s(
-      "entryId" uuid, "setNumber" int, reps int, weight float8, seconds int, meters float8, kind "SetKind", rpe float8)
+      "entryId" uuid, "setNumber" int, reps int, weight float8, seconds int, meters float8, kind "SetKind",
+      "countsAsRecord" boolean, rpe float8)
     JOIN entry ON entry.id = "entryId"`;
 }
