@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement } from "react";
 import { cn } from "./cn";
+import { focusRefused } from "./refused";
 import { Spinner } from "./spinner";
 
 export const buttonVariants = cva(
@@ -48,6 +49,8 @@ export type ButtonProps = ComponentProps<"button"> &
   Omit<VariantProps<typeof buttonVariants>, "pending"> & {
     /** Shows a spinner and ignores presses, but keeps colour and focus. */
     pending?: boolean;
+    /** Saves the fields around it, so it first sends the focus to one that holds refused text. */
+    saves?: boolean;
     /** Styles the only child instead, for example a link. */
     asChild?: boolean;
   };
@@ -57,6 +60,7 @@ export function Button({
   size,
   block,
   pending = false,
+  saves = false,
   asChild = false,
   disabled,
   onClick,
@@ -71,6 +75,11 @@ export function Button({
     const given = { onClick, ...props, ...child.props };
     return cloneElement(child, { ...given, className: cn(classes, child.props.className) });
   }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Also stops a submit button from submitting its form.
+    if (pending || (saves && focusRefused(event.currentTarget))) event.preventDefault();
+    else onClick?.(event);
+  };
   return (
     <button
       type={type}
@@ -79,16 +88,11 @@ export function Button({
       // Not `disabled`: that would drop the focus.
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      onClick={pending ? preventPress : onClick}
+      onClick={press}
       {...props}
     >
       {pending && <Spinner />}
       {children}
     </button>
   );
-}
-
-/** Also stops a submit button from submitting its form. */
-function preventPress(event: MouseEvent): void {
-  event.preventDefault();
 }

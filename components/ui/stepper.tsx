@@ -4,7 +4,7 @@ import type { KeyboardEvent } from "react";
 import { cn } from "./cn";
 import { NumberEntry } from "./number-entry";
 import { StepButton } from "./step-button";
-import { parseDecimal } from "./value-scale";
+import type { Reading } from "./value-scale";
 
 type StepperProps = {
   label: string;
@@ -14,8 +14,7 @@ type StepperProps = {
   atMax: boolean;
   /** A held button fires faster than React renders, so step from the latest value. */
   onStep: (direction: 1 | -1) => void;
-  /** Parses typed text; null if it is not valid. The default is a decimal number. */
-  read?: ((typed: string) => number | null) | undefined;
+  read: (typed: string) => Reading;
   hint?: string | undefined;
   onType: (value: number) => void;
   inputMode?: "decimal" | "numeric" | "text";
@@ -36,24 +35,8 @@ const looks = {
 
 /** A large number with − and +: a tap steps, holding repeats, and a tap on the number opens a text field. */
 export function Stepper(props: StepperProps) {
-  const {
-    label,
-    text,
-    unit,
-    atMin,
-    atMax,
-    onStep,
-    onType,
-    inputMode,
-    size,
-    hint,
-    read = parseDecimal,
-  } = props;
+  const { label, text, unit, atMin, atMax, onStep, onType, inputMode, size, hint, read } = props;
   const look = looks[size];
-  const commit = (typed: string) => {
-    const value = read(typed);
-    if (value !== null) onType(value);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
     event.preventDefault();
@@ -78,7 +61,8 @@ export function Stepper(props: StepperProps) {
           text={text}
           unit={unit}
           inputMode={inputMode}
-          onCommit={commit}
+          read={read}
+          onRead={onType}
           className={look.figure}
         />
         <span aria-live="polite" className="sr-only">

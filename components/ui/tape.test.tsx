@@ -87,10 +87,12 @@ describe("Tape", () => {
     expect(seen).toEqual([20.1, 20.2, 20.3]);
   });
 
-  it("rounds a typed number to the nearest step on Enter", async () => {
+  it("keeps a typed number between two steps, and steps from there to the next one", async () => {
     render(<Weight />);
-    await type("188{Enter}");
-    expect(now()).toBe(190);
+    await type("193{Enter}");
+    expect(now()).toBe(193);
+    fireEvent.click(screen.getByRole("button", { name: "Increase Weight" }));
+    expect(now()).toBe(195);
   });
 
   it("accepts a typed number on blur", async () => {
@@ -100,17 +102,29 @@ describe("Tape", () => {
     expect(now()).toBe(210);
   });
 
-  it("clamps a typed number to the range", async () => {
+  it.each([
+    ["97", "At least 100 lb"],
+    ["9999", "At most 350 lb"],
+    ["heavy", "From 100 lb to 350 lb"],
+    ["88 kg", "From 100 lb to 350 lb"],
+  ])("refuses %j in the unit shown, and keeps it and the value", async (typed, words) => {
     render(<Weight />);
-    await type("999{Enter}");
-    expect(now()).toBe(350);
+    await type(typed);
+    await userEvent.tab();
+    expect(now()).toBe(195);
+    expect(screen.getByRole("textbox", { name: "Weight" })).toHaveValue(typed);
+    expect(screen.getByRole("alert")).toHaveTextContent(words);
   });
 
-  it("keeps the value on Escape and on text that is not a number", async () => {
+  it("names a limit as it prints a value", async () => {
+    render(<Weight unit="%" value={20} min={5} max={45} step={0.1} labelEvery={1} />);
+    await type("52{Enter}");
+    expect(screen.getByRole("alert")).toHaveTextContent("At most 45.0%");
+  });
+
+  it("keeps the value on Escape", async () => {
     render(<Weight />);
     await type("250{Escape}");
-    expect(now()).toBe(195);
-    await type("heavy{Enter}");
     expect(now()).toBe(195);
   });
 

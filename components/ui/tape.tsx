@@ -12,7 +12,17 @@ import { cn } from "./cn";
 import { NumberEntry } from "./number-entry";
 import { StepButton } from "./step-button";
 import { TapeStrip, type TapeTicks } from "./tape-strip";
-import { clamp, formatDecimal, parseDecimal, STEPS_BY_KEY, snap, type ValueScale } from "./value-scale";
+import {
+  clamp,
+  formatDecimal,
+  parseDecimal,
+  readWithin,
+  rounded,
+  STEPS_BY_KEY,
+  snap,
+  stepped,
+  type ValueScale,
+} from "./value-scale";
 
 export type TapeProps = ValueScale & {
   label: string;
@@ -55,11 +65,14 @@ export function Tape(props: TapeProps) {
     format: props.formatTick ?? ((v: number) => formatDecimal(v, props.labelEvery, props.decimalMark)),
   };
   const tape = useTape({ scale, value, disabled, ticks, onValueChange: props.onValueChange });
-  const commit = (typed: string) => {
-    const parsed = (props.parse ?? parseDecimal)(typed);
-    if (parsed !== null) tape.change(snap(parsed, { ...scale, step: props.typedStep ?? step }));
+  const withUnit = (v: number) =>
+    unit === "%" ? `${format(v)}%` : [format(v), unit].filter(Boolean).join(" ");
+  const read = (typed: string) => {
+    const parsed = props.parse ? props.parse(typed) : parseDecimal(typed, unit);
+    const reading = readWithin(parsed, scale, withUnit);
+    return typeof reading === "string" ? reading : rounded(reading, props.typedStep ?? step);
   };
-  const valueText = props.valueText?.(value) ?? [format(value), unit].filter(Boolean).join(" ");
+  const valueText = props.valueText?.(value) ?? withUnit(value);
 
   return (
     <div className={cn("min-w-0", disabled && "opacity-60", props.className)}>
@@ -72,7 +85,8 @@ export function Tape(props: TapeProps) {
             label={label}
             text={format(value)}
             unit={unit}
-            onCommit={commit}
+            read={read}
+            onRead={tape.change}
             inputMode={props.inputMode}
             disabled={disabled}
             className={cn("text-num-md lg:text-[2rem]/[2.375rem]", tone === "forecast" && "text-forecast")}
@@ -149,7 +163,7 @@ function useTape({ scale, value, disabled, ticks, onValueChange }: TapeInput) {
     latest.current = next;
     onValueChange(next);
   };
-  const step = (count: number) => change(snap(latest.current + count * scale.step, scale));
+  const step = (count: number) => change(stepped(latest.current, count, scale));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = STEPS_BY_KEY[event.key];

@@ -12,6 +12,9 @@ export const STEPS_BY_KEY: Readonly<Record<string, number>> = {
 
 export type ValueScale = { min: number; max: number; step: number };
 
+/** A typed number, or in words why the text is refused. */
+export type Reading = number | string;
+
 export function decimalsOf(step: number): number {
   return `${step}`.split(".")[1]?.length ?? 0;
 }
@@ -20,22 +23,46 @@ export function clamp(value: number, { min, max }: Pick<ValueScale, "min" | "max
   return Math.min(max, Math.max(min, value));
 }
 
-/** The nearest value of the scale, without floating point errors such as 20.200000000000003. */
+/** To the decimals of a step. */
+export const rounded = (value: number, step: number): number => Number(value.toFixed(decimalsOf(step)));
+
+/** Whole steps count from zero, so that a limit between two steps moves none of them. */
+const onGrid = (steps: number, { step }: ValueScale): number => rounded(steps * step, step);
+
+/** Floating point errors such as 20.200000000000003 are no part of a step. */
+const EPSILON = 1e-6;
+
+/** The nearest whole step within the scale, or a limit of it. */
 export function snap(value: number, scale: ValueScale): number {
-  const { min, max, step } = scale;
-  const steps = Math.round((clamp(value, scale) - min) / step);
-  const largest = Math.floor((max - min) / step + 1e-9);
-  return Number((min + Math.min(steps, largest) * step).toFixed(Math.max(decimalsOf(step), decimalsOf(min))));
+  return clamp(onGrid(Math.round(clamp(value, scale) / scale.step), scale), scale);
 }
 
-/** Accepts a decimal comma, spaces and a unit after the number. */
-export function parseDecimal(text: string): number | null {
-  const match = text
-    .trim()
-    .replace(",", ".")
-    .replace("−", "-")
-    .match(/^-?\d*\.?\d+/);
-  return match ? Number(match[0]) : null;
+/** The next whole step from where the value is: 193 goes up to 195. A value outside stays there on the way out. */
+export function stepped(value: number, steps: number, scale: ValueScale): number {
+  const isUp = steps > 0;
+  if (isUp ? value >= scale.max : value <= scale.min) return value;
+  if (!Number.isFinite(steps)) return isUp ? scale.max : scale.min;
+  const at = value / scale.step;
+  return clamp(onGrid((isUp ? Math.floor(at + EPSILON) : Math.ceil(at - EPSILON)) + steps, scale), scale);
+}
+
+/** Accepts a decimal comma, and the shown unit after the number; null for anything else. */
+export function parseDecimal(text: string, unit = ""): number | null {
+  const [, figure, after = ""] = /^\s*([-−]?(?:\d+[.,]?\d*|[.,]\d+))\s*(\D*)$/.exec(text) ?? [];
+  const named = after.trim().toLowerCase();
+  if (figure === undefined || !["", unit, `${unit}s`].includes(named)) return null;
+  return Number(figure.replace(",", ".").replace("−", "-"));
+}
+
+/** Refuses what is no number, and a number outside of the limits. */
+export function readWithin(
+  value: number | null,
+  { min, max }: Pick<ValueScale, "min" | "max">,
+  show: (limit: number) => string,
+): Reading {
+  if (value === null) return `From ${show(min)} to ${show(max)}`;
+  if (value < min) return `At least ${show(min)}`;
+  return value > max ? `At most ${show(max)}` : value;
 }
 
 /** With the decimals of the step and a typographic minus. */

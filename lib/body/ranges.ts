@@ -6,6 +6,8 @@ export const BODY_FAT = { min: 5, max: 45, step: 0.1 } as const satisfies Number
 export const TARGET_BODY_FAT = { min: 5, max: 35, step: 0.1 } as const satisfies NumberRange;
 /** Weight and target weight in pounds. The step is for the picker; a scale may show any value between. */
 export const WEIGHT_LBS = { min: 100, max: 350, step: 5 } as const satisfies NumberRange;
+/** What a scale or an app may have shown, in pounds: weigh-ins, check-ins and imports are wider than the form. */
+export const SCALE_WEIGHT_LBS = { min: 50, max: 700, step: 0.1 } as const satisfies NumberRange;
 export const STEPS = { min: 1, max: 6, step: 1 } as const satisfies NumberRange;
 export const WORKOUTS_PER_WEEK = { min: 1, max: 7, step: 1 } as const satisfies NumberRange;
 export const REPS = { min: 1, max: 30, step: 1 } as const satisfies NumberRange;
@@ -60,6 +62,10 @@ export const SET_WEIGHT_LBS = {
   shoulders: SET_WEIGHT,
   arms: SET_WEIGHT,
 } as const satisfies Record<MuscleGroup, NumberRange>;
+
+/** Sets that were once lifted elsewhere: an import may have more than the logger offers. */
+export const LIFTED_LBS = { min: BODY_WEIGHT_LBS, max: 2000, step: 5 } as const satisfies NumberRange;
+export const LIFTED_REPS = { min: 1, max: 1000, step: 1 } as const satisfies NumberRange;
 
 /** Defaults of the onboarding form: `height` in inches, weights in pounds, fat in percent. */
 export const NEW_CLIENT_DEFAULTS = {

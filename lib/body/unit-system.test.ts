@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isWithin, type NumberRange, valuesOf } from "@/lib/text/number-range";
 import { filedHeight, filedWeight, storedHeight, storedLoad, storedWeight } from "./exactness";
-import { HEIGHT_INCHES, MUSCLE_GROUPS, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
+import { HEIGHT_INCHES, MUSCLE_GROUPS, SCALE_WEIGHT_LBS, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
 import { loadFigure, type Scale, unitSystem, weightChange, weightFigure, weightText } from "./unit-system";
 import { UNITS } from "./units";
 
@@ -40,7 +40,7 @@ test("kilograms and centimetres are written in the usual form", () => {
   expect([" 183 ", "183cm", "183.4 CM", "1.83", "6'0", ""].map(kg.readHeight)).toEqual([
     183,
     183,
-    183,
+    183.4,
     null,
     null,
     null,
@@ -63,10 +63,10 @@ describe("metric scales lie within the specification's ranges", () => {
   };
   test("body weight and height", () => {
     inPounds(kg.bodyWeight, kg.lbsOf, WEIGHT_LBS);
-    inPounds(kg.scaleWeight, kg.lbsOf, WEIGHT_LBS);
+    inPounds(kg.scaleWeight, kg.lbsOf, SCALE_WEIGHT_LBS);
     inPounds(kg.height, kg.inchesOf, HEIGHT_INCHES);
-    expect(kg.bodyWeight).toMatchObject({ min: 45.5, max: 158.5, step: 0.5 });
-    expect(kg.scaleWeight).toMatchObject({ min: 45.4, max: 158.7, step: 0.1 });
+    expect(kg.bodyWeight).toMatchObject({ min: 45.4, max: 158.7, step: 0.5 });
+    expect(kg.scaleWeight).toMatchObject({ min: 22.7, max: 317.5, step: 0.1 });
     expect(kg.height).toMatchObject({ min: 122, max: 241, step: 1 });
   });
   test.each(MUSCLE_GROUPS)("loads of %s", (group) => {
@@ -81,7 +81,7 @@ describe.each(UNITS)("a value entered in %s units is shown unchanged", (units) =
   test("every body weight that can be picked or typed, after storage", () => {
     for (const entered of new Set([...allOf(system.bodyWeight), ...allOf(system.scaleWeight)])) {
       const kept = stored(storedWeight(stored(system.lbsOf(entered))));
-      expect(isWithin(WEIGHT_LBS, kept)).toBe(true);
+      expect(isWithin(SCALE_WEIGHT_LBS, kept)).toBe(true);
       expect(weightFigure(kept, system)).toBe(entered.toFixed(1));
     }
   });
@@ -157,6 +157,31 @@ describe("values do not drift when saved repeatedly", () => {
     expect([62.5, 61.25].map((load) => filedWeight(kg.lbsOfLoad(load), kg))).toEqual([62.5, 61.25]);
     expect(filedWeight(185, kg)).toBe(83.9145885);
     expect(filedHeight(72, kg)).toBe(182.88);
+  });
+
+  test("half pounds that an app wrote as hundredths of a kilogram are pounds again, unless tenths were lost too", () => {
+    const halves = Array.from({ length: 1500 }, (_, n) => (n + 1) / 2);
+    const written = halves.map((load) => ({ load, kg: Number(kg.weightOf(load).toFixed(2)) }));
+    const plates = (load: number) => load === kg.loadOf(kg.lbsOf(load));
+    const lost = written.filter((row) => !plates(row.kg) && storedLoad(kg.lbsOf(row.kg)) !== row.load);
+    expect(lost).toEqual([]);
+    expect([61.23, 83.91, 102.06].map((read) => storedLoad(kg.lbsOf(read)))).toEqual([135, 185, 225]);
+    expect([61.25, 62.5, 22.7].map((read) => kg.loadOf(storedLoad(kg.lbsOf(read))))).toEqual([
+      61.25, 62.5, 22.7,
+    ]);
+  });
+
+  test("every tenth of a kilogram and of a pound shows the same digits for ever, through both units and a file", () => {
+    for (const system of [lb, kg]) {
+      const tenths = Array.from({ length: 9000 }, (_, n) => (n + 1) / 10);
+      const shown = (lbs: number) => Number(loadFigure(storedLoad(stored(lbs)), system));
+      expect(tenths.filter((entered) => shown(system.lbsOfLoad(entered)) !== entered)).toEqual([]);
+      const filed = (lbs: number, other: typeof lb) => other.lbsOf(stored(filedWeight(lbs, other)));
+      for (const other of [lb, kg])
+        expect(
+          tenths.filter((entered) => shown(filed(system.lbsOfLoad(entered), other)) !== entered),
+        ).toEqual([]);
+    }
   });
 
   test("tenths of a pound are stored unchanged", () => {

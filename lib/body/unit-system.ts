@@ -2,7 +2,14 @@ import type { NumberRange } from "@/lib/text/number-range";
 import { formatChange, formatTenth, roundToTenth } from "@/lib/text/numbers";
 import type { DecimalMark } from "@/lib/text/written-number";
 import { formatHeight, parseHeight } from "./height";
-import { HEIGHT_INCHES, MUSCLE_GROUPS, type MuscleGroup, SET_WEIGHT_LBS, WEIGHT_LBS } from "./ranges";
+import {
+  HEIGHT_INCHES,
+  MUSCLE_GROUPS,
+  type MuscleGroup,
+  SCALE_WEIGHT_LBS,
+  SET_WEIGHT_LBS,
+  WEIGHT_LBS,
+} from "./ranges";
 import type { Units } from "./units";
 import { cmToInches, inchesToCm, kgToLbs, lbsToKg, METERS_PER_MILE } from "./units";
 
@@ -67,8 +74,7 @@ const IMPERIAL: UnitSystem = {
   lbsOf: same,
   bodyWeight: { ...WEIGHT_LBS, typedStep: 0.1, tickEvery: 1, labelEvery: 5, pxPerTick: 12 },
   scaleWeight: {
-    ...WEIGHT_LBS,
-    step: 0.1,
+    ...SCALE_WEIGHT_LBS,
     typedStep: 0.1,
     tickEvery: 0.1,
     mediumEvery: 0.5,
@@ -98,7 +104,7 @@ function stepsWithin(min: number, max: number, step: number): NumberRange {
   return { min: on(Math.ceil(min / step)), max: on(Math.floor(max / step)), step };
 }
 
-const [LIGHTEST_KG, HEAVIEST_KG] = [lbsToKg(WEIGHT_LBS.min), lbsToKg(WEIGHT_LBS.max)];
+const kgWithin = ({ min, max }: NumberRange): NumberRange => stepsWithin(lbsToKg(min), lbsToKg(max), 0.1);
 const KG_PER_TAP = 2.5;
 const QUARTER_KG = 0.25;
 /** A stored load this near to a quarter kilogram shows as that quarter, because pounds were rounded to the tenth. */
@@ -127,7 +133,8 @@ const METRIC: UnitSystem = {
   weightOf: lbsToKg,
   lbsOf: kgToLbs,
   bodyWeight: {
-    ...stepsWithin(LIGHTEST_KG, HEAVIEST_KG, 0.5),
+    ...kgWithin(WEIGHT_LBS),
+    step: 0.5,
     typedStep: 0.1,
     tickEvery: 0.5,
     mediumEvery: 1,
@@ -135,7 +142,7 @@ const METRIC: UnitSystem = {
     pxPerTick: 9,
   },
   scaleWeight: {
-    ...stepsWithin(LIGHTEST_KG, HEAVIEST_KG, 0.1),
+    ...kgWithin(SCALE_WEIGHT_LBS),
     typedStep: 0.1,
     tickEvery: 0.1,
     mediumEvery: 0.5,
@@ -163,8 +170,8 @@ const METRIC: UnitSystem = {
   heightText: (inches) => `${wholeCm(inches)} cm`,
   spokenHeight: (inches) => `${wholeCm(inches)} centimetres`,
   readHeight: (typed) => {
-    const match = /^\s*(\d{2,3})(?:[.,]\d+)?\s*(?:cm)?\s*$/i.exec(typed);
-    return match ? Number(match[1]) : null;
+    const match = /^\s*(\d{2,3}(?:[.,]\d+)?)\s*(?:cm)?\s*$/i.exec(typed);
+    return match?.[1] ? Number(match[1].replace(",", ".")) : null;
   },
 };
 

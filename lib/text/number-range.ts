@@ -9,19 +9,38 @@ export interface NumberRange {
 export const isWithin = (range: NumberRange, value: number): boolean =>
   value >= range.min && value <= range.max;
 
-/** All values of a picker, without floating-point drift. */
-export function valuesOf(range: NumberRange): number[] {
-  const count = Math.floor((range.max - range.min) / range.step + 1e-9) + 1;
-  return Array.from({ length: count }, (_, index) => valueAt(range, index));
+/** Why a number outside of the range is refused, for example `At most 500 lb`; null inside, or for NaN. */
+export function refusalOf(
+  range: Pick<NumberRange, "min" | "max">,
+  value: number,
+  show: (limit: number) => string = String,
+): string | null {
+  if (value < range.min) return `At least ${show(range.min)}`;
+  return value > range.max ? `At most ${show(range.max)}` : null;
 }
 
-/** The picker value nearest to `value`, within the range; NaN gives `min`. */
-export function snapTo(range: NumberRange, value: number): number {
-  if (Number.isNaN(value)) return range.min;
-  const clamped = Math.min(range.max, Math.max(range.min, value));
-  const lastIndex = Math.floor((range.max - range.min) / range.step + 1e-9);
-  return valueAt(range, Math.min(lastIndex, Math.round((clamped - range.min) / range.step)));
+/** The next whole step above or below, within the range: from 193 in steps of 5 to 195 or 190. */
+export function nextStep({ min, max, step }: NumberRange, value: number, direction: 1 | -1): number {
+  const at = value / step;
+  const steps = direction > 0 ? Math.floor(at + STEP_ERROR) + 1 : Math.ceil(at - STEP_ERROR) - 1;
+  return Math.min(max, Math.max(min, valueAt(step, steps)));
 }
 
-const valueAt = (range: NumberRange, index: number): number =>
-  Number((range.min + index * range.step).toFixed(6));
+/** Floating-point drift of a value that stands on a step. */
+const STEP_ERROR = 1e-6;
+
+/** All whole steps within the range, without floating-point drift. */
+export function valuesOf({ min, max, step }: NumberRange): number[] {
+  const first = Math.ceil(min / step - STEP_ERROR);
+  const count = Math.floor(max / step + STEP_ERROR) - first + 1;
+  return Array.from({ length: count }, (_, index) => valueAt(step, first + index));
+}
+
+/** The nearest whole step within the range, or a limit of it; NaN gives `min`. */
+export function snapTo({ min, max, step }: NumberRange, value: number): number {
+  if (Number.isNaN(value)) return min;
+  const clamped = Math.min(max, Math.max(min, value));
+  return Math.min(max, Math.max(min, valueAt(step, Math.round(clamped / step))));
+}
+
+const valueAt = (step: number, steps: number): number => Number((steps * step).toFixed(6));

@@ -15,8 +15,19 @@ export function requiredText(maxLength: number) {
   return z.pipe(text(maxLength), z.string().check(z.minLength(1, "Required")));
 }
 
-export const wholeWithin = ({ min, max }: { min: number; max: number }) =>
-  z.int().check(z.minimum(min, `At least ${min}`), z.maximum(max, `At most ${max}`));
+type Limits = { min: number; max: number };
+
+const within = ({ min, max }: Limits, show: (limit: number) => string) => [
+  z.minimum(min, `At least ${show(min)}`),
+  z.maximum(max, `At most ${show(max)}`),
+];
+
+/** A refusal names the limit as `show` prints it: `At least 50 lb`. */
+export const numberWithin = (limits: Limits, show: (limit: number) => string = String) =>
+  z.number().check(...within(limits, show));
+
+export const wholeWithin = (limits: Limits, show: (limit: number) => string = String) =>
+  z.int().check(...within(limits, show));
 
 /** An ISO 8601 instant with offset, within the years that PostgreSQL can store. */
 export function instant() {

@@ -191,8 +191,29 @@ describe("changing a workout", () => {
     const tooHeavy = change(id, { exercises: [exercise("Barbell Curl", set(60, 10), set(501, 1))] });
     await expect(tooHeavy).rejects.toMatchObject({
       status: 400,
-      json: { errors: [{ path: "exercises.0.setsData.1.weight", message: "At most 500" }] },
+      json: { errors: [{ path: "exercises.0.setsData.1.weight", message: "At most 500 lb" }] },
     });
+  });
+});
+
+describe("a workout from an import", () => {
+  it("keeps sets outside of the logger's ranges when it is edited, and takes no new ones", async () => {
+    const { save, change, id: clientId, page } = await keeper("Ann");
+    const id = await save(squats(set(185, 5)));
+    await world.db.workoutSet.updateMany({
+      where: { entry: { workoutId: id, workout: { clientId } } },
+      data: { reps: 45, weightLbs: 838 },
+    });
+    const kept = { exercises: squats(set(838, 45), set(100, 8)).exercises };
+    expect(await change(id, kept)).toMatchObject({ version: 2 });
+    for (const [figure, own] of [
+      ["weight", set(840, 8)],
+      ["reps", set(100, 46)],
+    ] as const)
+      await expect(change(id, { exercises: squats(set(838, 45), own).exercises })).rejects.toMatchObject({
+        json: { errors: [{ path: `exercises.0.setsData.1.${figure}` }] },
+      });
+    expect(await page()).toMatchObject([{ exercises: [{ setsData: [{ weight: 838, reps: 45 }, {}] }] }]);
   });
 });
 

@@ -96,13 +96,44 @@ describe("a weigh-in", () => {
     });
   });
 
+  it.each([99.5, 352, 50, 700])(
+    "of %d lb, outside of the form's range, is kept, opened, edited and forecast",
+    async (weight) => {
+      const ann = await trainer("Ann");
+      const { id } = await addClient(ann);
+      world.clock.advance({ days: 1 });
+      expect(await weigh(ann, id, { weight })).toMatchObject({ weight });
+      expect(await ann.call(clients.getClient, { params: { id } })).toMatchObject({ weight });
+      const body = { targetBodyFat: 18, notes: "Knee" };
+      expect(await ann.call(clients.updateClient, { params: { id }, body })).toMatchObject({
+        weight,
+        ...body,
+      });
+      const { timeline: rows } = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
+      expect(rows.length).toBeGreaterThan(0);
+    },
+  );
+
+  it("names limit and unit when it refuses", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    const refusal = async (body: object) =>
+      (await ann.ask(contract.addMeasurement, { params: { id }, body: body as never })).json();
+    const body = { weight: 49, bodyFat: 52, girths: { waist: 9999 } };
+    expect((await refusal(body)).errors).toEqual([
+      { path: "weight", message: "At least 50 lb" },
+      { path: "bodyFat", message: "At most 45%" },
+      { path: expect.stringContaining("waist"), message: "At most 2200 mm" },
+    ]);
+  });
+
   it("is refused out of range, in the future, or without a weight", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
     const tomorrow = new Date(world.clock.now().getTime() + 86_400_000).toISOString();
     for (const [body, path] of [
-      [{ weight: 99.9 }, "weight"],
-      [{ weight: 350.1 }, "weight"],
+      [{ weight: 49.9 }, "weight"],
+      [{ weight: 700.1 }, "weight"],
       [{ weight: "190" }, "weight"],
       [{}, "weight"],
       [{ weight: 190, bodyFat: 4.9 }, "bodyFat"],

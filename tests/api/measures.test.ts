@@ -66,7 +66,7 @@ it("a set without repetitions needs a time or distance, assistance a bodyweight 
     { path: expect.stringContaining("reps"), message: "At least 1" },
   ]);
   expect(await issues("Back Squat", { reps: 5, weight: -5 })).toEqual([
-    { path: expect.stringContaining("weight"), message: "At least 0" },
+    { path: expect.stringContaining("weight"), message: "At least 0 lb" },
   ]);
   expect(await issues("Pull-Up", { reps: 5, weight: -501 })).toHaveLength(1);
   expect(await issues("Plank", hold(86_401))).toHaveLength(1);

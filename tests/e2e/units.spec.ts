@@ -75,14 +75,14 @@ test("with metric units every page shows kilograms and centimetres, and typed va
     await page.getByRole("button", { name: "Log set 1", exact: true }).click();
     await save(page);
     await expect(page.getByText("Workout saved")).toBeVisible();
-    await expect(page.getByRole("listitem").filter({ hasText: EXERCISE })).toContainText("63.75 kg × 10");
+    await expect(page.getByRole("listitem").filter({ hasText: EXERCISE })).toContainText("62.5 kg × 10");
   });
 
   await test.step("the file", async () => {
     const file = await page.request.get(`/api/client/${id}/workout/export?format=csv`);
     const text = await file.text();
     expect(text).toContain(",weight_kg,");
-    expect(text).toContain(",working,63.75,10,");
+    expect(text).toContain(",working,62.5,10,");
   });
   expect(problems()).toEqual([]);
 });

@@ -79,7 +79,8 @@ describe("the embedded PostgreSQL", () => {
     Object.assign(process.env, foreign);
     try {
       await start();
-      const seen = "SELECT current_setting('TimeZone') AS zone, current_setting('client_encoding') AS letters";
+      const seen =
+        "SELECT current_setting('TimeZone') AS zone, current_setting('client_encoding') AS letters";
       expect(await query(seen)).toEqual([{ zone: "UTC", letters: "UTF8" }]);
       expect(Object.keys(foreign).filter((name) => name in process.env)).toEqual([]);
     } finally {

@@ -34,6 +34,7 @@ export function CorrectSheet({ checkIn, isOpen, onOpenChange }: CorrectSheetProp
           onValueChange={(read) => setWeight(units.lbsOf(read))}
         />
         <Button
+          saves
           block
           pending={isDeciding}
           onClick={async () => {

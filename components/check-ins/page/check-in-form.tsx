@@ -116,7 +116,7 @@ export function CheckInForm(props: CheckInFormProps) {
       <div className="h-6" />
       <ActionBar
         action={
-          <Button type="submit" size="lg" pending={props.isSending}>
+          <Button saves type="submit" size="lg" pending={props.isSending}>
             {checkInWords.send(trainer)}
           </Button>
         }

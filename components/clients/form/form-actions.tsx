@@ -23,17 +23,24 @@ export function FormActions({ derived, note, disabled, busy, ...on }: FormAction
   let buttons: ReactNode;
   if ("onGenerate" in on)
     buttons = (
-      <Button {...main} block onClick={on.onGenerate}>
+      <Button {...main} saves block onClick={on.onGenerate}>
         Generate
       </Button>
     );
   else
     buttons = (
       <div className="grid grid-cols-[1fr_1.7fr] gap-2.5">
-        <Button variant="outline" size="lg" disabled={busy} onClick={on.onView} className="px-4 lg:min-h-13">
+        <Button
+          saves
+          variant="outline"
+          size="lg"
+          disabled={busy}
+          onClick={on.onView}
+          className="px-4 lg:min-h-13"
+        >
           View
         </Button>
-        <Button {...main} onClick={on.onSave}>
+        <Button {...main} saves onClick={on.onSave}>
           Save
         </Button>
       </div>

@@ -70,7 +70,7 @@ it("shows and steps kilograms and centimetres, and reports pounds and inches", (
   expect(slider("Height")).toHaveAttribute("aria-valuetext", "182 centimetres");
   expect(current.form).toMatchObject({ weight: kg.lbsOf(89), height: kg.inchesOf(182), targetWeight: 185 });
   press("Target weight", "Home");
-  expect(current.form.targetWeight).toBe(kg.lbsOf(45.5));
+  expect(current.form.targetWeight).toBe(kg.lbsOf(45.4));
   press("Height", "End");
   expect(slider("Height")).toHaveAttribute("aria-valuetext", "241 centimetres");
 });
@@ -82,13 +82,36 @@ it("says to a screen reader in which unit the lean masses are", async () => {
 
 it("accepts typed tenths of a kilogram, and does not change an untouched value", async () => {
   const current = open();
-  await type("Weight", "");
-  await type("Height", "");
+  await type("Weight", "{Backspace}");
+  expect(screen.getByRole("alert")).toHaveTextContent("From 45.4 kg to 158.7 kg");
+  await userEvent.keyboard("{Escape}");
   expect(current.form).toEqual(NEW_CLIENT_FORM);
   await type("Weight", "90,3");
   await type("Height", "177 cm");
   expect(current.form).toMatchObject({ weight: kg.lbsOf(90.3), height: kg.inchesOf(177) });
   expect(slider("Weight")).toHaveAttribute("aria-valuetext", "90.3 kg");
-  await type("Weight", "999");
-  expect(slider("Weight")).toHaveAttribute("aria-valuetext", "158.5 kg");
 });
+
+it.each([
+  ["imperial", "Weight", "97", "At least 100 lb"],
+  ["imperial", "Weight", "9999", "At most 350 lb"],
+  ["imperial", "Target weight", "364", "At most 350 lb"],
+  ["imperial", "Body fat", "52", "At most 45.0%"],
+  ["imperial", "Target body fat", "38", "At most 35.0%"],
+  ["imperial", "Height", "3'11", "At least 4'0\""],
+  ["imperial", "Height", "8'2", "At most 7'11\""],
+  ["imperial", "Height", "180 cm", "From 4'0\" to 7'11\""],
+  ["metric", "Weight", "44", "At least 45.4 kg"],
+  ["metric", "Weight", "165", "At most 158.7 kg"],
+  ["metric", "Height", "119", "At least 122 cm"],
+  ["metric", "Height", "1,80", "From 122 cm to 241 cm"],
+] as const)(
+  "%s: %s of %s is refused with %s, and stays to be corrected",
+  async (units, name, text, words) => {
+    const current = open(unitSystem(units));
+    await type(name, text);
+    expect(screen.getByRole("textbox", { name })).toHaveAccessibleDescription(words);
+    expect(screen.getByRole("textbox", { name })).toHaveValue(text);
+    expect(current.form).toEqual(NEW_CLIENT_FORM);
+  },
+);

@@ -147,11 +147,12 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
         </Field>
       )}
       <Button
+        saves
         size="lg"
         block
         className="mt-4"
         pending={isSaving}
-        disabled={isFrontBusy || isBackBusy || girths === null || dayProblem !== undefined}
+        disabled={isFrontBusy || isBackBusy}
         onClick={submit}
       >
         <Check aria-hidden />

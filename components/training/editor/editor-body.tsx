@@ -31,7 +31,7 @@ const LABELS = {
 export function EditorBody({ editor }: { editor: ExerciseEditor }) {
   const units = useUnits();
   const { personalRecord, lastWorkout } = editor.summary;
-  const swipe = useSwipe(editor.chooseNeighbour);
+  const swipe = useSwipe((by) => editor.isRefused() || editor.chooseNeighbour(by));
   const [pinning, setPinning] = useState(false);
   return (
     <>
@@ -126,12 +126,13 @@ function SetConsole({ editor }: { editor: ExerciseEditor }) {
 function Steppers({ editor }: { editor: ExerciseEditor }) {
   const units = useUnits();
   const { activeSet: set } = editor;
-  const swipe = useSwipe(editor.chooseNeighbour);
+  const chooseNeighbour = (by: 1 | -1) => editor.isRefused() || editor.chooseNeighbour(by);
+  const swipe = useSwipe(chooseNeighbour);
   if (!set) return null;
   const controls = controlsOf(set, editor.counted, units);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
-    if (by && !(event.target instanceof HTMLInputElement)) editor.chooseNeighbour(by);
+    if (by && !(event.target instanceof HTMLInputElement)) chooseNeighbour(by);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut; the rows above have buttons for it.

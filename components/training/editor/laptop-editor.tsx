@@ -32,6 +32,7 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
   const { exerciseName, personalRecord, lastWorkout } = editor.summary;
   return (
     <section
+      ref={editor.around}
       aria-label={exerciseName}
       className="flex min-h-[calc(100dvh-11rem)] flex-col rounded-dock bg-card px-6 pt-[22px] shadow-card"
     >

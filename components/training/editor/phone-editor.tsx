@@ -24,7 +24,7 @@ function PhoneEditorContent({ clientName, onClose, ...subject }: PhoneEditorProp
   const editor = useExerciseEditor(subject);
   useCloseOnBack(onClose);
   return (
-    <div className="mx-auto flex h-full w-full max-w-column flex-col">
+    <section ref={editor.around} className="mx-auto flex h-full w-full max-w-column flex-col">
       <header className="shrink-0 px-4 pt-[max(8px,var(--safe-top))]">
         <div className="-mx-3.5 flex min-h-14 items-center">
           <DialogCloseButton className="size-14" />
@@ -39,7 +39,7 @@ function PhoneEditorContent({ clientName, onClose, ...subject }: PhoneEditorProp
         </div>
       </header>
       <EditorBody editor={editor} />
-    </div>
+    </section>
   );
 }
 

@@ -63,7 +63,8 @@ function SetRow({ set, lastTime, editor }: SetRowProps) {
       <button
         type="button"
         aria-pressed={isActive}
-        onClick={() => editor.choose(set.id)}
+        // Another set would take the console from what was typed and refused.
+        onClick={() => editor.isRefused() || editor.choose(set.id)}
         className={cn(
           "num min-h-14 text-left text-xl @max-[320px]:text-lg",
           !set.logged && !isActive && "text-muted-foreground",

@@ -63,9 +63,16 @@ function open(units = kg) {
     weights: () => current.draft.sets.map(({ weight }) => weight),
     texts: () => [1, 2].map((set) => typed(set).textContent?.replace(/^.*: /, "")),
     tap: (name: string) => user.click(screen.getByRole("button", { name })),
+    first: () => current.draft.sets[0],
     async type(set: number, text: string) {
       await user.click(typed(set));
       await user.keyboard(`${text}{Enter}`);
+    },
+    async typeIn(name: string, text: string) {
+      await user.click(screen.getByRole("button", { name: new RegExp(`^Type ${name}:`) }));
+      const field = screen.getByRole("textbox", { name });
+      await user.clear(field);
+      await user.type(field, `${text}{Enter}`);
     },
   };
 }
@@ -79,10 +86,6 @@ it("steps in kilogram plates and accepts typed kilograms", async () => {
   expect(table.texts()).toEqual(["83.9", "65"]);
   await table.type(2, "61.25");
   expect(table.weights()[1]).toBe(kg.lbsOfLoad(61.25));
-  await table.type(1, "");
-  expect(table.weights()[0]).toBe(185);
-  await table.type(1, "999");
-  expect(table.texts()).toEqual(["83.9", "61.25"]);
   await table.type(1, "226.5");
   await table.tap("Increase Weight, set 1");
   expect(table.texts()[0]).toBe("226.75");
@@ -95,6 +98,27 @@ it("steps five pounds by default", async () => {
   expect(table.texts()).toEqual(["185", "137.8"]);
   await table.tap("Increase Weight, set 1");
   expect(table.texts()[0]).toBe("190");
-  await table.type(2, "");
-  expect(table.weights()[1]).toBe(kg.lbsOfLoad(62.5));
+});
+
+it.each([
+  ["Weight, set 1", "507", "At most 500 lb"],
+  ["Weight, set 1", "-5", "At least 0 lb"],
+  ["Weight, set 1", "", "Type a number"],
+  ["Reps, set 1", "45", "At most 30"],
+  ["Reps, set 1", "0", "At least 1"],
+  ["Reps, set 1", "8.5", "A whole number"],
+])("refuses a %s of %j with %j, and keeps the set as it was", async (name, text, words) => {
+  const table = open(unitSystem(undefined));
+  await table.typeIn(name, text);
+  const field = screen.getByRole("textbox", { name });
+  expect(field).toHaveAccessibleDescription(words);
+  expect(field).toHaveValue(text);
+  expect(field).toHaveFocus();
+  expect(table.first()).toMatchObject(lastSets[0] ?? {});
+});
+
+it("names the limit in kilograms", async () => {
+  const table = open();
+  await table.type(1, "230");
+  expect(screen.getByRole("alert")).toHaveTextContent("At most 226.75 kg");
 });

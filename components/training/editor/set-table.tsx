@@ -103,16 +103,12 @@ type CellProps = {
   atMin: boolean;
   atMax: boolean;
   title?: string | undefined;
-  read: (typed: string) => number | null;
+  read: (typed: string) => number | string;
   onStep: (direction: 1 | -1) => void;
   onType: (value: number) => void;
 };
 
 function Cell({ label, text, title, atMin, atMax, read, onStep, onType }: CellProps) {
-  const commit = (typed: string) => {
-    const value = read(typed);
-    if (value !== null) onType(value);
-  };
   return (
     <fieldset
       aria-label={label}
@@ -129,7 +125,8 @@ function Cell({ label, text, title, atMin, atMax, read, onStep, onType }: CellPr
       <NumberEntry
         label={label}
         text={text}
-        onCommit={commit}
+        read={read}
+        onRead={onType}
         className="w-full justify-center text-center text-[1.375rem]"
       />
       <StepButton

@@ -1,10 +1,11 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Training } from "@/components/training/session/use-training";
 import { draftKey, storeOnDevice } from "@/components/training/workouts/device-store";
 import { type Trained, useAim } from "@/components/training/workouts/use-aim";
 import { useRest } from "@/components/training/workouts/use-rest";
+import { focusRefused } from "@/components/ui/refused";
 import { offerUndo } from "@/components/ui/undo";
 import { useDelayUpdates } from "@/lib/platform/browser/busy";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
@@ -40,7 +41,9 @@ export function useExerciseEditor(subject: EditorSubject) {
       onSaved(saved);
     },
   });
-  const save = () => draft && void saving.save(draft);
+  const around = useRef<HTMLElement>(null);
+  const isRefused = () => focusRefused(around.current);
+  const save = () => draft && !isRefused() && void saving.save(draft);
   useDelayUpdates(isStored);
 
   const sets = draft?.sets ?? [];
@@ -48,7 +51,7 @@ export function useExerciseEditor(subject: EditorSubject) {
   const activeSet = sets.find((set) => set.id === chosenId) ?? nextSet ?? sets.at(-1);
   const setLogged = (id: string, logged: boolean) => {
     const set = sets.find((one) => one.id === id);
-    if (!set) return;
+    if (!set || (logged && isRefused())) return;
     dispatch({ type: "setLogged", id, logged });
     setChosenId(logged ? null : id);
     if (logged && training.takeTurn().rests) rest.start(summary.exerciseName);
@@ -80,6 +83,10 @@ export function useExerciseEditor(subject: EditorSubject) {
 
   return {
     client,
+    /** The element around all fields. */
+    around,
+    /** Whether typed text was refused; the focus goes there. */
+    isRefused,
     summary,
     training,
     muscleGroup: subject.muscleGroup,

@@ -105,7 +105,12 @@ function FloorEditor({ clientName, hasKeys, onClose, ...subject }: FloorEditorPr
   useEditorKeys(editor, hasKeys);
   const { exerciseName } = editor.summary;
   return (
-    <section aria-label={`${clientName}, ${exerciseName}`} className="flex min-h-0 flex-1 flex-col">
+    <section
+      ref={editor.around}
+      data-saved-together
+      aria-label={`${clientName}, ${exerciseName}`}
+      className="flex min-h-0 flex-1 flex-col"
+    >
       <header className="flex min-h-14 shrink-0 items-center px-0.5">
         <Button
           variant="ghost"

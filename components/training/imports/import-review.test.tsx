@@ -65,15 +65,15 @@ test("the import needs a unit, and the unit decides the weights", async () => {
 
 test("with metric units kilograms are preselected, and problems show kilograms", async () => {
   const { onImport, user } = review(
-    [row(1, "Squat (Barbell)", 62.5), row(2, "Squat (Barbell)", 600)],
+    [row(1, "Squat (Barbell)", 62.5), row(2, "Squat (Barbell)", 910)],
     [],
     kg,
   );
-  expect(screen.getByRole("radio", { name: "Kilograms 600 kg" })).toBeChecked();
-  expect(screen.getByRole("radio", { name: "Pounds 600 lb = 272 kg" })).not.toBeChecked();
+  expect(screen.getByRole("radio", { name: "Kilograms 910 kg" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Pounds 910 lb = 413 kg" })).not.toBeChecked();
   expect(screen.getByText("Line 3")).toBeVisible();
   expect(screen.getByRole("region", { name: /cannot be read/ })).toHaveTextContent(
-    "600.0 kg: the maximum is 340 kg",
+    "910.0 kg: the maximum is 907.2 kg",
   );
   await user.click(screen.getByRole("button", { name: "Import 1 workout" }));
   const [plan] = onImport.mock.calls[0] ?? [];
@@ -88,11 +88,11 @@ test("a file without weights needs no unit, and known workouts are skipped", () 
 });
 
 test("broken rows show their line, also those that are too heavy only in the chosen unit", async () => {
-  const { user } = review([row(1, "Squat (Barbell)", 600), row(2, "Squat (Barbell)", "heavy")]);
+  const { user } = review([row(1, "Squat (Barbell)", 910), row(2, "Squat (Barbell)", "heavy")]);
   const broken = () => screen.getByRole("region", { name: /cannot be read/ });
   expect(within(broken()).getAllByRole("listitem")).toHaveLength(1);
-  await user.click(screen.getByRole("radio", { name: /600 kg/ }));
-  expect(broken()).toHaveTextContent("Line 2 1322.8 lb: the maximum is 750 lb");
+  await user.click(screen.getByRole("radio", { name: /910 kg/ }));
+  expect(broken()).toHaveTextContent("Line 2 2006.2 lb: the maximum is 2000.0 lb");
   expect(screen.getByRole("button", { name: "Nothing to import" })).toBeDisabled();
 });
 

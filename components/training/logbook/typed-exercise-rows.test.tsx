@@ -18,7 +18,15 @@ function Rows({ onChange }: { onChange: (exercise: TypedExercise) => void }) {
     setExercise(next);
     onChange(next);
   };
-  return <TypedExerciseRows exercise={exercise} onChange={change} onRemove={() => {}} />;
+  return (
+    <TypedExerciseRows
+      exercise={exercise}
+      group="legs"
+      isTried={false}
+      onChange={change}
+      onRemove={() => {}}
+    />
+  );
 }
 
 test("sets can be edited, copied and removed, with their kind", async () => {
@@ -41,4 +49,17 @@ test("sets can be edited, copied and removed, with their kind", async () => {
   await user.type(screen.getByLabelText("Notes on Back Squat"), "er");
   expect(now.notes).toBe("Deeper");
   expect(now.sets).toMatchObject([{ weight: "62,5", reps: "8", kind: "warmup" }]);
+});
+
+test("a number out of range says so once it is left, beside its field", async () => {
+  const user = userEvent.setup();
+  render(<Rows onChange={() => {}} />);
+  const reps = screen.getByLabelText("Reps, set 1 of Back Squat");
+  await user.clear(reps);
+  await user.type(reps, "45");
+  expect(reps).not.toBeInvalid();
+  await user.tab();
+  expect(reps).toBeInvalid();
+  expect(reps).toHaveAccessibleDescription("At most 30");
+  expect(reps).toHaveValue("45");
 });

@@ -1,22 +1,35 @@
 "use client";
 
 import { Plus, X } from "lucide-react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Input, Textarea } from "@/components/ui/input";
+import { Field } from "@/components/ui/field";
+import { Input, type InputProps, Textarea } from "@/components/ui/input";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { uuidv7 } from "@/lib/text/uuid";
-import { nextTypedSet, type TypedExercise, type TypedSet } from "@/lib/training/logbook/form";
-import { MAX_NOTES_LENGTH } from "@/lib/training/workouts/schema";
+import {
+  nextTypedSet,
+  problemsOf,
+  type SetProblems,
+  type TypedExercise,
+  type TypedSet,
+} from "@/lib/training/logbook/form";
+import { MAX_NOTES_LENGTH, type MuscleGroup } from "@/lib/training/workouts/schema";
 import { SET_KIND_LABELS } from "@/lib/training/workouts/set-kind";
 
 type TypedExerciseRowsProps = {
   exercise: TypedExercise;
+  /** The muscle group of the workout; an exercise may weigh what either group allows. */
+  group: MuscleGroup;
+  /** A save was tried, so all fields say what is wrong with them. */
+  isTried: boolean;
   onChange: (exercise: TypedExercise) => void;
   onRemove: () => void;
 };
 
 /** The sets of an exercise as text fields. */
-export function TypedExerciseRows({ exercise, onChange, onRemove }: TypedExerciseRowsProps) {
+export function TypedExerciseRows({ exercise, group, isTried, onChange, onRemove }: TypedExerciseRowsProps) {
+  const units = useUnits();
   const { exerciseName, notes, sets } = exercise;
   const withSets = (next: readonly TypedSet[]) => onChange({ ...exercise, sets: next });
   return (
@@ -42,6 +55,8 @@ export function TypedExerciseRows({ exercise, onChange, onRemove }: TypedExercis
             set={set}
             exerciseName={exerciseName}
             number={index + 1}
+            problems={problemsOf(set, exercise, group, units)}
+            isTried={isTried}
             onChange={(next) => withSets(sets.map((one) => (one.id === set.id ? next : one)))}
             onRemove={() => withSets(sets.filter((one) => one.id !== set.id))}
           />
@@ -73,22 +88,21 @@ type SetRowProps = {
   set: TypedSet;
   exerciseName: string;
   number: number;
+  problems: SetProblems;
+  isTried: boolean;
   onChange: (set: TypedSet) => void;
   onRemove: () => void;
 };
 
-function SetRow({ set, exerciseName, number, onChange, onRemove }: SetRowProps) {
+function SetRow({ onRemove, ...row }: SetRowProps) {
+  const { set, exerciseName, number } = row;
   return (
-    <li className="grid grid-cols-[2.75rem_1fr_auto_5.5rem_2.75rem] items-center gap-2">
-      <span className="text-muted-foreground text-sm">
+    <li className="grid grid-cols-[2.75rem_1fr_auto_5.5rem_2.75rem] items-start gap-2">
+      <span className="self-center text-muted-foreground text-sm">
         {number}
         {set.kind !== "working" && <span className="block text-2xs">{SET_KIND_LABELS[set.kind]}</span>}
       </span>
-      {set.effort ? (
-        <EffortInputs set={set} exerciseName={exerciseName} number={number} onChange={onChange} />
-      ) : (
-        <RepsInputs set={set} exerciseName={exerciseName} number={number} onChange={onChange} />
-      )}
+      {set.effort ? <EffortInputs {...row} /> : <RepsInputs {...row} />}
       <Button
         variant="ghost"
         size="icon"
@@ -104,27 +118,29 @@ function SetRow({ set, exerciseName, number, onChange, onRemove }: SetRowProps) 
 
 type InputsProps = Omit<SetRowProps, "onRemove">;
 
-function RepsInputs({ set, exerciseName, number, onChange }: InputsProps) {
+function RepsInputs({ set, exerciseName, number, problems, isTried, onChange }: InputsProps) {
   const { weightUnit } = useUnits();
   return (
     <>
-      <Input
-        aria-label={`Weight, set ${number} of ${exerciseName}`}
+      <FigureField
+        label={`Weight, set ${number} of ${exerciseName}`}
+        problem={problems.weight}
+        isTried={isTried}
         inputMode="decimal"
         placeholder="Body"
-        autoComplete="off"
         trailing={<span className="pr-2.5 text-muted-foreground text-xs">{weightUnit}</span>}
         value={set.weight}
         onChange={(event) => onChange({ ...set, weight: event.target.value })}
       />
-      <span aria-hidden className="text-muted-foreground">
+      <span aria-hidden className="mt-3.5 text-muted-foreground">
         ×
       </span>
-      <Input
-        aria-label={`Reps, set ${number} of ${exerciseName}`}
+      <FigureField
+        label={`Reps, set ${number} of ${exerciseName}`}
+        problem={problems.reps}
+        isTried={isTried}
         inputMode="numeric"
         placeholder="Reps"
-        autoComplete="off"
         value={set.reps}
         onChange={(event) => onChange({ ...set, reps: event.target.value })}
       />
@@ -133,31 +149,49 @@ function RepsInputs({ set, exerciseName, number, onChange }: InputsProps) {
 }
 
 /** For a set of time or distance; one of the two may be blank. */
-function EffortInputs({ set, exerciseName, number, onChange }: InputsProps) {
+function EffortInputs({ set, exerciseName, number, problems, isTried, onChange }: InputsProps) {
   const { distance } = useUnits();
   const effort = set.effort ?? { time: "", distance: "" };
   const change = (to: Partial<typeof effort>) => onChange({ ...set, effort: { ...effort, ...to } });
   return (
     <>
-      <Input
-        aria-label={`Distance, set ${number} of ${exerciseName}`}
+      <FigureField
+        label={`Distance, set ${number} of ${exerciseName}`}
+        problem={problems.distance}
+        isTried={isTried}
         inputMode="decimal"
         placeholder="Distance"
-        autoComplete="off"
         trailing={<span className="pr-2.5 text-muted-foreground text-xs">{distance.unit}</span>}
         value={effort.distance}
         onChange={(event) => change({ distance: event.target.value })}
       />
-      <span aria-hidden className="text-muted-foreground">
+      <span aria-hidden className="mt-3.5 text-muted-foreground">
         in
       </span>
-      <Input
-        aria-label={`Time, set ${number} of ${exerciseName}`}
+      <FigureField
+        label={`Time, set ${number} of ${exerciseName}`}
+        problem={problems.time}
+        isTried={isTried}
         placeholder="Time"
-        autoComplete="off"
         value={effort.time}
         onChange={(event) => change({ time: event.target.value })}
       />
     </>
+  );
+}
+
+type FigureFieldProps = InputProps & { label: string; problem: string | undefined; isTried: boolean };
+
+/** Says what is wrong once it is left, since half a number is often out of range. */
+function FigureField({ label, problem, isTried, ...props }: FigureFieldProps) {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <Field
+      label={<span className="sr-only">{label}</span>}
+      error={isLeft || isTried ? problem : undefined}
+      className="gap-1"
+    >
+      <Input autoComplete="off" onBlur={() => setLeft(true)} {...props} />
+    </Field>
   );
 }

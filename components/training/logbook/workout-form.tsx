@@ -1,13 +1,15 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Picker } from "@/components/ui/picker";
+import { focusRefused } from "@/components/ui/refused";
 import { toast } from "@/components/ui/toast-store";
 import { MUSCLE_GROUP_LABELS, MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -44,15 +46,20 @@ export function WorkoutForm({ clientId, workout, onDone }: WorkoutFormProps) {
     workout ? typedExercises(workout, newId, units) : [],
   );
   const { save, isSaving, problem } = useWorkoutForm(clientId, workout, onDone);
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const replace = (at: number, next: TypedExercise) =>
     setExercises(exercises.map((exercise, index) => (index === at ? next : exercise)));
   return (
     <form
+      ref={form}
       className="mt-3 grid gap-4.5 pb-2"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save({ date, group, exercises });
+        // Fields that were never left say only now what is wrong with them.
+        flushSync(() => setTried(true));
+        if (!focusRefused(form.current)) void save({ date, group, exercises });
       }}
     >
       <Field label="Day">
@@ -67,6 +74,8 @@ export function WorkoutForm({ clientId, workout, onDone }: WorkoutFormProps) {
         <TypedExerciseRows
           key={exercise.exerciseName}
           exercise={exercise}
+          group={group}
+          isTried={isTried}
           onChange={(next) => replace(index, next)}
           onRemove={() => setExercises(exercises.filter((_, at) => at !== index))}
         />
@@ -131,9 +140,10 @@ function useWorkoutForm(clientId: string, workout: LoggedWorkout | null, onDone:
 
   const save = async ({ date, group, exercises: typed }: Typed) => {
     const read = readTyped(typed, group, units);
-    if (read.exercises === undefined) return setProblem(read.problem);
+    if (read === null) return setProblem(null);
+    if (read.length === 0) return setProblem("Add at least one set.");
     if (date === "") return setProblem("Choose a day.");
-    const body = { date, exercises: read.exercises, timezoneOffset: new Date().getTimezoneOffset() };
+    const body = { date, exercises: read, timezoneOffset: new Date().getTimezoneOffset() };
     setProblem(null);
     try {
       if (workout)

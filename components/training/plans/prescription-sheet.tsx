@@ -83,7 +83,9 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
       )}
       {(isFixed || !hasChoice) && (
         <CountRow
-          label={hasChoice ? `Load, ${weightUnit}` : `Starting load, ${weightUnit}`}
+          label={hasChoice ? "Load" : "Starting load"}
+          unit={weightUnit}
+          typedStep={0.01}
           scale={{ min: BODY_WEIGHT_LBS, max: setWeight[muscleGroup].max, step: smallPlates }}
           text={weight === BODY_WEIGHT_LBS ? "Body" : loadFigure(weight, units)}
           value={loadOf(weight)}
@@ -93,6 +95,8 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
       <CountRow
         label="Effort, RPE"
         scale={{ ...RPE, min: NO_EFFORT }}
+        typedStep={RPE.step}
+        lowest={RPE.min}
         text={next.rpe === undefined ? "None" : String(next.rpe)}
         value={next.rpe ?? NO_EFFORT}
         onChange={(to) =>
@@ -103,7 +107,7 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
         }
       />
       {children}
-      <Button className="mt-1" onClick={save}>
+      <Button saves className="mt-1" onClick={save}>
         Save
       </Button>
     </div>
@@ -145,7 +149,9 @@ function EffortRow({ exercise: { seconds, meters }, onChange }: PartProps & { ex
     );
   return (
     <CountRow
-      label={`Distance, ${unit}`}
+      label="Distance"
+      unit={unit}
+      typedStep={0.01}
       scale={{ min: step / each, max: METERS.max / each, step: step / each }}
       text={String(Math.round((meters / each) * 100) / 100)}
       value={meters / each}

@@ -92,11 +92,19 @@ function ProgressForm({
         <Segmented options={LOADS} value={by} onValueChange={setBy} />
       </Field>
       {by === "percent" && (
-        <CountRow label="Each week, %" scale={PERCENT} value={percent} onChange={setPercent} />
+        <CountRow
+          label="Each week, %"
+          scale={PERCENT}
+          typedStep={0.1}
+          value={percent}
+          onChange={setPercent}
+        />
       )}
       {by === "step" && (
         <CountRow
-          label={`Each week, ${units.weightUnit}`}
+          label="Each week"
+          unit={units.weightUnit}
+          typedStep={0.01}
           scale={{ min: units.smallPlates, max: 10 * units.smallPlates, step: units.smallPlates }}
           value={step}
           onChange={setStep}
@@ -112,7 +120,7 @@ function ProgressForm({
         <Segmented options={DELOADS} value={deload} onValueChange={setDeload} />
       </Field>
       <SheetFooter>
-        <Button block disabled={source.client !== null && startsOn === ""} onClick={apply}>
+        <Button saves block disabled={source.client !== null && startsOn === ""} onClick={apply}>
           Plan the weeks
         </Button>
       </SheetFooter>

@@ -142,3 +142,15 @@ test("a lower adherence never reaches a leaner target sooner", () => {
   expect(metEitherWay.length).toBeGreaterThan(COUNT / 2);
   expect(metEitherWay.filter(({ strict, loose }) => Number(loose) < Number(strict))).toEqual([]);
 });
+
+test("a body outside of the form's range has a forecast that says where it ends", () => {
+  const { min, max } = ranges.SCALE_WEIGHT_LBS;
+  const weights = [min, 72.5, 99.5, 350.5, 512, max];
+  for (const [index, client] of fc.sample(anyClient, { numRuns: 60, seed: 7 }).entries()) {
+    const input = { ...client, weightLbs: weights[index % weights.length] ?? min };
+    const result = forecast(input);
+    const ends = result.months.flatMap(({ low, high, ...row }) => [row, low, high]);
+    expect(ends.every((end) => COLUMNS.every((column) => Number.isFinite(end[column])))).toBe(true);
+    expect(statusSentence(result, lb)).toMatch(/\d+\.\d(?: lb|%)/);
+  }
+});

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { BODY_FAT } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
 import { CheckInQuestion, ImageDays, TimeZone } from "@/lib/check-ins/page/schema";
-import { BodyWeight, tenths } from "@/lib/clients/record/schema";
+import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import { calendarDay } from "@/lib/text/schema";
 
@@ -104,7 +104,7 @@ export const Decisions = z.object({
 export type Decisions = z.infer<typeof Decisions>;
 
 export const Correction = z.object({
-  weight: z.optional(BodyWeight),
+  weight: z.optional(ScaleWeight),
   bodyFat: z.optional(z.nullable(tenths(BODY_FAT))),
 });
 export type Correction = z.infer<typeof Correction>;

@@ -3,7 +3,7 @@ import { Brand } from "@/lib/accounts/brand/schema";
 import { SIDES } from "@/lib/body/body";
 import { BODY_FAT, BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS, STEPS } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
-import { BodyWeight, tenths } from "@/lib/clients/record/schema";
+import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import { zoneOf } from "@/lib/text/calendar/zone-name";
 import { calendarDay, instant, text } from "@/lib/text/schema";
@@ -40,7 +40,7 @@ const SidePhoto = z.nullable(z.object({ url: z.string(), day: Day }));
 
 /** A client's check-in. Values that were not measured or answered are absent. */
 export const NewCheckIn = z.object({
-  weight: z.optional(BodyWeight),
+  weight: z.optional(ScaleWeight),
   bodyFat: z.optional(tenths(BODY_FAT)),
   girths: z.optional(TapeGirths),
   sleep: Rating,

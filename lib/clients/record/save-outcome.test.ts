@@ -98,10 +98,10 @@ describe("the error after a failed creation", () => {
   it("lists every bad field, else the server's message, else that it failed", () => {
     const errors = [
       { path: "name", message: "Required" },
-      { path: "weight", message: "At most 350" },
+      { path: "weight", message: "At most 350 lb" },
     ];
     expect(createFailureText({ message: "Validation failed", errors })).toBe(
-      "Validation failed: name: Required, weight: At most 350",
+      "Validation failed: name: Required, weight: At most 350 lb",
     );
     expect(createFailureText({ message: "Please sign in." })).toBe("Please sign in.");
     expect(createFailureText({})).toBe("Failed to create client");

@@ -7,6 +7,7 @@ import {
   HEIGHT_INCHES,
   HOURS_PER_WORKOUT,
   NEW_CLIENT_DEFAULTS,
+  SCALE_WEIGHT_LBS,
   SEXES,
   STEPS,
   TARGET_BODY_FAT,
@@ -18,20 +19,28 @@ import { FaceCover } from "@/lib/images/photos/schema";
 import { QueryOffset } from "@/lib/text/calendar/schema";
 import type { NumberRange } from "@/lib/text/number-range";
 import { roundToTenth } from "@/lib/text/numbers";
-import { instant, requiredText, text } from "@/lib/text/schema";
+import { instant, numberWithin, requiredText, text, wholeWithin } from "@/lib/text/schema";
 
 const MAX_NAME_LENGTH = 120;
 const MAX_NOTES_LENGTH = 4000;
 
-const between = ({ min, max }: NumberRange) =>
-  z.number().check(z.minimum(min, `At least ${min}`), z.maximum(max, `At most ${max}`));
 /** Percent of body weight, to the tenth. */
-export const tenths = (range: NumberRange) => z.pipe(between(range), z.transform(roundToTenth));
+export const tenths = (range: NumberRange) =>
+  z.pipe(
+    numberWithin(range, (limit) => `${limit}%`),
+    z.transform(roundToTenth),
+  );
 /** Pounds, in tenths of a pound or of a kilogram. */
-export const BodyWeight = z.pipe(between(WEIGHT_LBS), z.transform(storedWeight));
+const weightWithin = (range: NumberRange) =>
+  z.pipe(
+    numberWithin(range, (limit) => `${limit} lb`),
+    z.transform(storedWeight),
+  );
+/** What a scale showed, which may lie outside of the form's range. */
+export const ScaleWeight = weightWithin(SCALE_WEIGHT_LBS);
 /** Inches, whole or equal to whole centimetres. */
 const Height = z.pipe(
-  between(HEIGHT_INCHES),
+  numberWithin(HEIGHT_INCHES, (limit) => `${limit} in`),
   z.transform((inches, ctx) => {
     const height = storedHeight(inches);
     if (height !== null) return height;
@@ -39,22 +48,20 @@ const Height = z.pipe(
     return z.NEVER;
   }),
 );
-const whole = ({ min, max }: NumberRange) =>
-  z.int().check(z.minimum(min, `At least ${min}`), z.maximum(max, `At most ${max}`));
 const oneOf = (values: readonly number[]) =>
   z.number().check(z.refine((value) => values.includes(value), `One of ${values.join(", ")}`));
 
 const BODY = {
   gender: z.enum(SEXES),
   height: Height,
-  weight: BodyWeight,
+  weight: weightWithin(WEIGHT_LBS),
   bodyFat: tenths(BODY_FAT),
   targetBodyFat: tenths(TARGET_BODY_FAT),
-  targetWeight: BodyWeight,
+  targetWeight: weightWithin(WEIGHT_LBS),
 };
 const PLAN = {
-  steps: whole(STEPS),
-  workoutsPerWeek: whole(WORKOUTS_PER_WEEK),
+  steps: wholeWithin(STEPS),
+  workoutsPerWeek: wholeWithin(WORKOUTS_PER_WEEK),
   hoursPerWorkout: oneOf(HOURS_PER_WORKOUT),
   experience: z.enum(EXPERIENCES),
   dietAdherence: oneOf(DIET_ADHERENCES),

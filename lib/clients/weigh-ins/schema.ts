@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { BODY_FAT } from "@/lib/body/ranges";
 import { GIRTH_MM, type Girths, TAPED_SITES } from "@/lib/body/tape-girths";
-import { BodyWeight, tenths } from "@/lib/clients/record/schema";
+import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
 import { Cursor } from "@/lib/platform/paging/schema";
 import type { NumberRange } from "@/lib/text/number-range";
-import { instant } from "@/lib/text/schema";
+import { instant, wholeWithin } from "@/lib/text/schema";
 
-const girth = ({ min, max }: NumberRange) =>
-  z.optional(z.int().check(z.minimum(min, `At least ${min}`), z.maximum(max, `At most ${max}`)));
+const girth = (range: NumberRange) => z.optional(wholeWithin(range, (limit) => `${limit} mm`));
 
 /** Tape readings in whole millimetres; sites that were not measured are absent. */
 export const TapeGirths: z.ZodMiniType<Girths> = z.object(
@@ -27,7 +26,7 @@ export type Measurement = z.infer<typeof Measurement>;
 
 /** `takenAt` defaults to now; it is set for an earlier weigh-in or to restore a removed one. */
 export const NewMeasurement = z.object({
-  weight: BodyWeight,
+  weight: ScaleWeight,
   bodyFat: z.nullish(tenths(BODY_FAT)),
   girths: z.nullish(TapeGirths),
   takenAt: z.optional(instant()),
@@ -35,7 +34,7 @@ export const NewMeasurement = z.object({
 export type NewMeasurement = z.infer<typeof NewMeasurement>;
 
 export const MeasurementUpdate = z.object({
-  weight: z.optional(BodyWeight),
+  weight: z.optional(ScaleWeight),
   bodyFat: z.nullish(tenths(BODY_FAT)),
   girths: z.nullish(TapeGirths),
   takenAt: z.optional(instant()),

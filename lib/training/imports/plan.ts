@@ -1,5 +1,5 @@
 import { storedLoad } from "@/lib/body/exactness";
-import { type MuscleGroup, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { LIFTED_LBS, type MuscleGroup } from "@/lib/body/ranges";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { kgToLbs, METERS_PER_MILE } from "@/lib/body/units";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
@@ -53,8 +53,7 @@ function planWorkout(
   const performed = exercises.flatMap(({ name, measure, notes, sets }) => {
     const target = targets.get(exerciseKey(name));
     if (!target) return [];
-    const answers = { unit, system, muscleGroup: target.muscleGroup };
-    const setsData = sets.flatMap((set) => planSet(set, answers, broken));
+    const setsData = sets.flatMap((set) => planSet(set, { unit, system }, broken));
     if (setsData.length === 0) return [];
     const counted = measure ?? measureOf(target.exerciseName, setsData);
     return { ...target, measure: counted, notes: notes || null, setsData };
@@ -67,7 +66,7 @@ function planWorkout(
 
 function planSet(
   { line, weight: load, unit: own, distance, ...set }: SourceSet,
-  { unit, system, muscleGroup }: Pick<ImportAnswers, "unit" | "system"> & Pick<Target, "muscleGroup">,
+  { unit, system }: Pick<ImportAnswers, "unit" | "system">,
   broken: BrokenRow[],
 ) {
   const weight = inPounds(load, own ?? unit);
@@ -80,9 +79,8 @@ function planSet(
     broken.push({ line, reason: `${meters} m: the distance is too short or too long` });
     return [];
   }
-  if (weight <= SET_WEIGHT_LBS[muscleGroup].max)
-    return { ...set, weight, ...(meters !== undefined && { meters }) };
-  const heaviest = `${system.setWeight[muscleGroup].max} ${system.weightUnit}`;
+  if (weight <= LIFTED_LBS.max) return { ...set, weight, ...(meters !== undefined && { meters }) };
+  const heaviest = weightText(LIFTED_LBS.max, system);
   broken.push({ line, reason: `${weightText(weight, system)}: the maximum is ${heaviest}` });
   return [];
 }

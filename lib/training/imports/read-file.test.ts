@@ -96,7 +96,7 @@ describe("Strong", () => {
       row("1"),
       row("2", "80,five,0,0,,,"),
       row("3", "eighty,5,0,0,,,"),
-      row("4", "80,31,0,0,,,"),
+      row("4", "80,1001,0,0,,,"),
       "2026-13-01 07:30:00,Legs,1h,Squat,5,80,5,0,0,,,",
       "2026-11-21 07:30:00,Legs,1h,Squat,5,80,5,0,0,,,",
       "2026-09-01 07:30:00,Legs,1h,,5,80,5,0,0,,,",
@@ -109,7 +109,7 @@ describe("Strong", () => {
     expect(read.broken).toEqual([
       { line: 3, reason: "Reps are not a number: five" },
       { line: 4, reason: "The weight is not a number: eighty" },
-      { line: 5, reason: "31 reps: reps must be a whole number from 1 to 30" },
+      { line: 5, reason: "1001 reps: reps must be a whole number from 1 to 1000" },
       { line: 6, reason: "The date cannot be read: 2026-13-01 07:30:00" },
       { line: 7, reason: "The date is in the future: 2026-11-21 07:30:00" },
       { line: 8, reason: "The name of the exercise is missing" },

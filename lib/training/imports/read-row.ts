@@ -1,4 +1,4 @@
-import { MUSCLE_GROUPS, type MuscleGroup, REPS } from "@/lib/body/ranges";
+import { LIFTED_REPS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import { unescaped } from "@/lib/text/csv";
 import { isWithin } from "@/lib/text/number-range";
 import type { DecimalMark } from "@/lib/text/written-number";
@@ -99,8 +99,10 @@ function readSet(
   const effort = readEffort(format, cell, decimal);
   if ("reason" in effort) return effort;
   if (reps === 0 && effort.seconds === undefined && effort.distance === undefined) return null;
-  if (reps !== 0 && (!Number.isInteger(reps) || !isWithin(REPS, reps)))
-    return { reason: `${repsText} reps: reps must be a whole number from ${REPS.min} to ${REPS.max}` };
+  if (reps !== 0 && (!Number.isInteger(reps) || !isWithin(LIFTED_REPS, reps)))
+    return {
+      reason: `${repsText} reps: reps must be a whole number from ${LIFTED_REPS.min} to ${LIFTED_REPS.max}`,
+    };
   const load = readLoad(format, cell, decimal);
   if ("reason" in load) return load;
   const rpe = figureOf(cell(format.rpe), decimal);

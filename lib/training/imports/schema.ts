@@ -1,18 +1,19 @@
 import * as z from "zod/mini";
-import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { LIFTED_LBS } from "@/lib/body/ranges";
 import { TimezoneOffset } from "@/lib/text/calendar/schema";
 import { requiredText, text } from "@/lib/text/schema";
 import { EXERCISE_NAME_MAX_LENGTH } from "@/lib/training/catalogue/exercise-name";
 import {
   checkSets,
   ExerciseName,
+  inPounds,
+  LiftedSet,
   LocalDay,
   MAX_EXERCISES_PER_WORKOUT,
   MAX_NOTES_LENGTH,
   MAX_SETS_PER_EXERCISE,
   Measure,
   MuscleGroup,
-  PerformedSet,
 } from "@/lib/training/workouts/schema";
 import { MAX_ROWS, SOURCES } from "./source-file";
 
@@ -28,15 +29,15 @@ const ImportedExercise = z
     muscleGroup: MuscleGroup,
     measure: z.optional(Measure),
     notes: z.nullable(text(MAX_NOTES_LENGTH)),
-    setsData: z.array(PerformedSet).check(z.minLength(1), z.maxLength(MAX_SETS_PER_EXERCISE)),
+    setsData: z.array(LiftedSet).check(z.minLength(1), z.maxLength(MAX_SETS_PER_EXERCISE)),
   })
   .check(
     checkSets,
-    z.superRefine(({ muscleGroup, setsData }, ctx) => {
-      const { max } = SET_WEIGHT_LBS[muscleGroup];
+    z.superRefine(({ setsData }, ctx) => {
+      const { max } = LIFTED_LBS;
       setsData.forEach(({ weight }, s) => {
         const path = ["setsData", s, "weight"];
-        if (weight > max) ctx.addIssue({ code: "custom", path, message: `At most ${max}` });
+        if (weight > max) ctx.addIssue({ code: "custom", path, message: `At most ${inPounds(max)}` });
       });
     }),
   );

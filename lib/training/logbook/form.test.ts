@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { nextTypedSet, readTyped, type TypedSet, typedExercises } from "./form";
+import { nextTypedSet, problemsOf, readTyped, type TypedSet, typedExercises } from "./form";
 import type { LoggedWorkout } from "./schema";
 
 const lb = unitSystem("imperial");
@@ -34,31 +34,52 @@ const typed = (change: Partial<TypedSet>) =>
 
 test("keeps values that were not edited", () => {
   const [exercise] = workout.exercises;
-  expect(readTyped(typed({}), "legs", lb)).toEqual({
-    exercises: [{ exerciseName: "Back Squat", notes: "Deep", setsData: exercise?.setsData }],
-  });
+  expect(readTyped(typed({}), "legs", lb)).toEqual([
+    { exerciseName: "Back Squat", notes: "Deep", setsData: exercise?.setsData },
+  ]);
 });
+
+const problemIn = (change: Partial<TypedSet>, system = lb) => {
+  const [exercise = expect.fail()] = typed(change);
+  return problemsOf(exercise.sets[1] ?? expect.fail(), exercise, "legs", system);
+};
 
 test.each([
-  [
-    { weight: "751" },
-    "Back Squat, set 2: the weight is a number of pounds up to 750, or blank for body weight.",
-  ],
-  [
-    { weight: "heavy" },
-    "Back Squat, set 2: the weight is a number of pounds up to 750, or blank for body weight.",
-  ],
-  [{ reps: "31" }, "Back Squat, set 2: reps are a whole number from 1 to 30."],
-  [{ reps: "5.5" }, "Back Squat, set 2: reps are a whole number from 1 to 30."],
-  [{ reps: "" }, "Back Squat, set 2: reps are a whole number from 1 to 30."],
-])("reports %j in a sentence", (change, problem) => {
-  expect(readTyped(typed(change), "legs", lb)).toEqual({ problem });
+  [{ weight: "751" }, { weight: "At most 750 lb" }],
+  [{ weight: "-5" }, { weight: "At least 0 lb" }],
+  [{ weight: "heavy" }, { weight: "A number, or blank for body weight" }],
+  [{ reps: "31" }, { reps: "At most 30" }],
+  [{ reps: "0" }, { reps: "At least 1" }],
+  [{ reps: "5.5" }, { reps: "A whole number" }],
+  [{ reps: "" }, { reps: "A whole number" }],
+  [{ effort: { time: "fast", distance: "" } }, { time: "A time such as 1:30" }],
+  [{ effort: { time: "", distance: "" } }, { time: "A time or a distance" }],
+  [{ effort: { time: "", distance: "900" } }, { distance: "At most 621.37 mi" }],
+  [{ effort: { time: "25:00:00", distance: "" } }, { time: "At most 24:00:00" }],
+])("%j is refused beside its field", (change, problems) => {
+  expect(problemIn(change)).toEqual(problems);
+  expect(readTyped(typed(change), "legs", lb)).toBeNull();
 });
 
-test("drops an exercise without sets, and refuses a workout without sets", () => {
+test("a limit is named in the unit shown", () => {
+  expect(problemIn({ weight: "341" }, unitSystem("metric"))).toEqual({ weight: "At most 340 kg" });
+});
+
+test("what was not edited stays, also outside of the range", () => {
+  const figures = { weight: 837.8, reps: 45, kind: "working", rpe: null } as const;
+  const [squat = expect.fail()] = workout.exercises;
+  const imported = { ...workout, exercises: [{ ...squat, setsData: [figures] }] };
+  const [exercise = expect.fail()] = typedExercises(imported, newId, lb);
+  expect(readTyped([exercise], "legs", lb)).toMatchObject([{ setsData: [figures] }]);
+  const [set = expect.fail()] = exercise.sets;
+  expect(problemsOf({ ...set, weight: "840" }, exercise, "legs", lb)).toEqual({ weight: "At most 750 lb" });
+  expect(problemsOf({ ...set, reps: "46" }, exercise, "legs", lb)).toEqual({ reps: "At most 30" });
+});
+
+test("drops an exercise without sets", () => {
   const empty = { exerciseName: "Leg Press", muscleGroup: "legs" as const, notes: "", sets: [] };
-  expect(readTyped([...typed({}), empty], "legs", lb).exercises).toHaveLength(1);
-  expect(readTyped([empty], "legs", lb)).toEqual({ problem: "Add at least one set." });
+  expect(readTyped([...typed({}), empty], "legs", lb)).toHaveLength(1);
+  expect(readTyped([empty], "legs", lb)).toEqual([]);
 });
 
 test("a new set copies the last one except for its RPE", () => {

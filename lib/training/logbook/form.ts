@@ -1,6 +1,6 @@
 import { BODY_WEIGHT_LBS, REPS } from "@/lib/body/ranges";
 import { loadFigure, plateFigure, type UnitSystem } from "@/lib/body/unit-system";
-import { isWithin } from "@/lib/text/number-range";
+import { refusalOf } from "@/lib/text/number-range";
 import { decimalOf } from "@/lib/text/written-number";
 import {
   isEffort,
@@ -11,7 +11,7 @@ import {
   SECONDS,
 } from "@/lib/training/catalogue/measure";
 import type { SetKind } from "@/lib/training/workouts/set-kind";
-import { clockText } from "@/lib/training/workouts/wording";
+import { clockText, durationText } from "@/lib/training/workouts/wording";
 import type { LoggedWorkout } from "./schema";
 
 type MuscleGroup = LoggedWorkout["muscleGroup"];
@@ -20,8 +20,8 @@ type MuscleGroup = LoggedWorkout["muscleGroup"];
 export interface TypedSet {
   readonly id: string;
   readonly weight: string;
-  /** The original pounds; kept while the text is not edited. */
-  readonly filled?: { readonly lbs: number; readonly text: string };
+  /** The original pounds and repetitions; kept while the text is not edited, also outside of the range. */
+  readonly filled?: { readonly lbs: number; readonly text: string; readonly reps: number };
   readonly reps: string;
   /** Set of time or distance: `1:30`, and the distance in the displayed unit. `filled`: the original meters. */
   readonly effort?: { readonly time: string; readonly distance: string; readonly filled?: number };
@@ -49,17 +49,16 @@ export const typedExercises = (
     notes: notes ?? "",
     sets: setsData.map(({ weight, reps, kind, rpe, ...effort }) => ({
       id: newId(),
-      ...filledWeight(weight, system),
-      reps: String(reps),
+      ...filledWith(weight, reps, system),
       ...(isEffort({ weight, reps, ...effort }) && { effort: filledEffort(effort, system) }),
       kind,
       rpe,
     })),
   }));
 
-function filledWeight(lbs: number, system: UnitSystem) {
+function filledWith(lbs: number, reps: number, system: UnitSystem) {
   const text = lbs === BODY_WEIGHT_LBS ? "" : loadFigure(lbs, system);
-  return { weight: text, filled: { lbs, text } };
+  return { weight: text, reps: String(reps), filled: { lbs, text, reps } };
 }
 
 /** Keeps the original meters while the text is not edited. */
@@ -85,58 +84,96 @@ export const nextTypedSet = (sets: readonly TypedSet[], id: string, measure?: Me
   id,
 });
 
-/** Parses a weight to pounds; null if invalid. An unedited weight keeps its pounds. */
-function readWeight(
-  { weight: text, filled }: TypedSet,
-  { min, max }: { min: number; max: number },
-  { lbsOfLoad }: UnitSystem,
-): number | null {
-  if (text === filled?.text) return filled.lbs;
-  const load = text.trim() === "" ? BODY_WEIGHT_LBS : decimalOf(text);
-  return load !== null && isWithin({ min, max, step: 1 }, load) ? lbsOfLoad(load) : null;
+/** Why a field of a typed set is refused. */
+export type SetProblems = Partial<Record<"weight" | "reps" | "time" | "distance", string>>;
+
+type SetOf = Pick<TypedExercise, "muscleGroup" | "measure">;
+
+/** What is wrong with a typed set, by field; empty if nothing. A set may weigh what either muscle group allows. */
+export function problemsOf(
+  set: TypedSet,
+  of: SetOf,
+  muscleGroup: MuscleGroup,
+  system: UnitSystem,
+): SetProblems {
+  const problems: SetProblems = {};
+  const note = (field: keyof SetProblems, problem: string | null) => {
+    if (problem !== null) problems[field] = problem;
+  };
+  note("weight", weightProblem(set, of, muscleGroup, system));
+  if (!set.effort) note("reps", set.reps === String(set.filled?.reps) ? null : repsProblem(set.reps));
+  else {
+    note("time", timeProblem(set.effort));
+    note("distance", distanceProblem(set.effort, system));
+  }
+  return problems;
+}
+
+function weightProblem(
+  { weight, filled }: TypedSet,
+  of: SetOf,
+  group: MuscleGroup,
+  system: UnitSystem,
+): string | null {
+  if (weight === filled?.text || weight.trim() === "") return null;
+  const load = decimalOf(weight);
+  if (load === null) return "A number, or blank for body weight";
+  const min = system.loadOf(minWeightOf(of.measure));
+  const max = Math.max(system.setWeight[group].max, system.setWeight[of.muscleGroup].max);
+  return refusalOf({ min, max }, load, (limit) => `${plateFigure(limit)} ${system.weightUnit}`);
+}
+
+function repsProblem(typed: string): string | null {
+  const reps = decimalOf(typed);
+  if (reps === null || !Number.isInteger(reps)) return "A whole number";
+  return refusalOf(REPS, reps);
+}
+
+function timeProblem({ time, distance }: NonNullable<TypedSet["effort"]>): string | null {
+  if (time.trim() === "") return distance.trim() === "" ? "A time or a distance" : null;
+  const seconds = parseSeconds(time);
+  return seconds === null ? "A time such as 1:30" : refusalOf(SECONDS, Math.round(seconds), durationText);
+}
+
+function distanceProblem({ distance, filled }: NonNullable<TypedSet["effort"]>, system: UnitSystem) {
+  const shown = filled === undefined ? "" : filledEffort({ meters: filled }, system).distance;
+  if (distance.trim() === "" || distance === shown) return null;
+  const { meters, unit } = system.distance;
+  const typed = decimalOf(distance);
+  if (typed === null) return "A number";
+  return refusalOf(METERS, typed * meters, (limit) => `${hundredths(limit / meters)} ${unit}`);
 }
 
 function readEffort({ time, distance, filled }: NonNullable<TypedSet["effort"]>, system: UnitSystem) {
-  const seconds = time.trim() === "" ? undefined : Math.round(parseSeconds(time) ?? Number.NaN);
   const shown = filled === undefined ? "" : filledEffort({ meters: filled }, system).distance;
-  const typed = distance.trim() === "" ? undefined : (decimalOf(distance) ?? Number.NaN);
-  const meters = shown === distance ? filled : typed && typed * system.distance.meters;
-  if (seconds === undefined && meters === undefined) return null;
-  if (seconds !== undefined && !isWithin(SECONDS, seconds)) return null;
-  if (meters !== undefined && !isWithin(METERS, meters)) return null;
-  return { ...(seconds !== undefined && { seconds }), ...(meters !== undefined && { meters }) };
+  const seconds = time.trim() === "" ? null : parseSeconds(time);
+  const typed = distance.trim() === "" ? null : decimalOf(distance);
+  const meters =
+    shown !== "" && shown === distance ? filled : typed !== null && typed * system.distance.meters;
+  return { ...(seconds !== null && { seconds: Math.round(seconds) }), ...(meters && { meters }) };
 }
 
-/** Converts the edited texts to a save, or returns the first problem as a sentence. */
+function readSet({ weight: text, filled, ...set }: TypedSet, system: UnitSystem) {
+  const weight = text === filled?.text ? filled.lbs : system.lbsOfLoad(decimalOf(text) ?? BODY_WEIGHT_LBS);
+  const { reps, effort, kind, rpe } = set;
+  if (effort) return { weight, reps: 0, ...readEffort(effort, system), kind, rpe };
+  return { weight, reps: Number(decimalOf(reps)), kind, rpe };
+}
+
+/** Rounded inwards, so that the named limit is accepted. */
+const hundredths = (value: number): number => Math.max(0.01, Math.floor(value * 100) / 100);
+
+/** The edited texts as a save; null while a field has a problem. Exercises without sets are left out. */
 export function readTyped(typed: readonly TypedExercise[], muscleGroup: MuscleGroup, system: UnitSystem) {
-  const exercises = [];
-  for (const { exerciseName, measure, notes, sets, ...exercise } of typed) {
-    const max = Math.max(...[muscleGroup, exercise.muscleGroup].map((group) => system.setWeight[group].max));
-    const setsData = [];
-    for (const [index, set] of sets.entries()) {
-      const { reps: count, kind, rpe } = set;
-      const weight = readWeight(set, { min: minWeightOf(measure), max }, system);
-      const reps = decimalOf(count);
-      if (weight === null)
-        return {
-          problem: `${exerciseName}, set ${index + 1}: the weight is a number of ${system.weightName} up to ${max}, or blank for body weight.`,
-        };
-      if (set.effort) {
-        const effort = readEffort(set.effort, system);
-        if (!effort)
-          return {
-            problem: `${exerciseName}, set ${index + 1}: the time is seconds or minutes such as 1:30, the distance a number.`,
-          };
-        setsData.push({ weight, reps: 0, ...effort, kind, rpe });
-        continue;
-      }
-      if (reps === null || !Number.isInteger(reps) || !isWithin(REPS, reps))
-        return {
-          problem: `${exerciseName}, set ${index + 1}: reps are a whole number from ${REPS.min} to ${REPS.max}.`,
-        };
-      setsData.push({ weight, reps, kind, rpe });
-    }
-    if (setsData.length > 0) exercises.push({ exerciseName, ...(measure && { measure }), notes, setsData });
-  }
-  return exercises.length > 0 ? { exercises } : { problem: "Add at least one set." };
+  const isWrong = ({ sets, ...of }: TypedExercise) =>
+    sets.some((set) => Object.keys(problemsOf(set, of, muscleGroup, system)).length > 0);
+  if (typed.some(isWrong)) return null;
+  return typed
+    .filter(({ sets }) => sets.length > 0)
+    .map(({ exerciseName, measure, notes, sets }) => ({
+      exerciseName,
+      ...(measure && { measure }),
+      notes,
+      setsData: sets.map((set) => readSet(set, system)),
+    }));
 }

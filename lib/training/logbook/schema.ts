@@ -4,11 +4,11 @@ import { text } from "@/lib/text/schema";
 import { isUuid } from "@/lib/text/uuid";
 import {
   EffortFields,
+  LiftedExercises,
   LocalDay,
   MAX_NOTES_LENGTH,
   Measure,
   MuscleGroup,
-  PerformedExercises,
   SetKind,
   StoredSet,
 } from "@/lib/training/workouts/schema";
@@ -56,10 +56,10 @@ export const SummedWorkout = z.extend(LoggedWorkout, {
 });
 export type SummedWorkout = z.infer<typeof SummedWorkout>;
 
-/** A new date, or a new list of exercises. The service checks the weights. */
+/** A new date, or a new list of exercises; sets that were imported stay as they are. The service checks the weights. */
 export const WorkoutChange = z.object({
   date: z.optional(LocalDay),
-  exercises: z.optional(PerformedExercises),
+  exercises: z.optional(LiftedExercises),
   note: z.optional(z.nullable(text(MAX_NOTES_LENGTH))),
   timezoneOffset: TimezoneOffset,
 });

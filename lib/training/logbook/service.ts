@@ -1,5 +1,5 @@
 import "server-only";
-import { SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { requireClient } from "@/lib/clients/record/service";
 import { DONE } from "@/lib/platform/http/contract";
 import { namesVersion } from "@/lib/platform/idempotency/schema";
@@ -11,6 +11,7 @@ import { isUuid } from "@/lib/text/uuid";
 import { effortOf } from "@/lib/training/catalogue/measure";
 import { settleWeeks } from "@/lib/training/sessions/settle-service";
 import { mergeExercises } from "@/lib/training/workouts/merge";
+import { inPounds } from "@/lib/training/workouts/schema";
 import { refuseFuture, toSet } from "@/lib/training/workouts/service";
 import { findOrAddExercises, lockClient } from "@/lib/training/workouts/store";
 import { insertWorkouts } from "@/lib/training/workouts/visit-store";
@@ -80,7 +81,7 @@ export function changeWorkout(
       await store.moveWorkout(db, before.id, { ...day, byMs });
     }
     if (body.exercises) {
-      const entries = await entriesOf(db, clientId, before.muscleGroup, body.exercises);
+      const entries = await entriesOf(db, clientId, before, body.exercises);
       await store.replaceEntries(db, { ...day, id: before.id }, entries);
     }
     if (body.note !== undefined) await store.writeNote(db, before.id, body.note || null);
@@ -150,13 +151,21 @@ async function withWorkout<Reply>(
   });
 }
 
-/** @throws AppError `invalid` for a set that is too heavy for the muscle groups of exercise and workout */
+/**
+ * What an import brought along may stay outside of the logger's ranges, but nothing new may go there.
+ * @throws AppError `invalid` for too many repetitions, or a weight above what exercise and workout allow
+ */
 async function entriesOf(
   db: Db,
   clientId: string,
-  muscleGroup: LoggedWorkout["muscleGroup"],
+  { muscleGroup, entries: before }: WorkoutRow,
   exercises: NonNullable<WorkoutChange["exercises"]>,
 ) {
+  const sets = before.flatMap((entry) => entry.sets);
+  const kept = {
+    weight: new Set(sets.map(({ weightLbs }) => weightLbs)),
+    reps: new Set(sets.map(({ reps }) => reps)),
+  };
   const performed = mergeExercises(exercises);
   const found = await findOrAddExercises(
     db,
@@ -167,9 +176,12 @@ async function entriesOf(
   const entries = found.map((exercise, e) => {
     const max = Math.max(SET_WEIGHT_LBS[muscleGroup].max, SET_WEIGHT_LBS[exercise.muscleGroup].max);
     const { notes = null, setsData = [] } = performed[e] ?? {};
-    setsData.forEach(({ weight }, s) => {
-      const path = `exercises.${e}.setsData.${s}.weight`;
-      if (weight > max) issues.push({ path, message: `At most ${max}` });
+    setsData.forEach(({ weight, reps }, s) => {
+      const path = `exercises.${e}.setsData.${s}`;
+      if (weight > max && !kept.weight.has(weight))
+        issues.push({ path: `${path}.weight`, message: `At most ${inPounds(max)}` });
+      if (reps > REPS.max && !kept.reps.has(reps))
+        issues.push({ path: `${path}.reps`, message: `At most ${REPS.max}` });
     });
     return { exerciseId: exercise.id, notes, sets: setsData.map(toSet) };
   });

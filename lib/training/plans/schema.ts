@@ -4,7 +4,7 @@ import { DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { QueryOffset } from "@/lib/text/calendar/schema";
 import { calendarDay, requiredText, wholeWithin } from "@/lib/text/schema";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import { EffortFields, ExerciseName, MuscleGroup } from "@/lib/training/workouts/schema";
+import { EffortFields, ExerciseName, inPounds, MuscleGroup } from "@/lib/training/workouts/schema";
 import { MAX_SUPERSET, supersetsOf } from "@/lib/training/workouts/superset";
 import {
   LOAD_PERCENT,
@@ -37,7 +37,8 @@ export const PlannedExercise = z
   .check(
     z.superRefine(({ muscleGroup, weight }, ctx) => {
       const { max } = SET_WEIGHT_LBS[muscleGroup];
-      if (weight > max) ctx.addIssue({ code: "custom", path: ["weight"], message: `At most ${max}` });
+      if (weight > max)
+        ctx.addIssue({ code: "custom", path: ["weight"], message: `At most ${inPounds(max)}` });
     }),
   );
 export type PlannedExercise = z.infer<typeof PlannedExercise>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { BODY_WEIGHT_LBS, LIFTED_REPS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { TimezoneOffset } from "@/lib/text/calendar/schema";
-import { instant, text, wholeWithin } from "@/lib/text/schema";
+import { instant, numberWithin, text, wholeWithin } from "@/lib/text/schema";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/training/catalogue/exercise-name";
 import { isTimed, MEASURES, METERS, minWeightOf, SECONDS } from "@/lib/training/catalogue/measure";
@@ -32,23 +32,25 @@ export type SetKind = z.infer<typeof SetKind>;
 export const Measure = z.enum(MEASURES);
 
 export const EffortFields = {
-  seconds: z.nullish(wholeWithin(SECONDS)),
-  meters: z.nullish(
-    z
-      .number()
-      .check(z.minimum(METERS.min, `At least ${METERS.min}`), z.maximum(METERS.max, `At most ${METERS.max}`)),
-  ),
+  seconds: z.nullish(wholeWithin(SECONDS, (limit) => `${limit} s`)),
+  meters: z.nullish(numberWithin(METERS, (limit) => `${limit} m`)),
 };
 
+const setWith = (mostReps: number) =>
+  z.object({
+    reps: z.int().check(z.maximum(mostReps, `At most ${mostReps}`)),
+    weight: z.number(),
+    ...EffortFields,
+    kind: z.optional(SetKind),
+    rpe: z.nullish(z.number().check(z.minimum(1), z.maximum(10))),
+  });
 /** Weight in pounds: 0 is body weight, negative is assistance. Limits that depend on the exercise are checked below. */
-export const PerformedSet = z.object({
-  reps: z.int().check(z.maximum(REPS.max, `At most ${REPS.max}`)),
-  weight: z.number(),
-  ...EffortFields,
-  kind: z.optional(SetKind),
-  rpe: z.nullish(z.number().check(z.minimum(1), z.maximum(10))),
-});
+export const PerformedSet = setWith(REPS.max);
 export type PerformedSet = z.infer<typeof PerformedSet>;
+/** The same with the repetitions of a set that was lifted elsewhere. */
+export const LiftedSet = setWith(LIFTED_REPS.max);
+
+export const inPounds = (limit: number): string => `${limit} lb`;
 
 export const checkSets = z.superRefine(
   (
@@ -65,50 +67,54 @@ export const checkSets = z.superRefine(
       const wrong = (field: "reps" | "weight", message: string) =>
         ctx.addIssue({ code: "custom", path: ["setsData", s, field], message, input: set[field] });
       if (set.reps < REPS.min && !(set.reps === 0 && isTimed(set))) wrong("reps", `At least ${REPS.min}`);
-      if (set.weight < lightest) wrong("weight", `At least ${lightest}`);
+      if (set.weight < lightest) wrong("weight", `At least ${inPounds(lightest)}`);
     });
   },
 );
 
 /** Either a list of sets, or a number of equal sets. */
-export const PerformedExercise = z.pipe(
-  z
-    .object({
-      exerciseName: ExerciseName,
-      measure: z.optional(Measure),
-      notes: z.nullish(text(MAX_NOTES_LENGTH)),
-      setsData: z.optional(
-        z.array(PerformedSet).check(z.minLength(1, "At least one set"), z.maxLength(MAX_SETS_PER_EXERCISE)),
-      ),
-      sets: z.optional(z.int().check(z.minimum(1, "At least one set"), z.maximum(MAX_SETS_PER_EXERCISE))),
-      reps: z.optional(wholeWithin({ min: 0, max: REPS.max })),
-      weight: z.optional(z.number()),
-    })
-    .check(checkSets),
-  z.transform(({ exerciseName, measure, notes, setsData, sets, reps, weight }, ctx) => {
-    const about = { exerciseName, notes, ...(measure && { measure }) };
-    if (setsData) return { ...about, setsData };
-    if (sets !== undefined && reps !== undefined && weight !== undefined) {
-      const equal: z.output<typeof PerformedSet>[] = Array.from({ length: sets }, () => ({ reps, weight }));
-      if (reps >= REPS.min && weight >= BODY_WEIGHT_LBS) return { ...about, setsData: equal };
-      const path = reps < REPS.min ? "reps" : "weight";
-      const min = reps < REPS.min ? REPS.min : BODY_WEIGHT_LBS;
-      ctx.issues.push({ code: "custom", path: [path], message: `At least ${min}`, input: reps });
+const exerciseOf = (PerformedSet: typeof LiftedSet) =>
+  z.pipe(
+    z
+      .object({
+        exerciseName: ExerciseName,
+        measure: z.optional(Measure),
+        notes: z.nullish(text(MAX_NOTES_LENGTH)),
+        setsData: z.optional(
+          z.array(PerformedSet).check(z.minLength(1, "At least one set"), z.maxLength(MAX_SETS_PER_EXERCISE)),
+        ),
+        sets: z.optional(z.int().check(z.minimum(1, "At least one set"), z.maximum(MAX_SETS_PER_EXERCISE))),
+        reps: z.optional(wholeWithin({ min: 0, max: REPS.max })),
+        weight: z.optional(z.number()),
+      })
+      .check(checkSets),
+    z.transform(({ exerciseName, measure, notes, setsData, sets, reps, weight }, ctx) => {
+      const about = { exerciseName, notes, ...(measure && { measure }) };
+      if (setsData) return { ...about, setsData };
+      if (sets !== undefined && reps !== undefined && weight !== undefined) {
+        const equal: z.output<typeof PerformedSet>[] = Array.from({ length: sets }, () => ({ reps, weight }));
+        if (reps >= REPS.min && weight >= BODY_WEIGHT_LBS) return { ...about, setsData: equal };
+        const path = reps < REPS.min ? "reps" : "weight";
+        const least = reps < REPS.min ? REPS.min : inPounds(BODY_WEIGHT_LBS);
+        ctx.issues.push({ code: "custom", path: [path], message: `At least ${least}`, input: reps });
+        return z.NEVER;
+      }
+      ctx.issues.push({
+        code: "custom",
+        path: ["setsData"],
+        message: "At least one set",
+        input: setsData,
+      });
       return z.NEVER;
-    }
-    ctx.issues.push({
-      code: "custom",
-      path: ["setsData"],
-      message: "At least one set",
-      input: setsData,
-    });
-    return z.NEVER;
-  }),
-);
+    }),
+  );
 
-export const PerformedExercises = z
-  .array(PerformedExercise)
-  .check(z.minLength(1, "At least one exercise"), z.maxLength(MAX_EXERCISES_PER_WORKOUT));
+const exercisesOf = (set: typeof LiftedSet) =>
+  z
+    .array(exerciseOf(set))
+    .check(z.minLength(1, "At least one exercise"), z.maxLength(MAX_EXERCISES_PER_WORKOUT));
+export const PerformedExercises = exercisesOf(PerformedSet);
+export const LiftedExercises = exercisesOf(LiftedSet);
 
 /** A day in the trainer's time zone, YYYY-MM-DD. */
 export const LocalDay = z.iso.date().check(z.refine((day) => day >= FIRST_DAY, `Not before ${FIRST_DAY}`));
@@ -130,7 +136,8 @@ export const NewWorkout = z.pipe(
     workout.exercises.forEach(({ setsData }, e) => {
       setsData.forEach(({ weight }, s) => {
         const path = ["exercises", e, "setsData", s, "weight"];
-        if (weight > max) ctx.issues.push({ code: "custom", path, message: `At most ${max}`, input: weight });
+        if (weight > max)
+          ctx.issues.push({ code: "custom", path, message: `At most ${inPounds(max)}`, input: weight });
       });
     });
     return workout;

@@ -1,5 +1,7 @@
 import { REPS } from "@/lib/body/ranges";
 import { loadFigure, plateFigure, type UnitSystem } from "@/lib/body/unit-system";
+import { type NumberRange, refusalOf } from "@/lib/text/number-range";
+import { decimalOf } from "@/lib/text/written-number";
 import {
   isEffort,
   METERS,
@@ -22,18 +24,20 @@ export interface SetControl {
   readonly atMin: boolean;
   readonly atMax: boolean;
   readonly step: (now: SetDraft, direction: 1 | -1) => SetChange;
-  /** Parses the typed text; null for no number. */
-  readonly read: (typed: string) => number | null;
+  /** The typed number, or in words why it is refused. */
+  readonly read: (typed: string) => number | string;
   readonly typed: (value: number) => SetChange;
 }
 
 type Subject = Pick<ExerciseDraft, "exerciseName" | "muscleGroup"> & { measure: Measure };
 
 const CARRIED = /carry|sled|weighted/i;
-const decimal = (typed: string): number | null => {
-  const value = Number(typed.trim().replace(",", "."));
-  return typed.trim() !== "" && Number.isFinite(value) ? value : null;
-};
+type Limits = Pick<NumberRange, "min" | "max">;
+
+function within(range: Limits, value: number | null, show?: (limit: number) => string): number | string {
+  if (value === null) return "Type a number";
+  return refusalOf(range, value, show) ?? value;
+}
 
 export function controlsOf(
   set: SetDraft,
@@ -54,6 +58,9 @@ function weightControl(set: SetDraft, subject: Subject, units: UnitSystem): SetC
   const carriesBody = measure === "bodyWeight";
   const own = carriesBody ? `${units.weightUnit} added` : units.weightUnit;
   const help = `${units.weightUnit} help`;
+  const lightest = units.loadOf(minWeightOf(measure));
+  const range =
+    weight < 0 ? { min: 0, max: -lightest } : { min: lightest, max: units.setWeight[muscleGroup].max };
   return {
     figure: "weight",
     head: carriesBody ? `Load, ${units.weightUnit}` : `Weight, ${units.weightUnit}`,
@@ -63,7 +70,7 @@ function weightControl(set: SetDraft, subject: Subject, units: UnitSystem): SetC
     atMin: weight <= minWeightOf(measure),
     atMax: isHeaviest(weight, muscleGroup, units),
     step: (now, direction) => ({ weight: stepWeight(now.weight, direction, muscleGroup, units, measure) }),
-    read: decimal,
+    read: (typed) => within(range, decimalOf(typed), (load) => `${plateFigure(load)} ${units.weightUnit}`),
     // Assistance is shown without its sign, so a typed number keeps the sign.
     typed: (load) => ({ weight: units.lbsOfLoad(weight < 0 ? -Math.abs(load) : load) }),
   };
@@ -76,7 +83,10 @@ const repsControl = ({ reps }: SetDraft): SetControl => ({
   atMin: reps <= REPS.min,
   atMax: reps >= REPS.max,
   step: (now, direction) => ({ reps: stepReps(now.reps, direction) }),
-  read: decimal,
+  read: (typed) => {
+    const count = decimalOf(typed);
+    return count !== null && !Number.isInteger(count) ? "A whole number" : within(REPS, count);
+  },
   typed: (count) => ({ reps: count }),
 });
 
@@ -88,8 +98,16 @@ const timeControl = ({ seconds, meters }: SetDraft): SetControl => ({
   atMin: seconds === undefined || (meters === undefined && seconds <= SECONDS.min),
   atMax: seconds === SECONDS.max,
   step: (now, direction) => ({ seconds: stepSeconds(now.seconds ?? 0, direction) }),
-  read: (typed) => parseSeconds(typed.replace(/\s*s$/, "")),
-  typed: (value) => ({ seconds: Math.round(value) }),
+  read: (typed) => {
+    const time = parseSeconds(typed.replace(/\s*s$/, ""));
+    const isNone = time === 0 && meters !== undefined;
+    return time === null
+      ? "A time such as 1:30"
+      : isNone
+        ? 0
+        : within(SECONDS, Math.round(time), durationText);
+  },
+  typed: (value) => ({ seconds: value }),
 });
 
 function distanceControl({ meters = 0 }: SetDraft, units: UnitSystem): SetControl {
@@ -102,7 +120,14 @@ function distanceControl({ meters = 0 }: SetDraft, units: UnitSystem): SetContro
     atMin: meters <= step,
     atMax: meters >= METERS.max,
     step: (now, direction) => ({ meters: stepMeters(now.meters ?? 0, direction, units) }),
-    read: decimal,
+    read: (typed) => {
+      const range = { min: METERS.min / each, max: METERS.max / each };
+      return within(
+        range,
+        decimalOf(typed),
+        (limit) => `${Math.max(0.01, Math.floor(limit * 100) / 100)} ${unit}`,
+      );
+    },
     typed: (value) => ({ meters: value * each }),
   };
 }

@@ -1,12 +1,30 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { stepReps, stepWeight } from "./set-step";
+import { nudgeWeight, stepReps, stepWeight } from "./set-step";
 
 const lb = unitSystem("imperial");
 
-test("a step changes any weight by five pounds", () => {
-  expect(stepWeight(62.5, 1, "chest", lb)).toBe(67.5);
-  expect(stepWeight(185, -1, "chest", lb)).toBe(180);
+const kg = unitSystem("metric");
+
+test.each([
+  [193, 1, 195],
+  [193, -1, 190],
+  [195, 1, 200],
+  [62.5, 1, 65],
+  [218.3, 1, 220],
+  [52.9, -1, 50],
+  [-48.2, 1, -45],
+] as const)("from %d lb, %d goes to the next five pounds: %d", (from, direction, to) => {
+  expect(stepWeight(from, direction, "chest", lb, "bodyWeight")).toBe(to);
+});
+
+test("in kilograms a step goes to the next 2.5, and the small one to the next 1.25", () => {
+  const at = (load: number) => kg.lbsOfLoad(load);
+  expect(kg.loadOf(stepWeight(at(61.2), 1, "chest", kg))).toBe(62.5);
+  expect(kg.loadOf(stepWeight(lb.lbsOf(185), -1, "chest", kg))).toBe(82.5);
+  expect(kg.loadOf(nudgeWeight(at(61.2), 1, "chest", kg))).toBe(61.25);
+  expect(nudgeWeight(193, 1, "chest", lb)).toBe(195);
+  expect(nudgeWeight(195, 1, "chest", lb)).toBe(197.5);
 });
 
 test("the weight stays between body weight and the muscle group's maximum", () => {

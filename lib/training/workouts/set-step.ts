@@ -1,27 +1,27 @@
 import { type MuscleGroup, REPS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { snapTo } from "@/lib/text/number-range";
+import { nextStep, snapTo } from "@/lib/text/number-range";
 import { METERS, type Measure, minWeightOf, SECONDS } from "@/lib/training/catalogue/measure";
 
 type Direction = 1 | -1;
 
-/** One step of the smallest plates, between the large steps. All weights are in pounds. */
+/** The next load that the smallest plates give, between the large steps. All weights are in pounds. */
 export const nudgeWeight = (
   lbs: number,
   direction: Direction,
   group: MuscleGroup,
   system: UnitSystem,
   measure?: Measure,
-): number => moved(lbs, direction * system.smallPlates, group, system, measure);
+): number => moved(lbs, direction, system.smallPlates, { group, system, measure });
 
-/** 62.5 lb becomes 67.5 lb. The minimum is body weight (0) or the largest assistance. */
+/** 193 lb becomes 195 lb. The minimum is body weight (0) or the largest assistance. */
 export const stepWeight = (
   lbs: number,
   direction: Direction,
   group: MuscleGroup,
   system: UnitSystem,
   measure?: Measure,
-): number => moved(lbs, direction * system.setWeight[group].step, group, system, measure);
+): number => moved(lbs, direction, system.setWeight[group].step, { group, system, measure });
 
 export const nearestTap = (lbs: number, group: MuscleGroup, system: UnitSystem): number =>
   system.lbsOfLoad(snapTo(system.setWeight[group], system.weightOf(lbs)));
@@ -29,15 +29,12 @@ export const nearestTap = (lbs: number, group: MuscleGroup, system: UnitSystem):
 export const isHeaviest = (lbs: number, group: MuscleGroup, system: UnitSystem): boolean =>
   system.loadOf(lbs) >= system.setWeight[group].max;
 
-function moved(
-  lbs: number,
-  by: number,
-  group: MuscleGroup,
-  { loadOf, lbsOfLoad, setWeight }: UnitSystem,
-  measure?: Measure,
-): number {
-  const lightest = loadOf(minWeightOf(measure));
-  return lbsOfLoad(Math.min(setWeight[group].max, Math.max(lightest, loadOf(lbs) + by)));
+type Limits = { group: MuscleGroup; system: UnitSystem; measure: Measure | undefined };
+
+function moved(lbs: number, direction: Direction, step: number, { group, system, measure }: Limits): number {
+  const { loadOf, lbsOfLoad, setWeight } = system;
+  const range = { min: loadOf(minWeightOf(measure)), max: setWeight[group].max, step };
+  return lbsOfLoad(nextStep(range, loadOf(lbs), direction));
 }
 
 /** Steps of 5 seconds, 10 from a minute on, 30 from five minutes on. */
