@@ -153,12 +153,13 @@ function ExerciseFigures({ summary, layout, isNewRecord, aim }: ExerciseFiguresP
       text: workoutText(aim.planned, units),
       tone: "text-forecast",
     },
-    aim.start && {
-      label: "Start",
-      text: workoutText(aim.start, units),
-      tone: "text-muted-foreground",
-    },
-  ].filter((figure) => figure !== null);
+    !lastWorkout &&
+      !aim.planned && {
+        label: "Next",
+        text: "?",
+        tone: "text-muted-foreground",
+      },
+  ].filter((figure) => figure !== null && figure !== false);
   return (
     <dl
       className={cn(

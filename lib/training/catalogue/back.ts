@@ -74,7 +74,7 @@ export const back = [
   },
   {
     name: "T-Bar Row",
-    equipment: "barbell",
+    equipment: "landmine",
     kind: "compound",
     primary: ["upper back", "lats"],
     secondary: ["lower back", "biceps"],

@@ -5,7 +5,7 @@ import { chest } from "./chest";
 import { exerciseKey } from "./exercise-name";
 import { legs } from "./legs";
 import { guessMeasure, HOLD_NAMES, type Measure } from "./measure";
-import type { ExercisePreset } from "./preset";
+import type { Equipment, ExercisePreset } from "./preset";
 import { shoulders } from "./shoulders";
 
 /** The app's presets by muscle group, the most common first. */
@@ -37,6 +37,25 @@ export function availablePresets(group: MuscleGroup, presentNames: Iterable<stri
 export function findPreset(name: string): { group: MuscleGroup; preset: ExercisePreset } | null {
   return presetByKey.get(exerciseKey(name)) ?? null;
 }
+
+/** What the name of an exercise says of its equipment; the first that fits. */
+const EQUIPMENT_NAMES: readonly (readonly [RegExp, Equipment])[] = [
+  [/smith/i, "smith machine"],
+  [/kettlebell|\bkb\b/i, "kettlebell"],
+  [/dumbbell|\bdb\b/i, "dumbbell"],
+  [/\bez[- ]?bar\b/i, "ez bar"],
+  [/\b(?:trap|hex)[- ]bar\b/i, "trap bar"],
+  [/landmine|t-bar|meadows/i, "landmine"],
+  [/\bcable\b|\brope\b|\bv-bar\b/i, "cable"],
+  [/\bmachine\b|\bleg[- ]press\b/i, "machine"],
+  [/push-?up|suspension|bodyweight/i, "body weight"],
+  [/\bband\b(?!-assisted)/i, "band"],
+  [/barbell/i, "barbell"],
+];
+
+/** The equipment that the name says, else that of the preset: a variation has its own. */
+export const equipmentOf = (name: string): Equipment | undefined =>
+  EQUIPMENT_NAMES.find(([words]) => words.test(name))?.[1] ?? findPreset(name)?.preset.equipment;
 
 /** Measure of the catalogue, or a guess from the name. A trainer may choose another one. */
 export function usualMeasure(name: string): Measure {

@@ -126,7 +126,7 @@ export const chest = [
   },
   {
     name: "Landmine Press",
-    equipment: "barbell",
+    equipment: "landmine",
     kind: "compound",
     primary: ["upper chest", "front delts"],
     secondary: ["triceps", "core"],

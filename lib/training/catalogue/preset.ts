@@ -6,6 +6,7 @@ export type Equipment =
   | "kettlebell"
   | "ez bar"
   | "trap bar"
+  | "landmine"
   | "smith machine"
   | "machine"
   | "cable"

@@ -33,7 +33,7 @@ const trained = {
 const usual = { min: 8, max: 12 };
 const fourSets = (weight: number) => Array.from({ length: 4 }, () => ({ reps: 8, weight }));
 
-test("an exercise without plan and history starts with three sets of 10 at 185 lb", () => {
+test("a barbell compound without plan and history starts with three sets of 10 at 185 lb", () => {
   expect(aimAt(untrained, undefined, usual, "legs", lb)).toEqual({
     target: null,
     planned: null,
@@ -41,6 +41,14 @@ test("an exercise without plan and history starts with three sets of 10 at 185 l
     prescribed: null,
   });
 });
+
+test.each(["Lateral Raise", "Leg Curl", "Pull-Up", "Plank", "Dumbbell Bench Press", "My own"])(
+  "%s without plan and history has no first target at all",
+  (exerciseName) => {
+    const aim = aimAt({ ...untrained, exerciseName }, undefined, usual, "shoulders", lb);
+    expect(aim).toEqual({ target: null, planned: null, start: null, prescribed: null });
+  },
+);
 
 test("a planned exercise without history starts with the planned sets and load", () => {
   expect(aimAt(untrained, planned, usual, "legs", lb)).toEqual({

@@ -32,8 +32,7 @@ export function aimAt(
 ): Aim {
   if (!planned) {
     const target = targetAfter(summary, usualReps, muscleGroup, system);
-    const { measure = usualMeasure(summary.exerciseName) } = summary;
-    const start = withoutHistory(muscleGroup, system, measure);
+    const start = withoutHistory(summary.exerciseName, muscleGroup, system);
     return { target, planned: null, start: summary.lastWorkout ? null : start, prescribed: null };
   }
   const { sets, reps, weight } = planned;

@@ -1,7 +1,7 @@
 import { BODY_WEIGHT_LBS, type MuscleGroup, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { isWithin } from "@/lib/text/number-range";
-import { usualMeasure } from "@/lib/training/catalogue/catalogue";
+import { equipmentOf, findPreset, usualMeasure } from "@/lib/training/catalogue/catalogue";
 import {
   effortOf,
   isBetterSet,
@@ -67,10 +67,16 @@ const FIRST_OF: Record<Exclude<Measure, "load">, SetValues> = {
   distance: { reps: 0, weight: BODY_WEIGHT_LBS, meters: 400 },
 };
 export const WITHOUT_HISTORY: EqualSets = { sets: 3, reps: 10, weight: 185 };
-export const withoutHistory = (muscleGroup: MuscleGroup, system: UnitSystem, measure: Measure): EqualSets =>
-  measure === "load"
-    ? { ...WITHOUT_HISTORY, weight: nearestTap(WITHOUT_HISTORY.weight, muscleGroup, system) }
-    : { ...FIRST_OF[measure], sets: measure === "distance" ? 1 : 3 };
+/** Null unless it is a compound with a barbell: nobody raises such a load to the side. */
+export function withoutHistory(
+  exerciseName: string,
+  muscleGroup: MuscleGroup,
+  system: UnitSystem,
+): EqualSets | null {
+  const isBarbell = equipmentOf(exerciseName) === "barbell";
+  if (!isBarbell || findPreset(exerciseName)?.preset.kind !== "compound") return null;
+  return { ...WITHOUT_HISTORY, weight: nearestTap(WITHOUT_HISTORY.weight, muscleGroup, system) };
+}
 
 export const firstPlanned = (measure: Measure): EqualSets => ({
   ...(measure === "load" ? FIRST_OF.bodyWeight : FIRST_OF[measure]),

@@ -1,13 +1,14 @@
 import { BODY_WEIGHT_LBS, type MuscleGroup } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { findPreset } from "@/lib/training/catalogue/catalogue";
-import type { Equipment } from "@/lib/training/catalogue/preset";
+import { equipmentOf } from "@/lib/training/catalogue/catalogue";
 
 export interface Loads {
   readonly unit: string;
   readonly usual: readonly number[];
   /** With the smallest plates too. */
   readonly fine: readonly number[];
+  /** A load this near to another is the same dumbbell or kettlebell, cast in the other unit: 24 kg and 53 lb. */
+  readonly sameSize: (load: number) => number;
   /** Body weight is most of the load. */
   readonly carriesBody: boolean;
   /** From this many repetitions at body weight on a load is added. */
@@ -16,6 +17,8 @@ export interface Loads {
 
 /** Tolerance for kilograms that were logged as pounds. */
 const TOLERANCE = 0.01;
+const SAME_SIZE = { lb: 0.4, kg: 0.2 } as const;
+const SAME_SHARE = 0.02;
 /** Use small plates if the next usual load is below this share of the current one. */
 const MIN_USUAL_SHARE = 0.85;
 const MAX_DEVIATION = 0.04;
@@ -41,19 +44,14 @@ export function loadsFor(exerciseName: string, muscleGroup: MuscleGroup, system:
   const equipment = equipmentOf(exerciseName);
   const carriesBody = equipment === "body weight";
   const bodyReps = HANGS.test(exerciseName) ? HANGING_REPS : MAX_BODY_REPS;
-  const common = { unit: system.weightUnit, carriesBody, bodyReps };
+  const common = { unit: system.weightUnit, carriesBody, bodyReps, sameSize: () => TOLERANCE };
   if (equipment === "dumbbell" || equipment === "kettlebell") {
     const usual = RACKS[system.weightUnit][equipment].filter((load) => load <= max);
-    return { ...common, usual, fine: usual };
+    const least = SAME_SIZE[system.weightUnit];
+    return { ...common, usual, fine: usual, sameSize: (load) => Math.max(least, load * SAME_SHARE) };
   }
   const usual = steps(min, max, step);
   return { ...common, usual, fine: carriesBody ? usual : steps(system.smallPlates, max, system.smallPlates) };
-}
-
-function equipmentOf(exerciseName: string): Equipment | undefined {
-  if (/dumbbell|\bdb\b/i.test(exerciseName)) return "dumbbell";
-  if (/kettlebell|\bkb\b/i.test(exerciseName)) return "kettlebell";
-  return findPreset(exerciseName)?.preset.equipment;
 }
 
 export function loadsWithin({ usual, fine }: Loads, from: number, to: number): readonly number[] {
@@ -63,9 +61,9 @@ export function loadsWithin({ usual, fine }: Loads, from: number, to: number): r
   return found.length > 0 ? found : within(fine);
 }
 
-export const loadAbove = ({ usual, fine }: Loads, weight: number): number | null => {
+export const loadAbove = ({ usual, fine, sameSize }: Loads, weight: number): number | null => {
   const next = [...usual, ...(weight > BODY_WEIGHT_LBS ? fine : [])].filter(
-    (load) => load > weight + TOLERANCE,
+    (load) => load > weight + sameSize(weight),
   );
   return next.length > 0 ? Math.min(...next) : null;
 };
@@ -75,7 +73,7 @@ export function loadBelow(loads: Loads, weight: number, wished: number, atMost =
   const lightest = loads.carriesBody ? BODY_WEIGHT_LBS : (loads.fine[0] ?? weight);
   const nearest = (among: readonly number[]) =>
     among
-      .filter((load) => load < weight - TOLERANCE && (!atMost || load <= wished + TOLERANCE))
+      .filter((load) => load < weight - loads.sameSize(weight) && (!atMost || load <= wished + TOLERANCE))
       .sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished) || a - b)[0];
   const usual = nearest(loads.usual);
   if (usual !== undefined && (atMost || usual >= weight * MIN_USUAL_SHARE)) return usual;

@@ -22,5 +22,30 @@ test("platesText uses the weight of the exercise's bar, and is undefined without
   expect(platesText("Back Squat", kg.lbsOfLoad(100), kg)).toBe("25 + 15 a side");
   expect(platesText("Back Squat", 45, lb)).toBe("the bar alone");
   expect(platesText("EZ-Bar Curl", 75, lb)).toBe("25 a side");
-  expect(platesText("Dumbbell Curl", 45, lb)).toBeUndefined();
+  expect(platesText("Paused Barbell Squat of my own", 135, lb)).toBe("45 a side");
 });
+
+test.each([
+  ...[
+    "Dumbbell Curl",
+    "Dumbbell Floor Press",
+    "Landmine Press",
+    "Single-Arm Landmine Press",
+    "Dumbbell Shrug",
+  ],
+  ...["Cable Shrug", "T-Bar Row", "Landmine Row", "Meadows Row", "Cable Upright Row", "Machine Hip Thrust"],
+  ...["Dumbbell Upright Row", "Machine Preacher Curl", "Kettlebell Floor Press", "Trap-Bar Shrug"],
+  ...["Close-Grip Push-Up", "Band Good Morning", "Smith Machine Incline Press", "Dumbbell Romanian Deadlift"],
+  ...["Safety-Bar Good Morning", "Single-Leg Romanian Deadlift", "Cable Skull Crusher", "DB Bench of my own"],
+])("%s has no bar that is loaded on both sides", (name) => {
+  expect(platesText(name, 135, unitSystem("imperial"))).toBeUndefined();
+});
+
+test.each([
+  "Bench Press",
+  "Back Squat",
+  "Floor Press",
+  "Barbell Walking Lunge",
+  "Barbell Front Raise",
+  "Pendlay Row",
+])("%s has one", (name) => expect(platesText(name, 135, unitSystem("imperial"))).toBe("45 a side"));

@@ -1,5 +1,5 @@
 import { plateFigure, type UnitSystem } from "@/lib/body/unit-system";
-import { findPreset } from "@/lib/training/catalogue/catalogue";
+import { equipmentOf } from "@/lib/training/catalogue/catalogue";
 
 const PLATES = { lb: [45, 35, 25, 10, 5, 2.5], kg: [25, 20, 15, 10, 5, 2.5, 1.25] } as const;
 const BARS = { lb: { barbell: 45, "ez bar": 25 }, kg: { barbell: 20, "ez bar": 10 } } as const;
@@ -19,10 +19,14 @@ export function platesOfSide(
   return left < TOLERANCE ? plates : null;
 }
 
-/** `45 + 10 a side`; undefined for an exercise without a bar or a load that plates cannot give. */
+/** One end is loaded, or the bar has a weight of its own kind. */
+const NO_USUAL_BAR = /\b(?:single|one)-(?:arm|leg)\b|safety-bar/i;
+
+/** `45 + 10 a side`; undefined without a bar that is loaded on both sides, or for a load that plates cannot give. */
 export function platesText(exerciseName: string, lbs: number, system: UnitSystem): string | undefined {
-  const equipment = findPreset(exerciseName)?.preset.equipment;
-  if (equipment !== "barbell" && equipment !== "ez bar") return undefined;
+  const equipment = equipmentOf(exerciseName);
+  if ((equipment !== "barbell" && equipment !== "ez bar") || NO_USUAL_BAR.test(exerciseName))
+    return undefined;
   const plates = platesOfSide(system.loadOf(lbs), system.weightUnit, equipment);
   if (!plates) return undefined;
   return plates.length === 0 ? "the bar alone" : `${plates.map(plateFigure).join(" + ")} a side`;

@@ -43,6 +43,46 @@ describe("a target that a coach agrees with", () => {
   });
 });
 
+describe("the next size of what the equipment has", () => {
+  const nextAfter = (exercise: string, load: number, units: "imperial" | "metric", reps: number) => {
+    const system = unitSystem(units);
+    const set = { weight: load, reps, kind: "working" as const, rpe: null };
+    const target = targetAfter(trendOf(exercise, [[set, set]]), { min: 8, max: 12 }, "chest", system);
+    return target && Number(system.loadOf(target.weightLbs).toFixed(2));
+  };
+  const kilograms = unitSystem("metric").lbsOfLoad;
+
+  test.each([
+    ["Kettlebell Floor Press", 24, 62],
+    ["Kettlebell Floor Press", 16, 44],
+    ["Kettlebell Floor Press", 8, 26],
+    ["Dumbbell Bench Press", 22.5, 55],
+    ["Dumbbell Bench Press", 25, 60],
+  ])("%s with %d kg goes on to %d lb, not to the same size in pounds", (exercise, kg, next) => {
+    expect(nextAfter(exercise, kilograms(kg), "imperial", 20)).toBe(next);
+  });
+
+  test.each([
+    ["Kettlebell Floor Press", 53, 28],
+    ["Dumbbell Bench Press", 50, 25],
+    ["Dumbbell Bench Press", 55, 27.5],
+  ])("%s with %d lb goes on to %d kg", (exercise, lbs, next) => {
+    expect(nextAfter(exercise, lbs, "metric", 20)).toBe(next);
+  });
+});
+
+test("a heavy set that came near the range is what the next target builds on, and a single is not", () => {
+  const lb = unitSystem("imperial");
+  const next = (...lines: string[]) => {
+    const day = lines.flatMap((line) => setsOf(line, lb));
+    const target = targetAfter(trendOf("Bench Press", [day]), { min: 6, max: 10 }, "chest", lb);
+    return target && `${target.weightLbs}: ${target.reps.join(" ")}`;
+  };
+  expect(next("185: 6 6", "225: 6")).toBe("225: 6 6 6");
+  expect(next("185: 8 8 8", "225: 1")).toBe("185: 9 9 9");
+  expect(next("w135: 5", "205: 6 6")).toBe("205: 7 7");
+});
+
 describe("the reason of a target", () => {
   const lb = unitSystem("imperial");
   const reason = (...history: string[]) =>

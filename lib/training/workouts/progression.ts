@@ -27,6 +27,8 @@ interface LoggedSet {
 interface Work {
   readonly weight: number;
   readonly reps: readonly number[];
+  /** At this weight or near it. */
+  readonly sets: number;
 }
 
 // ACSM 2009 (Med Sci Sports Exerc 41:687): 2 to 10 % more once the client exceeds the repetitions.
@@ -48,10 +50,10 @@ export function nextTarget(
   loads: Loads,
   sets?: number,
 ): PlateTarget | null {
-  const works = workouts.map(workOf);
+  const works = workouts.map((workout) => workOf(workout, range));
   const last = works[0];
   if (!last) return null;
-  const count = sets ?? last.reps.length;
+  const count = sets ?? last.sets;
   const fewest = Math.min(...last.reps);
   if (last.weight > BODY_WEIGHT_LBS) {
     if (Math.max(...last.reps) < range.min - 2) return corrected(last, range, loads, count);
@@ -84,7 +86,8 @@ export function nextTarget(
 const carriesBody = (weight: number, loads: Loads): boolean =>
   loads.carriesBody || weight === BODY_WEIGHT_LBS;
 
-function workOf(sets: readonly LoggedSet[]): Work | undefined {
+/** Builds on the heaviest load that came near the range; else on the one with most sets, as after a single. */
+function workOf(sets: readonly LoggedSet[], range: RepRange): Work | undefined {
   const done = sets.filter((set) => set.reps >= 1);
   const heaviest = Math.max(...done.map(({ weight }) => weight));
   const near = [...new Set(done.map(({ weight }) => weight))].filter((w) => w >= heaviest * NEAR_HEAVIEST);
@@ -92,7 +95,14 @@ function workOf(sets: readonly LoggedSet[]): Work | undefined {
     weight,
     reps: done.filter((set) => set.weight === weight).map((set) => set.reps),
   }));
-  return works.sort((a, b) => b.reps.length - a.reps.length || b.weight - a.weight)[0];
+  const top = works
+    .filter(({ reps }) => Math.max(...reps) >= range.min - 2)
+    .sort((a, b) => b.weight - a.weight)[0];
+  const most = works.sort((a, b) => b.reps.length - a.reps.length || b.weight - a.weight)[0];
+  const work = top ?? most;
+  return (
+    work && { ...work, sets: work === most ? work.reps.length : works.flatMap(({ reps }) => reps).length }
+  );
 }
 
 /** Number of latest workouts in a row without progress. */
@@ -122,7 +132,7 @@ function nextLoad(weight: number, fewest: number, range: RepRange, loads: Loads)
       weight: above,
       from: weight === BODY_WEIGHT_LBS ? Math.max(range.max, loads.bodyReps) : range.max,
     };
-  const choice = loadsWithin(loads, weight * MIN_INCREASE, weight * MAX_INCREASE);
+  const choice = loadsWithin(loads, Math.max(weight * MIN_INCREASE, above), weight * MAX_INCREASE);
   const next = fewest >= range.max + FAR_BEYOND ? choice.at(-1) : choice[0];
   if (next !== undefined) return { weight: next, from: range.max };
   const needed = Math.ceil(repsFor(weight, above, range.min));
