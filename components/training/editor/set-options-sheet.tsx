@@ -1,23 +1,14 @@
 "use client";
 
 import { Trash2 } from "lucide-react";
+import { SetOptionFields } from "@/components/training/workouts/set-option-fields";
 import { Button } from "@/components/ui/button";
-import { Chips } from "@/components/ui/chips";
 import { DialogCloseButton } from "@/components/ui/dialog";
-import { Field } from "@/components/ui/field";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { SetDraft } from "@/lib/training/workouts/draft";
-import { RPE_CHOICES, SET_KIND_LABELS, SET_KINDS } from "@/lib/training/workouts/set-kind";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
-const kinds = SET_KINDS.map((kind) => ({ value: kind, label: SET_KIND_LABELS[kind] }));
 const pressedWhileTraining = "*:min-h-14 *:min-w-14";
-const NO_RPE = "none";
-const ratings = [
-  { value: NO_RPE, label: "None" },
-  ...RPE_CHOICES.map((rpe) => ({ value: String(rpe), label: String(rpe) })),
-];
-
 type SetOptionsSheetProps = {
   editor: ExerciseEditor;
   set: SetDraft | undefined;
@@ -52,32 +43,12 @@ function SetOptions({
         <DialogCloseButton className="-mr-2.5 size-14" />
       </div>
       <div className="mt-3 grid gap-4.5">
-        <Field
-          label="Kind of set"
-          help="Warm-ups are no records, nor are the later parts of a drop set."
-          control="group"
-        >
-          <Chips
-            layout="wrap"
-            className={pressedWhileTraining}
-            options={kinds}
-            value={set.kind}
-            onValueChange={(kind) => editor.changeSet(set.id, { kind })}
-          />
-        </Field>
-        <Field
-          label="Effort (RPE)"
-          help="Rating of perceived exertion: 10 is a set with nothing left, 8 one with two reps in reserve."
-          control="group"
-        >
-          <Chips
-            layout="wrap"
-            className={pressedWhileTraining}
-            options={ratings}
-            value={set.rpe === null ? NO_RPE : String(set.rpe)}
-            onValueChange={(rpe) => editor.changeSet(set.id, { rpe: rpe === NO_RPE ? null : Number(rpe) })}
-          />
-        </Field>
+        <SetOptionFields
+          kind={set.kind}
+          rpe={set.rpe}
+          chipClassName={pressedWhileTraining}
+          onChange={(to) => editor.changeSet(set.id, to)}
+        />
         <Button
           variant="outline"
           size="lg"

@@ -12,8 +12,10 @@ const squat: TypedExercise = {
   sets: [{ id: "1", weight: "95", reps: "8", kind: "warmup", rpe: null }],
 };
 
-function Rows({ onChange }: { onChange: (exercise: TypedExercise) => void }) {
-  const [exercise, setExercise] = useState(squat);
+type RowsProps = { start?: TypedExercise; onChange: (exercise: TypedExercise) => void };
+
+function Rows({ start = squat, onChange }: RowsProps) {
+  const [exercise, setExercise] = useState(start);
   const change = (next: TypedExercise) => {
     setExercise(next);
     onChange(next);
@@ -62,4 +64,24 @@ test("a number out of range says so once it is left, beside its field", async ()
   expect(reps).toBeInvalid();
   expect(reps).toHaveAccessibleDescription("At most 30");
   expect(reps).toHaveValue("45");
+});
+
+test("the kind and the effort of a logged set can be changed, also from what an import brought", async () => {
+  let now = squat;
+  const user = userEvent.setup();
+  render(
+    <Rows
+      start={{ ...squat, sets: [{ id: "1", weight: "95", reps: "8", kind: "warmup", rpe: 6.5 }] }}
+      onChange={(next) => {
+        now = next;
+      }}
+    />,
+  );
+  const options = screen.getByRole("button", { name: /^Kind and effort, set 1 of Back Squat/ });
+  expect(options).toHaveTextContent("Warm-upRPE 6.5");
+  await user.click(options);
+  expect(screen.getByRole("radio", { name: "6.5" })).toBeChecked();
+  await user.click(screen.getByRole("radio", { name: "Failure" }));
+  await user.click(screen.getByRole("radio", { name: "9" }));
+  expect(now.sets).toMatchObject([{ kind: "failure", rpe: 9, weight: "95", reps: "8" }]);
 });

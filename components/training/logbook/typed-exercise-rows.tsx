@@ -2,6 +2,7 @@
 
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
+import { SetOptionFields } from "@/components/training/workouts/set-option-fields";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, type InputProps, Textarea } from "@/components/ui/input";
@@ -96,12 +97,29 @@ type SetRowProps = {
 
 function SetRow({ onRemove, ...row }: SetRowProps) {
   const { set, exerciseName, number } = row;
+  const [isOpen, setOpen] = useState(false);
+  const marks = [
+    ...(set.kind === "working" ? [] : [SET_KIND_LABELS[set.kind]]),
+    ...(set.rpe === null ? [] : [`RPE ${set.rpe}`]),
+  ];
   return (
     <li className="grid grid-cols-[2.75rem_1fr_auto_5.5rem_2.75rem] items-start gap-2">
-      <span className="self-center text-muted-foreground text-sm">
-        {number}
-        {set.kind !== "working" && <span className="block text-2xs">{SET_KIND_LABELS[set.kind]}</span>}
-      </span>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-13 rounded-image text-left text-muted-foreground text-sm hover:text-foreground"
+      >
+        <span className="sr-only">{`Kind and effort, set ${number} of ${exerciseName}: `}</span>
+        <span aria-hidden className="underline decoration-dotted underline-offset-4">
+          {number}
+        </span>
+        {marks.map((mark) => (
+          <span key={mark} className="block text-2xs">
+            {mark}
+          </span>
+        ))}
+      </button>
       {set.effort ? <EffortInputs {...row} /> : <RepsInputs {...row} />}
       <Button
         variant="ghost"
@@ -112,6 +130,11 @@ function SetRow({ onRemove, ...row }: SetRowProps) {
       >
         <X aria-hidden />
       </Button>
+      {isOpen && (
+        <div className="col-span-full mb-2 grid gap-3">
+          <SetOptionFields kind={set.kind} rpe={set.rpe} onChange={(to) => row.onChange({ ...set, ...to })} />
+        </div>
+      )}
     </li>
   );
 }
