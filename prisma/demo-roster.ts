@@ -1,4 +1,4 @@
-import { forecastInput } from "@/lib/body/forecast/question";
+import { enteredIn } from "@/lib/body/forecast/question";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import { IDLE_DAYS, tokenOf } from "@/lib/check-ins/page/link-service";
 import { CHECK_IN_QUESTIONS } from "@/lib/check-ins/page/schema";
@@ -109,7 +109,7 @@ function lifeOf(ctx: Context, person: Person, timezoneOffset: number) {
   };
   return {
     client,
-    plan: { clientId: id, startedAt: createdAt, question: { ...forecastInput({ ...client, ...start }) } },
+    plan: { clientId: id, startedAt: createdAt, question: { ...enteredIn({ ...client, ...start }) } },
     weighIns: [
       { id: uuidv7(createdAt), takenAt: createdAt, ...start, clientId: id },
       ...[...measurementIds].map(([week, measurementId]) => ({

@@ -262,14 +262,11 @@ describe("a check-in", () => {
       last: { weight: 195 },
       isPlain: false,
     });
-    expect(sent!.goalDays.now).toBe(
-      (await ann.call(getTimeline, { params: { id: client.id }, body: {} })).goalDays,
-    );
-    expect(sent!.goalDays.after).not.toBe(sent!.goalDays.now);
+    const goalNow = async () => (await ann.call(getTimeline, { params: { id: client.id }, body: {} })).goal;
+    const before = await goalNow();
     await accept(ann, sent!.id);
-    expect(sent!.goalDays.after).toBe(
-      (await ann.call(getTimeline, { params: { id: client.id }, body: {} })).goalDays,
-    );
+    expect(sent!.goal).toEqual(await goalNow());
+    expect(sent!.daysCloser).toBe(before.day! - sent!.goal.day!);
     expect(await waiting(ann)).toEqual([]);
     const kept = await ann.call(measurements.listMeasurements, { params: { id: client.id }, query: {} });
     expect(kept.measurements.find(({ weight }) => weight === 188.4)).toMatchObject({

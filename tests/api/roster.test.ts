@@ -3,6 +3,7 @@ import * as clients from "@/lib/clients/record/contract";
 import { updateStandings } from "@/lib/clients/record/standing-service";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
 import * as contract from "@/lib/desk/roster/contract";
+import { daysLater } from "@/lib/text/calendar/moments";
 import * as analytics from "@/lib/training/analytics/contract";
 import * as plans from "@/lib/training/plans/contract";
 import * as workouts from "@/lib/training/workouts/contract";
@@ -69,6 +70,7 @@ describe("a row of the list", () => {
         nextSession: { date: "2026-11-20", name: "Fri legs" },
         weighedAt: takenAt,
         aheadDays: expect.any(Number),
+        early: null,
         quietDays: 12,
       },
     ]);
@@ -136,6 +138,24 @@ describe("a row of the list", () => {
 });
 
 describe("the list", () => {
+  it("can be ordered by standing, with those last of whom it is too early to tell", async () => {
+    const ann = await trainer("Ann");
+    for (const [name, days, weight] of [
+      ["Fast", 40, 184],
+      ["New", 5, 194],
+      ["Slow", 40, 195.5],
+    ] as const) {
+      const { id } = await ago(days, () => addClient(ann, { ...CUT, name }));
+      for (const back of [14, 7, 0].filter((back) => back < days))
+        await ago(back, () => weigh(ann, id, weight));
+    }
+    expect(await namesOf(ann, { sort: "plan" })).toEqual(["Slow", "Fast", "New"]);
+    const { rows } = await roster(ann, { sort: "plan" });
+    expect(rows.map(({ aheadDays }) => Math.sign(aheadDays ?? 0))).toEqual([-1, 1, 0]);
+    expect(rows[2]).toMatchObject({ aheadDays: null, early: { until: daysLater(NOW, 9).toISOString() } });
+    expect(await namesOf(ann, { filter: "behind" })).toEqual(["Slow"]);
+  });
+
   it("finds any part of a name or tag, ignoring accents and case", async () => {
     const ann = await trainer("Ann");
     const people = ["José Álvarez", "Caleb Stone", "Helena Ruiz", "Li 100%"];
@@ -161,7 +181,6 @@ describe("the list", () => {
     ["added", ["Di", "Cy", "Bo", "Éa"]],
     ["-added", ["Éa", "Bo", "Cy", "Di"]],
     ["weighed", ["Cy", "Di", "Bo", "Éa"]],
-    ["plan", ["Cy", "Bo", "Di", "Éa"]],
   ])("has the order %s, the same on every page", async (sort, names) => {
     const ann = await trainer("Ann");
     const made = async (name: string, days: number) =>

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { goalOf } from "@/lib/body/forecast/learning";
 import { questionOf } from "@/lib/body/forecast/question";
 import { unitSystem } from "@/lib/body/unit-system";
 import * as clients from "@/lib/clients/record/contract";
 import { answerOf } from "@/lib/clients/timeline/answer";
 import * as timeline from "@/lib/clients/timeline/contract";
+import { presentGoal } from "@/lib/clients/timeline/followed";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
 import { addClient } from "../support/factories";
 import { type SignedIn, stranger, trainer } from "../support/people";
@@ -82,12 +84,16 @@ describe("the timeline", () => {
       const {
         lever: _,
         plan: __,
+        goal,
+        followed,
         ...answer
       } = await ann.call(timeline.getTimeline, {
         params: { id: client.id },
         body: {},
       });
       expect(answerOf(questionOf(client), lb)).toEqual(answer);
+      expect(followed).toBeNull();
+      expect(presentGoal(goalOf(questionOf(client)), null)).toEqual(goal);
     }
   });
 
@@ -113,8 +119,10 @@ describe("the timeline", () => {
           const response = await ann.ask(timeline.getTimeline, { params: { id }, body: {} });
           const text = await response.text();
           expect(response.status).toBe(200);
-          // JSON has no NaN: it would arrive as null, which only these three may be.
-          expect(text.replaceAll(/"(goalDays|lever|daysCloser)":null/g, "")).not.toContain("null");
+          // JSON has no NaN: it would arrive as null, which only these may be.
+          expect(
+            text.replaceAll(/"(goalDays|lever|daysCloser|followed|since|day|to)":null/g, ""),
+          ).not.toContain("null");
         }
   });
 

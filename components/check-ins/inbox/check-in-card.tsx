@@ -7,15 +7,14 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { later } from "@/components/ui/later";
-import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
+import { goalDate, outOfSight } from "@/lib/clients/timeline/goal-date";
 import { useCalendar, useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { daysBetween } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
-import { monthsLater } from "@/lib/text/calendar/moments";
 import { shortDate } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { counted, formatPercent } from "@/lib/text/numbers";
@@ -34,7 +33,7 @@ type CheckInCardProps = {
 };
 
 export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
-  const { clientId, clientName, weight, bodyFat, last, note, answers, goalDays } = checkIn;
+  const { clientId, clientName, weight, bodyFat, last, note, answers, goal, daysCloser } = checkIn;
   const [isCorrecting, setCorrecting] = useState(false);
   const units = useUnits();
   const calendar = useCalendar();
@@ -72,7 +71,7 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
           </div>
         </div>
         {note && <p className="mt-3 whitespace-pre-line break-words">{`“${note}”`}</p>}
-        <GoalEffect {...{ weight, bodyFat, goalDays }} />
+        <GoalEffect {...{ weight, bodyFat, goal, daysCloser }} />
         <div className="mt-4 grid grid-cols-3 gap-2.5">
           <Button
             variant="outline"
@@ -143,31 +142,31 @@ function Photos({ checkIn }: Pick<CheckInCardProps, "checkIn">) {
   );
 }
 
-type GoalEffectProps = Pick<WaitingCheckIn, "weight" | "bodyFat" | "goalDays">;
+type GoalEffectProps = Pick<WaitingCheckIn, "weight" | "bodyFat" | "goal" | "daysCloser">;
 
-/** How accepting the check-in moves the goal date. */
-function GoalEffect({ weight, bodyFat, goalDays: { now: before, after } }: GoalEffectProps) {
-  const today = useNow();
-  const isFatGuessed = weight !== null && bodyFat === null && after !== before;
-  const goal =
-    after === null ? "No goal date" : `Goal ${shortDate(monthsLater(today, after / DAYS_PER_MONTH))}`;
+/** How accepting the check-in moves the goal. */
+function GoalEffect({ weight, bodyFat, goal, daysCloser }: GoalEffectProps) {
+  const now = useNow();
+  const isFatGuessed = weight !== null && bodyFat === null;
   return (
     <div className="mt-4 forecast-slices rounded-image px-3.5 py-2.5">
       <p className="font-strong text-forecast">
-        {goal}
-        {after !== null && before !== null && moved(after - before)}
+        {goal.day === null ? outOfSight(goal) : `Goal ${goalDate(goal, now, false)}`}
+        {daysCloser !== null && moved(daysCloser)}
       </p>
       <p className="text-muted-foreground text-sm">
         What the forecast says if you accept it.
-        {isFatGuessed && ` Body fat was not measured, so the last value counts. This can move the day a lot.`}
+        {isFatGuessed && ` Body fat was not measured, so it follows from the weight.`}
       </p>
     </div>
   );
 }
 
-function moved(days: number): string {
-  if (days === 0) return ", no change";
-  return days < 0 ? `, ${counted(-days, "day")} earlier` : `, ${counted(days, "day")} later`;
+function moved(daysCloser: number): string {
+  if (daysCloser === 0) return ", no change";
+  return daysCloser > 0
+    ? `, ${counted(daysCloser, "day")} earlier`
+    : `, ${counted(-daysCloser, "day")} later`;
 }
 
 const STEPS = [1, 2, 3, 4, 5];

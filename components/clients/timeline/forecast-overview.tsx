@@ -18,9 +18,11 @@ import type { Measurement } from "@/lib/clients/weigh-ins/schema";
 import { clientAddress } from "@/lib/text/addresses";
 import { formatPercent, formatTenth } from "@/lib/text/numbers";
 import { ForecastDisclaimer, ForecastNotes } from "./forecast-notes";
+import { GoalHeading } from "./goal-heading";
 import { MonthlyBreakdown } from "./monthly-breakdown";
 import { TimelineChart } from "./timeline-chart";
 import { ProgressHeading, TimelineTotals } from "./timeline-totals";
+import { TrendCard } from "./trend-card";
 
 export type ForecastOverviewProps = {
   client: Client;
@@ -40,14 +42,17 @@ export function ForecastOverview(props: ForecastOverviewProps) {
   useEffect(() => {
     if (focusWhatIf) whatIf.current?.focus();
   }, [focusWhatIf]);
-  const { timeline: rows, plan, lever } = timeline;
+  const { timeline: rows, plan, lever, goal, followed } = timeline;
   return (
     <div className="pt-2.5 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:pt-6">
       <div>
         <TimelineTotals totals={totalsOf(client, rows)} />
+        <div className="mt-5">
+          <GoalHeading client={client} goal={goal} now={now} />
+        </div>
         {progress && (
           <div className="mt-5">
-            <ProgressHeading progress={progress} lever={lever} now={now} />
+            <ProgressHeading progress={progress} lever={lever} />
           </div>
         )}
         <div className="mt-4 grid grid-cols-2 gap-2.5 lg:flex">
@@ -65,6 +70,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
             </PageLink>
           </Button>
         </div>
+        {followed && <TrendCard followed={followed} measurements={measurements} />}
         {(rows.length > 0 || measurements.length > 1) && (
           <Card className="mt-5 px-3 pt-4 pb-3">
             <div className="flex items-center justify-between pl-1">

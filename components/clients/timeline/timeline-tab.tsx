@@ -47,12 +47,12 @@ type TimelineViewProps = TimelineTabProps & { timeline: Timeline; measurements: 
 function TimelineView({ client, checkInLink, timeline, measurements }: TimelineViewProps) {
   // One `now` for the whole screen, so that all parts show the same date.
   const now = useNow();
-  const whatIf = useWhatIf(client);
+  const whatIf = useWhatIf(client, timeline);
   const [hasTried, setHasTried] = useState(false);
   const [isOpened, setOpened] = useState(false);
   const progress = useMemo(
-    () => progressOf(timeline.plan, measurements, now),
-    [timeline.plan, measurements, now],
+    () => progressOf(timeline.followed, measurements[0], now),
+    [timeline.followed, measurements, now],
   );
   const shared = { client, timeline, measurements, progress, now };
   const leave = whatIf.close;

@@ -42,14 +42,13 @@ function Total({ label, value, unit }: { label: string; value: string; unit: str
 type ProgressHeadingProps = {
   progress: Progress;
   lever: Lever | null;
-  now: Date;
   /** As the view's title it has no room for the explanation. */
   large?: boolean;
   children?: ReactNode;
 };
 
-/** Ahead of or behind the plan, the measured fact, and the setting that helps most. */
-export function ProgressHeading({ progress, lever, now, large = false, children }: ProgressHeadingProps) {
+/** Ahead of or behind the plan, what the newest weigh-in did, and the setting that helps most. */
+export function ProgressHeading({ progress, lever, large = false, children }: ProgressHeadingProps) {
   const units = useUnits();
   return (
     <div>
@@ -60,16 +59,16 @@ export function ProgressHeading({ progress, lever, now, large = false, children 
           </h3>
           {!large && (
             <Explain about="Ahead or behind">
-              9 days ahead means that the original plan reaches the weight of the last weigh-in nine days
-              after that weigh-in. Two days or less count as on plan, because a full meal weighs that much.
+              9 days ahead means that the original plan reaches the trend weight of today nine days from now.
+              It is said only when 8 of 10 such clients would be off the plan by more than two days.
             </Explain>
           )}
         </div>
         {children}
       </div>
-      <p className="mt-0.5 text-muted-foreground text-sm">
-        {progressSentence(progress, now, units)}
-        {lever && progress.kind === "measured" && ` ${leverSentence(lever)}`}
+      <p className="mt-0.5 text-pretty text-muted-foreground text-sm">
+        {progressSentence(progress, units)}
+        {lever && progress.kind === "told" && ` ${leverSentence(lever)}`}
       </p>
     </div>
   );

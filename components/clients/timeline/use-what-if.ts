@@ -13,6 +13,7 @@ import { hasPhoto, type SaveOutcome, saveMessage } from "@/lib/clients/record/sa
 import type { Client } from "@/lib/clients/record/schema";
 import type { WhatIfAnswer } from "@/lib/clients/timeline/answer";
 import { leversInAddress, leversOf, type WhatIf } from "@/lib/clients/timeline/levers";
+import type { Timeline } from "@/lib/clients/timeline/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { ApiError } from "@/lib/platform/http/api-error";
 
@@ -22,7 +23,7 @@ export type WhatIfForecast = { values: WhatIf; isChanged: boolean } & WhatIfAnsw
 type Model = typeof import("@/lib/clients/timeline/answer").whatIfAnswer;
 
 /** What-if values for a client's forecast. Nothing is saved before `apply`. */
-export function useWhatIf(client: Client) {
+export function useWhatIf(client: Client, timeline: Pick<Timeline, "goal" | "goalDays" | "followed">) {
   const units = useUnits();
   const [model, setModel] = useState<Model | null>(null);
   const [view, setView] = useSearchParamChoice("view", ["forecast", "what-if"]);
@@ -35,6 +36,8 @@ export function useWhatIf(client: Client) {
   const asked = useAfterPaint(tried);
 
   const changes = changesOf(client, tried);
+  const { goal, goalDays } = timeline;
+  const learned = timeline.followed?.learned;
   // The same model as on the server, so that the preview equals the saved result.
   const forecast: WhatIfForecast | null = useMemo(() => {
     if (!model || !isOpen) return null;
@@ -42,9 +45,9 @@ export function useWhatIf(client: Client) {
     return {
       values,
       isChanged: isAny(changesOf(client, asked)),
-      ...model(questionOf(client), questionOf(values), units),
+      ...model(questionOf(client, learned), questionOf(values, learned), units, { goal, goalDays }),
     };
-  }, [model, isOpen, client, asked, units]);
+  }, [model, isOpen, client, asked, units, learned, goal, goalDays]);
 
   const showView = useEffectEvent(setView);
   const isModelWanted = isOpen && !model;

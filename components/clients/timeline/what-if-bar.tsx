@@ -6,7 +6,7 @@ import type { Lever } from "@/lib/body/forecast/lever";
 import { effectSentence, leverSentence } from "@/lib/body/forecast/sentences";
 import type { WhatIfAnswer } from "@/lib/clients/timeline/answer";
 import { goalDate, goalLabel } from "@/lib/clients/timeline/goal-date";
-import type { ForecastAnswer } from "@/lib/clients/timeline/schema";
+import type { Timeline } from "@/lib/clients/timeline/schema";
 
 const NAMES: Record<TriedSetting, string> = {
   workoutsPerWeek: "Workouts per week",
@@ -43,7 +43,7 @@ function WhatIfEffects({ effects, lever, goalDays }: WhatIfEffectsProps) {
 }
 
 type WhatIfBarProps = {
-  saved: ForecastAnswer;
+  saved: Pick<Timeline, "goal">;
   tried: WhatIfAnswer;
   now: Date;
   isChanged: boolean;
@@ -54,16 +54,16 @@ type WhatIfBarProps = {
 
 /** The goal date before and after, with Reset and Apply. Replaces the dock on phones. */
 export function WhatIfBar({ saved, tried, now, isChanged, isApplying, onReset, onApply }: WhatIfBarProps) {
-  const { answer, effects, lever } = tried;
-  const after = goalDate(answer, now);
-  const before = goalDate(saved, now, answer.goalDays === null);
+  const { answer, effects, lever, goal } = tried;
+  const after = goalDate(goal, now);
+  const before = goalDate(saved.goal, now, goal.day === null);
   return (
     <div
       data-action-bar
       className="fixed inset-x-0 bottom-0 z-45 mx-auto max-w-column rounded-t-[24px] bg-popover px-4 pt-3.5 pb-(--safe-bottom) shadow-sheet lg:static lg:z-auto lg:rounded-none lg:bg-transparent lg:p-0 lg:shadow-none print:hidden"
     >
       <p className="flex items-baseline justify-between gap-3 text-sm" aria-live="polite">
-        <span className="text-muted-foreground">{goalLabel(answer)}</span>
+        <span className="text-muted-foreground">{goalLabel(answer, goal)}</span>
         <span className="text-right">
           {isChanged && <span className="text-muted-foreground">{before} → </span>}
           <b className="font-button text-forecast">{after}</b>

@@ -8,11 +8,12 @@ import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Explain } from "@/components/ui/explain";
 import { Segmented } from "@/components/ui/segmented";
-import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
 import type { Measure } from "@/lib/body/forecast/progress";
 import { totalsOf } from "@/lib/clients/timeline/chart";
+import { goalDay } from "@/lib/clients/timeline/goal-date";
 import type { ForecastAnswer } from "@/lib/clients/timeline/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
+import { monthsBetween } from "@/lib/text/calendar/moments";
 import { ForecastDisclaimer, ForecastNotes } from "./forecast-notes";
 import { type ForecastOverviewProps, imageMonthsOf } from "./forecast-overview";
 import { MonthlyBreakdown } from "./monthly-breakdown";
@@ -68,7 +69,7 @@ const Outcome = memo(function Outcome({
   measurements,
   progress,
   now,
-  forecast: { values, isChanged, answer },
+  forecast: { values, isChanged, answer, goal },
   takesFocus,
   onClose,
 }: Omit<WhatIfViewProps, "whatIf">) {
@@ -78,7 +79,7 @@ const Outcome = memo(function Outcome({
   const title = measure === "weight" ? `Weight, ${weightUnit}` : "Body fat, %";
   return (
     <>
-      <WhatIfHeading {...{ progress, now, answer, takesFocus, onClose }} />
+      <WhatIfHeading {...{ progress, answer, takesFocus, onClose }} />
       <Card className="mt-2 bg-transparent p-0 shadow-none lg:mt-4 lg:bg-card lg:p-4 lg:shadow-card">
         <div className="mb-2 flex items-center justify-between gap-3">
           <CardTitle className="hidden lg:block">{title}</CardTitle>
@@ -99,7 +100,7 @@ const Outcome = memo(function Outcome({
           plan={timeline.plan}
           now={now}
           target={measure === "weight" ? values.targetWeight : values.targetBodyFat}
-          goalMonth={answer.goalDays && answer.goalDays / DAYS_PER_MONTH}
+          goalMonth={goal.day === null ? null : monthsBetween(now, goalDay(goal, goal.day, now))}
           forecastName={isChanged ? "What-if" : "Forecast"}
         />
       </Card>
@@ -130,13 +131,13 @@ const Months = memo(function Months({ client, forecast }: Pick<WhatIfViewProps, 
   );
 });
 
-type HeadingProps = Pick<ForecastOverviewProps, "progress" | "now"> & {
+type HeadingProps = Pick<ForecastOverviewProps, "progress"> & {
   answer: ForecastAnswer;
   takesFocus: boolean;
   onClose: () => void;
 };
 
-function WhatIfHeading({ progress, now, answer, takesFocus, onClose }: HeadingProps) {
+function WhatIfHeading({ progress, answer, takesFocus, onClose }: HeadingProps) {
   const closer = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) closer.current?.focus();
@@ -162,7 +163,7 @@ function WhatIfHeading({ progress, now, answer, takesFocus, onClose }: HeadingPr
   );
   if (progress)
     return (
-      <ProgressHeading large progress={progress} lever={null} now={now}>
+      <ProgressHeading large progress={progress} lever={null}>
         {corner}
       </ProgressHeading>
     );

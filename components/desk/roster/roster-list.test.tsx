@@ -21,6 +21,7 @@ const row = (name: string, changes: Partial<RosterRow> = {}): RosterRow => ({
   nextSession: null,
   weighedAt: null,
   aheadDays: null,
+  early: null,
   quietDays: null,
   ...changes,
 });

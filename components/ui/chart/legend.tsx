@@ -3,6 +3,8 @@ import { cn } from "../cn";
 
 const MARKS = {
   measured: "size-2.5 rounded-full bg-primary",
+  trend: "w-5 border-chart-2 border-t-[2.25px]",
+  scale: "size-2 rounded-full bg-muted-foreground/80",
   forecast: "w-5 border-chart-1 border-t-[2.75px] border-dashed",
   plan: "w-5 border-chart-5/72 border-t-[1.75px]",
   likely: "forecast-slices h-3 w-4.5",

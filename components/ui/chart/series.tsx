@@ -35,8 +35,8 @@ export function Line({ kind, points }: LineProps) {
 }
 
 type DotsProps = {
-  /** Measured dots are filled, forecast dots are rings. */
-  kind: "measured" | "forecast";
+  /** Measured dots are filled, those of a scale beside its trend small and grey, forecast dots are rings. */
+  kind: "measured" | "scale" | "forecast";
   points: readonly Point[];
   isLarge?: (at: number) => boolean;
 };
@@ -47,6 +47,8 @@ export function Dots({ kind, points, isLarge = () => false }: DotsProps) {
     const place = { cx: `${x(at)}%`, cy: `${y(value)}%` };
     if (kind === "measured")
       return <circle key={at} {...place} r={isLarge(at) ? 6.5 : 4} fill="var(--chart-2)" />;
+    if (kind === "scale")
+      return <circle key={at} {...place} r={4} fill="var(--muted-foreground)" fillOpacity={0.8} />;
     return (
       <circle
         key={at}
@@ -91,18 +93,24 @@ export function Slices({ id }: { id: string }) {
   );
 }
 
-type FigureProps = Point & { text: string; kind: "measured" | "forecast"; isBelow?: boolean };
+type FigureProps = Point & {
+  text: string;
+  kind: "measured" | "forecast";
+  isBelow?: boolean;
+  /** At the right end of the axis. */
+  isEnd?: boolean;
+};
 
-export function Figure({ at, value, text, kind, isBelow = false }: FigureProps) {
+export function Figure({ at, value, text, kind, isBelow = false, isEnd = kind === "forecast" }: FigureProps) {
   const { x, y } = usePlot();
   const measured = kind === "measured";
   return (
     <text
       x={`${x(at)}%`}
       y={`${y(value)}%`}
-      dx={measured ? 10 : 6}
+      dx={isEnd ? 6 : 10}
       dy={isBelow ? 21 : -10}
-      textAnchor={measured ? "start" : "end"}
+      textAnchor={isEnd ? "end" : "start"}
       className={measured ? "fill-primary" : "fill-forecast"}
       fontSize={15}
       fontWeight={640}

@@ -7,6 +7,7 @@ import {
   centralVariant,
   eatenKcal,
   type IntakeStep,
+  STEP_DAYS,
   STEPS_PER_MONTH,
   startOf,
   trainingEffect,
@@ -55,7 +56,7 @@ function replay(subject: Subject, intake: readonly IntakeStep[], variant: Varian
   let state = startOf(subject);
   const months = [state];
   for (const [index, asked] of intake.entries()) {
-    const training = trainingEffect(subject, variant, state, index, asked.phase === "hold");
+    const training = trainingEffect(subject, variant, state, index * STEP_DAYS, asked.phase === "hold");
     state = advance(variant, state, eatenKcal(variant, asked), training);
     if ((index + 1) % STEPS_PER_MONTH === 0) months.push(state);
   }

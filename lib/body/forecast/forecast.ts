@@ -7,9 +7,11 @@ import { bandOf, type HalfWidth } from "./band";
 import { DAYS_PER_MONTH } from "./constants";
 import { COURSE_RULES } from "./course-rules";
 import type { BodyState } from "./energy";
+import { goalDayOn, goalKindOn } from "./goal";
+import { type LearnedCourse, learnedCourse } from "./learned-course";
 import { bodyFatOf, modeOf } from "./plan";
 import { type Course, simulate } from "./simulation";
-import { centralVariant, eatenKcal, type IntakeStep, STEPS_PER_MONTH, startOf } from "./step";
+import { centralVariant, eatenKcal, type IntakeStep, STEPS_PER_MONTH, startOf, type Variant } from "./step";
 import { type ForecastInput, type Subject, subjectOf } from "./subject";
 import { TARGET_RULES } from "./target-rules";
 import type { Finding, ForecastStatus, WarningCode, WarningFacts } from "./warning-rule";
@@ -17,7 +19,7 @@ import type { Finding, ForecastStatus, WarningCode, WarningFacts } from "./warni
 const CLOSE_BODY_FAT = 1;
 const CLOSE_WEIGHT_SHARE = 0.02;
 
-export function statusOf({ goal }: Subject, { end }: Course, final: BodyState): ForecastStatus {
+export function statusOf({ goal }: Subject, { end }: Pick<Course, "end">, final: BodyState): ForecastStatus {
   if (end === "already" || end === "reached") return end;
   const overKg = final.fatKg + final.leanKg - goal.weightKg;
   const closeKg = CLOSE_WEIGHT_SHARE * goal.weightKg;
@@ -27,7 +29,7 @@ export function statusOf({ goal }: Subject, { end }: Course, final: BodyState): 
   return overKg > closeKg ? "partial" : "leaner";
 }
 
-export type { ForecastInput } from "./subject";
+export type { Entered, ForecastInput } from "./subject";
 
 /** Each number is rounded separately to one decimal. */
 export interface ForecastValues {
@@ -76,27 +78,53 @@ export interface Forecast {
  * 2008 (PLoS Comput Biol 4:e1000045), see `docs/science.md`. @param system for the texts of the warnings
  */
 export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("imperial")): Forecast {
-  const subject = subjectOf(input);
-  const course = simulate(subject);
+  const { subject, variant, course, band, goalDays } = input.learned
+    ? learnedCourse(input, input.learned)
+    : publishedCourse(input);
   const final = course.months.at(-1) ?? startOf(subject);
   const status = statusOf(subject, course, final);
-  const months = rowsOf(course, bandOf(subject, course));
-  const plan = planOf(subject, course);
+  const months = rowsOf(course, band);
+  const plan = planOf(subject, variant, course);
   return {
     status,
     months,
     monthsToBodyFat: course.monthsToBodyFat,
-    goalDays: goalDaysOf(course, status),
+    goalDays: goalDays !== null && isThere(status) ? Math.round(goalDays) : nearestDaysOf(course, status),
     target: { bodyFatPercent: input.targetBodyFat, weightLbs: input.targetWeightLbs },
     suggestedTargetWeightLbs: status === "partial" ? weightAtTargetFat(subject, course) : null,
     plan,
-    warnings: warningsFor({ system, input, subject, status, months: months.length, plan }),
+    warnings: warningsFor({
+      system,
+      input,
+      subject: input.learned ? subjectOf(input) : subject,
+      status,
+      months: months.length,
+      plan,
+    }),
   };
 }
 
+/** An average client from the entered body on. */
+function publishedCourse(input: ForecastInput): LearnedCourse {
+  const subject = subjectOf(input);
+  const course = simulate(subject);
+  return {
+    subject,
+    variant: centralVariant(subject),
+    course,
+    band: bandOf(subject, course),
+    goalDays: goalDayOn(subject, goalKindOn(subject, course.steps), course.steps),
+  };
+}
+
+/** Whether the course comes to the target, and not only near it. */
+export const isThere = (status: ForecastStatus): boolean =>
+  status === "already" || status === "reached" || status === "close";
+
 const STOPS_SHORT: readonly ForecastStatus[] = ["limit", "stalled", "horizon"];
 
-function goalDaysOf({ intake, months }: Course, status: ForecastStatus): number | null {
+/** A course that ends near the goal has a nearest day. */
+function nearestDaysOf({ intake, months }: Course, status: ForecastStatus): number | null {
   if (STOPS_SHORT.includes(status)) return null;
   const steps = intake.filter(({ phase }) => phase !== "hold").length;
   return Math.round(Math.min(steps / STEPS_PER_MONTH, months.length - 1) * DAYS_PER_MONTH);
@@ -122,7 +150,7 @@ function valuesOf(state: BodyState, half: HalfWidth, offset: -1 | 0 | 1): Foreca
   };
 }
 
-function planOf(subject: Subject, { intake, months }: Course): ForecastPlan {
+function planOf(subject: Subject, variant: Variant, { intake, months }: Course): ForecastPlan {
   const maintenanceKcal = subject.balance.maintenanceKcal;
   const first: IntakeStep = intake[0] ?? { phase: "hold", plannedKcal: maintenanceKcal };
   const [now, next] = months;
@@ -133,7 +161,7 @@ function planOf(subject: Subject, { intake, months }: Course): ForecastPlan {
     trainingKcal: Math.round(subject.trainingKcal),
     maintenanceKcal: Math.round(maintenanceKcal),
     intakeKcal: Math.round(first.plannedKcal),
-    expectedIntakeKcal: Math.round(eatenKcal(centralVariant(subject), first)),
+    expectedIntakeKcal: Math.round(eatenKcal(variant, first)),
     weeklyChangeLbs: roundToTenth((kgToLbs(changeKg) / DAYS_PER_MONTH) * 7),
   };
 }

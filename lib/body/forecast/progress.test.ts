@@ -1,98 +1,85 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import { daysLater } from "@/lib/text/calendar/moments";
-import { DAYS_PER_MONTH } from "./constants";
-import { progressOf, progressSentence, progressTitle } from "./progress";
-import type { OriginalPlan } from "./schema";
+import { aheadText, newsSentence, progressOf, progressSentence, progressTitle } from "./progress";
 
 const lb = unitSystem("imperial");
-
 const start = new Date("2026-09-01T09:00:00.000Z");
-const planOf = (weights: number[], bodyFats = weights.map(() => 20)): OriginalPlan => ({
-  startedAt: start.toISOString(),
-  months: weights.map((weight, month) => ({ month, weight, bodyFat: bodyFats[month] ?? 20 })),
-  goalDays: null,
+const newest = { takenAt: daysLater(start, 20).toISOString() };
+const news = { weight: 169.4, trendLbs: -0.31, daysCloser: 0, isAside: false };
+const followed = (
+  kind: "ahead" | "on plan" | "behind" | "early",
+  days = 0,
+  toldFrom: string | null = null,
+) => ({
+  standing: { kind, days, toldFrom },
+  news,
 });
-const cut = planOf([200, 196, 192, 188]);
-const weighed = (day: number, weight: number, bodyFat: number | null = null) => ({
-  takenAt: daysLater(start, day).toISOString(),
-  weight,
-  bodyFat,
-});
-const titleAt = (plan: OriginalPlan, entry: ReturnType<typeof weighed>, now = new Date(entry.takenAt)) => {
-  const progress = progressOf(plan, [entry], now);
+const titleOf = (...said: Parameters<typeof progressOf>) => {
+  const progress = progressOf(...said);
   return progress && progressTitle(progress);
 };
+const today = daysLater(start, 21);
 
-describe("progressOf", () => {
-  test("is the difference between the plan's day for the weight and the day of the weigh-in", () => {
-    // The plan reaches 196 lb after one month.
-    expect(titleAt(cut, weighed(20, 196))).toBe("10 days ahead");
-    expect(titleAt(cut, weighed(40, 196))).toBe("10 days behind");
-    expect(titleAt(cut, weighed(31, 196))).toBe("On plan");
+describe("the title", () => {
+  test.each([
+    [followed("ahead", 9), "9 days ahead"],
+    [followed("behind", -1), "1 day behind"],
+    [followed("on plan", -4), "On plan"],
+    [followed("early", 30), "Too early to tell"],
+    [{ standing: null, news }, "Too early to tell"],
+  ])("of %o is %s", (said, title) => {
+    expect(titleOf(said, newest, today)).toBe(title);
   });
 
-  test("does not change without a new weigh-in", () => {
-    const entry = weighed(20, 196);
-    expect(titleAt(cut, entry, daysLater(start, 33))).toBe("10 days ahead");
+  test("asks for a weigh-in after two weeks without one", () => {
+    expect(titleOf(followed("ahead", 9), newest, daysLater(start, 34.5))).toBe("No weigh-in since Sep 21");
+    expect(titleOf(null, newest, daysLater(start, 34.5))).toBe("No weigh-in since Sep 21");
   });
 
-  test("is zero days for a client exactly on the plan", () => {
-    const day = fc.double({ min: 1, max: 3 * DAYS_PER_MONTH, noNaN: true });
-    fc.assert(
-      fc.property(day, (when) => {
-        const progress = progressOf(
-          cut,
-          [weighed(when, 200 - (4 * when) / DAYS_PER_MONTH)],
-          daysLater(start, when),
-        );
-        expect(progress).toMatchObject({ kind: "measured" });
-        expect(Math.abs(progress?.kind === "measured" ? progress.days : 99)).toBe(0);
-      }),
+  test("is missing before a weigh-in follows the plan's start", () => {
+    expect(titleOf(null, newest, today)).toBeNull();
+    expect(titleOf(followed("ahead", 9), undefined, today)).toBeNull();
+  });
+});
+
+describe("the sentence", () => {
+  const sentence = (said: Parameters<typeof progressOf>[0]) => {
+    const progress = progressOf(said, newest, today);
+    return progress && progressSentence(progress, lb);
+  };
+  const moved = "169.4 lb on the scale moved the trend by 0.3 lb and the goal by no day.";
+
+  test("says what the newest weigh-in did", () => {
+    expect(sentence(followed("ahead", 9))).toBe(moved);
+  });
+
+  test("says from when on ahead or behind can be told", () => {
+    expect(sentence(followed("early", 0, daysLater(start, 28).toISOString()))).toBe(
+      `${moved} Ahead or behind is said from Sep 29 on.`,
     );
+    expect(sentence(followed("early"))).toBe(`${moved} A few more weigh-ins tell ahead from behind.`);
   });
 
-  test("uses the first or last day of the plan for a weight beyond its range", () => {
-    expect(titleAt(cut, weighed(12, 203))).toBe("12 days behind");
-    expect(titleAt(cut, weighed(60, 180))).toBe(`${Math.round(3 * DAYS_PER_MONTH - 60)} days ahead`);
-  });
-
-  test("works for a gain, and takes the nearest day if the plan reaches a weight twice", () => {
-    expect(titleAt(planOf([150, 154, 158]), weighed(20, 154))).toBe("10 days ahead");
-    const turning = planOf([200, 190, 190, 200]);
-    expect(titleAt(turning, weighed(80, 195))).toBe("4 days behind");
-  });
-
-  test("compares body fat if the plan hardly changes the weight", () => {
-    const recomposition = planOf([180, 180, 180], [20, 18, 16]);
-    expect(titleAt(recomposition, weighed(20, 181, 18))).toBe("10 days ahead");
-    expect(titleAt(recomposition, weighed(20, 181))).toBe("On the way");
-  });
-});
-
-describe("there is no number of days", () => {
-  test("after two weeks without a weigh-in", () => {
-    expect(titleAt(cut, weighed(20, 196), daysLater(start, 34.5))).toBe("No weigh-in since Sep 21");
-  });
-
-  test("before the first weigh-in of a plan, or without a plan", () => {
-    expect(titleAt(cut, weighed(0, 200))).toBeNull();
-    expect(progressOf(cut, [], start)).toBeNull();
-    expect(progressOf(null, [weighed(20, 196)], start)).toBeNull();
-    expect(titleAt(planOf([180]), weighed(20, 180))).toBeNull();
+  test.each([
+    [
+      { ...news, daysCloser: 16 },
+      "169.4 lb on the scale moved the trend by 0.3 lb and brought the goal 16 days nearer.",
+    ],
+    [
+      { ...news, daysCloser: -1 },
+      "169.4 lb on the scale moved the trend by 0.3 lb and put the goal off by 1 day.",
+    ],
+    [{ ...news, daysCloser: null }, "169.4 lb on the scale moved the trend by 0.3 lb."],
+    [
+      { ...news, isAside: true },
+      "169.4 lb on the scale is far from what was expected: it counts once another weigh-in confirms it.",
+    ],
+  ])("of %o", (said, text) => {
+    expect(newsSentence(said, lb)).toBe(text);
   });
 });
 
-test("the sentence compares the measurement with the plan", () => {
-  const now = daysLater(start, DAYS_PER_MONTH / 2);
-  const entry = weighed(DAYS_PER_MONTH / 2, 197);
-  const progress = progressOf(cut, [entry], now);
-  expect(progress && progressSentence(progress, now, lb)).toBe(
-    "Weighed 197.0 lb today, the plan said 198.0.",
-  );
-  const later = daysLater(now, 3);
-  expect(progress && progressSentence(progress, later, lb)).toBe(
-    "Weighed 197.0 lb on Sep 16, the plan said 198.0.",
-  );
+test("no day off the plan is on it", () => {
+  expect([0, 1, -12].map(aheadText)).toEqual(["On plan", "1 day ahead", "12 days behind"]);
 });

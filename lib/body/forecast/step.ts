@@ -23,7 +23,9 @@ export interface Variant {
 /** Differs from thirty steps by at most 0.2 lb after nine months. */
 export const STEPS_PER_MONTH = 8;
 
-const STEP_DAYS = DAYS_PER_MONTH / STEPS_PER_MONTH;
+export const STEP_DAYS = DAYS_PER_MONTH / STEPS_PER_MONTH;
+
+export const weightOf = ({ fatKg, leanKg }: Pick<BodyState, "fatKg" | "leanKg">): number => fatKg + leanKg;
 
 export const startOf = ({ fatKg, leanKg }: Subject): BodyState => ({ fatKg, leanKg, adaptationKcal: 0 });
 
@@ -43,18 +45,18 @@ export function eatenKcal(
   return dietAdherence * plannedKcal + (1 - dietAdherence) * balance.maintenanceKcal;
 }
 
-/** Effect of training in a step. It builds nothing after the goal is reached or at the body fat floor. */
+/** Effect of training `day` days after the start. It builds nothing after the goal is reached or at the body fat floor. */
 export function trainingEffect(
   subject: Subject,
   { training, gainFactor }: Variant,
   state: BodyState,
-  stepIndex: number,
+  day: number,
   held: boolean,
 ): TrainingEffect {
   const { leanRetention } = training;
   if (held || bodyFatOf(state) <= subject.bodyFatFloor) return { gainKgPerDay: 0, leanRetention };
   const ceiling = leanCeiling(subject.sex, subject.heightM, state.fatKg, state.leanKg);
-  const gain = leanGainKgPerDay(training, state.leanKg, stepIndex / STEPS_PER_MONTH, ceiling);
+  const gain = leanGainKgPerDay(training, state.leanKg, day / DAYS_PER_MONTH, ceiling);
   return { gainKgPerDay: gainFactor * gain, leanRetention };
 }
 
@@ -63,13 +65,14 @@ export function advance(
   state: BodyState,
   intakeKcal: number,
   training: TrainingEffect,
+  days = STEP_DAYS,
 ): BodyState {
   const stored = storedFromIntake(balance, state, intakeKcal, training);
   const built = training.gainKgPerDay * gainInDeficit(stored);
   const rates = tissueRates(state.fatKg, stored, built, training.leanRetention);
   return {
-    fatKg: state.fatKg + rates.fatKgPerDay * STEP_DAYS,
-    leanKg: state.leanKg + rates.leanKgPerDay * STEP_DAYS,
-    adaptationKcal: adaptedKcal(state.adaptationKcal, balance, intakeKcal, STEP_DAYS),
+    fatKg: state.fatKg + rates.fatKgPerDay * days,
+    leanKg: state.leanKg + rates.leanKgPerDay * days,
+    adaptationKcal: adaptedKcal(state.adaptationKcal, balance, intakeKcal, days),
   };
 }

@@ -1,16 +1,74 @@
 import type { Sex } from "@/lib/body/ranges";
 import { inchesToMetres, lbsToKg } from "@/lib/body/units";
 import { type EnergyBalance, energyBalance } from "./energy";
+import type { Matrix, Vector } from "./matrix";
 import { type TrainingHabits, type TrainingProfile, trainingProfile } from "./training";
 
-/** Weights in pounds, body fat in percent. */
-export interface ForecastInput extends TrainingHabits {
+/** The figures as entered: weights in pounds, body fat in percent. */
+export interface Entered extends TrainingHabits {
   readonly sex: Sex;
   readonly heightInches: number;
   readonly weightLbs: number;
   readonly bodyFat: number;
   readonly targetWeightLbs: number;
   readonly targetBodyFat: number;
+}
+
+export interface ForecastInput extends Entered {
+  /** Without it the forecast is that of an average client from the entered body on. */
+  readonly learned?: Learned | null;
+}
+
+/** What weigh-ins have taught since the start of a plan: its first figures, and the estimate after the newest one. */
+export interface Learned {
+  /** Version of the model that made it. */
+  readonly model: number;
+  /** ISO time of the start. */
+  readonly startedAt: string;
+  readonly weightLbs: number;
+  readonly bodyFat: number;
+  readonly dietAdherence: number;
+  readonly estimate: Estimate;
+  readonly goal: GoalSpan;
+  /** Days by which the newest weigh-in brought the goal nearer; null when it came in sight or went out of it. */
+  readonly daysCloser: number | null;
+}
+
+/** Days since the start of the plan; an open end is null: later, or not at all. */
+export interface DaySpan {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** When the goal is expected. */
+export interface GoalSpan {
+  /** The one day for captions; null when the goal is not in sight. */
+  readonly day: number | null;
+  /** Half of such clients get there in this span, and eight of ten in `most`. */
+  readonly half: DaySpan;
+  readonly most: DaySpan;
+  /** Without a day: days within which too few get there. */
+  readonly within: number;
+  /** Day of the weigh-in after which the span was worked out. */
+  readonly asOf: number;
+}
+
+/** What is known of a client on a day. Can be stored as JSON. */
+export interface Estimate {
+  /** Days since the start of the plan. */
+  readonly day: number;
+  readonly mean: Vector;
+  readonly covariance: Matrix;
+  /** Relative deficit, with the lag of water. */
+  readonly drive: number;
+  /** Whether the plan is at its end, so that the body is held. */
+  readonly isDone: boolean;
+  /** Day of the last weigh-in that counted. */
+  readonly seenOn: number;
+  /** Day from which weigh-ins came without a stop of more than two weeks. */
+  readonly since: number;
+  /** Weigh-ins that no other one has confirmed. */
+  readonly aside: readonly { readonly day: number; readonly weightKg: number }[];
 }
 
 /** The client in the units of the model: kg, metres and kcal per day. */

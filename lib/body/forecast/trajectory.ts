@@ -1,5 +1,7 @@
+import { daysFrom } from "@/lib/text/calendar/moments";
 import { DAYS_PER_MONTH } from "./constants";
-import { type ForecastInput, type ForecastRow, forecast } from "./forecast";
+import { type ForecastInput, type ForecastRow, type ForecastValues, forecast, isThere } from "./forecast";
+import type { Learned } from "./subject";
 
 /** `month` counts from today and may be fractional. */
 export type TrajectoryPoint = Pick<ForecastRow, "weightLbs" | "bodyFatPercent" | "low" | "high"> & {
@@ -16,26 +18,63 @@ const cache = new Map<string, Trajectory>();
 /** Enough for a list of all clients, which asks for the same ones repeatedly. */
 const MAX_CACHED = 1000;
 
-export function trajectoryOf(input: ForecastInput): Trajectory {
-  const key = JSON.stringify(Object.entries(input).sort());
+/** @param now the day from which the months count */
+export function trajectoryOf(input: ForecastInput, now: Date): Trajectory {
+  const passed = input.learned ? daysSince(input.learned, now) : 0;
+  const key = JSON.stringify([Object.entries(input).sort(), passed]);
   const known = cache.get(key);
   if (known) return known;
   const oldest = cache.keys().next().value;
   if (cache.size >= MAX_CACHED && oldest !== undefined) cache.delete(oldest);
-  const trajectory = computed(input);
+  const trajectory = computed(input, passed);
   cache.set(key, trajectory);
   return trajectory;
 }
 
-function computed(input: ForecastInput): Trajectory {
-  const { months, goalDays } = forecast(input);
+/** Days since the newest weigh-in, from which a learned forecast counts. */
+const daysSince = ({ startedAt, estimate }: Learned, now: Date): number =>
+  Math.max(0, Math.floor(daysFrom(new Date(startedAt), now)) - estimate.day);
+
+/** The same day as everywhere: that of the goal's span, where there is one. */
+function goalDaysOf({ learned }: ForecastInput, goalDays: number | null): number | null {
+  if (!learned) return goalDays;
+  return learned.goal.day === null ? null : Math.max(0, learned.goal.day - learned.estimate.day);
+}
+
+function computed(input: ForecastInput, passed: number): Trajectory {
+  const result = forecast(input);
+  const shift = (month: number) => month - passed / DAYS_PER_MONTH;
+  const months = result.months
+    .map((row) => ({ ...row, month: shift(row.month) }))
+    .filter(({ month }) => month > 0);
+  const goalDays = goalDaysOf(input, result.goalDays);
   const now = { weightLbs: input.weightLbs, bodyFatPercent: input.bodyFat };
   const atNow = { ...now, leanMassLbs: input.weightLbs * (1 - input.bodyFat / 100) };
   const today: TrajectoryPoint = { month: 0, ...now, low: atNow, high: atNow };
-  if (goalDays === null) return { points: [today, ...months], stopsShort: true };
-  const goalMonth = goalDays / DAYS_PER_MONTH;
-  const before = months.filter(({ month }) => month < goalMonth);
-  // The goal lies between two months; the row after it has the body at the goal.
-  const goal = months[before.length];
-  return { points: [today, ...before, ...(goal ? [{ ...goal, month: goalMonth }] : [])], stopsShort: false };
+  const goalMonth = goalDays === null ? 0 : shift(goalDays / DAYS_PER_MONTH);
+  if (goalMonth <= 0) return { points: [today, ...months], stopsShort: goalDays === null };
+  const before = [today, ...months.filter(({ month }) => month < goalMonth)];
+  const from = before.at(-1) ?? today;
+  const to = months[before.length - 1];
+  const goal =
+    isThere(result.status) && to ? pointAt(goalMonth, from, to) : { ...(to ?? from), month: goalMonth };
+  return { points: [...before, goal], stopsShort: false };
+}
+
+/** The goal lies between two months; a forecast that ends near it has its nearest body in the row after. */
+function pointAt(month: number, from: TrajectoryPoint, to: TrajectoryPoint): TrajectoryPoint {
+  const share = (month - from.month) / (to.month - from.month);
+  const mix = (one: number, other: number) => one + share * (other - one);
+  const values = (one: ForecastValues, other: ForecastValues): ForecastValues => ({
+    bodyFatPercent: mix(one.bodyFatPercent, other.bodyFatPercent),
+    leanMassLbs: mix(one.leanMassLbs, other.leanMassLbs),
+    weightLbs: mix(one.weightLbs, other.weightLbs),
+  });
+  return {
+    month,
+    weightLbs: mix(from.weightLbs, to.weightLbs),
+    bodyFatPercent: mix(from.bodyFatPercent, to.bodyFatPercent),
+    low: values(from.low, to.low),
+    high: values(from.high, to.high),
+  };
 }

@@ -1,13 +1,14 @@
 import "server-only";
 import * as z from "zod/mini";
+import { afterWeighIn, learnedOf } from "@/lib/body/forecast/learned";
+import { goalOf } from "@/lib/body/forecast/learning";
 import { forecastInput } from "@/lib/body/forecast/question";
-import { unitSystem } from "@/lib/body/unit-system";
 import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/page/due";
 import { daysSent, knownToken, localDay } from "@/lib/check-ins/page/link-service";
 import { scheduleOf } from "@/lib/check-ins/page/page-service";
 import { ReportedSet } from "@/lib/check-ins/page/schema";
 import * as checkIns from "@/lib/check-ins/page/store";
-import { answerOf } from "@/lib/clients/timeline/answer";
+import { presentGoal } from "@/lib/clients/timeline/followed";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import type { Context } from "@/lib/platform/kernel/context";
 import { photoUrl } from "@/lib/text/addresses";
@@ -85,7 +86,7 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
         weight: before?.weightLbs ?? client.weightLbs,
         takenAt: (before?.takenAt ?? client.createdAt).toISOString(),
       },
-      goalDays: goalDaysOf(ctx, row, before?.takenAt ?? client.createdAt),
+      ...goalOfSent(row, before?.takenAt ?? client.createdAt),
       isPlain: isPlain(row),
     };
   });
@@ -99,15 +100,26 @@ function isPlain({ weightLbs, note, frontPhotoId, backPhotoId, client }: store.W
   return Math.abs(weightLbs - client.weightLbs) <= client.weightLbs * PLAIN_CHANGE;
 }
 
-/** Forecasts for the current body and for the sent one, unless a newer weigh-in exists. */
-function goalDaysOf(ctx: Context, { client, takenAt, ...sent }: store.WaitingRow, newest: Date) {
-  const system = unitSystem(ctx.actor.units);
-  const { weightLbs, bodyFat } = takenAt > newest ? sent : { weightLbs: null, bodyFat: null };
-  const after = { weightLbs: weightLbs ?? client.weightLbs, bodyFat: bodyFat ?? client.bodyFat };
-  return {
-    now: answerOf(forecastInput(client), system).goalDays,
-    after: answerOf(forecastInput({ ...client, ...after }), system).goalDays,
+/** The goal as things stand and with the sent weigh-in, unless a newer one exists. */
+function goalOfSent(
+  { client, takenAt, ...sent }: store.WaitingRow,
+  newest: Date,
+): Pick<WaitingCheckIn, "goal" | "daysCloser"> {
+  const input = forecastInput(client);
+  const isNews = takenAt > newest && (sent.weightLbs !== null || sent.bodyFat !== null);
+  const seen = {
+    takenAt,
+    weightLbs: sent.weightLbs ?? client.weightLbs,
+    bodyFat: sent.bodyFat,
+    tapeBodyFat: null,
   };
+  const known = learnedOf(client.learned);
+  const after = isNews ? afterWeighIn(input, known, seen) : input;
+  const goal = after.learned
+    ? presentGoal(after.learned.goal, after.learned.startedAt)
+    : presentGoal(goalOf(after), null);
+  const before = known?.goal.day ?? null;
+  return { goal, daysCloser: before === null || goal.day === null ? null : before - goal.day };
 }
 
 async function overdueOf(

@@ -3,6 +3,7 @@ import { BODY_FAT } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
 import { CheckInQuestion, ImageDays, TimeZone } from "@/lib/check-ins/page/schema";
 import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
+import { GoalSpan } from "@/lib/clients/timeline/schema";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import { calendarDay } from "@/lib/text/schema";
 
@@ -57,8 +58,10 @@ export const WaitingCheckIn = z.object({
   note: z.nullable(z.string()),
   photos: z.array(z.object({ side: z.enum(["front", "back"]), now: Photo, before: Photo })),
   last: z.object({ weight: z.number(), takenAt: z.iso.datetime() }),
-  /** Days until the goal, now and after accepting; null when the forecast does not reach it. */
-  goalDays: z.object({ now: z.nullable(z.int()), after: z.nullable(z.int()) }),
+  /** When the goal is expected after accepting. */
+  goal: GoalSpan,
+  /** Days by which accepting brings the goal nearer; null when it comes in sight or goes out of it. */
+  daysCloser: z.nullable(z.int()),
   /** Needs no closer look: a small change, no note, no photo. */
   isPlain: z.boolean(),
 });

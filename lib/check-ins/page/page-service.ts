@@ -70,7 +70,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
   const imageUrl = (id: string) => `/api/check-in/${token}/image/${id}`;
   const photos = link.photosAgreed ? await photosOf(ctx, link, imageUrl) : { front: null, back: null };
   const isShown = isReleased(link, today);
-  const goalOn = timeline.goalDays === null ? null : addDays(today, timeline.goalDays);
+  const goalOn = goalOnOf(link, timeline, today);
   const stops: WayStop[] = [
     {
       id: "start",
@@ -116,6 +116,12 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
     way: { stops, sessions: workouts, milestone: isShown ? milestoneOf(link, timeline, today) : null },
     sessions,
   };
+}
+
+/** The same day as on the trainer's screens. */
+function goalOnOf(link: store.OpenLink, { goal: { since, day } }: Timeline, today: string): string | null {
+  const start = since === null ? today : localDay(link, new Date(since));
+  return day === null ? null : addDays(start, day);
 }
 
 async function remindersOf(

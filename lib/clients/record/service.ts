@@ -1,5 +1,5 @@
 import "server-only";
-import { forecastInput } from "@/lib/body/forecast/question";
+import { enteredIn } from "@/lib/body/forecast/question";
 import { requireConsent } from "@/lib/images/consents/service";
 import * as transformations from "@/lib/images/orders/service";
 import * as photos from "@/lib/images/photos/service";
@@ -67,7 +67,7 @@ async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: 
     isSample,
   });
   await store.addMeasurement(db, { ...made, clientId: id, takenAt: createdAt });
-  await store.startPlan(db, { clientId: id, startedAt: createdAt, question: forecastInput(made) });
+  await store.startPlan(db, { clientId: id, startedAt: createdAt, question: enteredIn(made) });
   await saveStanding(db, id);
   const taken = await takePhotos(ctx, db, id, body);
   return Object.keys(taken).length > 0 ? store.update(db, id, taken) : made;
@@ -181,7 +181,7 @@ async function keepPlan(
   const isNewTarget =
     before.targetWeightLbs !== after.targetWeightLbs || before.targetBodyFat !== after.targetBodyFat;
   if (isNewTarget || (await store.hasPlanSince(db, after.id, aDayAgo)))
-    await store.startPlan(db, { clientId: after.id, startedAt, question: forecastInput(after) });
+    await store.startPlan(db, { clientId: after.id, startedAt, question: enteredIn(after) });
 }
 
 /** @returns the generation to start after the commit */

@@ -1,12 +1,22 @@
 import "server-only";
 import { MODEL_VERSION } from "@/lib/body/forecast/constants";
-import { originalPlan } from "@/lib/body/forecast/original-plan";
-import { progressOf } from "@/lib/body/forecast/progress";
+import type { Observation } from "@/lib/body/forecast/filter";
+import {
+  learnedMore,
+  learnedOf,
+  observationsOf,
+  standingAfter,
+  unlearned,
+} from "@/lib/body/forecast/learned";
 import { Question } from "@/lib/body/forecast/schema";
+import type { Standing } from "@/lib/body/forecast/standing";
+import type { Entered, Learned } from "@/lib/body/forecast/subject";
 import type { Db, Services } from "@/lib/platform/kernel/context";
+import { daysLater } from "@/lib/text/calendar/moments";
+import { sha256 } from "@/lib/text/sha256";
 import * as store from "./standing-store";
 
-/** Clients per query; one forecast takes one or two milliseconds. */
+/** Clients per query; one of two years of weigh-ins takes a few milliseconds. */
 const AT_ONCE = 100;
 
 /** Call it in the transaction of every write of a weigh-in or a plan: lists show the stored progress. */
@@ -24,14 +34,40 @@ export async function updateStandings({ db }: Pick<Services, "db">): Promise<voi
   }
 }
 
-function standingOf({ startedAt, question, takenAt, weight, bodyFat }: store.WeighedOnPlan) {
+function standingOf({ startedAt, question, lastWeighedAt, weighIns, known }: store.WeighedOnPlan) {
+  const saved = { lastWeighedAt, aheadModel: MODEL_VERSION };
   const asked = Question.safeParse(question);
-  const plan = startedAt && asked.success ? originalPlan(startedAt, asked.data) : null;
-  const entry = takenAt && weight !== null ? { takenAt: takenAt.toISOString(), weight, bodyFat } : null;
-  const progress = entry && takenAt && progressOf(plan, [entry], takenAt);
+  if (!startedAt || !asked.success)
+    return { ...saved, aheadDays: null, isEarly: false, aheadFrom: null, learned: null };
+  const seen = weighIns.map((entry) => ({ ...entry, takenAt: new Date(entry.takenAt) }));
+  const learned = learnedFrom(known, startedAt, asked.data, observationsOf(startedAt, seen));
+  const standing = standingAfter(asked.data, learned);
   return {
-    lastWeighedAt: takenAt,
-    aheadDays: progress?.kind === "measured" ? progress.days : null,
-    aheadModel: MODEL_VERSION,
+    ...saved,
+    aheadDays: standing && daysAheadOf(standing),
+    isEarly: standing?.kind === "early",
+    aheadFrom: standing?.toldFrom == null ? null : daysLater(startedAt, standing.toldFrom),
+    learned,
   };
 }
+
+/** What was known, with the observations that it is from: newer weigh-ins are then cheap. */
+type Known = Learned & { count: number; from: string };
+
+function learnedFrom(
+  stored: unknown,
+  startedAt: Date,
+  question: Entered,
+  seen: readonly Observation[],
+): Known {
+  const before = learnedOf(stored) as Known | null;
+  const from = (count: number) => sha256(JSON.stringify([startedAt, question, seen.slice(0, count)]));
+  const isKnown = before !== null && before.count <= seen.length && before.from === from(before.count);
+  const start = isKnown ? before : { ...unlearned(startedAt, question), count: 0 };
+  const more = seen.slice(start.count);
+  return { ...learnedMore(question, start, more), count: seen.length, from: from(seen.length) };
+}
+
+/** 0 on the plan; null while it is too early to tell. */
+const daysAheadOf = ({ kind, days }: Standing): number | null =>
+  kind === "early" ? null : kind === "on plan" ? 0 : days;

@@ -1,36 +1,54 @@
 import "server-only";
+import type { Learned } from "@/lib/body/forecast/subject";
 import type { Db } from "@/lib/platform/kernel/context";
 import type { Prisma } from "@/prisma/generated/client";
 
-/** A client's plan and newest weigh-in; fields are null when missing. Pounds and percent. */
+/** A client's plan and weigh-ins; fields are null without a plan. Pounds and percent. */
 export type WeighedOnPlan = {
   clientId: string;
   startedAt: Date | null;
   question: unknown;
-  takenAt: Date | null;
-  weight: number | null;
-  bodyFat: number | null;
+  lastWeighedAt: Date | null;
+  /** What was learned before. */
+  known: unknown;
+  weighIns: { takenAt: string; weightLbs: number; bodyFat: number | null; tapeBodyFat: number | null }[];
 };
 
+/** With the weigh-ins since the start of the plan, oldest first. */
 export function weighedOnPlan(db: Db, clientIds: string[]): Promise<WeighedOnPlan[]> {
   return db.$queryRaw<WeighedOnPlan[]>`
-    SELECT c.id AS "clientId", p."startedAt", p.question, m."takenAt", m."weightLbs" AS weight, m."bodyFat"
+    SELECT c.id AS "clientId", p."startedAt", p.question, c.learned AS known,
+      (SELECT max("takenAt") FROM "Measurement" WHERE "clientId" = c.id) AS "lastWeighedAt",
+      (SELECT coalesce(jsonb_agg(jsonb_build_object(
+          'takenAt', m."takenAt", 'weightLbs', m."weightLbs", 'bodyFat', m."bodyFat", 'tapeBodyFat', m."tapeBodyFat"
+        ) ORDER BY m."takenAt", m.id), '[]')
+        FROM "Measurement" m WHERE m."clientId" = c.id AND m."takenAt" > p."startedAt") AS "weighIns"
     FROM "Client" c
     LEFT JOIN "Plan" p ON p."clientId" = c.id
-    LEFT JOIN LATERAL (
-      SELECT "takenAt", "weightLbs", "bodyFat" FROM "Measurement" WHERE "clientId" = c.id
-      ORDER BY "takenAt" DESC, id DESC LIMIT 1
-    ) AS m ON true
     WHERE c.id = ANY(${clientIds}::uuid[])`;
 }
 
-type Standing = { lastWeighedAt: Date | null; aheadDays: number | null; aheadModel: number };
+/** The weigh-ins since the start of the client's plan, oldest first. */
+export async function weighInsSince(db: Db, clientId: string) {
+  const [found] = await weighedOnPlan(db, [clientId]);
+  return (found?.weighIns ?? []).map((entry) => ({ ...entry, takenAt: new Date(entry.takenAt) }));
+}
+
+type Standing = {
+  lastWeighedAt: Date | null;
+  aheadDays: number | null;
+  isEarly: boolean;
+  aheadFrom: Date | null;
+  aheadModel: number;
+  learned: Learned | null;
+};
 
 /** Does not change the client's version or `updatedAt`, because forms do not show the standing. */
 export async function saveStanding(db: Db, clientId: string, standing: Standing): Promise<void> {
-  const { lastWeighedAt, aheadDays, aheadModel } = standing;
+  const { lastWeighedAt, aheadDays, isEarly, aheadFrom, aheadModel, learned } = standing;
   await db.$executeRaw`
-    UPDATE "Client" SET "lastWeighedAt" = ${lastWeighedAt}, "aheadDays" = ${aheadDays}, "aheadModel" = ${aheadModel}
+    UPDATE "Client" SET "lastWeighedAt" = ${lastWeighedAt}, "aheadDays" = ${aheadDays}, "isEarly" = ${isEarly}, "aheadFrom" = ${aheadFrom},
+      "aheadModel" = ${aheadModel}, learned = ${learned && JSON.stringify(learned)}::jsonb
     WHERE id = ${clientId}::uuid`;
 }
 

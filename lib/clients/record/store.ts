@@ -1,5 +1,5 @@
 import "server-only";
-import type { ForecastInput } from "@/lib/body/forecast/forecast";
+import type { Entered } from "@/lib/body/forecast/forecast";
 import type { Db } from "@/lib/platform/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
 import type { Client as ClientRow } from "@/prisma/generated/client";
@@ -100,7 +100,7 @@ export async function isBodyFatEstimated(db: Db, clientId: string): Promise<bool
 
 export async function startPlan(
   db: Db,
-  { clientId, startedAt, question }: { clientId: string; startedAt: Date; question: ForecastInput },
+  { clientId, startedAt, question }: { clientId: string; startedAt: Date; question: Entered },
 ): Promise<void> {
   const plan = { startedAt, question: { ...question } };
   await db.plan.upsert({ where: { clientId }, create: { clientId, ...plan }, update: plan });

@@ -1,24 +1,39 @@
 import type { Body } from "@/lib/body/body";
 import { type Effect, effectsOf } from "@/lib/body/forecast/effects";
 import { type ForecastInput, forecast } from "@/lib/body/forecast/forecast";
+import { goalOf } from "@/lib/body/forecast/learning";
 import { type Lever, strongestLever } from "@/lib/body/forecast/lever";
 import { statusSentence } from "@/lib/body/forecast/sentences";
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { formatPercent } from "@/lib/text/numbers";
-import type { ForecastAnswer } from "./schema";
+import { presentGoal } from "./followed";
+import { triedGoal } from "./goal-date";
+import type { ForecastAnswer, GoalSpan, Timeline } from "./schema";
 
 /** `lever` is the strongest single change beyond the tried ones. */
-export type WhatIfAnswer = { answer: ForecastAnswer; effects: readonly Effect[]; lever: Lever | null };
+export type WhatIfAnswer = {
+  answer: ForecastAnswer;
+  goal: GoalSpan;
+  effects: readonly Effect[];
+  lever: Lever | null;
+};
 
 export const whatIfAnswer = (
   saved: ForecastInput,
   tried: ForecastInput,
   system: UnitSystem,
-): WhatIfAnswer => ({
-  answer: answerOf(tried, system),
-  effects: effectsOf(saved, tried, system),
-  lever: strongestLever(tried),
-});
+  shown: Pick<Timeline, "goal" | "goalDays">,
+): WhatIfAnswer => {
+  const answer = answerOf(tried, system);
+  const effects = effectsOf(saved, tried, system);
+  const goal = presentGoal(goalOf(tried), tried.learned?.startedAt ?? null);
+  return {
+    answer,
+    goal: effects.length === 0 ? shown.goal : triedGoal(shown, { goal, goalDays: answer.goalDays }),
+    effects,
+    lever: strongestLever(tried),
+  };
+};
 
 const ENDS_APART: readonly ForecastAnswer["status"][] = ["partial", "leaner", "limit"];
 

@@ -1,19 +1,50 @@
-import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
-import { monthsLater } from "@/lib/text/calendar/moments";
 import { fullDate, shortDate } from "@/lib/text/calendar/wording";
-import type { ForecastAnswer } from "./schema";
+import { midnightOn, onClockOf } from "@/lib/text/calendar/zone";
+import type { ForecastAnswer, GoalSpan, Timeline } from "./schema";
 
-type Ending = Pick<ForecastAnswer, "status" | "goalDays">;
+/** A day of a goal's span on the calendar of `now`: the one date of chart, table, images, list and letters. */
+export function goalDay({ since }: Pick<GoalSpan, "since">, days: number, now: Date): Date {
+  const start = since === null ? now : onClockOf(now, since);
+  return midnightOn(start, start.getFullYear(), start.getMonth(), start.getDate() + days);
+}
 
 /** The label of the goal's day; a forecast that stops near the goal does not reach it. */
-export function goalLabel({ status, goalDays }: Ending): string {
-  if (goalDays === null) return "Goal";
+export function goalLabel(
+  { status }: Pick<ForecastAnswer, "status">,
+  { day }: Pick<GoalSpan, "day">,
+): string {
+  if (day === null) return "Goal";
   return status === "partial" || status === "leaner" ? "Nearest to the goal" : "Goal reached";
 }
 
-export function goalDate({ goalDays }: Ending, now: Date, withYear = true): string {
-  if (goalDays === null) return "not in sight";
-  if (goalDays === 0) return "today";
-  const day = monthsLater(now, goalDays / DAYS_PER_MONTH);
+/** The one date for captions. */
+export function goalDate(goal: GoalSpan, now: Date, withYear = true): string {
+  if (goal.day === null) return "not in sight";
+  const day = goalDay(goal, goal.day, now);
+  if (fullDate(day) === fullDate(now)) return "today";
   return withYear ? fullDate(day) : shortDate(day);
+}
+
+/** "Mar 12 and Apr 2", with years where one is not that of today, and open ends in words. */
+export function spanText(span: GoalSpan["half"], goal: Pick<GoalSpan, "since">, now: Date): string {
+  const [from, to] = [goalDay(goal, span.from, now), span.to === null ? null : goalDay(goal, span.to, now)];
+  const isThisYear = (to ?? from).getFullYear() === now.getFullYear();
+  const text = isThisYear ? shortDate : fullDate;
+  if (to === null) return `not before ${text(from)}`;
+  return fullDate(from) === fullDate(to) ? text(to) : `${text(from)} and ${text(to)}`;
+}
+
+/** How far off the goal is when no date can be given. */
+export const outOfSight = ({ within }: Pick<GoalSpan, "within">): string =>
+  `At this pace not within ${within > 365 ? "two years" : "a year"}`;
+
+/** The goal's span of a what-if: a kept date moves by as many days as the forecast does. */
+export function triedGoal(
+  saved: Pick<Timeline, "goal" | "goalDays">,
+  tried: { goal: GoalSpan; goalDays: number | null },
+): GoalSpan {
+  const [before, after] = [saved.goalDays, tried.goalDays];
+  if (saved.goal.day === null || tried.goal.day === null || before === null || after === null)
+    return tried.goal;
+  return { ...tried.goal, day: saved.goal.day + after - before };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { OriginalPlan } from "@/lib/body/forecast/schema";
+import { STANDINGS } from "@/lib/body/forecast/standing";
 import { STATUSES } from "@/lib/body/forecast/warning-rule";
 import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
 
@@ -40,8 +41,53 @@ const Lever = z.object({
   daysCloser: z.nullable(z.int()),
 });
 
+const DaySpan = z.object({ from: z.int(), to: z.nullable(z.int()) });
+
+/** When the goal is expected, in days after `since`. An open end is null: later, or not at all. */
+export const GoalSpan = z.object({
+  /** Start of the plan; null for today, when no weigh-in has followed the start. */
+  since: z.nullable(z.iso.datetime()),
+  /** The one day for captions; null when the goal is not in sight. */
+  day: z.nullable(z.int()),
+  /** Half of such clients get there in this span, and eight of ten in `most`. */
+  half: DaySpan,
+  most: DaySpan,
+  /** Without a day: days within which too few get there. */
+  within: z.int(),
+});
+export type GoalSpan = z.infer<typeof GoalSpan>;
+
+/** What the weigh-ins since the start of the plan say. Pounds and percent. */
+export const Followed = z.object({
+  trend: z.array(z.object({ at: z.iso.datetime(), weight: z.number(), bodyFat: z.number() })),
+  /** Null while every weigh-in waits for a second one that confirms it. */
+  standing: z.nullable(
+    z.object({
+      kind: z.enum(STANDINGS),
+      days: z.int(),
+      /** Day from which ahead or behind can be told; null when it can, or when more weigh-ins are needed. */
+      toldFrom: z.nullable(z.iso.datetime()),
+    }),
+  ),
+  /** What the newest weigh-in did. */
+  news: z.object({
+    at: z.iso.datetime(),
+    weight: z.number(),
+    trendLbs: z.number(),
+    /** Null when the goal came in sight or went out of it. */
+    daysCloser: z.nullable(z.int()),
+    isAside: z.boolean(),
+  }),
+  /** For forecasts in the browser; see `Learned`. */
+  learned: z.unknown(),
+});
+export type Followed = z.infer<typeof Followed>;
+
 export const Timeline = z.extend(ForecastAnswer, {
   lever: z.nullable(Lever),
   plan: z.nullable(OriginalPlan),
+  goal: GoalSpan,
+  /** Null before the first weigh-in that follows the start of the plan. */
+  followed: z.nullable(Followed),
 });
 export type Timeline = z.infer<typeof Timeline>;

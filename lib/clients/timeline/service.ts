@@ -1,5 +1,7 @@
 import "server-only";
 import { MODEL_VERSION } from "@/lib/body/forecast/constants";
+import { learnedOf } from "@/lib/body/forecast/learned";
+import { goalOf } from "@/lib/body/forecast/learning";
 import { strongestLever } from "@/lib/body/forecast/lever";
 import { originalPlan } from "@/lib/body/forecast/original-plan";
 import { forecastInput } from "@/lib/body/forecast/question";
@@ -10,23 +12,33 @@ import * as store from "@/lib/clients/record/standing-store";
 import type { Context } from "@/lib/platform/kernel/context";
 import { sha256 } from "@/lib/text/sha256";
 import { answerOf } from "./answer";
+import { followedOf, presentGoal } from "./followed";
 import { Timeline } from "./schema";
 
-/** The client's forecast. It is stored, and computed again only for new inputs or a new model. */
+/** The client's forecast. It is stored, and computed again only for new inputs, weigh-ins or a new model. */
 export async function getTimeline(ctx: Context, { params }: { params: { id: string } }): Promise<Timeline> {
   const client = await requireClient(ctx, params.id);
   const plan = await store.findPlan(ctx.db, client.id);
   const input = forecastInput(client);
   const { units } = ctx.actor;
-  const inputsKey = sha256(JSON.stringify([MODEL_VERSION, input, plan, units]));
+  const inputsKey = sha256(JSON.stringify([MODEL_VERSION, input, client.learned, plan, units]));
   const stored = Timeline.safeParse(await store.find(ctx.db, client.id, inputsKey));
   if (stored.success) return stored.data;
   const question = Question.safeParse(plan?.question);
+  const learned = learnedOf(client.learned);
+  const followed =
+    question.success && learned
+      ? followedOf(question.data, learned, await store.weighInsSince(ctx.db, client.id))
+      : null;
   const timeline: Timeline = {
     ...answerOf(input, unitSystem(units)),
     lever: strongestLever(input),
     plan: plan && question.success ? originalPlan(plan.startedAt, question.data) : null,
+    goal: input.learned
+      ? presentGoal(input.learned.goal, input.learned.startedAt)
+      : presentGoal(goalOf(input), null),
+    followed,
   };
-  await store.replace(ctx.db, client.id, inputsKey, timeline);
+  await store.replace(ctx.db, client.id, inputsKey, JSON.parse(JSON.stringify(timeline)));
   return timeline;
 }

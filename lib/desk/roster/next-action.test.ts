@@ -44,8 +44,8 @@ describe("the next action", () => {
       "timeline",
     ],
     [
-      "two days behind, which is on plan",
-      { ...planned, aheadDays: -2 },
+      "on the plan",
+      { ...planned, aheadDays: 0 },
       TODAY,
       "Look at the next session",
       "Next: Push, Fri",

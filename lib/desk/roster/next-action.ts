@@ -1,4 +1,4 @@
-import { aheadText, ON_PLAN_DAYS } from "@/lib/body/forecast/progress";
+import { aheadText } from "@/lib/body/forecast/progress";
 import type { ClientPlace } from "@/lib/text/addresses";
 import { daysBetween } from "@/lib/text/calendar/days";
 import type { RosterRow } from "./schema";
@@ -25,7 +25,7 @@ export function nextAction(row: Standing, weighedOn: string | null, today: strin
   if (nextSession === null) return { label: "Make a plan", reason: "No session is planned", place: "plan" };
   if (quietDays !== null)
     return { label: "Log a workout", reason: `Quiet for ${quietDays} days`, place: "workouts" };
-  if (aheadDays !== null && aheadDays < -ON_PLAN_DAYS)
+  if (aheadDays !== null && aheadDays < 0)
     return { label: "Look at the forecast", reason: `${aheadText(aheadDays)} plan`, place: "timeline" };
   const isDone = lastSession?.date === today;
   const next = `${nextSession.name}, ${nearDay(nextSession.date, today)}`;

@@ -50,8 +50,10 @@ export const RosterRow = z.object({
   lastSession: z.nullable(z.object({ date: Day, muscleGroup: MuscleGroup })),
   nextSession: z.nullable(z.object({ date: Day, name: z.string() })),
   weighedAt: z.nullable(z.iso.datetime()),
-  /** Days ahead of the plan at the newest weigh-in; null when they cannot be compared. */
+  /** Days ahead of the plan at the newest weigh-in, 0 on it; null when it cannot be told. */
   aheadDays: z.nullable(z.int()),
+  /** Too early to tell; `until` is the day from which it can be told, null when more weigh-ins are needed. */
+  early: z.nullable(z.object({ until: z.nullable(z.iso.datetime()) })),
   /** Days since the last session, if they exceed what the plan allows. */
   quietDays: z.nullable(z.int()),
 });

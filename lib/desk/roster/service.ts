@@ -71,6 +71,7 @@ function presentRow(row: store.Row, today: string) {
     nextSession: nextDays === null ? null : { date: addDays(today, nextDays), name: nextName ?? "" },
     weighedAt: row.lastWeighedAt && new Date(row.lastWeighedAt).toISOString(),
     aheadDays: row.aheadDays,
+    early: row.isEarly ? { until: row.aheadFrom && new Date(row.aheadFrom).toISOString() } : null,
     quietDays: row.isQuiet ? row.away : null,
   };
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import { ON_PLAN_DAYS } from "@/lib/body/forecast/progress";
 import type { Db } from "@/lib/platform/kernel/context";
 import { literally } from "@/lib/text/schema";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
@@ -40,6 +39,8 @@ export type Row = {
   nextName: string | null;
   lastWeighedAt: string | null;
   aheadDays: number | null;
+  isEarly: boolean;
+  aheadFrom: string | null;
   /** Days since the last workout, or since the client was added. */
   away: number;
   isQuiet: boolean;
@@ -59,6 +60,8 @@ const everyone = (asked: Asked) => sql`
           SELECT min(day - ${asked.today}::date) FROM unnest("datedDays") AS day
           WHERE day > coalesce("lastTrainedOn", '-infinity') AND day >= ${asked.today}::date) END) AS "nextDays",
       CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} THEN "aheadDays" END AS "aheadDays",
+      "isEarly" AND "lastWeighedAt" >= ${asked.overdueBefore} AS "isEarly",
+      "aheadFrom",
       ${asked.today}::date - coalesce(
         "lastTrainedOn",
         ("createdAt" AT TIME ZONE 'UTC' - make_interval(mins => ${asked.timezoneOffset}))::date) AS away
@@ -70,7 +73,7 @@ const condition = (filter: Filter, { overdueBefore }: Asked) =>
   ({
     all: sql`"archivedAt" IS NULL`,
     today: sql`"archivedAt" IS NULL AND "nextDays" = 0`,
-    behind: sql`"archivedAt" IS NULL AND "aheadDays" < ${-ON_PLAN_DAYS}`,
+    behind: sql`"archivedAt" IS NULL AND "aheadDays" < 0`,
     unweighed: sql`"archivedAt" IS NULL AND "lastWeighedAt" < ${overdueBefore}`,
     quiet: sql`"archivedAt" IS NULL AND "isQuiet"`,
     archived: sql`"archivedAt" IS NOT NULL`,
@@ -137,7 +140,7 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
     ),
     listed AS (
       SELECT shown.id, shown.name, "nameKey", key, "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt",
-        "nextDays", "aheadDays", away, "isQuiet", done."muscleGroup",
+        "nextDays", "aheadDays", "isEarly", "aheadFrom", away, "isQuiet", done."muscleGroup",
         planned_session(p.weeks, p."startsOn", p.before, coalesce(
           (SELECT (move->>'from')::date FROM jsonb_array_elements(p.moves) AS move
             WHERE (move->>'to')::date = ${asked.today}::date + "nextDays" LIMIT 1),

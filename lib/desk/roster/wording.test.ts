@@ -27,12 +27,12 @@ it.each([
 describe("the standing of a client", () => {
   it.each([
     [9, 3, "9 days ahead"],
-    [-2, 3, "On plan"],
+    [0, 3, "On plan"],
     [-11, 3, "11 days behind"],
     [null, null, "Needs a weigh-in"],
     [null, 15, "Needs a weigh-in"],
     [null, 14, "Nothing to compare yet"],
   ])("%s days ahead, weighed %s days ago: %s", (aheadDays, age, words) => {
-    expect(standingText({ aheadDays }, age)).toBe(words);
+    expect(standingText({ aheadDays, early: null }, age)).toBe(words);
   });
 });

@@ -19,7 +19,11 @@ export const ageText = (days: number): string =>
 export const isOverdue = (days: number): boolean => days > OVERDUE_DAYS;
 
 /** The client's standing on the plan, or what is missing for it. `age` is the age of the newest weigh-in in days. */
-export function standingText({ aheadDays }: Pick<RosterRow, "aheadDays">, age: number | null): string {
+export function standingText(
+  { aheadDays, early }: Pick<RosterRow, "aheadDays" | "early">,
+  age: number | null,
+): string {
   if (aheadDays !== null) return aheadText(aheadDays);
+  if (early) return "Too early to tell";
   return age === null || isOverdue(age) ? "Needs a weigh-in" : "Nothing to compare yet";
 }

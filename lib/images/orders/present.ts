@@ -51,6 +51,8 @@ export type PhotoOfDay = { id: string; takenAt: Date; weightLbs: number; bodyFat
 export type Depicted = {
   client: StoredQuestion & { frontPhotoId: string | null; backPhotoId: string | null };
   photos: ReadonlyMap<string, PhotoOfDay>;
+  /** The day from which the months of the images count. */
+  now: Date;
 };
 
 export type PresentedImages = {
@@ -148,9 +150,9 @@ type MatchedStep = { ofStep: StepImages<ImageLike>; match: ForecastMatch };
 function matched(
   ofSteps: StepImages<ImageLike>[],
   source: PhotoOfDay | null,
-  { client }: Depicted,
+  { client, now }: Depicted,
 ): MatchedStep[] {
-  const trajectory = trajectoryOf(forecastInput(client));
+  const trajectory = trajectoryOf(forecastInput(client), now);
   const bodies = ofSteps.map(({ newest }) => newest);
   const matches = matchesOf(bodies, { photo: source ?? client, trajectory });
   return ofSteps.flatMap((ofStep, index) => {

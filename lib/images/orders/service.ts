@@ -31,7 +31,7 @@ export async function orderImages(
   const id = uuidv7(createdAt);
   await supersede(ctx, db, client.id);
   const photos = await photosOfDays(db, [client.frontPhotoId, client.backPhotoId]);
-  const order = imageOrder(client, photos);
+  const order = imageOrder(client, photos, createdAt);
   const error = await refusalOf(ctx, db, client.id);
   if (error) {
     await store.insertRefused(db, { id, clientId: client.id, subject: order.subject, createdAt, error });
@@ -67,7 +67,7 @@ export async function imagesOf(
     const engines = enginesFor(ctx, client);
     const canRedraw = engines.some(({ remote }) => remote);
     const offered = { preferred: engines[0]?.name ?? "local", canRedraw };
-    return presentImages(byClient.get(client.id), offered, { client, photos });
+    return presentImages(byClient.get(client.id), offered, { client, photos, now });
   };
 }
 

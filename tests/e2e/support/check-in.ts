@@ -32,7 +32,7 @@ export async function agreedLinkOf(request: APIRequestContext, id: string): Prom
   return link;
 }
 
-type Sent = { weight: number; goalDays: { after: number | null } };
+type Sent = { weight: number; goal: { day: number | null } };
 
 /** A client's undecided check-ins. */
 export async function sentThrough(request: APIRequestContext, id: string): Promise<Sent[]> {

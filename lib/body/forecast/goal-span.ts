@@ -1,0 +1,52 @@
+import type { GoalKind } from "./goal";
+import { expectedPath, goalRange, outlookOf, shareBeyond } from "./outlook";
+import type { Path } from "./projection";
+import type { DaySpan, Estimate, GoalSpan, Subject } from "./subject";
+
+const YEAR_DAYS = 365;
+/** From this share of clients that do not arrive on, no day is promised. */
+const TOO_MANY_LATE = 1 / 3;
+/** A plan that takes long anyway is given two years. */
+const LONG_PLAN_SHARE = 1.5;
+/** An older span is drawn anew, so that it narrows with the data. */
+const REDRAWN_AFTER_DAYS = 28;
+
+/** @param plan the course of the day when the targets were set */
+export function goalSpanOf(subject: Subject, kind: GoalKind, plan: Path, estimate: Estimate): GoalSpan {
+  const look = outlookOf(subject, kind, estimate);
+  const isLong = plan.goalDays === null || LONG_PLAN_SHARE * plan.goalDays > YEAR_DAYS;
+  const within = isLong ? 2 * YEAR_DAYS : YEAR_DAYS;
+  const after = look.central.goalDays;
+  const isInSight = after === 0 || (after !== null && shareBeyond(look, within) <= TOO_MANY_LATE);
+  const spanOf = (share: number): DaySpan => {
+    const [from, to] = after === 0 ? [0, 0] : goalRange(look, share);
+    const start = estimate.day + Math.floor(Math.min(from, within));
+    return { from: start, to: Number.isFinite(to) ? estimate.day + Math.ceil(to) : null };
+  };
+  return {
+    day: isInSight ? estimate.day + Math.round(after) : null,
+    half: spanOf(0.5),
+    most: spanOf(0.8),
+    within,
+    asOf: estimate.day,
+  };
+}
+
+/** A shown day stays as long as the newest estimate lies in the shown range: noise is no news. */
+export function nextGoalSpan(
+  shown: GoalSpan,
+  subject: Subject,
+  kind: GoalKind,
+  plan: Path,
+  estimate: Estimate,
+): GoalSpan {
+  const after = expectedPath(subject, kind, estimate).goalDays;
+  const day = after === null ? null : estimate.day + after;
+  const isKept = shown.day !== null && shown.day > estimate.day && day !== null && isWithin(shown.half, day);
+  if (isKept && after !== 0 && estimate.day - shown.asOf <= REDRAWN_AFTER_DAYS) return shown;
+  const drawn = goalSpanOf(subject, kind, plan, estimate);
+  const keepsDay = isKept && drawn.day !== null && after !== 0 && isWithin(drawn.half, shown.day ?? 0);
+  return keepsDay ? { ...drawn, day: shown.day } : drawn;
+}
+
+const isWithin = ({ from, to }: DaySpan, day: number): boolean => day >= from && (to === null || day <= to);

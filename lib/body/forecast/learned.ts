@@ -1,0 +1,90 @@
+import { lbsToKg } from "@/lib/body/units";
+import { DAY_MS } from "@/lib/text/calendar/days";
+import { MODEL_VERSION } from "./constants";
+import { priorOf } from "./estimate";
+import { type Observation, observe, perDay } from "./filter";
+import { goalSpanOf, nextGoalSpan } from "./goal-span";
+import { goalKindOf, plannedPath } from "./projection";
+import { type Standing, standingOf } from "./standing";
+import { type Entered, type ForecastInput, type Learned, subjectOf } from "./subject";
+
+/** A weigh-in in pounds and percent; `tapeBodyFat` is estimated from girths. */
+export interface WeighedBody {
+  readonly takenAt: Date;
+  readonly weightLbs: number;
+  readonly bodyFat: number | null;
+  readonly tapeBodyFat: number | null;
+}
+
+/** The weigh-ins that follow the first day of a plan, whose own figures are the entered start. */
+export function observationsOf(startedAt: Date, weighIns: readonly WeighedBody[]): Observation[] {
+  return perDay(
+    weighIns.flatMap(({ takenAt, weightLbs, bodyFat, tapeBodyFat }): Observation[] => {
+      const day = Math.floor((takenAt.getTime() - startedAt.getTime()) / DAY_MS);
+      const method = bodyFat === null && tapeBodyFat !== null ? "other" : "own";
+      const seen = { day, weightKg: lbsToKg(weightLbs), bodyFat: bodyFat ?? tapeBodyFat, method } as const;
+      return day < 1 ? [] : [seen];
+    }),
+  );
+}
+
+const planOf = (question: Entered) => {
+  const subject = subjectOf(question);
+  const kind = goalKindOf(subject);
+  return { subject, kind, plan: plannedPath(subject, kind) };
+};
+
+/** Before the first weigh-in. @param question the plan's input on its first day */
+export function unlearned(startedAt: Date, question: Entered): Learned {
+  const { subject, kind, plan } = planOf(question);
+  const { weightLbs, bodyFat, dietAdherence } = question;
+  const estimate = priorOf(subject);
+  const goal = goalSpanOf(subject, kind, plan, estimate);
+  const start = { startedAt: startedAt.toISOString(), weightLbs, bodyFat, dietAdherence };
+  return { model: MODEL_VERSION, ...start, estimate, goal, daysCloser: null };
+}
+
+/** After more weigh-ins, one a day and none before the newest known one. */
+export function learnedMore(question: Entered, before: Learned, seen: readonly Observation[]): Learned {
+  const { subject, kind, plan } = planOf(question);
+  let known = before;
+  for (const one of seen) {
+    const estimate = observe(subject, known.estimate, one);
+    const goal = nextGoalSpan(known.goal, subject, kind, plan, estimate);
+    const [from, to] = [known.goal.day, goal.day];
+    known = { ...known, estimate, goal, daysCloser: from === null || to === null ? null : from - to };
+  }
+  return known;
+}
+
+/** The plan's own figures of a client whose settings may have changed since. */
+const startOfPlan = (input: ForecastInput, { weightLbs, bodyFat, dietAdherence }: Learned): Entered => ({
+  ...input,
+  weightLbs,
+  bodyFat,
+  dietAdherence,
+});
+
+/** The input after one more weigh-in that is newer than all others; the same without a plan. */
+export function afterWeighIn(input: ForecastInput, known: Learned | null, seen: WeighedBody): ForecastInput {
+  const body = { weightLbs: seen.weightLbs, bodyFat: seen.bodyFat ?? seen.tapeBodyFat ?? input.bodyFat };
+  if (!known) return { ...input, ...body };
+  const observed = observationsOf(new Date(known.startedAt), [seen]);
+  if (observed.length === 0) return { ...input, ...body };
+  return { ...input, ...body, learned: learnedMore(startOfPlan(input, known), known, observed) };
+}
+
+/** Where the client stands on the plan; null before a weigh-in counts. */
+export function standingAfter(question: Entered, known: Learned): Standing | null {
+  const { kind, plan } = planOf(question);
+  return hasLearned(known) ? standingOf(kind, plan, known.estimate) : null;
+}
+
+/** From stored JSON of this version of the model; null for any other. */
+export function learnedOf(stored: unknown): Learned | null {
+  const learned = stored as Learned | null | undefined;
+  return learned?.model === MODEL_VERSION ? learned : null;
+}
+
+/** Whether a weigh-in has been counted since the start of the plan. */
+export const hasLearned = ({ estimate }: Learned): boolean => estimate.seenOn > 0;

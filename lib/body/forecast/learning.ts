@@ -1,0 +1,48 @@
+import { type Estimate, priorOf, type Trend, trendOf } from "./estimate";
+import { type Observation, observe } from "./filter";
+import { goalSpanOf } from "./goal-span";
+import { learnedEstimate } from "./learned-course";
+import { predict } from "./prediction";
+import { goalKindOf, plannedPath } from "./projection";
+import { type Entered, type ForecastInput, type GoalSpan, subjectOf } from "./subject";
+
+/** The trend on the day of a weigh-in, counted from the start of the plan. */
+export interface TrendPoint extends Trend {
+  readonly day: number;
+  /** kg by which the weigh-in moved the trend. */
+  readonly movedKg: number;
+  /** The weigh-in is so far off that it waits for another one to confirm it. */
+  readonly isAside: boolean;
+}
+
+/**
+ * The trend at the start and after each weigh-in. Pure and deterministic.
+ * @param question the plan's input on its first day @param observations one a day, oldest first
+ */
+export function trendLine(question: Entered, observations: readonly Observation[]): TrendPoint[] {
+  const subject = subjectOf(question);
+  let estimate: Estimate = priorOf(subject);
+  const points = [{ day: 0, ...trendOf(estimate), movedKg: 0, isAside: false }];
+  for (const seen of observations) {
+    const expected = trendOf(predict(subject, estimate, seen.day));
+    estimate = observe(subject, estimate, seen);
+    const trend = trendOf(estimate);
+    points.push({
+      day: estimate.day,
+      ...trend,
+      movedKg: trend.weightKg - expected.weightKg,
+      isAside: estimate.aside.some(({ day }) => day === seen.day),
+    });
+  }
+  return points;
+}
+
+/** The goal's span of a what-if, or of a client whom no weigh-in has shown yet; days count as in `learned`. */
+export function goalOf(input: ForecastInput): GoalSpan {
+  const { learned } = input;
+  const start = learned ? { ...input, weightLbs: learned.weightLbs, bodyFat: learned.bodyFat } : input;
+  const subject = subjectOf(start);
+  const kind = goalKindOf(subject);
+  const estimate = learned ? learnedEstimate(input, learned) : priorOf(subject);
+  return goalSpanOf(subject, kind, plannedPath(subject, kind), estimate);
+}

@@ -1,0 +1,53 @@
+import { hasLearned, observationsOf, standingAfter, type WeighedBody } from "@/lib/body/forecast/learned";
+import { trendLine } from "@/lib/body/forecast/learning";
+import type { Entered, GoalSpan as Goal, Learned } from "@/lib/body/forecast/subject";
+import { kgToLbs } from "@/lib/body/units";
+import { daysLater } from "@/lib/text/calendar/moments";
+import { roundToTenth } from "@/lib/text/numbers";
+import type { Followed, GoalSpan } from "./schema";
+
+/** With `since` null the days count from today. */
+export const presentGoal = ({ day, half, most, within }: Goal, since: string | null): GoalSpan => ({
+  since,
+  day,
+  half,
+  most,
+  within,
+});
+
+/**
+ * What the weigh-ins since the start of a plan say; null without one that follows it.
+ * @param question the plan's input on its first day
+ */
+export function followedOf(
+  question: Entered,
+  learned: Learned,
+  weighIns: readonly WeighedBody[],
+): Followed | null {
+  const startedAt = new Date(learned.startedAt);
+  const points = trendLine(question, observationsOf(startedAt, weighIns));
+  const [newest, last] = [weighIns.at(-1), points.at(-1)];
+  if (!newest || !last || points.length < 2) return null;
+  const on = (day: number) => daysLater(startedAt, day).toISOString();
+  const standing = standingAfter(question, learned);
+  return {
+    trend: points.map(({ day, weightKg, bodyFat }) => ({
+      at: on(day),
+      weight: kgToLbs(weightKg),
+      bodyFat: roundToTenth(bodyFat),
+    })),
+    standing: standing && {
+      kind: standing.kind,
+      days: standing.days,
+      toldFrom: standing.toldFrom === null ? null : on(standing.toldFrom),
+    },
+    news: {
+      at: newest.takenAt.toISOString(),
+      weight: newest.weightLbs,
+      trendLbs: kgToLbs(last.movedKg),
+      daysCloser: learned.daysCloser,
+      isAside: last.isAside,
+    },
+    learned: hasLearned(learned) ? learned : null,
+  };
+}
