@@ -3,10 +3,12 @@ import { goalOf } from "@/lib/body/forecast/learning";
 import { questionOf } from "@/lib/body/forecast/question";
 import { unitSystem } from "@/lib/body/unit-system";
 import * as clients from "@/lib/clients/record/contract";
+import { updateStandings } from "@/lib/clients/record/standing-service";
 import { answerOf } from "@/lib/clients/timeline/answer";
 import * as timeline from "@/lib/clients/timeline/contract";
 import { presentGoal } from "@/lib/clients/timeline/followed";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
+import { daysLater } from "@/lib/text/calendar/moments";
 import { addClient } from "../support/factories";
 import { type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
@@ -133,6 +135,57 @@ describe("the timeline", () => {
       status: 404,
     });
     await expect(stranger().call(timeline.getTimeline, question)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe("weigh-ins on a plan", () => {
+  const ask = (person: SignedIn, id: string) =>
+    person.call(timeline.getTimeline, { params: { id }, body: {} });
+  const weigh = (person: SignedIn, id: string, weight: number) =>
+    person.call(measurements.addMeasurement, { params: { id }, body: { weight } });
+
+  it("make a trend, say what they did, and leave the goal where it is", async () => {
+    const ann = await trainer("Ann");
+    const start = world.clock.now();
+    const { id } = await addClient(ann);
+    const before = await ask(ann, id);
+    expect(before.goal.since).toBeNull();
+    world.clock.advance({ days: 7 });
+    await weigh(ann, id, 193.4);
+    const { goal, followed } = await ask(ann, id);
+    expect(goal).toEqual({ ...before.goal, since: start.toISOString() });
+    expect(followed?.trend.map(({ at }) => at)).toEqual(
+      [start, world.clock.now()].map((day) => day.toISOString()),
+    );
+    expect(followed?.standing).toMatchObject({ kind: "early", toldFrom: daysLater(start, 14).toISOString() });
+    expect(followed?.news).toMatchObject({ weight: 193.4, daysCloser: 0, isAside: false });
+    world.clock.advance({ days: 7 });
+    await weigh(ann, id, 213);
+    const wrong = await ask(ann, id);
+    expect(wrong.followed?.news).toMatchObject({ isAside: true, daysCloser: 0 });
+    expect(wrong.followed?.trend.at(-1)?.weight).toBeLessThan(194);
+  });
+
+  it("teach the same one by one, after an edit, and after an upgrade", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann);
+    for (const weight of [193.8, 192.6, 191.7]) {
+      world.clock.advance({ days: 7 });
+      await weigh(ann, id, weight);
+    }
+    const first = await ask(ann, id);
+    await world.db.client.update({ where: { id }, data: { aheadModel: 1, learned: {} } });
+    await updateStandings(world);
+    expect(await ask(ann, id)).toEqual(first);
+    const { measurements: all } = await ann.call(measurements.listMeasurements, {
+      params: { id },
+      query: {},
+    });
+    const params = { id, measurementId: all[1]!.id };
+    await ann.call(measurements.updateMeasurement, { params, body: { weight: 195 } });
+    expect((await ask(ann, id)).followed?.trend).not.toEqual(first.followed?.trend);
+    await ann.call(measurements.updateMeasurement, { params, body: { weight: 192.6 } });
+    expect(await ask(ann, id)).toEqual(first);
   });
 });
 

@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { targetOf } from "@/lib/body/body";
 import type { Client } from "@/lib/clients/record/schema";
-import { pictureNote } from "@/lib/clients/timeline/answer";
+import { pictureNote } from "@/lib/clients/timeline/picture-note";
 import type { ForecastAnswer, TimelineWarning } from "@/lib/clients/timeline/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 

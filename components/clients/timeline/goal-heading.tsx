@@ -51,18 +51,20 @@ export function GoalHeading({ client, goal, now }: GoalHeadingProps) {
         </Explain>
       </div>
       <SpanStrip goal={goal} span={span} now={now} />
-      <p className="mt-2 text-pretty text-muted-foreground text-sm">
-        {isWide ? "About 8 of 10" : "About half"} of such clients get there in this span.{" "}
+      <div className="flex flex-wrap items-center gap-x-2">
+        <p className="text-muted-foreground text-sm">
+          {isWide ? "About 8 of 10" : "About half of"} such clients get there in this span.
+        </p>
         <Button
           variant="link"
           size="sm"
-          className="h-auto min-h-11 p-0 align-baseline"
+          className="min-h-11 px-0"
           aria-pressed={isWide}
           onClick={() => setWide(!isWide)}
         >
           {isWide ? "Show half" : "Show 8 of 10"}
         </Button>
-      </p>
+      </div>
     </section>
   );
 }

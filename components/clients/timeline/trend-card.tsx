@@ -70,6 +70,7 @@ export function TrendCard({ followed: { trend }, measurements }: TrendCardProps)
         <Figure
           kind="measured"
           isEnd
+          isBelow={last.weight < first.weight}
           at={ends[1]}
           value={units.weightOf(last.weight)}
           text={weightFigure(last.weight, units)}

@@ -2,8 +2,9 @@ import { ForecastPlot } from "@/components/clients/timeline/forecast-plot";
 import { targetOf } from "@/lib/body/body";
 import { leanMass } from "@/lib/body/composition";
 import type { Client } from "@/lib/clients/record/schema";
-import { pictureNote } from "@/lib/clients/timeline/answer";
 import { monthLabel } from "@/lib/clients/timeline/chart";
+import { goalSentence } from "@/lib/clients/timeline/goal-date";
+import { pictureNote } from "@/lib/clients/timeline/picture-note";
 import type { Timeline } from "@/lib/clients/timeline/schema";
 import type { Measurement } from "@/lib/clients/weigh-ins/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -44,7 +45,7 @@ export function ReportForecast({ client, timeline, weighIns, now }: ReportForeca
         />
       )}
       <p className="mt-1.5 text-xs">
-        {timeline.statusSentence}
+        {timeline.statusSentence} {goalSentence(timeline.goal, now)}
         {note && ` ${note}`}
       </p>
       {rows.length > 0 && (

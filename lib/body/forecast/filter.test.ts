@@ -246,6 +246,7 @@ test("a weigh-in says what it did", () => {
   const points = trendLine(heavy, seen);
   expect(points.map(({ day }) => day)).toEqual([0, 7, 14, 21, 28, 35]);
   expect(Math.abs(points.at(-1)!.movedKg)).toBeLessThan(0.3);
+  expect(Math.abs(points.at(-1)!.weightKg - seen.at(-1)!.weightKg)).toBeLessThan(0.3);
   const wrong = { ...seen[4]!, weightKg: seen[4]!.weightKg + 9 };
   expect(trendLine(heavy, [...seen.slice(0, 4), wrong]).at(-1)).toMatchObject({ isAside: true, movedKg: 0 });
 });

@@ -1,4 +1,4 @@
-import { type Estimate, priorOf, type Trend, trendOf } from "./estimate";
+import { type Estimate, priorOf, scaleWeight, trendOf } from "./estimate";
 import { type Observation, observe } from "./filter";
 import { goalSpanOf } from "./goal-span";
 import { learnedEstimate } from "./learned-course";
@@ -7,8 +7,12 @@ import { goalKindOf, plannedPath } from "./projection";
 import { type Entered, type ForecastInput, type GoalSpan, subjectOf } from "./subject";
 
 /** The trend on the day of a weigh-in, counted from the start of the plan. */
-export interface TrendPoint extends Trend {
+export interface TrendPoint {
   readonly day: number;
+  /** What a scale would show without its noise, so that the line runs through its points. */
+  readonly weightKg: number;
+  /** In percent, as the client's own method shows it. */
+  readonly bodyFat: number;
   /** kg by which the weigh-in moved the trend. */
   readonly movedKg: number;
   /** The weigh-in is so far off that it waits for another one to confirm it. */
@@ -22,15 +26,17 @@ export interface TrendPoint extends Trend {
 export function trendLine(question: Entered, observations: readonly Observation[]): TrendPoint[] {
   const subject = subjectOf(question);
   let estimate: Estimate = priorOf(subject);
-  const points = [{ day: 0, ...trendOf(estimate), movedKg: 0, isAside: false }];
+  const { bodyFat } = trendOf(estimate);
+  const points = [{ day: 0, weightKg: scaleWeight(estimate), bodyFat, movedKg: 0, isAside: false }];
   for (const seen of observations) {
-    const expected = trendOf(predict(subject, estimate, seen.day));
+    const expectedKg = scaleWeight(predict(subject, estimate, seen.day));
     estimate = observe(subject, estimate, seen);
-    const trend = trendOf(estimate);
+    const weightKg = scaleWeight(estimate);
     points.push({
       day: estimate.day,
-      ...trend,
-      movedKg: trend.weightKg - expected.weightKg,
+      weightKg,
+      bodyFat: trendOf(estimate).bodyFat,
+      movedKg: weightKg - expectedKg,
       isAside: estimate.aside.some(({ day }) => day === seen.day),
     });
   }

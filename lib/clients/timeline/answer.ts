@@ -1,11 +1,9 @@
-import type { Body } from "@/lib/body/body";
 import { type Effect, effectsOf } from "@/lib/body/forecast/effects";
 import { type ForecastInput, forecast } from "@/lib/body/forecast/forecast";
 import { goalOf } from "@/lib/body/forecast/learning";
 import { type Lever, strongestLever } from "@/lib/body/forecast/lever";
 import { statusSentence } from "@/lib/body/forecast/sentences";
-import { type UnitSystem, weightText } from "@/lib/body/unit-system";
-import { formatPercent } from "@/lib/text/numbers";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import { presentGoal } from "./followed";
 import { triedGoal } from "./goal-date";
 import type { ForecastAnswer, GoalSpan, Timeline } from "./schema";
@@ -34,21 +32,6 @@ export const whatIfAnswer = (
     lever: strongestLever(tried),
   };
 };
-
-const ENDS_APART: readonly ForecastAnswer["status"][] = ["partial", "leaner", "limit"];
-
-/** The last image shows the target; the trainer must see before a client does that the forecast ends elsewhere. */
-export function pictureNote(
-  { status, timeline }: Pick<ForecastAnswer, "status" | "timeline">,
-  target: Body,
-  system: UnitSystem,
-): string | null {
-  const last = timeline.at(-1);
-  if (!last || !ENDS_APART.includes(status)) return null;
-  const picture = `${weightText(target.weightLbs, system)} at ${formatPercent(target.bodyFat)} body fat`;
-  const end = `${weightText(last.weightLbs, system)} at ${formatPercent(last.bodyFatPercent)}`;
-  return `Picture and forecast end at different numbers: the last picture shows the target, ${picture}; the forecast ends at ${end}.`;
-}
 
 /** Server and browser share it, so their numbers agree. */
 export function answerOf(input: ForecastInput, system: UnitSystem): ForecastAnswer {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { monthsBetween, monthsLater } from "@/lib/text/calendar/moments";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { inZone } from "@/lib/text/calendar/zone";
-import { goalDate, goalDay, goalLabel, outOfSight, spanText, triedGoal } from "./goal-date";
+import { goalDate, goalDay, goalLabel, goalSentence, outOfSight, spanText, triedGoal } from "./goal-date";
 import type { GoalSpan } from "./schema";
 
 const now = new Date("2026-11-20T09:00:00.000Z");
@@ -47,9 +47,21 @@ describe("the goal's day", () => {
 test("a span has both ends, with years beyond this one, and an open end in words", () => {
   const goal = goalIn(120);
   expect(spanText({ from: 5, to: 30 }, goal, now)).toBe("Nov 25 and Dec 20");
-  expect(spanText(goal.half, goal, now)).toBe("Mar 12, 2027 and Apr 2, 2027");
+  expect(spanText(goal.half, goal, now)).toBe("Mar 12 and Apr 2, 2027");
   expect(spanText(goal.most, goal, now)).toBe("not before Feb 20, 2027");
+  expect(spanText({ from: 5, to: 60 }, goal, now)).toBe("Nov 25, 2026 and Jan 19, 2027");
   expect(spanText({ from: 5, to: 5 }, goal, now)).toBe("Nov 25");
+});
+
+test("the sentence on paper holds the span, its open end, or that no date is given", () => {
+  const goal = goalIn(120);
+  expect(goalSentence(goal, now)).toBe(
+    "About half of such clients reach the goal between Mar 12 and Apr 2, 2027.",
+  );
+  expect(goalSentence({ ...goal, half: goal.most }, now)).toBe(
+    "About half of such clients reach the goal not before Feb 20, 2027.",
+  );
+  expect(goalSentence(goalIn(null), now)).toBe("At this pace not within a year.");
 });
 
 test("a goal out of sight says within what time", () => {

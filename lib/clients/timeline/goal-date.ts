@@ -25,13 +25,24 @@ export function goalDate(goal: GoalSpan, now: Date, withYear = true): string {
   return withYear ? fullDate(day) : shortDate(day);
 }
 
-/** "Mar 12 and Apr 2", with years where one is not that of today, and open ends in words. */
+/** "Mar 12 and Apr 2", with the year where it is not that of today, and open ends in words. */
 export function spanText(span: GoalSpan["half"], goal: Pick<GoalSpan, "since">, now: Date): string {
   const [from, to] = [goalDay(goal, span.from, now), span.to === null ? null : goalDay(goal, span.to, now)];
-  const isThisYear = (to ?? from).getFullYear() === now.getFullYear();
-  const text = isThisYear ? shortDate : fullDate;
-  if (to === null) return `not before ${text(from)}`;
-  return fullDate(from) === fullDate(to) ? text(to) : `${text(from)} and ${text(to)}`;
+  const years = new Set([now, from, to ?? from].map((day) => day.getFullYear()));
+  const last = years.size === 1 ? shortDate : fullDate;
+  if (to === null) return `not before ${last(from)}`;
+  if (fullDate(from) === fullDate(to)) return last(to);
+  const first = from.getFullYear() === to.getFullYear() ? shortDate : fullDate;
+  return `${first(from)} and ${last(to)}`;
+}
+
+/** The goal's span in one sentence, for paper. */
+export function goalSentence(goal: GoalSpan, now: Date): string {
+  if (goal.day === null) return `${outOfSight(goal)}.`;
+  const { half } = goal;
+  const when = spanText(half, goal, now);
+  if (half.from === half.to) return `The goal is reached ${goalDate(goal, now)}.`;
+  return `About half of such clients reach the goal ${half.to === null ? when : `between ${when}`}.`;
 }
 
 /** How far off the goal is when no date can be given. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import { pictureNote } from "./answer";
+import { pictureNote } from "./picture-note";
 
 const lb = unitSystem("imperial");
 

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import type { GoalSpan } from "@/lib/clients/timeline/schema";
+import { GoalHeading } from "./goal-heading";
+
+const now = new Date("2026-11-20T09:00:00.000Z");
+const client = { targetWeight: 160, targetBodyFat: 24 };
+const goal: GoalSpan = {
+  since: null,
+  day: 25,
+  half: { from: 20, to: 30 },
+  most: { from: 10, to: null },
+  within: 365,
+};
+
+const show = (goal: GoalSpan) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <GoalHeading client={client} goal={goal} now={now} />
+    </QueryClientProvider>,
+  );
+
+test("the goal shows where half of such clients get there, and on a tap where 8 of 10 do", async () => {
+  show(goal);
+  expect(screen.getByText("Goal 160.0 lb at 24.0%, likely between")).toBeVisible();
+  expect(screen.getByText("Dec 10 and Dec 20")).toBeVisible();
+  expect(screen.getByText(/^About half of such clients/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Show 8 of 10" }));
+  expect(screen.getByText("not before Nov 30")).toBeVisible();
+  expect(screen.getByText(/^About 8 of 10 such clients/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Show half" }));
+  expect(screen.getByText("Dec 10 and Dec 20")).toBeVisible();
+});
+
+test("without a day it says so and why", () => {
+  show({ ...goal, day: null });
+  expect(screen.getByText("At this pace not within a year")).toBeVisible();
+  expect(screen.getByText(/no date is given/)).toBeVisible();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a goal that is today's body is reached", () => {
+  const here = { from: 0, to: 0 };
+  show({ ...goal, day: 0, half: here, most: here });
+  expect(screen.getByText("Reached")).toBeVisible();
+});
