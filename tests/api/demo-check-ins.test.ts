@@ -63,9 +63,9 @@ it("the other demo clients have a month of history, with check-ins of every kind
 
   // Some are ahead of plan, some behind.
   for (const aheadDays of [{ gt: 0 }, { lt: 0 }])
-    expect(
-      await world.db.client.count({ where: { trainerId: dana.trainer.id, aheadDays } }),
-    ).toBeGreaterThan(0);
+    expect(await world.db.client.count({ where: { trainerId: dana.trainer.id, aheadDays } })).toBeGreaterThan(
+      0,
+    );
 
   // The rows were inserted directly, so the endpoints must find them consistent.
   const [first] = seen.waiting;
