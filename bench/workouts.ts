@@ -5,6 +5,7 @@ import { chunksOf } from "@/lib/training/imports/chunks";
 import { namesIn } from "@/lib/training/imports/match";
 import { planImport } from "@/lib/training/imports/plan";
 import { readFile } from "@/lib/training/imports/read-file";
+import { questionOf } from "@/lib/training/imports/sameness";
 import * as imports from "@/lib/training/imports/service";
 import * as workouts from "@/lib/training/workouts/service";
 import { withClient } from "@/prisma/engine/with-client";
@@ -108,8 +109,7 @@ async function importFile(db: Db): Promise<void> {
   const file = read.value;
   if ("problem" in file) throw new Error(file.problem);
   const plan = await timed(async () => {
-    const keys = file.workouts.map(({ key }) => key);
-    const preview = await imports.previewImport(ctx, { params, body: { keys, names: [] } });
+    const preview = await imports.previewImport(ctx, { params, body: asked(questionOf(file)) });
     const targets = new Map(namesIn(file, preview.exercises).map(({ key, proposal }) => [key, proposal]));
     return chunksOf(
       planImport(file, { unit: "kg", system: lb, targets, knownKeys: new Set(preview.knownKeys) }).workouts,
@@ -132,6 +132,12 @@ async function importFile(db: Db): Promise<void> {
   console.log(`  read ${seconds(read.ms)}, look up and plan ${seconds(plan.ms)}, save ${seconds(save.ms)}`);
   console.log(`  total ${seconds(read.ms + plan.ms + save.ms)}; undo ${seconds(undo.ms)}`);
 }
+
+/** The question as the server parses it. */
+const asked = ({ workouts, names }: ReturnType<typeof questionOf>) => ({
+  workouts: workouts.map((workout) => ({ ...workout, startsAt: new Date(workout.startsAt) })),
+  names,
+});
 
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
   const started = performance.now();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Args } from "@/lib/platform/http/contract";
 import * as imports from "@/lib/training/imports/contract";
 import type { ImportChunk } from "@/lib/training/imports/schema";
 import * as logbook from "@/lib/training/logbook/contract";
@@ -19,6 +20,15 @@ const of = (key: string, ...setsData: SentSet[]): Workout => ({
   exercises: [{ exerciseName: "Back Squat", muscleGroup: "legs", notes: null, setsData }],
 });
 
+type Asked = Args<typeof imports.previewImport>["body"]["workouts"][number];
+const asked = (key: string, more: Partial<Asked> = {}): Asked => ({
+  key,
+  startsAt: "2020-01-01T07:00:00.000Z",
+  date: "2020-01-01",
+  print: "1: 1x1",
+  ...more,
+});
+
 /** A coach with import calls. */
 async function importer(name: string) {
   const ann = await coach(name);
@@ -29,6 +39,8 @@ async function importer(name: string) {
     answers: [],
     ...more,
   });
+  const askAbout = (asked: Asked[], names: string[] = []) =>
+    ann.person.call(imports.previewImport, { params: { id: ann.id }, body: { workouts: asked, names } });
   const to = (importId: string) => ({ params: { id: ann.id, importId } });
   return {
     ...ann,
@@ -38,7 +50,11 @@ async function importer(name: string) {
       ann.person.call(imports.importWorkouts, { ...to(importId), body: body(workouts, more) }),
     undo: (importId: string) => ann.person.call(imports.undoImport, to(importId)),
     ask: (keys: string[], names: string[] = []) =>
-      ann.person.call(imports.previewImport, { params: { id: ann.id }, body: { keys, names } }),
+      askAbout(
+        keys.map((key) => asked(key)),
+        names,
+      ),
+    askAbout,
     past: () => ann.person.call(imports.listImports, { params: { id: ann.id } }),
     page: () => ann.person.call(logbook.listWorkouts, { params: { id: ann.id }, query: {} }),
   };
@@ -104,6 +120,7 @@ describe("an import", () => {
     const { id } = await save(squats(set(185, 5)));
     expect(await ask([id, "x"])).toEqual({
       knownKeys: [id],
+      similarKeys: [],
       exercises: [{ exerciseName: "Back Squat", muscleGroup: "legs" }],
       answers: [],
     });
@@ -166,6 +183,38 @@ describe("an import", () => {
   });
 });
 
+describe("a workout that is here from another app", () => {
+  const startsAt = "2026-09-01T02:00:00.000Z";
+
+  it("is known by its minute and its sets, and asked about if only one of them is the same", async () => {
+    const { send, askAbout } = await importer("Ann");
+    await send(crypto.randomUUID(), [of("from Strong", set(185, 5), set(185, 5), set(185, 4))]);
+    const print = "3: 1x4 2x5";
+    const { knownKeys, similarKeys } = await askAbout([
+      asked("same", { startsAt, date: "2026-09-01", print }),
+      asked("same day", { startsAt: "2026-09-01T06:30:00.000Z", date: "2026-09-01", print }),
+      asked("same minute", { startsAt, date: "2026-09-01", print: "2: 2x5" }),
+      asked("another day", { startsAt: "2026-09-02T02:00:00.000Z", date: "2026-09-02", print }),
+      asked("other sets", { startsAt: "2026-09-01T06:30:00.000Z", date: "2026-09-01", print: "2: 2x5" }),
+    ]);
+    expect(knownKeys).toEqual(["same"]);
+    expect(similarKeys).toEqual(["same day", "same minute"]);
+  });
+
+  it("is not another client's", async () => {
+    const [ann, bob] = [await importer("Ann"), await importer("Bob")];
+    await ann.send(crypto.randomUUID(), [of("a", set(185, 5))]);
+    const question = [asked("same", { startsAt, date: "2026-09-01", print: "1: 1x5" })];
+    expect(await bob.askAbout(question)).toMatchObject({ knownKeys: [], similarKeys: [] });
+  });
+
+  it("has its length, which ends now at the latest", async () => {
+    const { send, page } = await importer("Ann");
+    await send(crypto.randomUUID(), [{ ...of("a", set(185, 5)), lengthMinutes: 72 }]);
+    expect(await page()).toMatchObject([{ startedAt: startsAt, endedAt: "2026-09-01T03:12:00.000Z" }]);
+  });
+});
+
 describe("a trainer's answers for names", () => {
   const bench = { exerciseName: "Bench Press", muscleGroup: "chest" as const };
 
@@ -207,10 +256,27 @@ describe("undoing an import", () => {
     const file = [of("a", set(400, 5)), { ...of("b", set(410, 5)), exercises: [press] }];
     await send(importId, file);
     expect(await list()).toHaveLength(3);
-    expect(await undo(importId)).toEqual({ success: true });
+    expect(await undo(importId)).toEqual({ removed: 2, kept: 0 });
     expect([await list(), await page(), await past()]).toEqual([summaries, before, []]);
     await expect(undo(importId)).rejects.toMatchObject({ status: 404 });
     expect(await send(crypto.randomUUID(), file)).toEqual({ imported: 2, skipped: 0 });
+  });
+
+  it("leaves what was corrected by hand since, and says how much", async () => {
+    const { send, undo, page, person, id, past } = await importer("Ann");
+    const importId = crypto.randomUUID();
+    const file = [of("a", set(185, 5)), { ...of("b", set(190, 5)), date: "2026-09-02" }];
+    await send(importId, file);
+    const [newest] = await page();
+    await person.call(logbook.changeWorkout, {
+      params: { id, workoutId: newest?.id ?? "" },
+      headers: {},
+      body: { note: "It was 195", timezoneOffset: -330 },
+    });
+    expect(await undo(importId)).toEqual({ removed: 1, kept: 1 });
+    expect(await page()).toMatchObject([{ id: newest?.id, note: "It was 195" }]);
+    expect(await past()).toEqual([]);
+    expect(await send(crypto.randomUUID(), file)).toEqual({ imported: 1, skipped: 1 });
   });
 
   it("keeps an exercise that was used since", async () => {
@@ -243,7 +309,7 @@ describe("the check for known workouts", () => {
     const { send, ask, person, id } = await importer("Ann");
     await send(crypto.randomUUID(), [of("Caf\u00e9 ", set(185, 5))]);
     expect((await ask(["Cafe\u0301", "other"])).knownKeys).toEqual(["Caf\u00e9"]);
-    const question = { params: { id }, body: { keys: ["a\0b"] } };
+    const question = { params: { id }, body: { workouts: [asked("a\0b")] } };
     expect((await person.ask(imports.previewImport, question)).status).toBe(400);
   });
 });
@@ -256,7 +322,7 @@ describe("another trainer's imports", () => {
     const body = ann.body([of("b", set(400, 5))]);
     const requests: [Parameters<Person["ask"]>[0], object][] = [
       [imports.listImports, { params: { id: ann.id } }],
-      [imports.previewImport, { params: { id: ann.id }, body: { keys: ["a"] } }],
+      [imports.previewImport, { params: { id: ann.id }, body: { workouts: [asked("a")] } }],
       [imports.importWorkouts, { ...ann.to(importId), body }],
       [imports.undoImport, ann.to(importId)],
       [imports.importWorkouts, { ...bob.to(importId), body }],

@@ -6,6 +6,7 @@ import * as imports from "@/lib/training/imports/contract";
 import { namesIn } from "@/lib/training/imports/match";
 import { planImport } from "@/lib/training/imports/plan";
 import { readFile } from "@/lib/training/imports/read-file";
+import { questionOf } from "@/lib/training/imports/sameness";
 import * as logbook from "@/lib/training/logbook/contract";
 import { coach, exercise, set, squats, workout } from "../support/coach";
 import { stranger } from "../support/people";
@@ -26,7 +27,7 @@ async function importInto({ person, id }: Coach, text: string) {
   if ("problem" in file) throw new Error(file.problem);
   const preview = await person.call(imports.previewImport, {
     params: { id },
-    body: { keys: file.workouts.map(({ key }) => key) },
+    body: questionOf(file),
   });
   const plan = planImport(file, {
     unit: "kg",

@@ -19,6 +19,7 @@ function review(
   knownKeys: string[] = [],
   units = unitSystem("imperial"),
   answers: AnsweredName[] = [],
+  similarKeys: string[] = [],
 ) {
   const bytes = new TextEncoder().encode([HEADER, ...rows].join("\n"));
   const file = readBytes(bytes, "2026-11-20");
@@ -30,7 +31,7 @@ function review(
     fileName: "strong.csv",
     choices: {},
     file,
-    preview: { knownKeys, exercises: [], answers },
+    preview: { knownKeys, similarKeys, exercises: [], answers },
   };
   render(
     <UnitsContext value={units}>
@@ -81,7 +82,7 @@ test("with metric units kilograms are preselected, and problems show kilograms",
 });
 
 test("a file without weights needs no unit, and known workouts are skipped", () => {
-  review([row(1, "Push Up", ""), row(2, "Push Up", 0)], ["strong|2024-09-01 07:30:00|Day"]);
+  review([row(1, "Push Up", ""), row(2, "Push Up", 0)], ["2024-09-01T02:00|1: 1x5"]);
   expect(screen.queryByText("Which unit is the weight column?")).toBeNull();
   expect(screen.getByText(/1 workout is already here and is skipped/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Import 1 workout" })).toBeEnabled();
@@ -122,4 +123,20 @@ test("a remembered answer says so, and so does a muscle group that is a guess", 
   expect(screen.getByText("1 set, as last time")).toBeVisible();
   expect(screen.getByRole("combobox", { name: "Exercise for Flachbank" })).toHaveTextContent("Bench Press");
   expect(screen.getByText("1 set, the muscle group is a guess")).toBeVisible();
+});
+
+test("workouts that may be here from another app are asked about once", async () => {
+  const rows = [row(1, "Push Up", ""), row(2, "Push Up", "")];
+  const { user } = review(rows, [], kg, [], ["2024-09-01T02:00|1: 1x5"]);
+  const question = screen.getByRole("region", { name: "Is 1 workout here already?" });
+  expect(screen.getByRole("button", { name: /^Import/ })).toBeDisabled();
+  await user.click(within(question).getByRole("radio", { name: "No, import it too" }));
+  expect(screen.getByRole("button", { name: "Import 2 workouts" })).toBeEnabled();
+  await user.click(within(question).getByRole("radio", { name: "Yes, skip it" }));
+  expect(screen.getByRole("button", { name: "Import 1 workout" })).toBeEnabled();
+});
+
+test("rows that are in the file twice are counted", () => {
+  review([row(1, "Push Up", ""), row(1, "Push Up", "")]);
+  expect(screen.getByText(/1 row that is in the file twice is skipped/)).toBeVisible();
 });

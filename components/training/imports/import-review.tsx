@@ -19,7 +19,7 @@ import {
   type SourceFile,
   type WeightUnit,
 } from "@/lib/training/imports/source-file";
-import { EncodingChoice, openQuestions, ReadingQuestions } from "./reading-questions";
+import { EncodingChoice, openQuestions, ReadingQuestions, SameQuestion } from "./reading-questions";
 import { UnitQuestion } from "./unit-question";
 import { UnmatchedNames } from "./unmatched-names";
 import type { ImportProgress, ReadImport } from "./use-import";
@@ -45,7 +45,7 @@ function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan }) {
   );
 }
 
-function sentences({ workouts, withoutReps }: SourceFile, { duplicates }: ImportPlan): string[] {
+function sentences({ workouts, withoutReps, doubled }: SourceFile, { duplicates }: ImportPlan): string[] {
   const days = workouts.map(({ date }) => date).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   const now = new Date();
@@ -55,6 +55,9 @@ function sentences({ workouts, withoutReps }: SourceFile, { duplicates }: Import
       ? duplicates === 1
         ? "1 workout is already here and is skipped."
         : `${counted(duplicates, "workout")} are already here and are skipped.`
+      : "",
+    doubled > 0
+      ? `${counted(doubled, "row")} that ${doubled === 1 ? "is" : "are"} in the file twice ${doubled === 1 ? "is" : "are"} skipped.`
       : "",
     withoutReps > 0
       ? withoutReps === 1
@@ -116,6 +119,7 @@ export function ImportReview({
   }, [file, preview]);
   const [unit, setUnit] = useState<WeightUnit | null>(system.unitOfFiles);
   const [answers, setAnswers] = useState<ReadonlyMap<string, Target | null>>(new Map());
+  const [isSame, setIsSame] = useState<"yes" | "no">();
   const heaviest = useMemo(() => heaviestWithoutUnit(file), [file]);
   const plan = useMemo(() => {
     const targets = new Map(
@@ -126,9 +130,17 @@ export function ImportReview({
       unit: unit ?? system.weightUnit,
       system,
       targets,
-      knownKeys: new Set(preview.knownKeys),
+      knownKeys: new Set(
+        isSame === "no" ? preview.knownKeys : [...preview.knownKeys, ...preview.similarKeys],
+      ),
     });
-  }, [file, preview, names, unit, answers, system]);
+  }, [file, preview, names, unit, answers, isSame, system]);
+  const openQuestion =
+    heaviest > 0 && unit === null
+      ? "unit"
+      : preview.similarKeys.length > 0 && isSame === undefined
+        ? "answer about equal workouts"
+        : openQuestions(read);
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pt-3">
       <div className="flex items-center gap-3.5">
@@ -148,6 +160,7 @@ export function ImportReview({
       <ImportFacts file={file} plan={plan} />
       <EncodingChoice file={file} onAnswer={onAnswer} />
       <ReadingQuestions read={read} onAnswer={onAnswer} />
+      <SameQuestion count={preview.similarKeys.length} value={isSame} onChoose={setIsSame} />
       {heaviest > 0 && <UnitQuestion heaviest={heaviest} unit={unit} onChange={setUnit} />}
       <UnmatchedNames
         names={names.filter(({ isMatched }) => !isMatched)}
@@ -160,7 +173,7 @@ export function ImportReview({
       <ImportBar
         {...sending}
         count={plan.workouts.length}
-        open={heaviest > 0 && unit === null ? "unit" : openQuestions(read)}
+        open={openQuestion}
         onImport={() =>
           onImport(
             plan,

@@ -15,8 +15,9 @@ beforeEach(() => {
   isAway = false;
   saved.length = 0;
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-    if (url.endsWith("/preview")) return Response.json({ knownKeys: [], exercises: [], answers: [] });
-    if (init.method !== "POST") return Response.json(init.method === "DELETE" ? { success: true } : []);
+    if (url.endsWith("/preview"))
+      return Response.json({ knownKeys: [], similarKeys: [], exercises: [], answers: [] });
+    if (init.method !== "POST") return Response.json(init.method === "DELETE" ? { removed: 1, kept: 0 } : []);
     if (isAway) throw new TypeError("Failed to fetch");
     saved.push({ url, body: JSON.parse(String(init.body)) });
     return Response.json({ imported: 1, skipped: 0 });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Picker } from "@/components/ui/picker";
 import { RadioRows } from "@/components/ui/radio-rows";
 import { fullDay } from "@/lib/text/calendar/wording";
-import { grouped } from "@/lib/text/numbers";
+import { counted, grouped } from "@/lib/text/numbers";
 import { ENCODING_LABELS, ENCODINGS } from "@/lib/training/imports/decode";
 import { figureOf } from "@/lib/training/imports/figures";
 import type { ReadFile } from "@/lib/training/imports/read-file";
@@ -81,6 +81,31 @@ export function ReadingQuestions({ read, onAnswer }: { read: ReadImport; onAnswe
 }
 
 const formKey = ({ order, language }: NonNullable<FileChoices["dates"]>): string => `${order} ${language}`;
+
+type SameQuestionProps = {
+  count: number;
+  value: "yes" | "no" | undefined;
+  onChoose: (value: "yes" | "no") => void;
+};
+
+/** Workouts of the same sets on the same day, or of other sets at the same minute: a history from a second app. */
+export function SameQuestion({ count, value, onChoose }: SameQuestionProps) {
+  if (count === 0) return null;
+  const many = count > 1;
+  return (
+    <Question
+      id="same-question"
+      title={many ? `Are ${counted(count, "workout")} here already?` : "Is 1 workout here already?"}
+      reason="The client has workouts of the same day with the same sets, or of the same minute with other sets."
+      value={value}
+      options={[
+        { value: "yes", label: many ? "Yes, skip them" : "Yes, skip it" },
+        { value: "no", label: many ? "No, import them too" : "No, import it too" },
+      ]}
+      onChoose={(chosen) => onChoose(chosen === "no" ? "no" : "yes")}
+    />
+  );
+}
 
 type QuestionProps = {
   id: string;

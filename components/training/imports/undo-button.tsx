@@ -4,6 +4,7 @@ import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast-store";
+import { counted } from "@/lib/text/numbers";
 import { useUndoImport } from "@/lib/training/imports/queries";
 
 type UndoButtonProps = {
@@ -18,8 +19,9 @@ type UndoButtonProps = {
 export function UndoButton({ clientId, importId, onUndone, children, ...props }: UndoButtonProps) {
   const { mutateAsync, isPending } = useUndoImport();
   const undo = async () => {
+    let kept: number;
     try {
-      await mutateAsync({ params: { id: clientId, importId } });
+      ({ kept } = await mutateAsync({ params: { id: clientId, importId } }));
     } catch {
       toast({
         variant: "destructive",
@@ -28,7 +30,12 @@ export function UndoButton({ clientId, importId, onUndone, children, ...props }:
       });
       return;
     }
-    toast({ title: "Import undone" });
+    toast({
+      title: "Import undone",
+      ...(kept > 0 && {
+        description: `${counted(kept, "workout")} that you have corrected since ${kept === 1 ? "stays" : "stay"}.`,
+      }),
+    });
     onUndone?.();
   };
   return (

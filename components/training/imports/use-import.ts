@@ -7,13 +7,12 @@ import { uuidv7 } from "@/lib/text/uuid";
 import type { ImportPlan } from "@/lib/training/imports/plan";
 import { fetchPreview, useSendImport } from "@/lib/training/imports/queries";
 import type { ReadFile } from "@/lib/training/imports/read-file";
+import { questionOf } from "@/lib/training/imports/sameness";
 import type { AnsweredName, ImportPreview } from "@/lib/training/imports/schema";
 import type { FileChoices } from "@/lib/training/imports/source-file";
 import { readOffThread } from "./read-off-thread";
 
 const MAX_FILE_MB = 25;
-/** Names of one file that are looked up among the trainer's earlier answers. */
-const MAX_NAMES = 5000;
 
 /** A parsed file, compared with the client's workouts; nothing is saved yet. */
 export type ReadImport = {
@@ -52,11 +51,7 @@ export function useImport(clientId: string) {
     try {
       const file = await readOffThread({ file: chosen, today: dayHere(new Date()), choices });
       if ("problem" in file) return file.problem;
-      const names = file.workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name));
-      const preview = await fetchPreview(clientId, {
-        keys: file.workouts.map(({ key }) => key),
-        names: [...new Set(names)].slice(0, MAX_NAMES),
-      });
+      const preview = await fetchPreview(clientId, questionOf(file));
       const fileName = chosen.name.trim().slice(0, 200) || "workouts.csv";
       return { importId, chosen, fileName, choices, file, preview };
     } catch (error) {

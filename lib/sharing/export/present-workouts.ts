@@ -13,6 +13,7 @@ type SetRow = { reps: number; weightLbs: number } & Pick<
 type WorkoutRow = {
   id: string;
   performedAt: Date;
+  endedAt: Date;
   localDate: Date;
   timezoneOffset: number;
   muscleGroup: ExportedWorkout["muscleGroup"];
@@ -33,6 +34,7 @@ export const presentWorkout = (workout: WorkoutRow, system: UnitSystem): Exporte
     time: timeOf(workout),
     muscleGroup: workout.muscleGroup,
     note: workout.note,
+    minutes: Math.round((workout.endedAt.getTime() - workout.performedAt.getTime()) / MINUTE_MS),
     ...(workout.isDeload && { isDeload: true }),
     exercises: workout.entries.map(({ exercise, notes, sets }) => ({
       exerciseName: exercise.name,
@@ -85,6 +87,8 @@ const columns = ({ weightUnit }: UnitSystem) => [
   "rpe",
   "notes",
   "workout_notes",
+  "workout_group",
+  "duration_minutes",
 ];
 const LINE_BREAK = "\r\n";
 
@@ -109,6 +113,8 @@ function csvLines(workout: ExportedWorkout): string {
       rpe,
       index === 0 ? notes : null,
       index === 0 && place === 0 ? workout.note : null,
+      workout.muscleGroup,
+      workout.minutes,
     ]),
   );
   return Papa.unparse(rows, { newline: LINE_BREAK, escapeFormulae: FORMULA_LIKE }) + LINE_BREAK;

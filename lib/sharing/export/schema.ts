@@ -53,6 +53,8 @@ export const ExportedWorkout = z.object({
   time: z.string(),
   muscleGroup: Group,
   note: z.nullable(z.string()),
+  /** From its first to its last set. */
+  minutes: z._default(z.number(), 0),
   isDeload: z.optional(z.boolean()),
   exercises: z.array(
     z.object({

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
-import { Done, endpoint } from "@/lib/platform/http/contract";
-import { ImportChunk, ImportedChunk, ImportPreview, ImportQuestion, PastImport } from "./schema";
+import { endpoint } from "@/lib/platform/http/contract";
+import {
+  ImportChunk,
+  ImportedChunk,
+  ImportPreview,
+  ImportQuestion,
+  PastImport,
+  UndoneImport,
+} from "./schema";
 
 const MAX_CHUNK_BYTES = 2 * 1024 * 1024;
 const MAX_KEYS_BYTES = 16 * 1024 * 1024;
@@ -34,5 +41,5 @@ export const importWorkouts = endpoint({
 export const undoImport = endpoint({
   ...one,
   method: "DELETE",
-  reply: Done,
+  reply: UndoneImport,
 });

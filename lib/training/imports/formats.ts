@@ -8,6 +8,11 @@ export interface FileFormat {
   readonly title: number;
   readonly exercise: number;
   readonly order: number;
+  /** Number of the set, which tells a doubled row from two equal sets. */
+  readonly setNumber: number;
+  readonly superset: number;
+  /** How long the workout took, or when it ended. */
+  readonly length: number;
   /** Marks warm-ups per row. */
   readonly warmUp: number;
   readonly reps: number;
@@ -16,6 +21,7 @@ export interface FileFormat {
   readonly notes: number;
   readonly workoutNotes: number;
   readonly muscleGroup: number;
+  readonly workoutGroup: number;
   readonly measure: number;
   readonly workoutId: number;
   /** More than one if the file has a column per unit. */
@@ -102,6 +108,8 @@ const NAMES: Record<Source, Names> = {
   },
 };
 
+const LENGTHS = ["duration", "workout duration", "duration (sec)", "end_time", "duration_minutes"];
+
 /** Columns may be in any order. @returns the format, or a sentence about the problem */
 export function formatOf(header: readonly string[]): FileFormat | { problem: string } {
   const names = header.map((name) =>
@@ -137,6 +145,10 @@ export function formatOf(header: readonly string[]): FileFormat | { problem: str
     title: maybe(own.title),
     exercise: at(own.exercise),
     order: maybe(own.order),
+    setNumber: Math.max(...["set order", "set_index", "set"].map(at)),
+    superset: Math.max(...["superset_id", "superset id"].map(at)),
+    length: Math.max(...LENGTHS.map(at)),
+    workoutGroup: at("workout_group"),
     warmUp: maybe(own.warmUp),
     reps: at(own.reps),
     seconds: maybe(own.seconds),

@@ -67,7 +67,7 @@ test("reports a set that nobody lifts, in the trainer's unit", () => {
 });
 
 test("a workout belongs to the muscle group of most of its sets", () => {
-  const file = read(row(1, "Curl", 30), row(1, "Squat", 100), row(1, "Squat", 100));
+  const file = read(row(1, "Curl", 30), row(1, "Squat", 100), row(1, "Squat", 105));
   const answers = {
     unit: "lb" as const,
     system: lb,
@@ -79,7 +79,7 @@ test("a workout belongs to the muscle group of most of its sets", () => {
 
 test("chunks keep all workouts in order and are valid for the server", () => {
   const rows = Array.from({ length: 28 }, (_, day) =>
-    Array.from({ length: 120 }, (_, at) => row(day + 1, `Exercise ${at % 30}`, 50)),
+    Array.from({ length: 120 }, (_, at) => row(day + 1, `Exercise ${at % 30}`, 50 + at)),
   ).flat();
   const file = read(...rows);
   const names = Array.from({ length: 30 }, (_, at) => `Exercise ${at}`);
@@ -129,4 +129,34 @@ test("takes the measure of most sets, and converts distances to meters", () => {
   ]);
   expect(plan.broken).toEqual([{ line: 5, reason: "501.0 lb of assistance is too much" }]);
   for (const workout of plan.workouts) expect(ImportedWorkout.safeParse(workout).success).toBe(true);
+});
+
+test("the exercises of a superset say so in their notes, by their names here", () => {
+  const row = (exercise: string, superset: string, at: number, note = "") =>
+    `A,"1 Sep 2026, 07:30","1 Sep 2026, 08:30",,${exercise},${superset},${note},${at},normal,14,10,,,`;
+  const file = readFile(
+    [
+      "title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,distance_km,duration_seconds,rpe",
+      row("Squat (Barbell)", "1", 0, "elbow in"),
+      row("Bicep Curl (Barbell)", "1", 0),
+      row("Squat (Barbell)", "1", 1, "elbow in"),
+      row("Bicep Curl (Barbell)", "1", 1),
+      row("Plank", "", 0),
+    ].join("\n"),
+    "2026-11-20",
+  );
+  if ("problem" in file) throw new Error(file.problem);
+  const plank = { exerciseName: "Plank", muscleGroup: "back" } as const;
+  const plan = planImport(file, {
+    unit: "kg",
+    system: lb,
+    targets: targets({ "Squat (Barbell)": SQUAT, "Bicep Curl (Barbell)": CURL, Plank: plank }),
+    knownKeys: new Set(),
+  });
+  expect(plan.workouts[0]).toMatchObject({ lengthMinutes: 60 });
+  expect(plan.workouts[0]?.exercises.map(({ notes }) => notes)).toEqual([
+    "elbow in\nSuperset with Barbell Curl",
+    "Superset with Back Squat",
+    null,
+  ]);
 });

@@ -5,6 +5,7 @@ import { kgToLbs, METERS_PER_MILE } from "@/lib/body/units";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { isEffort, MAX_ASSISTANCE_LBS, METERS, type Measure } from "@/lib/training/catalogue/measure";
+import { MAX_NOTES_LENGTH } from "@/lib/training/workouts/schema";
 import type { Target } from "./match";
 import type { ImportedWorkout } from "./schema";
 import type { BrokenRow, SourceFile, SourceSet, SourceWorkout, WeightUnit } from "./source-file";
@@ -30,7 +31,7 @@ export interface ImportPlan {
 export const inPounds = (weight: number, unit: WeightUnit): number =>
   storedLoad(unit === "kg" ? kgToLbs(weight) : weight);
 
-/** Plans the import of a file. Skips known workouts even if they differ. */
+/** Skips the workouts of `knownKeys`. */
 export function planImport(file: SourceFile, answers: ImportAnswers): ImportPlan {
   const broken: BrokenRow[] = [...file.broken];
   const fresh = file.workouts.filter(({ key }) => !answers.knownKeys.has(key));
@@ -46,22 +47,33 @@ export function planImport(file: SourceFile, answers: ImportAnswers): ImportPlan
 }
 
 function planWorkout(
-  { key, date, minutes, timezoneOffset, note, exercises }: SourceWorkout,
+  { note, exercises, lengthMinutes, muscleGroup, ...about }: SourceWorkout,
   { targets, unit, system }: ImportAnswers,
   broken: BrokenRow[],
 ): ImportedWorkout | null {
-  const performed = exercises.flatMap(({ name, measure, notes, sets }) => {
+  const performed = exercises.flatMap(({ name, measure, notes, sets, supersetWith }) => {
     const target = targets.get(exerciseKey(name));
     if (!target) return [];
     const setsData = sets.flatMap((set) => planSet(set, { unit, system }, broken));
     if (setsData.length === 0) return [];
     const counted = measure ?? measureOf(target.exerciseName, setsData);
-    return { ...target, measure: counted, notes: notes || null, setsData };
+    return { ...target, measure: counted, notes: notesOf(notes, supersetWith, targets), setsData };
   });
   if (performed.length === 0) return null;
-  const muscleGroup = mostTrained(performed);
-  const workout = { key, date, minutes, timezoneOffset, muscleGroup, exercises: performed };
-  return note ? { ...workout, note } : workout;
+  return {
+    ...about,
+    muscleGroup: muscleGroup ?? mostTrained(performed),
+    exercises: performed,
+    ...(lengthMinutes !== null && { lengthMinutes }),
+    ...(note && { note }),
+  };
+}
+
+/** The logbook has no supersets, so the note says what alternated. */
+function notesOf(notes: string, supersetWith: readonly string[], targets: Targets): string | null {
+  const partners = supersetWith.map((name) => targets.get(exerciseKey(name))?.exerciseName ?? name);
+  const sentence = partners.length > 0 ? `Superset with ${partners.join(", ")}` : "";
+  return [notes, sentence].filter(Boolean).join("\n").slice(0, MAX_NOTES_LENGTH).trim() || null;
 }
 
 function planSet(

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refetch } from "@/lib/platform/http/after-write";
 import { api } from "@/lib/platform/http/api";
+import type { Args } from "@/lib/platform/http/contract";
 import { training } from "@/lib/training/workouts/queries";
 import type * as Contract from "./contract";
-import type { ImportChunk, ImportQuestion } from "./schema";
+import type { ImportChunk } from "./schema";
 
 const imports = api<typeof Contract>();
 const LINE = "/api/client/[id]/workout/imports/[importId]";
@@ -11,7 +12,9 @@ const LINE = "/api/client/[id]/workout/imports/[importId]";
 export const importsQuery = (id: string) =>
   imports.ask("GET /api/client/[id]/workout/imports", { params: { id } });
 
-export const fetchPreview = (id: string, body: Pick<ImportQuestion, "keys" | "names">) =>
+type PreviewBody = Args<typeof Contract.previewImport>["body"];
+
+export const fetchPreview = (id: string, body: PreviewBody) =>
   imports.tell("POST /api/client/[id]/workout/imports/preview", { params: { id }, body });
 
 type SendOptions = { chunks: ImportChunk["workouts"][]; onProgress: (workouts: number) => void };

@@ -11,13 +11,74 @@ const file = (...lines: string[]): SourceFile => {
 const setsOf = (read: SourceFile) =>
   read.workouts.flatMap(({ exercises }) => exercises.flatMap(({ sets }) => sets));
 
-test("normalises text like the database, so that a file has the same keys when it is imported again", () => {
-  const header = "Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps";
-  const title = "Pre\u0301\0s ".repeat(30);
-  const read = file(header, `2026-09-01 07:30:00,${title},1h,Curl,1,80,5`);
-  const [key] = read.workouts.map((workout) => workout.key);
-  expect(key).toMatch(/^strong\|2026-09-01 07:30:00\|Pr\u00e9s .*[^ ]$/);
-  expect(key?.normalize("NFC").trim()).toBe(key);
+describe("a workout is known by its time and sets", () => {
+  const HEADER = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps";
+  const row = (title: string, exercise: string, order = 1, reps = 5) =>
+    `2026-09-01 07:30:00,${title},${exercise},${order},80,${reps}`;
+  const keys = (read: SourceFile) => read.workouts.map(({ key }) => key);
+  const english = file(HEADER, row("Evening Workout", "Bench Press"), row("Evening Workout", "Squat", 1, 8));
+
+  test("not by its title, its language, its app or the order of its rows", () => {
+    const renamed = file(HEADER, row("Push A", "Bench Press"), row("Push A", "Squat", 1, 8));
+    const german = file(HEADER, row("Drücken", "Kniebeuge", 1, 8), row("Drücken", "Bankdrücken"));
+    const hevy = file(
+      "title,start_time,end_time,description,exercise_title,superset_id,exercise_notes,set_index,set_type,weight_kg,reps,distance_km,duration_seconds,rpe",
+      'Push,"1 Sep 2026, 07:30","1 Sep 2026, 08:42",,Bench Press (Barbell),,,0,normal,80,5,,,',
+      'Push,"1 Sep 2026, 07:30","1 Sep 2026, 08:42",,Squat (Barbell),,,0,normal,80,8,,,',
+    );
+    for (const other of [renamed, german, hevy]) expect(keys(other)).toEqual(keys(english));
+    expect(hevy.workouts[0]?.lengthMinutes).toBe(72);
+  });
+
+  test("so that a renamed copy in the same file is one, and another exercise of the same sets is not", () => {
+    expect(file(HEADER, row("A", "Squat"), row("B", "Squat")).workouts).toHaveLength(1);
+    const two = file(HEADER, row("A", "Squat"), row("B", "Bench Press"));
+    expect(new Set(keys(two)).size).toBe(2);
+  });
+
+  test("and keeps to other sets at the same minute", () => {
+    expect(keys(file(HEADER, row("A", "Bench Press", 1, 6)))).not.toEqual(keys(english));
+  });
+});
+
+describe("rows that are in a file twice", () => {
+  const STRONG = "Date,Workout Name,Exercise Name,Set Order,Weight,Reps";
+  const set = (order: string, reps = 5) => `2026-09-01 07:30:00,Push,Bench Press,${order},80,${reps}`;
+  const three = [set("1"), set("2"), set("3", 4)];
+
+  test.each<[string, string[], number, number]>([
+    ["one after the other", [STRONG, ...three.flatMap((row) => [row, row])], 3, 3],
+    ["one file behind the other", [STRONG, ...three, ...three], 3, 3],
+    ["with a second header", [STRONG, ...three, STRONG, ...three], 3, 3],
+    ["but equal warm-ups have no number", [STRONG, set("W"), set("W"), set("1")], 3, 0],
+  ])("%s", (_, lines, sets, doubled) => {
+    const read = file(...lines);
+    expect([setsOf(read).length, read.doubled, read.broken]).toEqual([sets, doubled, []]);
+  });
+
+  test("without numbers only if the whole file is there twice", () => {
+    const header = "Date,Exercise,Category,Weight,Weight Unit,Reps,Distance,Distance Unit,Time,Comment";
+    const row = (day: number) => `2026-09-0${day},Bench Press,Chest,80,kgs,5,,,,`;
+    const equal = file(header, row(1), row(1), row(1), row(1));
+    const twice = file(header, row(1), row(1), row(2), row(1), row(1), row(2));
+    expect([setsOf(equal).length, equal.doubled]).toEqual([4, 0]);
+    expect([setsOf(twice).length, twice.doubled]).toEqual([3, 3]);
+  });
+});
+
+test.each([
+  ["Duration", "1h 12m", 72],
+  ["Duration", "45m", 45],
+  ["Workout Duration", "1h", 60],
+  ["Duration (sec)", "4320", 72],
+  ["Duration", "01:12:00", 72],
+  ["Duration", "soon", null],
+])("a workout with a %s of %s took %s minutes", (column, text, minutes) => {
+  const read = file(
+    `Date,Workout Name,Exercise Name,Set Order,Weight,Reps,${column}`,
+    `2026-09-01 07:30:00,A,Squat,1,80,5,${text}`,
+  );
+  expect(read.workouts[0]?.lengthMinutes).toBe(minutes);
 });
 
 describe("Strong", () => {
@@ -142,13 +203,13 @@ describe("Strong", () => {
     expect(
       read.workouts.map(({ key, exercises }) => [key, exercises.map(({ sets }) => sets.length)]),
     ).toEqual([
-      ["strong|2026-09-01 07:30:00|Legs", [2, 1]],
-      ["strong|2026-09-01 18:00:00|Legs", [1]],
+      ["2026-09-01T02:00|3: 3x5", [2, 1]],
+      ["2026-09-01T12:30|1: 1x5", [1]],
     ]);
   });
 
   test("reports sets beyond the limit of a workout", () => {
-    const read = file(B, ...Array.from({ length: 51 }, () => row("1")));
+    const read = file(B, ...Array.from({ length: 51 }, (_, at) => row(`${at + 1}`)));
     expect(setsOf(read)).toHaveLength(50);
     expect(read.broken).toEqual([{ line: 52, reason: "More than 50 sets of one exercise in one workout" }]);
   });
@@ -292,8 +353,8 @@ describe("sets of time, of distance and with assistance", () => {
     );
     expect(read).toMatchObject({ source: "fitnotes", broken: [], withoutReps: 0 });
     expect(read.workouts.map(({ key, date }) => [key, date])).toEqual([
-      ["fitnotes|2026-09-01|", "2026-09-01"],
-      ["fitnotes|2026-09-02|", "2026-09-02"],
+      ["2026-09-01T06:30|3: 1x5 1x90s 1x930s", "2026-09-01"],
+      ["2026-09-02T06:30|1: 1x100s", "2026-09-02"],
     ]);
     expect(setsOf(read)[0]).toMatchObject({ weight: 80, unit: "kg", reps: 5 });
     expect(read.workouts[0]?.exercises[0]?.notes).toBe("Slow");

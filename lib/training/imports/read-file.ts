@@ -12,6 +12,7 @@ import { type FileFormat, formatOf } from "./formats";
 import { settleDates } from "./local-time";
 import { type CsvRow, readCsv } from "./read-csv";
 import { type ReadRow, readRow } from "./read-row";
+import { printOf, startOf } from "./sameness";
 import {
   type BrokenRow,
   type FileChoices,
@@ -58,6 +59,7 @@ export function readFile(
     return { problem: `This file has ${rows.length} rows. At most ${MAX_ROWS} can be imported at once.` };
   const format = formatOf(header.cells);
   if ("problem" in format) return format;
+  const { kept, doubled } = withoutDoubles(rows, format, header);
   const dates = settleDates(cellsOf(rows, format.when), today);
   const decimal = settleDecimal(figureColumns(rows, format));
   const how = {
@@ -68,7 +70,7 @@ export function readFile(
   };
   const broken: BrokenRow[] = [];
   let withoutReps = 0;
-  const read = rows.flatMap((row) => {
+  const read = kept.flatMap((row) => {
     const result = readRow(row, format, how);
     if ("reason" in result) broken.push({ line: row.line, reason: result.reason });
     else if (result.set === null && result.note === "") withoutReps += 1;
@@ -80,9 +82,32 @@ export function readFile(
     workouts,
     broken: [...broken, ...tooMany].sort((a, b) => a.line - b.line),
     withoutReps,
+    doubled,
     dates,
     decimal,
   };
+}
+
+/**
+ * Without rows that are there twice: the same set number again, or the whole history once more. Equal sets without a
+ * number are two sets. A second header is no row.
+ */
+function withoutDoubles(rows: readonly CsvRow[], { setNumber, when }: FileFormat, header: CsvRow) {
+  const textOf = ({ cells }: CsvRow) => cells.join("\n");
+  const sets = rows.filter((row) => textOf(row) !== textOf(header));
+  const half = sets.slice(0, sets.length / 2);
+  const isTwice =
+    2 * half.length === sets.length &&
+    new Set(cellsOf(half, when)).size > 1 &&
+    half.every((row, at) => textOf(row) === textOf(sets[half.length + at] ?? header));
+  const seen = new Set<string>();
+  const kept = (isTwice ? half : sets).filter((row) => {
+    if (!/^\d+$/.test(row.cells[setNumber] ?? "")) return true;
+    const isNew = !seen.has(textOf(row));
+    seen.add(textOf(row));
+    return isNew;
+  });
+  return { kept, doubled: sets.length - kept.length };
 }
 
 const UNSETTLED = { order: "ymd", language: "en" } as const;
@@ -105,13 +130,12 @@ function figureColumns(rows: readonly CsvRow[], { weights, distances, rpe }: Fil
 const HEAVIEST_LBS = 2000;
 const HIGHEST_RPE = 10;
 
-type Mutable = { notes: Set<string>; sets: SourceSet[] } & Pick<
+type Mutable = { notes: Set<string>; sets: SourceSet[]; superset: string } & Pick<
   SourceExercise,
   "name" | "muscleGroup" | "measure"
 >;
-type Group = { key: string; first: ReadRow; exercises: Map<string, Mutable>; notes: Set<string> };
+type Group = { first: ReadRow; exercises: Map<string, Mutable>; notes: Set<string> };
 
-const TITLE_LENGTH = 100;
 /** Files of these apps have no workout id: all sets of a day are one workout. */
 const BY_DAY: ReadonlySet<Source> = new Set(["fitnotes", "fitbod"]);
 
@@ -121,8 +145,8 @@ function groupWorkouts(rows: readonly ReadRow[], source: Source) {
   const tooMany: BrokenRow[] = [];
   for (const row of rows) {
     const start = BY_DAY.has(source) ? row.when.date : row.whenText;
-    const key = row.workoutId || `${source}|${start}|${row.title.slice(0, TITLE_LENGTH).trim()}`;
-    const group = groups.get(key) ?? { key, first: row, exercises: new Map(), notes: new Set() };
+    const key = row.workoutId || `${start}|${row.title}`;
+    const group = groups.get(key) ?? { first: row, exercises: new Map(), notes: new Set() };
     groups.set(key, group);
     const reason = addRow(group, row);
     if (reason && row.set) tooMany.push({ line: row.set.line, reason });
@@ -130,8 +154,31 @@ function groupWorkouts(rows: readonly ReadRow[], source: Source) {
   const workouts = [...groups.values()]
     .map((group) => presentGroup(group, source))
     .filter(({ exercises }) => exercises.length > 0);
-  return { workouts, tooMany };
+  return { workouts: withOwnKeys(workouts), tooMany };
 }
+
+/** Workouts of one minute with the same sets are one if they have the same exercises, whatever their titles. */
+function withOwnKeys(workouts: readonly SourceWorkout[]): SourceWorkout[] {
+  const found = new Map<string, SourceWorkout>();
+  for (const workout of workouts) {
+    const { key } = workout;
+    const isSame = (other: SourceWorkout) => namesOf(other) === namesOf(workout);
+    for (let at = 1; ; at++) {
+      const own = at === 1 ? key : `${key} #${at}`;
+      const other = found.get(own);
+      if (other && !isSame(other)) continue;
+      if (!other) found.set(own, { ...workout, key: own });
+      break;
+    }
+  }
+  return [...found.values()];
+}
+
+const namesOf = ({ exercises }: SourceWorkout): string =>
+  exercises
+    .map(({ name }) => exerciseKey(name))
+    .toSorted()
+    .join("\n");
 
 function addRow({ exercises, notes }: Group, row: ReadRow): string | null {
   if (row.workoutNote) notes.add(row.workoutNote);
@@ -144,6 +191,7 @@ function addRow({ exercises, notes }: Group, row: ReadRow): string | null {
       name: row.exercise,
       muscleGroup: row.muscleGroup,
       measure: row.measure,
+      superset: row.superset,
       notes: new Set(),
       sets: [],
     };
@@ -158,15 +206,22 @@ function addRow({ exercises, notes }: Group, row: ReadRow): string | null {
 }
 
 /** Other apps have notes for the whole workout; they go to its first exercise. */
-function presentGroup({ key, first, exercises, notes }: Group, source: Source): SourceWorkout {
+function presentGroup({ first, exercises, notes }: Group, source: Source): SourceWorkout {
   const isOwn = source === "formcast";
   const performed = [...exercises.values()].filter(({ sets }) => sets.length > 0);
+  const startsAt = startOf(first.when).toISOString().slice(0, 16);
   return {
-    key,
+    // Neither app nor title, which change while the workout stays the same.
+    key: first.workoutId || `${startsAt}|${printOf(performed.flatMap(({ sets }) => sets))}`,
     ...first.when,
+    lengthMinutes: first.lengthMinutes,
+    muscleGroup: first.workoutGroup,
     note: isOwn ? [...notes].join("\n").slice(0, MAX_NOTES_LENGTH) : "",
-    exercises: performed.map((exercise, index) => ({
+    exercises: performed.map(({ superset, ...exercise }, index) => ({
       ...exercise,
+      supersetWith: performed
+        .filter((one) => superset !== "" && one.superset === superset && one.name !== exercise.name)
+        .map(({ name }) => name),
       notes: [...(index === 0 && !isOwn ? notes : []), ...exercise.notes]
         .join("\n")
         .slice(0, MAX_NOTES_LENGTH),

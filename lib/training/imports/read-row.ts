@@ -1,4 +1,5 @@
 import { LIFTED_REPS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
+import { MINUTE_MS } from "@/lib/text/calendar/days";
 import { unescaped } from "@/lib/text/csv";
 import { isWithin } from "@/lib/text/number-range";
 import type { DecimalMark } from "@/lib/text/written-number";
@@ -10,7 +11,8 @@ import { type FileFormat, METERS_EACH } from "./formats";
 import { groupIn } from "./guess";
 import { type DateForm, type LocalTime, readTime } from "./local-time";
 import type { CsvRow } from "./read-csv";
-import type { SourceSet, WeightUnit } from "./source-file";
+import { startOf } from "./sameness";
+import type { Source, SourceSet, WeightUnit } from "./source-file";
 
 /** `set` is null for a rest, a note, or a row without figures. */
 export interface ReadRow {
@@ -21,6 +23,9 @@ export interface ReadRow {
   readonly exercise: string;
   readonly muscleGroup: MuscleGroup | null;
   readonly measure: Measure | null;
+  readonly superset: string;
+  readonly lengthMinutes: number | null;
+  readonly workoutGroup: MuscleGroup | null;
   readonly note: string;
   readonly workoutNote: string;
   readonly set: SourceSet | null;
@@ -66,10 +71,29 @@ export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow 
     exercise: named.name,
     muscleGroup: groupOf(cell(format.muscleGroup)),
     measure: MEASURES.find((measure) => measure === cell(format.measure)) ?? null,
+    superset: cell(format.superset),
+    lengthMinutes: lengthOf(cell(format.length), when, format.source, how),
+    workoutGroup: MUSCLE_GROUPS.find((group) => group === cell(format.workoutGroup)) ?? null,
     note: [named.rest, cell(format.notes)].filter(Boolean).join("\n"),
     workoutNote: cell(format.workoutNotes),
     set,
   };
+}
+
+const MINUTES_PER_DAY = 24 * 60;
+
+/** From a duration such as `1h 12m`, `01:12:00` or a number, or from the time of its end. Null for another text. */
+function lengthOf(text: string, start: LocalTime, source: Source, how: Reading): number | null {
+  if (text === "") return null;
+  const parts = /^(?:(\d+) ?h(?:ours?)?)? ?(?:(\d+) ?m(?:in(?:utes?)?)?)? ?(?:\d+ ?s(?:ec)?)?$/i.exec(text);
+  const plain = parseSeconds(text);
+  const end = parts || plain !== null ? null : readTime(text, how.dates, how.zone);
+  const minutes = parts
+    ? Number(parts[1] ?? 0) * 60 + Number(parts[2] ?? 0)
+    : plain !== null
+      ? plain / (source === "formcast" ? 1 : 60)
+      : end && (startOf(end).getTime() - startOf(start).getTime()) / MINUTE_MS;
+  return minutes !== null && minutes >= 0 && minutes <= MINUTES_PER_DAY ? Math.round(minutes) : null;
 }
 
 /** A name that is too long is cut; the whole of it is kept as a note. */

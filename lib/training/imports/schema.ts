@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LIFTED_LBS } from "@/lib/body/ranges";
 import { TimezoneOffset } from "@/lib/text/calendar/schema";
-import { requiredText, text } from "@/lib/text/schema";
+import { instant, requiredText, text } from "@/lib/text/schema";
 import { EXERCISE_NAME_MAX_LENGTH } from "@/lib/training/catalogue/exercise-name";
 import {
   checkSets,
@@ -15,12 +15,12 @@ import {
   Measure,
   MuscleGroup,
 } from "@/lib/training/workouts/schema";
+import { MAX_NAMES } from "./sameness";
 import { MAX_ROWS, SOURCES } from "./source-file";
 
 /** Limits of one request. `sets` is above the limit of a single workout. */
 export const CHUNK = { workouts: 200, sets: 2000, characters: 400_000 } as const;
 const KEY_LENGTH = 200;
-const MAX_NAMES = 5000;
 const MINUTES_PER_DAY = 24 * 60;
 
 const ImportedExercise = z
@@ -51,6 +51,7 @@ export const ImportedWorkout = z.object({
   /** Of that day, since a file has summers and winters. */
   timezoneOffset: TimezoneOffset,
   muscleGroup: MuscleGroup,
+  lengthMinutes: z.optional(z.int().check(z.minimum(0), z.maximum(MINUTES_PER_DAY))),
   note: z.optional(text(MAX_NOTES_LENGTH)),
   exercises: z.array(ImportedExercise).check(z.minLength(1), z.maxLength(MAX_EXERCISES_PER_WORKOUT)),
 });
@@ -72,8 +73,17 @@ export type ImportChunk = z.output<typeof ImportChunk>;
 
 export const ImportedChunk = z.object({ imported: z.number(), skipped: z.number() });
 
+/** A workout of a file, to be compared with the client's. */
+const AskedWorkout = z.object({
+  key: text(KEY_LENGTH),
+  startsAt: instant(),
+  date: LocalDay,
+  /** As of `printOf`. */
+  print: text(KEY_LENGTH),
+});
+
 export const ImportQuestion = z.object({
-  keys: z.array(text(KEY_LENGTH)).check(z.maxLength(MAX_ROWS)),
+  workouts: z.array(AskedWorkout).check(z.maxLength(MAX_ROWS)),
   names: z._default(z.array(text(EXERCISE_NAME_MAX_LENGTH)).check(z.maxLength(MAX_NAMES)), []),
 });
 export type ImportQuestion = z.output<typeof ImportQuestion>;
@@ -81,10 +91,16 @@ export type ImportQuestion = z.output<typeof ImportQuestion>;
 /** The known keys, the trainer's answers to earlier files for the names, and all exercises of the client, also those in the trash. */
 export const ImportPreview = z.object({
   knownKeys: z.array(z.string()),
+  /** Workouts that may be here from another app. */
+  similarKeys: z.array(z.string()),
   exercises: z.array(z.object({ exerciseName: z.string(), muscleGroup: MuscleGroup })),
   answers: z.array(AnsweredName),
 });
 export type ImportPreview = z.infer<typeof ImportPreview>;
+
+/** `kept` were corrected by hand since. */
+export const UndoneImport = z.object({ removed: z.number(), kept: z.number() });
+export type UndoneImport = z.infer<typeof UndoneImport>;
 
 export const PastImport = z.object({
   id: z.string(),

@@ -1,6 +1,5 @@
 import "server-only";
 import { requireClient } from "@/lib/clients/record/service";
-import { DONE } from "@/lib/platform/http/contract";
 import type { Context } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
 import { MINUTE_MS } from "@/lib/text/calendar/days";
@@ -11,7 +10,15 @@ import { mergeExercises } from "@/lib/training/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/training/workouts/service";
 import { findOrAddExercises, lockClient } from "@/lib/training/workouts/store";
 import { insertWorkouts, type NewEntry } from "@/lib/training/workouts/visit-store";
-import type { AnsweredName, ImportChunk, ImportedWorkout, ImportQuestion, PastImport } from "./schema";
+import { printOf, samenessOf, startOf } from "./sameness";
+import type {
+  AnsweredName,
+  ImportChunk,
+  ImportedWorkout,
+  ImportQuestion,
+  PastImport,
+  UndoneImport,
+} from "./schema";
 import type { Source } from "./source-file";
 import * as store from "./store";
 
@@ -36,13 +43,15 @@ export async function listImports(ctx: Context, { params }: ByClient): Promise<P
 
 export async function previewImport(ctx: Context, { params, body }: ByClient & { body: ImportQuestion }) {
   const client = await requireClient(ctx, params.id);
-  const [knownKeys, exercises, answers] = await Promise.all([
-    store.knownKeys(ctx.db, client.id, body.keys),
+  const keys = body.workouts.map(({ key }) => key);
+  const [knownKeys, there, exercises, answers] = await Promise.all([
+    store.knownKeys(ctx.db, client.id, keys),
+    store.workoutsOn(ctx.db, client.id, [...new Set(body.workouts.map(({ date }) => date))]),
     store.exercisesOf(ctx.db, client.id, MAX_EXERCISES_SHOWN),
     store.answersOf(ctx.db, ctx.actor.id, body.names.map(exerciseKey)),
   ]);
   return {
-    knownKeys,
+    ...compared(body.workouts, new Set(knownKeys), there),
     exercises: exercises.map(({ name, muscleGroup }) => ({ exerciseName: name, muscleGroup })),
     answers: answers.map(({ nameKey, exerciseName, muscleGroup }) => ({
       name: nameKey,
@@ -97,7 +106,7 @@ export async function importWorkouts(ctx: Context, { params, body }: ByImport & 
         importId,
         importKey: workout.key,
         muscleGroup: workout.muscleGroup,
-        performedAt: performedAt(workout),
+        ...timesOf(workout, now),
         localDate: workout.date,
         timezoneOffset: workout.timezoneOffset,
         note: workout.note || null,
@@ -118,17 +127,48 @@ export async function undoImport(ctx: Context, { params }: ByImport) {
   const id = isUuid(params.importId) ? params.importId : notFound();
   if (!(await store.hasImport(ctx.db, { id, clientId: client.id }))) notFound();
   // Short transactions, because a long history exceeds a transaction's time limit. A failed undo can be repeated.
+  let removed = 0;
   const removeSome = () =>
     ctx.db.$transaction(async (db) => {
       await lockClient(db, client.id);
       const days = await store.removeSome(db, id, UNDO_BATCH);
       await settleWeeks(db, client.id, days);
-      if (days.length === 0) await store.removeImport(db, id);
-      return days.length;
+      removed += days.length;
+      if (days.length > 0) return null;
+      const kept = await store.keepCorrected(db, id);
+      await store.removeImport(db, id);
+      return { removed, kept };
     });
-  while ((await removeSome()) > 0);
-  return DONE;
+  let undone: UndoneImport | null = null;
+  while (undone === null) undone = await removeSome();
+  return undone;
 }
+
+/** Which workouts of a file are here, and which may be here from another app. */
+function compared(
+  asked: ImportQuestion["workouts"],
+  known: Set<string>,
+  there: Awaited<ReturnType<typeof store.workoutsOn>>,
+) {
+  const onDay = new Map<string, ReturnType<typeof placed>[]>();
+  for (const row of there.map(placed)) onDay.set(row.date, [...(onDay.get(row.date) ?? []), row]);
+  const similar: string[] = [];
+  for (const { key, ...workout } of asked) {
+    const found = (onDay.get(workout.date) ?? []).map((other) => samenessOf(workout, other));
+    if (found.includes("same")) known.add(key);
+    else if (found.includes("similar") && !known.has(key)) similar.push(key);
+  }
+  return { knownKeys: [...known], similarKeys: similar };
+}
+
+const placed = ({ performedAt, date, reps, seconds }: store.WorkoutThere) => ({
+  startsAt: minuteOf(performedAt),
+  date,
+  print: printOf(reps.map((one, at) => ({ reps: one, seconds: seconds[at] ?? null }))),
+});
+
+/** Files have no seconds. */
+const minuteOf = (instant: Date): Date => new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS);
 
 const toAnswer = ({ name, answer }: AnsweredName): store.NewAnswer => ({
   nameKey: exerciseKey(name),
@@ -136,8 +176,12 @@ const toAnswer = ({ name, answer }: AnsweredName): store.NewAnswer => ({
   muscleGroup: answer?.muscleGroup ?? null,
 });
 
-const performedAt = ({ date, minutes, timezoneOffset }: ImportedWorkout): Date =>
-  new Date(Date.parse(date) + (minutes + timezoneOffset) * MINUTE_MS);
+function timesOf(workout: ImportedWorkout, now: Date) {
+  const performedAt = startOf(workout);
+  const end = performedAt.getTime() + (workout.lengthMinutes ?? 0) * MINUTE_MS;
+  const endedAt = new Date(Math.max(performedAt.getTime(), Math.min(end, now.getTime())));
+  return { performedAt, endedAt };
+}
 
 function entriesOf({ exercises }: ImportedWorkout, idOf: ReadonlyMap<string, string>): NewEntry[] {
   return mergeExercises(exercises).flatMap(({ exerciseName, notes, setsData }) => {

@@ -46,11 +46,16 @@ export interface SourceExercise {
   readonly measure: Measure | null;
   readonly notes: string;
   readonly sets: readonly SourceSet[];
+  /** Names of the exercises that it alternated with. */
+  readonly supersetWith: readonly string[];
 }
 
 export interface SourceWorkout extends LocalTime {
   /** Identifies the workout within its client; the same in each import. */
   readonly key: string;
+  readonly lengthMinutes: number | null;
+  /** Only in Formcast's own files; else that of most sets. */
+  readonly muscleGroup: MuscleGroup | null;
   /** Note on the whole workout, only in Formcast's own files. */
   readonly note: string;
   readonly exercises: readonly SourceExercise[];
@@ -62,6 +67,8 @@ export interface SourceFile {
   readonly broken: readonly BrokenRow[];
   /** Rows without a set: rests, and sets without figures. */
   readonly withoutReps: number;
+  /** Rows that are in the file a second time. */
+  readonly doubled: number;
   /** What the file does not settle by itself is a question; until the answer it is read in the likeliest way. */
   readonly dates: SettledDates;
   readonly decimal: SettledDecimal;

@@ -32,6 +32,22 @@ export async function knownKeys(db: Db, clientId: string, keys: string[]): Promi
   return rows.map(({ key }) => key);
 }
 
+/** The client's workouts on these days, YYYY-MM-DD, with the figures of their sets. */
+export function workoutsOn(db: Db, clientId: string, dates: string[]) {
+  return db.$queryRaw<WorkoutThere[]>`
+    SELECT w."performedAt", w."localDate"::text AS date, array_agg(s.reps) AS reps, array_agg(s.seconds) AS seconds
+    FROM "Workout" w JOIN "WorkoutEntry" e ON e."workoutId" = w.id JOIN "WorkoutSet" s ON s."entryId" = e.id
+    WHERE w."clientId" = ${clientId}::uuid AND w."localDate" = ANY(${dates}::date[])
+    GROUP BY w.id`;
+}
+
+export type WorkoutThere = {
+  performedAt: Date;
+  date: string;
+  reps: number[];
+  seconds: (number | null)[];
+};
+
 /** The answers of a trainer by `exerciseKey`. */
 export function answersOf(db: Db, trainerId: string, nameKeys: string[]) {
   return db.rememberedName.findMany({ where: { trainerId, nameKey: { in: nameKeys } } });
@@ -73,12 +89,22 @@ export function listImports(db: Db, clientId: string) {
     ORDER BY i."createdAt" DESC, i.id DESC`;
 }
 
+/** Each change of a workout by hand increases its version. */
+const UNTOUCHED = 1;
+
 /** @returns the days of the removed workouts, YYYY-MM-DD */
 export async function removeSome(db: Db, importId: string, limit: number): Promise<string[]> {
+  const where = { importId, version: UNTOUCHED };
   const select = { id: true, localDate: true } as const;
-  const rows = await db.workout.findMany({ where: { importId }, select, take: limit });
+  const rows = await db.workout.findMany({ where, select, take: limit });
   await db.workout.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   return rows.map(({ localDate }) => isoDay(localDate));
+}
+
+/** Takes workouts that were corrected by hand out of the import. @returns how many */
+export async function keepCorrected(db: Db, importId: string): Promise<number> {
+  const { count } = await db.workout.updateMany({ where: { importId }, data: { importId: null } });
+  return count;
 }
 
 /** Deletes an import and those of its exercises that have no entries, no note and no place in a plan. */

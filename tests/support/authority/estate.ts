@@ -40,6 +40,14 @@ export const IMPORTED: Args<typeof imports.importWorkouts>["body"] = {
   ],
 };
 
+/** The same workout, as a preview asks about it. */
+export const ASKED = {
+  key: "of the file",
+  startsAt: "2026-09-01T07:30:00.000Z",
+  date: "2026-09-01",
+  print: "2: 2x8",
+};
+
 /** The reminder address of the estate's client. */
 export const REMINDED = "reminded@formcast.test";
 

@@ -5,7 +5,7 @@ import { set, squats } from "../coach";
 import { clientFields, figure, shareOf } from "../factories";
 import { PASSWORD } from "../people";
 import { PushedBrowser } from "../push";
-import { type Estate, IMPORTED } from "./estate";
+import { ASKED, type Estate, IMPORTED } from "./estate";
 
 /** Endpoints without an account: each checks a password, token or signature, or returns nothing private. */
 export const PUBLIC = [
@@ -219,7 +219,7 @@ export const POLICY: Record<string, Row> = {
     query: { format: "json" },
   }),
   "GET /api/client/[id]/workout/imports": client,
-  "POST /api/client/[id]/workout/imports/preview": body(client, { keys: ["of the file"] }),
+  "POST /api/client/[id]/workout/imports/preview": body(client, { workouts: [ASKED] }),
   "POST /api/client/[id]/workout/imports/[importId]": body(imported, IMPORTED),
   "DELETE /api/client/[id]/workout/imports/[importId]": imported,
   "GET /api/client/[id]/workout/plan": client,
