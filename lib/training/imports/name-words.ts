@@ -1,6 +1,6 @@
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import { inEnglish } from "@/lib/training/catalogue/foreign-words";
 import type { Equipment } from "@/lib/training/catalogue/preset";
+import { inEnglish } from "./foreign-words";
 
 /** What a name says: the movement, and what tells its variants apart. */
 export interface NameWords {
