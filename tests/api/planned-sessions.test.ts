@@ -205,6 +205,8 @@ describe("a workout", () => {
     await plan(session(1, "Goblet Squat"));
     await person.call(imports.undoImport, { params: { id, importId } });
     expect((await rows()).slice(0, 2)).toEqual([`${MON} Day 1 0/3`, "2026-11-23 Day 1 0/3"]);
+    const ofPlan = { exercise: { clientId: id, name: "Goblet Squat" } };
+    expect(await world.db.plannedExercise.count({ where: ofPlan })).toBe(4);
   });
 });
 
