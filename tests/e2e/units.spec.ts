@@ -37,17 +37,17 @@ test("with metric units every page shows kilograms and centimetres, and typed va
     await page.getByRole("slider", { name: "Target weight" }).press("ArrowRight");
     await expect(page.getByRole("slider", { name: "Target weight" })).toHaveAttribute(
       "aria-valuetext",
-      "84.5 kg",
+      "84 kg",
     );
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect.poll(async () => (await client()).targetWeight).toBeCloseTo(84.5 / 0.45359237, 9);
+    await expect.poll(async () => (await client()).targetWeight).toBeCloseTo(84 / 0.45359237, 9);
     expect(await client()).toMatchObject({ height: 72, weight: 195 });
   });
 
   await test.step("the client's card", async () => {
     await page.goto("/client-dashboard");
     await expect(main).toContainText("88.5 kg, 20.0%");
-    await expect(main).toContainText("84.5 kg, 15.0%");
+    await expect(main).toContainText("84.0 kg, 15.0%");
   });
 
   await test.step("a weigh-in and the timeline", async () => {
