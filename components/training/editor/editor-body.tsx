@@ -9,6 +9,7 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayText } from "@/lib/text/calendar/wording";
 import { controlsOf } from "@/lib/training/workouts/set-controls";
 import { recordText } from "@/lib/training/workouts/wording";
+import { ClosedSets } from "./closed-sets";
 import { SaveProblem } from "./draft-status";
 import { NextTargetNote } from "./next-target-note";
 import { NotesSheet } from "./notes-sheet";
@@ -48,13 +49,19 @@ export function EditorBody({ editor }: { editor: ExerciseEditor }) {
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
         <PinnedNote editor={editor} onEdit={() => setPinning(true)} />
-        {editor.target && <NextTargetNote target={editor.target} className="mb-1" />}
-        <div {...swipe}>
-          <SetRows editor={editor} />
-        </div>
-        <RowActions editor={editor} />
+        {editor.isOpen ? (
+          <>
+            {editor.target && <NextTargetNote target={editor.target} className="mb-1" />}
+            <div {...swipe}>
+              <SetRows editor={editor} />
+            </div>
+            <RowActions editor={editor} />
+          </>
+        ) : (
+          <ClosedSets editor={editor} />
+        )}
       </div>
-      <SetConsole editor={editor} />
+      {editor.isOpen && <SetConsole editor={editor} />}
       <PinnedNoteSheet editor={editor} open={pinning} onOpenChange={setPinning} />
     </>
   );

@@ -10,6 +10,7 @@ import { Keys } from "@/components/ui/keys";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayText } from "@/lib/text/calendar/wording";
 import { recordText } from "@/lib/training/workouts/wording";
+import { ClosedSets } from "./closed-sets";
 import { DraftStatus, SaveProblem } from "./draft-status";
 import { EditorMenu } from "./editor-menu";
 import { NextTargetNote } from "./next-target-note";
@@ -27,9 +28,8 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
   const units = useUnits();
   const editor = useExerciseEditor(subject);
   useEditorKeys(editor);
-  const [optionsOpen, setOptionsOpen] = useState(false);
   const [pinning, setPinning] = useState(false);
-  const { exerciseName, personalRecord, lastWorkout } = editor.summary;
+  const { exerciseName, personalRecord } = editor.summary;
   return (
     <section
       ref={editor.around}
@@ -59,8 +59,19 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
       <div className="mt-2 grid gap-1.5 empty:hidden">
         <SessionNav training={editor.training} />
         <PinnedNote editor={editor} onEdit={() => setPinning(true)} />
-        {editor.target && <NextTargetNote target={editor.target} />}
+        {editor.isOpen && editor.target && <NextTargetNote target={editor.target} />}
       </div>
+      {editor.isOpen ? <OpenSets editor={editor} /> : <ClosedSets editor={editor} />}
+      <PinnedNoteSheet editor={editor} open={pinning} onOpenChange={setPinning} />
+    </section>
+  );
+}
+
+function OpenSets({ editor }: { editor: ExerciseEditor }) {
+  const [optionsOpen, setOptionsOpen] = useState(false);
+  const lastNotes = editor.summary.lastWorkout?.notes;
+  return (
+    <>
       <RestBar rest={editor.rest} className="mt-4 rounded-photo" />
       <SetTable editor={editor} />
       <div className="-ml-3 mt-2 flex items-center">
@@ -81,11 +92,7 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
         )}
       </div>
       <Shortcuts editor={editor} />
-      <Field
-        label="Notes"
-        help={lastWorkout?.notes ? `Last time: ${lastWorkout.notes}` : undefined}
-        className="mt-3 mb-5"
-      >
+      <Field label="Notes" help={lastNotes ? `Last time: ${lastNotes}` : undefined} className="mt-3 mb-5">
         <Textarea
           // Starts with one line, so that the buttons below stay visible.
           className="[&>textarea]:min-h-13"
@@ -103,8 +110,7 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
         open={optionsOpen}
         onOpenChange={setOptionsOpen}
       />
-      <PinnedNoteSheet editor={editor} open={pinning} onOpenChange={setPinning} />
-    </section>
+    </>
   );
 }
 

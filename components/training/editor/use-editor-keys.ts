@@ -46,5 +46,5 @@ export function useEditorKeys(editor: ExerciseEditor, isOn = true): void {
       },
     );
   }
-  useShortcuts("Logger", isOn ? shortcuts : []);
+  useShortcuts("Logger", isOn && editor.isOpen ? shortcuts : []);
 }

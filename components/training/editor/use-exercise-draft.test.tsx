@@ -27,7 +27,7 @@ const values = (draft: ReturnType<typeof open>) =>
   draft.current.draft?.sets.map(({ reps, weight }) => [reps, weight]);
 const log = (draft: ReturnType<typeof open>) => {
   const id = draft.current.draft?.sets[0]?.id ?? "";
-  act(() => draft.current.dispatch({ type: "setLogged", id, logged: true }));
+  act(() => draft.current.dispatch({ type: "setLogged", id, at: new Date().toISOString() }));
 };
 const onDevice = () => Object.keys(localStorage).filter((key) => key.startsWith("formcast-draft:"));
 

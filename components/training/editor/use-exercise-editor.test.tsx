@@ -77,6 +77,8 @@ function open(known: ExerciseSummary[], exercises: PlannedExercise[] = []) {
   ).result;
 }
 
+const fetched = vi.fn<typeof fetch>();
+
 type Opened = ReturnType<typeof open>;
 const setsOf = (exerciseName: string) =>
   readDraft(draftKey(client, exerciseName))?.sets.map(({ reps, weight }) => [reps, weight]);
@@ -85,12 +87,16 @@ const logNext = ({ current }: Opened) =>
 
 beforeEach(() => {
   // No network is needed here.
-  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  fetched.mockReset().mockRejectedValue(new TypeError("offline"));
+  vi.stubGlobal("fetch", fetched);
   for (const { exerciseName } of storedDrafts(client)) storeOnDevice(draftKey(client, exerciseName), null);
   storeSession(client, null);
   storeOnDevice(restKey(client), null);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it("opens a planned exercise with its planned sets, however many there were last time", () => {
   const opened = open([trained("Squat", 90)], [planned("Squat", 3, 10, 100)]);
@@ -167,4 +173,40 @@ it("saves with Ctrl+S before all sets are done", async () => {
   logNext(opened);
   await userEvent.keyboard("{Control>}s{/Control}");
   await waitFor(() => expect(readDraft(draftKey(client, "Squat"))).toBeNull());
+});
+
+it("shows what was saved instead of an empty copy, and logs no second time by itself", async () => {
+  const opened = open([untrained("Squat")], [planned("Squat", 2, 10, 100)]);
+  logNext(opened);
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await waitFor(() => expect(opened.current.editor.done?.sets).toMatchObject([{ logged: true }, {}]));
+  await userEvent.keyboard("{Enter}");
+  expect(readDraft(draftKey(client, "Squat"))).toBeNull();
+  act(() => opened.current.editor.logMore());
+  expect(opened.current.editor.done).toBeNull();
+  logNext(opened);
+  expect(readDraft(draftKey(client, "Squat"))?.sets).toMatchObject([{ logged: true }, { logged: false }]);
+});
+
+it("asks about the sets of another day, and saves them as that day's", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-26T12:00:00Z") });
+  const sinceThen = open([untrained("Squat")], [planned("Squat", 2, 10, 100)]);
+  logNext(sinceThen);
+  vi.setSystemTime("2026-11-27T09:00:00Z");
+  logNext(sinceThen);
+  expect(sinceThen.current.editor.leftFrom).toBe("2026-11-26");
+  const opened = open([untrained("Squat")], [planned("Squat", 2, 10, 100)]);
+  expect(opened.current.editor.leftFrom).toBe("2026-11-26");
+  await userEvent.keyboard("{Enter}");
+  expect(readDraft(draftKey(client, "Squat"))?.sets).toMatchObject([{ logged: true }, { logged: false }]);
+  fetched.mockImplementation(async (_url, init) => {
+    if (init?.method !== "POST") throw new TypeError("offline");
+    return Response.json({ id: "w1", newRecords: [] }, { status: 201 });
+  });
+  act(() => opened.current.editor.save());
+  await waitFor(() => expect(readDraft(draftKey(client, "Squat"))).toBeNull());
+  const bodies = fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body ?? "{}")));
+  expect(bodies).toContainEqual(
+    expect.objectContaining({ performedAt: "2026-11-26T12:00:00.000Z", date: "2026-11-26" }),
+  );
 });

@@ -9,7 +9,12 @@ import { focusRefused } from "@/components/ui/refused";
 import { offerUndo } from "@/components/ui/undo";
 import { useDelayUpdates } from "@/lib/platform/browser/busy";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
-import type { SetChange, SetDraft } from "@/lib/training/workouts/draft";
+import {
+  dayLeftBehind,
+  type ExerciseDraft,
+  type SetChange,
+  type SetDraft,
+} from "@/lib/training/workouts/draft";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { setOfTarget } from "@/lib/training/workouts/target";
 import { type DraftSubject, useExerciseDraft } from "./use-exercise-draft";
@@ -31,13 +36,19 @@ export function useExerciseEditor(subject: EditorSubject) {
     prescribed,
   );
   const [chosenId, setChosenId] = useState<string | null>(null);
+  const [saved, setSaved] = useState<ExerciseDraft | null>(null);
+  const [now, lookAtClock] = useClockOnReturn();
+  const done = isStored ? null : saved;
+  const leftFrom = isStored && draft ? dayLeftBehind(draft, now) : null;
   const rest = useRest(client);
   useWakeLock();
   const saving = useSave({
     client,
     onKeyTaken: renewKey,
-    onSaved: (saved) => {
+    onSaved: (saved, draft) => {
       forget();
+      // The sets of another day are no reason against logging today.
+      setSaved(dayLeftBehind(draft, new Date()) === null ? draft : null);
       onSaved(saved);
     },
   });
@@ -52,7 +63,9 @@ export function useExerciseEditor(subject: EditorSubject) {
   const setLogged = (id: string, logged: boolean) => {
     const set = sets.find((one) => one.id === id);
     if (!set || (logged && isRefused())) return;
-    dispatch({ type: "setLogged", id, logged });
+    // The exercise may have been open since another day.
+    if (draft && dayLeftBehind(draft, new Date()) !== null) return lookAtClock();
+    dispatch({ type: "setLogged", id, at: logged ? new Date().toISOString() : null });
     setChosenId(logged ? null : id);
     if (logged && training.takeTurn().rests) rest.start(summary.exerciseName);
   };
@@ -63,8 +76,8 @@ export function useExerciseEditor(subject: EditorSubject) {
   };
   /** Superset and swap go on from the stored sets. */
   const fromStored = (go: (other: ExercisePlace) => void) => (other: ExercisePlace) => {
-    const now = current();
-    if (now) storeOnDevice(draftKey(client, summary.exerciseName), now);
+    const latest = current();
+    if (latest) storeOnDevice(draftKey(client, summary.exerciseName), latest);
     go(other);
   };
   /** Removes something; Undo restores the draft. */
@@ -104,6 +117,13 @@ export function useExerciseEditor(subject: EditorSubject) {
     sets,
     notes: draft?.notes ?? "",
     isStored,
+    /** What was saved just now; null once more is logged. */
+    done,
+    logMore: () => setSaved(null),
+    /** The day of unsaved sets that were left on another day, which must be saved or discarded first. */
+    leftFrom,
+    /** Whether sets can be logged at once. */
+    isOpen: done === null && leftFrom === null,
     /** The set in the console. */
     activeSet,
     /** The set that Log set checks; undefined once all are logged. */
@@ -139,6 +159,17 @@ export function useExerciseEditor(subject: EditorSubject) {
 }
 
 export type ExerciseEditor = ReturnType<typeof useExerciseEditor>;
+
+/** The time, looked at anew whenever somebody comes back to the page. */
+function useClockOnReturn(): [now: Date, look: () => void] {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const look = () => setNow(new Date());
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return [now, () => setNow(new Date())];
+}
 
 /**
  * Keeps the screen on while mounted, if supported. Hiding the tab releases the lock, so this requests it

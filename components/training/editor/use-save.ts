@@ -27,7 +27,7 @@ export type Saved = Pick<SavedWorkout, "newRecords"> & Partial<Pick<SavedWorkout
 type SaveOptions = {
   client: Owned;
   /** The save is on the server or in the outbox, so the draft can go. */
-  onSaved: (saved: Saved) => void;
+  onSaved: (saved: Saved, draft: ExerciseDraft) => void;
   /** Needs a new key, because the server has another workout under this one. */
   onKeyTaken: () => void;
 };
@@ -46,7 +46,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
     try {
       const delivery = await mutation.mutateAsync({ draft, exercise, startedAt: startOf(client, draft) });
       const saved: Saved = (delivery.state === "sent" && delivery.reply) || { newRecords: [] };
-      onSaved(saved);
+      onSaved(saved, draft);
       markWorkoutSaved();
       if (delivery.state === "sent") showResult(saved, units);
       else toast({ title: "Saved on this device", description: "It is sent as soon as you are online." });

@@ -57,7 +57,9 @@ const log = (exerciseName: string) => {
   const draft = readDraft(key);
   const set = draft?.sets.find((one) => !one.logged);
   if (draft && set)
-    act(() => storeOnDevice(key, reduceDraft(draft, { type: "setLogged", id: set.id, logged: true })));
+    act(() =>
+      storeOnDevice(key, reduceDraft(draft, { type: "setLogged", id: set.id, at: new Date().toISOString() })),
+    );
 };
 const finish = (exerciseName: string) => act(() => storeOnDevice(draftKey(client, exerciseName), null));
 const names = (exercises: readonly ExercisePlace[]) => exercises.map(({ exerciseName }) => exerciseName);

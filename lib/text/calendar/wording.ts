@@ -7,7 +7,10 @@ const MONTHS = [
 ];
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-export const shortWeekday = (weekday: number): string => (WEEKDAYS[weekday - 1] ?? "").slice(0, 3);
+/** 1 for Monday: "Monday". */
+export const longWeekday = (weekday: number): string => WEEKDAYS[weekday - 1] ?? "";
+
+export const shortWeekday = (weekday: number): string => longWeekday(weekday).slice(0, 3);
 
 const shortMonth = (month: number): string => (MONTHS[month - 1] ?? "").slice(0, 3);
 
@@ -31,7 +34,7 @@ export const dayText = (day: string, now: Date): string =>
   Number(day.slice(0, 4)) === now.getFullYear() ? shortDay(day) : fullDay(day);
 
 /** The same with the weekday: "Friday, Nov 20". */
-export const weekdayAndDay = (day: string): string => `${WEEKDAYS[weekdayOf(day) - 1]}, ${shortDay(day)}`;
+export const weekdayAndDay = (day: string): string => `${longWeekday(weekdayOf(day))}, ${shortDay(day)}`;
 
 /** A calendar month, YYYY-MM: "Nov 2026". */
 export const monthName = (month: string): string =>

@@ -25,7 +25,7 @@ const tapped = (draft: ExerciseDraft, ...actions: DraftAction[]) =>
   actions.reduce<ExerciseDraft | null>((now, action) => now && reduceDraft(now, action), draft);
 const values = (draft: ExerciseDraft | null) => draft?.sets.map(({ reps, weight }) => [weight, reps]);
 const change = (id: string, set: Partial<SetDraft>): DraftAction => ({ type: "changeSet", id, change: set });
-const log = (id: string): DraftAction => ({ type: "setLogged", id, logged: true });
+const log = (id: string): DraftAction => ({ type: "setLogged", id, at: "2026-11-27T10:00:00.000Z" });
 const add = (id: string): DraftAction => ({ type: "addSet", id });
 const remove = (id: string): DraftAction => ({ type: "removeSet", id });
 
@@ -192,7 +192,11 @@ test("after any actions sets are numbered from 1 and within their ranges, and a 
   const action: fc.Arbitrary<DraftAction> = fc.oneof(
     fc.record({ type: fc.constant("addSet" as const), id }),
     fc.record({ type: fc.constant("removeSet" as const), id }),
-    fc.record({ type: fc.constant("setLogged" as const), id, logged: fc.boolean() }),
+    fc.record({
+      type: fc.constant("setLogged" as const),
+      id,
+      at: fc.constantFrom(null, "2026-11-27T10:00:00.000Z"),
+    }),
     fc.record({
       type: fc.constant("changeSet" as const),
       id,

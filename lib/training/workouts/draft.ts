@@ -1,5 +1,6 @@
 import { BODY_WEIGHT_LBS, type MuscleGroup, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import { isWithin } from "@/lib/text/number-range";
 import { equipmentOf, findPreset, usualMeasure } from "@/lib/training/catalogue/catalogue";
 import {
@@ -11,6 +12,7 @@ import {
   minWeightOf,
   SECONDS,
 } from "@/lib/training/catalogue/measure";
+import { MAX_PAUSE_MS } from "@/lib/training/day/standing";
 import type { SetKind } from "./set-kind";
 import { nearestTap } from "./set-step";
 
@@ -36,6 +38,8 @@ export interface ExerciseDraft {
   readonly measure?: Measure | undefined;
   readonly sets: readonly SetDraft[];
   readonly notes: string;
+  /** ISO instant of the last logged set; missing before it, and in drafts of an older version of the app. */
+  readonly lastSetAt?: string | undefined;
 }
 
 export type SetValues = Pick<SetDraft, "reps" | "weight" | "seconds" | "meters">;
@@ -46,7 +50,8 @@ export type SetChange = Partial<Pick<SetDraft, "reps" | "weight" | "seconds" | "
 export type DraftAction =
   | { type: "addSet"; id: string }
   | { type: "changeSet"; id: string; change: SetChange }
-  | { type: "setLogged"; id: string; logged: boolean }
+  /** `at` is an ISO instant; null takes the set back. */
+  | { type: "setLogged"; id: string; at: string | null }
   | { type: "removeSet"; id: string }
   | { type: "changeNotes"; notes: string }
   | { type: "renewKey"; key: string };
@@ -117,11 +122,10 @@ export function reduceDraft(draft: ExerciseDraft, action: DraftAction): Exercise
     case "changeSet":
       return changeSet(draft, action.id, action.change);
     case "setLogged": {
-      const { id, logged } = action;
-      return withSets(
-        draft,
-        draft.sets.map((set) => (set.id === id ? { ...set, logged } : set)),
-      );
+      const { id, at } = action;
+      const logged = at !== null;
+      const sets = draft.sets.map((set) => (set.id === id ? { ...set, logged } : set));
+      return withSets(logged ? { ...draft, lastSetAt: at } : draft, sets);
     }
     case "removeSet": {
       const sets = draft.sets.filter((set) => set.id !== action.id);
@@ -141,6 +145,14 @@ export function topSet<T extends SetValues>(sets: readonly T[]): T | undefined {
 }
 
 export const loggedSets = (draft: ExerciseDraft): SetDraft[] => draft.sets.filter((set) => set.logged);
+
+/** The local day of logged sets that were left unsaved on another day; null if the workout can still go on. */
+export function dayLeftBehind(draft: ExerciseDraft, now: Date): string | null {
+  if (draft.lastSetAt === undefined || loggedSets(draft).length === 0) return null;
+  const last = new Date(draft.lastSetAt);
+  const day = dayHere(last);
+  return now.getTime() - last.getTime() <= MAX_PAUSE_MS || day === dayHere(now) ? null : day;
+}
 
 export function performedSets(draft: ExerciseDraft): readonly SetDraft[] {
   const logged = loggedSets(draft);

@@ -7,7 +7,7 @@ import { deliver } from "@/lib/platform/http/deliver";
 import { clientAddress } from "@/lib/text/addresses";
 import { uuidv7 } from "@/lib/text/uuid";
 import type * as Contract from "./contract";
-import { type ExerciseDraft, performedSets } from "./draft";
+import { dayLeftBehind, type ExerciseDraft, performedSets } from "./draft";
 import type { MuscleGroup } from "./schema";
 import { draftForm } from "./stored-draft";
 import { setsText } from "./wording";
@@ -66,14 +66,17 @@ export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: strin
   return useMutation({
     mutationFn: ({ draft, exercise, startedAt }: SaveWorkout) => {
       const now = new Date();
+      const date = dayLeftBehind(draft, now) ?? undefined;
+      const at = date && draft.lastSetAt ? new Date(draft.lastSetAt) : now;
       const request = workouts.request("POST /api/client/[id]/workout", {
         params: { id },
         headers: { "idempotency-key": draft.key },
         body: {
           muscleGroup: draft.muscleGroup,
           exercises: [exercise],
-          timezoneOffset: now.getTimezoneOffset(),
-          performedAt: now.toISOString(),
+          timezoneOffset: at.getTimezoneOffset(),
+          performedAt: at.toISOString(),
+          ...(date && { date }),
           ...(startedAt && { startedAt }),
         },
       });

@@ -12,6 +12,7 @@ const StoredDraft = z.object({
   muscleGroup: z.enum(MUSCLE_GROUPS),
   measure: z.optional(z.enum(MEASURES)),
   notes: z.string(),
+  lastSetAt: z.optional(z.iso.datetime()),
   sets: z
     .array(
       z.object({
