@@ -48,8 +48,7 @@ describe("a trainer's numbers", () => {
         weeks: ["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"].map((monday) => ({
           monday,
           logged: 0,
-          planned: 0,
-          met: 0,
+          ...{ planned: 0, done: 0, due: 0, open: 0, leftOut: 0, extra: 0 },
         })),
       },
       records: [],
@@ -64,8 +63,8 @@ describe("a trainer's numbers", () => {
         params: { id },
         body: {
           sessions: [
-            { weekday: 4, name: "Upper", exercises: [] },
             { weekday: 5, name: "Legs", exercises: [planned("Back Squat"), planned("Leg Press")] },
+            { weekday: 6, name: "Upper", exercises: [] },
           ],
         },
       });
@@ -74,22 +73,28 @@ describe("a trainer's numbers", () => {
     for (const { id } of [zoe, marcus]) await plan(ann, id);
     await plan(bob, (await addClient(bob)).id);
     await train(ann, zoe.id);
+    const legs = { id: expect.any(String), name: "Legs", setsPlanned: 6 };
     expect((await numbersOf(ann)).sessions).toEqual([
-      { clientId: marcus.id, clientName: "Marcus", name: "Legs", planned: 2, done: 0, isDone: false },
-      { clientId: zoe.id, clientName: "Zoe", name: "Legs", planned: 2, done: 1, isDone: false },
+      { ...legs, clientId: marcus.id, clientName: "Marcus", state: "today", setsDone: 0 },
+      { ...legs, clientId: zoe.id, clientName: "Zoe", state: "inProgress", setsDone: 1 },
     ]);
+    const presses = Array.from({ length: 4 }, () => set(300, 8));
     await train(
       ann,
       zoe.id,
-      workout("legs", exercise("leg PRESS", set(300, 8)), exercise("Lunge", set(50, 8))),
+      workout("legs", exercise("leg PRESS", ...presses), exercise("Lunge", set(50, 8))),
     );
-    expect((await numbersOf(ann)).sessions[1]).toMatchObject({ planned: 2, done: 2, isDone: true });
-    // At noon on Friday in London it is still Thursday night far in the west.
-    const west = (await numbersOf(ann, 780)).sessions;
-    expect(west.map(({ name, isDone }) => ({ name, isDone }))).toEqual([
-      { name: "Upper", isDone: false },
-      { name: "Upper", isDone: false },
-    ]);
+    expect((await numbersOf(ann)).sessions[1]).toMatchObject({ state: "inProgress", setsDone: 4 });
+    await train(ann, zoe.id, squats(set(185, 5), set(185, 5)));
+    expect((await numbersOf(ann)).sessions[1]).toMatchObject({ state: "done", setsDone: 6 });
+    // On Friday at 14:00 in London it is already Saturday, 04:00, far in the east.
+    await at("2026-11-20T14:00:00Z", async () => {
+      const east = (await numbersOf(ann, -840)).sessions;
+      expect(east.map(({ name, state }) => ({ name, state }))).toEqual([
+        { name: "Upper", state: "today" },
+        { name: "Upper", state: "today" },
+      ]);
+    });
   });
 
   it("count only the trainer's own clients", async () => {
@@ -150,16 +155,27 @@ describe("weeks and months", () => {
     expect((await numbersOf(ann, 0)).workouts.weeks.at(-1)?.monday).toBe("2026-11-23");
   });
 
-  it("compare with the plans, and one client's extra workouts do not replace another's missed ones", async () => {
+  it("count done of due, and one client's extra workouts do not replace another's missed session", async () => {
     const ann = await trainer("Ann");
     let eager = "";
     await at("2026-11-16T08:00:00Z", async () => {
-      eager = (await addClient(ann, { workoutsPerWeek: 2 })).id;
-      await addClient(ann, { workoutsPerWeek: 4 });
+      const sessions = [1, 3, 6].map((weekday) => ({
+        weekday,
+        name: "Legs",
+        exercises: [planned("Back Squat")],
+      }));
+      const [first, second] = [await addClient(ann), await addClient(ann)];
+      eager = first.id;
+      for (const { id } of [first, second])
+        await ann.call(plans.saveWeeklyPlan, { params: { id }, body: { sessions } });
     });
-    for (const day of ["16", "17", "18"]) await at(`2026-11-${day}T09:00:00Z`, () => train(ann, eager));
+    const threeSets = squats(set(185, 5), set(185, 5), set(185, 5));
+    for (const day of ["16", "17", "18"])
+      await at(`2026-11-${day}T09:00:00Z`, () => train(ann, eager, threeSets));
     const { workouts: counts } = await numbersOf(ann);
-    expect(counts.weeks.at(-1)).toEqual({ monday: "2026-11-16", logged: 3, planned: 6, met: 2 });
+    expect(counts.weeks.at(-1)).toEqual({
+      ...{ monday: "2026-11-16", logged: 3, planned: 6, done: 2, due: 4, open: 2, leftOut: 0, extra: 1 },
+    });
     expect(counts.weeks.at(-2)).toMatchObject({ planned: 0 });
     expect(counts.days.map((day) => day.logged)).toEqual([1, 1, 1, 0, 0, 0, 0]);
   });

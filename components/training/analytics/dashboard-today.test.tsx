@@ -19,9 +19,10 @@ const session = (n: number): Analytics["sessions"][number] => ({
   clientId: `${n}`,
   clientName: `Client ${n}`,
   name: "Upper",
-  planned: 6,
-  done: n === 2 ? 6 : 0,
-  isDone: n === 2,
+  id: `s${n}`,
+  state: n === 2 ? "done" : n === 3 ? "partly" : "today",
+  setsPlanned: 14,
+  setsDone: n === 2 ? 14 : n === 3 ? 3 : 0,
 });
 
 function show(sessions: Analytics["sessions"]) {
@@ -35,10 +36,11 @@ function show(sessions: Analytics["sessions"]) {
 }
 
 test("today's sessions link to their clients and show what is done", () => {
-  show([session(1), session(2)]);
-  const [first, second] = screen.getAllByRole("listitem");
+  show([session(1), session(2), session(3)]);
+  const [first, second, third] = screen.getAllByRole("listitem");
   expect(first).toHaveTextContent(/Client 1Upper$/);
   expect(second).toHaveTextContent(/Client 2UpperDone$/);
+  expect(third).toHaveTextContent(/Client 3Upper3 of 14 sets$/);
   expect(screen.getByRole("link", { name: /Client 1/ })).toHaveAttribute(
     "href",
     "/transformation/1?tab=workouts",
@@ -54,5 +56,5 @@ test("a long list is cut", () => {
 
 test("a day without sessions says so", () => {
   show([]);
-  expect(screen.getByText("No weekly plan has a session today.")).toBeVisible();
+  expect(screen.getByText("No session is planned today.")).toBeVisible();
 });

@@ -30,11 +30,11 @@ export default function DashboardToday({ action }: { action: ReactNode }) {
           Today
         </h2>
         {sessions.length === 0 && (
-          <p className="mt-1 text-muted-foreground text-xs">No weekly plan has a session today.</p>
+          <p className="mt-1 text-muted-foreground text-xs">No session is planned today.</p>
         )}
         <ul className="mt-1 flex flex-wrap items-center gap-x-[22px]">
           {sessions.slice(0, SHOWN).map((session) => (
-            <li key={session.clientId}>
+            <li key={session.id}>
               <SessionLink session={session} />
             </li>
           ))}
@@ -47,7 +47,8 @@ export default function DashboardToday({ action }: { action: ReactNode }) {
 }
 
 function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
-  const { clientId, clientName, name, planned, done, isDone } = session;
+  const { clientId, clientName, name, state, setsPlanned, setsDone } = session;
+  const isDone = state === "done" || state === "doneOtherDay";
   return (
     <PageLink
       href={clientAddress(clientId, "workouts")}
@@ -58,9 +59,9 @@ function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
         <span className="block truncate font-strong text-sm/[18px]">{clientName}</span>
         <span className="flex items-center gap-1 text-muted-foreground text-xs">
           <span className="truncate">{name}</span>
-          {done > 0 && !isDone && (
+          {setsDone > 0 && !isDone && (
             <span className="shrink-0">
-              {done} of {planned}
+              {setsDone} of {setsPlanned} sets
             </span>
           )}
           {isDone && (

@@ -7,7 +7,7 @@ import { Plot } from "@/components/ui/chart/plot";
 import { ValueGrid } from "@/components/ui/chart/plot-grid";
 import { Explain } from "@/components/ui/explain";
 import { Segmented } from "@/components/ui/segmented";
-import { workoutBars, workoutTotals } from "@/lib/training/analytics/bars";
+import { adherenceText, workoutBars } from "@/lib/training/analytics/bars";
 import type { Analytics } from "@/lib/training/analytics/schema";
 
 const SPANS = [
@@ -20,10 +20,8 @@ const OPEN_KINDS = ["planned", "missed"] as const;
 export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
   const [span, setSpan] = useSearchParamChoice("span", ["week", "month"]);
   const bars = workoutBars(analytics, span);
-  const { met, planned, beyond } = workoutTotals(analytics.workouts, span);
+  const { figure, rest } = adherenceText(analytics.workouts, span);
   const axis = countAxis(bars.map(({ done, open }) => done + open));
-  const ofPlanned = `of ${planned} planned workouts logged ${span === "week" ? "this week" : "in four weeks"}`;
-  const summary = beyond > 0 ? `${ofPlanned}, ${beyond} more beyond the plan` : ofPlanned;
   return (
     <section aria-labelledby="workouts">
       <div className="mb-2.5 flex flex-wrap items-center justify-between gap-3">
@@ -32,8 +30,9 @@ export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
             Workouts
           </h2>
           <Explain about="Workouts">
-            Every saved workout counts. The plan is each client's workouts per week. Extra workouts of one
-            client do not replace missed workouts of another. Samples are left out.
+            The bars count every saved workout. Due are sessions that were done, begun or missed so far, in
+            the week of their date. Extra workouts replace no missed session. Samples and archived clients are
+            not counted.
           </Explain>
         </div>
         <Segmented
@@ -46,10 +45,10 @@ export function WorkoutsSection({ analytics }: { analytics: Analytics }) {
       </div>
       <Card className="pb-3">
         <p className="text-muted-foreground text-sm">
-          <span className="num text-foreground text-num-sm">{met}</span> {summary}
+          <span className="num text-foreground text-num-sm">{figure}</span> {rest}
         </p>
         <Plot
-          label={`${met} ${summary}`}
+          label={`${figure} ${rest}`}
           across={[0, bars.length]}
           up={axis.domain}
           className="mt-2 mb-1.5 h-[170px] pt-2 pr-0 pl-6 lg:h-[220px]"

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { workoutBars, workoutTotals } from "./bars";
-import type { Analytics } from "./schema";
+import { adherenceText, workoutBars } from "./bars";
+import type { Analytics, WorkoutWeek } from "./schema";
 
-const week = (monday: string, logged: number, planned: number, met: number) => ({
+const week = (monday: string, logged: number, counts: Partial<WorkoutWeek> = {}): WorkoutWeek => ({
   monday,
   logged,
-  planned,
-  met,
+  ...{ planned: 0, done: 0, due: 0, open: 0, leftOut: 0, extra: 0 },
+  ...counts,
 });
 
 const NUMBERS: Analytics = {
@@ -19,10 +19,10 @@ const NUMBERS: Analytics = {
     thisMonth: 14,
     days: [2, 1, 2, 0, 0, 0, 0].map((logged, index) => ({ date: `2026-11-${16 + index}`, logged })),
     weeks: [
-      week("2026-10-26", 3, 6, 3),
-      week("2026-11-02", 6, 6, 5),
-      week("2026-11-09", 6, 6, 6),
-      week("2026-11-16", 5, 6, 4),
+      week("2026-10-26", 3, { planned: 6, done: 3, due: 6 }),
+      week("2026-11-02", 6, { planned: 6, done: 5, due: 6, extra: 1 }),
+      week("2026-11-09", 6, { planned: 6, done: 6, due: 6 }),
+      week("2026-11-16", 5, { planned: 8, done: 4, due: 5, open: 2, leftOut: 1, extra: 1 }),
     ],
   },
   records: [],
@@ -46,7 +46,7 @@ describe("the bars of a week", () => {
   });
 
   test("end with Sunday when nothing is left to do", () => {
-    const weeks = [week("2026-11-16", 5, 4, 4)];
+    const weeks = [week("2026-11-16", 5, { planned: 4, done: 4, due: 4 })];
     const done = { ...NUMBERS, workouts: { ...NUMBERS.workouts, weeks } };
     expect(workoutBars(done, "week").at(-1)?.label).toBe("Sun");
   });
@@ -62,7 +62,20 @@ test("a month's open workouts are missed in past weeks and planned in the curren
   ]);
 });
 
-test("totals separate planned workouts from extra ones", () => {
-  expect(workoutTotals(NUMBERS.workouts, "week")).toEqual({ met: 4, planned: 6, beyond: 1 });
-  expect(workoutTotals(NUMBERS.workouts, "month")).toEqual({ met: 18, planned: 24, beyond: 2 });
+const textOf = (weeks: WorkoutWeek[]) => {
+  const { figure, rest } = adherenceText({ ...NUMBERS.workouts, weeks }, "week");
+  return `${figure} ${rest}`;
+};
+
+test("adherence is done of due, with what is left out and extra beside it", () => {
+  const { figure, rest } = adherenceText(NUMBERS.workouts, "month");
+  expect(`${figure} ${rest}`).toBe("18 of 23 due sessions done in four weeks, 78%, 1 left out, 2 extra");
+  expect(textOf(NUMBERS.workouts.weeks)).toBe("4 of 5 due sessions done this week, 80%, 1 left out, 1 extra");
+});
+
+test("adherence is a word as long as nothing is due", () => {
+  const now = "2026-11-16";
+  expect(textOf([week(now, 0, { planned: 2, open: 2 })])).toBe("Nothing due yet this week");
+  expect(textOf([week(now, 1, { extra: 1 })])).toBe("None planned this week, 1 extra");
+  expect(textOf([week(now, 0, { planned: 1, leftOut: 1 })])).toBe("None planned this week, 1 left out");
 });

@@ -1,5 +1,7 @@
 import { weekdayOf } from "@/lib/text/calendar/days";
 import { shortDay, shortWeekday } from "@/lib/text/calendar/wording";
+import { counted } from "@/lib/text/numbers";
+import { adherenceOf } from "@/lib/training/day/counts";
 import type { Analytics } from "./schema";
 
 export type WorkoutBar = {
@@ -15,14 +17,13 @@ export type WorkoutSpan = "week" | "month";
 
 type Workouts = Analytics["workouts"];
 
-/** Plans set no days, so open workouts get their own bar. */
+/** What is still planned this week gets its own bar beside what was logged. */
 export function workoutBars({ workouts, today }: Analytics, span: WorkoutSpan): WorkoutBar[] {
   return span === "week" ? dayBars(workouts, today) : weekBars(workouts);
 }
 
 function dayBars({ days, weeks }: Workouts, today: string): WorkoutBar[] {
-  const week = weeks.at(-1);
-  const open = week ? week.planned - week.met : 0;
+  const open = weeks.at(-1)?.open ?? 0;
   const bars: WorkoutBar[] = days.map(({ date, logged }) => ({
     label: date === today ? "Today" : shortWeekday(weekdayOf(date)),
     done: logged,
@@ -35,22 +36,41 @@ function dayBars({ days, weeks }: Workouts, today: string): WorkoutBar[] {
 }
 
 function weekBars({ weeks }: Workouts): WorkoutBar[] {
-  return weeks.map(({ monday, logged, planned, met }, index) => {
+  return weeks.map(({ monday, logged, done, due, open }, index) => {
     const isCurrent = index === weeks.length - 1;
     const label = isCurrent ? "This week" : shortDay(monday);
     return {
       label,
       done: logged,
-      open: planned - met,
+      open: isCurrent ? open : due - done,
       openKind: isCurrent ? "planned" : "missed",
       isCurrent,
     };
   });
 }
 
-/** `beyond` counts workouts that no plan asked for. */
-export function workoutTotals({ weeks }: Workouts, span: WorkoutSpan) {
-  const counted = span === "week" ? weeks.slice(-1) : weeks;
-  const sum = (key: "logged" | "planned" | "met") => counted.reduce((total, week) => total + week[key], 0);
-  return { met: sum("met"), planned: sum("planned"), beyond: sum("logged") - sum("met") };
+/** Sessions done of those due so far, in words as long as nothing is due, and what stands beside the figure. */
+export function adherenceText({ weeks }: Workouts, span: WorkoutSpan): { figure: string; rest: string } {
+  const shown = span === "week" ? weeks.slice(-1) : weeks;
+  const sum = (key: "planned" | "done" | "due" | "leftOut" | "extra") =>
+    shown.reduce((total, week) => total + week[key], 0);
+  const when = span === "week" ? "this week" : "in four weeks";
+  const adherence = adherenceOf({
+    planned: sum("planned"),
+    leftOut: sum("leftOut"),
+    done: sum("done"),
+    due: sum("due"),
+  });
+  const beside = [
+    ...(sum("leftOut") > 0 ? [`${sum("leftOut")} left out`] : []),
+    ...(sum("extra") > 0 ? [`${sum("extra")} extra`] : []),
+  ];
+  const said = (figure: string, words: string) => ({ figure, rest: [words, ...beside].join(", ") });
+  if (adherence === "nonePlanned") return said("None", `planned ${when}`);
+  if (adherence === "nothingDue") return said("Nothing", `due yet ${when}`);
+  const { done, due } = adherence;
+  return said(
+    String(done),
+    `of ${counted(due, "due session")} done ${when}, ${Math.round((100 * done) / due)}%`,
+  );
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/text/calendar/local-date";
+import { STATES } from "@/lib/training/day/standing";
 
 const { min, max } = TIMEZONE_OFFSET_MINUTES;
 const Count = z.int();
@@ -18,7 +19,17 @@ export const AnalyticsQuery = z.object({
 });
 export type AnalyticsQuery = z.output<typeof AnalyticsQuery>;
 
-export const WorkoutWeek = z.object({ monday: Day, logged: Count, planned: Count, met: Count });
+/** Of planned sessions: done of those due so far, still open, and left out. Extras are workouts for none of them. */
+export const WorkoutWeek = z.object({
+  monday: Day,
+  logged: Count,
+  planned: Count,
+  done: Count,
+  due: Count,
+  open: Count,
+  leftOut: Count,
+  extra: Count,
+});
 export type WorkoutWeek = z.infer<typeof WorkoutWeek>;
 
 export const Analytics = z.object({
@@ -40,9 +51,10 @@ export const Analytics = z.object({
       clientId: z.string(),
       clientName: z.string(),
       name: z.string(),
-      planned: z._default(Count, 0),
-      done: z._default(Count, 0),
-      isDone: z.boolean(),
+      id: z.string(),
+      state: z.enum(STATES),
+      setsPlanned: Count,
+      setsDone: Count,
     }),
   ),
   workouts: z.object({

@@ -1,9 +1,11 @@
 import "server-only";
 import type { Context } from "@/lib/platform/kernel/context";
-import { addDays, firstOfMonth, isoDay, MINUTE_MS, mondayOf } from "@/lib/text/calendar/days";
-import { localDate } from "@/lib/text/calendar/local-date";
-import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { addDays, DAYS_PER_WEEK, firstOfMonth, isoDay, MINUTE_MS, mondayOf } from "@/lib/text/calendar/days";
+import { localDate, offsetZone } from "@/lib/text/calendar/local-date";
 import { effortOf } from "@/lib/training/catalogue/measure";
+import { type Days, daysOf } from "@/lib/training/day/standing";
+import { todayOf } from "@/lib/training/day/today";
+import { type ClientsDays, daysOfClients } from "@/lib/training/sessions/days-store";
 import { quietClients } from "./quiet";
 import type { AnalyticsQuery } from "./schema";
 import * as store from "./store";
@@ -15,7 +17,7 @@ const LOOK_BACK_DAYS = 31;
 const RECORDS = 10;
 const RECORD_DAYS = 90;
 
-/** The caller's numbers in the caller's time zone. Always six queries, for any number of clients. */
+/** The caller's numbers in the caller's time zone. Always five queries, for any number of clients. */
 export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQuery }) {
   const { db, actor } = ctx;
   const today = localDate(ctx.clock.now(), query.timezoneOffset);
@@ -23,11 +25,10 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
   const firstMonday = addDays(mondayOf(today), -7 * (WEEKS - 1));
   const midnight = (day: string) =>
     new Date(Date.parse(`${day}T00:00:00Z`) + query.timezoneOffset * MINUTE_MS);
-  const [rows, planned, logged, done, records, images] = await Promise.all([
+  const [rows, planned, logged, records, images] = await Promise.all([
     store.clientsWithLastWorkout(db, actor.id),
-    store.sessionsOn(db, actor.id, today),
+    daysOfClients(db, actor.id, firstMonday, addDays(mondayOf(today), DAYS_PER_WEEK - 1)),
     store.loggedDaysSince(db, actor.id, addDays(today, -LOOK_BACK_DAYS)),
-    store.exercisesOn(db, actor.id, today),
     store.newestRecords(db, actor.id, { from: midnight(addDays(today, -RECORD_DAYS)), limit: RECORDS }),
     store.countImages(db, actor.id, midnight(month)),
   ]);
@@ -37,7 +38,21 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
     lastWorkout: lastWorkout && isoDay(lastWorkout),
   }));
   const loggedDays = logged.map((row) => ({ ...row, date: isoDay(row.date) }));
-  const weeks = recentWeeks(clients, loggedDays, today, WEEKS);
+  const zone = offsetZone(query.timezoneOffset);
+  const trainees = planned
+    .filter(({ isSample }) => !isSample)
+    .map((client) => ({
+      ...client,
+      names: new Map(client.planned.map(({ id, name }) => [id, name])),
+      days: daysOf({ ...client, zone, now: ctx.clock.now().toISOString(), archivedOn: null }),
+    }))
+    .sort((a, b) => a.clientName.localeCompare(b.clientName) || a.clientId.localeCompare(b.clientId));
+  const weeks = recentWeeks(
+    trainees.map(({ days }) => days),
+    loggedDays,
+    today,
+    WEEKS,
+  );
   const listed = clients.filter(({ isArchived }) => !isArchived);
   const inMonth = loggedDays.filter((day) => day.date >= month);
   return {
@@ -47,13 +62,7 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
       active: listed.filter(({ lastWorkout }) => lastWorkout !== null && lastWorkout >= firstMonday).length,
     },
     quiet: quietClients(listed, today),
-    sessions: planned.map(({ exercises, ...session }) => ({
-      ...session,
-      ...sessionState(
-        exercises,
-        done.filter(({ clientId }) => clientId === session.clientId),
-      ),
-    })),
+    sessions: trainees.flatMap(todaysSessions),
     workouts: {
       thisWeek: weeks.at(-1)?.logged ?? 0,
       thisMonth: inMonth.reduce((sum, day) => sum + day.workouts, 0),
@@ -69,9 +78,23 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
   };
 }
 
-/** Done when all planned exercises are logged; without planned exercises, when any is logged. */
-function sessionState(planned: readonly string[], done: readonly { exerciseName: string }[]) {
-  const keys = new Set(done.map(({ exerciseName }) => exerciseKey(exerciseName)));
-  const ofPlan = planned.filter((name) => keys.has(exerciseKey(name))).length;
-  return { planned: planned.length, done: ofPlan, isDone: keys.size > 0 && ofPlan === planned.length };
+/** A client's sessions of today, and those of other days that run or were done today. */
+function todaysSessions({ clientId, clientName, names, days }: Planned) {
+  const { running, open, partly, done } = todayOf(days);
+  return [...new Set([...running, ...open, ...partly, ...done])].map(
+    ({ id, state, setsPlanned, setsDone }) => ({
+      id,
+      clientId,
+      clientName,
+      name: names.get(id) ?? "",
+      state,
+      setsPlanned,
+      setsDone,
+    }),
+  );
 }
+
+type Planned = Pick<ClientsDays, "clientId" | "clientName"> & {
+  names: ReadonlyMap<string, string>;
+  days: Days;
+};

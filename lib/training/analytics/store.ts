@@ -17,22 +17,6 @@ export function clientsWithLastWorkout(db: Db, trainerId: string) {
     FROM "Client" WHERE "trainerId" = ${trainerId}::uuid AND NOT "isSample"`;
 }
 
-export function sessionsOn(db: Db, trainerId: string, date: string) {
-  return db.$queryRaw<{ clientId: string; clientName: string; name: string; exercises: string[] }[]>`
-    SELECT c.id AS "clientId", c.name AS "clientName", session->>'name' AS name,
-      ARRAY(SELECT one->>'exerciseName' FROM jsonb_array_elements(session->'exercises') AS one) AS exercises
-    FROM "Client" c
-    JOIN "WeeklyPlan" p ON p."clientId" = c.id
-    CROSS JOIN LATERAL (
-      SELECT ${date}::date AS day
-      UNION SELECT (move->>'from')::date FROM jsonb_array_elements(p.moves) AS move
-        WHERE (move->>'to')::date = ${date}::date) AS days
-    CROSS JOIN LATERAL planned_session(p.weeks, p."startsOn", p.before, days.day) AS session
-    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample" AND c."archivedAt" IS NULL
-      AND session IS NOT NULL
-    ORDER BY c.name, c.id`;
-}
-
 /** Also filters `performedAt`, which has the index: a local day begins at most 14 hours before the UTC day. */
 export function loggedDaysSince(db: Db, trainerId: string, from: string) {
   return db.$queryRaw<{ clientId: string; date: Date; workouts: number }[]>`
@@ -41,16 +25,6 @@ export function loggedDaysSince(db: Db, trainerId: string, from: string) {
     WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample"
       AND w."performedAt" >= ${from}::date - interval '1 day' AND w."localDate" >= ${from}::date
     GROUP BY 1, 2`;
-}
-
-/** Exercises of the trainer's clients on a day. Filters `performedAt` for its index, as above. */
-export function exercisesOn(db: Db, trainerId: string, date: string) {
-  return db.$queryRaw<{ clientId: string; exerciseName: string }[]>`
-    SELECT w."clientId", x.name AS "exerciseName"
-    FROM "Workout" w JOIN "Client" c ON c.id = w."clientId"
-    JOIN "WorkoutEntry" e ON e."workoutId" = w.id JOIN "Exercise" x ON x.id = e."exerciseId"
-    WHERE c."trainerId" = ${trainerId}::uuid AND NOT c."isSample"
-      AND w."performedAt" >= ${date}::date - interval '1 day' AND w."localDate" = ${date}::date`;
 }
 
 /** The first workout of an exercise sets no record. LATERAL: one index look-up per exercise done since `from`. */

@@ -1,38 +1,23 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { daysOf } from "@/lib/training/day/standing";
+import { clientDaysOf, WEEKS } from "@/tests/support/weeks/read-weeks";
 import { daysOfWeek, recentWeeks } from "./weeks";
 
-const client = (clientId: string, workoutsPerWeek: number, addedDate = "2026-01-01") => ({
-  clientId,
-  name: clientId,
-  workoutsPerWeek,
-  addedDate,
-  lastWorkout: null,
-});
 const on = (clientId: string, date: string, workouts = 1) => ({ clientId, date, workouts });
+const weekOf = (n: number) => daysOf(clientDaysOf(WEEKS.find((week) => week.n === n)!));
 
-describe("weeks of workouts", () => {
-  test("run from Monday to Sunday and end with the current one", () => {
-    const logged = [on("a", "2026-11-08"), on("a", "2026-11-09"), on("a", "2026-11-15", 2)];
-    expect(recentWeeks([client("a", 3)], logged, "2026-11-20", 3)).toEqual([
-      { monday: "2026-11-02", logged: 1, planned: 3, met: 1 },
-      { monday: "2026-11-09", logged: 3, planned: 3, met: 3 },
-      { monday: "2026-11-16", logged: 0, planned: 3, met: 0 },
-    ]);
-  });
-
-  test("count a client's extra workouts as logged, but not towards another client's plan", () => {
-    const [week] = recentWeeks([client("a", 1), client("b", 3)], [on("a", "2026-11-17", 4)], "2026-11-20", 1);
-    expect(week).toMatchObject({ logged: 4, planned: 4, met: 1 });
-  });
-
-  test.each([
-    ["2026-11-16", 4],
-    ["2026-11-19", 3],
-    ["2026-11-22", 1],
-    ["2026-11-23", 0],
-  ])("expect from a client added on %s %i of four workouts", (addedDate, planned) => {
-    expect(recentWeeks([client("a", 4, addedDate)], [], "2026-11-20", 1)).toMatchObject([{ planned }]);
-  });
+test("weeks end with the current one and add up the clients: done of due, extras apart", () => {
+  // One client missed Wednesday and made up Monday; the other did Legs ahead, a part, and an extra.
+  const weeks = recentWeeks(
+    [weekOf(8), weekOf(30)],
+    [on("a", "2026-11-22"), on("a", "2026-11-26", 4)],
+    "2026-11-26",
+    2,
+  );
+  expect(weeks).toEqual([
+    { monday: "2026-11-16", logged: 1, planned: 0, done: 0, due: 0, open: 0, leftOut: 0, extra: 0 },
+    { monday: "2026-11-23", logged: 4, planned: 6, done: 2, due: 4, open: 2, leftOut: 0, extra: 1 },
+  ]);
 });
 
 test("the days of a week sum up all clients", () => {

@@ -1,34 +1,27 @@
-import { addDays, daysBetween, mondayOf } from "@/lib/text/calendar/days";
-import type { PlannedClient } from "./quiet";
+import { addDays, mondayOf } from "@/lib/text/calendar/days";
+import { weekCounts } from "@/lib/training/day/counts";
+import type { Days } from "@/lib/training/day/standing";
+import type { WorkoutWeek } from "./schema";
 
 export type LoggedDay = { clientId: string; date: string; workouts: number };
 
-export type WeekOfWorkouts = {
-  monday: string;
-  logged: number;
-  planned: number;
-  /** Planned workouts that are logged. One client's extra workouts do not count for another client. */
-  met: number;
-};
+const COUNTED = ["planned", "done", "due", "open", "leftOut", "extra"] as const;
 
+/** Oldest first; the last is the current week. Sessions count in the week of their date, workouts in that of theirs. */
 export function recentWeeks(
-  clients: readonly (PlannedClient & { isArchived?: boolean })[],
+  clients: readonly Days[],
   loggedDays: readonly LoggedDay[],
   today: string,
   weeks: number,
-): WeekOfWorkouts[] {
-  const loggedIn = countBy(loggedDays, ({ clientId, date }) => `${mondayOf(date)} ${clientId}`);
-  const current = mondayOf(today);
+): WorkoutWeek[] {
+  const loggedIn = countBy(loggedDays, ({ date }) => mondayOf(date));
   return Array.from({ length: weeks }, (_, index) => {
-    const week = { monday: addDays(current, 7 * (index - weeks + 1)), logged: 0, planned: 0, met: 0 };
-    for (const client of clients) {
-      const logged = loggedIn.get(`${week.monday} ${client.clientId}`) ?? 0;
-      const ofPlan = plannedIn(week.monday, client);
-      // Archived clients have no expected workouts; logged ones count.
-      const planned = client.isArchived ? Math.min(logged, ofPlan) : ofPlan;
-      week.logged += logged;
-      week.planned += planned;
-      week.met += Math.min(logged, planned);
+    const monday = addDays(mondayOf(today), 7 * (index - weeks + 1));
+    const none = { planned: 0, done: 0, due: 0, open: 0, leftOut: 0, extra: 0 };
+    const week = { monday, logged: loggedIn.get(monday) ?? 0, ...none };
+    for (const days of clients) {
+      const counts = weekCounts(days, monday);
+      for (const key of COUNTED) week[key] += counts[key];
     }
     return week;
   });
@@ -40,12 +33,6 @@ export function daysOfWeek(loggedDays: readonly LoggedDay[], today: string) {
     const date = addDays(mondayOf(today), index);
     return { date, logged: loggedOn.get(date) ?? 0 };
   });
-}
-
-/** Planned workouts of a week; in the week of creation, only for the days left. */
-function plannedIn(monday: string, { addedDate, workoutsPerWeek }: PlannedClient): number {
-  const missedDays = Math.max(0, daysBetween(monday, addedDate));
-  return missedDays >= 7 ? 0 : Math.ceil((workoutsPerWeek * (7 - missedDays)) / 7);
 }
 
 function countBy(loggedDays: readonly LoggedDay[], keyOf: (day: LoggedDay) => string): Map<string, number> {

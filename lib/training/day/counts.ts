@@ -44,7 +44,12 @@ export const weekCounts = (days: Days, monday: string): Counts =>
 export type Adherence = "nonePlanned" | "nothingDue" | { readonly done: number; readonly due: number };
 
 /** Done of due; in words as long as there is nothing to divide. */
-export function adherenceOf({ planned, leftOut, done, due }: Counts): Adherence {
+export function adherenceOf({
+  planned,
+  leftOut,
+  done,
+  due,
+}: Pick<Counts, "planned" | "leftOut" | "done" | "due">): Adherence {
   if (planned === leftOut) return "nonePlanned";
   return due === 0 ? "nothingDue" : { done, due };
 }

@@ -5,15 +5,11 @@ import type { ClientDays, LinkedWorkout, PlannedRow } from "./facts";
 /** A pause up to this length belongs to the workout; after it a draft asks, and a save begins another one. */
 export const MAX_PAUSE_MS = 3 * HOUR_MS;
 
-export type State =
-  | "inProgress"
-  | "done"
-  | "doneOtherDay"
-  | "partly"
-  | "leftOut"
-  | "missed"
-  | "today"
-  | "planned";
+export const STATES = [
+  ...(["inProgress", "done", "doneOtherDay", "partly"] as const),
+  ...(["leftOut", "missed", "today", "planned"] as const),
+];
+export type State = (typeof STATES)[number];
 
 /** A planned session with what it is at this moment. */
 export interface Standing extends PlannedRow {
