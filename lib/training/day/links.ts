@@ -11,12 +11,15 @@ const DAY_MIN = 1440;
 export function withLinks(planned: readonly PlannedSession[], workouts: readonly Workout[]): Workout[] {
   const known = new Set(planned.map(({ id }) => id));
   const links = new Map(workouts.map((workout) => [workout.id, keptLink(workout, known)]));
-  for (let best = bestPair(planned, links); best; best = bestPair(planned, links))
-    links.set(best.workout.id, {
-      ...best.workout,
-      plannedSessionId: best.session.id,
-      linkedBy: "matched",
-    });
+  const pairsOf = (session: PlannedSession) => matches(session, [...links.values()]);
+  let pairs = planned.flatMap(pairsOf);
+  for (let best = bestOf(pairs); best; best = bestOf(pairs)) {
+    const { session, workout } = best;
+    links.set(workout.id, { ...workout, plannedSessionId: session.id, linkedBy: "matched" });
+    // A score depends on its own session's workouts alone, so those of the others stay.
+    const others = pairs.filter((pair) => pair.session !== session && pair.workout.id !== workout.id);
+    pairs = [...others, ...pairsOf(session)];
+  }
   return [...links.values()];
 }
 
@@ -28,20 +31,19 @@ function keptLink(workout: Workout, known: ReadonlySet<string>): Workout {
   return isExtra || isLinked ? workout : { ...workout, plannedSessionId: null, linkedBy: null };
 }
 
-function bestPair(planned: readonly PlannedSession[], links: ReadonlyMap<string, Workout>) {
-  const workouts = [...links.values()];
-  const pairs = planned.flatMap((session) => {
-    const already = workouts.filter(({ plannedSessionId }) => plannedSessionId === session.id);
-    return workouts
-      .filter(({ linkedBy }) => linkedBy === null)
-      .flatMap((workout) => {
-        const score = matchScore(session, workout, already);
-        // Rounded, because equal fractions can differ in their last digit.
-        return score === null ? [] : { session, workout, score: Math.round(score * 1e6) };
-      });
-  });
-  return pairs.sort(byScore)[0];
+function matches(session: PlannedSession, workouts: readonly Workout[]): Pair[] {
+  const already = workouts.filter(({ plannedSessionId }) => plannedSessionId === session.id);
+  return workouts
+    .filter(({ linkedBy }) => linkedBy === null)
+    .flatMap((workout) => {
+      const score = matchScore(session, workout, already);
+      // Rounded, because equal fractions can differ in their last digit.
+      return score === null ? [] : { session, workout, score: Math.round(score * 1e6) };
+    });
 }
+
+const bestOf = ([first, ...others]: readonly Pair[]): Pair | undefined =>
+  first && others.reduce((best, pair) => (byScore(pair, best) < 0 ? pair : best), first);
 
 type Pair = { session: PlannedSession; workout: Workout; score: number };
 

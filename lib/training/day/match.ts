@@ -21,7 +21,7 @@ export function matchScore(
   already: readonly Workout[],
 ): number | null {
   const daysLate = daysBetween(session.date, workout.date);
-  if (session.skippedFor || isFilled(session, already) || !isInReach(session, workout, daysLate)) return null;
+  if (session.skippedFor || !isInReach(session, workout, daysLate) || isFilled(session, already)) return null;
   const planned = Object.keys(session.sets);
   if (planned.length === 0) return daysLate === 0 ? ANY_WORKOUT : null;
   const done = covered(session.sets, already);
