@@ -34,7 +34,9 @@ const EPSILON = 1e-6;
 
 /** The nearest whole step within the scale, or a limit of it. */
 export function snap(value: number, scale: ValueScale): number {
-  return clamp(onGrid(Math.round(clamp(value, scale) / scale.step), scale), scale);
+  const within = clamp(value, scale);
+  if (within === scale.min || within === scale.max) return within;
+  return clamp(onGrid(Math.round(within / scale.step), scale), scale);
 }
 
 /** The next whole step from where the value is: 193 goes up to 195. A value outside stays there on the way out. */

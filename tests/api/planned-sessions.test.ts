@@ -7,6 +7,7 @@ import * as logbook from "@/lib/training/logbook/contract";
 import * as plans from "@/lib/training/plans/contract";
 import * as programmes from "@/lib/training/programmes/contract";
 import * as schedule from "@/lib/training/schedule/contract";
+import { lockClient } from "@/lib/training/workouts/store";
 import { coach, exercise, type SentSet, set, workout } from "../support/coach";
 import { testWorld } from "../support/world";
 
@@ -264,6 +265,20 @@ describe("an upgrade", () => {
       "2026-12-07 Day 1 0/3",
     ]);
     expect((await rows()).at(-1)).toBe("2026-12-31 Day 4 0/3");
+  });
+
+  it("passes over a client who is being written to and a plan that cannot be read, until the next round", async () => {
+    const [ann, bea, cid] = [await older("Ann"), await older("Bea"), await older("Cid")];
+    const weeks = { whole: [{ sessions: [], isDeload: false }], broken: [{ sessions: [], isDeload: "no" }] };
+    await world.db.weeklyPlan.update({ where: { clientId: bea.id }, data: { weeks: weeks.broken } });
+    await world.db.$transaction(async (other) => {
+      await lockClient(other, ann.id);
+      expect((await runAllJobs(world)).layOutAhead).toBe("failed");
+      expect([(await ann.rows()).length, (await cid.rows()).length > 0]).toEqual([0, true]);
+    });
+    await world.db.weeklyPlan.update({ where: { clientId: bea.id }, data: { weeks: weeks.whole } });
+    expect((await runAllJobs(world)).layOutAhead).toBe("done");
+    expect((await ann.rows()).length).toBeGreaterThan(0);
   });
 
   it("changes no workout and no plan, whichever comes first, the job or a change of the plan", async () => {

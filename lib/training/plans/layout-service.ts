@@ -53,22 +53,25 @@ async function addSessions(db: Db, clientId: string, dated: readonly DatedSessio
 const AT_ONCE = 100;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
-/** Stores the sessions of all clients four weeks ahead. */
+/**
+ * Stores the sessions of all clients four weeks ahead. A client who is being written to waits for the next round.
+ * @throws the first error, after all other clients
+ */
 export async function layOutAhead({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const today = isoDay(clock.now());
   const to = laidOutEnd(today);
-  for (let after = BEFORE_ALL; ; ) {
-    const ids = await store.notLaidOut(db, to, after, AT_ONCE);
-    for (const id of ids)
-      await db.$transaction(async (one) => {
-        if (!(await workouts.lockClient(one, id))) return;
-        const plan = storedPlan(await store.find(one, id));
-        await layOutTo(one, id, plan, { today, to });
-      });
-    const last = ids.at(-1);
-    if (last === undefined) return;
-    after = last;
+  const layOutOne = (id: string) =>
+    db.$transaction(async (one) => {
+      if (!(await workouts.lockFreeClient(one, id))) return;
+      await layOutTo(one, id, storedPlan(await store.find(one, id)), { today, to });
+    });
+  const errors: unknown[] = [];
+  for (let after: string | undefined = BEFORE_ALL; after !== undefined; ) {
+    const ids: string[] = await store.notLaidOut(db, to, after, AT_ONCE);
+    for (const id of ids) await layOutOne(id).catch((error: unknown) => errors.push(error));
+    after = ids.at(-1);
   }
+  if (errors.length > 0) throw errors[0];
 }
 
 /** After a change of the plan: sessions from today on that nobody trained for or moved follow it. */

@@ -30,6 +30,13 @@ export async function lockClient(db: Db, clientId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The same without waiting. @returns false also if somebody else holds the client's lock */
+export async function lockFreeClient(db: Db, clientId: string): Promise<boolean> {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT id FROM "Client" WHERE id = ${clientId}::uuid FOR NO KEY UPDATE SKIP LOCKED`;
+  return rows.length > 0;
+}
+
 /** Finds or creates the exercises in the given order. Exercises in the trash are restored to the given muscle group. */
 export async function ensureExercises(
   db: Db,
