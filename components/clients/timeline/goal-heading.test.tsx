@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import type { GoalSpan } from "@/lib/clients/timeline/schema";
+import { inZone } from "@/lib/text/calendar/zone";
 import { GoalHeading } from "./goal-heading";
 
 const now = new Date("2026-11-20T09:00:00.000Z");
@@ -15,10 +16,10 @@ const goal: GoalSpan = {
   within: 365,
 };
 
-const show = (goal: GoalSpan) =>
+const show = (goal: GoalSpan, today = now) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <GoalHeading client={client} goal={goal} now={now} />
+      <GoalHeading client={client} goal={goal} now={today} />
     </QueryClientProvider>,
   );
 
@@ -45,4 +46,11 @@ test("a goal that is today's body is reached", () => {
   const here = { from: 0, to: 0 };
   show({ ...goal, day: 0, half: here, most: here });
   expect(screen.getByText("Reached")).toBeVisible();
+});
+
+test("all its days are those of the given clock, wherever the page is drawn", () => {
+  // Still the nineteenth in Honolulu.
+  show({ ...goal, most: { from: 10, to: 40 } }, inZone(now, "Pacific/Honolulu"));
+  expect(screen.getByText("Dec 9 and Dec 19")).toBeVisible();
+  expect(screen.getByText("Jan 2")).toBeVisible();
 });

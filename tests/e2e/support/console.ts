@@ -5,6 +5,8 @@ const EXPECTED = [
   "Service Worker registration blocked by Playwright",
   // A page that is left before its request has a reply.
   "The app's version could not be checked. TypeError: Failed to fetch",
+  // "Within a few seconds" depends on the machine.
+  "was preloaded using link preload but not used within a few seconds",
 ];
 
 /** Collects console errors and warnings, unhandled rejections and policy violations. */
