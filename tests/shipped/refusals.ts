@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Endpoint } from "@/lib/platform/http/contract";
 import type { ErrorCode, Issue } from "@/lib/platform/kernel/errors";
 import { type BadField, badFields, keysOf } from "../support/bad-fields";
@@ -102,7 +103,8 @@ export const DERIVED: Partial<Record<ErrorCode, (asked: Asked) => Promise<Refuse
   async key_reused(asked) {
     const body = asked.good.body as Record<string, unknown>;
     const key = { headers: { "idempotency-key": crypto.randomUUID() } };
-    await send(asked.url, changed(await sentBy(asked), key));
+    const first = await send(asked.url, changed(await sentBy(asked), key));
+    expect(first.status, "the first body under the key").toBeLessThan(300);
     const other = await sentBy({ ...asked, good: { ...asked.good, body: slightlyOther(asked.spec, body) } });
     return [refused(asked, "another body under the same key", changed(other, key))];
   },
