@@ -131,7 +131,7 @@ export const SIMPLE: World = {
 
 /**
  * For the report: expenditure by a power of weight (Livingston 2005) that adapts over two months, activity that jumps,
- * people who give up, new scales, typing errors and another hand at the tape.
+ * people who give up, new scales, typing errors and another person with the tape.
  */
 export const RESTLESS: World = {
   name: "restless",

@@ -160,7 +160,7 @@ export function useExerciseEditor(subject: EditorSubject) {
 
 export type ExerciseEditor = ReturnType<typeof useExerciseEditor>;
 
-/** The time, looked at anew whenever somebody comes back to the page. */
+/** The time, read again whenever the page becomes visible. */
 function useClockOnReturn(): [now: Date, look: () => void] {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -6,7 +6,7 @@ export type Matrix = number[];
 
 export const zeros = (length: number): Vector => new Array<number>(length).fill(0);
 
-/** NaN outside the array, so that a wrong index shows. */
+/** NaN for an index outside the array, so that a mistake is noticed. */
 export const entry = (values: ArrayLike<number>, index: number): number => values[index] ?? Number.NaN;
 
 export function setSymmetric(matrix: Matrix, row: number, column: number, value: number): void {

@@ -16,7 +16,7 @@ import { daysLater } from "@/lib/text/calendar/moments";
 import { sha256 } from "@/lib/text/sha256";
 import * as store from "./standing-store";
 
-/** Clients per query; one of two years of weigh-ins takes a few milliseconds. */
+/** Clients per query; a client with two years of weigh-ins takes a few milliseconds. */
 const AT_ONCE = 100;
 
 /** Call it in the transaction of every write of a weigh-in or a plan: lists show the stored progress. */

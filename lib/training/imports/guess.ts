@@ -1,7 +1,7 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
 import { nameWords } from "./name-words";
 
-/** Words that tell the muscle group, in this order: a leg press is no press of the shoulders. */
+/** Words that show the muscle group, tried in this order, because a leg press is not a shoulder press. */
 const TELLING: readonly (readonly [RegExp, MuscleGroup])[] = [
   [
     /\b(?:leg|knee) raise\b|\b(?:core|crunch|plank|sit up|abs?|abdominal|oblique|hollow|russian twist)\b/,
