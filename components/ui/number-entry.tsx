@@ -19,7 +19,7 @@ type NumberEntryProps = {
 /** `over` is the text that was typed over: once it changes, what was typed has no place any more. */
 type Entry = { typed: string; over: string; isRefused: boolean };
 
-/** A figure to type over. What is refused stays, with the reason, until it is corrected. */
+/** A number that can be typed over. Refused text stays, with the reason, until it is corrected. */
 export function NumberEntry({
   label,
   text,
@@ -40,9 +40,10 @@ export function NumberEntry({
 
   const refuse = () => setEntry(entry && { ...entry, isRefused: true });
   const finish = () => {
-    if (!cancelled.current && typeof reading === "string") return refuse();
-    if (!cancelled.current && reading !== null) onRead(reading as number);
+    const isLeft = !cancelled.current;
     cancelled.current = false;
+    if (isLeft && typeof reading === "string") return refuse();
+    if (isLeft && typeof reading === "number") onRead(reading);
     setEntry(null);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { uuidText } from "./uuid";
 
 /** A UUID v5 (RFC 9562): the same name always has the same id. @param namespace a UUID */
 export function uuidv5(namespace: string, name: string): string {
@@ -8,5 +9,5 @@ export function uuidv5(namespace: string, name: string): string {
   const bytes = hash.digest().subarray(0, 16);
   bytes.writeUInt8(0x50 | (bytes.readUInt8(6) & 0x0f), 6);
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return uuidText(bytes.toString("hex"));
 }

@@ -1,8 +1,8 @@
 import { goalDay } from "@/lib/clients/timeline/goal-date";
 import type { GoalSpan } from "@/lib/clients/timeline/schema";
-import { daysBetween } from "@/lib/text/calendar/days";
+import { addDays, daysBetween } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
-import { fullDate, shortDate } from "@/lib/text/calendar/wording";
+import { dayText } from "@/lib/text/calendar/wording";
 
 type SpanStripProps = { goal: GoalSpan; span: GoalSpan["half"]; now: Date };
 
@@ -14,8 +14,6 @@ export function SpanStrip({ goal, span, now }: SpanStripProps) {
   const daysTo = (day: number) => Math.max(0, daysBetween(dayHere(now), dayHere(goalDay(goal, day, now))));
   const last = goal.most.to === null ? 2 * daysTo(goal.day ?? goal.most.from) : daysTo(goal.most.to);
   const end = Math.max(1, Math.ceil(ROOM * last));
-  const endDay = goalDay({ since: null }, end, now);
-  const nameOf = endDay.getFullYear() === now.getFullYear() ? shortDate : fullDate;
   const place = (days: number) => `${Math.min(100, (100 * days) / end)}%`;
   const [from, to] = [daysTo(span.from), span.to === null ? end : daysTo(span.to)];
   return (
@@ -34,7 +32,7 @@ export function SpanStrip({ goal, span, now }: SpanStripProps) {
       <div className="relative mt-1 h-5 text-xs">
         <span className="absolute left-0 font-strong text-primary">Today</span>
         <span className="absolute right-0 text-muted-foreground">
-          {span.to === null ? "later" : nameOf(endDay)}
+          {span.to === null ? "later" : dayText(addDays(dayHere(now), end), now)}
         </span>
       </div>
     </div>

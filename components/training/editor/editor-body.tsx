@@ -32,7 +32,7 @@ const LABELS = {
 export function EditorBody({ editor }: { editor: ExerciseEditor }) {
   const units = useUnits();
   const { personalRecord, lastWorkout } = editor.summary;
-  const swipe = useSwipe((by) => editor.isRefused() || editor.chooseNeighbour(by));
+  const swipe = useSwipe(neighbourOf(editor));
   const [pinning, setPinning] = useState(false);
   return (
     <>
@@ -130,10 +130,14 @@ function SetConsole({ editor }: { editor: ExerciseEditor }) {
   );
 }
 
+/** Moves to the set beside, unless typed text is refused, which would be lost. */
+const neighbourOf = (editor: ExerciseEditor) => (by: 1 | -1) =>
+  editor.isRefused() || editor.chooseNeighbour(by);
+
 function Steppers({ editor }: { editor: ExerciseEditor }) {
   const units = useUnits();
   const { activeSet: set } = editor;
-  const chooseNeighbour = (by: 1 | -1) => editor.isRefused() || editor.chooseNeighbour(by);
+  const chooseNeighbour = neighbourOf(editor);
   const swipe = useSwipe(chooseNeighbour);
   if (!set) return null;
   const controls = controlsOf(set, editor.counted, units);

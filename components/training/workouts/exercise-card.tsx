@@ -153,13 +153,8 @@ function ExerciseFigures({ summary, layout, isNewRecord, aim }: ExerciseFiguresP
       text: workoutText(aim.planned, units),
       tone: "text-forecast",
     },
-    !lastWorkout &&
-      !aim.planned && {
-        label: "Next",
-        text: "?",
-        tone: "text-muted-foreground",
-      },
-  ].filter((figure) => figure !== null && figure !== false);
+    lastWorkout || aim.planned ? null : { label: "Next", text: "?", tone: "text-muted-foreground" },
+  ].filter((figure) => figure !== null);
   return (
     <dl
       className={cn(

@@ -15,11 +15,17 @@ export interface Target {
 /** Null without a safe match, because a wrong match would mix two histories. */
 export function matchExercise(name: string, own: readonly Target[]): Target | null {
   const key = exerciseKey(name);
-  const direct = own.find(({ exerciseName }) => exerciseKey(exerciseName) === key);
+  const direct = ownNamed(name, own);
   if (direct) return direct;
   if (findPreset(name) || byAlias.has(key))
     return targetOf(findPreset(name) ? name : (byAlias.get(key) ?? name), own);
   return nameWords(name).isTranslated ? null : sameWords(name, own);
+}
+
+/** The client's exercise of this very name. */
+function ownNamed(name: string, own: readonly Target[]): Target | undefined {
+  const key = exerciseKey(name);
+  return own.find(({ exerciseName }) => exerciseKey(exerciseName) === key);
 }
 
 /** The exercise whose name says the same, whatever the order and the language of its words. */
@@ -33,7 +39,7 @@ function sameWords(name: string, own: readonly Target[]): Target | null {
 /** The client's exercise of this name with its own muscle group, else the catalogue's. */
 function targetOf(known: string, own: readonly Target[]): Target | null {
   const key = exerciseKey(known);
-  const mine = own.find(({ exerciseName }) => exerciseKey(exerciseName) === key);
+  const mine = ownNamed(known, own);
   const found = findPreset(known);
   if (mine || !found) return mine ?? null;
   const names: readonly string[] = [found.preset.name, ...found.preset.variations];
@@ -163,19 +169,15 @@ export function namesIn(
 
 /** Our own files say where an exercise is kept, which may differ from the catalogue. */
 const ownTarget = (name: string, muscleGroup: MuscleGroup, own: readonly Target[]): Target =>
-  own.find(({ exerciseName }) => exerciseKey(exerciseName) === exerciseKey(name)) ?? {
-    exerciseName: name,
-    muscleGroup,
-  };
+  ownNamed(name, own) ?? { exerciseName: name, muscleGroup };
 
 const isSame = (one: Target, other: Target | null): boolean =>
   exerciseKey(one.exerciseName) === exerciseKey(other?.exerciseName ?? "");
 
 /** The same name comes before a similar one. */
 function closeness(name: string, own: readonly Target[]): number {
-  const key = exerciseKey(name);
-  if (own.some(({ exerciseName }) => exerciseKey(exerciseName) === key)) return 3;
-  return findPreset(name) ? 2 : byAlias.has(key) ? 1 : 0;
+  if (ownNamed(name, own)) return 3;
+  return findPreset(name) ? 2 : byAlias.has(exerciseKey(name)) ? 1 : 0;
 }
 
 const LEFT_OUT = "none";

@@ -62,7 +62,7 @@ export async function layOutAhead({ db, clock }: Pick<Services, "db" | "clock">)
   const to = laidOutEnd(today);
   const layOutOne = (id: string) =>
     db.$transaction(async (one) => {
-      if (!(await workouts.lockFreeClient(one, id))) return;
+      if (!(await workouts.lockClient(one, id, { waits: false }))) return;
       await layOutTo(one, id, storedPlan(await store.find(one, id)), { today, to });
     });
   const errors: unknown[] = [];

@@ -4,6 +4,7 @@ import type { Db } from "@/lib/platform/kernel/context";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import type { Measure } from "@/lib/training/catalogue/measure";
+import { Prisma } from "@/prisma/generated/client";
 import type { MuscleGroup } from "./schema";
 
 /** Converts YYYY-MM-DD for a PostgreSQL `date`. */
@@ -22,18 +23,13 @@ export function findExercise(db: Db, clientId: string, name: string) {
 
 /**
  * Until the end of the transaction: workouts are written one after the other, and the client cannot be deleted.
- * Deletion locks the client first too, which prevents deadlocks. @returns false if the client does not exist
+ * Deletion locks the client first too, which prevents deadlocks.
+ * @returns false if the client does not exist, or without waiting if somebody else holds the lock
  */
-export async function lockClient(db: Db, clientId: string): Promise<boolean> {
+export async function lockClient(db: Db, clientId: string, { waits = true } = {}): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
-    SELECT id FROM "Client" WHERE id = ${clientId}::uuid FOR NO KEY UPDATE`;
-  return rows.length > 0;
-}
-
-/** The same without waiting. @returns false also if somebody else holds the client's lock */
-export async function lockFreeClient(db: Db, clientId: string): Promise<boolean> {
-  const rows = await db.$queryRaw<unknown[]>`
-    SELECT id FROM "Client" WHERE id = ${clientId}::uuid FOR NO KEY UPDATE SKIP LOCKED`;
+    SELECT id FROM "Client" WHERE id = ${clientId}::uuid
+    FOR NO KEY UPDATE ${waits ? Prisma.empty : Prisma.sql`SKIP LOCKED`}`;
   return rows.length > 0;
 }
 

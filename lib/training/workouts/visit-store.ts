@@ -92,14 +92,15 @@ export async function insertEntries(
     })),
   );
   const rows = entries.map(({ sets: _, ...entry }) => entry);
-  const sets = entries.flatMap(({ id: entryId, sets }) =>
-    sets.map((set, index) => ({
+  const sets = entries.flatMap(({ id: entryId, sets }) => {
+    const fresh = new Set(recordSets(sets));
+    return sets.map((set, index) => ({
       ...set,
       entryId,
       setNumber: index + 1,
-      countsAsRecord: recordSets(sets).includes(set),
-    })),
-  );
+      countsAsRecord: fresh.has(set),
+    }));
+  });
   await db.$executeRaw`
     WITH entry AS (
       INSERT INTO "WorkoutEntry" (id, "workoutId", "exerciseId", position, notes, "performedAt", "localDate")

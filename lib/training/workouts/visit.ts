@@ -1,8 +1,5 @@
-import { HOUR_MS } from "@/lib/text/calendar/days";
 import { localDate } from "@/lib/text/calendar/local-date";
-
-/** A longer pause between two saves means two visits. */
-const MAX_PAUSE_MS = 3 * HOUR_MS;
+import { MAX_PAUSE_MS } from "@/lib/training/day/standing";
 
 export interface Visit {
   readonly performedAt: Date;
