@@ -10,13 +10,15 @@ type Name = keyof typeof PARTS;
 
 /**
  * The rows come one after the other. The lanes of a row run at the same time, the parts of a lane one after the other.
- * `types` writes into the folder of `build`; `e2e`, `faults` and `shipped` need what `build` has built.
+ * `types` writes into the folder of `build`; `e2e`, `faults` and `shipped` need what `build` has built. `faults` and
+ * `shipped` start many servers and keep all processors busy by themselves.
  */
 const ORDER: Name[][][] = [
   [["types"]],
   [["lint", "unit", "api"], ["build"]],
   [["e2e"]],
-  [["faults"], ["shipped"]],
+  [["faults"]],
+  [["shipped"]],
 ];
 
 /**

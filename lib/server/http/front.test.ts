@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -109,6 +109,23 @@ describe("the server in front of Next", () => {
     const [answer] = await once(idle, "data");
     expect(String(answer)).toContain("HTTP/1.1 200");
     await busy;
+    expect(await stopped).toBe(0);
+  });
+
+  it("keeps idle connections open until no request has come for a while", async () => {
+    const connections = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
+    const answerOn = async (connection: Socket) => {
+      connection.write(REQUEST);
+      const [answer] = await once(connection, "data");
+      return String(answer);
+    };
+    for (const each of connections) await answerOn(each);
+    const stopped = front.stop();
+    for (const each of connections) {
+      await sleep(700);
+      expect(each.destroyed).toBe(false);
+      expect(await answerOn(each)).toContain("HTTP/1.1 200");
+    }
     expect(await stopped).toBe(0);
   });
 

@@ -11,11 +11,11 @@ const METHODS = ["DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"];
 
 /** Longer than proxies and browsers keep an idle connection, because a request on a closing connection is lost. */
 const KEEP_ALIVE_MS = 75_000;
-/** While stopping, time for requests that are already on their way on an idle connection. */
-const GRACE_MS = 1_000;
 /** The longest that requests in flight may take when the server stops. */
 const IN_FLIGHT_MS = 10_000;
 const POLL_MS = 50;
+/** While stopping, looks without a new request until idle connections are closed: some are already on their way. A second, and longer where the machine is too busy to bring them. */
+const QUIET_LOOKS = 20;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -31,7 +31,9 @@ interface Front {
 export function createFront(handle: Handler, report: (error: unknown) => void): Front {
   const open = new Set<ServerResponse>();
   let isStopping = false;
+  let taken = 0;
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    taken++;
     open.add(response);
     response.on("close", () => open.delete(response));
     for (const name of INTERNAL_HEADERS) delete request.headers[name];
@@ -51,7 +53,7 @@ export function createFront(handle: Handler, report: (error: unknown) => void): 
     isStopping = true;
     for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
     const deadline = Date.now() + IN_FLIGHT_MS;
-    await untilNobody(server, Date.now() + GRACE_MS);
+    await untilQuiet(server, () => taken, deadline);
     const closed = new Promise<void>((done) => server.close(() => done()));
     while (open.size > 0 && Date.now() < deadline) await sleep(POLL_MS);
     const cut = open.size;
@@ -100,10 +102,15 @@ function refuse(response: ServerResponse, { status, message, headers }: Refusal)
 }
 
 /** Ends early when nobody is connected any more. At the end, a busy process has still to read what has arrived. */
-async function untilNobody(server: Server, deadline: number): Promise<void> {
+async function untilQuiet(server: Server, taken: () => number, deadline: number): Promise<void> {
   const connections = () =>
     new Promise<number>((answer) => server.getConnections((_, count) => answer(count)));
-  while (Date.now() < deadline && (await connections()) > 0) await sleep(POLL_MS);
+  let before = taken();
+  for (let quiet = 0; quiet < QUIET_LOOKS && Date.now() < deadline && (await connections()) > 0; quiet++) {
+    await sleep(POLL_MS);
+    if (taken() > before) quiet = 0;
+    before = taken();
+  }
   await nextTurn();
 }
 
