@@ -7,6 +7,7 @@ import * as logbook from "@/lib/training/logbook/contract";
 import * as plans from "@/lib/training/plans/contract";
 import * as programmes from "@/lib/training/programmes/contract";
 import * as schedule from "@/lib/training/schedule/contract";
+import { settleWeeks } from "@/lib/training/sessions/settle-service";
 import { lockClient } from "@/lib/training/workouts/store";
 import { coach, exercise, type SentSet, set, workout } from "../support/coach";
 import { testWorld } from "../support/world";
@@ -211,6 +212,121 @@ describe("a workout", () => {
   });
 });
 
+describe("a workout that was opened from a session", () => {
+  /** Of Monday two exercises, of Wednesday the same and one more; opened is Wednesday's on Monday. */
+  async function opened(name: string) {
+    const ann = await planner(name);
+    await ann.plan(session(1, "Back Squat", "Leg Curl"), session(3, "Back Squat", "Leg Curl", "Leg Press"));
+    const [mon, wed] = await world.db.plannedSession.findMany({
+      where: { clientId: ann.id },
+      orderBy: { date: "asc" },
+      take: 2,
+    });
+    const log = (plannedSessionId: string | undefined, names: string[], key?: string) => {
+      const body = workout("legs", ...names.map((one) => exercise(one, ...sets(3))));
+      return ann.save({ ...body, ...(plannedSessionId && { plannedSessionId }) }, key);
+    };
+    const states = async () => (await ann.rows()).slice(0, 2);
+    return { ...ann, mon: mon!, wed: wed!, log, states };
+  }
+
+  /** With a plan of five weeks before. */
+  async function early(name: string) {
+    world.clock.set(new Date("2026-10-12T10:00:00Z"));
+    const ann = await planner(name);
+    const plan = () => ann.plan(session(3, "Back Squat"));
+    await plan();
+    const log = (plannedSessionId: string) =>
+      ann.save({ ...workout("legs", exercise("Back Squat", ...sets(3))), plannedSessionId });
+    return { ...ann, plan, log };
+  }
+
+  it("counts for that one, although another fits better, and keeps its link when it is edited or restored", async () => {
+    const { person, wed, log, states, workout: one } = await opened("Ann");
+    const { id: workoutId } = await log(wed.id, ["Back Squat", "Leg Curl"]);
+    const begun = [`${MON} Day 1 0/6`, `${WED} Day 3 6/9 begun ${MON}`];
+    expect(await states()).toEqual(begun);
+    await person.call(logbook.deleteWorkout, one(workoutId));
+    expect(await states()).toEqual([`${MON} Day 1 0/6`, `${WED} Day 3 0/9`]);
+    await person.call(logbook.restoreWorkout, one(workoutId));
+    expect(await states()).toEqual(begun);
+    const names = ["Back Squat", "Leg Curl", "Leg Press"];
+    const exercises = names.map((name) => exercise(name, ...sets(3)));
+    await person.call(logbook.changeWorkout, {
+      ...one(workoutId),
+      headers: {},
+      body: { timezoneOffset: 0, exercises },
+    });
+    expect(await states()).toEqual([`${MON} Day 1 0/6`, `${WED} Day 3 9/9 done ${MON}`]);
+  });
+
+  it("counts once, however often the outbox sends it", async () => {
+    const { wed, log, states } = await opened("Ann");
+    const key = crypto.randomUUID();
+    const [first, again] = [await log(wed.id, ["Back Squat"], key), await log(wed.id, ["Back Squat"], key)];
+    expect(again.id).toBe(first.id);
+    expect(await states()).toEqual([`${MON} Day 1 0/6`, `${WED} Day 3 3/9 begun ${MON}`]);
+  });
+
+  it("takes a save of its visit that names no session, and gives its link to an earlier one", async () => {
+    const { wed, log, states } = await opened("Ann");
+    const { id } = await log(undefined, ["Goblet Squat"]);
+    world.clock.advance({ minutes: 10 });
+    expect(await log(wed.id, ["Back Squat"])).toMatchObject({ id });
+    world.clock.advance({ minutes: 10 });
+    expect(await log(undefined, ["Leg Curl"])).toMatchObject({ id });
+    expect(await states()).toEqual([`${MON} Day 1 0/6`, `${WED} Day 3 6/9 begun ${MON}`]);
+  });
+
+  it("is never one with a workout for another session", async () => {
+    const { mon, wed, log, states } = await opened("Ann");
+    const { id } = await log(mon.id, ["Back Squat"]);
+    world.clock.advance({ minutes: 10 });
+    expect((await log(wed.id, ["Leg Curl"])).id).not.toBe(id);
+    expect(await states()).toEqual([`${MON} Day 1 3/6 begun ${MON}`, `${WED} Day 3 3/9 begun ${MON}`]);
+  });
+
+  it("is matched if that one is another client's or gone, and nothing is lost", async () => {
+    const [ann, bea] = [await opened("Ann"), await opened("Bea")];
+    await ann.log(bea.wed.id, ["Back Squat", "Leg Curl"]);
+    expect(await ann.states()).toEqual([`${MON} Day 1 6/6 done ${MON}`, `${WED} Day 3 0/9`]);
+    expect(await bea.states()).toEqual([`${MON} Day 1 0/6`, `${WED} Day 3 0/9`]);
+    await bea.plan(session(1, "Back Squat", "Leg Curl"));
+    await bea.log(bea.wed.id, ["Back Squat", "Leg Curl"]);
+    expect((await bea.rows())[0]).toBe(`${MON} Day 1 6/6 done ${MON}`);
+  });
+
+  it("four weeks ahead counts for it, whatever is written afterwards in its week or in that of the workout", async () => {
+    const { id, person, log, rows, train, workout: one } = await opened("Ann");
+    const last = { clientId: id, date: new Date("2026-12-16") };
+    const far = await world.db.plannedSession.findFirstOrThrow({ where: last });
+    const { id: workoutId } = await log(far.id, ["Back Squat", "Leg Curl", "Leg Press"]);
+    const done = `2026-12-16 Day 3 9/9 done ${MON}`;
+    expect(await rows()).toContain(done);
+    world.clock.advance({ minutes: 300 });
+    await train("Goblet Squat");
+    expect(await rows()).toContain(done);
+    await settleWeeks(world.db, id, ["2026-12-15"]);
+    expect(await rows()).toContain(done);
+    await person.call(logbook.deleteWorkout, one(workoutId));
+    expect(await rows()).toContain("2026-12-16 Day 3 0/9");
+  });
+
+  it("keeps its link when a year is settled in parts", async () => {
+    const { id, plan, log, rows } = await early("Ann");
+    for (const days of [10, 10, 8]) {
+      world.clock.advance({ days });
+      await plan();
+    }
+    const far = await world.db.plannedSession.findFirstOrThrow({
+      where: { clientId: id, date: new Date("2026-12-09") },
+    });
+    await log(far.id);
+    await settleWeeks(world.db, id, ["2026-10-12", "2026-12-09"]);
+    expect(await rows()).toContain("2026-12-09 Day 3 3/3 done 2026-11-09");
+  });
+});
+
 describe("laying out", () => {
   it("goes on week by week, once, however many servers do it", async () => {
     const { plan, rows } = await planner("Ann");
@@ -283,6 +399,10 @@ describe("an upgrade", () => {
 
   it("changes no workout and no plan, whichever comes first, the job or a change of the plan", async () => {
     const ann = await older("Ann");
+    const plan = async () => {
+      const { days: _, ...whole } = await ann.person.call(plans.getWeeklyPlan, { params: { id: ann.id } });
+      return whole;
+    };
     const counted = async () => ({
       workouts: await world.db.workout.count({ where: { clientId: ann.id } }),
       sets: await world.db.workoutSet.aggregate({
@@ -290,7 +410,7 @@ describe("an upgrade", () => {
         _sum: { reps: true, weightLbs: true },
         _count: true,
       }),
-      plan: await ann.person.call(plans.getWeeklyPlan, { params: { id: ann.id } }),
+      plan: await plan(),
     });
     const before = await counted();
     await ann.plan(session(1, "Back Squat"), session(4, "Leg Press"));

@@ -44,7 +44,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
     if (!exercise || mutation.isPending) return;
     setProblem(null);
     try {
-      const delivery = await mutation.mutateAsync({ draft, exercise, startedAt: startOf(client, draft) });
+      const delivery = await mutation.mutateAsync({ draft, exercise, ...startOf(client, draft) });
       const saved: Saved = (delivery.state === "sent" && delivery.reply) || { newRecords: [] };
       onSaved(saved, draft);
       markWorkoutSaved();
@@ -62,13 +62,13 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
   return { save, problem, isSaving: mutation.isPending };
 }
 
-/** The start of the workout on this device, if the draft belongs to it. */
-function startOf(client: Owned, { exerciseName }: ExerciseDraft): string | undefined {
+/** When and from which planned session the workout on this device was started, if the draft belongs to it. */
+function startOf(client: Owned, { exerciseName }: ExerciseDraft) {
   const session = readSession(client);
   const isPart = session?.exercises.some(
     (one) => exerciseKey(one.exerciseName) === exerciseKey(exerciseName),
   );
-  return isPart ? session?.startedAt : undefined;
+  return isPart ? { startedAt: session?.startedAt, plannedSessionId: session?.plannedSessionId } : {};
 }
 
 function showResult({ newRecords }: Saved, units: UnitSystem): void {

@@ -2,11 +2,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storedDrafts } from "@/components/training/workouts/device-store";
+import { readSession, storedDrafts } from "@/components/training/workouts/device-store";
 import { useToastStore } from "@/components/ui/toast-store";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
 import { createQueryClient } from "@/lib/platform/http/answers";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import type { PlannedSession } from "@/lib/training/plans/schema";
 import { PlainAddress } from "@/tests/support/plain-address";
 import PlanView from "./plan-view";
@@ -20,12 +21,13 @@ const client = {
 
 /** A fake server that stores a plan; other replies are empty. */
 let plan: PlannedSession[];
+const rows = [{ id: "stored-1", date: dayHere(new Date()) }];
 let isAway: boolean;
 async function serve(url: string, init: RequestInit) {
   if (isAway) throw new TypeError("offline");
   if (!url.endsWith("/plan")) return Response.json([]);
   if (init.method === "POST") plan = JSON.parse(init.body as string).sessions;
-  return Response.json({ sessions: plan, madeAt: null, trained: [] });
+  return Response.json({ sessions: plan, madeAt: null, trained: [], days: { planned: rows, workouts: [] } });
 }
 
 beforeEach(() => {
@@ -64,6 +66,7 @@ it("creates a plan from the answers and starts it with a draft for each exercise
   const today = plan.find(({ weekday }) => weekday === (new Date().getDay() || 7));
   const planned = today?.exercises.map(({ exerciseName }) => exerciseName);
   expect(storedDrafts(client).map(({ exerciseName }) => exerciseName)).toEqual(planned);
+  expect(readSession(client)).toMatchObject({ plannedSessionId: "stored-1" });
   expect(onStarted).toHaveBeenCalledWith(expect.objectContaining({ exerciseName: planned?.[0] }));
 });
 

@@ -15,7 +15,7 @@ import { newlyPlanned } from "@/lib/training/plans/aim";
 import { SETS_PER_HOUR, usualReps } from "@/lib/training/plans/planner";
 import { lastDayOf, planWeeksOf, sessionsAround, weekIndexOn } from "@/lib/training/plans/programme";
 import type { PlannedSession, Programme, WeeklyPlan } from "@/lib/training/plans/schema";
-import { sessionOn } from "@/lib/training/plans/week";
+import { rowOn, sessionOn } from "@/lib/training/plans/week";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { PlannedExercises } from "./planned-exercises";
 import { SplitSheet } from "./split-sheet";
@@ -46,7 +46,8 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
   // A reply that an older version cached offline has no moves.
   const moves = plan.moves ?? [];
   const sessions = sessionsAround(planWeeksOf(plan), today);
-  const session = sessionOn(sessions, moves, weekAround(today)[selected - 1] ?? today);
+  const selectedDay = weekAround(today)[selected - 1] ?? today;
+  const session = sessionOn(sessions, moves, selectedDay);
   const { exercises, isPending } = useSessionPrescriptions(client.id, session);
   const edits = usePlanEdits(client.id, plan, today);
 
@@ -102,6 +103,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
           <StartButton
             client={client}
             session={session}
+            plannedSessionId={rowOn(plan, selectedDay)?.id}
             exercises={exercises}
             isPending={isPending}
             isToday={selected === weekdayOf(today)}

@@ -14,14 +14,16 @@ import { type Prescription, prescribedSets } from "@/lib/training/plans/prescrip
 import { planWeeksOf, sessionsAround } from "@/lib/training/plans/programme";
 import { weeklyPlanQuery } from "@/lib/training/plans/queries";
 import type { PlannedSession, TrainedDay } from "@/lib/training/plans/schema";
-import { sessionOn, stillToDo } from "@/lib/training/plans/week";
-import type { ExercisePlace } from "@/lib/training/workouts/session";
+import { rowOn, sessionOn, stillToDo } from "@/lib/training/plans/week";
+import type { ExercisePlace, WorkoutSession } from "@/lib/training/workouts/session";
 import type { Linked } from "@/lib/training/workouts/superset";
 import { type PrescribedExercise, useSessionPrescriptions } from "./use-session-prescriptions";
 
 type StartButtonProps = {
   client: Owned;
   session: PlannedSession;
+  /** Of the stored session, for which the workout counts. */
+  plannedSessionId: string | undefined;
   exercises: readonly PrescribedExercise[];
   /** The last workouts are still loading. */
   isPending: boolean;
@@ -35,6 +37,7 @@ type StartButtonProps = {
 export function StartButton({
   client,
   session,
+  plannedSessionId,
   exercises,
   isPending,
   isToday,
@@ -53,7 +56,7 @@ export function StartButton({
       </p>
     );
   const start = () => {
-    startSession(client, session.name, left, units);
+    startSession(client, { name: session.name, plannedSessionId }, left, units);
     onStarted(first);
   };
   const label = () => {
@@ -79,14 +82,14 @@ export function StartButton({
 /** Creates a draft with the prescribed sets for each exercise. */
 export function startSession(
   client: Owned,
-  name: string,
+  session: Pick<WorkoutSession, "name" | "plannedSessionId">,
   exercises: readonly (MeasuredPlace & Linked & { prescription: Prescription })[],
   units: UnitSystem,
 ): void {
   for (const { prescription, ...exercise } of exercises)
     ensureDraft(client, exercise, prescribedSets(prescription), units);
   storeSession(client, {
-    name,
+    ...session,
     startedAt: new Date().toISOString(),
     exercises: exercises.map(({ exerciseName, muscleGroup, withNext }) => ({
       exerciseName,
@@ -112,6 +115,7 @@ export function StartToday({ client, onStarted }: StartTodayProps) {
       <StartButton
         client={client}
         session={session}
+        plannedSessionId={rowOn(plan, dayHere(now))?.id}
         {...prescribed}
         doneToday={doneToday}
         isToday

@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("fills the logger, and is over when no draft is left", () => {
-  startSession(client, "Legs", [planned("Squat"), planned("Curl")], lb);
+  startSession(client, { name: "Legs" }, [planned("Squat"), planned("Curl")], lb);
   const workout = open("Squat");
   expect(workout.current.training).toMatchObject({ name: "Legs", at: 0, next: place("Curl") });
   expect(readDraft(draftKey(client, "Squat"))?.sets).toMatchObject([
@@ -90,13 +90,18 @@ it("fills the logger, and is over when no draft is left", () => {
 
 it("starts a hold with its time in every set", () => {
   const hold = { reps: [0, 0], weight: 0, seconds: 45, target: null };
-  startSession(client, "Core", [{ ...planned("Plank"), prescription: hold }], lb);
+  startSession(client, { name: "Core" }, [{ ...planned("Plank"), prescription: hold }], lb);
   expect(readDraft(draftKey(client, "Plank"))?.sets).toMatchObject([{ seconds: 45 }, { seconds: 45 }]);
 });
 
 it("lets an own exercise of body weight take assistance, started or linked", () => {
   const workout = open("Squat", [{ ...unused("Ring Row"), measure: "bodyWeight" }]);
-  startSession(client, "Legs", [{ ...planned("Hang"), measure: "bodyWeight" }, planned("Squat")], lb);
+  startSession(
+    client,
+    { name: "Legs" },
+    [{ ...planned("Hang"), measure: "bodyWeight" }, planned("Squat")],
+    lb,
+  );
   act(() => workout.current.training.link(place("Ring Row")));
   expect(readDraft(draftKey(client, "Hang"))?.measure).toBe("bodyWeight");
   expect(readDraft(draftKey(client, "Ring Row"))?.measure).toBe("bodyWeight");
@@ -105,12 +110,12 @@ it("lets an own exercise of body weight take assistance, started or linked", () 
 it("does not replace started sets", () => {
   ensureDraft(client, place("Squat"), [{ reps: 5, weight: 225 }], lb);
   log("Squat");
-  startSession(client, "Legs", [planned("Squat")], lb);
+  startSession(client, { name: "Legs" }, [planned("Squat")], lb);
   expect(readDraft(draftKey(client, "Squat"))?.sets).toMatchObject([{ weight: 225, logged: true }]);
 });
 
 it("alternates in a superset and rests after the round", () => {
-  startSession(client, "Legs", [planned("Squat", true), planned("Curl")], lb);
+  startSession(client, { name: "Legs" }, [planned("Squat", true), planned("Curl")], lb);
   const workout = open("Squat");
   const logAndGo = (exerciseName: string) => {
     log(exerciseName);
@@ -127,7 +132,7 @@ it("alternates in a superset and rests after the round", () => {
 });
 
 it("rests after each set of an exercise without a superset", () => {
-  startSession(client, "Legs", [planned("Squat"), planned("Curl")], lb);
+  startSession(client, { name: "Legs" }, [planned("Squat"), planned("Curl")], lb);
   const workout = open("Squat");
   log("Squat");
   expect(workout.current.training.takeTurn()).toEqual({ rests: true });
@@ -145,7 +150,7 @@ it("makes a superset of up to three exercises without a plan, and ends it", () =
 });
 
 it("swaps an exercise and keeps its logged sets", () => {
-  startSession(client, "Legs", [planned("Squat", true, 3), planned("Curl")], lb);
+  startSession(client, { name: "Legs" }, [planned("Squat", true, 3), planned("Curl")], lb);
   const workout = open("Squat");
   log("Squat");
   act(() => workout.current.training.swap(place("Press")));

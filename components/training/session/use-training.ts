@@ -191,7 +191,8 @@ function linkBehind(
   const before = session?.exercises ?? [];
   const listed = isListed ? before : [...before, alone(current)];
   storeSession(client, {
-    name: session?.name ?? "Superset",
+    name: "Superset",
+    ...session,
     exercises: linkExercises(listed, lastOfSuperset, [alone(other)]),
   });
 }

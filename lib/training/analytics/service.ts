@@ -27,7 +27,7 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
     new Date(Date.parse(`${day}T00:00:00Z`) + query.timezoneOffset * MINUTE_MS);
   const [rows, planned, logged, records, images] = await Promise.all([
     store.clientsWithLastWorkout(db, actor.id),
-    daysOfClients(db, actor.id, firstMonday, addDays(mondayOf(today), DAYS_PER_WEEK - 1)),
+    daysOfClients(db, { trainerId: actor.id }, firstMonday, addDays(mondayOf(today), DAYS_PER_WEEK - 1)),
     store.loggedDaysSince(db, actor.id, addDays(today, -LOOK_BACK_DAYS)),
     store.newestRecords(db, actor.id, { from: midnight(addDays(today, -RECORD_DAYS)), limit: RECORDS }),
     store.countImages(db, actor.id, midnight(month)),

@@ -24,7 +24,8 @@ export interface PlannedSession extends Appointment {
 }
 
 /** `opened` from the plan, `hand` by the trainer afterwards, `client` by a report; `matched` may be matched anew. */
-export type LinkedBy = "opened" | "matched" | "hand" | "client";
+export const LINKED_BY = ["opened", "matched", "hand", "client"] as const;
+export type LinkedBy = (typeof LINKED_BY)[number];
 
 /** A saved workout; deleted ones are left out before. */
 export interface Workout {

@@ -1,6 +1,7 @@
 import { isoDay } from "@/lib/text/calendar/days";
 import type { Measure } from "@/lib/training/catalogue/measure";
 import { presentSet, type SetRow } from "@/lib/training/workouts/summary";
+import type { Link } from "@/lib/training/workouts/visit";
 import type { LoggedWorkout, RemovedWorkout } from "./schema";
 
 type MuscleGroup = LoggedWorkout["muscleGroup"];
@@ -24,7 +25,7 @@ export type WorkoutRow = {
   note: string | null;
   isDeload: boolean;
   entries: EntryRow[];
-};
+} & Link;
 
 export const presentWorkout = ({
   id,

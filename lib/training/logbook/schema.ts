@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { TimezoneOffset } from "@/lib/text/calendar/schema";
 import { text } from "@/lib/text/schema";
 import { isUuid } from "@/lib/text/uuid";
+import { LINKED_BY } from "@/lib/training/day/facts";
 import {
   EffortFields,
   LiftedExercises,
@@ -78,6 +79,8 @@ export const RemovedWorkout = z.object({
   importKey: z.nullable(z.string()),
   note: z._default(z.nullable(z.string()), null),
   isDeload: z._default(z.boolean(), false),
+  plannedSessionId: z._default(z.nullable(z.string()), null),
+  linkedBy: z._default(z.nullable(z.enum(LINKED_BY)), null),
   entries: z.array(
     z.object({
       exerciseName: z.string(),

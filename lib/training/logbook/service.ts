@@ -14,7 +14,7 @@ import { mergeExercises } from "@/lib/training/workouts/merge";
 import { inPounds } from "@/lib/training/workouts/schema";
 import { refuseFuture, toSet } from "@/lib/training/workouts/service";
 import { findOrAddExercises, lockClient } from "@/lib/training/workouts/store";
-import { insertWorkouts } from "@/lib/training/workouts/visit-store";
+import { insertWorkouts, linkIfThere } from "@/lib/training/workouts/visit-store";
 import { presentWorkout, toRemovedWorkout, type WorkoutRow } from "./present";
 import {
   LOGBOOK_PAGE_SIZE,
@@ -119,6 +119,7 @@ export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promi
     );
     const restored = {
       ...workout,
+      ...(await linkIfThere(db, client.id, workout)),
       endedAt,
       id,
       clientId: client.id,

@@ -4,6 +4,7 @@ import { DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { QueryOffset } from "@/lib/text/calendar/schema";
 import { calendarDay, requiredText, wholeWithin } from "@/lib/text/schema";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { PlannedAndLogged } from "@/lib/training/sessions/schema";
 import { EffortFields, ExerciseName, inPounds, MuscleGroup } from "@/lib/training/workouts/schema";
 import { MAX_SUPERSET, supersetsOf } from "@/lib/training/workouts/superset";
 import {
@@ -129,5 +130,7 @@ export const WeeklyPlan = z.object({
   madeAt: z.nullable(z.iso.datetime()),
   trained: z._default(z.array(TrainedDay), []),
   moves: z._default(z.array(SessionMove), []),
+  /** From the week before this one to the week after. */
+  days: z._default(PlannedAndLogged, { planned: [], workouts: [] }),
 });
 export type WeeklyPlan = z.infer<typeof WeeklyPlan>;

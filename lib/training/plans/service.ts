@@ -3,11 +3,12 @@ import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { requireClient } from "@/lib/clients/record/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError, refuseField } from "@/lib/platform/kernel/errors";
-import { addDays, isoDay, weekdayOf } from "@/lib/text/calendar/days";
+import { addDays, DAYS_PER_WEEK, isoDay, mondayOf, weekdayOf } from "@/lib/text/calendar/days";
 import { localDate } from "@/lib/text/calendar/local-date";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { datedId } from "@/lib/training/sessions/dated";
+import { daysOfClients } from "@/lib/training/sessions/days-store";
 import { settleWeeks } from "@/lib/training/sessions/settle-service";
 import * as sessions from "@/lib/training/sessions/store";
 import * as workouts from "@/lib/training/workouts/store";
@@ -135,7 +136,12 @@ async function ensureExercises(db: Db, clientId: string, sessions: PlannedSessio
 
 async function present(ctx: Context, clientId: string, plan: StoredPlan): Promise<WeeklyPlan> {
   const since = daysLater(ctx.clock.now(), -DAYS_SHOWN);
-  const rows = await store.exercisesDone(ctx.db, clientId, since);
+  const now = ctx.clock.now();
+  const monday = mondayOf(isoDay(now));
+  const [rows, [of]] = await Promise.all([
+    store.exercisesDone(ctx.db, clientId, since),
+    daysOfClients(ctx.db, { clientId }, addDays(monday, -DAYS_PER_WEEK), addDays(monday, 2 * DAYS_PER_WEEK)),
+  ]);
   const days = new Map<string, Set<string>>();
   for (const { localDate, exercise } of rows) {
     const date = isoDay(localDate);
@@ -147,6 +153,7 @@ async function present(ctx: Context, clientId: string, plan: StoredPlan): Promis
     programme: startsOn === null ? undefined : { name: name ?? "", weeks: [...weeks], startsOn },
     moves: plan.moves,
     madeAt: plan.createdAt?.toISOString() ?? null,
+    days: { planned: of?.planned ?? [], workouts: of?.workouts ?? [] },
     trained: [...days].map(([date, exercises]) => ({ date, exercises: [...exercises] })),
   };
 }

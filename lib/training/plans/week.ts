@@ -1,6 +1,7 @@
 import { weekdayOf } from "@/lib/text/calendar/days";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import type { PlannedExercise, PlannedSession, SessionMove, TrainedDay } from "./schema";
+import type { NamedRow } from "@/lib/training/sessions/schema";
+import type { PlannedExercise, PlannedSession, SessionMove, TrainedDay, WeeklyPlan } from "./schema";
 
 /** Weekdays of a week with this many sessions, 1 for Monday, with rest days between them. */
 const TRAINING_DAYS: readonly (readonly number[])[] = [
@@ -26,6 +27,10 @@ export function sessionOn<Session extends Pick<PlannedSession, "weekday">>(
   const isAway = origin === day && moves.some(({ from }) => from === day);
   return isAway ? undefined : sessions.find(({ weekday }) => weekday === weekdayOf(origin));
 }
+
+/** The stored session of a day; a reply that an older version cached offline has none. */
+export const rowOn = ({ days }: Pick<WeeklyPlan, "days">, day: string): NamedRow | undefined =>
+  days?.planned.find(({ date }) => date === day);
 
 export type DayState = "rest" | "done" | "partly" | "extra" | "missed" | "planned";
 

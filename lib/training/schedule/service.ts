@@ -3,11 +3,11 @@ import type { Context } from "@/lib/platform/kernel/context";
 import { photoUrl } from "@/lib/text/addresses";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { localDate, offsetZone } from "@/lib/text/calendar/local-date";
-import type { PlannedRow } from "@/lib/training/day/facts";
 import { daysOf } from "@/lib/training/day/standing";
 import { firstToLayOut, layOut } from "@/lib/training/plans/lay-out";
 import { storedPlan } from "@/lib/training/plans/stored";
 import { daysOfClients } from "@/lib/training/sessions/days-store";
+import type { NamedRow } from "@/lib/training/sessions/schema";
 import { appointmentsOf, inOrder, type Trainee, weekSums } from "./appointments";
 import type { ScheduleQuery } from "./schema";
 import * as store from "./store";
@@ -19,7 +19,7 @@ export async function getSchedule(ctx: Context, { query }: { query: ScheduleQuer
   const sunday = addDays(monday, DAYS_PER_WEEK - 1);
   const moment = { now: now.toISOString(), zone: offsetZone(query.timezoneOffset), archivedOn: null };
   const [clients, later] = await Promise.all([
-    daysOfClients(ctx.db, ctx.actor.id, monday, sunday),
+    daysOfClients(ctx.db, { trainerId: ctx.actor.id }, monday, sunday),
     laterSessions(ctx, { monday, sunday, today }),
   ]);
   const trainees = clients.map(({ frontPhotoId, planned, workouts, ...client }): Trainee => {
@@ -36,13 +36,11 @@ export async function getSchedule(ctx: Context, { query }: { query: ScheduleQuer
   return { today, monday, clients: clients.length, sums, appointments: inOrder(appointments) };
 }
 
-type Named = PlannedRow & { name: string };
-
 /** Sessions beyond the weeks that are stored, by client. Looking at a week stores nothing. */
 async function laterSessions(
   ctx: Context,
   { monday, sunday, today }: { monday: string; sunday: string; today: string },
-): Promise<Map<string, Named[]>> {
+): Promise<Map<string, NamedRow[]>> {
   const plans = await store.plansNotLaidOut(ctx.db, ctx.actor.id, sunday);
   return new Map(
     plans.map((row) => {

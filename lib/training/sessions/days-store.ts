@@ -1,21 +1,28 @@
 import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
-import type { LinkedWorkout, PlannedRow } from "@/lib/training/day/facts";
+import { Prisma } from "@/prisma/generated/client";
+import type { PlannedAndLogged } from "./schema";
 
 export type ClientsDays = {
   clientId: string;
   clientName: string;
   frontPhotoId: string | null;
   isSample: boolean;
-  planned: (PlannedRow & { name: string })[];
-  workouts: LinkedWorkout[];
-};
+} & PlannedAndLogged;
+
+type Whose = { trainerId: string } | { clientId: string };
+
+/** Of a trainer those who are not archived. */
+const whose = (of: Whose) =>
+  "clientId" in of
+    ? Prisma.sql`c.id = ${of.clientId}::uuid`
+    : Prisma.sql`c."trainerId" = ${of.trainerId}::uuid AND c."archivedAt" IS NULL`;
 
 /**
  * What is planned and logged from the first to the last day, by client, in one statement. It has the planned sessions of other
  * days too that were done on one of these. A local day begins at most 14 hours before the UTC day, so the index finds it.
  */
-export function daysOfClients(db: Db, trainerId: string, from: string, to: string): Promise<ClientsDays[]> {
+export function daysOfClients(db: Db, of: Whose, from: string, to: string): Promise<ClientsDays[]> {
   return db.$queryRaw`
     SELECT c.id AS "clientId", c.name AS "clientName", c."frontPhotoId", c."isSample",
       coalesce(done.workouts, '[]') AS workouts, coalesce(todo.planned, '[]') AS planned
@@ -34,5 +41,5 @@ export function daysOfClients(db: Db, trainerId: string, from: string, to: strin
       FROM "PlannedSession" s
       WHERE s."clientId" = c.id AND (s.date BETWEEN ${from}::date AND ${to}::date OR s.id = ANY(done.links))
     ) AS todo ON true
-    WHERE c."trainerId" = ${trainerId}::uuid AND c."archivedAt" IS NULL`;
+    WHERE ${whose(of)}`;
 }

@@ -15,17 +15,16 @@ const WEEKS_AT_ONCE = 8;
 export async function settleWeeks(db: Db, clientId: string, days: readonly string[]): Promise<void> {
   const sorted = [...days].sort();
   const [first, last] = [sorted[0], sorted.at(-1)];
-  const planned = first && (await store.plannedSpan(db, clientId));
-  if (!first || !last || !planned) return;
+  const span = first && last && (await store.plannedSpan(db, clientId, { first, last }));
+  if (!span) return;
   // A link reaches over a Sunday, so the weeks beside can change as well.
-  const from = laterOf(mondayOf(first), mondayOf(planned.first));
-  const end = addDays(earlierOf(mondayOf(last), mondayOf(planned.last)), 2 * DAYS_PER_WEEK - 1);
+  const from = mondayOf(span.first);
+  const end = addDays(mondayOf(span.last), 2 * DAYS_PER_WEEK - 1);
   const step = WEEKS_AT_ONCE * DAYS_PER_WEEK;
   for (let at = addDays(from, -DAYS_PER_WEEK); at <= end; at = addDays(at, step))
     await settleBetween(db, clientId, at, earlierOf(addDays(at, step - 1), end));
 }
 
-const laterOf = (one: string, other: string): string => (one > other ? one : other);
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
 async function settleBetween(db: Db, clientId: string, from: string, to: string): Promise<void> {

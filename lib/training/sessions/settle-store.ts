@@ -4,12 +4,23 @@ import type { PlannedSession, Progress, Workout } from "@/lib/training/day/facts
 
 type Weeks = { planned: PlannedSession[]; workouts: Workout[] };
 
-/** The first and the last day that a planned session has to do with; null without one. */
-export async function plannedSpan(db: Db, clientId: string): Promise<{ first: string; last: string } | null> {
+type Span = { first: string; last: string };
+
+/**
+ * From the first to the last of the days that something planned has to do with, and the dates of sessions that were
+ * trained for on one of them. Null if nothing is planned.
+ */
+export async function plannedSpan(db: Db, clientId: string, { first, last }: Span): Promise<Span | null> {
   const [span] = await db.$queryRaw<{ first: string | null; last: string | null }[]>`
-    SELECT min(least(date, "plannedOn", "lastDay"))::text AS first,
-      max(greatest(date, "plannedOn", "lastDay"))::text AS last
-    FROM "PlannedSession" WHERE "clientId" = ${clientId}::uuid`;
+    WITH row AS (
+      SELECT date, least(date, "plannedOn", "lastDay") AS first, greatest(date, "plannedOn", "lastDay") AS last,
+        "lastDay" BETWEEN ${first}::date AND ${last}::date OR id IN (
+          SELECT "plannedSessionId" FROM "Workout"
+          WHERE "clientId" = ${clientId}::uuid AND "localDate" BETWEEN ${first}::date AND ${last}::date) AS trained
+      FROM "PlannedSession" WHERE "clientId" = ${clientId}::uuid)
+    SELECT least(greatest(min(first), ${first}::date), min(date) FILTER (WHERE trained))::text AS first,
+      greatest(least(max(last), ${last}::date), max(date) FILTER (WHERE trained))::text AS last
+    FROM row HAVING count(*) > 0`;
   return span?.first && span.last ? { first: span.first, last: span.last } : null;
 }
 
@@ -24,7 +35,9 @@ export async function factsBetween(db: Db, clientId: string, from: string, to: s
               FROM "PlannedExercise" e JOIN "PlannedSet" t ON t."plannedExerciseId" = e.id
               WHERE e."plannedSessionId" = s.id GROUP BY 1) AS of))), '[]')
         FROM "PlannedSession" s
-        WHERE s."clientId" = ${clientId}::uuid AND s.date BETWEEN ${from}::date AND ${to}::date) AS planned,
+        WHERE s."clientId" = ${clientId}::uuid AND (s.date BETWEEN ${from}::date AND ${to}::date OR s.id IN (
+          SELECT n."plannedSessionId" FROM "Workout" n WHERE n."clientId" = ${clientId}::uuid
+            AND n."linkedBy" <> 'matched' AND n."localDate" BETWEEN ${from}::date AND ${to}::date))) AS planned,
       (SELECT coalesce(json_agg(json_build_object('id', w.id, 'date', w."localDate", 'timeZone', 'UTC',
           'startedAt', to_char(w."performedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'endedAt', to_char(w."endedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -35,8 +48,10 @@ export async function factsBetween(db: Db, clientId: string, from: string, to: s
               FROM "WorkoutEntry" e JOIN "WorkoutSet" t ON t."entryId" = e.id AND t.kind <> 'warmup'
               WHERE e."workoutId" = w.id GROUP BY 1) AS of))), '[]')
         FROM "Workout" w
-        WHERE w."clientId" = ${clientId}::uuid AND w."localDate" BETWEEN ${from}::date AND ${to}::date
-          AND w."performedAt" BETWEEN ${from}::date - interval '1 day' AND ${to}::date + interval '2 days') AS workouts`;
+        WHERE w."clientId" = ${clientId}::uuid AND (
+          w."localDate" BETWEEN ${from}::date AND ${to}::date OR w."linkedBy" <> 'matched' AND w."plannedSessionId" IN (
+            SELECT id FROM "PlannedSession"
+            WHERE "clientId" = ${clientId}::uuid AND date BETWEEN ${from}::date AND ${to}::date))) AS workouts`;
   return facts ?? { planned: [], workouts: [] };
 }
 

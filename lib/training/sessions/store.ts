@@ -43,6 +43,10 @@ export async function removeOpen(
       AND date = "plannedOn" AND NOT EXISTS (SELECT FROM "Workout" w WHERE w."plannedSessionId" = s.id)`;
 }
 
+export async function isPlanned(db: Db, clientId: string, id: string): Promise<boolean> {
+  return (await db.plannedSession.count({ where: { id, clientId } })) > 0;
+}
+
 export async function moveSession(db: Db, id: string, to: string): Promise<void> {
   await db.plannedSession.updateMany({ where: { id }, data: { date: new Date(to) } });
 }

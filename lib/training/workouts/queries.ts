@@ -57,14 +57,15 @@ type WorkoutBody = Args<typeof Contract.saveWorkout>["body"];
 type SaveWorkout = {
   draft: ExerciseDraft;
   exercise: WorkoutBody["exercises"][number];
-  startedAt: string | undefined;
+  startedAt?: string | undefined;
+  plannedSessionId?: string | undefined;
 };
 
 /** Saves a draft through the outbox of this device, so that it is not lost offline. */
 export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: string }) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ draft, exercise, startedAt }: SaveWorkout) => {
+    mutationFn: ({ draft, exercise, startedAt, plannedSessionId }: SaveWorkout) => {
       const now = new Date();
       const date = dayLeftBehind(draft, now) ?? undefined;
       const at = date && draft.lastSetAt ? new Date(draft.lastSetAt) : now;
@@ -78,6 +79,7 @@ export function useSaveWorkout({ id, trainerId }: { id: string; trainerId: strin
           performedAt: at.toISOString(),
           ...(date && { date }),
           ...(startedAt && { startedAt }),
+          ...(plannedSessionId && { plannedSessionId }),
         },
       });
       return deliver(request, {

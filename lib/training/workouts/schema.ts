@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, LIFTED_REPS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { TimezoneOffset } from "@/lib/text/calendar/schema";
 import { instant, numberWithin, text, wholeWithin } from "@/lib/text/schema";
+import { isUuid } from "@/lib/text/uuid";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/training/catalogue/exercise-name";
 import { isTimed, MEASURES, METERS, minWeightOf, SECONDS } from "@/lib/training/catalogue/measure";
@@ -130,6 +131,8 @@ export const NewWorkout = z.pipe(
     startedAt: z.optional(instant()),
     /** Day of the workout if it is not the day of the save. */
     date: z.optional(LocalDay),
+    /** The planned session that it was opened from. */
+    plannedSessionId: z.optional(z.string().check(z.refine(isUuid, "Invalid input"))),
   }),
   z.transform((workout, ctx) => {
     const { max } = SET_WEIGHT_LBS[workout.muscleGroup];

@@ -16,7 +16,7 @@ import { newEffortRecords, newRecords } from "./records";
 import type { MuscleGroup, NewWorkout, PerformedSet } from "./schema";
 import * as store from "./store";
 import { bestOneRepMax, byExercise, summarise } from "./summary";
-import { startOf, visitsAround } from "./visit";
+import { joinable, startOf, visitsAround } from "./visit";
 import * as visits from "./visit-store";
 
 type ById = { params: { id: string } };
@@ -142,7 +142,10 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   // A workout of another day has no known time, so it joins the last visit of that day.
   const endedAt = (isNow ? undefined : sameDay.at(-1)?.endedAt) ?? sameTimeOn(now, today, date);
   const performedAt = isNow ? startOf(body.startedAt, endedAt, timezoneOffset) : endedAt;
-  const near = isNow ? visitsAround(sameDay, { performedAt, endedAt }) : sameDay.slice(-1);
+  const { plannedSessionId = null } = body;
+  const opened = { plannedSessionId, linkedBy: plannedSessionId === null ? null : ("opened" as const) };
+  const link = await visits.linkIfThere(db, clientId, opened);
+  const near = joinable(isNow ? visitsAround(sameDay, { performedAt, endedAt }) : sameDay.slice(-1), link);
   const entries = exercises.map((exercise, index) => ({
     exerciseId: exercise.id,
     exerciseName: exercise.name,
@@ -162,6 +165,7 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
     endedAt,
     localDate: date,
     timezoneOffset,
+    ...link,
     entries,
   };
   await visits.insertWorkouts(db, [workout]);

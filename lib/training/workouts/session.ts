@@ -14,12 +14,15 @@ export interface WorkoutSession {
   readonly name: string;
   /** ISO instant. Missing for a list that began with a superset. */
   readonly startedAt?: string | undefined;
+  /** The planned session that it was started from. */
+  readonly plannedSessionId?: string | undefined;
   readonly exercises: readonly SessionExercise[];
 }
 
 const StoredSession = z.object({
   name: z.string(),
   startedAt: z.optional(z.iso.datetime()),
+  plannedSessionId: z.optional(z.string()),
   exercises: z.array(
     z.object({
       exerciseName: z.string().check(z.minLength(1)),

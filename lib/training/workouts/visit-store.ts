@@ -1,22 +1,38 @@
 import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
 import { uuidv7 } from "@/lib/text/uuid";
+import type { LinkedBy } from "@/lib/training/day/facts";
+import { isPlanned } from "@/lib/training/sessions/store";
 import { MAX_EXERCISES_PER_WORKOUT, MAX_SETS_PER_EXERCISE, type MuscleGroup, type SetKind } from "./schema";
 import { recordSets } from "./set-kind";
 import { day } from "./store";
-import type { Visit } from "./visit";
+import type { Link, Visit } from "./visit";
 
 /** The client's workouts of a day, without imported ones, because undoing an import must not delete others. */
-export function workoutsOn(db: Db, clientId: string, date: string): Promise<(Visit & { id: string })[]> {
+export function workoutsOn(db: Db, clientId: string, date: string): Promise<StoredVisit[]> {
   return db.workout.findMany({
     where: { clientId, localDate: day(date), importId: null, importKey: null },
     orderBy: [{ performedAt: "asc" }, { id: "asc" }],
-    select: { id: true, performedAt: true, endedAt: true },
+    select: { id: true, performedAt: true, endedAt: true, plannedSessionId: true, linkedBy: true },
   });
 }
 
-/** @returns false if together they exceed the limits of a workout */
+type StoredVisit = Visit & Link & { id: string };
+
+/** A session that is gone meanwhile is none, so the workout is matched. */
+export async function linkIfThere(db: Db, clientId: string, link: Link): Promise<Link> {
+  const { plannedSessionId, linkedBy } = link;
+  const isThere = plannedSessionId === null || (await isPlanned(db, clientId, plannedSessionId));
+  return isThere ? { plannedSessionId, linkedBy } : { plannedSessionId: null, linkedBy: null };
+}
+
+/** What a person said of the absorbed one survives. @returns false if together they exceed the limits of a workout */
 export async function absorb(db: Db, into: string, gone: string): Promise<boolean> {
+  await db.$executeRaw`
+    UPDATE "Workout" w SET "plannedSessionId" = g."plannedSessionId", "linkedBy" = g."linkedBy"
+    FROM "Workout" g
+    WHERE w.id = ${into}::uuid AND g.id = ${gone}::uuid AND g."linkedBy" <> 'matched'
+      AND coalesce(w."linkedBy", 'matched') = 'matched'`;
   const [row] = await db.$queryRaw<{ done: boolean }[]>`
     SELECT absorb_workout(${into}::uuid, ${gone}::uuid, ${MAX_EXERCISES_PER_WORKOUT}::int,
       ${MAX_SETS_PER_EXERCISE}::int) AS done`;
@@ -38,6 +54,8 @@ export type NewWorkout = {
   note?: string | null;
   /** The weekly plan can also make it a deload workout. */
   isDeload?: boolean;
+  plannedSessionId?: string | null;
+  linkedBy?: LinkedBy | null;
   entries: NewEntry[];
 };
 
@@ -64,15 +82,18 @@ export async function insertWorkouts(db: Db, workouts: readonly NewWorkout[]): P
     absorbedIds: [],
     note: null,
     isDeload: false,
+    plannedSessionId: null,
+    linkedBy: null,
     ...workout,
   }));
   await db.$executeRaw`
     INSERT INTO "Workout" (id, "clientId", "muscleGroup", "performedAt", "localDate", "timezoneOffset", version,
-      "importId", "importKey", "endedAt", "absorbedIds", note, "isDeload")
+      "importId", "importKey", "endedAt", "absorbedIds", note, "isDeload", "plannedSessionId", "linkedBy")
     SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS w(
       id uuid, "clientId" uuid, "muscleGroup" "MuscleGroup", "performedAt" timestamptz, "localDate" date,
       "timezoneOffset" int, version int, "importId" uuid, "importKey" text,
-      "endedAt" timestamptz, "absorbedIds" uuid[], note text, "isDeload" boolean)`;
+      "endedAt" timestamptz, "absorbedIds" uuid[], note text, "isDeload" boolean,
+      "plannedSessionId" uuid, "linkedBy" "LinkedBy")`;
   await insertEntries(db, workouts);
 }
 
