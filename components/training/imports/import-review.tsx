@@ -150,7 +150,8 @@ export function ImportReview({
         <div className="min-w-0 flex-1">
           <p className="truncate font-strong">{fileName}</p>
           <p className="break-words text-muted-foreground text-sm">
-            {SOURCE_LABELS[file.source]} export, for {clientName}
+            {SOURCE_LABELS[file.source]}
+            {file.source === "table" ? "" : " export"}, for {clientName}
           </p>
         </div>
         <Button variant="ghost" size="sm" disabled={sending.progress !== null} onClick={onChange}>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import ImportSheet from "./import-sheet";
@@ -129,4 +129,28 @@ test("the letters of an old code page are recognised, shown, and may be correcte
 test("a workbook is refused with what to do instead", async () => {
   await chooseFile(Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 0x14));
   expect(await screen.findByText(/This is a workbook. Save it as CSV/)).toBeVisible();
+});
+
+test("the columns of a table are chosen once, and the next file of the same header is read alike", async () => {
+  localStorage.clear();
+  const text = "A;B;C\n2024-09-01;Push Up;12";
+  const user = await chooseFile(text);
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The columns of this file are not known: A, B, C.",
+  );
+  const read = screen.getByRole("button", { name: "Read the file" });
+  expect(read).toBeDisabled();
+  for (const [field, column] of [
+    ["Date", /^A/],
+    ["Exercise", /^B/],
+    ["Repetitions", /^C/],
+  ] as const) {
+    await user.click(screen.getByRole("combobox", { name: `Column of ${field}` }));
+    await user.click(await screen.findByRole("option", { name: column }));
+  }
+  await user.click(read);
+  expect(await importButton()).toBeEnabled();
+  cleanup();
+  await chooseFile(text);
+  expect(await importButton()).toBeEnabled();
 });

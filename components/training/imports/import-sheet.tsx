@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Check, FileSpreadsheet } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
@@ -12,6 +12,7 @@ import { counted } from "@/lib/text/numbers";
 import { importsQuery } from "@/lib/training/imports/queries";
 import { SOURCE_LABELS } from "@/lib/training/imports/source-file";
 import { dayTextHere } from "@/lib/training/workouts/wording";
+import { ColumnMapping } from "./column-mapping";
 import { ImportReview } from "./import-review";
 import { UndoButton } from "./undo-button";
 import { useImport } from "./use-import";
@@ -63,11 +64,19 @@ function Import({ client, onDone }: ImportProps) {
 type ImportStepProps = ImportProps & { importing: ReturnType<typeof useImport> };
 
 function ImportStep({ client, onDone, importing }: ImportStepProps) {
-  const { state, problem, choose, answer, send, restart } = importing;
+  const { state, problem, choose, map, answer, send, restart } = importing;
   switch (state.step) {
     case "choose":
       return (
-        <ChooseFile clientId={client.id} isReading={state.isReading} problem={problem} onFile={choose} />
+        <ChooseFile clientId={client.id} isReading={state.isReading} problem={problem} onFile={choose}>
+          {state.unknown && (
+            <ColumnMapping
+              key={state.unknown.chosen.name}
+              table={state.unknown.table}
+              onRead={(columns) => state.unknown && map(state.unknown, columns)}
+            />
+          )}
+        </ChooseFile>
       );
     case "review":
       return (
@@ -105,18 +114,20 @@ type ChooseFileProps = {
   isReading: boolean;
   problem: string | null;
   onFile: (file: File) => void;
+  children: ReactNode;
 };
 
 /** The first step: choose a file, or undo a past import. */
-function ChooseFile({ clientId, isReading, problem, onFile }: ChooseFileProps) {
+function ChooseFile({ clientId, isReading, problem, onFile, children }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid gap-4 pt-2 pb-1">
       <p className="text-muted-foreground text-sm">
-        A CSV file that Strong, Hevy, FitNotes, Fitbod or Formcast exported. You see its contents before
-        anything is saved.
+        A CSV file that Strong, Hevy, FitNotes, Fitbod, StrongLifts, Lyfta, LiftLog, Jefit or Formcast
+        exported, or a table of your own. You see its contents before anything is saved.
       </p>
       {problem && <Alert>{problem}</Alert>}
+      {children}
       <Button pending={isReading} onClick={() => input.current?.click()}>
         {!isReading && <FileSpreadsheet aria-hidden />}
         {isReading ? "Reading the file" : "Choose file"}

@@ -1,11 +1,11 @@
-import type { ReadFile } from "@/lib/training/imports/read-file";
+import type { ReadFile, Unread } from "@/lib/training/imports/read-file";
 import type { FileChoices } from "@/lib/training/imports/source-file";
 
 const WORKER = "/import-worker.js";
 
 /** @property today the trainer's date, YYYY-MM-DD */
 export type FileToRead = { file: File; today: string; choices: FileChoices };
-type Answer = ReadFile | { problem: string };
+type Answer = ReadFile | Unread;
 
 /** In a worker, so that a large file does not freeze the page; on the page itself where the worker cannot load. */
 export function readOffThread(asked: FileToRead): Promise<Answer> {

@@ -4,13 +4,15 @@ import { useState } from "react";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { uuidv7 } from "@/lib/text/uuid";
+import type { Columns, UnknownTable } from "@/lib/training/imports/columns";
 import type { ImportPlan } from "@/lib/training/imports/plan";
 import { fetchPreview, useSendImport } from "@/lib/training/imports/queries";
-import type { ReadFile } from "@/lib/training/imports/read-file";
+import type { ReadFile, Unread } from "@/lib/training/imports/read-file";
 import { questionOf } from "@/lib/training/imports/sameness";
 import type { AnsweredName, ImportPreview } from "@/lib/training/imports/schema";
 import type { FileChoices } from "@/lib/training/imports/source-file";
 import { readOffThread } from "./read-off-thread";
+import { columnsOf, rememberColumns } from "./remembered-columns";
 
 const MAX_FILE_MB = 25;
 
@@ -28,7 +30,7 @@ export type ReadImport = {
 export type ImportProgress = { done: number; total: number };
 
 export type ImportState =
-  | { step: "choose"; isReading: boolean }
+  | { step: "choose"; isReading: boolean; unknown?: { chosen: File; table: UnknownTable } }
   | { step: "review"; read: ReadImport; progress: ImportProgress | null }
   | { step: "done"; importId: string; imported: number };
 
@@ -41,39 +43,50 @@ export function useImport(clientId: string) {
     setProblem(null);
     setState({ step: "choose", isReading: false });
   };
-  const stop = (sentence: string) => {
-    setProblem(sentence);
-    setState({ step: "choose", isReading: false });
-  };
 
-  const read = async (chosen: File, importId: string, choices: FileChoices): Promise<ReadImport | string> => {
-    if (chosen.size > MAX_FILE_MB * 1024 * 1024) return `This file is larger than ${MAX_FILE_MB} MB.`;
+  const read = async (chosen: File, importId: string, choices: FileChoices): Promise<ReadImport | Unread> => {
+    if (chosen.size > MAX_FILE_MB * 1024 * 1024)
+      return { problem: `This file is larger than ${MAX_FILE_MB} MB.` };
     try {
       const file = await readOffThread({ file: chosen, today: dayHere(new Date()), choices });
-      if ("problem" in file) return file.problem;
+      if ("problem" in file) {
+        const columns = file.table && !choices.columns && columnsOf(file.table.header);
+        return columns ? read(chosen, importId, { ...choices, columns }) : file;
+      }
       const preview = await fetchPreview(clientId, questionOf(file));
       const fileName = chosen.name.trim().slice(0, 200) || "workouts.csv";
       return { importId, chosen, fileName, choices, file, preview };
     } catch (error) {
-      return error instanceof ApiError
-        ? `Not read: ${error.json.message ?? error.message}`
-        : "No network. Try again when you are online.";
+      return {
+        problem:
+          error instanceof ApiError
+            ? `Not read: ${error.json.message ?? error.message}`
+            : "No network. Try again when you are online.",
+      };
     }
   };
 
-  const choose = async (chosen: File) => {
+  const choose = async (chosen: File, choices: FileChoices = {}) => {
     setProblem(null);
     setState({ step: "choose", isReading: true });
-    const result = await read(chosen, uuidv7(new Date()), {});
-    if (typeof result === "string") stop(result);
-    else setState({ step: "review", read: result, progress: null });
+    const result = await read(chosen, uuidv7(new Date()), choices);
+    if (!("problem" in result)) return setState({ step: "review", read: result, progress: null });
+    const { problem: sentence, table } = result;
+    setProblem(sentence);
+    setState({ step: "choose", isReading: false, ...(table && { unknown: { chosen, table } }) });
+  };
+
+  /** Reads a table by the columns that the trainer chose, and any other of this header too. */
+  const map = ({ chosen, table }: { chosen: File; table: UnknownTable }, columns: Columns) => {
+    rememberColumns(table.header, columns);
+    return choose(chosen, { columns });
   };
 
   /** Reads the file again with an answer of the trainer. */
   const answer = async (before: ReadImport, choice: FileChoices) => {
     setProblem(null);
     const result = await read(before.chosen, before.importId, { ...before.choices, ...choice });
-    if (typeof result === "string") setProblem(result);
+    if ("problem" in result) setProblem(result.problem);
     else setState({ step: "review", read: result, progress: null });
   };
 
@@ -103,5 +116,5 @@ export function useImport(clientId: string) {
       setState({ step: "review", read, progress: null });
     }
   };
-  return { state, problem, choose, answer, send, restart };
+  return { state, problem, choose, map, answer, send, restart };
 }

@@ -1,5 +1,6 @@
 import { METERS_PER_MILE } from "@/lib/body/units";
-import { SOURCE_LABELS, SOURCES, type Source, type WeightUnit } from "./source-file";
+import { type Columns, type Field, guessColumns, isComplete, type UnknownTable } from "./columns";
+import { SOURCE_LABELS, type Source, type WeightUnit } from "./source-file";
 
 /** Column indexes of a file; -1 for a missing column. */
 export interface FileFormat {
@@ -11,6 +12,8 @@ export interface FileFormat {
   /** Number of the set, which tells a doubled row from two equal sets. */
   readonly setNumber: number;
   readonly superset: number;
+  /** What the rows of one workout share, if their times differ. */
+  readonly session: number;
   /** How long the workout took, or when it ended. */
   readonly length: number;
   /** Marks warm-ups per row. */
@@ -52,25 +55,27 @@ export const METERS_EACH: Readonly<Record<string, number>> = {
 };
 
 /** Column names of each app. Only its files have the column `known`. */
-type Names = Record<"known" | "when" | "exercise" | "reps", string> &
-  Partial<Record<"order" | "warmUp" | "title" | "seconds" | "workoutNotes", string>> & {
+type Names = Record<"known" | "exercise" | "reps", string> & { when: readonly string[] } & Partial<
+    Record<"order" | "warmUp" | "title" | "seconds" | "workoutNotes" | "session", string>
+  > & {
     notes: readonly string[];
   };
-const NAMES: Record<Source, Names> = {
-  strong: {
-    known: "exercise name",
-    when: "date",
-    exercise: "exercise name",
-    order: "set order",
-    title: "workout name",
-    reps: "reps",
-    seconds: "seconds",
-    notes: ["notes"],
-    workoutNotes: "workout notes",
-  },
+const STRONG: Names = {
+  known: "exercise name",
+  when: ["date"],
+  exercise: "exercise name",
+  order: "set order",
+  title: "workout name",
+  reps: "reps",
+  seconds: "seconds",
+  notes: ["notes"],
+  workoutNotes: "workout notes",
+};
+const NAMES: Record<Exclude<Source, "table">, Names> = {
+  strong: STRONG,
   hevy: {
     known: "exercise_title",
-    when: "start_time",
+    when: ["start_time"],
     exercise: "exercise_title",
     order: "set_type",
     title: "title",
@@ -81,7 +86,7 @@ const NAMES: Record<Source, Names> = {
   },
   fitnotes: {
     known: "category",
-    when: "date",
+    when: ["date"],
     exercise: "exercise",
     reps: "reps",
     seconds: "time",
@@ -89,16 +94,36 @@ const NAMES: Record<Source, Names> = {
   },
   fitbod: {
     known: "iswarmup",
-    when: "date",
+    when: ["date"],
     exercise: "exercise",
     warmUp: "iswarmup",
     reps: "reps",
     seconds: "duration(s)",
     notes: ["note"],
   },
+  lyfta: {
+    known: "superset id",
+    when: ["date"],
+    exercise: "exercise",
+    order: "set type",
+    title: "title",
+    reps: "reps",
+    seconds: "time",
+    notes: ["notes"],
+  },
+  liftlog: {
+    known: "sessionid",
+    when: ["timestamp", "date"],
+    exercise: "exercise",
+    reps: "reps",
+    session: "sessionid",
+    notes: ["notes"],
+  },
+  stronglifts: STRONG,
+  jefit: STRONG,
   formcast: {
-    known: "exercise",
-    when: "date",
+    known: "muscle_group",
+    when: ["date"],
     exercise: "exercise",
     order: "set_type",
     reps: "reps",
@@ -110,43 +135,54 @@ const NAMES: Record<Source, Names> = {
 
 const LENGTHS = ["duration", "workout duration", "duration (sec)", "end_time", "duration_minutes"];
 
-/** Columns may be in any order. @returns the format, or a sentence about the problem */
-export function formatOf(header: readonly string[]): FileFormat | { problem: string } {
+type Told = { source?: Source | null; columns?: Columns | undefined };
+
+/**
+ * Columns may be in any order. @param told the app that the form of the file gives away, and the columns that the trainer
+ * chose
+ * @returns the format, or a sentence about the problem
+ */
+export function formatOf(
+  header: readonly string[],
+  { source: given = null, columns }: Told = {},
+): FileFormat | { problem: string; table?: UnknownTable } {
   const names = header.map((name) =>
     name
       .toLowerCase()
       .replace(/^["']|["']$/g, "")
       .trim(),
   );
+  if (columns && isComplete(columns)) return tableFormat(names, columns);
   const at = (name: string) => names.indexOf(name);
-  const source = SOURCES.find((one) => at(NAMES[one].known) >= 0);
-  if (!source) return { problem: unknownText(header) };
+  const source = given ?? APPS.find((one) => at(NAMES[one].known) >= 0);
+  const guess = guessColumns(names);
+  if (!source || source === "table") {
+    if (isComplete(guess)) return tableFormat(names, guess);
+    return { problem: unknownText(header, guess), table: { header, sample: [], guess } };
+  }
   const own = NAMES[source];
-  const weights = names.flatMap((name, column) => {
-    const match = WEIGHT.exec(name);
-    return match ? { column, unit: UNITS[match[1] ?? ""] ?? null } : [];
-  });
-  const distances = names.flatMap((name, column) => {
-    const match = DISTANCE.exec(name);
-    const unit = match?.[1] ?? (name === "meters" ? "m" : "");
-    return match ? { column, metersEach: METERS_EACH[unit] ?? null } : [];
-  });
-  const needed = [own.when, own.exercise, own.order, own.reps].filter((name) => name !== undefined);
-  const missing = needed.filter((name) => at(name) < 0);
+  const { weights, distances } = measuresIn(names);
+  const when = own.when.find((name) => at(name) >= 0);
+  const needed = [own.exercise, own.order, own.reps].filter((name) => name !== undefined && at(name) < 0);
+  const missing = [...(when === undefined ? own.when.slice(0, 1) : []), ...needed];
   if (weights.length === 0) missing.push("weight");
-  if (missing.length > 0)
+  if (missing.length > 0) {
+    if (isComplete(guess)) return tableFormat(names, guess);
     return {
       problem: `This looks like an export of ${SOURCE_LABELS[source]}, but its column ${missing.join(", ")} is missing.`,
+      table: { header, sample: [], guess },
     };
+  }
   const maybe = (name: string | undefined) => (name === undefined ? -1 : at(name));
   return {
     source,
-    when: at(own.when),
+    when: maybe(when),
     title: maybe(own.title),
     exercise: at(own.exercise),
     order: maybe(own.order),
     setNumber: Math.max(...["set order", "set_index", "set"].map(at)),
     superset: Math.max(...["superset_id", "superset id"].map(at)),
+    session: maybe(own.session),
     length: Math.max(...LENGTHS.map(at)),
     workoutGroup: at("workout_group"),
     warmUp: maybe(own.warmUp),
@@ -159,12 +195,67 @@ export function formatOf(header: readonly string[]): FileFormat | { problem: str
     measure: at("measure"),
     workoutId: at("workout_id"),
     weights,
-    unit: at("weight unit"),
+    unit: Math.max(at("weight unit"), at("weightunit")),
     distances,
     distanceUnit: at("distance unit"),
   };
 }
 
-const unknownText = (header: readonly string[]) =>
-  `The columns of this file are not known: ${header.slice(0, 8).join(", ").slice(0, 160) || "none"}. ` +
-  "Files that Strong, Hevy, FitNotes, Fitbod and Formcast export can be imported.";
+/** Apps that the names of columns give away. */
+const APPS = ["strong", "hevy", "fitnotes", "fitbod", "lyfta", "liftlog", "formcast"] as const;
+
+/** Columns of weights and distances, with the unit of their names. */
+function measuresIn(names: readonly string[]): Pick<FileFormat, "weights" | "distances"> {
+  return {
+    weights: names.flatMap((name, column) => {
+      const match = WEIGHT.exec(name);
+      return match ? { column, unit: UNITS[match[1] ?? ""] ?? null } : [];
+    }),
+    distances: names.flatMap((name, column) => {
+      const match = DISTANCE.exec(name);
+      const unit = match?.[1] ?? (name === "meters" ? "m" : "");
+      return match ? { column, metersEach: METERS_EACH[unit] ?? null } : [];
+    }),
+  };
+}
+
+/** A table whose columns were guessed by their names or chosen by the trainer. */
+function tableFormat(names: readonly string[], columns: Columns): FileFormat {
+  const at = (field: Field) => columns[field] ?? -1;
+  const unitIn = (column: number) =>
+    /\b(kgs?|lbs?|km|m|miles?|meters)\b/.exec(names[column] ?? "")?.[1] ?? "";
+  const { weight, distance } = columns;
+  return {
+    source: "table",
+    when: at("date"),
+    exercise: at("exercise"),
+    reps: at("reps"),
+    seconds: at("seconds"),
+    rpe: at("rpe"),
+    notes: at("notes"),
+    weights: weight === undefined ? [] : [{ column: weight, unit: UNITS[unitIn(weight)] ?? null }],
+    distances:
+      distance === undefined ? [] : [{ column: distance, metersEach: METERS_EACH[unitIn(distance)] ?? null }],
+    unit: names.findIndex((name) => /^(?:weight ?)?unit$/.test(name)),
+    title: -1,
+    order: -1,
+    setNumber: -1,
+    superset: -1,
+    session: -1,
+    length: -1,
+    workoutGroup: -1,
+    warmUp: -1,
+    workoutNotes: -1,
+    muscleGroup: -1,
+    measure: -1,
+    workoutId: -1,
+    distanceUnit: -1,
+  };
+}
+
+function unknownText(header: readonly string[], { date, weight, exercise }: Columns): string {
+  const columns = header.slice(0, 8).join(", ").slice(0, 160) || "none";
+  if (date !== undefined && weight !== undefined && exercise === undefined)
+    return `This file has body weights and no exercises: ${columns}. Body weights are entered under Weigh-ins.`;
+  return `The columns of this file are not known: ${columns}. Say below what they are.`;
+}

@@ -407,7 +407,7 @@ describe("other files", () => {
       "This looks like an export of Strong, but its column reps is missing.",
     ],
   ])("reports the problem of %j", (text, sentence) => {
-    expect(readFile(text, TODAY)).toEqual({ problem: expect.stringContaining(sentence) });
+    expect(readFile(text, TODAY)).toMatchObject({ problem: expect.stringContaining(sentence) });
   });
 });
 
@@ -494,4 +494,149 @@ test("the category of an app is the muscle group of a new exercise", () => {
     "shoulders",
     null,
   ]);
+});
+
+describe("other apps", () => {
+  const brief = (read: SourceFile) =>
+    read.workouts.map(({ date, minutes, lengthMinutes, exercises }) => [
+      date,
+      minutes,
+      lengthMinutes,
+      exercises.map(({ name, sets }) => [
+        name,
+        ...sets.map(({ reps, weight, unit, kind }) => `${reps}x${weight}${unit} ${kind}`),
+      ]),
+    ]);
+
+  test("StrongLifts has a row for each exercise and columns for its sets", () => {
+    const read = file(
+      "Date (yyyy/mm/dd),Workout,Workout Name,Program Name,Body Weight (KG),Exercise,Sets×Reps,Top Set (Reps×KG),e1RM (KG),Reps,Notes,Set 1 (Reps),Set 1 (KG),Set 2 (Reps),Set 2 (KG),Set 3 (Reps),Set 3 (KG)",
+      "2026/09/01,1,A,StrongLifts 5x5,80,Squat,2×5,5×60,67.5,10,Deep,5,60,5,60,,",
+      "2026/09/01,1,A,StrongLifts 5x5,80,Bench Press,3×5,5×50,56,15,,5,50,5,50,4,50",
+    );
+    expect(read.source).toBe("stronglifts");
+    expect(brief(read)).toEqual([
+      [
+        "2026-09-01",
+        720,
+        null,
+        [
+          ["Squat", "5x60kg working", "5x60kg working"],
+          ["Bench Press", "5x50kg working", "5x50kg working", "4x50kg working"],
+        ],
+      ],
+    ]);
+    expect(read.workouts[0]?.exercises[0]?.notes).toBe("Deep");
+  });
+
+  test("Lyfta has kinds, lengths and supersets", () => {
+    const read = file(
+      "Title,Date,Duration,Exercise,Superset id,Weight,Reps,Distance,Time,Set Type",
+      "Push,2026-09-01 07:30:00,01:12:00,Bench Press,1,60,8,,,WARMUP_SET",
+      "Push,2026-09-01 07:30:00,01:12:00,Barbell Row,1,60,8,,,NORMAL_SET",
+      "Push,2026-09-01 07:30:00,01:12:00,Bench Press,1,80,5,,,NORMAL_SET",
+    );
+    expect(read).toMatchObject({ source: "lyfta", broken: [] });
+    expect(brief(read)).toEqual([
+      [
+        "2026-09-01",
+        450,
+        72,
+        [
+          ["Bench Press", "8x60null warmup", "5x80null working"],
+          ["Barbell Row", "8x60null working"],
+        ],
+      ],
+    ]);
+    expect(read.workouts[0]?.exercises[0]?.supersetWith).toEqual(["Barbell Row"]);
+  });
+
+  test("LiftLog has a time for each set, the last one first", () => {
+    const read = file(
+      "SessionId,Timestamp,Exercise,Weight,WeightUnit,Reps,TargetReps,Notes",
+      "b,2026-09-03T10:45:06,Bench Press,62.5,kg,8,8,",
+      "a,2026-09-01T10:47:39,Bench Press,60,kg,6,8,tired",
+      "a,2026-09-01T10:44:38,Bench Press,60,kg,8,8,",
+    );
+    expect(read.source).toBe("liftlog");
+    expect(brief(read)).toEqual([
+      ["2026-09-01", 644, null, [["Bench Press", "8x60kg working", "6x60kg working"]]],
+      ["2026-09-03", 645, null, [["Bench Press", "8x62.5kg working"]]],
+    ]);
+  });
+
+  test("LiftLog with days and units in words", () => {
+    const read = file(
+      "SessionId,Name,Date,Exercise,Weight,WeightUnit,Reps,TargetReps,Notes",
+      "a,Push,2026-09-01,Bench Press,60,Kilograms,8,8,",
+    );
+    expect(brief(read)).toEqual([["2026-09-01", 720, null, [["Bench Press", "8x60kg working"]]]]);
+  });
+
+  test("Jefit has sections, and all sets of an exercise in one cell", () => {
+    const lines = [
+      "### SETTING ##########################################",
+      "",
+      "row_id,USERID,mass",
+      "1,1,kg",
+      "",
+      "######################################################",
+      "### WORKOUT SESSIONS #################################",
+      "rowid,_id,USERID,starttime,endtime",
+      "1,1000,7,1788226200,1788230520",
+      "### EXERCISE LOGS ####################################",
+      "USERID,TIMESTAMP,logs,_id,mydate,ename,belongsession",
+      '1,"2026-09-01 00:00:00","60x10,65.5x8",1,2026-09-01,"Barbell Bench Press",1000',
+      '1,"2026-09-05 00:00:00","100x5",3,2026-09-05,"Barbell Squat",2000',
+    ];
+    const read = readFile(lines.join("\n"), TODAY, { zone: "Europe/Berlin" });
+    if ("problem" in read) throw new Error(read.problem);
+    expect(read).toMatchObject({ source: "jefit", broken: [] });
+    expect(brief(read)).toEqual([
+      ["2026-09-01", 210, 72, [["Barbell Bench Press", "10x60kg working", "8x65.5kg working"]]],
+      ["2026-09-05", 720, null, [["Barbell Squat", "5x100kg working"]]],
+    ]);
+  });
+});
+
+describe("a table by hand", () => {
+  test("is read by the names of its columns, and a row of three sets is three", () => {
+    const read = file(
+      "Date,Exercise,Sets,Reps,Weight (kg)",
+      "2026-09-01,Bench Press,3,8,60",
+      "2026-09-01,Squat,1,5,100",
+    );
+    expect(read.source).toBe("table");
+    expect(read.workouts[0]?.exercises.map(({ name, sets }) => [name, sets.length])).toEqual([
+      ["Bench Press", 3],
+      ["Squat", 1],
+    ]);
+    expect(setsOf(read)[0]).toMatchObject({ weight: 60, unit: "kg", reps: 8 });
+  });
+
+  test("in another language too", () => {
+    const read = file("Datum;Übung;Wdh.;Gewicht;Bemerkung", "01.09.2026;Kniebeuge;8;72,5 kg;tief");
+    expect(setsOf(read)).toMatchObject([{ weight: 72.5, unit: "kg", reps: 8 }]);
+    expect(read.workouts[0]?.exercises[0]?.notes).toBe("tief");
+  });
+
+  test("with unknown columns is a question, and the answer is how it is read", () => {
+    const text = "A;B;C\n2026-09-01;Bench Press;8";
+    expect(readFile(text, TODAY)).toMatchObject({
+      problem: expect.stringContaining("A, B, C"),
+      table: { header: ["A", "B", "C"], sample: ["2026-09-01", "Bench Press", "8"] },
+    });
+    expect(readFile(text, TODAY, { columns: { date: 0, exercise: 1, reps: 2 } })).toMatchObject({
+      source: "table",
+      workouts: [{ date: "2026-09-01", exercises: [{ name: "Bench Press", sets: [{ reps: 8 }] }] }],
+    });
+  });
+
+  test("of body weights says so", () => {
+    expect(
+      readFile("dateTime,weight,fat,water,muscle\n2026-09-01 07:30,80.2,21.4,55.1,40.2", TODAY),
+    ).toMatchObject({
+      problem: expect.stringContaining("This file has body weights and no exercises"),
+    });
+  });
 });

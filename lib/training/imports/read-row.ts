@@ -20,6 +20,7 @@ export interface ReadRow {
   readonly whenText: string;
   readonly title: string;
   readonly workoutId: string;
+  readonly session: string;
   readonly exercise: string;
   readonly muscleGroup: MuscleGroup | null;
   readonly measure: Measure | null;
@@ -68,6 +69,7 @@ export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow 
     whenText,
     title: cell(format.title),
     workoutId: cell(format.workoutId),
+    session: cell(format.session),
     exercise: named.name,
     muscleGroup: groupOf(cell(format.muscleGroup)),
     measure: MEASURES.find((measure) => measure === cell(format.measure)) ?? null,
@@ -81,12 +83,14 @@ export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow 
 }
 
 const MINUTES_PER_DAY = 24 * 60;
+/** Seconds or milliseconds since 1970. */
+const INSTANT = /^\d{10,}$/;
 
 /** From a duration such as `1h 12m`, `01:12:00` or a number, or from the time of its end. Null for another text. */
 function lengthOf(text: string, start: LocalTime, source: Source, how: Reading): number | null {
   if (text === "") return null;
   const parts = /^(?:(\d+) ?h(?:ours?)?)? ?(?:(\d+) ?m(?:in(?:utes?)?)?)? ?(?:\d+ ?s(?:ec)?)?$/i.exec(text);
-  const plain = parseSeconds(text);
+  const plain = INSTANT.test(text) ? null : parseSeconds(text);
   const end = parts || plain !== null ? null : readTime(text, how.dates, how.zone);
   const minutes = parts
     ? Number(parts[1] ?? 0) * 60 + Number(parts[2] ?? 0)
@@ -115,7 +119,7 @@ function readSet(
   cell: Cell,
   decimal: DecimalMark,
 ): SourceSet | { reason: string } | null {
-  const order = cell(format.order).toLowerCase();
+  const order = cell(format.order).toLowerCase().replace(/_set$/, "");
   if (NO_SET.has(order)) return null;
   const repsText = cell(format.reps);
   const reps = repsText === "" ? 0 : figureOf(repsText, decimal);

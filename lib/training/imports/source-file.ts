@@ -1,18 +1,35 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
 import type { Measure } from "@/lib/training/catalogue/measure";
 import type { SetKind } from "@/lib/training/workouts/set-kind";
+import type { Columns } from "./columns";
 import type { Encoding } from "./decode";
 import type { SettledDecimal } from "./figures";
 import type { DateForm, LocalTime, SettledDates } from "./local-time";
 
-export const SOURCES = ["strong", "hevy", "fitnotes", "fitbod", "formcast"] as const;
+export const SOURCES = [
+  "strong",
+  "hevy",
+  "fitnotes",
+  "fitbod",
+  "lyfta",
+  "liftlog",
+  "stronglifts",
+  "jefit",
+  "formcast",
+  "table",
+] as const;
 export type Source = (typeof SOURCES)[number];
 export const SOURCE_LABELS = {
   strong: "Strong",
   hevy: "Hevy",
   fitnotes: "FitNotes",
   fitbod: "Fitbod",
+  lyfta: "Lyfta",
+  liftlog: "LiftLog",
+  stronglifts: "StrongLifts",
+  jefit: "Jefit",
   formcast: "Formcast",
+  table: "Table",
 } as const satisfies Record<Source, string>;
 
 export const MAX_ROWS = 60_000;
@@ -77,6 +94,8 @@ export interface SourceFile {
 /** The trainer's answers to what a file does not say. */
 export interface FileChoices {
   readonly encoding?: Encoding;
+  /** Of a table that no known app wrote. */
+  readonly columns?: Columns;
   readonly dates?: DateForm;
   readonly decimal?: SettledDecimal["decimal"];
 }
