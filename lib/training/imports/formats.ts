@@ -1,4 +1,5 @@
 import { METERS_PER_MILE } from "@/lib/body/units";
+import { APP_COLUMNS, APPS } from "./app-columns";
 import { type Columns, type Field, guessColumns, isComplete, type UnknownTable } from "./columns";
 import { SOURCE_LABELS, type Source, type WeightUnit } from "./source-file";
 
@@ -54,85 +55,6 @@ export const METERS_EACH: Readonly<Record<string, number>> = {
   in: 0.0254,
 };
 
-/** Column names of each app. Only its files have the column `known`. */
-type Names = Record<"known" | "exercise" | "reps", string> & { when: readonly string[] } & Partial<
-    Record<"order" | "warmUp" | "title" | "seconds" | "workoutNotes" | "session", string>
-  > & {
-    notes: readonly string[];
-  };
-const STRONG: Names = {
-  known: "exercise name",
-  when: ["date"],
-  exercise: "exercise name",
-  order: "set order",
-  title: "workout name",
-  reps: "reps",
-  seconds: "seconds",
-  notes: ["notes"],
-  workoutNotes: "workout notes",
-};
-const NAMES: Record<Exclude<Source, "table">, Names> = {
-  strong: STRONG,
-  hevy: {
-    known: "exercise_title",
-    when: ["start_time"],
-    exercise: "exercise_title",
-    order: "set_type",
-    title: "title",
-    reps: "reps",
-    seconds: "duration_seconds",
-    notes: ["exercise_notes"],
-    workoutNotes: "description",
-  },
-  fitnotes: {
-    known: "category",
-    when: ["date"],
-    exercise: "exercise",
-    reps: "reps",
-    seconds: "time",
-    notes: ["comment", "notes"],
-  },
-  fitbod: {
-    known: "iswarmup",
-    when: ["date"],
-    exercise: "exercise",
-    warmUp: "iswarmup",
-    reps: "reps",
-    seconds: "duration(s)",
-    notes: ["note"],
-  },
-  lyfta: {
-    known: "superset id",
-    when: ["date"],
-    exercise: "exercise",
-    order: "set type",
-    title: "title",
-    reps: "reps",
-    seconds: "time",
-    notes: ["notes"],
-  },
-  liftlog: {
-    known: "sessionid",
-    when: ["timestamp", "date"],
-    exercise: "exercise",
-    reps: "reps",
-    session: "sessionid",
-    notes: ["notes"],
-  },
-  stronglifts: STRONG,
-  jefit: STRONG,
-  formcast: {
-    known: "muscle_group",
-    when: ["date"],
-    exercise: "exercise",
-    order: "set_type",
-    reps: "reps",
-    seconds: "seconds",
-    notes: ["notes"],
-    workoutNotes: "workout_notes",
-  },
-};
-
 const LENGTHS = ["duration", "workout duration", "duration (sec)", "end_time", "duration_minutes"];
 
 type Told = { source?: Source | null; columns?: Columns | undefined };
@@ -154,13 +76,13 @@ export function formatOf(
   );
   if (columns && isComplete(columns)) return tableFormat(names, columns);
   const at = (name: string) => names.indexOf(name);
-  const source = given ?? APPS.find((one) => at(NAMES[one].known) >= 0);
+  const source = given ?? APPS.find((one) => at(APP_COLUMNS[one].known) >= 0);
   const guess = guessColumns(names);
   if (!source || source === "table") {
     if (isComplete(guess)) return tableFormat(names, guess);
     return { problem: unknownText(header, guess), table: { header, sample: [], guess } };
   }
-  const own = NAMES[source];
+  const own = APP_COLUMNS[source];
   const { weights, distances } = measuresIn(names);
   const when = own.when.find((name) => at(name) >= 0);
   const needed = [own.exercise, own.order, own.reps].filter((name) => name !== undefined && at(name) < 0);
@@ -200,9 +122,6 @@ export function formatOf(
     distanceUnit: at("distance unit"),
   };
 }
-
-/** Apps that the names of columns give away. */
-const APPS = ["strong", "hevy", "fitnotes", "fitbod", "lyfta", "liftlog", "formcast"] as const;
 
 /** Columns of weights and distances, with the unit of their names. */
 function measuresIn(names: readonly string[]): Pick<FileFormat, "weights" | "distances"> {
