@@ -86,6 +86,7 @@ describe("an import", () => {
         fileName: "strong.csv",
         importedAt: "2026-11-20T09:00:00.000Z",
         workouts: 2,
+        weighIns: 0,
       },
     ]);
   });
@@ -123,6 +124,7 @@ describe("an import", () => {
       similarKeys: [],
       exercises: [{ exerciseName: "Back Squat", muscleGroup: "legs" }],
       answers: [],
+      weighIns: [],
     });
     expect(await send(crypto.randomUUID(), [of(id, set(185, 5))])).toEqual({ imported: 0, skipped: 1 });
     expect(await page()).toHaveLength(1);

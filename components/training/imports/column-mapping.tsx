@@ -37,8 +37,8 @@ export function ColumnMapping({ table: { header, sample, guess }, onRead }: Colu
         What are the columns?
       </h3>
       <p className="text-muted-foreground text-sm">
-        A date, an exercise, and repetitions, a time or a distance are needed. Files with the same columns are
-        read the same way next time.
+        Workouts need a date, an exercise, and repetitions, a time or a distance; body weights a date and a
+        weight. Files with the same columns are read the same way next time.
       </p>
       <ul>
         {FIELDS.map((field) => (

@@ -31,7 +31,7 @@ function review(
     fileName: "strong.csv",
     choices: {},
     file,
-    preview: { knownKeys, similarKeys, exercises: [], answers },
+    preview: { knownKeys, similarKeys, exercises: [], answers, weighIns: [] },
   };
   render(
     <UnitsContext value={units}>

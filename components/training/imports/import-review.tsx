@@ -7,8 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { SheetFooter } from "@/components/ui/sheet";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { dayText } from "@/lib/text/calendar/wording";
-import { counted, grouped } from "@/lib/text/numbers";
+import { counted } from "@/lib/text/numbers";
 import { namesIn, type Target } from "@/lib/training/imports/match";
 import { type ImportPlan, planImport } from "@/lib/training/imports/plan";
 import type { AnsweredName } from "@/lib/training/imports/schema";
@@ -19,53 +18,11 @@ import {
   type SourceFile,
   type WeightUnit,
 } from "@/lib/training/imports/source-file";
+import { ImportFacts } from "./import-facts";
 import { EncodingChoice, openQuestions, ReadingQuestions, SameQuestion } from "./reading-questions";
 import { UnitQuestion } from "./unit-question";
 import { UnmatchedNames } from "./unmatched-names";
 import type { ImportProgress, ReadImport } from "./use-import";
-
-function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan }) {
-  const facts = [
-    ["Workouts", plan.workouts.length],
-    ["Sets", plan.sets],
-    ["Exercises", plan.exercises],
-  ] as const;
-  return (
-    <div>
-      <dl className="grid grid-cols-3 border-t">
-        {facts.map(([label, value], index) => (
-          <div key={label} className={index === 0 ? "pt-3" : "border-l pt-3 pl-3.5"}>
-            <dt className="text-muted-foreground text-sm">{label}</dt>
-            <dd className="num text-num-sm">{grouped(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2 text-muted-foreground text-sm">{sentences(file, plan).join(" ")}</p>
-    </div>
-  );
-}
-
-function sentences({ workouts, withoutReps, doubled }: SourceFile, { duplicates }: ImportPlan): string[] {
-  const days = workouts.map(({ date }) => date).toSorted();
-  const [first, last] = [days[0], days.at(-1)];
-  const now = new Date();
-  return [
-    first && last ? `${dayText(first, now)} to ${dayText(last, now)}.` : "",
-    duplicates > 0
-      ? duplicates === 1
-        ? "1 workout is already here and is skipped."
-        : `${counted(duplicates, "workout")} are already here and are skipped.`
-      : "",
-    doubled > 0
-      ? `${counted(doubled, "row")} that ${doubled === 1 ? "is" : "are"} in the file twice ${doubled === 1 ? "is" : "are"} skipped.`
-      : "",
-    withoutReps > 0
-      ? withoutReps === 1
-        ? "1 row without a set is skipped."
-        : `${counted(withoutReps, "row")} without a set are skipped.`
-      : "",
-  ].filter(Boolean);
-}
 
 const SHOWN = 100;
 
@@ -113,6 +70,7 @@ export function ImportReview({
 }: ImportReviewProps) {
   const system = useUnits();
   const { file, fileName, preview } = read;
+  const isScale = file.weighIns.length > 0;
   const names = useMemo(() => {
     const remembered = new Map(preview.answers.map(({ name, answer }) => [name, answer]));
     return namesIn(file, preview.exercises, remembered);
@@ -130,6 +88,10 @@ export function ImportReview({
       unit: unit ?? system.weightUnit,
       system,
       targets,
+      weighIns: preview.weighIns.map(({ takenAt, weight }) => ({
+        takenAt: new Date(takenAt),
+        weightLbs: weight,
+      })),
       knownKeys: new Set(
         isSame === "no" ? preview.knownKeys : [...preview.knownKeys, ...preview.similarKeys],
       ),
@@ -151,7 +113,7 @@ export function ImportReview({
           <p className="truncate font-strong">{fileName}</p>
           <p className="break-words text-muted-foreground text-sm">
             {SOURCE_LABELS[file.source]}
-            {file.source === "table" ? "" : " export"}, for {clientName}
+            {file.source === "table" || isScale ? "" : " export"}, for {clientName}
           </p>
         </div>
         <Button variant="ghost" size="sm" disabled={sending.progress !== null} onClick={onChange}>
@@ -162,7 +124,9 @@ export function ImportReview({
       <EncodingChoice file={file} onAnswer={onAnswer} />
       <ReadingQuestions read={read} onAnswer={onAnswer} />
       <SameQuestion count={preview.similarKeys.length} value={isSame} onChoose={setIsSame} />
-      {heaviest > 0 && <UnitQuestion heaviest={heaviest} unit={unit} onChange={setUnit} />}
+      {heaviest > 0 && (
+        <UnitQuestion of={isScale ? "weigh-in" : "set"} heaviest={heaviest} unit={unit} onChange={setUnit} />
+      )}
       <UnmatchedNames
         names={names.filter(({ isMatched }) => !isMatched)}
         total={names.length}
@@ -173,7 +137,8 @@ export function ImportReview({
       <BrokenRows rows={plan.broken} />
       <ImportBar
         {...sending}
-        count={plan.workouts.length}
+        count={isScale ? plan.weighIns.length : plan.workouts.length}
+        what={isScale ? "weigh-in" : "workout"}
         open={openQuestion}
         onImport={() =>
           onImport(
@@ -186,9 +151,10 @@ export function ImportReview({
   );
 }
 
-/** The heaviest set without a unit; 0 if the file has units. */
-function heaviestWithoutUnit({ workouts }: ReadImport["file"]): number {
+/** The heaviest set or weigh-in without a unit; 0 if the file has units. */
+function heaviestWithoutUnit({ workouts, weighIns }: SourceFile): number {
   let heaviest = 0;
+  for (const { unit, weight } of weighIns) if (unit === null && weight > heaviest) heaviest = weight;
   for (const { exercises } of workouts)
     for (const { sets } of exercises)
       for (const { unit, weight } of sets) if (unit === null && weight > heaviest) heaviest = weight;
@@ -197,6 +163,7 @@ function heaviestWithoutUnit({ workouts }: ReadImport["file"]): number {
 
 type ImportBarProps = {
   count: number;
+  what: "workout" | "weigh-in";
   /** What must be answered first. */
   open: string | null;
   problem: string | null;
@@ -205,32 +172,33 @@ type ImportBarProps = {
 };
 
 /** Sticks to the bottom and says that nothing is saved yet. */
-function ImportBar({ count, open, problem, progress, onImport }: ImportBarProps) {
+function ImportBar({ count, what, open, problem, progress, onImport }: ImportBarProps) {
   return (
     <SheetFooter className="grid gap-2">
       {problem && <Alert>{problem}</Alert>}
       {progress ? (
         <>
           <p role="status" className="text-muted-foreground text-sm">
-            {progress.done} of {progress.total} workouts saved. Keep this page open.
+            {progress.done} of {progress.total} {what}s saved. Keep this page open.
           </p>
           <Progress aria-label="Import" value={progress.done} max={progress.total} />
         </>
       ) : (
         <p className="flex items-center gap-2 text-muted-foreground text-sm">
           <Eye aria-hidden className="size-[18px] shrink-0" />
-          {hint(problem !== null, open)}
+          {hint(problem !== null, open, what)}
         </p>
       )}
       <Button disabled={count === 0 || open !== null} pending={progress !== null} onClick={onImport}>
-        {count === 0 ? "Nothing to import" : `Import ${counted(count, "workout")}`}
+        {count === 0 ? "Nothing to import" : `Import ${counted(count, what)}`}
       </Button>
     </SheetFooter>
   );
 }
 
-function hint(isStopped: boolean, open: string | null): string {
-  if (isStopped) return "Workouts that are already saved are skipped.";
+function hint(isStopped: boolean, open: string | null, what: "workout" | "weigh-in"): string {
+  if (isStopped)
+    return `${what === "workout" ? "Workouts" : "Weigh-ins"} that are already saved are skipped.`;
   return open === null
     ? "Preview. Nothing has been saved yet."
     : `Choose the ${open} first. Nothing has been saved yet.`;

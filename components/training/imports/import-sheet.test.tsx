@@ -9,14 +9,16 @@ const FILE = [
   "2024-09-01 07:30:00,Day,Push Up,1,,12,",
 ].join("\n");
 let isAway = false;
+let there: { takenAt: string; weight: number }[] = [];
 const saved: unknown[] = [];
 
 beforeEach(() => {
   isAway = false;
   saved.length = 0;
+  there = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/preview"))
-      return Response.json({ knownKeys: [], similarKeys: [], exercises: [], answers: [] });
+      return Response.json({ knownKeys: [], similarKeys: [], exercises: [], answers: [], weighIns: there });
     if (init.method !== "POST") return Response.json(init.method === "DELETE" ? { removed: 1, kept: 0 } : []);
     if (isAway) throw new TypeError("Failed to fetch");
     saved.push({ url, body: JSON.parse(String(init.body)) });
@@ -153,4 +155,18 @@ test("the columns of a table are chosen once, and the next file of the same head
   cleanup();
   await chooseFile(text);
   expect(await importButton()).toBeEnabled();
+});
+
+test("body weights are asked for their unit once, compared with the client's, and imported", async () => {
+  there = [{ takenAt: "2024-09-01T10:00:00.000Z", weight: 80 }];
+  const user = await chooseFile("Date,Weight\n2024-09-01,80\n2024-09-02,80.5\n2024-09-03,9000");
+  expect(await screen.findByText("The file does not say. The heaviest weigh-in reads 9000.")).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: /Pounds/ }));
+  expect(screen.getByText(/1 weigh-in is already here and is skipped/)).toBeVisible();
+  expect(screen.getByText(/9000.0 lb: a weigh-in has 50.0 lb to 700.0 lb/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Import 1 weigh-in" }));
+  expect(await screen.findByText("1 weigh-in imported")).toBeVisible();
+  expect(saved).toMatchObject([
+    { body: { source: "weights", workouts: [], weighIns: [{ date: "2024-09-02", weight: 80.5 }] } },
+  ]);
 });

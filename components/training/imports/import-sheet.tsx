@@ -31,7 +31,7 @@ export default function ImportSheet({ client, open, onOpenChange }: ImportSheetP
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined} className="lg:max-w-[560px]">
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">Import workouts</SheetTitle>
+          <SheetTitle className="type-display text-xl">Import workouts or weights</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <Import client={client} onDone={() => onOpenChange(false)} />
@@ -95,12 +95,16 @@ function ImportStep({ client, onDone, importing }: ImportStepProps) {
         <div className="grid gap-4 py-4">
           <p role="status" className="flex items-center gap-2 font-strong">
             <Check aria-hidden className="size-[18px] text-success" />
-            {counted(state.imported, "workout")} imported
+            {counted(state.imported, state.what)} imported
           </p>
-          <p className="text-muted-foreground text-sm">You find them in History, and their records count.</p>
+          <p className="text-muted-foreground text-sm">
+            {state.what === "workout"
+              ? "You find them in History, and their records count."
+              : "You find them in the client's History. The newest of all is the current weight."}
+          </p>
           <div className="grid gap-2.5">
             <Button onClick={onDone}>Done</Button>
-            <UndoButton clientId={client.id} importId={state.importId} onUndone={restart}>
+            <UndoButton clientId={client.id} importId={state.importId} what={state.what} onUndone={restart}>
               Undo import
             </UndoButton>
           </div>
@@ -124,7 +128,8 @@ function ChooseFile({ clientId, isReading, problem, onFile, children }: ChooseFi
     <div className="grid gap-4 pt-2 pb-1">
       <p className="text-muted-foreground text-sm">
         A CSV file that Strong, Hevy, FitNotes, Fitbod, StrongLifts, Lyfta, LiftLog, Jefit or Formcast
-        exported, or a table of your own. You see its contents before anything is saved.
+        exported, body weights of openScale, Withings, Garmin, Renpho or MacroFactor, or a table of your own.
+        You see its contents before anything is saved.
       </p>
       {problem && <Alert>{problem}</Alert>}
       {children}
@@ -159,15 +164,22 @@ function PastImports({ clientId }: { clientId: string }) {
         Past imports
       </h3>
       <ul>
-        {imports.map(({ id, fileName, source, importedAt, workouts }) => (
+        {imports.map(({ id, fileName, source, importedAt, workouts, weighIns }) => (
           <li key={id} className="flex min-h-16 items-center gap-3 border-b py-2 last:border-b-0">
             <div className="min-w-0 flex-1">
               <p className="truncate font-label">{fileName}</p>
               <p className="text-muted-foreground text-xs">
-                {SOURCE_LABELS[source]}, {counted(workouts, "workout")}, {dayTextHere(importedAt)}
+                {SOURCE_LABELS[source]},{" "}
+                {weighIns > 0 ? counted(weighIns, "weigh-in") : counted(workouts, "workout")},{" "}
+                {dayTextHere(importedAt)}
               </p>
             </div>
-            <UndoButton clientId={clientId} importId={id} aria-label={`Undo import of ${fileName}`}>
+            <UndoButton
+              clientId={clientId}
+              importId={id}
+              what={weighIns > 0 ? "weigh-in" : "workout"}
+              aria-label={`Undo import of ${fileName}`}
+            >
               Undo
             </UndoButton>
           </li>

@@ -11,13 +11,15 @@ const reading = (weight: string, unit: WeightUnit, other: string): string =>
   other ? `${weight} ${unit} = ${other}` : `${weight} ${unit}`;
 
 type UnitQuestionProps = {
+  /** What the heaviest one is. */
+  of: "set" | "weigh-in";
   heaviest: number;
   unit: WeightUnit | null;
   onChange: (unit: WeightUnit) => void;
 };
 
 /** Shows the heaviest set in both units, so that the right one is obvious. */
-export function UnitQuestion({ heaviest, unit, onChange }: UnitQuestionProps) {
+export function UnitQuestion({ of, heaviest, unit, onChange }: UnitQuestionProps) {
   const units = useUnits();
   const text = plateFigure(heaviest);
   const inOwn = (file: WeightUnit) =>
@@ -38,7 +40,7 @@ export function UnitQuestion({ heaviest, unit, onChange }: UnitQuestionProps) {
         Which unit is the weight column?
       </h3>
       <p className="mb-2.5 text-muted-foreground text-sm">
-        The file does not say. The heaviest set reads {text}.
+        The file does not say. The heaviest {of} reads {text}.
       </p>
       <RadioRows
         aria-labelledby="unit-question"

@@ -26,13 +26,13 @@ export type ReadImport = {
   preview: ImportPreview;
 };
 
-/** The saved workouts of the upload. */
+/** What is saved of the upload. */
 export type ImportProgress = { done: number; total: number };
 
 export type ImportState =
   | { step: "choose"; isReading: boolean; unknown?: { chosen: File; table: UnknownTable } }
   | { step: "review"; read: ReadImport; progress: ImportProgress | null }
-  | { step: "done"; importId: string; imported: number };
+  | { step: "done"; importId: string; imported: number; what: "workout" | "weigh-in" };
 
 export function useImport(clientId: string) {
   const [state, setState] = useState<ImportState>({ step: "choose", isReading: false });
@@ -90,9 +90,10 @@ export function useImport(clientId: string) {
     else setState({ step: "review", read: result, progress: null });
   };
 
-  const send = async (read: ReadImport, { workouts }: ImportPlan, answers: AnsweredName[]) => {
-    const { chunksOf } = await import("@/lib/training/imports/chunks");
-    const total = workouts.length;
+  const send = async (read: ReadImport, plan: ImportPlan, answers: AnsweredName[]) => {
+    const { requestsOf } = await import("@/lib/training/imports/chunks");
+    const total = plan.workouts.length + plan.weighIns.length;
+    const what = plan.weighIns.length > 0 ? "weigh-in" : "workout";
     let done = 0;
     setProblem(null);
     const show = () => setState({ step: "review", read, progress: { done, total } });
@@ -103,16 +104,16 @@ export function useImport(clientId: string) {
         source: read.file.source,
         fileName: read.fileName,
         answers,
-        chunks: chunksOf(workouts),
+        chunks: requestsOf(plan),
         onProgress: (sent) => {
           done += sent;
           show();
         },
       });
-      setState({ step: "done", importId: read.importId, imported: total });
+      setState({ step: "done", importId: read.importId, imported: total, what });
     } catch (error) {
       const reason = error instanceof ApiError ? (error.json.message ?? error.message) : "No network";
-      setProblem(`Stopped: ${reason}. ${done} of ${total} workouts are saved. Import again to continue.`);
+      setProblem(`Stopped: ${reason}. ${done} of ${total} ${what}s are saved. Import again to continue.`);
       setState({ step: "review", read, progress: null });
     }
   };

@@ -45,7 +45,7 @@ export function FilesMenu({ clientId, onImport, opener, open, onOpenChange }: Fi
           }}
         >
           <Upload aria-hidden />
-          Import workouts
+          Import workouts or weights
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>

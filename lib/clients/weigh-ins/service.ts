@@ -101,10 +101,35 @@ export async function deleteMeasurement(
 /** In the caller's transaction, which has locked the client. @returns whether it existed. @throws AppError `conflict` */
 export async function removeWeighIn(db: Db, client: clients.OwnedClient, id: string): Promise<boolean> {
   if (!(await store.remove(db, client.id, id))) return false;
+  await followRemaining(db, client);
+  return true;
+}
+
+/** In the caller's transaction, which has locked the client. */
+export async function importWeighIns(
+  db: Db,
+  client: clients.OwnedClient,
+  weighIns: store.ImportedWeighIn[],
+): Promise<void> {
+  await store.insertImported(db, client.id, weighIns);
+  await followNewest(db, client);
+}
+
+/**
+ * In the caller's transaction, which has locked the client. Those that were corrected by hand stay.
+ * @throws AppError `conflict` if none is left
+ */
+export async function removeImportedWeighIns(db: Db, client: clients.OwnedClient, importId: string) {
+  const counts = await store.removeImported(db, importId);
+  if (counts.removed > 0) await followRemaining(db, client);
+  return counts;
+}
+
+/** @throws AppError `conflict` */
+async function followRemaining(db: Db, client: clients.OwnedClient): Promise<void> {
   if (!(await store.newest(db, client.id)))
     throw new AppError("conflict", "The only weigh-in of a client cannot be removed.");
   await followNewest(db, client);
-  return true;
 }
 
 /** @throws AppError `invalid` for a time in the future */

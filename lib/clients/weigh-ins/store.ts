@@ -41,7 +41,7 @@ export async function find(db: Db, clientId: string, id: string): Promise<Measur
 }
 
 export function update(db: Db, id: string, values: MeasurementValues): Promise<MeasurementRow> {
-  return db.measurement.update({ where: { id }, data: columns(values) });
+  return db.measurement.update({ where: { id }, data: { ...columns(values), version: { increment: 1 } } });
 }
 
 /** Prisma needs `DbNull` for a JSON column. */
@@ -64,4 +64,31 @@ export async function newestBodyFat(db: Db, clientId: string): Promise<number | 
 /** @returns whether the entry existed */
 export async function remove(db: Db, clientId: string, id: string): Promise<boolean> {
   return isUuid(id) && (await db.measurement.deleteMany({ where: { id, clientId } })).count > 0;
+}
+
+/** Newest first. */
+export const allWeighIns = (db: Db, clientId: string, take?: number) =>
+  db.measurement.findMany({
+    where: { clientId },
+    orderBy: [...NEWEST_FIRST],
+    select: { takenAt: true, weightLbs: true },
+    ...(take && { take }),
+  });
+
+export type ImportedWeighIn = Pick<MeasurementRow, "takenAt" | "weightLbs" | "bodyFat"> & {
+  importId: string;
+};
+
+export async function insertImported(db: Db, clientId: string, rows: ImportedWeighIn[]): Promise<void> {
+  await db.measurement.createMany({ data: rows.map((row) => ({ clientId, ...row })) });
+}
+
+/** Each change by hand increases the version. */
+const UNTOUCHED = 1;
+
+/** @returns how many were removed, and how many stay because they were corrected */
+export async function removeImported(db: Db, importId: string): Promise<{ removed: number; kept: number }> {
+  const { count: removed } = await db.measurement.deleteMany({ where: { importId, version: UNTOUCHED } });
+  const { count: kept } = await db.measurement.updateMany({ where: { importId }, data: { importId: null } });
+  return { removed, kept };
 }

@@ -17,7 +17,7 @@ const STRONG: Names = {
   notes: ["notes"],
   workoutNotes: "workout notes",
 };
-export const APP_COLUMNS: Record<Exclude<Source, "table">, Names> = {
+export const APP_COLUMNS: Record<Exclude<Source, "table" | "weights">, Names> = {
   strong: STRONG,
   hevy: {
     known: "exercise_title",

@@ -1,4 +1,7 @@
-import { CHUNK, type ImportedWorkout } from "./schema";
+import type { ImportPlan } from "./plan";
+import { CHUNK, type ImportChunk, type ImportedWorkout } from "./schema";
+
+type Chunk = Pick<ImportChunk, "workouts" | "weighIns">;
 
 export function chunksOf(workouts: readonly ImportedWorkout[]): ImportedWorkout[][] {
   const chunks: ImportedWorkout[][] = [];
@@ -19,4 +22,16 @@ export function chunksOf(workouts: readonly ImportedWorkout[]): ImportedWorkout[
     };
   }
   return chunks;
+}
+
+/** What one request may carry. */
+export function requestsOf({ workouts, weighIns }: Pick<ImportPlan, "workouts" | "weighIns">): Chunk[] {
+  const starts = Array.from(
+    { length: Math.ceil(weighIns.length / CHUNK.weighIns) },
+    (_, at) => at * CHUNK.weighIns,
+  );
+  return [
+    ...chunksOf(workouts).map((chunk) => ({ workouts: chunk })),
+    ...starts.map((at) => ({ workouts: [], weighIns: weighIns.slice(at, at + CHUNK.weighIns) })),
+  ];
 }

@@ -1,10 +1,21 @@
 /** What a column of a table by hand may hold. */
-export const FIELDS = ["date", "exercise", "weight", "reps", "seconds", "distance", "rpe", "notes"] as const;
+export const FIELDS = [
+  "date",
+  "exercise",
+  "weight",
+  "bodyFat",
+  "reps",
+  "seconds",
+  "distance",
+  "rpe",
+  "notes",
+] as const;
 export type Field = (typeof FIELDS)[number];
 export const FIELD_LABELS = {
   date: "Date",
   exercise: "Exercise",
   weight: "Weight",
+  bodyFat: "Body fat",
   reps: "Repetitions",
   seconds: "Time",
   distance: "Distance",
@@ -25,11 +36,12 @@ export interface UnknownTable {
 
 /** Beginnings of the names that people give to columns, folded. */
 const NAMES: Record<Field, RegExp> = {
-  date: /^(?:date|datum|day|tag|fecha|data|dato|jour|giorno|dia|when|timestamp|start|paiva|pvm|datetime|nap|дата)/,
+  date: /^(?:date|datum|day|tag|fecha|data|dato|jour|giorno|dia|when|timestamp|start|paiva|pvm|datetime|nap|time of measurement|дата)/,
   exercise:
     /^(?:exercise|ubung|exercice|ejercicio|esercizio|exercicio|movement|lift|ovning|ovelse|oefening|liike|cwiczenie|gyakorlat|cvik|упражнение)/,
   weight:
-    /^(?:weight|load|gewicht|last|poids|charge|peso|carga|carico|vikt|vekt|vaegt|paino|ciezar|suly|vaha|вес|kg|lbs?)\b/,
+    /^(?:weight|load|gewicht|last|poids|charge|peso|carga|carico|vikt|vekt|vaegt|paino|ciezar|suly|vaha|вес|kg|lbs?)(?:kgs?|lbs?)?\b/,
+  bodyFat: /^(?:body[ _]?fat|fat(?![- ]?free)|bf|korperfett|kfa|graisse|grasa|grasso|gordura|vet|fett)/,
   reps: /^(?:reps?|repetitions?|wiederholungen|wdh|repeticiones|repetitions|ripetizioni|repeticoes|herhalingen|toistot|powtorzenia|ismetles|opakovani|повторения)\b/,
   seconds: /^(?:time|seconds|secs?|duration|zeit|dauer|tiempo|duree|tempo|tid)\b/,
   distance: /^(?:distance|distanz|strecke|distancia|distanza|afstand|meters|km|miles)\b/,
@@ -53,6 +65,22 @@ export function guessColumns(header: readonly string[]): Columns {
   return found;
 }
 
-/** Whether a table with these columns has sets. */
-export const isComplete = ({ date, exercise, reps, seconds, distance }: Columns): boolean =>
-  date !== undefined && exercise !== undefined && (reps ?? seconds ?? distance) !== undefined;
+/** Whether a table with these columns has body weights. */
+export const hasWeighIns = ({ date, exercise, weight, reps, distance }: Columns): boolean =>
+  date !== undefined && weight !== undefined && (exercise ?? reps ?? distance) === undefined;
+
+const OF_SCALES = /fat|bmi|water|hydration|muscle|bone|trend|visceral|\b(?:lbm|lbw|bmr)\b/;
+
+/** Whether all columns are understood, or some are of a scale: an exercise may have a name that is not known. */
+export function isOfScale(header: readonly string[], columns: Columns): boolean {
+  const guessed = Object.values(columns);
+  const others = header.map(folded).filter((name, at) => !guessed.includes(at) && !/^$|unit$/.test(name));
+  return columns.bodyFat !== undefined || others.length === 0 || others.some((name) => OF_SCALES.test(name));
+}
+
+/** Whether a table with these columns has sets or body weights. */
+export const isComplete = (columns: Columns): boolean =>
+  hasWeighIns(columns) ||
+  (columns.date !== undefined &&
+    columns.exercise !== undefined &&
+    (columns.reps ?? columns.seconds ?? columns.distance) !== undefined);

@@ -42,4 +42,5 @@ export const undoImport = endpoint({
   ...one,
   method: "DELETE",
   reply: UndoneImport,
+  refusals: ["conflict"],
 });

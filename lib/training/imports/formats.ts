@@ -1,6 +1,14 @@
 import { METERS_PER_MILE } from "@/lib/body/units";
 import { APP_COLUMNS, APPS } from "./app-columns";
-import { type Columns, type Field, guessColumns, isComplete, type UnknownTable } from "./columns";
+import {
+  type Columns,
+  type Field,
+  guessColumns,
+  hasWeighIns,
+  isComplete,
+  isOfScale,
+  type UnknownTable,
+} from "./columns";
 import { SOURCE_LABELS, type Source, type WeightUnit } from "./source-file";
 
 /** Column indexes of a file; -1 for a missing column. */
@@ -34,6 +42,8 @@ export interface FileFormat {
   readonly unit: number;
   readonly distances: readonly { readonly column: number; readonly metersEach: number | null }[];
   readonly distanceUnit: number;
+  /** Of a body weight, as a share or a mass. */
+  readonly bodyFat: { readonly column: number; readonly isMass: boolean };
 }
 
 const UNITS: Record<string, WeightUnit> = { kg: "kg", kgs: "kg", lb: "lb", lbs: "lb" };
@@ -78,9 +88,10 @@ export function formatOf(
   const at = (name: string) => names.indexOf(name);
   const source = given ?? APPS.find((one) => at(APP_COLUMNS[one].known) >= 0);
   const guess = guessColumns(names);
-  if (!source || source === "table") {
-    if (isComplete(guess)) return tableFormat(names, guess);
-    return { problem: unknownText(header, guess), table: { header, sample: [], guess } };
+  if (!source || source === "table" || source === "weights") {
+    if (isComplete(guess) && (!hasWeighIns(guess) || isOfScale(names, guess)))
+      return tableFormat(names, guess);
+    return { problem: unknownText(header), table: { header, sample: [], guess } };
   }
   const own = APP_COLUMNS[source];
   const { weights, distances } = measuresIn(names);
@@ -120,6 +131,7 @@ export function formatOf(
     unit: Math.max(at("weight unit"), at("weightunit")),
     distances,
     distanceUnit: at("distance unit"),
+    bodyFat: { column: -1, isMass: false },
   };
 }
 
@@ -145,7 +157,7 @@ function tableFormat(names: readonly string[], columns: Columns): FileFormat {
     /\b(kgs?|lbs?|km|m|miles?|meters)\b/.exec(names[column] ?? "")?.[1] ?? "";
   const { weight, distance } = columns;
   return {
-    source: "table",
+    source: hasWeighIns(columns) ? "weights" : "table",
     when: at("date"),
     exercise: at("exercise"),
     reps: at("reps"),
@@ -169,12 +181,11 @@ function tableFormat(names: readonly string[], columns: Columns): FileFormat {
     measure: -1,
     workoutId: -1,
     distanceUnit: -1,
+    bodyFat: { column: at("bodyFat"), isMass: /\b(?:kgs?|lbs?)\b/.test(names[at("bodyFat")] ?? "") },
   };
 }
 
-function unknownText(header: readonly string[], { date, weight, exercise }: Columns): string {
+function unknownText(header: readonly string[]): string {
   const columns = header.slice(0, 8).join(", ").slice(0, 160) || "none";
-  if (date !== undefined && weight !== undefined && exercise === undefined)
-    return `This file has body weights and no exercises: ${columns}. Body weights are entered under Weigh-ins.`;
   return `The columns of this file are not known: ${columns}. Say below what they are.`;
 }

@@ -7,8 +7,9 @@ import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { isEffort, MAX_ASSISTANCE_LBS, METERS, type Measure } from "@/lib/training/catalogue/measure";
 import { MAX_NOTES_LENGTH } from "@/lib/training/workouts/schema";
 import type { Target } from "./match";
-import type { ImportedWorkout } from "./schema";
+import type { ImportedWeighIn, ImportedWorkout } from "./schema";
 import type { BrokenRow, SourceFile, SourceSet, SourceWorkout, WeightUnit } from "./source-file";
+import { planWeighIns, type WeighInThere } from "./weigh-ins";
 
 export type Targets = ReadonlyMap<string, Target | null>;
 
@@ -18,30 +19,39 @@ export interface ImportAnswers {
   readonly system: UnitSystem;
   readonly targets: Targets;
   readonly knownKeys: ReadonlySet<string>;
+  /** The weigh-ins that the client has, for a file that has some. */
+  readonly weighIns?: readonly WeighInThere[];
 }
 
 export interface ImportPlan {
   readonly workouts: readonly ImportedWorkout[];
+  readonly weighIns: readonly ImportedWeighIn[];
   readonly sets: number;
   readonly exercises: number;
+  /** Workouts or weigh-ins that the client has already. */
   readonly duplicates: number;
+  /** Weigh-ins whose body fat is outside of the range. */
+  readonly withoutFat: number;
   readonly broken: readonly BrokenRow[];
 }
 
 export const inPounds = (weight: number, unit: WeightUnit): number =>
   storedLoad(unit === "kg" ? kgToLbs(weight) : weight);
 
-/** Skips the workouts of `knownKeys`. */
+/** Skips what the client has already. */
 export function planImport(file: SourceFile, answers: ImportAnswers): ImportPlan {
-  const broken: BrokenRow[] = [...file.broken];
+  const weighed = planWeighIns(file.weighIns, { ...answers, there: answers.weighIns ?? [] });
+  const broken: BrokenRow[] = [...file.broken, ...weighed.broken];
   const fresh = file.workouts.filter(({ key }) => !answers.knownKeys.has(key));
   const workouts = fresh.flatMap((workout) => planWorkout(workout, answers, broken) ?? []);
   const exercises = workouts.flatMap((workout) => workout.exercises);
   return {
     workouts,
+    weighIns: weighed.planned,
     sets: exercises.reduce((sum, { setsData }) => sum + setsData.length, 0),
     exercises: new Set(exercises.map(({ exerciseName }) => exerciseKey(exerciseName))).size,
-    duplicates: file.workouts.length - fresh.length,
+    duplicates: file.workouts.length - fresh.length + weighed.duplicates,
+    withoutFat: weighed.withoutFat,
     broken: broken.sort((a, b) => a.line - b.line),
   };
 }

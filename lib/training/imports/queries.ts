@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { clientAndLists } from "@/lib/clients/record/queries";
 import { refetch } from "@/lib/platform/http/after-write";
 import { api } from "@/lib/platform/http/api";
 import type { Args } from "@/lib/platform/http/contract";
@@ -17,22 +18,26 @@ type PreviewBody = Args<typeof Contract.previewImport>["body"];
 export const fetchPreview = (id: string, body: PreviewBody) =>
   imports.tell("POST /api/client/[id]/workout/imports/preview", { params: { id }, body });
 
-type SendOptions = { chunks: ImportChunk["workouts"][]; onProgress: (workouts: number) => void };
-type ImportToSend = SendOptions & { importId: string } & Omit<ImportChunk, "workouts">;
+/** The newest weigh-in is the client's weight. */
+const touched = (args: { params: { id: string } }) => [...training(args), ...clientAndLists(args)];
+
+type Chunk = Pick<ImportChunk, "workouts" | "weighIns">;
+type SendOptions = { chunks: readonly Chunk[]; onProgress: (saved: number) => void };
+type ImportToSend = SendOptions & { importId: string } & Omit<ImportChunk, keyof Chunk>;
 
 /** A retry of a chunk saves nothing twice. */
 export function useSendImport(id: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ importId, chunks, answers, onProgress, ...about }: ImportToSend) => {
-      for (const [at, workouts] of chunks.entries()) {
-        const body = { ...about, workouts, ...(at === 0 && { answers }) };
+      for (const [at, chunk] of chunks.entries()) {
+        const body = { ...about, ...chunk, ...(at === 0 && { answers }) };
         await imports.tell(`POST ${LINE}`, { params: { id, importId }, body });
-        onProgress(workouts.length);
+        onProgress(chunk.workouts.length + (chunk.weighIns?.length ?? 0));
       }
     },
-    onSettled: () => refetch(cache, ...training({ params: { id } })),
+    onSettled: () => refetch(cache, ...touched({ params: { id } })),
   });
 }
 
-export const useUndoImport = () => imports.useTell(`DELETE ${LINE}`, training, "onSettled");
+export const useUndoImport = () => imports.useTell(`DELETE ${LINE}`, touched, "onSettled");

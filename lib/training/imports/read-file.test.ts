@@ -631,12 +631,4 @@ describe("a table by hand", () => {
       workouts: [{ date: "2026-09-01", exercises: [{ name: "Bench Press", sets: [{ reps: 8 }] }] }],
     });
   });
-
-  test("of body weights says so", () => {
-    expect(
-      readFile("dateTime,weight,fat,water,muscle\n2026-09-01 07:30,80.2,21.4,55.1,40.2", TODAY),
-    ).toMatchObject({
-      problem: expect.stringContaining("This file has body weights and no exercises"),
-    });
-  });
 });

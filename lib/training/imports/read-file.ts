@@ -10,6 +10,7 @@ import type { CsvRow } from "./read-csv";
 import { type ReadRow, readRow } from "./read-row";
 import { type BrokenRow, type FileChoices, MAX_ROWS, type SourceFile } from "./source-file";
 import { tableOf } from "./tables";
+import { readWeighIns } from "./weigh-ins";
 
 /** @property zone IANA name of the trainer's zone, for times without an offset */
 export type ReadOptions = Omit<FileChoices, "encoding"> & { zone?: string };
@@ -62,6 +63,11 @@ export function readFile(
     zone,
     today,
   };
+  if (format.source === "weights") {
+    const { weighIns, broken, ...rows } = readWeighIns(kept, format, how);
+    const skipped = { withoutReps: rows.withoutWeight, doubled: doubled + rows.doubled };
+    return { source: format.source, workouts: [], weighIns, broken, ...skipped, dates, decimal };
+  }
   const broken: BrokenRow[] = [];
   let withoutReps = 0;
   const read = kept.flatMap((row): ReadRow[] => {
@@ -76,6 +82,7 @@ export function readFile(
   return {
     source: format.source,
     workouts,
+    weighIns: [],
     broken: [...broken, ...tooMany].sort((a, b) => a.line - b.line),
     withoutReps,
     doubled,

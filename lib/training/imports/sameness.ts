@@ -28,7 +28,7 @@ export const startOf = ({ date, minutes, timezoneOffset }: LocalTime): Date =>
 export const MAX_NAMES = 5000;
 
 /** What the server is asked about a file before its preview. */
-export function questionOf({ workouts }: SourceFile) {
+export function questionOf({ workouts, weighIns }: SourceFile) {
   const names = workouts.flatMap(({ exercises }) => exercises.map(({ name }) => name));
   return {
     workouts: workouts.map((workout) => ({
@@ -38,6 +38,7 @@ export function questionOf({ workouts }: SourceFile) {
       print: printOf(workout.exercises.flatMap(({ sets }) => sets)),
     })),
     names: [...new Set(names)].slice(0, MAX_NAMES),
+    hasWeighIns: weighIns.length > 0,
   };
 }
 

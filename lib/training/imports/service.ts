@@ -1,6 +1,9 @@
 import "server-only";
 import { requireClient } from "@/lib/clients/record/service";
-import type { Context } from "@/lib/platform/kernel/context";
+import { lockOwned, type OwnedClient } from "@/lib/clients/record/store";
+import { importWeighIns, removeImportedWeighIns } from "@/lib/clients/weigh-ins/service";
+import { allWeighIns } from "@/lib/clients/weigh-ins/store";
+import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
 import { MINUTE_MS } from "@/lib/text/calendar/days";
 import { isUuid, uuidv7 } from "@/lib/text/uuid";
@@ -8,12 +11,13 @@ import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { settleWeeks } from "@/lib/training/sessions/settle-service";
 import { mergeExercises } from "@/lib/training/workouts/merge";
 import { refuseFuture, toSet } from "@/lib/training/workouts/service";
-import { findOrAddExercises, lockClient } from "@/lib/training/workouts/store";
+import { findOrAddExercises } from "@/lib/training/workouts/store";
 import { insertWorkouts, type NewEntry } from "@/lib/training/workouts/visit-store";
 import { printOf, samenessOf, startOf } from "./sameness";
 import type {
   AnsweredName,
   ImportChunk,
+  ImportedWeighIn,
   ImportedWorkout,
   ImportQuestion,
   PastImport,
@@ -21,34 +25,39 @@ import type {
 } from "./schema";
 import type { Source } from "./source-file";
 import * as store from "./store";
+import { weighInsThere } from "./weigh-ins";
 
 type ByClient = { params: { id: string } };
 type ByImport = { params: { id: string; importId: string } };
 
 /** More exercises are not offered for matching; saving still finds them by name. */
 const MAX_EXERCISES_SHOWN = 1000;
+/** More weigh-ins are not compared in the preview; saving still compares all. */
+const MAX_WEIGH_INS_SHOWN = 20_000;
 const UNDO_BATCH = 250;
 
 export async function listImports(ctx: Context, { params }: ByClient): Promise<PastImport[]> {
   const client = await requireClient(ctx, params.id);
   const rows = await store.listImports(ctx.db, client.id);
-  return rows.map(({ id, source, fileName, createdAt, workouts }) => ({
+  return rows.map(({ id, source, fileName, createdAt, workouts, weighIns }) => ({
     id,
     source: source as Source,
     fileName,
     importedAt: createdAt.toISOString(),
     workouts,
+    weighIns,
   }));
 }
 
 export async function previewImport(ctx: Context, { params, body }: ByClient & { body: ImportQuestion }) {
   const client = await requireClient(ctx, params.id);
   const keys = body.workouts.map(({ key }) => key);
-  const [knownKeys, there, exercises, answers] = await Promise.all([
+  const [knownKeys, there, exercises, answers, weighIns] = await Promise.all([
     store.knownKeys(ctx.db, client.id, keys),
     store.workoutsOn(ctx.db, client.id, [...new Set(body.workouts.map(({ date }) => date))]),
     store.exercisesOf(ctx.db, client.id, MAX_EXERCISES_SHOWN),
     store.answersOf(ctx.db, ctx.actor.id, body.names.map(exerciseKey)),
+    body.hasWeighIns ? allWeighIns(ctx.db, client.id, MAX_WEIGH_INS_SHOWN) : [],
   ]);
   return {
     ...compared(body.workouts, new Set(knownKeys), there),
@@ -56,6 +65,10 @@ export async function previewImport(ctx: Context, { params, body }: ByClient & {
     answers: answers.map(({ nameKey, exerciseName, muscleGroup }) => ({
       name: nameKey,
       answer: exerciseName !== null && muscleGroup !== null ? { exerciseName, muscleGroup } : null,
+    })),
+    weighIns: weighIns.map(({ takenAt, weightLbs }) => ({
+      takenAt: takenAt.toISOString(),
+      weight: weightLbs,
     })),
   };
 }
@@ -65,13 +78,12 @@ export async function previewImport(ctx: Context, { params, body }: ByClient & {
  * @throws AppError `invalid` for a day in the future, `not_found` for an import of another client
  */
 export async function importWorkouts(ctx: Context, { params, body }: ByImport & { body: ImportChunk }) {
-  const client = await requireClient(ctx, params.id);
   const importId = isUuid(params.importId) ? params.importId : notFound();
-  const { source, fileName, workouts, answers } = body;
+  const { source, fileName, workouts, weighIns = [], answers } = body;
   const now = ctx.clock.now();
-  for (const { date, timezoneOffset } of workouts) refuseFuture(date, now, timezoneOffset);
+  for (const { date, timezoneOffset } of [...workouts, ...weighIns]) refuseFuture(date, now, timezoneOffset);
   return ctx.db.$transaction(async (db) => {
-    if (!(await lockClient(db, client.id))) notFound();
+    const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound("Client not found");
     const row = { id: importId, clientId: client.id, source, fileName, createdAt: now };
     if (!(await store.openImport(db, row))) notFound();
     if (answers.length > 0) await store.rememberAnswers(db, ctx.actor.id, answers.map(toAnswer), now);
@@ -118,7 +130,9 @@ export async function importWorkouts(ctx: Context, { params, body }: ByImport & 
       client.id,
       fresh.map(({ date }) => date),
     );
-    return { imported: fresh.length, skipped: workouts.length - fresh.length };
+    const weighed = await addWeighIns(db, { client, importId, now }, weighIns);
+    const imported = fresh.length + weighed;
+    return { imported, skipped: workouts.length + weighIns.length - imported };
   });
 }
 
@@ -130,18 +144,41 @@ export async function undoImport(ctx: Context, { params }: ByImport) {
   let removed = 0;
   const removeSome = () =>
     ctx.db.$transaction(async (db) => {
-      await lockClient(db, client.id);
+      const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound("Client not found");
       const days = await store.removeSome(db, id, UNDO_BATCH);
       await settleWeeks(db, client.id, days);
       removed += days.length;
       if (days.length > 0) return null;
-      const kept = await store.keepCorrected(db, id);
+      const weighed = await removeImportedWeighIns(db, client, id);
+      removed += weighed.removed;
+      const kept = (await store.keepCorrected(db, id)) + weighed.kept;
       await store.removeImport(db, id);
       return { removed, kept };
     });
   let undone: UndoneImport | null = null;
   while (undone === null) undone = await removeSome();
   return undone;
+}
+
+type WeighInPlace = { client: OwnedClient; importId: string; now: Date };
+
+/** @returns how many were not here yet */
+async function addWeighIns(
+  db: Db,
+  { client, importId, now }: WeighInPlace,
+  weighIns: readonly ImportedWeighIn[],
+): Promise<number> {
+  if (weighIns.length === 0) return 0;
+  const isThere = weighInsThere(await allWeighIns(db, client.id));
+  const fresh = weighIns.filter((one) => !isThere(one));
+  // A day without a clock counts as noon, which may be to come.
+  const at = (one: ImportedWeighIn) => new Date(Math.min(startOf(one).getTime(), now.getTime()));
+  await importWeighIns(
+    db,
+    client,
+    fresh.map((one) => ({ importId, takenAt: at(one), weightLbs: one.weight, bodyFat: one.bodyFat ?? null })),
+  );
+  return fresh.length;
 }
 
 /** Which workouts of a file are here, and which may be here from another app. */
@@ -190,6 +227,6 @@ function entriesOf({ exercises }: ImportedWorkout, idOf: ReadonlyMap<string, str
   });
 }
 
-function notFound(): never {
-  throw new AppError("not_found", "Import not found");
+function notFound(message = "Import not found"): never {
+  throw new AppError("not_found", message);
 }

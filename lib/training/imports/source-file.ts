@@ -17,6 +17,7 @@ export const SOURCES = [
   "jefit",
   "formcast",
   "table",
+  "weights",
 ] as const;
 export type Source = (typeof SOURCES)[number];
 export const SOURCE_LABELS = {
@@ -30,6 +31,7 @@ export const SOURCE_LABELS = {
   jefit: "Jefit",
   formcast: "Formcast",
   table: "Table",
+  weights: "Body weights",
 } as const satisfies Record<Source, string>;
 
 export const MAX_ROWS = 60_000;
@@ -78,9 +80,19 @@ export interface SourceWorkout extends LocalTime {
   readonly exercises: readonly SourceExercise[];
 }
 
+/** A body weight in the row's unit, and body fat in percent. */
+export interface SourceWeighIn extends LocalTime {
+  readonly line: number;
+  readonly weight: number;
+  readonly unit: WeightUnit | null;
+  readonly bodyFat: number | null;
+}
+
+/** A file has workouts or weigh-ins. */
 export interface SourceFile {
   readonly source: Source;
   readonly workouts: readonly SourceWorkout[];
+  readonly weighIns: readonly SourceWeighIn[];
   readonly broken: readonly BrokenRow[];
   /** Rows without a set: rests, and sets without figures. */
   readonly withoutReps: number;

@@ -79,11 +79,21 @@ export function exercisesOf(db: Db, clientId: string, take: number) {
   });
 }
 
+type PastImportRow = {
+  id: string;
+  source: string;
+  fileName: string;
+  createdAt: Date;
+  workouts: number;
+  weighIns: number;
+};
+
 /** A subquery per import, because a join would count all clients' workouts. */
 export function listImports(db: Db, clientId: string) {
-  return db.$queryRaw<{ id: string; source: string; fileName: string; createdAt: Date; workouts: number }[]>`
+  return db.$queryRaw<PastImportRow[]>`
     SELECT i.id, i.source, i."fileName", i."createdAt",
-      (SELECT count(*)::int FROM "Workout" w WHERE w."importId" = i.id) AS workouts
+      (SELECT count(*)::int FROM "Workout" w WHERE w."importId" = i.id) AS workouts,
+      (SELECT count(*)::int FROM "Measurement" m WHERE m."importId" = i.id) AS "weighIns"
     FROM "WorkoutImport" i
     WHERE i."clientId" = ${clientId}::uuid
     ORDER BY i."createdAt" DESC, i.id DESC`;

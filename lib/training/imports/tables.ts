@@ -15,7 +15,10 @@ export function tableOf(text: string): Table | null {
   if (jefit) return jefit;
   const [header, ...rows] = readCsv(text);
   if (!header) return null;
-  return ofSetColumns(header, rows) ?? { source: null, header, rows: ofSetCounts(header, rows) };
+  return (
+    ofSetColumns(header, rows) ??
+    ofDayRows(header, rows) ?? { source: null, header, rows: ofSetCounts(header, rows) }
+  );
 }
 
 const plain = (cell: string) => cell.trim().toLowerCase();
@@ -50,6 +53,23 @@ function ofSetColumns(header: CsvRow, rows: readonly CsvRow[]): Table | null {
           cells: [of(date), of(workout), of(exercise), number, of(weight), of(reps), note],
         };
       });
+    }),
+  };
+}
+
+/** Garmin: a row with nothing but the day, and below it the weigh-ins of that day with their clock. */
+function ofDayRows(header: CsvRow, rows: readonly CsvRow[]): Table | null {
+  const [first = "", ...others] = header.cells.map(plain);
+  if (first !== "time" || !others.includes("weight") || others.includes("date")) return null;
+  let day = "";
+  return {
+    source: null,
+    header: { ...header, cells: ["date", ...header.cells.slice(1)] },
+    rows: rows.flatMap((row): CsvRow[] => {
+      const [clock = "", ...figures] = row.cells;
+      if (figures.some((cell) => cell !== "")) return [{ ...row, cells: [`${day} ${clock}`, ...figures] }];
+      day = clock;
+      return [];
     }),
   };
 }

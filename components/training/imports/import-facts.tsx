@@ -1,0 +1,61 @@
+import { BODY_FAT } from "@/lib/body/ranges";
+import { dayText } from "@/lib/text/calendar/wording";
+import { counted, grouped } from "@/lib/text/numbers";
+import type { ImportPlan } from "@/lib/training/imports/plan";
+import type { SourceFile } from "@/lib/training/imports/source-file";
+
+/** What is new in a file, and what is left out of it. */
+export function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan }) {
+  const facts =
+    file.weighIns.length > 0
+      ? ([
+          ["Weigh-ins", plan.weighIns.length],
+          ["With body fat", plan.weighIns.filter(({ bodyFat }) => bodyFat !== undefined).length],
+          ["Already here", plan.duplicates],
+        ] as const)
+      : ([
+          ["Workouts", plan.workouts.length],
+          ["Sets", plan.sets],
+          ["Exercises", plan.exercises],
+        ] as const);
+  return (
+    <div>
+      <dl className="grid grid-cols-3 border-t">
+        {facts.map(([label, value], index) => (
+          <div key={label} className={index === 0 ? "pt-3" : "border-l pt-3 pl-3.5"}>
+            <dt className="text-muted-foreground text-sm">{label}</dt>
+            <dd className="num text-num-sm">{grouped(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-muted-foreground text-sm">{sentences(file, plan).join(" ")}</p>
+    </div>
+  );
+}
+
+function sentences(file: SourceFile, { duplicates, withoutFat }: ImportPlan): string[] {
+  const { workouts, weighIns, withoutReps, doubled } = file;
+  const days = [...workouts, ...weighIns].map(({ date }) => date).toSorted();
+  const [what, measure] = weighIns.length > 0 ? ["weigh-in", "weight"] : ["workout", "set"];
+  const [first, last] = [days[0], days.at(-1)];
+  const now = new Date();
+  return [
+    first && last ? `${[...new Set([first, last])].map((day) => dayText(day, now)).join(" to ")}.` : "",
+    duplicates > 0
+      ? duplicates === 1
+        ? `1 ${what} is already here and is skipped.`
+        : `${counted(duplicates, what)} are already here and are skipped.`
+      : "",
+    doubled > 0
+      ? `${counted(doubled, "row")} that ${doubled === 1 ? "is" : "are"} in the file twice ${doubled === 1 ? "is" : "are"} skipped.`
+      : "",
+    withoutReps > 0
+      ? withoutReps === 1
+        ? `1 row without a ${measure} is skipped.`
+        : `${counted(withoutReps, "row")} without a ${measure} are skipped.`
+      : "",
+    withoutFat > 0
+      ? `${counted(withoutFat, "body fat")} outside of ${BODY_FAT.min} to ${BODY_FAT.max}% ${withoutFat === 1 ? "is" : "are"} left out.`
+      : "",
+  ].filter(Boolean);
+}
