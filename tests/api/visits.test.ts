@@ -52,18 +52,45 @@ describe("a visit", () => {
     expect((await list())[0]?.lastWorkout).toMatchObject({ sets: 3, weight: 205 });
   });
 
-  it("ends after three hours without a set, and with the day", async () => {
+  it("ends after three hours without a set", async () => {
     const { save, told } = await logger("Ann");
     await save({ ...squat, ...day(TODAY, "08:00") });
     await save({ ...bench, ...day(TODAY, "11:01") });
-    await save({ ...bench, ...day("2026-11-19", "23:59") });
+    await save({ ...bench, ...day("2026-11-19", "20:59") });
     await save({ ...squat, ...day(TODAY, "00:01") });
     expect((await told()).map(([time]) => time)).toEqual([
       "11:01-11:01",
       "08:00-08:00",
       "00:01-00:01",
-      "23:59-23:59",
+      "20:59-20:59",
     ]);
+  });
+
+  it("over midnight is one workout of the day on which it began, for any order of its saves", async () => {
+    const startedAt = "2026-11-19T22:20:00.000Z";
+    const saves = [
+      { ...squat, ...day("2026-11-19", "22:40"), startedAt },
+      { ...bench, ...day("2026-11-19", "23:55"), startedAt },
+      { ...moreSquats, ...day(TODAY, "00:40"), startedAt },
+      { ...bench, ...day(TODAY, "01:10") },
+    ];
+    let n = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(saves, { minLength: saves.length }), async (order) => {
+        const { save, history, told, records } = await logger(`Ann ${++n}`);
+        for (const one of order) await save(one);
+        expect(await told()).toEqual([
+          ["22:20-01:10", "Back Squat: 185x8 185x8 205x3", "Bench Press: 135x10 135x10"],
+        ]);
+        expect(await history()).toMatchObject([{ date: "2026-11-19" }]);
+        expect((await records()).map(({ achievedDate }) => achievedDate)).toEqual([
+          "2026-11-19",
+          "2026-11-19",
+        ]);
+      }),
+      { numRuns: 12 },
+    );
+    expect(await violatedInvariants(world.db, world.clock.now())).toEqual([]);
   });
 
   it("is joined when a late save from another device lies between", async () => {

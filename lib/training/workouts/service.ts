@@ -5,7 +5,7 @@ import { madeAt } from "@/lib/platform/idempotency/schema";
 import { once } from "@/lib/platform/idempotency/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
-import { isoDay } from "@/lib/text/calendar/days";
+import { addDays, isoDay } from "@/lib/text/calendar/days";
 import { localDate, sameTimeOn } from "@/lib/text/calendar/local-date";
 import { uuidv7 } from "@/lib/text/uuid";
 import { effortOf, isTimed } from "@/lib/training/catalogue/measure";
@@ -137,15 +137,19 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   const id = uuidv7(now);
   const performed = mergeExercises(body.exercises);
   const exercises = await ensureExercises(db, clientId, muscleGroup, performed);
-  const sameDay = await visits.workoutsOn(db, clientId, date);
   const isNow = date === today;
+  const days = isNow ? [addDays(date, -1), date, addDays(date, 1)] : [date];
+  const there = await visits.workoutsOn(db, clientId, days);
   // A workout of another day has no known time, so it joins the last visit of that day.
-  const endedAt = (isNow ? undefined : sameDay.at(-1)?.endedAt) ?? sameTimeOn(now, today, date);
-  const performedAt = isNow ? startOf(body.startedAt, endedAt, timezoneOffset) : endedAt;
+  const endedAt = (isNow ? undefined : there.at(-1)?.endedAt) ?? sameTimeOn(now, today, date);
+  const performedAt = isNow ? startOf(body.startedAt, endedAt) : endedAt;
   const { plannedSessionId = null } = body;
   const opened = { plannedSessionId, linkedBy: plannedSessionId === null ? null : ("opened" as const) };
   const link = await visits.linkIfThere(db, clientId, opened);
-  const near = joinable(isNow ? visitsAround(sameDay, { performedAt, endedAt }) : sameDay.slice(-1), link);
+  const near = joinable(isNow ? visitsAround(there, { performedAt, endedAt }) : there.slice(-1), link);
+  const began = near.find((visit) => visit.performedAt <= performedAt);
+  // A visit over midnight belongs to the day on which it began.
+  const day = !isNow ? date : began ? isoDay(began.localDate) : localDate(performedAt, timezoneOffset);
   const entries = exercises.map((exercise, index) => ({
     exerciseId: exercise.id,
     exerciseName: exercise.name,
@@ -163,17 +167,19 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
     muscleGroup,
     performedAt,
     endedAt,
-    localDate: date,
+    localDate: day,
     timezoneOffset,
     ...link,
     entries,
   };
   await visits.insertWorkouts(db, [workout]);
   const visitId = await joinVisit(db, near, id);
-  await settleWeeks(db, clientId, [date]);
+  const daysBefore = near.map((visit) => isoDay(visit.localDate));
+  if (daysBefore.some((before) => before !== day)) await visits.setDay(db, visitId, day);
+  await settleWeeks(db, clientId, [day, ...daysBefore]);
   const records = entries.flatMap(({ exerciseId, exerciseName, sets }) => {
     const before = (earlier.get(exerciseId) ?? []).map((row) => ({ ...row, date: isoDay(row.date) }));
-    const now = sets.map((set) => ({ ...set, date }));
+    const now = sets.map((set) => ({ ...set, date: day }));
     const [best] = bestBefore.get(exerciseId) ?? [];
     const efforts = newEffortRecords(best ? { ...best, date: isoDay(best.date) } : null, now);
     return [...newRecords(before, now), ...efforts].map((record) => ({ exerciseName, ...record }));

@@ -8,16 +8,31 @@ import { recordSets } from "./set-kind";
 import { day } from "./store";
 import type { Link, Visit } from "./visit";
 
-/** The client's workouts of a day, without imported ones, because undoing an import must not delete others. */
-export function workoutsOn(db: Db, clientId: string, date: string): Promise<StoredVisit[]> {
+/** The client's workouts of these days, YYYY-MM-DD, without imported ones, because undoing an import must not delete others. */
+export function workoutsOn(db: Db, clientId: string, dates: string[]): Promise<StoredVisit[]> {
   return db.workout.findMany({
-    where: { clientId, localDate: day(date), importId: null, importKey: null },
+    where: { clientId, localDate: { in: dates.map(day) }, importId: null, importKey: null },
     orderBy: [{ performedAt: "asc" }, { id: "asc" }],
-    select: { id: true, performedAt: true, endedAt: true, plannedSessionId: true, linkedBy: true },
+    select: {
+      id: true,
+      performedAt: true,
+      endedAt: true,
+      localDate: true,
+      plannedSessionId: true,
+      linkedBy: true,
+    },
   });
 }
 
-type StoredVisit = Visit & Link & { id: string };
+type StoredVisit = Visit & Link & { id: string; localDate: Date };
+
+/** Puts a workout with its exercises and sets on another day. */
+export async function setDay(db: Db, id: string, date: string): Promise<void> {
+  const localDate = day(date);
+  await db.workout.update({ where: { id }, data: { localDate } });
+  await db.workoutEntry.updateMany({ where: { workoutId: id }, data: { localDate } });
+  await db.workoutSet.updateMany({ where: { entry: { workoutId: id } }, data: { localDate } });
+}
 
 /** A session that is gone meanwhile is none, so the workout is matched. */
 export async function linkIfThere(db: Db, clientId: string, link: Link): Promise<Link> {

@@ -1,4 +1,3 @@
-import { localDate } from "@/lib/text/calendar/local-date";
 import type { LinkedBy } from "@/lib/training/day/facts";
 import { MAX_PAUSE_MS } from "@/lib/training/day/standing";
 
@@ -40,7 +39,7 @@ export function visitsAround<One extends Visit>(
 }
 
 /** @param end time of the save, returned if the reported start is implausible */
-export function startOf(reported: Date | undefined, end: Date, timezoneOffset: number): Date {
-  if (!reported || reported > end || end.getTime() - reported.getTime() > MAX_PAUSE_MS) return end;
-  return localDate(reported, timezoneOffset) === localDate(end, timezoneOffset) ? reported : end;
+export function startOf(reported: Date | undefined, end: Date): Date {
+  const isPlausible = reported && reported <= end && end.getTime() - reported.getTime() <= MAX_PAUSE_MS;
+  return isPlausible ? reported : end;
 }
