@@ -6,10 +6,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
+import { Progress } from "@/components/ui/progress";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import type { Client } from "@/lib/clients/record/schema";
 import { counted } from "@/lib/text/numbers";
 import { importsQuery } from "@/lib/training/imports/queries";
+import type { RowsRead } from "@/lib/training/imports/read-file";
 import { SOURCE_LABELS } from "@/lib/training/imports/source-file";
 import { dayTextHere } from "@/lib/training/workouts/wording";
 import { ColumnMapping } from "./column-mapping";
@@ -68,7 +70,13 @@ function ImportStep({ client, onDone, importing }: ImportStepProps) {
   switch (state.step) {
     case "choose":
       return (
-        <ChooseFile clientId={client.id} isReading={state.isReading} problem={problem} onFile={choose}>
+        <ChooseFile
+          clientId={client.id}
+          isReading={state.isReading}
+          rows={state.rows}
+          problem={problem}
+          onFile={choose}
+        >
           {state.unknown && (
             <ColumnMapping
               key={state.unknown.chosen.name}
@@ -116,13 +124,14 @@ function ImportStep({ client, onDone, importing }: ImportStepProps) {
 type ChooseFileProps = {
   clientId: string;
   isReading: boolean;
+  rows: RowsRead | undefined;
   problem: string | null;
   onFile: (file: File) => void;
   children: ReactNode;
 };
 
 /** The first step: choose a file, or undo a past import. */
-function ChooseFile({ clientId, isReading, problem, onFile, children }: ChooseFileProps) {
+function ChooseFile({ clientId, isReading, rows, problem, onFile, children }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid gap-4 pt-2 pb-1">
@@ -137,6 +146,7 @@ function ChooseFile({ clientId, isReading, problem, onFile, children }: ChooseFi
         {!isReading && <FileSpreadsheet aria-hidden />}
         {isReading ? "Reading the file" : "Choose file"}
       </Button>
+      {isReading && rows && <Progress aria-label="Rows read" value={rows.done} max={rows.total} />}
       <input
         ref={input}
         type="file"

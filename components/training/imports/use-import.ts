@@ -7,7 +7,7 @@ import { uuidv7 } from "@/lib/text/uuid";
 import type { Columns, UnknownTable } from "@/lib/training/imports/columns";
 import type { ImportPlan } from "@/lib/training/imports/plan";
 import { fetchPreview, useSendImport } from "@/lib/training/imports/queries";
-import type { ReadFile, Unread } from "@/lib/training/imports/read-file";
+import type { ReadFile, RowsRead, Unread } from "@/lib/training/imports/read-file";
 import { questionOf } from "@/lib/training/imports/sameness";
 import type { AnsweredName, ImportPreview } from "@/lib/training/imports/schema";
 import type { FileChoices } from "@/lib/training/imports/source-file";
@@ -30,7 +30,7 @@ export type ReadImport = {
 export type ImportProgress = { done: number; total: number };
 
 export type ImportState =
-  | { step: "choose"; isReading: boolean; unknown?: { chosen: File; table: UnknownTable } }
+  | { step: "choose"; isReading: boolean; rows?: RowsRead; unknown?: { chosen: File; table: UnknownTable } }
   | { step: "review"; read: ReadImport; progress: ImportProgress | null }
   | { step: "done"; importId: string; imported: number; what: "workout" | "weigh-in" };
 
@@ -48,7 +48,10 @@ export function useImport(clientId: string) {
     if (chosen.size > MAX_FILE_MB * 1024 * 1024)
       return { problem: `This file is larger than ${MAX_FILE_MB} MB.` };
     try {
-      const file = await readOffThread({ file: chosen, today: dayHere(new Date()), choices });
+      const asked = { file: chosen, today: dayHere(new Date()), choices };
+      const file = await readOffThread(asked, (rows) =>
+        setState((now) => (now.step === "choose" && now.isReading ? { ...now, rows } : now)),
+      );
       if ("problem" in file) {
         const columns = file.table && !choices.columns && columnsOf(file.table.header);
         return columns ? read(chosen, importId, { ...choices, columns }) : file;

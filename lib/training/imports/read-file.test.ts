@@ -632,3 +632,12 @@ describe("a table by hand", () => {
     });
   });
 });
+
+test("a long file says how far its reading is", () => {
+  const rows = Array.from({ length: 5000 }, (_, at) => `2024-09-01,Squat,${100 + (at % 7)},5`);
+  const told: unknown[] = [];
+  readFile(["Date,Exercise,Weight (kg),Reps", ...rows].join("\n"), TODAY, {
+    onRows: (now) => told.push(now),
+  });
+  expect(told).toEqual([0, 2000, 4000].map((done) => ({ done, total: 5000 })));
+});

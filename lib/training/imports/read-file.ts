@@ -1,19 +1,26 @@
 import { zoneHere } from "@/lib/text/calendar/zone-name";
+import { remembering } from "@/lib/text/remembering";
 import { METERS } from "@/lib/training/catalogue/measure";
 import type { UnknownTable } from "./columns";
 import { decoded, type Encoding, encodingOf } from "./decode";
 import { type FigureColumn, settleDecimal } from "./figures";
 import { type FileFormat, formatOf } from "./formats";
 import { groupWorkouts } from "./groups";
-import { settleDates } from "./local-time";
+import { readTime, settleDates } from "./local-time";
 import type { CsvRow } from "./read-csv";
-import { type ReadRow, readRow } from "./read-row";
+import { nameOf, type ReadRow, readRow } from "./read-row";
 import { type BrokenRow, type FileChoices, MAX_ROWS, type SourceFile } from "./source-file";
 import { tableOf } from "./tables";
 import { readWeighIns } from "./weigh-ins";
 
-/** @property zone IANA name of the trainer's zone, for times without an offset */
-export type ReadOptions = Omit<FileChoices, "encoding"> & { zone?: string };
+/**
+ * @property zone IANA name of the trainer's zone, for times without an offset
+ * @property onRows hears how far the reading is
+ */
+export type ReadOptions = Omit<FileChoices, "encoding"> & {
+  zone?: string;
+  onRows?: (rows: RowsRead) => void;
+};
 
 /** Why a file cannot be read; with a table, the trainer can say what its columns are. */
 export type Unread = { readonly problem: string; readonly table?: UnknownTable };
@@ -38,11 +45,15 @@ const WORKBOOKS = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
+/** How many rows are read, of how many. */
+export type RowsRead = { readonly done: number; readonly total: number };
+const ROWS_BETWEEN_REPORTS = 2000;
+
 /** @param today the trainer's date, YYYY-MM-DD; later workouts are rejected */
 export function readFile(
   text: string,
   today: string,
-  { zone = zoneHere(), ...chosen }: ReadOptions = {},
+  { zone = zoneHere(), onRows, ...chosen }: ReadOptions = {},
 ): SourceFile | Unread {
   const table = tableOf(text);
   if (!table) return { problem: "This file is empty." };
@@ -57,10 +68,11 @@ export function readFile(
   const { kept, doubled } = withoutDoubles(rows, format, header);
   const dates = settleDates(cellsOf(rows, format.when), today);
   const decimal = settleDecimal(figureColumns(rows, format));
+  const form = chosen.dates ?? dates.options[0]?.form ?? UNSETTLED;
   const how = {
-    dates: chosen.dates ?? dates.options[0]?.form ?? UNSETTLED,
+    timeOf: remembering((text: string) => readTime(text, form, zone)),
+    nameOf: remembering(nameOf),
     decimal: chosen.decimal ?? decimal.decimal,
-    zone,
     today,
   };
   if (format.source === "weights") {
@@ -70,7 +82,8 @@ export function readFile(
   }
   const broken: BrokenRow[] = [];
   let withoutReps = 0;
-  const read = kept.flatMap((row): ReadRow[] => {
+  const read = kept.flatMap((row, at): ReadRow[] => {
+    if (at % ROWS_BETWEEN_REPORTS === 0) onRows?.({ done: at, total: kept.length });
     const result = readRow(row, format, how);
     if ("reason" in result) broken.push({ line: row.line, reason: result.reason });
     else if (result.set === null && result.note === "") withoutReps += 1;

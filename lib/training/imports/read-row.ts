@@ -9,7 +9,7 @@ import { SET_KINDS, type SetKind } from "@/lib/training/workouts/set-kind";
 import { figureOf, withUnit } from "./figures";
 import { type FileFormat, METERS_EACH } from "./formats";
 import { groupIn } from "./guess";
-import { type DateForm, type LocalTime, readTime } from "./local-time";
+import type { LocalTime } from "./local-time";
 import type { CsvRow } from "./read-csv";
 import { startOf } from "./sameness";
 import type { Source, SourceSet, WeightUnit } from "./source-file";
@@ -43,11 +43,11 @@ const KINDS: Record<string, SetKind> = {
 const NO_SET = new Set(["rest timer", "note"]);
 const RPE = { min: 1, max: 10, step: 0.5 };
 
-/** How a file writes days and numbers. `today` is the trainer's date, YYYY-MM-DD, and `zone` an IANA name. */
+/** How a file writes days and numbers. `today` is the trainer's date, YYYY-MM-DD. */
 export interface Reading {
-  readonly dates: DateForm;
+  readonly timeOf: (text: string) => LocalTime | null;
+  readonly nameOf: typeof nameOf;
   readonly decimal: DecimalMark;
-  readonly zone: string;
   readonly today: string;
 }
 
@@ -57,10 +57,10 @@ export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow 
   if (row.problem) return { reason: row.problem };
   const cell: Cell = (column) => textOf(row.cells[column] ?? "", format);
   const whenText = cell(format.when);
-  const when = readTime(whenText, how.dates, how.zone);
+  const when = how.timeOf(whenText);
   if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
   if (when.date > how.today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
-  const named = nameOf(cell(format.exercise));
+  const named = how.nameOf(cell(format.exercise));
   if (named === null) return { reason: "The name of the exercise is missing" };
   const set = readSet(row, format, cell, how.decimal);
   if (set !== null && "reason" in set) return set;
@@ -91,7 +91,7 @@ function lengthOf(text: string, start: LocalTime, source: Source, how: Reading):
   if (text === "") return null;
   const parts = /^(?:(\d+) ?h(?:ours?)?)? ?(?:(\d+) ?m(?:in(?:utes?)?)?)? ?(?:\d+ ?s(?:ec)?)?$/i.exec(text);
   const plain = INSTANT.test(text) ? null : parseSeconds(text);
-  const end = parts || plain !== null ? null : readTime(text, how.dates, how.zone);
+  const end = parts || plain !== null ? null : how.timeOf(text);
   const minutes = parts
     ? Number(parts[1] ?? 0) * 60 + Number(parts[2] ?? 0)
     : plain !== null
@@ -101,7 +101,7 @@ function lengthOf(text: string, start: LocalTime, source: Source, how: Reading):
 }
 
 /** A name that is too long is cut; the whole of it is kept as a note. */
-function nameOf(text: string): { name: string; rest: string } | null {
+export function nameOf(text: string): { name: string; rest: string } | null {
   const letters = [...text.normalize("NFC").replace(/\s+/gu, " ").trim()];
   const name = parseExerciseName(letters.slice(0, EXERCISE_NAME_MAX_LENGTH).join(""));
   return name === null

@@ -8,7 +8,6 @@ import { isWithin } from "@/lib/text/number-range";
 import { roundToTenth } from "@/lib/text/numbers";
 import { figureOf, withUnit } from "./figures";
 import type { FileFormat } from "./formats";
-import { readTime } from "./local-time";
 import type { CsvRow } from "./read-csv";
 import type { Reading } from "./read-row";
 import type { ImportedWeighIn } from "./schema";
@@ -42,7 +41,7 @@ function readWeighIn(
   if (row.problem) return { reason: row.problem };
   const cell = (column: number) => row.cells[column] ?? "";
   const whenText = [cell(format.when), cell(format.seconds)].filter(Boolean).join(" ");
-  const when = readTime(whenText, how.dates, how.zone);
+  const when = how.timeOf(whenText);
   if (!when) return { reason: `The date cannot be read: ${whenText.slice(0, 40) || "none"}` };
   if (when.date > how.today) return { reason: `The date is in the future: ${whenText.slice(0, 40)}` };
   const [column] = format.weights;
