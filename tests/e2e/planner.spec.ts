@@ -74,7 +74,7 @@ test("a plan fills the logger, and the logged sets decide the next target with i
   await expect(page.getByRole("region", { name: "Today's workout" })).toContainText("1 of");
   await page.getByRole("radio", { name: "Weekly plan" }).click();
   await expect(page.getByText(/Last time \d+(-\d+)* at/).first()).toBeVisible();
-  await expect(page.getByRole("list", { name: "This week" })).toContainText("done");
+  await expect(page.getByRole("list", { name: "This week" })).toContainText("in progress");
 });
 
 test("a plan can be edited: load, order, superset, swap, removal with undo", async ({ page }) => {

@@ -29,7 +29,8 @@ test("clients can be searched, filtered and sorted, and the address keeps the qu
   const row = (name: string) => glance(page).getByRole("row", { name });
   await expect(glance(page).getByRole("status")).toHaveText("3 clients");
   await expect(row("Bo Larsen")).toContainText(/Today.*Legs/);
-  await expect(row("Bo Larsen")).toContainText("None planned");
+  await expect(row("Bo Larsen")).toContainText("Extra today");
+  await expect(row("Cy Young")).toContainText("None planned");
   await expect(row("Cy Young")).toContainText("quiet 20 days");
   await expect(row("Éa Nord")).toContainText("Nothing to compare yet");
   expect(await violations(page)).toEqual([]);

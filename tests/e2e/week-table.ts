@@ -51,13 +51,8 @@ export const ANN: { day: number; exercises: TableExercise[] }[] = [
 ];
 export const OTHERS = [{ day: DAY.tuesday, exercises: [FIRST_SQUAT] }];
 
-/** The states of Ann's week on Friday evening. Tuesday and Thursday have no session. */
-export const ANNS_PLAN = [
-  { day: DAY.monday, state: "done" },
-  { day: DAY.tuesday, state: "trained, not planned" },
-  { day: DAY.thursday, state: "trained, not planned" },
-  { day: DAY.friday, state: "partly done" },
-];
+/** The states of Ann's week on Friday evening. The plan was made after it, so nothing of it was planned. */
+export const ANNS_PLAN = ANN.map(({ day }) => ({ day, state: "trained, not planned" }));
 
 /** Ann's heaviest sets by exercise. */
 export const ANNS_RECORDS: Record<string, TableSet & { day: number }> = {

@@ -23,7 +23,9 @@ export function MoreRows(props: MoreRowsProps) {
     onOpenChange: (open: boolean) => setOpened(open ? name : null),
   });
   const { sessions, way } = props.page;
-  const left = sessions.filter(({ exercises }) => exercises.some(({ done, sets }) => done < sets)).length;
+  const left = sessions.filter(
+    ({ word, exercises }) => word !== "done" && exercises.some(({ done, sets }) => done < sets),
+  ).length;
   return (
     <nav aria-label={moreWords.nav} className="mt-6 border-t">
       {way.stops.length > 0 && (

@@ -1,5 +1,6 @@
 "use client";
 
+import { Check } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
@@ -20,10 +21,21 @@ export function SessionsSheet({ open, onOpenChange, token, page, units, trainer,
         <SheetHeading title={moreWords.sessions} about={sessionsWords.about} />
         <p className="mt-2 text-muted-foreground text-sm">{sessionsWords.hint(trainer)}</p>
         {page.sessions.map((session) => (
-          <section key={session.weekday} className="mt-5">
+          <section key={session.id} className="mt-5">
             <h3 className="font-strong">{session.name}</h3>
-            <p className="text-muted-foreground text-xs">{weekdayAndDay(session.day)}</p>
-            <SessionToTick token={token} session={session} units={units} onPage={onPage} />
+            <p className="text-muted-foreground text-xs">
+              {weekdayAndDay(session.day)}
+              {session.word === "partly" &&
+                `, ${sessionsWords.partly(session.setsDone, session.setsPlanned)}`}
+            </p>
+            {session.word === "done" ? (
+              <p className="mt-2 flex items-center gap-1.5 text-success">
+                <Check aria-hidden className="size-4" />
+                {sessionsWords.done}
+              </p>
+            ) : (
+              <SessionToTick token={token} session={session} units={units} onPage={onPage} />
+            )}
           </section>
         ))}
       </SheetContent>

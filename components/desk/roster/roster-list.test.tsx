@@ -11,6 +11,10 @@ import { RosterList } from "./roster-list";
 const ALL: Asked = { q: "", sort: STANDARD_SORT, filter: "all", tag: null };
 const TODAY = "2026-11-18";
 
+const UPPER = {
+  ...{ id: "u", date: "2026-11-19", name: "Upper", setsPlanned: 14, setsDone: 0, isLate: false },
+};
+
 const row = (name: string, changes: Partial<RosterRow> = {}): RosterRow => ({
   id: name,
   name,
@@ -19,6 +23,7 @@ const row = (name: string, changes: Partial<RosterRow> = {}): RosterRow => ({
   tags: [],
   lastSession: null,
   nextSession: null,
+  badge: { kind: "nonePlanned", sessions: [] },
   weighedAt: null,
   aheadDays: null,
   early: null,
@@ -61,7 +66,8 @@ test("a row says in words what its ruler shows, and how long a client has been q
     rosterOf(
       row("Lena Fox", {
         lastSession: { date: "2026-11-06", muscleGroup: "legs" },
-        nextSession: { date: "2026-11-19", name: "Upper" },
+        nextSession: UPPER,
+        badge: { kind: "next", sessions: [UPPER] },
         weighedAt: "2026-11-17T12:00:00.000Z",
         aheadDays: -11,
         quietDays: 12,
@@ -88,7 +94,7 @@ test("choosing a filter, a tag or a column changes the query", async () => {
   expect(onAsk).toHaveBeenLastCalledWith({ filter: "behind" });
   await userEvent.click(screen.getByRole("button", { name: "Strength 2" }));
   expect(onAsk).toHaveBeenLastCalledWith({ tag: "Strength" });
-  await userEvent.click(screen.getByRole("button", { name: "Next" }));
+  await userEvent.click(screen.getByRole("button", { name: "Session" }));
   expect(onAsk).toHaveBeenLastCalledWith({ sort: "-next" });
   await userEvent.type(screen.getByRole("searchbox"), "le");
   await vi.waitFor(() => expect(onAsk).toHaveBeenLastCalledWith({ q: "le" }));

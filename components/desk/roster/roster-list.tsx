@@ -20,7 +20,7 @@ import { RosterPage } from "./roster-page";
 const columnTexts = {
   name: "Name",
   last: "Last",
-  next: "Next",
+  next: "Session",
   weighed: "Weighed",
   plan: "Plan",
   tags: "Tags",

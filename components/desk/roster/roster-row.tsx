@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import type { RosterRow as Row } from "@/lib/desk/roster/schema";
-import { ageText, isOverdue, nearDay, standingText } from "@/lib/desk/roster/wording";
+import { ageText, badgeIn, badgeText, isOverdue, nearDay, standingText } from "@/lib/desk/roster/wording";
 import { useCalendar } from "@/lib/platform/browser/use-calendar";
 import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { daysBetween } from "@/lib/text/calendar/days";
@@ -51,7 +51,9 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
   useEffect(() => {
     if (isFocused) link.current?.focus();
   }, [isFocused]);
-  const { id, name, photoUrl, lastSession, nextSession, quietDays, weighedAt, tags } = row;
+  const { id, name, photoUrl, lastSession, quietDays, weighedAt, tags } = row;
+  const session = badgeText(row, today);
+  const isNothing = ["nonePlanned", "noneAhead"].includes(badgeIn(row).kind);
   const age = weighedAt === null ? null : daysBetween(dayHere(calendar(weighedAt)), today);
   return (
     <tr className="relative mb-2.5 grid grid-cols-[52px_repeat(3,minmax(0,1fr))] gap-x-3 gap-y-1 rounded-card bg-card p-3 shadow-card hover:bg-accent/50 max-lg:wrap-anywhere lg:mb-0 lg:table-row lg:rounded-none lg:border-b lg:bg-transparent lg:p-0 lg:shadow-none">
@@ -86,9 +88,9 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
           lastSession && <Detail>{MUSCLE_GROUP_LABELS[lastSession.muscleGroup]}</Detail>
         )}
       </Figure>
-      <Figure label="Next" className="col-start-3">
-        {nextSession ? nearDay(nextSession.date, today) : <Muted>None planned</Muted>}
-        {nextSession && <Detail>{nextSession.name}</Detail>}
+      <Figure label="Session" className="col-start-3">
+        {isNothing ? <Muted>{session.text}</Muted> : session.text}
+        {session.detail && <Detail>{session.detail}</Detail>}
       </Figure>
       <Figure label="Weighed" className="col-start-4">
         {age === null ? (

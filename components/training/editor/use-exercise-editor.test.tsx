@@ -59,7 +59,7 @@ function open(known: ExerciseSummary[], exercises: PlannedExercise[] = []) {
     madeAt: "2026-11-01T00:00:00Z",
     trained: [],
     moves: [],
-    days: { planned: [], workouts: [] },
+    days: { planned: [], workouts: [], archivedOn: null },
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={cache}>{children}</QueryClientProvider>

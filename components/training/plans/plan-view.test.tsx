@@ -21,13 +21,25 @@ const client = {
 
 /** A fake server that stores a plan; other replies are empty. */
 let plan: PlannedSession[];
-const rows = [{ id: "stored-1", date: dayHere(new Date()) }];
+const TODAY = dayHere(new Date());
+const rows = [
+  {
+    ...{ id: "stored-1", name: "Push", date: TODAY, plannedOn: TODAY, setsPlanned: 9, setsDone: 0 },
+    ...{ startMin: null, lengthMin: null, skippedFor: null, isWhole: false },
+    ...{ filledOn: null, lastDay: null, openEndAt: null },
+  },
+];
 let isAway: boolean;
 async function serve(url: string, init: RequestInit) {
   if (isAway) throw new TypeError("offline");
   if (!url.endsWith("/plan")) return Response.json([]);
   if (init.method === "POST") plan = JSON.parse(init.body as string).sessions;
-  return Response.json({ sessions: plan, madeAt: null, trained: [], days: { planned: rows, workouts: [] } });
+  return Response.json({
+    sessions: plan,
+    madeAt: null,
+    trained: [],
+    days: { planned: rows, workouts: [], archivedOn: null },
+  });
 }
 
 beforeEach(() => {

@@ -9,17 +9,17 @@ import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
 import { clientAddress } from "@/lib/text/addresses";
 import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
-import { dayHere, localDate } from "@/lib/text/calendar/local-date";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { newlyPlanned } from "@/lib/training/plans/aim";
 import { SETS_PER_HOUR, usualReps } from "@/lib/training/plans/planner";
 import { lastDayOf, planWeeksOf, sessionsAround, weekIndexOn } from "@/lib/training/plans/programme";
 import type { PlannedSession, Programme, WeeklyPlan } from "@/lib/training/plans/schema";
-import { rowOn, sessionOn } from "@/lib/training/plans/week";
+import { sessionOn } from "@/lib/training/plans/week";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { PlannedExercises } from "./planned-exercises";
 import { SplitSheet } from "./split-sheet";
 import { StartButton } from "./start-button";
+import { usePlanDays } from "./use-plan-days";
 import { usePlanEdits } from "./use-plan-edits";
 import { useSessionPrescriptions } from "./use-session-prescriptions";
 import { WeekStrip } from "./week-strip";
@@ -37,9 +37,8 @@ type PlanWeekProps = {
 
 /** The week, and the session of the selected day. */
 export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingChange }: PlanWeekProps) {
-  const now = new Date();
-  const today = dayHere(now);
-  const since = plan.madeAt ? localDate(new Date(plan.madeAt), now.getTimezoneOffset()) : today;
+  const days = usePlanDays(client, plan);
+  const { today } = days.clock;
   const [day, setDay] = useSearchParamState("day");
   const selected = /^[1-7]$/.test(day) ? Number(day) : weekdayOf(today);
   const setSelected = (weekday: number) => setDay(String(weekday));
@@ -66,9 +65,8 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
       <WeekStrip
         sessions={sessions}
         moves={moves}
-        trained={plan.trained}
+        days={days}
         today={today}
-        since={since}
         selected={selected}
         onSelect={setSelected}
       />
@@ -103,11 +101,11 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
           <StartButton
             client={client}
             session={session}
-            plannedSessionId={rowOn(plan, selectedDay)?.id}
+            standing={days.sessions.find(({ date }) => date === selectedDay)}
+            trained={plan.trained}
+            today={today}
             exercises={exercises}
             isPending={isPending}
-            isToday={selected === weekdayOf(today)}
-            doneToday={plan.trained.find(({ date }) => date === today)}
             onStarted={onStarted}
           />
         </div>

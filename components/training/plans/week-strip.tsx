@@ -1,16 +1,20 @@
 import { Check } from "lucide-react";
 import { cn } from "@/components/ui/cn";
-import { weekAround } from "@/lib/text/calendar/days";
+import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
-import type { PlannedSession, SessionMove, TrainedDay } from "@/lib/training/plans/schema";
-import { dayState, sessionOn } from "@/lib/training/plans/week";
+import type { Days, State } from "@/lib/training/day/standing";
+import { type Cell, weekCells } from "@/lib/training/day/week";
+import type { PlannedSession, SessionMove } from "@/lib/training/plans/schema";
+import { sessionOn } from "@/lib/training/plans/week";
 
-const STATES = {
-  rest: "rest",
+const STATES: Record<State, string> = {
+  inProgress: "in progress",
   done: "done",
+  doneOtherDay: "done",
   partly: "partly done",
-  extra: "trained, not planned",
+  leftOut: "left out",
   missed: "missed",
+  today: "still planned",
   planned: "still planned",
 };
 
@@ -19,22 +23,22 @@ const SHOWN_EXERCISES = 4;
 type WeekStripProps = {
   sessions: readonly PlannedSession[];
   moves: readonly SessionMove[];
-  trained: readonly TrainedDay[];
-  /** YYYY-MM-DD: today, and the first day of the plan. */
+  days: Days;
+  /** YYYY-MM-DD. */
   today: string;
-  since: string;
   /** 1 is Monday. */
   selected: number;
   onSelect: (weekday: number) => void;
 };
 
 /** Done is solid, planned is sliced, missed is a dashed outline. */
-export function WeekStrip({ sessions, moves, trained, today, since, selected, onSelect }: WeekStripProps) {
+export function WeekStrip({ sessions, moves, days, today, selected, onSelect }: WeekStripProps) {
+  const cells = weekCells(days, today);
   return (
     <ol aria-label="This week" className="grid grid-cols-7 gap-1 lg:gap-2.5">
       {weekAround(today).map((day, index) => {
         const session = sessionOn(sessions, moves, day);
-        const state = dayState(day, today, { session, trained, since });
+        const [first = toStore(session, day >= today), ...others] = (cells[index] ?? []).map(shownCell);
         const isSelected = selected === index + 1;
         return (
           <li key={day}>
@@ -44,26 +48,31 @@ export function WeekStrip({ sessions, moves, trained, today, since, selected, on
               aria-current={day === today ? "date" : undefined}
               onClick={() => onSelect(index + 1)}
               className={cn(
-                "pressable flex h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent lg:h-full lg:min-h-38 lg:justify-start lg:gap-1 lg:p-3",
-                (state === "done" || state === "extra") && "bg-card shadow-card",
-                (state === "planned" || state === "partly") && "forecast-slices",
-                state === "missed" && "border-[1.5px] border-muted-foreground border-dashed",
+                "pressable flex min-h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent h-full lg:min-h-38 lg:justify-start lg:gap-1 lg:p-3",
+                first.look === "solid" && "bg-card shadow-card",
+                first.look === "sliced" && "forecast-slices",
+                first.look === "dashed" && "border-[1.5px] border-muted-foreground border-dashed",
                 day === today && "font-strong text-primary",
                 isSelected && "inset-ring-2 inset-ring-primary",
               )}
             >
               <span>{shortWeekday(index + 1)}</span>
-              {state === "done" || state === "extra" ? (
+              {first.look === "solid" ? (
                 <Check aria-hidden className="size-[18px] stroke-[2.2] text-primary" />
               ) : (
                 <span aria-hidden className="num text-lg/5 tracking-normal">
                   {Number(day.slice(8))}
                 </span>
               )}
-              <span className="max-w-full truncate font-stretch-88% lg:font-strong lg:text-sm">
-                {state === "extra" ? "Extra" : (session?.name ?? "Rest")}
-              </span>
-              <span className="sr-only">{`, ${STATES[state]}`}</span>
+              {[first, ...others].map(({ id, name, state }) => (
+                <span
+                  key={id}
+                  className="max-w-full truncate font-stretch-88% lg:font-strong lg:text-sm lg:not-first-of-type:font-normal"
+                >
+                  {name}
+                  <span className="sr-only">{`, ${state}`}</span>
+                </span>
+              ))}
               {/* Hidden from screen readers: the list below has the exercises of the chosen session. */}
               <span aria-hidden className="hidden w-full min-w-0 text-xs lg:grid">
                 {session?.exercises.slice(0, SHOWN_EXERCISES).map(({ exerciseName }) => (
@@ -79,3 +88,39 @@ export function WeekStrip({ sessions, moves, trained, today, since, selected, on
     </ol>
   );
 }
+
+type Shown = {
+  id: string;
+  name: string;
+  /** For screen readers. */
+  state: string;
+  look: "solid" | "sliced" | "dashed" | "plain";
+};
+
+/** A day without a cell: at rest, or with a session that the server has not stored yet. */
+function toStore(session: PlannedSession | undefined, isAhead: boolean): Shown {
+  if (!session || !isAhead) return { id: "rest", name: "Rest", state: "rest", look: "plain" };
+  return { id: "new", name: session.name, state: STATES.planned, look: "sliced" };
+}
+
+function shownCell(cell: Cell): Shown {
+  if (cell.kind === "extra")
+    return { id: cell.workoutId, name: "Extra", state: "trained, not planned", look: "solid" };
+  const { id, name, date, state, loggedOn } = cell.session;
+  const on = shortWeekday(weekdayOf(date));
+  if (cell.kind === "movedTo") return { id, name: `Moved ${on}`, state: name, look: "plain" };
+  if (cell.kind === "logged") return { id, name: `For ${on}`, state: name, look: "solid" };
+  const elsewhere = loggedOn !== null && loggedOn !== date ? ` ${shortWeekday(weekdayOf(loggedOn))}` : "";
+  return { id, name, state: STATES[state] + elsewhere, look: LOOKS[state] };
+}
+
+const LOOKS: Record<State, Shown["look"]> = {
+  inProgress: "sliced",
+  done: "solid",
+  doneOtherDay: "solid",
+  partly: "sliced",
+  leftOut: "dashed",
+  missed: "dashed",
+  today: "sliced",
+  planned: "sliced",
+};

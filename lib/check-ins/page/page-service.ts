@@ -8,12 +8,22 @@ import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { imagesOf } from "@/lib/images/orders/service";
 import { isStopped } from "@/lib/platform/mail/stop-service";
-import { addDays, DAYS_PER_WEEK, daysBetween, isoDay, weekAround } from "@/lib/text/calendar/days";
+import {
+  addDays,
+  DAYS_PER_WEEK,
+  daysBetween,
+  isoDay,
+  mondayOf,
+  weekAround,
+  weekdayOf,
+} from "@/lib/text/calendar/days";
 import { firstName } from "@/lib/text/names";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import { planWeeksOf, sessionsAround } from "@/lib/training/plans/programme";
-import { getWeeklyPlan } from "@/lib/training/plans/service";
-import { sessionOn } from "@/lib/training/plans/week";
+import { effortOf } from "@/lib/training/catalogue/measure";
+import { daysOf } from "@/lib/training/day/standing";
+import { clientsWeek } from "@/lib/training/day/week";
+import { daysOfClients } from "@/lib/training/sessions/days-store";
+import { plannedExercises } from "@/lib/training/sessions/store";
 import { roundOf, type Schedule, streakOf } from "./due";
 import {
   asTrainer,
@@ -191,26 +201,48 @@ async function projected(
   return [...onTheWay, goal];
 }
 
+/** In the client's own zone, who never reads "missed". Reported sets are told apart until they count as workouts. */
 async function sessionsOfWeek(
-  ctx: PublicContext,
+  { db, clock }: PublicContext,
   link: store.OpenLink,
   today: string,
 ): Promise<PlannedSessionOfWeek[]> {
-  const plan = await getWeeklyPlan(asTrainer(ctx, link), { params: { id: link.client.id } });
-  const sessions = sessionsAround(planWeeksOf(plan), today);
-  const reported = await store.soloSessionsOf(ctx.db, link.client.id);
-  return weekAround(today).flatMap((day) => {
-    const session = sessionOn(sessions, plan.moves, day);
-    if (!session) return [];
-    const sets = reported
-      .filter((one) => one.weekday === session.weekday && weekAround(isoDay(one.localDate)).includes(day))
-      .flatMap((one) => z.array(ReportedSet).parse(one.sets));
-    const exercises = session.exercises.map(({ exerciseName, reps, ...planned }) => ({
-      ...planned,
-      exerciseName,
-      reps: reps.max,
-      done: sets.filter((set) => exerciseKey(set.exerciseName) === exerciseKey(exerciseName)).length,
-    }));
-    return [{ weekday: session.weekday, day, name: session.name, exercises }];
+  const { client, timeZone: zone } = link;
+  const week = weekAround(today);
+  const [of] = await daysOfClients(db, { clientId: client.id }, mondayOf(today), addDays(mondayOf(today), 6));
+  if (!of) return [];
+  const days = daysOf({
+    ...of,
+    zone,
+    now: clock.now().toISOString(),
+    archivedOn: of.archivedAt && localDay(link, of.archivedAt),
+  });
+  const words = clientsWeek(days);
+  const [exercises, solo] = await Promise.all([
+    plannedExercises(
+      db,
+      words.map(({ session }) => session.id),
+    ),
+    store.soloSessionsOf(db, client.id),
+  ]);
+  const reported = solo.filter(({ localDate }) => week.includes(isoDay(localDate)));
+  return words.map(({ session: { id, date, plannedOn, name, setsDone, setsPlanned }, word }) => {
+    const weekday = weekdayOf(plannedOn);
+    const told = reported
+      .filter((one) => one.weekday === weekday)
+      .flatMap((one) => z.array(ReportedSet).parse(one.sets))
+      .map(({ exerciseName }) => exerciseKey(exerciseName));
+    return {
+      ...{ id, weekday, day: date, name, word, setsDone, setsPlanned },
+      exercises: exercises
+        .filter(({ plannedSessionId }) => plannedSessionId === id)
+        .flatMap(({ exercise, sets }) => {
+          const [first] = sets;
+          if (!first) return [];
+          const done = told.filter((key) => key === exerciseKey(exercise.name)).length;
+          const { repsMax: reps, weightLbs: weight } = first;
+          return [{ exerciseName: exercise.name, sets: sets.length, reps, weight, ...effortOf(first), done }];
+        }),
+    };
   });
 }

@@ -78,8 +78,12 @@ export const NewReport = z.object({
 });
 export type NewReport = z.input<typeof NewReport>;
 
-/** A planned session of this week; `done` counts the reported sets of an exercise. */
+/** A planned session of this week, with what was logged of it; `done` counts the client's reported sets of an exercise. */
 export const PlannedSessionOfWeek = z.object({
+  id: z.string(),
+  word: z.enum(["done", "partly", "open"]),
+  setsPlanned: z.int(),
+  setsDone: z.int(),
   weekday: z.int(),
   day: Day,
   name: z.string(),

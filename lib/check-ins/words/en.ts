@@ -118,7 +118,7 @@ export const moreWords = {
   wayNote: "Start, today and the forecast",
   sessions: "This week's sessions",
   sessionsLeft: (left: number) => (left === 1 ? "1 session left to tick" : `${left} sessions left to tick`),
-  sessionsDone: "All ticked",
+  sessionsDone: "All done",
   data: "Your data",
   dataNote: "Reminders, copy, consent",
 };
@@ -160,6 +160,8 @@ export const wayWords = {
 
 export const sessionsWords = {
   about: "Tick the sets you did",
+  done: "Done",
+  partly: (done: number, planned: number) => `${done} of ${planned} sets done`,
   set: (number: number, exercise: string, what: string) => `${exercise}, set ${number}, ${what}`,
   bodyWeight: "body weight",
   reps: (reps: number, load: string) => `${reps} × ${load}`,

@@ -3,18 +3,36 @@ import { nextAction } from "./next-action";
 
 /** A Wednesday. */
 const TODAY = "2026-11-18";
-const nothing = { lastSession: null, nextSession: null, quietDays: null, aheadDays: null };
-const on = (date: string) => ({ date, name: "Push" });
-const planned = { ...nothing, nextSession: on("2026-11-20") };
+const none = { kind: "nonePlanned" as const, sessions: [] };
+const nothing = { badge: none, nextSession: null, quietDays: null, aheadDays: null };
+const on = (date: string, setsDone = 0) => ({
+  ...{ id: date, date, name: "Push", setsPlanned: 14, setsDone, isLate: false },
+});
+const FRI = on("2026-11-20");
+const planned = { ...nothing, nextSession: FRI, badge: { kind: "next" as const, sessions: [FRI] } };
+const today = (kind: "inProgress" | "today" | "partly" | "done", setsDone: number) => ({
+  ...planned,
+  badge: { kind, sessions: [on(TODAY, setsDone)] },
+});
 
 describe("the next action", () => {
   it.each([
     [
       "a client with a session today, before all other reasons",
-      { ...nothing, nextSession: on(TODAY), quietDays: 9 },
+      { ...today("today", 0), quietDays: 9 },
       null,
       "Start today's session",
       "Push is planned for today",
+      "plan",
+    ],
+    ["a session that runs", today("inProgress", 3), null, "Go on", "Push is in progress", "plan"],
+    ["a session begun", today("partly", 3), null, "Finish the session", "Push: 3 of 14 sets", "plan"],
+    [
+      "a week whose sessions are over",
+      { ...nothing, badge: { kind: "noneAhead" as const, sessions: [] } },
+      TODAY,
+      "Plan the next sessions",
+      "No session is ahead",
       "plan",
     ],
     ["nobody weighed yet", nothing, null, "Weigh in", "No weigh-in yet", "timeline"],
@@ -53,7 +71,7 @@ describe("the next action", () => {
     ],
     [
       "trained today",
-      { ...planned, lastSession: { date: TODAY, muscleGroup: "legs" as const } },
+      today("done", 13),
       TODAY,
       "Look at the next session",
       "Trained today. Next: Push, Fri",

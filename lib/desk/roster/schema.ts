@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { QueryOffset } from "@/lib/text/calendar/schema";
 import { requiredText, text } from "@/lib/text/schema";
+import { BADGES } from "@/lib/training/day/today";
 import { MuscleGroup } from "@/lib/training/workouts/schema";
 import { parseCursor } from "./cursor";
 import { FILTERS, isSort, LIMITS, STANDARD_SORT } from "./question";
@@ -41,6 +42,16 @@ export type RosterQuery = z.output<typeof RosterQuery>;
 
 export const RowQuery = z.object({ timezoneOffset: QueryOffset });
 
+/** A planned session; sets without warm-ups. */
+const Session = z.object({
+  id: z.string(),
+  date: Day,
+  name: z.string(),
+  setsPlanned: z.int(),
+  setsDone: z.int(),
+  isLate: z.boolean(),
+});
+
 export const RosterRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -48,7 +59,8 @@ export const RosterRow = z.object({
   isSample: z.boolean(),
   tags: z.array(z.string()),
   lastSession: z.nullable(z.object({ date: Day, muscleGroup: MuscleGroup })),
-  nextSession: z.nullable(z.object({ date: Day, name: z.string() })),
+  nextSession: z.nullable(Session),
+  badge: z.object({ kind: z.enum(BADGES), sessions: z.array(Session) }),
   weighedAt: z.nullable(z.iso.datetime()),
   /** Days ahead of the plan at the newest weigh-in, 0 on it; null when it cannot be told. */
   aheadDays: z.nullable(z.int()),

@@ -5,12 +5,13 @@ import { notFound, present, requireClient } from "@/lib/clients/record/service";
 import { findOwned, lockOwned } from "@/lib/clients/record/store";
 import type { Context } from "@/lib/platform/kernel/context";
 import { photoUrl } from "@/lib/text/addresses";
-import { addDays, weekdayOf } from "@/lib/text/calendar/days";
-import { localDate } from "@/lib/text/calendar/local-date";
+import { localDate, offsetZone } from "@/lib/text/calendar/local-date";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { allowedGapDays, GRACE_DAYS } from "@/lib/training/analytics/quiet";
+import { clockOf } from "@/lib/training/day/clock";
+import { daysOf } from "@/lib/training/day/standing";
+import { badgeOf, todayOf } from "@/lib/training/day/today";
 import { cursorOf } from "./cursor";
-import { daysToNext } from "./next-days";
 import { STANDARD_SORT } from "./question";
 import type { RosterEntry, RosterQuery } from "./schema";
 import * as store from "./store";
@@ -28,7 +29,7 @@ export async function getRoster(ctx: Context, { query }: { query: RosterQuery })
   return {
     today: asked.today,
     ...found,
-    rows: shown.map((row) => presentRow(row, asked.today)),
+    rows: shown.map((row) => presentRow(row, asked)),
     next: last ? cursorOf({ key: Number(last.key), name: last.nameKey, id: last.id }) : null,
   };
 }
@@ -41,26 +42,37 @@ export async function getRow(
   const filter = archivedAt === null ? "all" : "archived";
   const asked = { ...askedAt(ctx, { ...query, q: "", sort: STANDARD_SORT, filter, limit: 1 }), id };
   const { rows } = await store.page(ctx.db, asked);
-  return presentRow(rows[0] ?? notFound(), asked.today);
+  return presentRow(rows[0] ?? notFound(), asked);
 }
 
 function askedAt(ctx: Context, query: RosterQuery) {
   const now = ctx.clock.now();
   const today = localDate(now, query.timezoneOffset);
-  const weekday = weekdayOf(today);
   return {
     ...query,
     trainerId: ctx.actor.id,
     today,
-    daysToNext: daysToNext(weekday, 0),
-    daysAfterToday: daysToNext(weekday, 1),
+    clock: clockOf(now.toISOString(), offsetZone(query.timezoneOffset)),
     quietFrom: QUIET_FROM,
     overdueBefore: daysLater(now, -OVERDUE_DAYS),
   };
 }
 
-function presentRow(row: store.Row, today: string) {
-  const { id, name, isSample, tags, lastTrainedOn, muscleGroup, nextDays, nextName } = row;
+function presentRow(
+  row: store.Row,
+  { clock, timezoneOffset }: Pick<store.Asked, "clock" | "timezoneOffset">,
+) {
+  const { id, name, isSample, tags, lastTrainedOn, muscleGroup, archivedAt, planned, workouts } = row;
+  const archivedOn = archivedAt && localDate(new Date(archivedAt), timezoneOffset);
+  const days = daysOf({
+    now: new Date(clock.now).toISOString(),
+    zone: clock.zone,
+    planned,
+    workouts,
+    archivedOn,
+  });
+  const { next } = todayOf(days);
+  const { kind, sessions } = badgeOf(days);
   return {
     id,
     name,
@@ -68,7 +80,8 @@ function presentRow(row: store.Row, today: string) {
     tags,
     photoUrl: row.frontPhotoId && photoUrl(row.frontPhotoId),
     lastSession: lastTrainedOn && muscleGroup ? { date: lastTrainedOn, muscleGroup } : null,
-    nextSession: nextDays === null ? null : { date: addDays(today, nextDays), name: nextName ?? "" },
+    nextSession: next,
+    badge: { kind, sessions: [...sessions] },
     weighedAt: row.lastWeighedAt && new Date(row.lastWeighedAt).toISOString(),
     aheadDays: row.aheadDays,
     early: row.isEarly ? { until: row.aheadFrom && new Date(row.aheadFrom).toISOString() } : null,

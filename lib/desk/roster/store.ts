@@ -1,6 +1,10 @@
 import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
+import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { literally } from "@/lib/text/schema";
+import type { Clock } from "@/lib/training/day/clock";
+import { joinDays, joinNext } from "@/lib/training/sessions/days-store";
+import type { PlannedAndLogged } from "@/lib/training/sessions/schema";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
 import { Prisma } from "@/prisma/generated/client";
 import { FILTERS, type Filter, sortOf } from "./question";
@@ -9,14 +13,12 @@ import type { RosterQuery } from "./schema";
 const { sql, join, empty } = Prisma;
 
 /** `today` and its weekday are in the trainer's calendar. */
-type Asked = RosterQuery & {
+export type Asked = RosterQuery & {
   trainerId: string;
   /** Limits the query to one client. */
   id?: string;
   today: string;
-  /** Days until the next session for each bit mask of planned days; and the same without today. */
-  daysToNext: number[];
-  daysAfterToday: number[];
+  clock: Clock;
   /** Days without a workout from which a client is quiet, by workouts a week from 1. */
   quietFrom: number[];
   /** An older weigh-in is too old to compare with the plan. */
@@ -34,9 +36,7 @@ export type Row = {
   tags: string[];
   lastTrainedOn: string | null;
   muscleGroup: MuscleGroup | null;
-  /** Days until the next planned session, and its name. */
-  nextDays: number | null;
-  nextName: string | null;
+  archivedAt: string | null;
   lastWeighedAt: string | null;
   aheadDays: number | null;
   isEarly: boolean;
@@ -44,35 +44,30 @@ export type Row = {
   /** Days since the last workout, or since the client was added. */
   away: number;
   isQuiet: boolean;
-};
+} & Omit<PlannedAndLogged, "archivedOn">;
 
-/** All clients of the trainer with the columns of the list. A client who trained today has no further session today. */
+/** All clients of the trainer with the columns of the list. An archived client has no next session. */
 const everyone = (asked: Asked) => sql`
   SELECT every.*, NOT "isSample" AND away >= (${asked.quietFrom}::int[])["workoutsPerWeek"] AS "isQuiet"
   FROM (
     SELECT id, name, "nameKey", "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt", "createdAt",
       "archivedAt", "workoutsPerWeek",
-      least(
-        CASE WHEN "plannedDays" = 0 THEN NULL
-          WHEN "lastTrainedOn" = ${asked.today}::date THEN (${asked.daysAfterToday}::int[])["plannedDays" + 1]
-          ELSE (${asked.daysToNext}::int[])["plannedDays" + 1] END,
-        CASE WHEN cardinality("datedDays") > 0 THEN (
-          SELECT min(day - ${asked.today}::date) FROM unnest("datedDays") AS day
-          WHERE day > coalesce("lastTrainedOn", '-infinity') AND day >= ${asked.today}::date) END) AS "nextDays",
+      CASE WHEN "archivedAt" IS NULL THEN next."on" END AS "nextOn",
       CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} THEN "aheadDays" END AS "aheadDays",
       "isEarly" AND "lastWeighedAt" >= ${asked.overdueBefore} AS "isEarly",
       "aheadFrom",
       ${asked.today}::date - coalesce(
         "lastTrainedOn",
         ("createdAt" AT TIME ZONE 'UTC' - make_interval(mins => ${asked.timezoneOffset}))::date) AS away
-    FROM "Client" WHERE "trainerId" = ${asked.trainerId}::uuid
+    FROM "Client" ${joinNext(sql`"Client".id`, asked.clock)}
+    WHERE "trainerId" = ${asked.trainerId}::uuid
       ${asked.id === undefined ? empty : sql`AND id = ${asked.id}::uuid`}
   ) AS every`;
 
-const condition = (filter: Filter, { overdueBefore }: Asked) =>
+const condition = (filter: Filter, { overdueBefore, today }: Asked) =>
   ({
     all: sql`"archivedAt" IS NULL`,
-    today: sql`"archivedAt" IS NULL AND "nextDays" = 0`,
+    today: sql`"archivedAt" IS NULL AND "nextOn" <= ${today}::date`,
     behind: sql`"archivedAt" IS NULL AND "aheadDays" < 0`,
     unweighed: sql`"archivedAt" IS NULL AND "lastWeighedAt" < ${overdueBefore}`,
     quiet: sql`"archivedAt" IS NULL AND "isQuiet"`,
@@ -98,7 +93,7 @@ function matching(asked: Asked) {
 /** Sort keys, ascending; missing values come last in both directions. */
 const KEYS = {
   name: sql`0`,
-  next: sql`"nextDays"`,
+  next: sql`("nextOn" - '2000-01-01'::date)`,
   last: sql`('2100-01-01'::date - "lastTrainedOn")`,
   weighed: sql`-extract(epoch FROM "lastWeighedAt")`,
   plan: sql`"aheadDays"`,
@@ -119,6 +114,7 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
   const isNamesBack = sort === "name" && direction === -1;
   const [way, beyond] = isNamesBack ? [sql`DESC`, sql`<`] : [sql`ASC`, sql`>`];
   const { after } = asked;
+  const sunday = addDays(mondayOf(asked.today), DAYS_PER_WEEK - 1);
   const key = sql`coalesce(${direction} * (${KEYS[sort]})::float8, 'infinity')`;
   const beyondLast =
     after &&
@@ -140,16 +136,12 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
     ),
     listed AS (
       SELECT shown.id, shown.name, "nameKey", key, "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt",
-        "nextDays", "aheadDays", "isEarly", "aheadFrom", away, "isQuiet", done."muscleGroup",
-        planned_session(p.weeks, p."startsOn", p.before, coalesce(
-          (SELECT (move->>'from')::date FROM jsonb_array_elements(p.moves) AS move
-            WHERE (move->>'to')::date = ${asked.today}::date + "nextDays" LIMIT 1),
-          ${asked.today}::date + "nextDays"))->>'name' AS "nextName"
+        "archivedAt", "aheadDays", "isEarly", "aheadFrom", away, "isQuiet", last."muscleGroup", days.planned, days.workouts
       FROM shown
-      LEFT JOIN "WeeklyPlan" p ON p."clientId" = shown.id
+      ${joinDays(sql`shown.id`, sql`(${asked.today}::date - 7)`, sql`greatest(${sunday}::date, "nextOn")`)}
       LEFT JOIN LATERAL (
         SELECT "muscleGroup" FROM "Workout" WHERE "clientId" = shown.id ORDER BY "performedAt" DESC LIMIT 1
-      ) AS done ON true
+      ) AS last ON true
     )
     SELECT
       counts,

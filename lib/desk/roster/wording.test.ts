@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageText, nearDay, standingText } from "./wording";
+import { ageText, badgeText, nearDay, standingText } from "./wording";
 
 const TODAY = "2026-11-18";
 
@@ -35,4 +35,27 @@ describe("the standing of a client", () => {
   ])("%s days ahead, weighed %s days ago: %s", (aheadDays, age, words) => {
     expect(standingText({ aheadDays, early: null }, age)).toBe(words);
   });
+});
+
+const session = (date: string, setsDone = 0) => ({
+  ...{ id: date, date, name: "Legs", setsPlanned: 14, setsDone, isLate: false },
+});
+const [MON, TUE, FRI] = ["2026-11-16", "2026-11-17", "2026-11-20"];
+
+it.each([
+  ["inProgress", [session(TODAY, 3)], "In progress", "Legs, 3 of 14 sets"],
+  ["today", [session(TODAY)], "Today", "Legs"],
+  ["today", [{ ...session(TODAY), isLate: true }], "Not logged", "Legs"],
+  ["partly", [session(TODAY, 3)], "Partly done", "Legs, 3 of 14 sets"],
+  ["done", [session(TODAY, 14)], "Done today", "Next: Fri"],
+  ["extra", [], "Extra today", "Next: Fri"],
+  ["missed", [session(MON)], "Missed Mon", "Next: Fri"],
+  ["missed", [session(TUE)], "Missed yesterday", "Next: Fri"],
+  ["missed", [session(MON), session(TUE)], "2 missed", "Next: Fri"],
+  ["next", [session(FRI)], "Fri", "Legs"],
+  ["noneAhead", [], "None ahead", null],
+  ["nonePlanned", [], "None planned", null],
+] as const)("a client's training is %s", (kind, sessions, text, detail) => {
+  const row = { badge: { kind, sessions: [...sessions] }, nextSession: session(FRI) };
+  expect(badgeText(row, TODAY)).toEqual({ text, detail });
 });

@@ -11,6 +11,46 @@ export function nearDay(day: string, today: string): string {
   return WORDS[days] ?? (Math.abs(days) < 7 ? shortWeekday(weekdayOf(day)) : shortDay(day));
 }
 
+/** What a client's training is about today, and more about it; beside it stands the next session. */
+export function badgeText(row: Pick<RosterRow, "badge" | "nextSession">, today: string) {
+  const { kind, sessions } = badgeIn(row);
+  const [first] = sessions;
+  const { nextSession } = row;
+  const sets = first && first.setsDone > 0 ? `${first.setsDone} of ${first.setsPlanned} sets` : null;
+  const next = nextSession && `Next: ${nearDay(nextSession.date, today)}`;
+  const named = [first?.name, sets].filter(Boolean).join(", ");
+  switch (kind) {
+    case "inProgress":
+      return { text: "In progress", detail: named };
+    case "today":
+      return { text: first?.isLate ? "Not logged" : "Today", detail: named };
+    case "partly":
+      return { text: "Partly done", detail: named };
+    case "done":
+      return { text: "Done today", detail: next };
+    case "extra":
+      return { text: "Extra today", detail: next };
+    case "missed":
+      return { text: missedText(sessions, today), detail: next };
+    case "next":
+      return { text: first ? nearDay(first.date, today) : "", detail: named };
+    case "noneAhead":
+      return { text: "None ahead", detail: null };
+    case "nonePlanned":
+      return { text: "None planned", detail: null };
+  }
+}
+
+function missedText(sessions: RosterRow["badge"]["sessions"], today: string): string {
+  const [first, ...others] = sessions;
+  if (!first || others.length > 0) return `${sessions.length} missed`;
+  return daysBetween(first.date, today) === 1 ? "Missed yesterday" : `Missed ${nearDay(first.date, today)}`;
+}
+
+/** A row that an older version cached offline has no badge. */
+export const badgeIn = ({ badge, nextSession }: Pick<RosterRow, "badge" | "nextSession">) =>
+  badge ?? { kind: nextSession ? "next" : "nonePlanned", sessions: nextSession ? [nextSession] : [] };
+
 /** An age in words: "Today", "Yesterday", "11 days ago". */
 export const ageText = (days: number): string =>
   days < 2 ? (WORDS[-Math.max(0, days)] ?? "Today") : `${days} days ago`;

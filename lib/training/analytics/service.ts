@@ -43,7 +43,6 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
     .filter(({ isSample }) => !isSample)
     .map((client) => ({
       ...client,
-      names: new Map(client.planned.map(({ id, name }) => [id, name])),
       days: daysOf({ ...client, zone, now: ctx.clock.now().toISOString(), archivedOn: null }),
     }))
     .sort((a, b) => a.clientName.localeCompare(b.clientName) || a.clientId.localeCompare(b.clientId));
@@ -79,14 +78,14 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
 }
 
 /** A client's sessions of today, and those of other days that run or were done today. */
-function todaysSessions({ clientId, clientName, names, days }: Planned) {
+function todaysSessions({ clientId, clientName, days }: Planned) {
   const { running, open, partly, done } = todayOf(days);
   return [...new Set([...running, ...open, ...partly, ...done])].map(
-    ({ id, state, setsPlanned, setsDone }) => ({
+    ({ id, name, state, setsPlanned, setsDone }) => ({
       id,
       clientId,
       clientName,
-      name: names.get(id) ?? "",
+      name,
       state,
       setsPlanned,
       setsDone,
@@ -95,6 +94,5 @@ function todaysSessions({ clientId, clientName, names, days }: Planned) {
 }
 
 type Planned = Pick<ClientsDays, "clientId" | "clientName"> & {
-  names: ReadonlyMap<string, string>;
   days: Days;
 };

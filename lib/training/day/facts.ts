@@ -58,7 +58,7 @@ export interface Progress {
 }
 
 /** A planned session as every screen reads it. */
-export type PlannedRow = Appointment & Progress;
+export type PlannedRow = Appointment & Progress & { readonly name: string };
 
 /** A workout as every screen reads it. Without a planned session it is an extra. */
 export type LinkedWorkout = Pick<Workout, "id" | "date" | "plannedSessionId">;

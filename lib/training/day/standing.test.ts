@@ -65,7 +65,11 @@ const fortnight = fc.record({ planned, workouts, now: instant, zone: fc.constant
 
 function read(facts: { planned: PlannedSession[]; workouts: Workout[]; now: string; zone: string }) {
   const settled = settle(facts.planned, facts.workouts);
-  const rows = facts.planned.map((session) => ({ ...session, ...settled.progress.get(session.id)! }));
+  const rows = facts.planned.map((session) => ({
+    ...session,
+    name: session.id,
+    ...settled.progress.get(session.id)!,
+  }));
   return daysOf({ ...facts, planned: rows, workouts: settled.workouts, archivedOn: null });
 }
 

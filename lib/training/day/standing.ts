@@ -46,7 +46,10 @@ export function daysOf({ zone, now, planned, workouts, archivedOn, draft }: Clie
   return { clock, sessions, workouts, extras: workouts.filter((one) => one.plannedSessionId === null) };
 }
 
-const isRunning = (lastSetAt: string, { now }: Clock): boolean => now - Date.parse(lastSetAt) <= MAX_PAUSE_MS;
+/** Milliseconds. What ended before it is no longer in progress. */
+export const runningSince = ({ now }: Clock): number => now - MAX_PAUSE_MS;
+
+const isRunning = (lastSetAt: string, clock: Clock): boolean => Date.parse(lastSetAt) >= runningSince(clock);
 
 function stateOf(row: PlannedRow, clock: Clock, isDrafted: boolean): State {
   if (isDrafted || (row.openEndAt !== null && isRunning(row.openEndAt, clock))) return "inProgress";

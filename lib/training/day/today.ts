@@ -36,24 +36,30 @@ export function todayOf({ clock, sessions, extras }: Days): Today {
   };
 }
 
-export type Badge =
-  | { readonly kind: "inProgress" | "today" | "partly" | "next"; readonly session: Standing }
-  | { readonly kind: "done" | "missed"; readonly sessions: readonly Standing[] }
-  | { readonly kind: "extra" | "noneAhead" | "nonePlanned" };
+export const BADGES = [
+  ...(["inProgress", "today", "partly", "done", "extra"] as const),
+  ...(["missed", "next", "noneAhead", "nonePlanned"] as const),
+];
+
+/** With one session in progress, today, partly done or next; with all that were done today or missed; else with none. */
+export interface Badge<Session = Standing> {
+  readonly kind: (typeof BADGES)[number];
+  readonly sessions: readonly Session[];
+}
 
 /** The one badge of a client in a list. */
 export function badgeOf(days: Days): Badge {
   const { running, open, partly, done, extras, missed, next } = todayOf(days);
-  if (running[0]) return { kind: "inProgress", session: running[0] };
-  if (open[0]) return { kind: "today", session: open[0] };
-  if (partly[0]) return { kind: "partly", session: partly[0] };
+  if (running[0]) return { kind: "inProgress", sessions: [running[0]] };
+  if (open[0]) return { kind: "today", sessions: [open[0]] };
+  if (partly[0]) return { kind: "partly", sessions: [partly[0]] };
   if (done.length > 0) return { kind: "done", sessions: done };
-  if (extras.length > 0) return { kind: "extra" };
+  if (extras.length > 0) return { kind: "extra", sessions: [] };
   if (missed.length > 0) return { kind: "missed", sessions: missed };
-  if (next) return { kind: "next", session: next };
+  if (next) return { kind: "next", sessions: [next] };
   const monday = mondayOf(days.clock.today);
   const isPlanned = days.sessions.some(({ date }) => mondayOf(date) === monday);
-  return { kind: isPlanned ? "noneAhead" : "nonePlanned" };
+  return { kind: isPlanned ? "noneAhead" : "nonePlanned", sessions: [] };
 }
 
 export type FloorOffer =

@@ -27,7 +27,7 @@ export function useSaveWeeklyPlan(clientId: string) {
         madeAt: before?.madeAt ?? new Date().toISOString(),
         trained: before?.trained ?? [],
         moves: before?.moves ?? [],
-        days: before?.days ?? { planned: [], workouts: [] },
+        days: before?.days ?? { planned: [], workouts: [], archivedOn: null },
         // Only the server knows the plan before a programme's start.
         sessions: programme ? (before?.sessions ?? []) : sessions,
         programme,

@@ -131,6 +131,6 @@ export const WeeklyPlan = z.object({
   trained: z._default(z.array(TrainedDay), []),
   moves: z._default(z.array(SessionMove), []),
   /** From the week before this one to the week after. */
-  days: z._default(PlannedAndLogged, { planned: [], workouts: [] }),
+  days: z._default(PlannedAndLogged, { planned: [], workouts: [], archivedOn: null }),
 });
 export type WeeklyPlan = z.infer<typeof WeeklyPlan>;

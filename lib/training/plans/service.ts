@@ -153,7 +153,11 @@ async function present(ctx: Context, clientId: string, plan: StoredPlan): Promis
     programme: startsOn === null ? undefined : { name: name ?? "", weeks: [...weeks], startsOn },
     moves: plan.moves,
     madeAt: plan.createdAt?.toISOString() ?? null,
-    days: { planned: of?.planned ?? [], workouts: of?.workouts ?? [] },
+    days: {
+      planned: of?.planned ?? [],
+      workouts: of?.workouts ?? [],
+      archivedOn: of?.archivedAt ? isoDay(of.archivedAt) : null,
+    },
     trained: [...days].map(([date, exercises]) => ({ date, exercises: [...exercises] })),
   };
 }

@@ -1,6 +1,8 @@
 import { weekdayOf } from "@/lib/text/calendar/days";
+import { offsetZone } from "@/lib/text/calendar/local-date";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import type { NamedRow } from "@/lib/training/sessions/schema";
+import type { ClientDays } from "@/lib/training/day/facts";
+import { type Days, daysOf } from "@/lib/training/day/standing";
 import type { PlannedExercise, PlannedSession, SessionMove, TrainedDay, WeeklyPlan } from "./schema";
 
 /** Weekdays of a week with this many sessions, 1 for Monday, with rest days between them. */
@@ -28,41 +30,25 @@ export function sessionOn<Session extends Pick<PlannedSession, "weekday">>(
   return isAway ? undefined : sessions.find(({ weekday }) => weekday === weekdayOf(origin));
 }
 
-/** The stored session of a day; a reply that an older version cached offline has none. */
-export const rowOn = ({ days }: Pick<WeeklyPlan, "days">, day: string): NamedRow | undefined =>
-  days?.planned.find(({ date }) => date === day);
+/** A client's days at a moment, in the zone of its clock. A reply that an older version cached offline has none. */
+export const daysIn = ({ days }: Pick<WeeklyPlan, "days">, now: Date, draft?: ClientDays["draft"]): Days =>
+  daysOf({
+    zone: offsetZone(now.getTimezoneOffset()),
+    now: now.toISOString(),
+    planned: days?.planned ?? [],
+    workouts: days?.workouts ?? [],
+    archivedOn: days?.archivedOn ?? null,
+    draft,
+  });
 
-export type DayState = "rest" | "done" | "partly" | "extra" | "missed" | "planned";
-
+/** The exercises of a session that were not logged on one of the days; all if none is left. */
 export function stillToDo<Exercise extends Pick<PlannedExercise, "exerciseName">>(
   exercises: readonly Exercise[],
-  day: TrainedDay | undefined,
-): Exercise[] {
-  const done = new Set((day?.exercises ?? []).map(exerciseKey));
-  return exercises.filter(({ exerciseName }) => !done.has(exerciseKey(exerciseName)));
-}
-
-/** Only the session's own exercises make it done, or any if it has none. `since`: first day of the plan. */
-export function dayState(
-  isoDay: string,
-  today: string,
-  {
-    session,
-    trained,
-    since,
-  }: {
-    session: { exercises: readonly Pick<PlannedExercise, "exerciseName">[] } | undefined;
-    trained: readonly TrainedDay[];
-    since: string;
-  },
-): DayState {
-  const day = trained.find(({ date }) => date === isoDay);
-  const planned = session?.exercises ?? [];
-  const left = stillToDo(planned, day).length;
-  if (day && session && left === 0) return "done";
-  if (day && left < planned.length) return "partly";
-  const isDue = session !== undefined && isoDay >= since;
-  if (isDue && isoDay >= today) return "planned";
-  if (day) return "extra";
-  return isDue ? "missed" : "rest";
+  trained: readonly TrainedDay[],
+  days: readonly (string | null)[],
+): readonly Exercise[] {
+  const done = trained.filter(({ date }) => days.includes(date)).flatMap((day) => day.exercises);
+  const keys = new Set(done.map(exerciseKey));
+  const left = exercises.filter(({ exerciseName }) => !keys.has(exerciseKey(exerciseName)));
+  return left.length > 0 ? left : exercises;
 }

@@ -8,6 +8,7 @@ const [TUE, WED, THU] = ["2026-11-17", "2026-11-18", "2026-11-19"];
 
 const session = (date: string, changes: Partial<PlannedRow> = {}): PlannedRow => ({
   id: `of ${date}`,
+  name: `Day ${date.slice(8)}`,
   date,
   plannedOn: date,
   startMin: null,
@@ -39,7 +40,6 @@ const trainee = (
   photoUrl: null,
   isSample: false,
   days: daysOf({ zone: "UTC", now: `${WED}T12:00:00Z`, planned, workouts, archivedOn: null }),
-  names: new Map(planned.map(({ id, date }) => [id, `Day ${date.slice(8)}`])),
   ...changes,
 });
 const week = (...of: Parameters<typeof trainee>) => appointmentsOf(trainee(...of), MONDAY);

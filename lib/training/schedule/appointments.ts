@@ -18,12 +18,10 @@ export const calendarHref = (monday: string | null): string =>
 export type Trainee = Pick<Appointment, "clientId" | "clientName" | "photoUrl"> & {
   isSample: boolean;
   days: Days;
-  /** By the id of the planned session. */
-  names: ReadonlyMap<string, string>;
 };
 
 /** A client's week: its sessions, workouts for sessions of other days, and those for none. */
-export function appointmentsOf({ days, names, clientId, clientName, photoUrl }: Trainee, monday: string) {
+export function appointmentsOf({ days, clientId, clientName, photoUrl }: Trainee, monday: string) {
   const week = weekAround(monday);
   const { today } = days.clock;
   const isFree = (day: string) => day >= today && !days.sessions.some(({ date }) => date === day);
@@ -31,14 +29,14 @@ export function appointmentsOf({ days, names, clientId, clientName, photoUrl }: 
   const inCell = (cell: Cell, date: string): Appointment | [] => {
     if (cell.kind === "movedTo") return [];
     if (cell.kind === "extra") return { ...client, ...EXTRA, id: cell.workoutId, date };
-    const { id, plannedOn, setsPlanned, setsDone, state, loggedOn, date: plannedFor } = cell.session;
+    const { id, name, plannedOn, setsPlanned, setsDone, state, loggedOn, date: plannedFor } = cell.session;
     const isElsewhere = cell.kind === "logged";
     return {
       ...client,
       id,
       date,
       state: isElsewhere ? "logged" : state,
-      name: names.get(id) ?? null,
+      name,
       setsPlanned,
       setsDone,
       movedFrom: !isElsewhere && plannedOn !== plannedFor ? plannedOn : null,

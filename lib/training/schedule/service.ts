@@ -28,7 +28,6 @@ export async function getSchedule(ctx: Context, { query }: { query: ScheduleQuer
       ...client,
       photoUrl: frontPhotoId && photoUrl(frontPhotoId),
       days: daysOf({ ...moment, planned: sessions, workouts }),
-      names: new Map(sessions.map(({ id, name }) => [id, name])),
     };
   });
   const appointments = trainees.flatMap((trainee) => appointmentsOf(trainee, monday));

@@ -1,45 +1,71 @@
 import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
+import type { Clock } from "@/lib/training/day/clock";
+import { runningSince } from "@/lib/training/day/standing";
 import { Prisma } from "@/prisma/generated/client";
 import type { PlannedAndLogged } from "./schema";
+
+const { sql } = Prisma;
+type Sql = Prisma.Sql;
 
 export type ClientsDays = {
   clientId: string;
   clientName: string;
   frontPhotoId: string | null;
   isSample: boolean;
-} & PlannedAndLogged;
+  archivedAt: Date | null;
+} & Omit<PlannedAndLogged, "archivedOn">;
 
 type Whose = { trainerId: string } | { clientId: string };
 
 /** Of a trainer those who are not archived. */
 const whose = (of: Whose) =>
   "clientId" in of
-    ? Prisma.sql`c.id = ${of.clientId}::uuid`
-    : Prisma.sql`c."trainerId" = ${of.trainerId}::uuid AND c."archivedAt" IS NULL`;
+    ? sql`c.id = ${of.clientId}::uuid`
+    : sql`c."trainerId" = ${of.trainerId}::uuid AND c."archivedAt" IS NULL`;
 
 /**
- * What is planned and logged from the first to the last day, by client, in one statement. It has the planned sessions of other
- * days too that were done on one of these. A local day begins at most 14 hours before the UTC day, so the index finds it.
+ * Joins `workouts` and `planned` of a client for `daysOf`, from the first to the last day, and the planned sessions of other
+ * days that were done on one of these. A local day begins at most 14 hours before the UTC day, so the index finds it.
  */
-export function daysOfClients(db: Db, of: Whose, from: string, to: string): Promise<ClientsDays[]> {
-  return db.$queryRaw`
-    SELECT c.id AS "clientId", c.name AS "clientName", c."frontPhotoId", c."isSample",
-      coalesce(done.workouts, '[]') AS workouts, coalesce(todo.planned, '[]') AS planned
-    FROM "Client" c
+export const joinDays = (clientId: Sql, from: Sql, to: Sql): Sql => sql`
     LEFT JOIN LATERAL (
       SELECT array_agg(w."plannedSessionId") AS links, json_agg(json_build_object(
-        'id', w.id, 'date', w."localDate", 'plannedSessionId', w."plannedSessionId")) AS workouts
+        'id', w.id, 'date', w."localDate", 'plannedSessionId', w."plannedSessionId")) AS rows
       FROM "Workout" w
-      WHERE w."clientId" = c.id AND w."localDate" BETWEEN ${from}::date AND ${to}::date
-        AND w."performedAt" BETWEEN ${from}::date - interval '1 day' AND ${to}::date + interval '2 days'
+      WHERE w."clientId" = ${clientId} AND w."localDate" BETWEEN ${from} AND ${to}
+        AND w."performedAt" BETWEEN ${from} - interval '1 day' AND ${to} + interval '2 days'
     ) AS done ON true
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('id', s.id, 'date', s.date, 'plannedOn', s."plannedOn", 'name', s.name,
         'startMin', NULL, 'lengthMin', NULL, 'skippedFor', NULL, 'isWhole', false, 'setsPlanned', s."setsPlanned",
-        'setsDone', s."setsDone", 'filledOn', s."filledOn", 'lastDay', s."lastDay", 'openEndAt', s."openEndAt")) AS planned
+        'setsDone', s."setsDone", 'filledOn', s."filledOn", 'lastDay', s."lastDay", 'openEndAt', s."openEndAt")) AS rows
       FROM "PlannedSession" s
-      WHERE s."clientId" = c.id AND (s.date BETWEEN ${from}::date AND ${to}::date OR s.id = ANY(done.links))
+      WHERE s."clientId" = ${clientId} AND (s.date BETWEEN ${from} AND ${to} OR s.id = ANY(done.links))
     ) AS todo ON true
+    CROSS JOIN LATERAL (
+      SELECT coalesce(todo.rows, '[]') AS planned, coalesce(done.rows, '[]') AS workouts
+    ) AS days`;
+
+/** Joins `next."on"`: the date of a client's next session, of those that `isOpen` calls open. */
+export const joinNext = (clientId: Sql, clock: Clock): Sql => sql`
+    LEFT JOIN (
+      SELECT "clientId", min(date) AS date FROM "PlannedSession"
+      WHERE "openEndAt" >= ${new Date(runningSince(clock))} GROUP BY "clientId"
+    ) AS running ON running."clientId" = ${clientId}
+    LEFT JOIN LATERAL (
+      SELECT s.date FROM "PlannedSession" s
+      WHERE s."clientId" = ${clientId} AND s."lastDay" IS NULL AND s.date >= ${clock.firstOpenDay}::date
+      ORDER BY s.date LIMIT 1
+    ) AS coming ON true
+    CROSS JOIN LATERAL (SELECT least(running.date, coming.date) AS "on") AS next`;
+
+/** What is planned and logged from the first to the last day, by client, in one statement. */
+export function daysOfClients(db: Db, of: Whose, from: string, to: string): Promise<ClientsDays[]> {
+  return db.$queryRaw`
+    SELECT c.id AS "clientId", c.name AS "clientName", c."frontPhotoId", c."isSample", c."archivedAt",
+      days.planned, days.workouts
+    FROM "Client" c
+    ${joinDays(sql`c.id`, sql`${from}::date`, sql`${to}::date`)}
     WHERE ${whose(of)}`;
 }

@@ -43,6 +43,15 @@ export async function removeOpen(
       AND date = "plannedOn" AND NOT EXISTS (SELECT FROM "Workout" w WHERE w."plannedSessionId" = s.id)`;
 }
 
+/** The exercises of planned sessions in order, each with its sets. */
+export function plannedExercises(db: Db, plannedSessionIds: string[]) {
+  return db.plannedExercise.findMany({
+    where: { plannedSessionId: { in: plannedSessionIds } },
+    orderBy: { position: "asc" },
+    include: { exercise: { select: { name: true } }, sets: { orderBy: { setNumber: "asc" } } },
+  });
+}
+
 export async function isPlanned(db: Db, clientId: string, id: string): Promise<boolean> {
   return (await db.plannedSession.count({ where: { id, clientId } })) > 0;
 }

@@ -45,7 +45,7 @@ export interface Week {
   expect: Record<string, string | number>;
 }
 
-const ZONE = "America/New_York";
+export const ZONE = "America/New_York";
 
 export const WEEKS = weeks.weeks as Week[];
 
@@ -109,7 +109,7 @@ export function clientDaysOf(week: Week, facts = factsOf(week)): ClientDays {
     now: week.now,
     archivedOn: week.archivedOn ?? null,
     draft: week.draft && { plannedSessionId: week.draft.for, lastSetAt: week.draft.lastSet },
-    planned: facts.planned.map((session) => ({ ...session, ...progress.get(session.id)! })),
+    planned: facts.planned.map((session) => ({ ...session, name: session.id, ...progress.get(session.id)! })),
     workouts,
   };
 }

@@ -1,8 +1,8 @@
 import { mondayOf, weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
-import { adherenceOf, streakOf, weekCounts } from "@/lib/training/day/counts";
-import type { Days, Standing } from "@/lib/training/day/standing";
-import { badgeOf, floorOffer, nextStep, todayOf } from "@/lib/training/day/today";
+import { adherenceOf, type Counts, streakOf, weekCounts } from "@/lib/training/day/counts";
+import type { Days, Standing, State } from "@/lib/training/day/standing";
+import { type Badge, badgeOf, floorOffer, nextStep, todayOf } from "@/lib/training/day/today";
 import { clientsWeek, weekCells } from "@/lib/training/day/week";
 
 const weekday = (day: string): string => shortWeekday(weekdayOf(day));
@@ -27,15 +27,15 @@ function stateText({ state, setsDone, setsPlanned, loggedOn, date }: Standing): 
   return state === "doneOtherDay" ? `done ${weekday(loggedOn ?? date)}` : state;
 }
 
-function listLine(days: Days): string {
-  const badge = badgeOf(days);
-  const next = `; next ${todayOf(days).next?.id ?? "none"}`;
+type Named = Pick<Standing, "id" | "setsDone" | "setsPlanned" | "isLate">;
+
+export function listLine(badge: Badge<Named>, nextSession: { id: string } | null): string {
+  const next = `; next ${nextSession?.id ?? "none"}`;
   const word = LIST_WORDS[badge.kind];
-  if ("sessions" in badge) return `${word} ${ids(badge.sessions)}${next}`;
-  if (!("session" in badge)) return `${word}${next}`;
-  const { id, isLate, setsDone, setsPlanned } = badge.session;
-  const more = badge.kind === "partly" ? `, ${setsDone} of ${setsPlanned}` : isLate ? ", not logged" : "";
-  return `${word} ${id}${more}${next}`;
+  const [first] = badge.sessions;
+  const sets = badge.kind === "partly" && first ? `, ${first.setsDone} of ${first.setsPlanned}` : "";
+  const late = badge.kind === "today" && first?.isLate ? ", not logged" : "";
+  return `${[word, ...badge.sessions.map(({ id }) => id)].join(" ")}${sets}${late}${next}`;
 }
 
 function floorLine(days: Days): string {
@@ -54,8 +54,8 @@ function clientLine(days: Days): string {
   ].join("; ");
 }
 
-function adherenceLine(days: Days): string {
-  const adherence = adherenceOf(weekCounts(days, mondayOf(days.clock.today)));
+export function adherenceLine(counts: Parameters<typeof adherenceOf>[0]): string {
+  const adherence = adherenceOf(counts);
   if (adherence === "nonePlanned") return "None planned";
   if (adherence === "nothingDue") return "Nothing due yet";
   const { done, due } = adherence;
@@ -76,6 +76,35 @@ function cellsLine(days: Days): string {
     .join(" | ");
 }
 
+export const calendarLine = (counts: Omit<Counts, "planned" | "noShow"> & { noShow?: number }): string =>
+  line([
+    `done ${counts.done} of ${counts.due} due so far`,
+    ...some(counts.partly, "partly"),
+    ...some(counts.missed, "missed"),
+    ...some(counts.noShow ?? 0, "no-show"),
+    ...some(counts.open, "still planned"),
+    ...some(counts.leftOut, "left out"),
+    ...some(counts.extra, "extra"),
+  ]);
+
+export const checkInLine = (sessions: readonly (Omit<Named, "isLate"> & { word: string })[]): string =>
+  line(
+    sessions.map(({ id, setsDone, setsPlanned, word }) =>
+      word === "partly" ? `${id} ${setsDone}/${setsPlanned}` : `${id} ${word}`,
+    ),
+  );
+
+/** Of today, without extras. */
+export function homeLine(sessions: readonly Pick<Standing, "state">[]): string {
+  const count = (...states: State[]) => sessions.filter(({ state }) => states.includes(state)).length;
+  return line([
+    ...some(count("done", "doneOtherDay"), "done"),
+    ...some(count("inProgress"), "running"),
+    ...some(count("partly"), "partly"),
+    ...some(count("today"), "to come"),
+  ]);
+}
+
 /** What each screen says, as one line of text, so that a test reads like the screen. */
 export function screenLines(days: Days): Record<string, string | number> {
   const { done, running, partly, open, extras } = todayOf(days);
@@ -84,7 +113,7 @@ export function screenLines(days: Days): Record<string, string | number> {
   return {
     states: sorted(days.sessions.map((session) => `${session.id} ${stateText(session)}`)),
     links: sorted(days.workouts.map(({ id, plannedSessionId }) => `${id} ${plannedSessionId ?? "extra"}`)),
-    list: listLine(days),
+    list: listLine(badgeOf(days), todayOf(days).next),
     home: line([
       ...some(done.length, "done"),
       ...some(running.length, "running"),
@@ -93,24 +122,12 @@ export function screenLines(days: Days): Record<string, string | number> {
       ...some(open.filter(({ isLate }) => !isLate).length, "to come"),
       ...some(extras.length, "extra"),
     ]),
-    calendar: line([
-      `done ${counts.done} of ${counts.due} due so far`,
-      ...some(counts.partly, "partly"),
-      ...some(counts.missed, "missed"),
-      ...some(counts.noShow, "no-show"),
-      ...some(counts.open, "still planned"),
-      ...some(counts.leftOut, "left out"),
-      ...some(counts.extra, "extra"),
-    ]),
+    calendar: calendarLine(counts),
     week: cellsLine(days),
     floor: floorLine(days),
     client: clientLine(days),
-    analytics: adherenceLine(days),
-    checkIn: line(
-      clientsWeek(days).map(({ session: { id, setsDone, setsPlanned }, word }) =>
-        word === "partly" ? `${id} ${setsDone}/${setsPlanned}` : `${id} ${word}`,
-      ),
-    ),
+    analytics: adherenceLine(counts),
+    checkIn: checkInLine(clientsWeek(days).map(({ session, word }) => ({ ...session, word }))),
     streak: streakOf(days),
   };
 }
