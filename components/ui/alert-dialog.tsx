@@ -4,10 +4,16 @@ import { AlertDialog as RadixAlertDialog } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 import { centredPanel, overlayClasses } from "./dialog";
+import { useBackCloses } from "./use-back-closes";
 import { useReturnFocus } from "./use-return-focus";
 
-export const AlertDialog = RadixAlertDialog.Root;
 export const AlertDialogCancel = RadixAlertDialog.Cancel;
+
+/** Controlled by `open`, so that Back closes it. */
+export function AlertDialog(props: ComponentProps<typeof RadixAlertDialog.Root>) {
+  useBackCloses(props);
+  return <RadixAlertDialog.Root {...props} />;
+}
 
 /** Cancel has the initial focus; a press outside does not close it. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof RadixAlertDialog.Content>) {

@@ -5,10 +5,16 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { useBackCloses } from "./use-back-closes";
 import { useReturnFocus } from "./use-return-focus";
 
-export const Dialog = RadixDialog.Root;
 export const DialogClose = RadixDialog.Close;
+
+/** Controlled by `open`, so that Back closes it. */
+export function Dialog(props: ComponentProps<typeof RadixDialog.Root>) {
+  useBackCloses(props);
+  return <RadixDialog.Root {...props} />;
+}
 
 export const overlayClasses =
   "fixed inset-0 z-50 bg-[rgb(8_6_5/0.62)] data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out";

@@ -4,10 +4,10 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { ComponentProps } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
-import { DialogCloseButton, DialogFooter, keepOpenForToast, overlayClasses } from "./dialog";
+import { Dialog, DialogCloseButton, DialogFooter, keepOpenForToast, overlayClasses } from "./dialog";
 import { useReturnFocus } from "./use-return-focus";
 
-export const Sheet = RadixDialog.Root;
+export const Sheet = Dialog;
 export const SheetTrigger = RadixDialog.Trigger;
 export const SheetClose = RadixDialog.Close;
 

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
+import { markNow } from "@/components/ui/use-back-closes";
 
 /** Survives a reload, Back and a shared link. Replaces the history entry: Back leaves the page. */
 export function setSearchParams(values: Readonly<Record<string, string | null>>): void {
@@ -12,7 +13,7 @@ export function setSearchParams(values: Readonly<Record<string, string | null>>)
   }
   const search = query.size ? `?${query}` : "";
   if (search === window.location.search) return;
-  window.history.replaceState(null, "", window.location.pathname + search);
+  window.history.replaceState(markNow(), "", window.location.pathname + search);
 }
 
 const textNow = (name: string): string => new URLSearchParams(window.location.search).get(name) ?? "";
@@ -43,4 +44,19 @@ export function useSearchParamChoice<View extends string>(
   const [defaultView] = views;
   const view = views.find((candidate) => candidate === text) ?? defaultView;
   return [view, (next) => put(next === defaultView ? null : next)];
+}
+
+/** A sheet that a link can open, such as `open=weigh-in`, which then leaves the address. */
+export function useOpenedByAddress<Name extends string>(
+  names: readonly Name[],
+): [Name | null, (next: Name | null) => void] {
+  const [opened, open] = useState<Name | null>(null);
+  const text = useSearchParam("open");
+  const asked = names.find((name) => name === text);
+  useEffect(() => {
+    if (!asked) return;
+    setSearchParams({ open: null });
+    open(asked);
+  }, [asked]);
+  return [opened, open];
 }
