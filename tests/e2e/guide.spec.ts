@@ -102,7 +102,7 @@ test("every quoted text of the guide is on the screen, and its pictures exist", 
   await makeClient(page.request, { name: "Owen Hale" });
   await page.goto("/client-dashboard");
   await see("Open floor", "At a glance", "Calendar");
-  await called(page, "Tags and archive of Owen Hale").click();
+  await called(page, "More actions for Owen Hale").click();
   await see("New tag", "Archive client");
   await page.keyboard.press("Escape");
   await page.goto("/my-account");

@@ -132,7 +132,7 @@ test("phones sort with a select, laptops by column @laptop", async ({ page }, { 
 test("a client is tagged, archived and restored without losing data", async ({ page }) => {
   await threeClients(page);
   await page.goto("/client-dashboard");
-  await glance(page).getByRole("button", { name: "Tags and archive of Cy Young" }).click();
+  await glance(page).getByRole("button", { name: "More actions for Cy Young" }).click();
   const sheet = page.getByRole("dialog", { name: "Cy Young" });
   await sheet.getByLabel("New tag").fill("Fat loss");
   await sheet.getByRole("button", { name: "Add", exact: true }).click();
@@ -148,12 +148,12 @@ test("a client is tagged, archived and restored without losing data", async ({ p
   await glance(page).getByRole("button", { name: "Fat loss 1" }).click();
   await expect.poll(() => namesIn(page)).toEqual(["Cy Young"]);
   await expect(page).toHaveURL(/\?tag=Fat\+loss$/);
-  await glance(page).getByRole("button", { name: "Tags and archive of Cy Young" }).click();
+  await glance(page).getByRole("button", { name: "More actions for Cy Young" }).click();
   await sheet.getByRole("button", { name: "Archive client" }).click();
   await page.getByRole("button", { name: "Show all clients" }).click();
   await glance(page).getByRole("radio", { name: "Archived 1" }).click();
   await expect.poll(() => namesIn(page)).toEqual(["Cy Young"]);
-  await glance(page).getByRole("button", { name: "Tags and archive of Cy Young" }).click();
+  await glance(page).getByRole("button", { name: "More actions for Cy Young" }).click();
   await sheet.getByRole("button", { name: "Back to the list" }).click();
   await expect(page.getByText("Client (3 total)")).toBeVisible();
 });
@@ -185,7 +185,7 @@ test("a list that cannot load shows an error and a retry", async ({ page }) => {
 });
 
 test("the palette finds clients, actions and pages by keyboard @laptop-alone", async ({ page }) => {
-  const { bo } = await threeClients(page);
+  const { bo, cy } = await threeClients(page);
   await page.goto("/client-dashboard");
   const palette = page.getByRole("dialog", { name: "Go to a client or a page" });
   const open = async () => {
@@ -199,18 +199,38 @@ test("the palette finds clients, actions and pages by keyboard @laptop-alone", a
   await page.keyboard.type("lar");
   await expect(palette.getByRole("option").first()).toContainText("Bo Larsen");
   await expect(palette.getByRole("option")).toHaveText([
-    /Bo Larsen/,
-    "Start workout",
-    "Open forecast",
-    "See images",
-    "Edit client",
+    /^(BL)?Bo Larsen/,
+    /^Add weigh-in/,
+    /^Start workout/,
+    /^Check-in link/,
+    /^Open forecast/,
+    /^See images/,
+    /^Plan workouts/,
+    /^Edit client/,
   ]);
   expect(await violations(page)).toEqual([]);
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
+  for (let times = 0; times < 4; times++) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/transformation/${bo}\\?tab=timeline`));
   await expect(palette).toHaveCount(0);
+
+  await page.goto("/client-dashboard");
+  await open();
+  await expect(palette.getByRole("option").first()).toContainText("Bo Larsen");
+  await page.keyboard.type("weigh");
+  await expect(palette.getByRole("option").first()).toHaveText(/^Add weigh-inBo Larsen/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Weigh-in" })).toContainText("Bo Larsen");
+  await expect(page).toHaveURL(new RegExp(`/transformation/${bo}\\?tab=timeline$`));
+
+  await page.goto("/client-dashboard");
+  await page.getByRole("button", { name: "Find anything" }).click();
+  await expect(palette.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("import cy");
+  await expect(palette.getByRole("option").first()).toHaveText(/^Import workoutsCy Young/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Import workouts" })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/transformation/${cy}\\?tab=workouts$`));
 
   await page.goto("/client-dashboard");
   await open();

@@ -30,8 +30,7 @@ export function useDeletions() {
       else showFailure("Client deletion failed", error, "Failed to delete client.");
       throw error;
     });
-    const active = useActiveClientStore.getState();
-    if (kind === "client" && active.clientId === id) active.clear();
+    if (kind === "client") useActiveClientStore.getState().forget(id);
     if (kind === "client")
       offerUndo(
         "Client deletion successful",

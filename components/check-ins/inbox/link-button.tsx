@@ -1,7 +1,7 @@
 "use client";
 
 import { LinkIcon } from "lucide-react";
-import { useState } from "react";
+import { useOpenedByAddress } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
 import type { LinkedClient } from "./link-form";
@@ -11,14 +11,18 @@ const LinkSheet = later(() => import("./link-sheet").then((module) => module.Lin
 });
 
 export function CheckInLinkButton({ client, label }: { client: LinkedClient; label: string }) {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, open] = useOpenedByAddress(["link"]);
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="outline" size="sm" onClick={() => open("link")}>
         <LinkIcon aria-hidden />
         {label}
       </Button>
-      <LinkSheet client={client} isOpen={isOpen} onOpenChange={setOpen} />
+      <LinkSheet
+        client={client}
+        isOpen={opened !== null}
+        onOpenChange={(isOpen) => open(isOpen ? "link" : null)}
+      />
     </>
   );
 }

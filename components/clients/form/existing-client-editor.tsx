@@ -26,8 +26,7 @@ export function ExistingClientEditor({ trainerId, clientId, onGone }: ExistingCl
   const client = useQuery({ ...clientQuery(clientId), refetchOnMount: cameWithPage ? false : "always" });
   const gone = client.error instanceof ApiError && client.error.status === 404;
   useEffect(() => {
-    const active = useActiveClientStore.getState();
-    if (gone && active.clientId === clientId) active.clear();
+    if (gone) useActiveClientStore.getState().forget(clientId);
   }, [gone, clientId]);
 
   if (gone)

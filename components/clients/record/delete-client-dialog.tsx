@@ -47,8 +47,7 @@ export function useClientDeletion({
       toast({ title: "Delete failed", description: failureText(error), variant: "destructive" });
       throw error;
     });
-    const active = useActiveClientStore.getState();
-    if (active.clientId === pendingDeletion.id) active.clear();
+    useActiveClientStore.getState().forget(pendingDeletion.id);
     toast({ title: "Client deleted", description: successText });
     onDeleted?.(pendingDeletion.id);
   };

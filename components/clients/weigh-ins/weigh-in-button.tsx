@@ -1,7 +1,7 @@
 "use client";
 
 import { Weight } from "lucide-react";
-import { useState } from "react";
+import { useOpenedByAddress } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
 import type { WeighInSheetProps } from "./weigh-in-sheet";
@@ -13,14 +13,18 @@ const WeighInSheet = later(() => import("./weigh-in-sheet").then((module) => mod
 type WeighInButtonProps = Pick<WeighInSheetProps, "client" | "last" | "now">;
 
 export function WeighInButton(props: WeighInButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [opened, open] = useOpenedByAddress(["weigh-in"]);
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
+      <Button variant="secondary" size="sm" onClick={() => open("weigh-in")}>
         <Weight aria-hidden />
         Weigh-in
       </Button>
-      <WeighInSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />
+      <WeighInSheet
+        {...props}
+        isOpen={opened !== null}
+        onOpenChange={(isOpen) => open(isOpen ? "weigh-in" : null)}
+      />
     </>
   );
 }

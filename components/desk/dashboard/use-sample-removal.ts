@@ -19,8 +19,7 @@ export function useSampleRemoval(): (id: string) => void {
     if (removal.isPending) return;
     removal.mutate(id, {
       onSuccess: () => {
-        const active = useActiveClientStore.getState();
-        if (active.clientId === id) active.clear();
+        useActiveClientStore.getState().forget(id);
         const again = { label: "Add again", onSelect: addAgain };
         offerAction("Sample removed", again, "A new sample starts from the beginning.");
       },

@@ -1,49 +1,27 @@
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Command } from "cmdk";
-import { ChartSpline, Columns2, Dumbbell, Pencil, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { placesOf } from "@/components/platform/frame/app-places";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { useDebounced } from "@/components/ui/use-timeouts";
 import { matches } from "@/lib/desk/roster/match";
-import { rosterQuery } from "@/lib/desk/roster/queries";
-import { type Asked, LIMITS, STANDARD_SORT } from "@/lib/desk/roster/question";
+import { LIMITS } from "@/lib/desk/roster/question";
 import { clientAddress } from "@/lib/text/addresses";
-import { PaletteItem } from "./palette-item";
-
-const PAUSE_MS = 120;
-/** More would push the actions off a phone's screen. */
-const MAX_CLIENTS = 5;
-
-/** Without text: the clients with the next sessions. */
-function useFoundClients(trainerId: string | undefined, typed: string) {
-  const wanted = typed.trim();
-  const q = useDebounced(wanted, PAUSE_MS);
-  const asked: Asked = { q, sort: q ? "name" : STANDARD_SORT, filter: "all", tag: null };
-  const { data, isError, isFetching } = useQuery({
-    ...rosterQuery(trainerId, asked, null),
-    placeholderData: keepPreviousData,
-  });
-  return {
-    rows: (data?.rows ?? []).slice(0, MAX_CLIENTS),
-    isAway: isError && !data,
-    isSearching: isFetching || q !== wanted,
-  };
-}
+import { ActionItem, ClientItem, PlaceItem } from "./palette-item";
+import { useFound } from "./use-found";
 
 type PaletteProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Clients first, then actions for the first match, then pages. */
+/** Clients first, then actions for the first match or those that were named, then pages. */
 export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent
         aria-describedby={undefined}
-        className="top-[max(8px,var(--safe-top))] max-h-[min(640px,calc(100dvh-1rem))] max-w-[640px] overflow-hidden p-0 sm:top-[11dvh] sm:mt-0 sm:max-h-[78dvh]"
+        className="top-[max(8px,var(--safe-top))] mt-0 max-h-[min(640px,calc(100dvh-1rem))] max-w-[640px] overflow-hidden p-0 sm:top-[11dvh] sm:max-h-[78dvh]"
       >
         <DialogTitle className="sr-only">Go to a client or a page</DialogTitle>
         <Choices onClose={() => onOpenChange(false)} />
@@ -58,16 +36,20 @@ function Choices({ onClose }: { onClose: () => void }) {
   const trainer = useTrainer();
   const [typed, setTyped] = useState("");
   const [marked, setMarked] = useState("");
-  const { rows, isAway, isSearching } = useFoundClients(trainer?.id, typed);
+  const { rows, isRecent, offers, isAway, isSearching } = useFound(trainer?.id, typed);
   const go = (href: string) => {
     onClose();
     router.push(href);
   };
-  const top = typed.trim() ? rows[0] : undefined;
-  const places = placesFor(trainer?.isAdmin ?? false, typed);
-  const actions = top ? actionsFor(top.id) : [];
-  const values = [...rows, ...actions, ...places].map(({ id }) => id);
-  const isEmpty = rows.length + places.length === 0 && !isSearching;
+  const places = placesOf(trainer?.isAdmin ?? false).filter(({ label, also = "" }) =>
+    matches(`${label} ${also}`, typed),
+  );
+  const values = [
+    ...rows.map(({ id }) => id),
+    ...offers.map(({ action, row }) => `${action.place} ${row.id}`),
+    ...places.map(({ id }) => id),
+  ];
+  const isEmpty = values.length === 0 && !isSearching;
   return (
     <Command
       shouldFilter={false}
@@ -92,41 +74,26 @@ function Choices({ onClose }: { onClose: () => void }) {
         />
       </div>
       <Command.List className="min-h-0 flex-1 overflow-y-auto p-2">
-        {rows.length > 0 && (
-          <Command.Group heading="Clients" className={groupLook}>
-            {rows.map((row) => (
-              <PaletteItem
-                key={row.id}
-                value={row.id}
-                row={row}
-                typed={typed}
-                onSelect={() => go(clientAddress(row.id))}
-              />
-            ))}
-          </Command.Group>
-        )}
-        {top && (
-          <Command.Group heading={top.name} className={groupLook}>
-            {actions.map(({ id, label, href, icon }) => (
-              <PaletteItem key={id} value={id} label={label} icon={icon} onSelect={() => go(href)} />
-            ))}
-          </Command.Group>
-        )}
-        {places.length > 0 && (
-          <Command.Group heading="Go to" className={groupLook}>
-            {places.map(({ id, label, href, icon, keys }) => (
-              <PaletteItem
-                key={id}
-                value={id}
-                label={label}
-                icon={icon}
-                keys={keys}
-                typed={typed}
-                onSelect={() => go(href)}
-              />
-            ))}
-          </Command.Group>
-        )}
+        <Group heading={isRecent ? "Recent" : "Clients"}>
+          {rows.map((row) => (
+            <ClientItem key={row.id} row={row} typed={typed} onSelect={() => go(clientAddress(row.id))} />
+          ))}
+        </Group>
+        <Group heading="Actions">
+          {offers.map(({ action, row }) => (
+            <ActionItem
+              key={`${action.place} ${row.id}`}
+              action={action}
+              row={row}
+              onSelect={() => go(clientAddress(row.id, action.place))}
+            />
+          ))}
+        </Group>
+        <Group heading="Go to">
+          {places.map((place) => (
+            <PlaceItem key={place.id} place={place} typed={typed} onSelect={() => go(place.href)} />
+          ))}
+        </Group>
         {(isEmpty || isAway) && (
           <p role="status" className="px-2.5 py-4 text-muted-foreground text-sm">
             {isAway ? "Searching clients needs a network." : "No results."}
@@ -145,37 +112,15 @@ function Choices({ onClose }: { onClose: () => void }) {
   );
 }
 
-const groupLook =
-  "pb-1 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs";
-
-type PaletteLink = { id: string; label: string; href: string; icon: ReactNode; keys?: string };
-
-const actionsFor = (clientId: string): PaletteLink[] => [
-  {
-    id: "workout",
-    label: "Start workout",
-    href: clientAddress(clientId, "workouts"),
-    icon: <Dumbbell aria-hidden />,
-  },
-  {
-    id: "forecast",
-    label: "Open forecast",
-    href: clientAddress(clientId, "timeline"),
-    icon: <ChartSpline aria-hidden />,
-  },
-  {
-    id: "images",
-    label: "See images",
-    href: clientAddress(clientId, "morphs"),
-    icon: <Columns2 aria-hidden />,
-  },
-  {
-    id: "edit",
-    label: "Edit client",
-    href: clientAddress(clientId, "form"),
-    icon: <Pencil aria-hidden />,
-  },
-];
-
-const placesFor = (isAdmin: boolean, typed: string): PaletteLink[] =>
-  placesOf(isAdmin).filter(({ label }) => matches(label, typed));
+/** Nothing without items. */
+function Group({ heading, children }: { heading: string; children: ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <Command.Group
+      heading={heading}
+      className="pb-1 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-muted-foreground [&_[cmdk-group-heading]]:text-xs"
+    >
+      {children}
+    </Command.Group>
+  );
+}

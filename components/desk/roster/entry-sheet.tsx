@@ -1,7 +1,8 @@
 "use client";
 
-import { Archive, ArchiveRestore, Plus, X } from "lucide-react";
+import { Archive, ArchiveRestore, Columns2, Dumbbell, LinkIcon, Plus, Weight, X } from "lucide-react";
 import { useState } from "react";
+import { PageLink } from "@/components/platform/frame/page-link";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -12,6 +13,7 @@ import { offerUndo } from "@/components/ui/undo";
 import { useSaveEntry } from "@/lib/desk/roster/queries";
 import { LIMITS } from "@/lib/desk/roster/question";
 import type { RosterEntry, RosterRow } from "@/lib/desk/roster/schema";
+import { clientAddress } from "@/lib/text/addresses";
 
 type EntrySheetProps = {
   row: RosterRow;
@@ -21,6 +23,13 @@ type EntrySheetProps = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
+
+const ROW_ACTIONS = [
+  { label: "Log workout", place: "workouts", icon: <Dumbbell aria-hidden /> },
+  { label: "Weigh-in", place: "weighIn", icon: <Weight aria-hidden /> },
+  { label: "Images", place: "morphs", icon: <Columns2 aria-hidden /> },
+  { label: "Check-in link", place: "checkInLink", icon: <LinkIcon aria-hidden /> },
+] as const;
 
 export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: EntrySheetProps) {
   const { keepTags, archive, isSaving } = useEntry(row);
@@ -43,6 +52,16 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
           <SheetTitle className="type-display min-w-0 break-words text-xl">{row.name}</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
+        <nav aria-label="Actions" className="mt-3 grid grid-cols-2 gap-2">
+          {ROW_ACTIONS.map(({ label, place, icon }) => (
+            <Button key={place} asChild variant="secondary" size="sm">
+              <PageLink href={clientAddress(row.id, place)}>
+                {icon}
+                {label}
+              </PageLink>
+            </Button>
+          ))}
+        </nav>
         <form
           action={() => {
             add(typed.trim());

@@ -122,7 +122,7 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
         <Button
           variant="ghost"
           size="icon"
-          aria-label={`Tags and archive of ${name}`}
+          aria-label={`More actions for ${name}`}
           className="-mt-2 -mr-2 relative z-10 text-muted-foreground lg:m-0 lg:size-9"
           onClick={() => onEdit(row)}
         >

@@ -1,10 +1,12 @@
 "use client";
 
-import { CircleUserRound, Dumbbell, LogOut, Users } from "lucide-react";
+import { CircleUserRound, Dumbbell, LogOut, Search, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Keys } from "@/components/ui/keys";
 import { useIsLaptop } from "@/lib/platform/browser/media";
+import { usePaletteStore } from "@/lib/platform/browser/shortcuts";
 import { type AppPlaceId, placesOf } from "./app-places";
 import { ConnectionBar } from "./connection-bar";
 import { type DockAction, DockFrame, dockBar, dockItem } from "./dock-frame";
@@ -147,6 +149,7 @@ function Sidebar({ trainer, active, onLogout, checkInsWaiting, children }: Sideb
         <Logo className="h-[22px] w-auto max-xl:hidden" />
       </PageLink>
       <div className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
+        <FindAnything />
         <nav aria-label="App">
           {placesOf(trainer.isAdmin).map(({ id, label, href, icon, keys }) => (
             <SidebarLink
@@ -179,6 +182,21 @@ function Sidebar({ trainer, active, onLogout, checkInsWaiting, children }: Sideb
         </Button>
       </div>
     </>
+  );
+}
+
+function FindAnything() {
+  const setOpen = usePaletteStore((state) => state.setOpen);
+  return (
+    <button
+      type="button"
+      onClick={() => setOpen(true)}
+      className="mb-2 flex min-h-11 w-full items-center gap-[11px] rounded-control border border-input px-[11px] font-label text-muted-foreground text-sm hover:text-sidebar-foreground max-xl:justify-center pointer-fine:min-h-[42px]"
+    >
+      <Search aria-hidden className="size-[18px] shrink-0" />
+      <span className="truncate max-xl:sr-only">Find anything</span>
+      <Keys keys="Ctrl+k" className="ml-auto shrink-0 max-xl:hidden" />
+    </button>
   );
 }
 

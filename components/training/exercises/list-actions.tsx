@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChartLine, Ellipsis, History, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { useOpenedByAddress } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { later } from "@/components/ui/later";
@@ -42,12 +43,12 @@ type ListActionsProps = {
   onAdd: () => void;
   onShowGroup: (group: MuscleGroup) => void;
 };
-type SheetName = "history" | "charts" | "trash" | "import";
+const SHEETS = ["history", "charts", "trash", "import"] as const;
 
 export function ListActions({ client, canAdd, charted, isPlaced, onAdd, onShowGroup }: ListActionsProps) {
-  const [sheet, setSheet] = useState<SheetName | null>(null);
+  const [sheet, setSheet] = useOpenedByAddress(SHEETS);
   const { data: trashed = [] } = useQuery(trashQuery(client.id));
-  const toggle = (name: SheetName) => (open: boolean) => setSheet(open ? name : null);
+  const toggle = (name: (typeof SHEETS)[number]) => (open: boolean) => setSheet(open ? name : null);
   return (
     <div className={cn("mt-1 flex flex-wrap items-center gap-x-1 lg:mt-3.5", !isPlaced && "invisible")}>
       {canAdd && (

@@ -9,6 +9,7 @@ import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
 import { createQueryClient } from "@/lib/platform/http/answers";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
+import { PlainAddress } from "@/tests/support/plain-address";
 import FloorClient from "./floor-client";
 
 const client = { ...NEW_CLIENT_DEFAULTS, id: "c9", trainerId: "ann", name: "Ann Ash" } as unknown as Client;
@@ -42,6 +43,7 @@ function show(onLeave = () => {}) {
       <Place onLeave={onLeave} />
       <Toaster />
     </QueryClientProvider>,
+    { wrapper: PlainAddress },
   );
 }
 

@@ -9,13 +9,13 @@ const fold = (text: string): string => Array.from(text, foldLetter).join("");
 /** Whether every word of the query occurs in the text, ignoring accents and case. */
 export function matches(text: string, query: string): boolean {
   const folded = fold(text);
-  return wordsOf(query).every((word) => folded.includes(word));
+  return matchWords(query).every((word) => folded.includes(word));
 }
 
 export function matchedParts(text: string, query: string): Part[] {
   const folded = fold(text);
   const marks = Array.from({ length: text.length }, () => false);
-  for (const word of wordsOf(query)) {
+  for (const word of matchWords(query)) {
     const at = folded.indexOf(word);
     if (at >= 0) marks.fill(true, at, at + word.length);
   }
@@ -28,4 +28,5 @@ export function matchedParts(text: string, query: string): Part[] {
   return parts;
 }
 
-const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+/** The words of a text as they are compared: without accents and case. */
+export const matchWords = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean);
