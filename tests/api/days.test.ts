@@ -6,6 +6,7 @@ import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { offsetZone } from "@/lib/text/calendar/local-date";
 import { inZone, wallClock } from "@/lib/text/calendar/zone";
 import * as analytics from "@/lib/training/analytics/contract";
+import { clockOf } from "@/lib/training/day/clock";
 import { settle } from "@/lib/training/day/settle";
 import { daysOf } from "@/lib/training/day/standing";
 import * as plans from "@/lib/training/plans/contract";
@@ -47,8 +48,9 @@ it.each(WEEKS)("all screens agree on week $n: $what", async ({ zone = ZONE, now,
   await world.db.client.update({ where: { id }, data: { archivedAt } });
   const { workouts, progress } = settle(facts.planned, facts.workouts);
   const planned = facts.planned.map((row) => ({ ...row, name: row.id, ...progress.get(row.id)! }));
-  const days = { now, planned, workouts, archivedOn: archivedOn ?? null };
-  const expected = screenLines(daysOf({ ...days, zone: offsetZone(timezoneOffset) }));
+  const clock = clockOf(now, offsetZone(timezoneOffset));
+  const days = { clock, planned, workouts, archivedOn: archivedOn ?? null };
+  const expected = screenLines(daysOf(days));
 
   const [row, plan, page] = await Promise.all([
     ann.call(roster.getRow, { params, query: { timezoneOffset } }),

@@ -20,6 +20,7 @@ import {
 import { firstName } from "@/lib/text/names";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { effortOf } from "@/lib/training/catalogue/measure";
+import { clockOf } from "@/lib/training/day/clock";
 import { daysOf } from "@/lib/training/day/standing";
 import { clientsWeek } from "@/lib/training/day/week";
 import { daysOfClients } from "@/lib/training/sessions/days-store";
@@ -207,14 +208,13 @@ async function sessionsOfWeek(
   link: store.OpenLink,
   today: string,
 ): Promise<PlannedSessionOfWeek[]> {
-  const { client, timeZone: zone } = link;
+  const { client } = link;
   const week = weekAround(today);
   const [of] = await daysOfClients(db, { clientId: client.id }, mondayOf(today), addDays(mondayOf(today), 6));
   if (!of) return [];
   const days = daysOf({
     ...of,
-    zone,
-    now: clock.now().toISOString(),
+    clock: clockOf(clock.now().toISOString(), link.timeZone),
     archivedOn: of.archivedAt && localDay(link, of.archivedAt),
   });
   const words = clientsWeek(days);

@@ -65,8 +65,7 @@ function presentRow(
   const { id, name, isSample, tags, lastTrainedOn, muscleGroup, archivedAt, planned, workouts } = row;
   const archivedOn = archivedAt && localDate(new Date(archivedAt), timezoneOffset);
   const days = daysOf({
-    now: new Date(clock.now).toISOString(),
-    zone: clock.zone,
+    clock,
     planned,
     workouts,
     archivedOn,

@@ -3,6 +3,7 @@ import type { Context } from "@/lib/platform/kernel/context";
 import { addDays, DAYS_PER_WEEK, firstOfMonth, isoDay, MINUTE_MS, mondayOf } from "@/lib/text/calendar/days";
 import { localDate, offsetZone } from "@/lib/text/calendar/local-date";
 import { effortOf } from "@/lib/training/catalogue/measure";
+import { clockOf } from "@/lib/training/day/clock";
 import { type Days, daysOf } from "@/lib/training/day/standing";
 import { todayOf } from "@/lib/training/day/today";
 import { type ClientsDays, daysOfClients } from "@/lib/training/sessions/days-store";
@@ -38,12 +39,12 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
     lastWorkout: lastWorkout && isoDay(lastWorkout),
   }));
   const loggedDays = logged.map((row) => ({ ...row, date: isoDay(row.date) }));
-  const zone = offsetZone(query.timezoneOffset);
+  const clock = clockOf(ctx.clock.now().toISOString(), offsetZone(query.timezoneOffset));
   const trainees = planned
     .filter(({ isSample }) => !isSample)
     .map((client) => ({
       ...client,
-      days: daysOf({ ...client, zone, now: ctx.clock.now().toISOString(), archivedOn: null }),
+      days: daysOf({ ...client, clock, archivedOn: null }),
     }))
     .sort((a, b) => a.clientName.localeCompare(b.clientName) || a.clientId.localeCompare(b.clientId));
   const weeks = recentWeeks(

@@ -62,16 +62,3 @@ export type PlannedRow = Appointment & Progress & { readonly name: string };
 
 /** A workout as every screen reads it. Without a planned session it is an extra. */
 export type LinkedWorkout = Pick<Workout, "id" | "date" | "plannedSessionId">;
-
-/** One client's planned sessions and workouts, read for some weeks, with the moment in question. */
-export interface ClientDays {
-  /** The client's IANA zone. */
-  readonly zone: string;
-  readonly now: string;
-  readonly planned: readonly PlannedRow[];
-  readonly workouts: readonly LinkedWorkout[];
-  /** First day without appointments; null for a client who is not archived. */
-  readonly archivedOn: string | null;
-  /** Sets of a planned session on this device that were not saved yet. */
-  readonly draft?: { readonly plannedSessionId: string; readonly lastSetAt: string };
-}

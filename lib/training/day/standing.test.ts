@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays, mondayOf } from "@/lib/text/calendar/days";
 import { wallClock } from "@/lib/text/calendar/zone";
+import { clockOf } from "./clock";
 import { adherenceOf, streakOf, weekCounts } from "./counts";
 import type { PlannedSession, SkipReason, Workout } from "./facts";
 import { settle } from "./settle";
@@ -70,7 +71,12 @@ function read(facts: { planned: PlannedSession[]; workouts: Workout[]; now: stri
     name: session.id,
     ...settled.progress.get(session.id)!,
   }));
-  return daysOf({ ...facts, planned: rows, workouts: settled.workouts, archivedOn: null });
+  return daysOf({
+    clock: clockOf(facts.now, facts.zone),
+    planned: rows,
+    workouts: settled.workouts,
+    archivedOn: null,
+  });
 }
 
 test("every session of a week is counted once, and due are those that can no longer be planned", () => {

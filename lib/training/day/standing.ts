@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@/lib/text/calendar/days";
-import { type Clock, clockOf, isLate } from "./clock";
-import type { ClientDays, LinkedWorkout, PlannedRow } from "./facts";
+import { type Clock, isLate } from "./clock";
+import type { LinkedWorkout, PlannedRow } from "./facts";
 
 /** A pause up to this length belongs to the workout; after it a draft asks, and a save begins another one. */
 export const MAX_PAUSE_MS = 3 * HOUR_MS;
@@ -28,8 +28,18 @@ export interface Days {
   readonly extras: readonly LinkedWorkout[];
 }
 
-export function daysOf({ zone, now, planned, workouts, archivedOn, draft }: ClientDays): Days {
-  const clock = clockOf(now, zone);
+/** One client's planned sessions and workouts, read for some weeks, with the moment in question. */
+export interface ClientDays {
+  readonly clock: Clock;
+  readonly planned: readonly PlannedRow[];
+  readonly workouts: readonly LinkedWorkout[];
+  /** First day without appointments; null for a client who is not archived. */
+  readonly archivedOn: string | null;
+  /** Sets of a planned session on this device that were not saved yet. */
+  readonly draft?: { readonly plannedSessionId: string; readonly lastSetAt: string };
+}
+
+export function daysOf({ clock, planned, workouts, archivedOn, draft }: ClientDays): Days {
   const drafted = draft && isRunning(draft.lastSetAt, clock) ? draft.plannedSessionId : null;
   const sessions = planned
     .filter(({ date, lastDay }) => archivedOn === null || date < archivedOn || lastDay !== null)
@@ -62,9 +72,12 @@ function stateOf(row: PlannedRow, clock: Clock, isDrafted: boolean): State {
 
 /** By date and time, those without a time last. */
 export const byTime = (a: PlannedRow, b: PlannedRow): number =>
-  a.date.localeCompare(b.date) ||
-  (a.startMin ?? Number.POSITIVE_INFINITY) - (b.startMin ?? Number.POSITIVE_INFINITY) ||
-  a.id.localeCompare(b.id);
+  compared(a.date, b.date) || (a.startMin ?? LAST) - (b.startMin ?? LAST) || compared(a.id, b.id);
+
+const LAST = Number.MAX_SAFE_INTEGER;
+
+// Days and ids are ASCII; the rules of a language would cost a list most of its time.
+const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 export const isDone = ({ state }: Standing): boolean => state === "done" || state === "doneOtherDay";
 

@@ -1,8 +1,8 @@
 import { weekdayOf } from "@/lib/text/calendar/days";
 import { offsetZone } from "@/lib/text/calendar/local-date";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import type { ClientDays } from "@/lib/training/day/facts";
-import { type Days, daysOf } from "@/lib/training/day/standing";
+import { clockOf } from "@/lib/training/day/clock";
+import { type ClientDays, type Days, daysOf } from "@/lib/training/day/standing";
 import type { PlannedExercise, PlannedSession, SessionMove, TrainedDay, WeeklyPlan } from "./schema";
 
 /** Weekdays of a week with this many sessions, 1 for Monday, with rest days between them. */
@@ -33,8 +33,7 @@ export function sessionOn<Session extends Pick<PlannedSession, "weekday">>(
 /** A client's days at a moment, in the zone of its clock. A reply that an older version cached offline has none. */
 export const daysIn = ({ days }: Pick<WeeklyPlan, "days">, now: Date, draft?: ClientDays["draft"]): Days =>
   daysOf({
-    zone: offsetZone(now.getTimezoneOffset()),
-    now: now.toISOString(),
+    clock: clockOf(now.toISOString(), offsetZone(now.getTimezoneOffset())),
     planned: days?.planned ?? [],
     workouts: days?.workouts ?? [],
     archivedOn: days?.archivedOn ?? null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { clockOf } from "@/lib/training/day/clock";
 import type { LinkedWorkout, PlannedRow } from "@/lib/training/day/facts";
 import { daysOf } from "@/lib/training/day/standing";
 import { appointmentsOf, dayCounts, inOrder, type Trainee, weekSums } from "./appointments";
@@ -39,7 +40,7 @@ const trainee = (
   clientName: "Ann",
   photoUrl: null,
   isSample: false,
-  days: daysOf({ zone: "UTC", now: `${WED}T12:00:00Z`, planned, workouts, archivedOn: null }),
+  days: daysOf({ clock: clockOf(`${WED}T12:00:00Z`, "UTC"), planned, workouts, archivedOn: null }),
   ...changes,
 });
 const week = (...of: Parameters<typeof trainee>) => appointmentsOf(trainee(...of), MONDAY);

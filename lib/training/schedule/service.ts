@@ -3,6 +3,7 @@ import type { Context } from "@/lib/platform/kernel/context";
 import { photoUrl } from "@/lib/text/addresses";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { localDate, offsetZone } from "@/lib/text/calendar/local-date";
+import { clockOf } from "@/lib/training/day/clock";
 import { daysOf } from "@/lib/training/day/standing";
 import { firstToLayOut, layOut } from "@/lib/training/plans/lay-out";
 import { storedPlan } from "@/lib/training/plans/stored";
@@ -17,7 +18,7 @@ export async function getSchedule(ctx: Context, { query }: { query: ScheduleQuer
   const today = localDate(now, query.timezoneOffset);
   const monday = mondayOf(query.week ?? today);
   const sunday = addDays(monday, DAYS_PER_WEEK - 1);
-  const moment = { now: now.toISOString(), zone: offsetZone(query.timezoneOffset), archivedOn: null };
+  const clock = clockOf(now.toISOString(), offsetZone(query.timezoneOffset));
   const [clients, later] = await Promise.all([
     daysOfClients(ctx.db, { trainerId: ctx.actor.id }, monday, sunday),
     laterSessions(ctx, { monday, sunday, today }),
@@ -27,7 +28,7 @@ export async function getSchedule(ctx: Context, { query }: { query: ScheduleQuer
     return {
       ...client,
       photoUrl: frontPhotoId && photoUrl(frontPhotoId),
-      days: daysOf({ ...moment, planned: sessions, workouts }),
+      days: daysOf({ clock, planned: sessions, workouts, archivedOn: null }),
     };
   });
   const appointments = trainees.flatMap((trainee) => appointmentsOf(trainee, monday));

@@ -1,7 +1,9 @@
 import { wallClock } from "@/lib/text/calendar/zone";
+import { clockOf } from "@/lib/training/day/clock";
 import { setsByExercise } from "@/lib/training/day/coverage";
-import type { ClientDays, LinkedBy, PlannedSession, SkipReason, Workout } from "@/lib/training/day/facts";
+import type { LinkedBy, PlannedSession, SkipReason, Workout } from "@/lib/training/day/facts";
 import { settle } from "@/lib/training/day/settle";
+import type { ClientDays } from "@/lib/training/day/standing";
 import { visitsOf } from "@/lib/training/day/visits";
 import weeks from "./weeks.json";
 
@@ -105,8 +107,7 @@ export function factsOf(week: Week, inOrder: <One>(list: One[]) => One[] = (list
 export function clientDaysOf(week: Week, facts = factsOf(week)): ClientDays {
   const { workouts, progress } = settle(facts.planned, facts.workouts);
   return {
-    zone: week.zone ?? ZONE,
-    now: week.now,
+    clock: clockOf(week.now, week.zone ?? ZONE),
     archivedOn: week.archivedOn ?? null,
     draft: week.draft && { plannedSessionId: week.draft.for, lastSetAt: week.draft.lastSet },
     planned: facts.planned.map((session) => ({ ...session, name: session.id, ...progress.get(session.id)! })),
