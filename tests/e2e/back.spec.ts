@@ -3,6 +3,7 @@ import { register } from "./support/account";
 import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";
 import { clientWithExercise, exerciseCard, logSets, openExercise, openWorkouts } from "./support/logger";
+import { openPalette, paletteOf } from "./support/palette";
 import { expect, test } from "./support/test";
 
 const FORECAST = "Monthly Breakdown";
@@ -62,11 +63,8 @@ test("Back from a page that a layer led to returns to the page below that layer 
   page,
 }) => {
   const id = await openForecast(page);
-  const palette = page.getByRole("dialog", { name: "Go to a client or a page" });
-  await expect(async () => {
-    await page.keyboard.press("Control+k");
-    await expect(palette).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  const palette = paletteOf(page);
+  await openPalette(page);
   await page.keyboard.type("analyt");
   await expect(palette.getByRole("option")).toHaveText(["Analytics"]);
   await page.keyboard.press("Enter");

@@ -4,6 +4,7 @@ import { violations } from "./support/axe";
 import { makeClient } from "./support/client";
 import { watchConsole } from "./support/console";
 import { daysAgo, multiplyClient } from "./support/database";
+import { openPalette, paletteOf } from "./support/palette";
 import { expect, test } from "./support/test";
 import { logged } from "./support/workouts";
 
@@ -187,15 +188,8 @@ test("a list that cannot load shows an error and a retry", async ({ page }) => {
 test("the palette finds clients, actions and pages by keyboard @laptop-alone", async ({ page }) => {
   const { bo, cy } = await threeClients(page);
   await page.goto("/client-dashboard");
-  const palette = page.getByRole("dialog", { name: "Go to a client or a page" });
-  const open = async () => {
-    // The shortcut's listener loads after the page.
-    await expect(async () => {
-      await page.keyboard.press("Control+k");
-      await expect(palette).toBeVisible({ timeout: 2000 });
-    }).toPass();
-  };
-  await open();
+  const palette = paletteOf(page);
+  await openPalette(page);
   await page.keyboard.type("lar");
   await expect(palette.getByRole("option").first()).toContainText("Bo Larsen");
   await expect(palette.getByRole("option")).toHaveText([
@@ -215,7 +209,7 @@ test("the palette finds clients, actions and pages by keyboard @laptop-alone", a
   await expect(palette).toHaveCount(0);
 
   await page.goto("/client-dashboard");
-  await open();
+  await openPalette(page);
   await expect(palette.getByRole("option").first()).toContainText("Bo Larsen");
   await page.keyboard.type("weigh");
   await expect(palette.getByRole("option").first()).toHaveText(/^Add weigh-inBo Larsen/);
@@ -233,14 +227,14 @@ test("the palette finds clients, actions and pages by keyboard @laptop-alone", a
   await expect(page).toHaveURL(new RegExp(`/transformation/${cy}\\?tab=workouts$`));
 
   await page.goto("/client-dashboard");
-  await open();
+  await openPalette(page);
   await page.keyboard.type("analyt");
   await expect(palette.getByRole("option")).toHaveText(["Analytics"]);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/analytics");
 
   await page.goto("/client-dashboard");
-  await open();
+  await openPalette(page);
   await page.keyboard.type("zzz");
   await expect(palette).toContainText("No results.");
   await page.keyboard.press("Escape");
