@@ -10,6 +10,8 @@ type Mark = { layers: number; id?: string | undefined; above?: string | undefine
 
 /** The open layers over the page, the topmost last. */
 const layers: { close: () => void }[] = [];
+/** Of the entries that this page has made: those of a page before a reload are like others. */
+const made = new Set<string>();
 let current: Mark = { layers: 0 };
 let isListening = false;
 
@@ -44,6 +46,7 @@ function enter(): void {
   }
   for (let mark = markNow(); mark.layers < layers.length; mark = markNow()) {
     const id = `${performance.timeOrigin}-${window.history.length}-${mark.layers}`;
+    made.add(id);
     window.history.replaceState({ ...mark, above: id }, "");
     window.history.pushState({ layers: mark.layers + 1, id }, "");
   }
@@ -58,6 +61,6 @@ function onPopState(): void {
     for (const { close } of closing) close();
   });
   // Without an open layer the entry was the page once more: one press leaves the page.
-  if (closing.length === 0 && left.id && left.id === current.above) window.history.back();
+  if (closing.length === 0 && left.id === current.above && made.has(left.id ?? "")) window.history.back();
   else enter();
 }

@@ -139,7 +139,7 @@ describe("weeks and months", () => {
     await at("2026-11-02T04:30:00Z", () =>
       train(ann, id, { ...squats(set(185, 5)), timezoneOffset: offset }),
     );
-    await at("2026-11-02T05:30:00Z", () =>
+    await at("2026-11-02T12:30:00Z", () =>
       train(ann, id, { ...squats(set(185, 5)), timezoneOffset: offset }),
     );
     const { workouts: counts } = await numbersOf(ann, offset);
