@@ -190,6 +190,8 @@ function FindAnything() {
   return (
     <button
       type="button"
+      aria-label="Find anything"
+      data-tip="Ctrl+k"
       onClick={() => setOpen(true)}
       className="mb-2 flex min-h-11 w-full items-center gap-[11px] rounded-control border border-input px-[11px] font-label text-muted-foreground text-sm hover:text-sidebar-foreground max-xl:justify-center pointer-fine:min-h-[42px]"
     >

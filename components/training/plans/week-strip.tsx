@@ -67,7 +67,7 @@ export function WeekStrip({ sessions, moves, days, today, selected, onSelect }: 
               {[first, ...others].map(({ id, name, state }) => (
                 <span
                   key={id}
-                  className="max-w-full truncate font-stretch-88% lg:font-strong lg:text-sm lg:not-first-of-type:font-normal"
+                  className="relative max-w-full truncate font-stretch-88% lg:font-strong lg:text-sm lg:not-first-of-type:font-normal"
                 >
                   {name}
                   <span className="sr-only">{`, ${state}`}</span>
