@@ -38,7 +38,7 @@ export function WeekStrip({ sessions, moves, days, today, selected, onSelect }: 
     <ol aria-label="This week" className="grid grid-cols-7 gap-1 lg:gap-2.5">
       {weekAround(today).map((day, index) => {
         const session = sessionOn(sessions, moves, day);
-        const [first = toStore(session, day >= today), ...others] = (cells[index] ?? []).map(shownCell);
+        const [first = withoutCell(session, day >= today), ...others] = (cells[index] ?? []).map(shownCell);
         const isSelected = selected === index + 1;
         return (
           <li key={day}>
@@ -97,10 +97,13 @@ type Shown = {
   look: "solid" | "sliced" | "dashed" | "plain";
 };
 
-/** A day without a cell: at rest, or with a session that the server has not stored yet. */
-function toStore(session: PlannedSession | undefined, isAhead: boolean): Shown {
-  if (!session || !isAhead) return { id: "rest", name: "Rest", state: "rest", look: "plain" };
-  return { id: "new", name: session.name, state: STATES.planned, look: "sliced" };
+/** A day without a cell: at rest, before the plan began, or with a session that the server has not stored yet. */
+function withoutCell(session: PlannedSession | undefined, isAhead: boolean): Shown {
+  if (!session) return { id: "rest", name: "Rest", state: "rest", look: "plain" };
+  const { name } = session;
+  return isAhead
+    ? { id: "new", name, state: STATES.planned, look: "sliced" }
+    : { id: "before", name, state: "before the plan", look: "plain" };
 }
 
 function shownCell(cell: Cell): Shown {
