@@ -116,6 +116,24 @@ const ofMeasurements: Case[] = [
       return { params: { id, measurementId: all.measurements[0]?.id } };
     },
   ],
+  [
+    imports.undoImport,
+    "conflict",
+    async ({ owner }) => {
+      const { id } = await addClient(owner);
+      const params = { id, importId: crypto.randomUUID() };
+      const weighIns = [{ date: "2026-09-01", minutes: 450, timezoneOffset: 0, weight: 180 }];
+      const body = { source: "weights" as const, fileName: "scale.csv", workouts: [], weighIns };
+      const { measurements: before } = await owner.call(measurements.listMeasurements, {
+        params: { id },
+        query: {},
+      });
+      await owner.call(imports.importWorkouts, { params, body });
+      for (const one of before)
+        await owner.call(measurements.deleteMeasurement, { params: { id, measurementId: one.id } });
+      return { params };
+    },
+  ],
 ];
 
 const ofWorkouts: Case[] = [
