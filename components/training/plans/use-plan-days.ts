@@ -12,11 +12,10 @@ const NONE = { days: { planned: [], workouts: [], archivedOn: null } };
 export function usePlanDays(client: Owned, plan: Pick<WeeklyPlan, "days"> | undefined): Days {
   const now = useNow();
   const plannedSessionId = useStoredSession(client)?.plannedSessionId;
-  const drafts = useStoredDrafts(client);
-  const [lastSetAt] = drafts
+  const lastSetAt = useStoredDrafts(client)
     .flatMap((draft) => draft.lastSetAt ?? [])
     .sort()
-    .reverse();
+    .at(-1);
   const draft = plannedSessionId && lastSetAt ? { plannedSessionId, lastSetAt } : undefined;
   return daysIn(plan ?? NONE, now, draft);
 }

@@ -64,14 +64,9 @@ function presentRow(
 ) {
   const { id, name, isSample, tags, lastTrainedOn, muscleGroup, archivedAt, planned, workouts } = row;
   const archivedOn = archivedAt && localDate(new Date(archivedAt), timezoneOffset);
-  const days = daysOf({
-    clock,
-    planned,
-    workouts,
-    archivedOn,
-  });
-  const { next } = todayOf(days);
-  const { kind, sessions } = badgeOf(days);
+  const days = daysOf({ clock, planned, workouts, archivedOn });
+  const today = todayOf(days);
+  const { kind, sessions } = badgeOf(days, today);
   return {
     id,
     name,
@@ -79,7 +74,7 @@ function presentRow(
     tags,
     photoUrl: row.frontPhotoId && photoUrl(row.frontPhotoId),
     lastSession: lastTrainedOn && muscleGroup ? { date: lastTrainedOn, muscleGroup } : null,
-    nextSession: next,
+    nextSession: today.next,
     badge: { kind, sessions: [...sessions] },
     weighedAt: row.lastWeighedAt && new Date(row.lastWeighedAt).toISOString(),
     aheadDays: row.aheadDays,

@@ -48,8 +48,8 @@ export interface Badge<Session = Standing> {
 }
 
 /** The one badge of a client in a list. */
-export function badgeOf(days: Days): Badge {
-  const { running, open, partly, done, extras, missed, next } = todayOf(days);
+export function badgeOf(days: Days, today = todayOf(days)): Badge {
+  const { running, open, partly, done, extras, missed, next } = today;
   if (running[0]) return { kind: "inProgress", sessions: [running[0]] };
   if (open[0]) return { kind: "today", sessions: [open[0]] };
   if (partly[0]) return { kind: "partly", sessions: [partly[0]] };
