@@ -61,7 +61,7 @@ test("clients can be searched, filtered and sorted, and the address keeps the qu
 
   await test.step("the palette opens by touch", async () => {
     await page.getByRole("button", { name: "Find anything" }).click();
-    const palette = page.getByRole("dialog", { name: "Go to a client or a page" });
+    const palette = paletteOf(page);
     await expect(palette).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(palette).toHaveCount(0);

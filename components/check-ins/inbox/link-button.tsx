@@ -1,7 +1,8 @@
 "use client";
 
 import { LinkIcon } from "lucide-react";
-import { useOpenedByAddress } from "@/components/platform/frame/search-params";
+import { useState } from "react";
+import { useAskedByAddress } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
 import type { LinkedClient } from "./link-form";
@@ -11,18 +12,15 @@ const LinkSheet = later(() => import("./link-sheet").then((module) => module.Lin
 });
 
 export function CheckInLinkButton({ client, label }: { client: LinkedClient; label: string }) {
-  const [opened, open] = useOpenedByAddress(["link"]);
+  const [isOpen, setOpen] = useState(false);
+  useAskedByAddress(["link"], () => setOpen(true));
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => open("link")}>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
         <LinkIcon aria-hidden />
         {label}
       </Button>
-      <LinkSheet
-        client={client}
-        isOpen={opened !== null}
-        onOpenChange={(isOpen) => open(isOpen ? "link" : null)}
-      />
+      <LinkSheet client={client} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

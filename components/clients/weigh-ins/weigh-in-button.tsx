@@ -1,7 +1,8 @@
 "use client";
 
 import { Weight } from "lucide-react";
-import { useOpenedByAddress } from "@/components/platform/frame/search-params";
+import { useState } from "react";
+import { useAskedByAddress } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
 import type { WeighInSheetProps } from "./weigh-in-sheet";
@@ -13,18 +14,15 @@ const WeighInSheet = later(() => import("./weigh-in-sheet").then((module) => mod
 type WeighInButtonProps = Pick<WeighInSheetProps, "client" | "last" | "now">;
 
 export function WeighInButton(props: WeighInButtonProps) {
-  const [opened, open] = useOpenedByAddress(["weigh-in"]);
+  const [isOpen, setOpen] = useState(false);
+  useAskedByAddress(["weigh-in"], () => setOpen(true));
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => open("weigh-in")}>
+      <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         <Weight aria-hidden />
         Weigh-in
       </Button>
-      <WeighInSheet
-        {...props}
-        isOpen={opened !== null}
-        onOpenChange={(isOpen) => open(isOpen ? "weigh-in" : null)}
-      />
+      <WeighInSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { markNow } from "@/components/ui/use-back-closes";
 
 /** Survives a reload, Back and a shared link. Replaces the history entry: Back leaves the page. */
@@ -46,17 +46,17 @@ export function useSearchParamChoice<View extends string>(
   return [view, (next) => put(next === defaultView ? null : next)];
 }
 
-/** A sheet that a link can open, such as `open=weigh-in`, which then leaves the address. */
-export function useOpenedByAddress<Name extends string>(
+/** Opens what a link asks for, such as `open=weigh-in`, once: the param then leaves the address. */
+export function useAskedByAddress<Name extends string>(
   names: readonly Name[],
-): [Name | null, (next: Name | null) => void] {
-  const [opened, open] = useState<Name | null>(null);
+  open: (asked: Name) => void,
+): void {
   const text = useSearchParam("open");
   const asked = names.find((name) => name === text);
+  const openNow = useEffectEvent(open);
   useEffect(() => {
     if (!asked) return;
     setSearchParams({ open: null });
-    open(asked);
+    openNow(asked);
   }, [asked]);
-  return [opened, open];
 }

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChartLine, Ellipsis, History, Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { useOpenedByAddress } from "@/components/platform/frame/search-params";
+import { useAskedByAddress } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { later } from "@/components/ui/later";
@@ -44,11 +44,13 @@ type ListActionsProps = {
   onShowGroup: (group: MuscleGroup) => void;
 };
 const SHEETS = ["history", "charts", "trash", "import"] as const;
+type SheetName = (typeof SHEETS)[number];
 
 export function ListActions({ client, canAdd, charted, isPlaced, onAdd, onShowGroup }: ListActionsProps) {
-  const [sheet, setSheet] = useOpenedByAddress(SHEETS);
+  const [sheet, setSheet] = useState<SheetName | null>(null);
+  useAskedByAddress(SHEETS, setSheet);
   const { data: trashed = [] } = useQuery(trashQuery(client.id));
-  const toggle = (name: (typeof SHEETS)[number]) => (open: boolean) => setSheet(open ? name : null);
+  const toggle = (name: SheetName) => (open: boolean) => setSheet(open ? name : null);
   return (
     <div className={cn("mt-1 flex flex-wrap items-center gap-x-1 lg:mt-3.5", !isPlaced && "invisible")}>
       {canAdd && (
