@@ -55,7 +55,7 @@ try {
 }
 process.exit(0);
 
-/** In kilograms by name, so that nothing has to be answered. */
+/** The header names the unit, so the import has no question to ask. */
 function history(): string {
   const rows = Array.from({ length: DAYS }, (_, day) => {
     const date = new Date(Date.UTC(2018, 0, 1 + day)).toISOString().slice(0, 10);

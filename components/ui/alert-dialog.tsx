@@ -9,7 +9,7 @@ import { useReturnFocus } from "./use-return-focus";
 
 export const AlertDialogCancel = RadixAlertDialog.Cancel;
 
-/** Controlled by `open`, so that Back closes it. */
+/** Needs `open` and `onOpenChange`: Back closes it with them. */
 export function AlertDialog(props: ComponentProps<typeof RadixAlertDialog.Root>) {
   useBackCloses(props);
   return <RadixAlertDialog.Root {...props} />;

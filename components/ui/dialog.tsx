@@ -10,7 +10,7 @@ import { useReturnFocus } from "./use-return-focus";
 
 export const DialogClose = RadixDialog.Close;
 
-/** Controlled by `open`, so that Back closes it. */
+/** Needs `open` and `onOpenChange`: Back closes it with them. */
 export function Dialog(props: ComponentProps<typeof RadixDialog.Root>) {
   useBackCloses(props);
   return <RadixDialog.Root {...props} />;

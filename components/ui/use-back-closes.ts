@@ -10,7 +10,7 @@ type Mark = { layers: number; id?: string | undefined; above?: string | undefine
 
 /** The open layers over the page, the topmost last. */
 const layers: { close: () => void }[] = [];
-/** Of the entries that this page has made: those of a page before a reload are like others. */
+/** The ids of the entries that were made here, since only these may be passed over; a reload forgets them. */
 const made = new Set<string>();
 let current: Mark = { layers: 0 };
 let isListening = false;
@@ -60,7 +60,7 @@ function onPopState(): void {
   flushSync(() => {
     for (const { close } of closing) close();
   });
-  // Without an open layer the entry was the page once more: one press leaves the page.
+  // The entry of a closed layer shows the same page as the one below, so it is passed over.
   if (closing.length === 0 && left.id === current.above && made.has(left.id ?? "")) window.history.back();
   else enter();
 }

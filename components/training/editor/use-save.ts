@@ -62,7 +62,7 @@ export function useSave({ client, onSaved, onKeyTaken }: SaveOptions) {
   return { save, problem, isSaving: mutation.isPending };
 }
 
-/** When and from which planned session the workout on this device was started, if the draft belongs to it. */
+/** The start and the planned session of the workout on this device; empty if the draft is not part of it. */
 function startOf(client: Owned, { exerciseName }: ExerciseDraft) {
   const session = readSession(client);
   const isPart = session?.exercises.some(

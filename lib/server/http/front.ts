@@ -14,7 +14,10 @@ const KEEP_ALIVE_MS = 75_000;
 /** The longest that requests in flight may take when the server stops. */
 const IN_FLIGHT_MS = 10_000;
 const POLL_MS = 50;
-/** While stopping, looks without a new request until idle connections are closed: some are already on their way. A second, and longer where the machine is too busy to bring them. */
+/**
+ * Idle connections close after so many looks in a row without a new request, since requests may be on their way. Counted in
+ * looks and not in time: on a busy machine both a look and a request take longer.
+ */
 const QUIET_LOOKS = 20;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

@@ -135,7 +135,7 @@ export function formatOf(
   };
 }
 
-/** Columns of weights and distances, with the unit of their names. */
+/** Columns of weights and distances, with the unit that each header names. */
 function measuresIn(names: readonly string[]): Pick<FileFormat, "weights" | "distances"> {
   return {
     weights: names.flatMap((name, column) => {

@@ -89,7 +89,7 @@ function presentGroup({ first, exercises, notes }: Group, source: Source): Sourc
   const performed = [...exercises.values()].filter(({ sets }) => sets.length > 0);
   const startsAt = startOf(first.when).toISOString().slice(0, 16);
   return {
-    // Neither app nor title, which change while the workout stays the same.
+    // Without the app and the title: both may change while the workout stays the same.
     key: first.workoutId || `${startsAt}|${printOf(performed.flatMap(({ sets }) => sets))}`,
     ...first.when,
     lengthMinutes: first.lengthMinutes,

@@ -105,7 +105,7 @@ function notesOf(notes: string, supersetWith: readonly string[], { targetOf }: P
 
 type PlannedSet = ImportedWorkout["exercises"][number]["setsData"][number];
 
-/** Null for a set that nobody has lifted. Without a rest pattern, which takes most of the time for 50,000 sets. */
+/** Null for a set beyond what people lift. Names each field, because a rest pattern took most of the time for 50,000 sets. */
 function planSet(set: SourceSet, { unit, system, pounds }: Planning, broken: BrokenRow[]): PlannedSet | null {
   const { line, reps, kind, rpe, seconds, distance } = set;
   const weight = pounds[set.unit ?? unit](set.weight);

@@ -25,7 +25,7 @@ export type NamedRow = z.infer<typeof NamedRow>;
 export const PlannedAndLogged = z.object({
   planned: z.array(NamedRow),
   workouts: z.array(z.object({ id: z.string(), date: Day, plannedSessionId: z.nullable(z.string()) })),
-  /** First day without appointments, of an archived client. */
+  /** First day without appointments; null for a client who is not archived. */
   archivedOn: z.nullable(Day),
 });
 export type PlannedAndLogged = z.infer<typeof PlannedAndLogged>;

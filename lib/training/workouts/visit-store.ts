@@ -41,7 +41,10 @@ export async function linkIfThere(db: Db, clientId: string, link: Link): Promise
   return isThere ? { plannedSessionId, linkedBy } : { plannedSessionId: null, linkedBy: null };
 }
 
-/** What a person said of the absorbed one survives. @returns false if together they exceed the limits of a workout */
+/**
+ * Moves the exercises of one workout into another. A link to a planned session that a person made replaces a matched one.
+ * @returns false if together they exceed the limits of a workout
+ */
 export async function absorb(db: Db, into: string, gone: string): Promise<boolean> {
   await db.$executeRaw`
     UPDATE "Workout" w SET "plannedSessionId" = g."plannedSessionId", "linkedBy" = g."linkedBy"
