@@ -38,6 +38,23 @@ test("Back closes what lies on top, and leaves the page only when nothing does",
   expect(problems()).toEqual([]);
 });
 
+test("a sheet that a link opens at once is closed by Back, and the page is not loaded again", async ({
+  page,
+}) => {
+  const id = await openForecast(page);
+  await page.goto(`/transformation/${id}?tab=timeline&open=weigh-in`);
+  const sheet = page.getByRole("dialog", { name: "Weigh-in" });
+  await expect(sheet).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/transformation/${id}\\?tab=timeline$`));
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  // A reload would begin in the next turns of the page.
+  await page.getByRole("button", { name: "What-if", exact: true }).click();
+  await expect(page.getByRole("slider", { name: "Target weight" })).toBeVisible();
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+});
+
 test("Back closes one layer after the other, and the logged set stays", async ({ page }) => {
   await register(page.request);
   const id = await clientWithExercise(page.request);

@@ -56,7 +56,11 @@ export function useAskedByAddress<Name extends string>(
   const openNow = useEffectEvent(open);
   useEffect(() => {
     if (!asked) return;
-    setSearchParams({ open: null });
-    openNow(asked);
+    // Later, since on a fresh page the router takes over the history only after this: Back would load the page again.
+    const timer = setTimeout(() => {
+      setSearchParams({ open: null });
+      openNow(asked);
+    });
+    return () => clearTimeout(timer);
   }, [asked]);
 }
