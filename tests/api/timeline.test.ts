@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { goalOf } from "@/lib/body/forecast/learning";
 import { questionOf } from "@/lib/body/forecast/question";
 import { unitSystem } from "@/lib/body/unit-system";
 import * as clients from "@/lib/clients/record/contract";
+import type { Client } from "@/lib/clients/record/schema";
 import { updateStandings } from "@/lib/clients/record/standing-service";
-import { answerOf } from "@/lib/clients/timeline/answer";
+import { answerOf, whatIfAnswer } from "@/lib/clients/timeline/answer";
 import * as timeline from "@/lib/clients/timeline/contract";
-import { presentGoal } from "@/lib/clients/timeline/followed";
+import { shownGoal } from "@/lib/clients/timeline/followed";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { addClient } from "../support/factories";
@@ -95,7 +95,7 @@ describe("the timeline", () => {
       });
       expect(answerOf(questionOf(client), lb)).toEqual(answer);
       expect(followed).toBeNull();
-      expect(presentGoal(goalOf(questionOf(client)), null)).toEqual(goal);
+      expect(shownGoal(questionOf(client))).toEqual(goal);
     }
   });
 
@@ -187,6 +187,35 @@ describe("weigh-ins on a plan", () => {
     await ann.call(measurements.updateMeasurement, { params, body: { weight: 192.6 } });
     expect(await ask(ann, id)).toEqual(first);
   });
+});
+
+it("a what-if shows before Apply what is saved by it, with and without weigh-ins", async () => {
+  const changes: Partial<Client>[] = [
+    { workoutsPerWeek: 5 },
+    { dietAdherence: 0.7, hoursPerWorkout: 1.5 },
+    { targetWeight: 180 },
+    { targetBodyFat: 16, workoutsPerWeek: 2 },
+  ];
+  for (const weights of [[], [193.8, 193.1, 192.4, 191]])
+    for (const change of changes) {
+      const ann = await trainer("Ann");
+      const { id } = await addClient(ann, { dietAdherence: 0.9 });
+      for (const weight of weights) {
+        world.clock.advance({ days: 7 });
+        await ann.call(measurements.addMeasurement, { params: { id }, body: { weight } });
+      }
+      const ask = () => ann.call(timeline.getTimeline, { params: { id }, body: {} });
+      const client = await ann.call(clients.getClient, { params: { id } });
+      const shown = await ask();
+      const learned = shown.followed?.learned;
+      const saved = questionOf(client, learned);
+      const tried = questionOf({ ...client, ...change }, learned);
+      const { answer, goal } = whatIfAnswer(saved, tried, lb);
+      await ann.call(clients.updateClient, { params: { id }, body: change });
+      const after = await ask();
+      expect(after).toMatchObject(answer);
+      expect(after.goal).toEqual(goal);
+    }
 });
 
 describe("the original plan", () => {

@@ -23,7 +23,7 @@ export type WhatIfForecast = { values: WhatIf; isChanged: boolean } & WhatIfAnsw
 type Model = typeof import("@/lib/clients/timeline/answer").whatIfAnswer;
 
 /** What-if values for a client's forecast. Nothing is saved before `apply`. */
-export function useWhatIf(client: Client, timeline: Pick<Timeline, "goal" | "goalDays" | "followed">) {
+export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) {
   const units = useUnits();
   const [model, setModel] = useState<Model | null>(null);
   const [view, setView] = useSearchParamChoice("view", ["forecast", "what-if"]);
@@ -36,7 +36,6 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "goal" | "goa
   const asked = useAfterPaint(tried);
 
   const changes = changesOf(client, tried);
-  const { goal, goalDays } = timeline;
   const learned = timeline.followed?.learned;
   // The same model as on the server, so that the preview equals the saved result.
   const forecast: WhatIfForecast | null = useMemo(() => {
@@ -45,9 +44,9 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "goal" | "goa
     return {
       values,
       isChanged: isAny(changesOf(client, asked)),
-      ...model(questionOf(client, learned), questionOf(values, learned), units, { goal, goalDays }),
+      ...model(questionOf(client, learned), questionOf(values, learned), units),
     };
-  }, [model, isOpen, client, asked, units, learned, goal, goalDays]);
+  }, [model, isOpen, client, asked, units, learned]);
 
   const showView = useEffectEvent(setView);
   const isModelWanted = isOpen && !model;

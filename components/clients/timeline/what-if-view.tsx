@@ -12,6 +12,7 @@ import type { Measure } from "@/lib/body/forecast/progress";
 import { totalsOf } from "@/lib/clients/timeline/chart";
 import { goalDay } from "@/lib/clients/timeline/goal-date";
 import type { ForecastAnswer } from "@/lib/clients/timeline/schema";
+import { whatIfSentence } from "@/lib/clients/timeline/what-if-words";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { monthsBetween } from "@/lib/text/calendar/moments";
 import { ForecastDisclaimer, ForecastNotes } from "./forecast-notes";
@@ -22,6 +23,7 @@ import { ProgressHeading, TimelineTotals } from "./timeline-totals";
 import type { useWhatIf, WhatIfForecast } from "./use-what-if";
 import { WhatIfBar } from "./what-if-bar";
 import { WhatIfPanel } from "./what-if-panel";
+import { WhatIfSpans } from "./what-if-spans";
 
 type WhatIfViewProps = Omit<ForecastOverviewProps, "checkInLink" | "onWhatIf" | "focusWhatIf"> & {
   whatIf: ReturnType<typeof useWhatIf>;
@@ -69,17 +71,30 @@ const Outcome = memo(function Outcome({
   measurements,
   progress,
   now,
-  forecast: { values, isChanged, answer, goal },
+  forecast: { values, isChanged, answer, goal, startsAnew },
   takesFocus,
   onClose,
 }: Omit<WhatIfViewProps, "whatIf">) {
-  const { weightUnit } = useUnits();
+  const units = useUnits();
   const [measure, setMeasure] = useSearchParamChoice<Measure>("measure", ["bodyFat", "weight"]);
   const { timeline: rows } = answer;
-  const title = measure === "weight" ? `Weight, ${weightUnit}` : "Body fat, %";
+  const sentence = whatIfSentence(
+    { ...client, goal: timeline.goal },
+    { ...values, goal, startsAnew },
+    units,
+    now,
+  );
+  const title = measure === "weight" ? `Weight, ${units.weightUnit}` : "Body fat, %";
   return (
     <>
       <WhatIfHeading {...{ progress, answer, takesFocus, onClose }} />
+      {/* On phones below the sliders, so that they do not move under the finger. */}
+      <Card tone="forecast" className="order-2 mt-6 lg:mt-4">
+        <p className="text-pretty" aria-live="polite">
+          {sentence}
+        </p>
+        <WhatIfSpans saved={timeline.goal} tried={goal} now={now} />
+      </Card>
       <Card className="mt-2 bg-transparent p-0 shadow-none lg:mt-4 lg:bg-card lg:p-4 lg:shadow-card">
         <div className="mb-2 flex items-center justify-between gap-3">
           <CardTitle className="hidden lg:block">{title}</CardTitle>

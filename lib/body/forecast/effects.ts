@@ -1,6 +1,7 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { formatSignedTenth, roundToTenth } from "@/lib/text/numbers";
 import { type Forecast, type ForecastInput, forecast } from "./forecast";
+import { keepsPlan } from "./learned";
 import { MIN_DAYS } from "./lever";
 import { HORIZON_MONTHS } from "./simulation";
 import { trainingDose } from "./training";
@@ -14,9 +15,9 @@ export const TRIED_SETTINGS = [
 ] as const satisfies readonly (keyof ForecastInput)[];
 export type TriedSetting = (typeof TRIED_SETTINGS)[number];
 
-/** Effect of one changed setting on the day of the goal, with a reason if there is no effect. */
+/** Effect of one changed setting on the day of the goal, with a reason if there is none, or another than expected. */
 export type Effect = { setting: TriedSetting } & (
-  | { kind: "moves"; daysCloser: number }
+  | { kind: "moves"; daysCloser: number; why?: string }
   | { kind: "reach"; isWithin: boolean }
   | { kind: "none"; why: string }
 );
@@ -25,16 +26,13 @@ export type Effect = { setting: TriedSetting } & (
 export function effectsOf(saved: ForecastInput, tried: ForecastInput, system: UnitSystem): Effect[] {
   const changed = TRIED_SETTINGS.filter((setting) => Math.abs(saved[setting] - tried[setting]) > 1e-9);
   if (changed.length === 0) return [];
-  const withIt = forecast(tried);
-  const found = changed.map((setting) => {
-    const without = { ...tried, [setting]: saved[setting] };
-    return effectOf(
-      setting,
-      { input: without, result: forecast(without) },
-      { input: tried, result: withIt },
-      system,
-    );
-  });
+  const run = (input: ForecastInput): Run => ({ input, result: forecast(input) });
+  // All with or all without what the weigh-ins taught, so that forgetting it is no setting's effect.
+  const learned = keepsPlan(saved, tried) ? tried.learned : null;
+  const withIt = run({ ...tried, learned });
+  const found = changed.map((setting) =>
+    effectOf(setting, run({ ...withIt.input, [setting]: saved[setting] }), withIt, system),
+  );
   return found.sort((one, other) => strengthOf(other) - strengthOf(one));
 }
 
@@ -44,7 +42,11 @@ function effectOf(setting: TriedSetting, before: Run, after: Run, system: UnitSy
   const [from, to] = [before.result.goalDays, after.result.goalDays];
   if ((from === null) !== (to === null)) return { setting, kind: "reach", isWithin: to !== null };
   const daysCloser = (from ?? 0) - (to ?? 0);
-  if (Math.abs(daysCloser) >= MIN_DAYS) return { setting, kind: "moves", daysCloser };
+  if (Math.abs(daysCloser) >= MIN_DAYS) {
+    const why = setting === "targetBodyFat" || setting === "targetWeightLbs" ? "" : fedBack(before, after);
+    const isOdd = daysCloser < 0 && trainingHours(after.input) > trainingHours(before.input);
+    return { setting, kind: "moves", daysCloser, ...(isOdd && why && { why }) };
+  }
   return { setting, kind: "none", why: reasonOf(setting, before, after, system) };
 }
 
@@ -69,13 +71,19 @@ function reasonOf(setting: TriedSetting, before: Run, after: Run, system: UnitSy
   const doses = [before, after].map(({ input }) =>
     trainingDose(input.workoutsPerWeek, input.hoursPerWorkout),
   );
-  const kcal = Math.round(after.result.plan.intakeKcal - before.result.plan.intakeKcal);
-  const isMore = trainingHours(after.input) > trainingHours(before.input);
   const lean = leanGained(before.result, after.result, system);
-  if (Math.abs(kcal) >= MIN_KCAL && kcal > 0 === isMore)
-    return `the pace is at its limit, so the plan has the client eat ${Math.abs(kcal)} kcal a day ${kcal > 0 ? "more" : "less"} instead${lean}`;
+  const fed = fedBack(before, after);
+  if (fed) return `${fed}${lean}`;
   if (doses[0] === doses[1]) return "more training than this has no more effect";
   return `training changes lean mass here, not the date${lean}`;
+}
+
+/** More training with more to eat, or the reverse: the plan holds the pace. */
+function fedBack(before: Run, after: Run): string {
+  const kcal = Math.round(after.result.plan.intakeKcal - before.result.plan.intakeKcal);
+  const isMore = trainingHours(after.input) > trainingHours(before.input);
+  if (Math.abs(kcal) < MIN_KCAL || kcal > 0 !== isMore) return "";
+  return `the pace is at its limit, so the plan has the client eat ${Math.abs(kcal)} kcal a day ${kcal > 0 ? "more" : "less"} instead`;
 }
 
 function leanGained(before: Forecast, after: Forecast, { weightOf, weightUnit }: UnitSystem): string {

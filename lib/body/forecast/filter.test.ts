@@ -19,7 +19,7 @@ const estimate = (input: ForecastInput, seen: readonly Observation[]) => estimat
 const trendLbs = (input: ForecastInput, seen: readonly Observation[]) =>
   trendOf(estimate(input, seen)).weightKg / lbsToKg(1);
 const learnedOf = (input: ForecastInput, seen: readonly Observation[]) =>
-  learnedMore(input, unlearned(new Date(0), input), seen);
+  learnedMore(unlearned(new Date(0), input), seen);
 const goalSpan = (input: ForecastInput, seen: readonly Observation[]) => learnedOf(input, seen).goal;
 /** Days from the start of the plan to the goal. */
 function goalDay(input: ForecastInput, seen: readonly Observation[]): number {

@@ -64,7 +64,7 @@ export interface Forecast {
   readonly months: readonly ForecastRow[];
   /** First month within half a point of the target body fat, 0 for today, null for never. */
   readonly monthsToBodyFat: number | null;
-  /** Days until the goal or the nearest body, more precise than the rows. Null if neither comes. */
+  /** Days until the goal, or else the nearest body, more precise than the rows. Null if neither comes. */
   readonly goalDays: number | null;
   readonly target: { readonly bodyFatPercent: number; readonly weightLbs: number };
   /** For `partial`: the weight that fits the target body fat and the expected lean mass; may be null. */
@@ -89,7 +89,7 @@ export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("
     status,
     months,
     monthsToBodyFat: course.monthsToBodyFat,
-    goalDays: goalDays !== null && isThere(status) ? Math.round(goalDays) : nearestDaysOf(course, status),
+    goalDays: goalDays === null ? nearestDaysOf(course, status) : Math.round(goalDays),
     target: { bodyFatPercent: input.targetBodyFat, weightLbs: input.targetWeightLbs },
     suggestedTargetWeightLbs: status === "partial" ? weightAtTargetFat(subject, course) : null,
     plan,

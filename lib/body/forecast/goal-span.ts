@@ -1,3 +1,4 @@
+import { clamp } from "./constants";
 import type { GoalKind } from "./goal";
 import { expectedPath, goalRange, outlookOf, shareBeyond } from "./outlook";
 import type { Path } from "./projection";
@@ -47,6 +48,16 @@ export function nextGoalSpan(
   const drawn = goalSpanOf(subject, kind, plan, estimate);
   const keepsDay = isKept && drawn.day !== null && after !== 0 && isWithin(drawn.half, shown.day ?? 0);
   return keepsDay ? { ...drawn, day: shown.day } : drawn;
+}
+
+/**
+ * The span with other habits: the shown day moves by as many days as the forecast does.
+ * @param before day of the goal by the forecast with the old habits
+ */
+export function movedGoalSpan(shown: GoalSpan, before: number | null, drawn: GoalSpan): GoalSpan {
+  if (shown.day === null || drawn.day === null || before === null) return drawn;
+  const { from, to } = drawn.half;
+  return { ...drawn, day: clamp(drawn.day + shown.day - before, from, to ?? Number.POSITIVE_INFINITY) };
 }
 
 const isWithin = ({ from, to }: DaySpan, day: number): boolean => day >= from && (to === null || day <= to);

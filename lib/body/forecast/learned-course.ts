@@ -18,6 +18,7 @@ import { goalKindOf, type Path } from "./projection";
 import { type Course, isFlat, isNearBodyFat, isReached, STALL_MONTHS } from "./simulation";
 import { STEP_DAYS, STEPS_PER_MONTH, type Variant } from "./step";
 import { type ForecastInput, type Learned, type Subject, subjectOf } from "./subject";
+import type { TrainingHabits } from "./training";
 
 /** Standard deviations on each side of the mean that contain 80 % of clients. */
 const EIGHT_IN_TEN = 1.2816;
@@ -33,11 +34,11 @@ export interface LearnedCourse {
 
 /** The course from the newest weigh-in on, of the client as the weigh-ins show them. */
 export function learnedCourse(input: ForecastInput, learned: Learned): LearnedCourse {
-  const { weightLbs, bodyFat } = learned;
+  const { weightLbs, bodyFat } = learned.question;
   // Expenditure is calibrated to the start of the plan; the body has moved on since.
   const subject = subjectOf({ ...input, weightLbs, bodyFat });
-  const estimate = learnedEstimate(input, learned);
-  const path = expectedPath(subject, goalKindOf(subject), estimate);
+  const estimate = estimateFor(input, learned);
+  const path = expectedPath(subject, goalKindOf(subjectOf(learned.question)), estimate);
   const course = courseOf(subject, path);
   return {
     subject,
@@ -48,11 +49,14 @@ export function learnedCourse(input: ForecastInput, learned: Learned): LearnedCo
   };
 }
 
-/** A what-if moves the adherence that was learned by as much as the entered one. */
-export function learnedEstimate(input: ForecastInput, { estimate, dietAdherence }: Learned): Estimate {
-  if (input.dietAdherence === dietAdherence) return estimate;
+/** Another entered adherence moves the one that was learned by as much. */
+export function estimateFor(
+  { dietAdherence }: Pick<TrainingHabits, "dietAdherence">,
+  { estimate, question }: Pick<Learned, "estimate" | "question">,
+): Estimate {
+  if (dietAdherence === question.dietAdherence) return estimate;
   const mean = estimate.mean.slice();
-  mean[ADHERENCE] = entry(mean, ADHERENCE) + input.dietAdherence - dietAdherence;
+  mean[ADHERENCE] = entry(mean, ADHERENCE) + dietAdherence - question.dietAdherence;
   return { ...estimate, mean };
 }
 

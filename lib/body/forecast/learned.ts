@@ -3,10 +3,13 @@ import { DAY_MS } from "@/lib/text/calendar/days";
 import { MODEL_VERSION } from "./constants";
 import { priorOf } from "./estimate";
 import { type Observation, observe, perDay } from "./filter";
-import { goalSpanOf, nextGoalSpan } from "./goal-span";
+import { goalSpanOf, movedGoalSpan, nextGoalSpan } from "./goal-span";
+import { estimateFor } from "./learned-course";
+import { expectedPath } from "./outlook";
 import { goalKindOf, plannedPath } from "./projection";
 import { type Standing, standingOf } from "./standing";
 import { type Entered, type ForecastInput, type Learned, subjectOf } from "./subject";
+import type { TrainingHabits } from "./training";
 
 /** A weigh-in in pounds and percent; `tapeBodyFat` is estimated from girths. */
 export interface WeighedBody {
@@ -37,33 +40,60 @@ const planOf = (question: Entered) => {
 /** Before the first weigh-in. @param question the plan's input on its first day */
 export function unlearned(startedAt: Date, question: Entered): Learned {
   const { subject, kind, plan } = planOf(question);
-  const { weightLbs, bodyFat, dietAdherence } = question;
   const estimate = priorOf(subject);
   const goal = goalSpanOf(subject, kind, plan, estimate);
-  const start = { startedAt: startedAt.toISOString(), weightLbs, bodyFat, dietAdherence };
-  return { model: MODEL_VERSION, ...start, estimate, goal, daysCloser: null };
+  const habits = habitsOf(question);
+  const start = { model: MODEL_VERSION, startedAt: startedAt.toISOString(), question };
+  return { ...start, estimate, habits, goal, daysCloser: null };
 }
 
+const HABITS = ["workoutsPerWeek", "hoursPerWorkout", "experience", "dietAdherence"] as const;
+
+const habitsOf = (client: TrainingHabits): TrainingHabits => ({
+  workoutsPerWeek: client.workoutsPerWeek,
+  hoursPerWorkout: client.hoursPerWorkout,
+  experience: client.experience,
+  dietAdherence: client.dietAdherence,
+});
+
 /** After more weigh-ins, one a day and none before the newest known one. */
-export function learnedMore(question: Entered, before: Learned, seen: readonly Observation[]): Learned {
-  const { subject, kind, plan } = planOf(question);
+export function learnedMore(before: Learned, seen: readonly Observation[]): Learned {
+  const { subject, kind, plan } = planOf(before.question);
+  const ahead = subjectOf({ ...before.question, ...before.habits });
   let known = before;
   for (const one of seen) {
     const estimate = observe(subject, known.estimate, one);
-    const goal = nextGoalSpan(known.goal, subject, kind, plan, estimate);
+    const expected = estimateFor(known.habits, { ...known, estimate });
+    const goal = nextGoalSpan(known.goal, ahead, kind, plan, expected);
     const [from, to] = [known.goal.day, goal.day];
     known = { ...known, estimate, goal, daysCloser: from === null || to === null ? null : from - to };
   }
   return known;
 }
 
-/** The plan's own figures of a client whose settings may have changed since. */
-const startOfPlan = (input: ForecastInput, { weightLbs, bodyFat, dietAdherence }: Learned): Entered => ({
-  ...input,
-  weightLbs,
-  bodyFat,
-  dietAdherence,
-});
+/** After other training or another diet: they move the goal, but neither what was learned nor the plan. */
+export function withHabits(known: Learned, client: TrainingHabits): Learned {
+  const habits = habitsOf(client);
+  if (HABITS.every((habit) => known.habits[habit] === habits[habit])) return known;
+  const { kind, plan } = planOf(known.question);
+  const ahead = (one: TrainingHabits) =>
+    [subjectOf({ ...known.question, ...one }), kind, estimateFor(one, known)] as const;
+  const days = expectedPath(...ahead(known.habits)).goalDays;
+  const day = days === null ? null : known.estimate.day + Math.round(days);
+  const [subject, , estimate] = ahead(habits);
+  const drawn = goalSpanOf(subject, kind, plan, estimate);
+  return { ...known, habits, goal: movedGoalSpan(known.goal, day, drawn) };
+}
+
+/** Whether saving keeps the plan and what was learned on it: a new target starts a new plan. */
+export const keepsPlan = (saved: Entered, tried: Entered): boolean =>
+  saved.targetWeightLbs === tried.targetWeightLbs && saved.targetBodyFat === tried.targetBodyFat;
+
+/** What the forecast will know once `tried` is saved. */
+export function onceSaved(saved: ForecastInput, tried: ForecastInput): ForecastInput {
+  if (!tried.learned || !keepsPlan(saved, tried)) return { ...tried, learned: null };
+  return { ...tried, learned: withHabits(tried.learned, tried) };
+}
 
 /** The input after one more weigh-in that is newer than all others; the same without a plan. */
 export function afterWeighIn(input: ForecastInput, known: Learned | null, seen: WeighedBody): ForecastInput {
@@ -71,7 +101,7 @@ export function afterWeighIn(input: ForecastInput, known: Learned | null, seen: 
   if (!known) return { ...input, ...body };
   const observed = observationsOf(new Date(known.startedAt), [seen]);
   if (observed.length === 0) return { ...input, ...body };
-  return { ...input, ...body, learned: learnedMore(startOfPlan(input, known), known, observed) };
+  return { ...input, ...body, learned: learnedMore(known, observed) };
 }
 
 /** Where the client stands on the plan; null before a weigh-in counts. */

@@ -1,10 +1,9 @@
 import { type Estimate, priorOf, scaleWeight, trendOf } from "./estimate";
 import { type Observation, observe } from "./filter";
 import { goalSpanOf } from "./goal-span";
-import { learnedEstimate } from "./learned-course";
 import { predict } from "./prediction";
 import { goalKindOf, plannedPath } from "./projection";
-import { type Entered, type ForecastInput, type GoalSpan, subjectOf } from "./subject";
+import { type Entered, type GoalSpan, subjectOf } from "./subject";
 
 /** The trend on the day of a weigh-in, counted from the start of the plan. */
 export interface TrendPoint {
@@ -43,12 +42,9 @@ export function trendLine(question: Entered, observations: readonly Observation[
   return points;
 }
 
-/** The goal's span of a what-if, or of a client whom no weigh-in has shown yet; days count as in `learned`. */
-export function goalOf(input: ForecastInput): GoalSpan {
-  const { learned } = input;
-  const start = learned ? { ...input, weightLbs: learned.weightLbs, bodyFat: learned.bodyFat } : input;
-  const subject = subjectOf(start);
+/** The goal's span of a client whom no weigh-in has shown yet; days count from today. */
+export function goalOf(input: Entered): GoalSpan {
+  const subject = subjectOf(input);
   const kind = goalKindOf(subject);
-  const estimate = learned ? learnedEstimate(input, learned) : priorOf(subject);
-  return goalSpanOf(subject, kind, plannedPath(subject, kind), estimate);
+  return goalSpanOf(subject, kind, plannedPath(subject, kind), priorOf(subject));
 }

@@ -73,5 +73,6 @@ export function effectSentence(name: string, effect: Effect): string {
   if (effect.kind === "reach")
     return `${name} ${effect.isWithin ? "brings the goal within reach" : "puts the goal out of reach"}.`;
   const days = Math.abs(effect.daysCloser);
-  return `${name} ${effect.daysCloser > 0 ? "brings the goal" : "puts the goal off by"} ${days} days${effect.daysCloser > 0 ? " closer" : ""}.`;
+  if (effect.daysCloser > 0) return `${name} brings the goal ${days} days closer.`;
+  return `${name} puts the goal off by ${days} days${effect.why ? `: ${effect.why}` : ""}.`;
 }

@@ -19,16 +19,17 @@ export interface ForecastInput extends Entered {
   readonly learned?: Learned | null;
 }
 
-/** What weigh-ins have taught since the start of a plan: its first figures, and the estimate after the newest one. */
+/** What weigh-ins have taught since the start of a plan, and when its goal is expected now. */
 export interface Learned {
   /** Version of the model that made it. */
   readonly model: number;
   /** ISO time of the start. */
   readonly startedAt: string;
-  readonly weightLbs: number;
-  readonly bodyFat: number;
-  readonly dietAdherence: number;
+  /** The plan's input on its first day. */
+  readonly question: Entered;
   readonly estimate: Estimate;
+  /** The client's present training and diet, for which `goal` is worked out. */
+  readonly habits: TrainingHabits;
   readonly goal: GoalSpan;
   /** Days by which the newest weigh-in brought the goal nearer; null when it came in sight or went out of it. */
   readonly daysCloser: number | null;

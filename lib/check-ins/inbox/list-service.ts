@@ -1,14 +1,13 @@
 import "server-only";
 import * as z from "zod/mini";
 import { afterWeighIn, learnedOf } from "@/lib/body/forecast/learned";
-import { goalOf } from "@/lib/body/forecast/learning";
 import { forecastInput } from "@/lib/body/forecast/question";
 import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/page/due";
 import { daysSent, knownToken, localDay } from "@/lib/check-ins/page/link-service";
 import { scheduleOf } from "@/lib/check-ins/page/page-service";
 import { ReportedSet } from "@/lib/check-ins/page/schema";
 import * as checkIns from "@/lib/check-ins/page/store";
-import { presentGoal } from "@/lib/clients/timeline/followed";
+import { shownGoal } from "@/lib/clients/timeline/followed";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import type { Context } from "@/lib/platform/kernel/context";
 import { photoUrl } from "@/lib/text/addresses";
@@ -115,9 +114,7 @@ function goalOfSent(
   };
   const known = learnedOf(client.learned);
   const after = isNews ? afterWeighIn(input, known, seen) : input;
-  const goal = after.learned
-    ? presentGoal(after.learned.goal, after.learned.startedAt)
-    : presentGoal(goalOf(after), null);
+  const goal = shownGoal(after);
   const before = known?.goal.day ?? null;
   return { goal, daysCloser: before === null || goal.day === null ? null : before - goal.day };
 }

@@ -7,10 +7,12 @@ import {
   observationsOf,
   standingAfter,
   unlearned,
+  withHabits,
 } from "@/lib/body/forecast/learned";
 import { Question } from "@/lib/body/forecast/schema";
 import type { Standing } from "@/lib/body/forecast/standing";
 import type { Entered, Learned } from "@/lib/body/forecast/subject";
+import type { TrainingHabits } from "@/lib/body/forecast/training";
 import type { Db, Services } from "@/lib/platform/kernel/context";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { sha256 } from "@/lib/text/sha256";
@@ -34,13 +36,13 @@ export async function updateStandings({ db }: Pick<Services, "db">): Promise<voi
   }
 }
 
-function standingOf({ startedAt, question, lastWeighedAt, weighIns, known }: store.WeighedOnPlan) {
+function standingOf({ startedAt, question, lastWeighedAt, weighIns, known, ...habits }: store.WeighedOnPlan) {
   const saved = { lastWeighedAt, aheadModel: MODEL_VERSION };
   const asked = Question.safeParse(question);
   if (!startedAt || !asked.success)
     return { ...saved, aheadDays: null, isEarly: false, aheadFrom: null, learned: null };
   const seen = weighIns.map((entry) => ({ ...entry, takenAt: new Date(entry.takenAt) }));
-  const learned = learnedFrom(known, startedAt, asked.data, observationsOf(startedAt, seen));
+  const learned = learnedFrom(known, startedAt, asked.data, observationsOf(startedAt, seen), habits);
   const standing = standingAfter(asked.data, learned);
   return {
     ...saved,
@@ -59,13 +61,14 @@ function learnedFrom(
   startedAt: Date,
   question: Entered,
   seen: readonly Observation[],
+  habits: TrainingHabits,
 ): Known {
   const before = learnedOf(stored) as Known | null;
   const from = (count: number) => sha256(JSON.stringify([startedAt, question, seen.slice(0, count)]));
   const isKnown = before !== null && before.count <= seen.length && before.from === from(before.count);
   const start = isKnown ? before : { ...unlearned(startedAt, question), count: 0 };
   const more = seen.slice(start.count);
-  return { ...learnedMore(question, start, more), count: seen.length, from: from(seen.length) };
+  return { ...learnedMore(withHabits(start, habits), more), count: seen.length, from: from(seen.length) };
 }
 
 /** 0 on the plan; null while it is too early to tell. */

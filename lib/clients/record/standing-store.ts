@@ -1,10 +1,11 @@
 import "server-only";
 import type { Learned } from "@/lib/body/forecast/subject";
+import type { TrainingHabits } from "@/lib/body/forecast/training";
 import type { Db } from "@/lib/platform/kernel/context";
 import type { Prisma } from "@/prisma/generated/client";
 
 /** A client's plan and weigh-ins; fields are null without a plan. Pounds and percent. */
-export type WeighedOnPlan = {
+export type WeighedOnPlan = TrainingHabits & {
   clientId: string;
   startedAt: Date | null;
   question: unknown;
@@ -18,6 +19,7 @@ export type WeighedOnPlan = {
 export function weighedOnPlan(db: Db, clientIds: string[]): Promise<WeighedOnPlan[]> {
   return db.$queryRaw<WeighedOnPlan[]>`
     SELECT c.id AS "clientId", p."startedAt", p.question, c.learned AS known,
+      c."workoutsPerWeek", c."hoursPerWorkout", c.experience, c."dietAdherence",
       (SELECT max("takenAt") FROM "Measurement" WHERE "clientId" = c.id) AS "lastWeighedAt",
       (SELECT coalesce(jsonb_agg(jsonb_build_object(
           'takenAt', m."takenAt", 'weightLbs', m."weightLbs", 'bodyFat', m."bodyFat", 'tapeBodyFat', m."tapeBodyFat"

@@ -1,37 +1,33 @@
 import { type Effect, effectsOf } from "@/lib/body/forecast/effects";
 import { type ForecastInput, forecast } from "@/lib/body/forecast/forecast";
-import { goalOf } from "@/lib/body/forecast/learning";
+import { onceSaved } from "@/lib/body/forecast/learned";
 import { type Lever, strongestLever } from "@/lib/body/forecast/lever";
 import { statusSentence } from "@/lib/body/forecast/sentences";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { presentGoal } from "./followed";
-import { triedGoal } from "./goal-date";
-import type { ForecastAnswer, GoalSpan, Timeline } from "./schema";
+import { shownGoal } from "./followed";
+import type { ForecastAnswer, GoalSpan } from "./schema";
 
 /** `lever` is the strongest single change beyond the tried ones. */
 export type WhatIfAnswer = {
   answer: ForecastAnswer;
   goal: GoalSpan;
+  /** A new target starts a new plan, which forgets what the weigh-ins taught. */
+  startsAnew: boolean;
   effects: readonly Effect[];
   lever: Lever | null;
 };
 
-export const whatIfAnswer = (
-  saved: ForecastInput,
-  tried: ForecastInput,
-  system: UnitSystem,
-  shown: Pick<Timeline, "goal" | "goalDays">,
-): WhatIfAnswer => {
-  const answer = answerOf(tried, system);
-  const effects = effectsOf(saved, tried, system);
-  const goal = presentGoal(goalOf(tried), tried.learned?.startedAt ?? null);
+/** Computed from what saving would store, so that the preview equals it. */
+export function whatIfAnswer(saved: ForecastInput, tried: ForecastInput, system: UnitSystem): WhatIfAnswer {
+  const input = onceSaved(saved, tried);
   return {
-    answer,
-    goal: effects.length === 0 ? shown.goal : triedGoal(shown, { goal, goalDays: answer.goalDays }),
-    effects,
-    lever: strongestLever(tried),
+    answer: answerOf(input, system),
+    goal: shownGoal(input),
+    startsAnew: Boolean(tried.learned && !input.learned),
+    effects: effectsOf(saved, tried, system),
+    lever: strongestLever(input),
   };
-};
+}
 
 /** Server and browser share it, so their numbers agree. */
 export function answerOf(input: ForecastInput, system: UnitSystem): ForecastAnswer {

@@ -1,19 +1,16 @@
 import { hasLearned, observationsOf, standingAfter, type WeighedBody } from "@/lib/body/forecast/learned";
-import { trendLine } from "@/lib/body/forecast/learning";
-import type { Entered, GoalSpan as Goal, Learned } from "@/lib/body/forecast/subject";
+import { goalOf, trendLine } from "@/lib/body/forecast/learning";
+import type { Entered, ForecastInput, Learned } from "@/lib/body/forecast/subject";
 import { kgToLbs } from "@/lib/body/units";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { roundToTenth } from "@/lib/text/numbers";
 import type { Followed, GoalSpan } from "./schema";
 
-/** With `since` null the days count from today. */
-export const presentGoal = ({ day, half, most, within }: Goal, since: string | null): GoalSpan => ({
-  since,
-  day,
-  half,
-  most,
-  within,
-});
+/** When the goal is expected, for every screen; without a weigh-in on the plan the days count from today. */
+export function shownGoal(input: ForecastInput): GoalSpan {
+  const { day, half, most, within } = input.learned?.goal ?? goalOf(input);
+  return { since: input.learned?.startedAt ?? null, day, half, most, within };
+}
 
 /**
  * What the weigh-ins since the start of a plan say; null without one that follows it.

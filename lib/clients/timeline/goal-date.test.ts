@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { monthsBetween, monthsLater } from "@/lib/text/calendar/moments";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { inZone } from "@/lib/text/calendar/zone";
-import { goalDate, goalDay, goalLabel, goalSentence, outOfSight, spanText, triedGoal } from "./goal-date";
+import { goalDate, goalDay, goalLabel, goalSentence, outOfSight, spanText } from "./goal-date";
 import type { GoalSpan } from "./schema";
 
 const now = new Date("2026-11-20T09:00:00.000Z");
@@ -73,18 +73,4 @@ test("a forecast that stops near the goal does not count as reaching it", () => 
   expect(goalLabel({ status: "reached" }, goalIn(30))).toBe("Goal reached");
   expect(goalLabel({ status: "partial" }, goalIn(30))).toBe("Nearest to the goal");
   expect(goalLabel({ status: "horizon" }, goalIn(null))).toBe("Goal");
-});
-
-describe("a what-if", () => {
-  const saved = { goal: goalIn(120), goalDays: 90 };
-
-  test("moves the shown day by as many days as the forecast moves", () => {
-    expect(triedGoal(saved, { goal: goalIn(111), goalDays: 81 }).day).toBe(111);
-    expect(triedGoal(saved, { goal: goalIn(121), goalDays: 91 }).day).toBe(121);
-  });
-
-  test("shows its own day where none was in sight", () => {
-    expect(triedGoal({ ...saved, goal: goalIn(null) }, { goal: goalIn(140), goalDays: 110 }).day).toBe(140);
-    expect(triedGoal(saved, { goal: goalIn(null), goalDays: null }).day).toBeNull();
-  });
 });

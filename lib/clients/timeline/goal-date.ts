@@ -1,6 +1,6 @@
 import { fullDate, shortDate } from "@/lib/text/calendar/wording";
 import { midnightOn, onClockOf } from "@/lib/text/calendar/zone";
-import type { ForecastAnswer, GoalSpan, Timeline } from "./schema";
+import type { ForecastAnswer, GoalSpan } from "./schema";
 
 /** A day of a goal's span on the calendar of `now`: the one date of chart, table, images, list and letters. */
 export function goalDay({ since }: Pick<GoalSpan, "since">, days: number, now: Date): Date {
@@ -48,14 +48,3 @@ export function goalSentence(goal: GoalSpan, now: Date): string {
 /** How far off the goal is when no date can be given. */
 export const outOfSight = ({ within }: Pick<GoalSpan, "within">): string =>
   `At this pace not within ${within > 365 ? "two years" : "a year"}`;
-
-/** The goal's span of a what-if: a kept date moves by as many days as the forecast does. */
-export function triedGoal(
-  saved: Pick<Timeline, "goal" | "goalDays">,
-  tried: { goal: GoalSpan; goalDays: number | null },
-): GoalSpan {
-  const [before, after] = [saved.goalDays, tried.goalDays];
-  if (saved.goal.day === null || tried.goal.day === null || before === null || after === null)
-    return tried.goal;
-  return { ...tried.goal, day: saved.goal.day + after - before };
-}

@@ -1,7 +1,6 @@
 import "server-only";
 import { MODEL_VERSION } from "@/lib/body/forecast/constants";
 import { learnedOf } from "@/lib/body/forecast/learned";
-import { goalOf } from "@/lib/body/forecast/learning";
 import { strongestLever } from "@/lib/body/forecast/lever";
 import { originalPlan } from "@/lib/body/forecast/original-plan";
 import { forecastInput } from "@/lib/body/forecast/question";
@@ -12,7 +11,7 @@ import * as store from "@/lib/clients/record/standing-store";
 import type { Context } from "@/lib/platform/kernel/context";
 import { sha256 } from "@/lib/text/sha256";
 import { answerOf } from "./answer";
-import { followedOf, presentGoal } from "./followed";
+import { followedOf, shownGoal } from "./followed";
 import { Timeline } from "./schema";
 
 /** The client's forecast. It is stored, and computed again only for new inputs, weigh-ins or a new model. */
@@ -34,9 +33,7 @@ export async function getTimeline(ctx: Context, { params }: { params: { id: stri
     ...answerOf(input, unitSystem(units)),
     lever: strongestLever(input),
     plan: plan && question.success ? originalPlan(plan.startedAt, question.data) : null,
-    goal: input.learned
-      ? presentGoal(input.learned.goal, input.learned.startedAt)
-      : presentGoal(goalOf(input), null),
+    goal: shownGoal(input),
     followed,
   };
   await store.replace(ctx.db, client.id, inputsKey, JSON.parse(JSON.stringify(timeline)));
