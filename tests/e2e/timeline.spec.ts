@@ -58,6 +58,11 @@ test("a what-if updates chart, table and cards, and after Apply the server retur
   await page.getByRole("slider", { name: "Target weight" }).press("ArrowLeft");
   await expect(workouts).toHaveAttribute("aria-valuetext", "4");
   await expect(page.getByText(/^Diet adherence brings the goal \d+ days closer\.$/)).toBeVisible();
+  await expect(
+    page.getByText(
+      /^With 4 workouts a week, a diet adherence of 100% and a target of 180\.0 lb the goal .* so 8 of 10 such clients would get there between .*\.$/,
+    ),
+  ).toBeVisible();
   // The chart keeps its measure until the user changes it.
   await expect(page.getByRole("img", { name: /^Body fat is forecast to go from/ })).toBeVisible();
   await page.getByRole("radio", { name: "Weight", exact: true }).click();
@@ -101,6 +106,9 @@ test("the chart is read by keys, a what-if is discarded, and a weigh-in of two t
   const fat = page.getByRole("slider", { name: "Target body fat" });
   await expect(fat).toBeVisible();
   const original = await shown(page);
+  const day = page.getByRole("region", { name: "A day, to get there" });
+  await expect(day).toContainText(/\d,\d{3} ?kcal/);
+  await expect(day).toContainText("by formula until three weeks of weigh-ins tell");
   const { x, y, width } = (await fat.boundingBox())!;
   await page.mouse.move(x + width * 0.34, y + 34);
   await page.mouse.down();

@@ -17,6 +17,7 @@ import type { Timeline } from "@/lib/clients/timeline/schema";
 import type { Measurement } from "@/lib/clients/weigh-ins/schema";
 import { clientAddress } from "@/lib/text/addresses";
 import { formatPercent, formatTenth } from "@/lib/text/numbers";
+import { DailyDiet } from "./daily-diet";
 import { ForecastDisclaimer, ForecastNotes } from "./forecast-notes";
 import { GoalHeading } from "./goal-heading";
 import { MonthlyBreakdown } from "./monthly-breakdown";
@@ -71,6 +72,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
           </Button>
         </div>
         {followed && <TrendCard followed={followed} measurements={measurements} />}
+        <DailyDiet diet={timeline.diet} />
         {(rows.length > 0 || measurements.length > 1) && (
           <Card className="mt-5 px-3 pt-4 pb-3">
             <div className="flex items-center justify-between pl-1">

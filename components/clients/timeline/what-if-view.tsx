@@ -15,6 +15,7 @@ import type { ForecastAnswer } from "@/lib/clients/timeline/schema";
 import { whatIfSentence } from "@/lib/clients/timeline/what-if-words";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { monthsBetween } from "@/lib/text/calendar/moments";
+import { DailyDiet } from "./daily-diet";
 import { ForecastDisclaimer, ForecastNotes } from "./forecast-notes";
 import { type ForecastOverviewProps, imageMonthsOf } from "./forecast-overview";
 import { MonthlyBreakdown } from "./monthly-breakdown";
@@ -121,6 +122,7 @@ const Outcome = memo(function Outcome({
       </Card>
       <div className="order-2 mt-6">
         <TimelineTotals totals={totalsOf(client, rows)} />
+        <DailyDiet diet={answer.diet} />
         <ForecastNotes answer={answer} client={{ ...client, ...values }} />
       </div>
     </>

@@ -21,7 +21,7 @@ import { type ForecastInput, type Learned, type Subject, subjectOf } from "./sub
 import type { TrainingHabits } from "./training";
 
 /** Standard deviations on each side of the mean that contain 80 % of clients. */
-const EIGHT_IN_TEN = 1.2816;
+export const EIGHT_IN_TEN = 1.2816;
 
 export interface LearnedCourse {
   readonly subject: Subject;

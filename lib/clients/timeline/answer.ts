@@ -1,3 +1,4 @@
+import { dailyDiet } from "@/lib/body/forecast/diet";
 import { type Effect, effectsOf } from "@/lib/body/forecast/effects";
 import { type ForecastInput, forecast } from "@/lib/body/forecast/forecast";
 import { onceSaved } from "@/lib/body/forecast/learned";
@@ -39,6 +40,7 @@ export function answerOf(input: ForecastInput, system: UnitSystem): ForecastAnsw
     warnings: [...result.warnings],
     status: result.status,
     statusSentence: statusSentence(result, system),
+    diet: dailyDiet(input, result.plan),
     goalDays: result.goalDays,
   };
 }

@@ -17,6 +17,17 @@ export const TimelineWarning = z.object({
 });
 export type TimelineWarning = z.infer<typeof TimelineWarning>;
 
+/** See `DailyDiet`. */
+const Diet = z.object({
+  phase: z.enum(["cut", "build", "gain", "hold"]),
+  intakeKcal: z.number(),
+  maintenance: z.object({ kcal: z.number(), low: z.number(), high: z.number() }),
+  isOwn: z.boolean(),
+  ownKcal: z.nullable(z.number()),
+  protein: z.object({ low: z.number(), high: z.number() }),
+});
+export type Diet = z.infer<typeof Diet>;
+
 /** The forecast for one set of inputs. `timeline` starts at month 1; today is the client's own data. */
 export const ForecastAnswer = z.object({
   timeline: z.array(TimelineRow),
@@ -29,6 +40,7 @@ export const ForecastAnswer = z.object({
   warnings: z.array(TimelineWarning),
   status: z.enum(STATUSES),
   statusSentence: z.string(),
+  diet: Diet,
   /** Days until the forecast reaches the goal or is nearest to it; null when it stops short. */
   goalDays: z.nullable(z.int()),
 });
