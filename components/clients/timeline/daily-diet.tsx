@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Explain } from "@/components/ui/explain";
 import type { Diet } from "@/lib/clients/timeline/schema";
-import { formatWhole } from "@/lib/text/numbers";
+import { grouped } from "@/lib/text/numbers";
 
 /** Calories and protein that the plan implies, with what holds the weight. */
 export function DailyDiet({ diet }: { diet: Diet }) {
@@ -20,26 +20,26 @@ export function DailyDiet({ diet }: { diet: Diet }) {
       <dl className="mt-2 grid grid-cols-2 gap-2.5">
         <Card tone="forecast" className="flex flex-col-reverse px-3.5 py-3">
           <dt className="text-muted-foreground text-sm">calories planned</dt>
-          <dd className="num text-forecast text-num-lg">
-            {formatWhole(isHeld ? maintenance.kcal : intakeKcal)}
+          <dd className="num whitespace-nowrap text-forecast text-num-sm lg:text-num-lg">
+            {grouped(isHeld ? maintenance.kcal : intakeKcal)}
             <small className="ml-0.5">kcal</small>
           </dd>
         </Card>
         <Card tone="forecast" className="flex flex-col-reverse px-3.5 py-3">
           <dt className="text-muted-foreground text-sm">protein advised</dt>
-          <dd className="num text-forecast text-num-lg">
+          <dd className="num whitespace-nowrap text-forecast text-num-sm lg:text-num-lg">
             {protein.low}–{protein.high}
             <small className="ml-0.5">g</small>
           </dd>
         </Card>
       </dl>
       <p className="mt-2 text-pretty text-muted-foreground text-sm">
-        About {formatWhole(maintenance.kcal)} kcal hold today's weight ({formatWhole(maintenance.low)} to{" "}
-        {formatWhole(maintenance.high)} for 8 of 10 such clients),{" "}
+        About {grouped(maintenance.kcal)} kcal hold today's weight ({grouped(maintenance.low)} to{" "}
+        {grouped(maintenance.high)} for 8 of 10 such clients),{" "}
         {isOwn
           ? "estimated from the client's own weigh-ins."
           : "by formula until three weeks of weigh-ins tell."}
-        {ownKcal !== null && ` By that, ${formatWhole(ownKcal)} kcal a day would keep the plan's pace.`}
+        {ownKcal !== null && ` By that, ${grouped(ownKcal)} kcal a day would keep the plan's pace.`}
       </p>
     </section>
   );

@@ -30,7 +30,7 @@ export function WhatIfSpans({ saved, tried, now }: WhatIfSpansProps) {
           <div key={name} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-2">
             <dt className={cn("font-strong", text)}>{name}</dt>
             <dd>
-              {goal.day === null ? outOfSight(goal) : `8 of 10 ${spanText(goal.most, goal, now)}`}
+              {goal.day === null ? outOfSight(goal) : `8 of 10: ${spanText(goal.most, goal, now, "to")}`}
               <span aria-hidden className="relative mt-0.5 block h-3.5">
                 <span
                   className={cn("absolute top-1/2 h-1 -translate-y-1/2 rounded-full", tone)}

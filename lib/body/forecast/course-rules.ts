@@ -6,7 +6,7 @@ import { type ForecastStatus, finding, type Rule, type WarningCode, wholeWeight 
 
 const LONG_MONTHS = 12;
 const INTERIM_SHARE = 0.05;
-const MIN_AVAILABILITY_KCAL_PER_KG = 30;
+export const MIN_AVAILABILITY_KCAL_PER_KG = 30;
 const GOOD_ADHERENCE = 0.8;
 const FASTEST_LOSS_LBS = 2;
 // The pace is rounded to 0.1 lb, so half of that is tolerated.

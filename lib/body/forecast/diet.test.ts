@@ -3,20 +3,21 @@ import { describe, expect, test } from "vitest";
 import * as ranges from "@/lib/body/ranges";
 import { valuesOf } from "@/lib/text/number-range";
 import { DEFAULT_QUESTION } from "@/tests/support/default-question";
-import { onPlan } from "@/tests/support/plans";
-import { dailyDiet } from "./diet";
+import { onPlan, PLANS } from "@/tests/support/plans";
+import { type DailyDiet, dailyDiet } from "./diet";
 import { type ForecastInput, forecast } from "./forecast";
 import { learnedMore, unlearned } from "./learned";
 
 const dietOf = (input: ForecastInput) => dailyDiet(input, forecast(input).plan);
-const weighed = (days: readonly number[], lbs: number): ForecastInput => ({
-  ...DEFAULT_QUESTION,
+const weighed = (
+  days: readonly number[],
+  lbs: number,
+  start: ForecastInput = DEFAULT_QUESTION,
+): ForecastInput => ({
+  ...start,
   learned: learnedMore(
-    unlearned(new Date(0), DEFAULT_QUESTION),
-    onPlan(DEFAULT_QUESTION, days, 0).map((seen) => ({
-      ...seen,
-      weightKg: seen.weightKg + lbs * (seen.day / 50),
-    })),
+    unlearned(new Date(0), start),
+    onPlan(start, days, 0).map((seen) => ({ ...seen, weightKg: seen.weightKg + lbs * (seen.day / 50) })),
   ),
 });
 
@@ -40,12 +41,19 @@ describe("calories", () => {
     expect(own.maintenance.high - own.maintenance.low).toBeLessThan(490);
   });
 
-  test("offer more to a client who loses faster than planned, and less to one who loses slower", () => {
+  test("offer more to a client who is lighter than planned, and less to a heavier one", () => {
     const weeks = [7, 14, 21, 28, 35, 42, 49, 56];
-    const [fast, slow] = [dietOf(weighed(weeks, -2)), dietOf(weighed(weeks, 2))];
-    expect(fast.maintenance.kcal).toBeGreaterThan(slow.maintenance.kcal);
-    expect(fast.ownKcal).toBeGreaterThan(fast.intakeKcal);
-    expect(slow.ownKcal).toBeLessThan(slow.intakeKcal);
+    const [light, heavy] = [-2, 2].map((lbs) => dietOf(weighed(weeks, lbs, PLANS.gain))) as [
+      DailyDiet,
+      DailyDiet,
+    ];
+    expect(light.maintenance.kcal).toBeGreaterThan(heavy.maintenance.kcal);
+    expect(light.ownKcal).toBeGreaterThan(light.intakeKcal);
+    expect(heavy.ownKcal).toBeLessThan(heavy.intakeKcal);
+  });
+
+  test("offer no less where that would leave less than 30 kcal per kg of lean mass", () => {
+    expect(dietOf(weighed([7, 14, 21, 28, 35, 42, 49, 56], 2)).ownKcal).toBeNull();
   });
 
   test("are never below the least intake, or below maintenance where that is less", () => {

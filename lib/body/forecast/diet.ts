@@ -1,5 +1,6 @@
 import type { Sex } from "@/lib/body/ranges";
 import { lbsToKg } from "@/lib/body/units";
+import { MIN_AVAILABILITY_KCAL_PER_KG } from "./course-rules";
 import { intakeForStored } from "./energy";
 import { bodyOf, EXTRA, PRIORS, personOf, priorOf } from "./estimate";
 import type { ForecastPlan } from "./forecast";
@@ -50,7 +51,10 @@ export function dailyDiet(input: ForecastInput, plan: Pick<ForecastPlan, "phase"
     ? Math.sqrt(entry(estimate.covariance, EXTRA * SIZE + EXTRA))
     : PRIORS.expenditureShare * subject.balance.maintenanceKcal;
   const asked = askedOf({ ...subject, balance }, person.methodBias, bodyOf(estimate), estimate.day);
-  const ownKcal = isOwn && asked.phase !== "stop" ? inTens(asked.plannedKcal) : null;
+  const offered = isOwn && asked.phase !== "stop" ? inTens(asked.plannedKcal) : plan.intakeKcal;
+  const { leanKg } = bodyOf(estimate);
+  const isTooLittle = (offered - subject.trainingKcal) / leanKg < MIN_AVAILABILITY_KCAL_PER_KG;
+  const isNews = Math.abs(offered - plan.intakeKcal) >= NOTICED_KCAL;
   return {
     phase: plan.phase,
     intakeKcal: inTens(plan.intakeKcal),
@@ -60,7 +64,8 @@ export function dailyDiet(input: ForecastInput, plan: Pick<ForecastPlan, "phase"
       high: inTens(kcal + EIGHT_IN_TEN * sd),
     },
     isOwn,
-    ownKcal: ownKcal !== null && Math.abs(ownKcal - plan.intakeKcal) >= NOTICED_KCAL ? ownKcal : null,
+    // Less than the plan is never offered where the forecast warns that it is too little.
+    ownKcal: isNews && !(isTooLittle && offered < plan.intakeKcal) ? offered : null,
     protein: proteinOf(input, plan.phase === "cut"),
   };
 }

@@ -3,7 +3,7 @@ import { lbsToKg } from "@/lib/body/units";
 import { onPlan, PLANS, weekly } from "@/tests/support/plans";
 import { trendOf } from "./estimate";
 import { estimateOf, type Observation, observe, perDay } from "./filter";
-import { learnedMore, standingAfter, unlearned } from "./learned";
+import { learnedMore, standingAfter, unlearned, withHabits } from "./learned";
 import { trendLine } from "./learning";
 import { entry, SIZE } from "./matrix";
 import { expectedPath } from "./outlook";
@@ -249,4 +249,15 @@ test("a weigh-in says what it did", () => {
   expect(Math.abs(points.at(-1)!.weightKg - seen.at(-1)!.weightKg)).toBeLessThan(0.3);
   const wrong = { ...seen[4]!, weightKg: seen[4]!.weightKg + 9 };
   expect(trendLine(heavy, [...seen.slice(0, 4), wrong]).at(-1)).toMatchObject({ isAside: true, movedKg: 0 });
+});
+
+test("with other training each day of the shown span moves by as many days as the forecast", () => {
+  const known = learnedOf(loss, onPlan(loss, weekly(6)));
+  const shown = { ...known.goal, day: (known.goal.day ?? 0) + 4 };
+  const more = withHabits({ ...known, goal: shown }, { ...loss, workoutsPerWeek: 5 }).goal;
+  const drawn = withHabits(known, { ...loss, workoutsPerWeek: 5 }).goal;
+  expect(more.day).toBe((drawn.day ?? 0) + 4);
+  expect({ ...more, day: drawn.day }).toEqual(drawn);
+  const back = withHabits(withHabits(known, { ...loss, dietAdherence: 0.8 }), loss).goal;
+  expect(back).toEqual(known.goal);
 });

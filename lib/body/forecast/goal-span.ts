@@ -50,14 +50,17 @@ export function nextGoalSpan(
   return keepsDay ? { ...drawn, day: shown.day } : drawn;
 }
 
-/**
- * The span with other habits: the shown day moves by as many days as the forecast does.
- * @param before day of the goal by the forecast with the old habits
- */
-export function movedGoalSpan(shown: GoalSpan, before: number | null, drawn: GoalSpan): GoalSpan {
-  if (shown.day === null || drawn.day === null || before === null) return drawn;
-  const { from, to } = drawn.half;
-  return { ...drawn, day: clamp(drawn.day + shown.day - before, from, to ?? Number.POSITIVE_INFINITY) };
+/** A shown span with other habits: each of its days moves by as many days as the forecast does. */
+export function movedGoalSpan(shown: GoalSpan, before: GoalSpan, after: GoalSpan): GoalSpan {
+  if (shown.day === null || before.day === null || after.day === null) return after;
+  const moved = (one: DaySpan, was: DaySpan, is: DaySpan): DaySpan => {
+    const from = Math.max(after.asOf, one.from + is.from - was.from);
+    if (one.to === null || was.to === null || is.to === null) return { from, to: is.to };
+    return { from, to: Math.max(from, one.to + is.to - was.to) };
+  };
+  const half = moved(shown.half, before.half, after.half);
+  const day = clamp(shown.day + after.day - before.day, half.from, half.to ?? Number.POSITIVE_INFINITY);
+  return { ...after, day, half, most: moved(shown.most, before.most, after.most), asOf: shown.asOf };
 }
 
 const isWithin = ({ from, to }: DaySpan, day: number): boolean => day >= from && (to === null || day <= to);

@@ -5,7 +5,6 @@ import { priorOf } from "./estimate";
 import { type Observation, observe, perDay } from "./filter";
 import { goalSpanOf, movedGoalSpan, nextGoalSpan } from "./goal-span";
 import { estimateFor } from "./learned-course";
-import { expectedPath } from "./outlook";
 import { goalKindOf, plannedPath } from "./projection";
 import { type Standing, standingOf } from "./standing";
 import { type Entered, type ForecastInput, type Learned, subjectOf } from "./subject";
@@ -76,13 +75,9 @@ export function withHabits(known: Learned, client: TrainingHabits): Learned {
   const habits = habitsOf(client);
   if (HABITS.every((habit) => known.habits[habit] === habits[habit])) return known;
   const { kind, plan } = planOf(known.question);
-  const ahead = (one: TrainingHabits) =>
-    [subjectOf({ ...known.question, ...one }), kind, estimateFor(one, known)] as const;
-  const days = expectedPath(...ahead(known.habits)).goalDays;
-  const day = days === null ? null : known.estimate.day + Math.round(days);
-  const [subject, , estimate] = ahead(habits);
-  const drawn = goalSpanOf(subject, kind, plan, estimate);
-  return { ...known, habits, goal: movedGoalSpan(known.goal, day, drawn) };
+  const drawn = (one: TrainingHabits) =>
+    goalSpanOf(subjectOf({ ...known.question, ...one }), kind, plan, estimateFor(one, known));
+  return { ...known, habits, goal: movedGoalSpan(known.goal, drawn(known.habits), drawn(habits)) };
 }
 
 /** Whether saving keeps the plan and what was learned on it: a new target starts a new plan. */

@@ -75,10 +75,13 @@ describe(`for ${COUNT} random cuts`, () => {
     }
   });
 
-  const byFat = CUTS.filter((client) => goalKindOf(subjectOf(client)) === "fat");
+  // A target that wants lean mass lost as well is reached later where training or diet keep more of it.
+  const byFat = CUTS.filter((client) =>
+    [client, { ...client, dietAdherence: 1 }].every((one) => goalKindOf(subjectOf(one)) === "fat"),
+  );
 
   test("a better kept diet never puts the goal off", () => {
-    expect(byFat.length).toBeGreaterThan(COUNT / 4);
+    expect(byFat.length).toBeGreaterThan(COUNT / 6);
     const days = (client: ForecastInput) => forecast(client).goalDays ?? Number.POSITIVE_INFINITY;
     const later = byFat.filter((client) => days({ ...client, dietAdherence: 1 }) > days(client) + 1);
     expect(later).toEqual([]);

@@ -26,14 +26,19 @@ export function goalDate(goal: GoalSpan, now: Date, withYear = true): string {
 }
 
 /** "Mar 12 and Apr 2", with the year where it is not that of today, and open ends in words. */
-export function spanText(span: GoalSpan["half"], goal: Pick<GoalSpan, "since">, now: Date): string {
+export function spanText(
+  span: GoalSpan["half"],
+  goal: Pick<GoalSpan, "since">,
+  now: Date,
+  between = "and",
+): string {
   const [from, to] = [goalDay(goal, span.from, now), span.to === null ? null : goalDay(goal, span.to, now)];
   const years = new Set([now, from, to ?? from].map((day) => day.getFullYear()));
   const last = years.size === 1 ? shortDate : fullDate;
   if (to === null) return `not before ${last(from)}`;
   if (fullDate(from) === fullDate(to)) return last(to);
   const first = from.getFullYear() === to.getFullYear() ? shortDate : fullDate;
-  return `${first(from)} and ${last(to)}`;
+  return `${first(from)} ${between} ${last(to)}`;
 }
 
 /** The goal's span in one sentence, for paper. */
