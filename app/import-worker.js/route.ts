@@ -1,6 +1,6 @@
 import { bundledWorker } from "@/app/bundled-worker";
 
-/** The worker that reads files of workouts: components/training/imports/read-off-thread.ts. */
+/** The worker that reads files of workouts: components/training/imports/open-file.ts. */
 export const dynamic = "force-static";
 
 export async function GET(): Promise<Response> {

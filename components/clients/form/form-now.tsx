@@ -63,7 +63,13 @@ export const FormNow = memo(function FormNow({ form, derived, onChange }: FormPa
       />
       <ComputedFigures
         figures={[
-          { label: "BMI", value: derived.bmi, from: "from height and weight" },
+          {
+            label: "BMI",
+            value: derived.bmi,
+            from: "from height and weight",
+            explanation:
+              "Weight by height squared. It knows neither muscle nor a missing limb: with much muscle it reads high, after an amputation low.",
+          },
           {
             label: "Lean mass",
             value: derived.leanMass,

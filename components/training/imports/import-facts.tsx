@@ -1,23 +1,21 @@
 import { BODY_FAT } from "@/lib/body/ranges";
 import { dayText } from "@/lib/text/calendar/wording";
 import { counted, grouped } from "@/lib/text/numbers";
-import type { ImportPlan } from "@/lib/training/imports/plan";
-import type { SourceFile } from "@/lib/training/imports/source-file";
+import type { FileFacts, PlanFacts } from "@/lib/training/imports/held-file";
 
 /** What is new in a file, and what is left out of it. */
-export function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan }) {
-  const facts =
-    file.weighIns.length > 0
-      ? ([
-          ["Weigh-ins", plan.weighIns.length],
-          ["With body fat", plan.weighIns.filter(({ bodyFat }) => bodyFat !== undefined).length],
-          ["Already here", plan.duplicates],
-        ] as const)
-      : ([
-          ["Workouts", plan.workouts.length],
-          ["Sets", plan.sets],
-          ["Exercises", plan.exercises],
-        ] as const);
+export function ImportFacts({ file, plan }: { file: FileFacts; plan: PlanFacts }) {
+  const facts = file.isScale
+    ? ([
+        ["Weigh-ins", plan.count],
+        ["With body fat", plan.withFat],
+        ["Already here", plan.duplicates],
+      ] as const)
+    : ([
+        ["Workouts", plan.count],
+        ["Sets", plan.sets],
+        ["Exercises", plan.exercises],
+      ] as const);
   return (
     <div>
       <dl className="grid grid-cols-3 border-t">
@@ -33,14 +31,12 @@ export function ImportFacts({ file, plan }: { file: SourceFile; plan: ImportPlan
   );
 }
 
-function sentences(file: SourceFile, { duplicates, withoutFat }: ImportPlan): string[] {
-  const { workouts, weighIns, withoutReps, doubled } = file;
-  const days = [...workouts, ...weighIns].map(({ date }) => date).toSorted();
-  const [what, measure] = weighIns.length > 0 ? ["weigh-in", "weight"] : ["workout", "set"];
-  const [first, last] = [days[0], days.at(-1)];
+function sentences(file: FileFacts, { duplicates, withoutFat }: PlanFacts): string[] {
+  const { isScale, days, withoutReps, doubled } = file;
+  const [what, measure] = isScale ? ["weigh-in", "weight"] : ["workout", "set"];
   const now = new Date();
   return [
-    first && last ? `${[...new Set([first, last])].map((day) => dayText(day, now)).join(" to ")}.` : "",
+    days.length > 0 ? `${days.map((day) => dayText(day, now)).join(" to ")}.` : "",
     duplicates > 0
       ? duplicates === 1
         ? `1 ${what} is already here and is skipped.`

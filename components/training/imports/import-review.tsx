@@ -1,43 +1,35 @@
 "use client";
 
 import { Eye, FileSpreadsheet } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import { SheetFooter } from "@/components/ui/sheet";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { counted } from "@/lib/text/numbers";
-import { namesIn, type Target } from "@/lib/training/imports/match";
-import { type ImportPlan, planImport } from "@/lib/training/imports/plan";
+import type { PlanAnswers, PlanFacts } from "@/lib/training/imports/held-file";
+import type { Target } from "@/lib/training/imports/match";
 import type { AnsweredName } from "@/lib/training/imports/schema";
-import {
-  type BrokenRow,
-  type FileChoices,
-  SOURCE_LABELS,
-  type SourceFile,
-  type WeightUnit,
-} from "@/lib/training/imports/source-file";
+import { type FileChoices, SOURCE_LABELS, type WeightUnit } from "@/lib/training/imports/source-file";
 import { ImportFacts } from "./import-facts";
 import { EncodingChoice, openQuestions, ReadingQuestions, SameQuestion } from "./reading-questions";
 import { UnitQuestion } from "./unit-question";
 import { UnmatchedNames } from "./unmatched-names";
 import type { ImportProgress, ReadImport } from "./use-import";
 
-const SHOWN = 100;
-
 /** Rows that cannot be imported; all others are. */
-function BrokenRows({ rows }: { rows: readonly BrokenRow[] }) {
-  if (rows.length === 0) return null;
-  const hidden = rows.length - SHOWN;
+function BrokenRows({ plan: { broken, brokenRows } }: { plan: PlanFacts }) {
+  if (brokenRows === 0) return null;
+  const hidden = brokenRows - broken.length;
   return (
     <section aria-labelledby="broken-rows">
       <h3 id="broken-rows" className="font-strong text-lg">
-        {counted(rows.length, "row")} cannot be read
+        {counted(brokenRows, "row")} cannot be read
       </h3>
       <p className="text-muted-foreground text-sm">They are skipped; all others are imported.</p>
       <ul className="mt-1.5 text-sm">
-        {rows.slice(0, SHOWN).map(({ line, reason }) => (
+        {broken.map(({ line, reason }) => (
           <li key={line} className="break-words border-b py-1.5 last:border-b-0">
             <span className="num text-muted-foreground tracking-normal">Line {line}</span> {reason}
           </li>
@@ -56,7 +48,7 @@ type ImportReviewProps = {
   progress: ImportProgress | null;
   onChange: () => void;
   onAnswer: (choice: FileChoices) => void;
-  onImport: (plan: ImportPlan, answers: AnsweredName[]) => void;
+  onImport: (by: PlanAnswers, plan: PlanFacts, answers: AnsweredName[]) => void;
 };
 
 /** The preview before saving: facts, what the file does not say, and unmatched names. */
@@ -69,40 +61,34 @@ export function ImportReview({
   ...sending
 }: ImportReviewProps) {
   const system = useUnits();
-  const { file, fileName, preview } = read;
-  const isScale = file.weighIns.length > 0;
-  const names = useMemo(() => {
-    const remembered = new Map(preview.answers.map(({ name, answer }) => [name, answer]));
-    return namesIn(file, preview.exercises, remembered);
-  }, [file, preview]);
+  const { facts, fileName, names, preview } = read;
+  const { isScale, heaviestWithoutUnit: heaviest } = facts;
   const [unit, setUnit] = useState<WeightUnit | null>(system.unitOfFiles);
   const [answers, setAnswers] = useState<ReadonlyMap<string, Target | null>>(new Map());
   const [isSame, setIsSame] = useState<"yes" | "no">();
-  const heaviest = useMemo(() => heaviestWithoutUnit(file), [file]);
-  const plan = useMemo(() => {
-    const targets = new Map(
-      names.map(({ key, proposal }) => [key, answers.has(key) ? (answers.get(key) ?? null) : proposal]),
-    );
-    return planImport(file, {
+  const by = useMemo<PlanAnswers>(
+    () => ({
       // A provisional unit for the preview; saving needs an answer.
       unit: unit ?? system.weightUnit,
-      system,
-      targets,
-      weighIns: preview.weighIns.map(({ takenAt, weight }) => ({
-        takenAt: new Date(takenAt),
-        weightLbs: weight,
-      })),
+      system: { units: system.units, mark: system.mark },
+      targets: new Map(
+        names.map(({ key, proposal }) => [key, answers.has(key) ? (answers.get(key) ?? null) : proposal]),
+      ),
+      weighIns: preview.weighIns,
       knownKeys: new Set(
         isSame === "no" ? preview.knownKeys : [...preview.knownKeys, ...preview.similarKeys],
       ),
-    });
-  }, [file, preview, names, unit, answers, isSame, system]);
+    }),
+    [preview, names, unit, answers, isSame, system],
+  );
+  const { plan, isSettled } = usePlan(read, by);
   const openQuestion =
     heaviest > 0 && unit === null
       ? "unit"
       : preview.similarKeys.length > 0 && isSame === undefined
         ? "answer about equal workouts"
         : openQuestions(read);
+  if (!plan) return null;
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 pt-3">
       <div className="flex items-center gap-3.5">
@@ -112,16 +98,16 @@ export function ImportReview({
         <div className="min-w-0 flex-1">
           <p className="truncate font-strong">{fileName}</p>
           <p className="break-words text-muted-foreground text-sm">
-            {SOURCE_LABELS[file.source]}
-            {file.source === "table" || isScale ? "" : " export"}, for {clientName}
+            {SOURCE_LABELS[facts.source]}
+            {facts.source === "table" || isScale ? "" : " export"}, for {clientName}
           </p>
         </div>
         <Button variant="ghost" size="sm" disabled={sending.progress !== null} onClick={onChange}>
           Change
         </Button>
       </div>
-      <ImportFacts file={file} plan={plan} />
-      <EncodingChoice file={file} onAnswer={onAnswer} />
+      <ImportFacts file={facts} plan={plan} />
+      <EncodingChoice file={facts} onAnswer={onAnswer} />
       <ReadingQuestions read={read} onAnswer={onAnswer} />
       <SameQuestion count={preview.similarKeys.length} value={isSame} onChoose={setIsSame} />
       {heaviest > 0 && (
@@ -134,14 +120,16 @@ export function ImportReview({
         answers={answers}
         onAnswer={(key, target) => setAnswers(new Map(answers).set(key, target))}
       />
-      <BrokenRows rows={plan.broken} />
+      <BrokenRows plan={plan} />
       <ImportBar
         {...sending}
-        count={isScale ? plan.weighIns.length : plan.workouts.length}
+        count={plan.count}
+        isSettled={isSettled}
         what={isScale ? "weigh-in" : "workout"}
         open={openQuestion}
         onImport={() =>
           onImport(
+            by,
             plan,
             [...answers].map(([name, answer]) => ({ name, answer })),
           )
@@ -151,18 +139,25 @@ export function ImportReview({
   );
 }
 
-/** The heaviest set or weigh-in without a unit; 0 if the file has units. */
-function heaviestWithoutUnit({ workouts, weighIns }: SourceFile): number {
-  let heaviest = 0;
-  for (const { unit, weight } of weighIns) if (unit === null && weight > heaviest) heaviest = weight;
-  for (const { exercises } of workouts)
-    for (const { sets } of exercises)
-      for (const { unit, weight } of sets) if (unit === null && weight > heaviest) heaviest = weight;
-  return heaviest;
+/** The plan by the answers so far; until it is there, the one by the answers of before. */
+function usePlan({ open }: ReadImport, by: PlanAnswers) {
+  const [planned, setPlanned] = useState<{ by: PlanAnswers; plan: PlanFacts }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void open.plan(by).then((plan) => {
+      if (isCurrent) setPlanned({ by, plan });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [open, by]);
+  return { plan: planned?.plan, isSettled: planned?.by === by };
 }
 
 type ImportBarProps = {
   count: number;
+  /** Whether the count is by the last answers. */
+  isSettled: boolean;
   what: "workout" | "weigh-in";
   /** What must be answered first. */
   open: string | null;
@@ -172,7 +167,7 @@ type ImportBarProps = {
 };
 
 /** Sticks to the bottom and says that nothing is saved yet. */
-function ImportBar({ count, what, open, problem, progress, onImport }: ImportBarProps) {
+function ImportBar({ count, isSettled, what, open, problem, progress, onImport }: ImportBarProps) {
   return (
     <SheetFooter className="grid gap-2">
       {problem && <Alert>{problem}</Alert>}
@@ -189,7 +184,11 @@ function ImportBar({ count, what, open, problem, progress, onImport }: ImportBar
           {hint(problem !== null, open, what)}
         </p>
       )}
-      <Button disabled={count === 0 || open !== null} pending={progress !== null} onClick={onImport}>
+      <Button
+        disabled={count === 0 || open !== null || !isSettled}
+        pending={progress !== null}
+        onClick={onImport}
+      >
         {count === 0 ? "Nothing to import" : `Import ${counted(count, what)}`}
       </Button>
     </SheetFooter>

@@ -95,7 +95,7 @@ function ImportStep({ client, onDone, importing }: ImportStepProps) {
           progress={state.progress}
           onChange={restart}
           onAnswer={(choice) => answer(state.read, choice)}
-          onImport={(plan, answers) => send(state.read, plan, answers)}
+          onImport={(by, plan, answers) => send(state.read, by, plan, answers)}
         />
       );
     case "done":

@@ -7,20 +7,20 @@ import { fullDay } from "@/lib/text/calendar/wording";
 import { counted, grouped } from "@/lib/text/numbers";
 import { ENCODING_LABELS, ENCODINGS } from "@/lib/training/imports/decode";
 import { figureOf } from "@/lib/training/imports/figures";
-import type { ReadFile } from "@/lib/training/imports/read-file";
+import type { FileFacts } from "@/lib/training/imports/held-file";
 import type { FileChoices } from "@/lib/training/imports/source-file";
 import type { ReadImport } from "./use-import";
 
 type OnAnswer = (choice: FileChoices) => void;
 
 /** What the trainer must still answer before the import, in words for the bar below; null if nothing. */
-export function openQuestions({ file, choices }: ReadImport): string | null {
+export function openQuestions({ facts: file, choices }: ReadImport): string | null {
   if (file.dates.options.length > 1 && !choices.dates) return "date";
   return file.decimal.sample !== null && !choices.decimal ? "number" : null;
 }
 
 /** How the letters were read. Old code pages are recognised by their letters, and may be corrected. */
-export function EncodingChoice({ file: { encoding }, onAnswer }: { file: ReadFile; onAnswer: OnAnswer }) {
+export function EncodingChoice({ file: { encoding }, onAnswer }: { file: FileFacts; onAnswer: OnAnswer }) {
   if (encoding.startsWith("utf"))
     return <p className="-mt-3 text-muted-foreground text-sm">The text is {ENCODING_LABELS[encoding]}.</p>;
   return (
@@ -47,7 +47,7 @@ export function EncodingChoice({ file: { encoding }, onAnswer }: { file: ReadFil
 
 /** Asked once for the whole file, and only if no row of it settles how days or numbers are written. */
 export function ReadingQuestions({ read, onAnswer }: { read: ReadImport; onAnswer: OnAnswer }) {
-  const { dates, decimal } = read.file;
+  const { dates, decimal } = read.facts;
   return (
     <>
       {dates.options.length > 1 && (

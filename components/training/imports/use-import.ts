@@ -1,17 +1,17 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { uuidv7 } from "@/lib/text/uuid";
 import type { Columns, UnknownTable } from "@/lib/training/imports/columns";
-import type { ImportPlan } from "@/lib/training/imports/plan";
+import type { FileFacts, PlanAnswers, PlanFacts } from "@/lib/training/imports/held-file";
+import type { NameInFile } from "@/lib/training/imports/match";
 import { fetchPreview, useSendImport } from "@/lib/training/imports/queries";
-import type { ReadFile, RowsRead, Unread } from "@/lib/training/imports/read-file";
-import { questionOf } from "@/lib/training/imports/sameness";
+import type { RowsRead, Unread } from "@/lib/training/imports/read-file";
 import type { AnsweredName, ImportPreview } from "@/lib/training/imports/schema";
 import type { FileChoices } from "@/lib/training/imports/source-file";
-import { readOffThread } from "./read-off-thread";
+import { type OpenFile, openFile } from "./open-file";
 import { columnsOf, rememberColumns } from "./remembered-columns";
 
 const MAX_FILE_MB = 25;
@@ -22,7 +22,9 @@ export type ReadImport = {
   chosen: File;
   fileName: string;
   choices: FileChoices;
-  file: ReadFile;
+  open: Pick<OpenFile, "plan" | "prepare" | "request">;
+  facts: FileFacts;
+  names: readonly NameInFile[];
   preview: ImportPreview;
 };
 
@@ -38,8 +40,12 @@ export function useImport(clientId: string) {
   const [state, setState] = useState<ImportState>({ step: "choose", isReading: false });
   const [problem, setProblem] = useState<string | null>(null);
   const { mutateAsync } = useSendImport(clientId);
+  const opened = useRef<OpenFile>(null);
+  useEffect(() => () => opened.current?.close(), []);
 
   const restart = () => {
+    opened.current?.close();
+    opened.current = null;
     setProblem(null);
     setState({ step: "choose", isReading: false });
   };
@@ -49,16 +55,19 @@ export function useImport(clientId: string) {
       return { problem: `This file is larger than ${MAX_FILE_MB} MB.` };
     try {
       const asked = { file: chosen, today: dayHere(new Date()), choices };
-      const file = await readOffThread(asked, (rows) =>
+      opened.current ??= await openFile();
+      const open = opened.current;
+      const facts = await open.read(asked, (rows) =>
         setState((now) => (now.step === "choose" && now.isReading ? { ...now, rows } : now)),
       );
-      if ("problem" in file) {
-        const columns = file.table && !choices.columns && columnsOf(file.table.header);
-        return columns ? read(chosen, importId, { ...choices, columns }) : file;
+      if ("problem" in facts) {
+        const columns = facts.table && !choices.columns && columnsOf(facts.table.header);
+        return columns ? read(chosen, importId, { ...choices, columns }) : facts;
       }
-      const preview = await fetchPreview(clientId, questionOf(file));
+      const preview = await fetchPreview(clientId, await open.question());
+      const names = await open.names(preview);
       const fileName = chosen.name.trim().slice(0, 200) || "workouts.csv";
-      return { importId, chosen, fileName, choices, file, preview };
+      return { importId, chosen, fileName, choices, open, facts, names, preview };
     } catch (error) {
       return {
         problem:
@@ -93,10 +102,13 @@ export function useImport(clientId: string) {
     else setState({ step: "review", read: result, progress: null });
   };
 
-  const send = async (read: ReadImport, plan: ImportPlan, answers: AnsweredName[]) => {
-    const { requestsOf } = await import("@/lib/training/imports/chunks");
-    const total = plan.workouts.length + plan.weighIns.length;
-    const what = plan.weighIns.length > 0 ? "weigh-in" : "workout";
+  const send = async (
+    read: ReadImport,
+    by: PlanAnswers,
+    { count: total }: PlanFacts,
+    answers: AnsweredName[],
+  ) => {
+    const what = read.facts.isScale ? "weigh-in" : "workout";
     let done = 0;
     setProblem(null);
     const show = () => setState({ step: "review", read, progress: { done, total } });
@@ -104,10 +116,11 @@ export function useImport(clientId: string) {
     try {
       await mutateAsync({
         importId: read.importId,
-        source: read.file.source,
+        source: read.facts.source,
         fileName: read.fileName,
         answers,
-        chunks: requestsOf(plan),
+        requests: await read.open.prepare(by),
+        request: read.open.request,
         onProgress: (sent) => {
           done += sent;
           show();

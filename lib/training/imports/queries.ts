@@ -22,15 +22,22 @@ export const fetchPreview = (id: string, body: PreviewBody) =>
 const touched = (args: { params: { id: string } }) => [...training(args), ...clientAndLists(args)];
 
 type Chunk = Pick<ImportChunk, "workouts" | "weighIns">;
-type SendOptions = { chunks: readonly Chunk[]; onProgress: (saved: number) => void };
-type ImportToSend = SendOptions & { importId: string } & Omit<ImportChunk, keyof Chunk>;
+type ImportToSend = Omit<ImportChunk, keyof Chunk> & {
+  importId: string;
+  /** How many requests it takes. */
+  requests: number;
+  request: (at: number) => Promise<Chunk | undefined>;
+  onProgress: (saved: number) => void;
+};
 
 /** A retry of a chunk saves nothing twice. */
 export function useSendImport(id: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ importId, chunks, answers, onProgress, ...about }: ImportToSend) => {
-      for (const [at, chunk] of chunks.entries()) {
+    mutationFn: async ({ importId, requests, request, answers, onProgress, ...about }: ImportToSend) => {
+      for (let at = 0; at < requests; at++) {
+        const chunk = await request(at);
+        if (!chunk) break;
         const body = { ...about, ...chunk, ...(at === 0 && { answers }) };
         await imports.tell(`POST ${LINE}`, { params: { id, importId }, body });
         onProgress(chunk.workouts.length + (chunk.weighIns?.length ?? 0));
