@@ -5,8 +5,16 @@ import { flushSync } from "react-dom";
 
 type Layer = { open?: boolean | undefined; onOpenChange?: ((open: boolean) => void) | undefined };
 
-/** What an entry of the history tells: its number of layers, its own id, and that of the layer's entry above it. */
-type Mark = { layers: number; id?: string | undefined; above?: string | undefined };
+/**
+ * What an entry of the history tells: its number of layers, its own id, that of the layer's entry above it, and the view
+ * that it was made for.
+ */
+type Mark = {
+  layers: number;
+  id?: string | undefined;
+  above?: string | undefined;
+  view?: string | undefined;
+};
 
 /** The open layers over the page, the topmost last. */
 const layers: { close: () => void }[] = [];
@@ -33,8 +41,8 @@ export function useBackCloses({ open = false, onOpenChange }: Layer): void {
 
 /** For whoever replaces the entry of the history. */
 export function markNow(): Mark {
-  const { layers = 0, id, above }: Partial<Mark> = window.history.state ?? {};
-  return { layers, id, above };
+  const { layers = 0, id, above, view }: Partial<Mark> = window.history.state ?? {};
+  return { layers, id, above, view };
 }
 
 /** Gives each open layer an entry. That of a layer which was closed otherwise is used again. */

@@ -55,6 +55,26 @@ test("a sheet that a link opens at once is closed by Back, and the page is not l
   expect(await page.evaluate(() => "isSame" in window)).toBe(true);
 });
 
+test("Back closes a what-if, its own button too, and then leaves the page", async ({ page }) => {
+  const id = await openForecast(page);
+  const open = page.getByRole("button", { name: "What-if", exact: true });
+  const target = page.getByRole("slider", { name: "Target weight" });
+  await open.click();
+  await expect(target).toBeVisible();
+  await target.press("ArrowLeft");
+  await expect(page).toHaveURL(/view=what-if&/);
+  await page.goBack();
+  await expect(target).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/transformation/${id}\\?tab=timeline$`));
+  await open.click();
+  await expect(target).toBeVisible();
+  await page.getByRole("button", { name: "Close what-if" }).click();
+  await expect(open).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/transformation/${id}\\?tab=timeline$`));
+  await page.goBack();
+  await expect(page).toHaveURL(/client-dashboard$/);
+});
+
 test("Back closes one layer after the other, and the logged set stays", async ({ page }) => {
   await register(page.request);
   const id = await clientWithExercise(page.request);

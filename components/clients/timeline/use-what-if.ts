@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { setSearchParams, useSearchParamChoice } from "@/components/platform/frame/search-params";
+import { setSearchParams, useSearchParamLayer } from "@/components/platform/frame/search-params";
 import { toast } from "@/components/ui/toast-store";
 import { useDebounced } from "@/components/ui/use-timeouts";
 import { questionOf } from "@/lib/body/forecast/question";
@@ -26,8 +26,7 @@ type Model = typeof import("@/lib/clients/timeline/answer").whatIfAnswer;
 export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) {
   const units = useUnits();
   const [model, setModel] = useState<Model | null>(null);
-  const [view, setView] = useSearchParamChoice("view", ["forecast", "what-if"]);
-  const isOpen = view === "what-if";
+  const { isOpen, open, close: leave } = useSearchParamLayer("view", "what-if");
   const query = useSearchParams();
   const [tried, setTried] = useState<Partial<WhatIf>>(() => leversOf(query, units));
   const cache = useQueryClient();
@@ -48,7 +47,7 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) 
     };
   }, [model, isOpen, client, asked, units, learned]);
 
-  const showView = useEffectEvent(setView);
+  const leaveNow = useEffectEvent(leave);
   const isModelWanted = isOpen && !model;
   useEffect(() => {
     if (!isModelWanted) return;
@@ -56,7 +55,7 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) 
       ({ whatIfAnswer }) => setModel(() => whatIfAnswer),
       () => {
         // The model is a lazy chunk, which may be missing offline.
-        showView("forecast");
+        leaveNow();
         toast({ variant: "destructive", title: "Error", description: "Failed to load. Please try again." });
       },
     );
@@ -71,9 +70,9 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) 
     [],
   );
   const close = useCallback(() => {
-    setSearchParams({ view: null, measure: null, ...leversInAddress({}) });
+    leave({ measure: null, ...leversInAddress({}) });
     setTried({});
-  }, []);
+  }, [leave]);
   const apply = async () => {
     const significant = classifyChange(client, { ...client, ...changes }) === "significant";
     try {
@@ -90,7 +89,7 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) 
 
   return {
     isOpen,
-    open: () => setView("what-if"),
+    open,
     close,
     values: { ...client, ...tried } satisfies WhatIf,
     isChanged: isAny(changes),
