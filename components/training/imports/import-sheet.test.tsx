@@ -8,19 +8,29 @@ const FILE = [
   "Date,Workout Name,Exercise Name,Set Order,Weight,Reps,Notes",
   "2024-09-01 07:30:00,Day,Push Up,1,,12,",
 ].join("\n");
+const dated = (...days: string[]) =>
+  [FILE.split("\n")[0], ...days.map((day) => `${day},Day,Push Up,1,,12,`)].join("\n");
+
 let isAway = false;
+let savedUntilAway = Number.POSITIVE_INFINITY;
+let refused = 0;
 let there: { takenAt: string; weight: number }[] = [];
-const saved: unknown[] = [];
+const saved: { url: string; body: { workouts: { date: string }[] } }[] = [];
 
 beforeEach(() => {
   isAway = false;
+  savedUntilAway = Number.POSITIVE_INFINITY;
+  refused = 0;
   saved.length = 0;
   there = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/preview"))
       return Response.json({ knownKeys: [], similarKeys: [], exercises: [], answers: [], weighIns: there });
     if (init.method !== "POST") return Response.json(init.method === "DELETE" ? { removed: 1, kept: 0 } : []);
-    if (isAway) throw new TypeError("Failed to fetch");
+    if (isAway || saved.length >= savedUntilAway) {
+      refused += 1;
+      throw new TypeError("Failed to fetch");
+    }
     saved.push({ url, body: JSON.parse(String(init.body)) });
     return Response.json({ imported: 1, skipped: 0 });
   });
@@ -67,13 +77,26 @@ test("a lost network stops an import, and a retry continues it", async () => {
   expect(await screen.findByRole("button", { name: "Choose file" })).toBeVisible();
 });
 
+test("a long import sends two parts at once, and a lost network stops both", async () => {
+  const days = Array.from({ length: 650 }, (_, at) =>
+    new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10),
+  );
+  savedUntilAway = 2;
+  const user = await chooseFile(dated(...days));
+  await user.click(await screen.findByRole("button", { name: "Import 650 workouts" }));
+  expect(await screen.findByText(/Stopped: No network. 400 of 650 workouts are saved/)).toBeVisible();
+  expect(refused).toBeLessThanOrEqual(2);
+  savedUntilAway = Number.POSITIVE_INFINITY;
+  await user.click(screen.getByRole("button", { name: "Import 650 workouts" }));
+  expect(await screen.findByText("650 workouts imported")).toBeVisible();
+  const sent = saved.slice(2).flatMap(({ body }) => body.workouts.map(({ date }) => date));
+  expect(sent.toSorted()).toEqual(days);
+});
+
 test("an unknown file format shows an error", async () => {
   await chooseFile("Name,Phone\nAnn,1");
   expect(await screen.findByText(/The columns of this file are not known: Name, Phone/)).toBeVisible();
 });
-
-const dated = (...days: string[]) =>
-  [FILE.split("\n")[0], ...days.map((day) => `${day},Day,Push Up,1,,12,`)].join("\n");
 
 test("a day that nothing settles is asked once, and the answer is how all are read", async () => {
   const user = await chooseFile(dated("9/3/2024 7:30", "10/4/2024 7:30"));

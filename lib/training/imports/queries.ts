@@ -30,18 +30,35 @@ type ImportToSend = Omit<ImportChunk, keyof Chunk> & {
   onProgress: (saved: number) => void;
 };
 
+/** So many at once: the server checks one while the database stores the other. */
+const LANES = 2;
+
 /** A retry of a chunk saves nothing twice. */
 export function useSendImport(id: string) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ importId, requests, request, answers, onProgress, ...about }: ImportToSend) => {
-      for (let at = 0; at < requests; at++) {
+      const send = async (at: number) => {
         const chunk = await request(at);
-        if (!chunk) break;
+        if (!chunk) return;
         const body = { ...about, ...chunk, ...(at === 0 && { answers }) };
         await imports.tell(`POST ${LINE}`, { params: { id, importId }, body });
         onProgress(chunk.workouts.length + (chunk.weighIns?.length ?? 0));
-      }
+      };
+      // The first says what names mean.
+      await send(0);
+      let next = 1;
+      const lane = async () => {
+        try {
+          while (next < requests) await send(next++);
+        } catch (error) {
+          next = requests;
+          throw error;
+        }
+      };
+      // All end before a failure is told, so that what is saved by then is counted.
+      const ended = await Promise.allSettled(Array.from({ length: LANES }, lane));
+      for (const one of ended) if (one.status === "rejected") throw one.reason;
     },
     onSettled: () => refetch(cache, ...touched({ params: { id } })),
   });
