@@ -42,8 +42,11 @@ async function planner(name: string) {
     ...ann,
     plan: (...sessions: Plan["sessions"]) =>
       ann.person.call(plans.saveWeeklyPlan, { params, body: { sessions } }),
-    move: (from: string, to: string) =>
-      ann.person.call(plans.moveSession, { params, body: { from, to, timezoneOffset: 0 } }),
+    move: async (plannedOn: string, date: string) => {
+      const row = { clientId: ann.id, plannedOn: new Date(plannedOn) };
+      const { id: sessionId } = await world.db.plannedSession.findFirstOrThrow({ where: row });
+      return ann.person.call(plans.changeSession, { params: { ...params, sessionId }, body: { date } });
+    },
     /** Three sets of each. */
     train: async (...names: string[]) =>
       (await ann.save(workout("legs", ...names.map((one) => exercise(one, ...sets(3)))))).id,

@@ -58,7 +58,6 @@ function open(known: ExerciseSummary[], exercises: PlannedExercise[] = []) {
     sessions: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, name: "Legs", exercises })),
     madeAt: "2026-11-01T00:00:00Z",
     trained: [],
-    moves: [],
     days: { planned: [], workouts: [], archivedOn: null },
   });
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -9,7 +9,7 @@ import { useEditorKeys } from "@/components/training/editor/use-editor-keys";
 import { type EditorSubject, useExerciseEditor } from "@/components/training/editor/use-exercise-editor";
 import type { Saved } from "@/components/training/editor/use-save";
 import { ExerciseBrowser } from "@/components/training/exercises/exercise-browser";
-import { StartToday } from "@/components/training/plans/start-button";
+import { StartToday } from "@/components/training/plans/still-open";
 import { SessionStrip } from "@/components/training/session/session-strip";
 import { useOpenSummary } from "@/components/training/session/use-open-summary";
 import { type Training, useTraining } from "@/components/training/session/use-training";

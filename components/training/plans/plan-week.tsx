@@ -4,27 +4,25 @@ import { CalendarRange, Plus } from "lucide-react";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
 import { ExerciseChooser } from "@/components/training/session/exercise-chooser";
+import { SessionMenu } from "@/components/training/sessions/session-menu";
 import { Button } from "@/components/ui/button";
-import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
 import { clientAddress } from "@/lib/text/addresses";
 import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { shortDay } from "@/lib/text/calendar/wording";
+import type { Standing } from "@/lib/training/day/standing";
 import { newlyPlanned } from "@/lib/training/plans/aim";
-import { SETS_PER_HOUR, usualReps } from "@/lib/training/plans/planner";
-import { lastDayOf, planWeeksOf, sessionsAround, weekIndexOn } from "@/lib/training/plans/programme";
+import { usualReps } from "@/lib/training/plans/planner";
+import { lastDayOf, weekIndexOn } from "@/lib/training/plans/programme";
 import type { PlannedSession, Programme, WeeklyPlan } from "@/lib/training/plans/schema";
-import { sessionOn } from "@/lib/training/plans/week";
+import { dayOfPlan, sessionsOn } from "@/lib/training/plans/week";
+import { dayAndTime } from "@/lib/training/sessions/wording";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
-import { PlannedExercises } from "./planned-exercises";
-import { SplitSheet } from "./split-sheet";
-import { StartButton } from "./start-button";
+import { DaySessionView } from "./day-session-view";
+import { StillOpen } from "./still-open";
 import { usePlanDays } from "./use-plan-days";
 import { usePlanEdits } from "./use-plan-edits";
-import { useSessionPrescriptions } from "./use-session-prescriptions";
 import { WeekStrip } from "./week-strip";
-
-const MINUTES_PER_SET = 60 / SETS_PER_HOUR;
 
 type PlanWeekProps = {
   client: Client;
@@ -42,13 +40,13 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
   const [day, setDay] = useSearchParamState("day");
   const selected = /^[1-7]$/.test(day) ? Number(day) : weekdayOf(today);
   const setSelected = (weekday: number) => setDay(String(weekday));
-  // A reply that an older version cached offline has no moves.
-  const moves = plan.moves ?? [];
-  const sessions = sessionsAround(planWeeksOf(plan), today);
   const selectedDay = weekAround(today)[selected - 1] ?? today;
-  const session = sessionOn(sessions, moves, selectedDay);
-  const { exercises, isPending } = useSessionPrescriptions(client.id, session);
-  const edits = usePlanEdits(client.id, plan, today);
+  const shown = sessionsOn(plan, days, selectedDay);
+  const session = shown[0]?.session;
+  const edits = usePlanEdits(client.id, plan, dayOfPlan(shown[0]?.standing ?? { plannedOn: selectedDay }));
+  const away = days.sessions.filter(
+    ({ plannedOn, date }) => plannedOn === selectedDay && date !== selectedDay,
+  );
 
   const addExercise = (exercise: ExercisePlace) => {
     const before = session ?? emptySession(selected);
@@ -62,54 +60,22 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
   return (
     <div>
       <ProgrammeLink client={client} plan={plan} today={today} />
-      <WeekStrip
-        sessions={sessions}
-        moves={moves}
-        days={days}
-        today={today}
-        selected={selected}
-        onSelect={setSelected}
-      />
-      {session ? (
-        <>
-          <div className="mt-4 flex items-center justify-between gap-3 border-b pb-2.5">
-            <div className="min-w-0">
-              <h2 className="type-display break-words text-xl">{session.name}</h2>
-              <p className="text-muted-foreground text-sm">{sessionText(session)}</p>
-            </div>
-            <SplitSheet
-              session={session}
-              sessions={sessions}
-              edits={edits}
-              onMoved={setSelected}
-              onNewPlan={onNewPlan}
-            />
-          </div>
-          <PlannedExercises client={client} session={session} exercises={exercises} edits={edits} />
-        </>
-      ) : (
+      <WeekStrip plan={plan} days={days} today={today} selected={selected} onSelect={setSelected} />
+      {shown.map((one, index) => (
+        <DaySessionView
+          key={one.standing?.id ?? one.session.weekday}
+          {...{ client, plan, today, onStarted, onNewPlan, ...one }}
+          onMoved={setSelected}
+          onAdd={index === 0 ? () => onAddingChange(true) : undefined}
+        />
+      ))}
+      {away.map((standing) => (
+        <MovedAway key={standing.id} client={client} standing={standing} />
+      ))}
+      {shown.length === 0 && away.length === 0 && (
         <RestDay onTrain={() => edits.add(emptySession(selected))} onNewPlan={onNewPlan} />
       )}
-      {session && (
-        <Button variant="ghost" size="sm" className="mt-1 -ml-3" onClick={() => onAddingChange(true)}>
-          <Plus aria-hidden />
-          Add exercise
-        </Button>
-      )}
-      {session && exercises.length > 0 && (
-        <div className="pointer-events-none sticky bottom-(--dock-clearance) z-10 mt-4 bg-linear-to-b from-transparent to-40% to-background pt-6 *:pointer-events-auto lg:bottom-4 lg:bg-none">
-          <StartButton
-            client={client}
-            session={session}
-            standing={days.sessions.find(({ date }) => date === selectedDay)}
-            trained={plan.trained}
-            today={today}
-            exercises={exercises}
-            isPending={isPending}
-            onStarted={onStarted}
-          />
-        </div>
-      )}
+      <StillOpen client={client} plan={plan} days={days} onStarted={onStarted} />
       <ExerciseChooser
         clientId={client.id}
         title="Add exercise"
@@ -119,6 +85,18 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
         onOpenChange={onAddingChange}
         onChoose={addExercise}
       />
+    </div>
+  );
+}
+
+/** On the first day of a session that moved. */
+function MovedAway({ client, standing }: { client: Client; standing: Standing }) {
+  return (
+    <div className="mt-4 flex items-center justify-between gap-3">
+      <p className="min-w-0 break-words">
+        {standing.name} moved to {dayAndTime(standing)}.
+      </p>
+      <SessionMenu clientId={client.id} clientName={client.name} session={standing} className="-mr-2.5" />
     </div>
   );
 }
@@ -145,16 +123,6 @@ const emptySession = (weekday: number): PlannedSession => ({
   name: "Workout",
   exercises: [],
 });
-
-function sessionText({ exercises }: PlannedSession): string {
-  if (exercises.length === 0) return "No exercises yet.";
-  const groups = [
-    ...new Set(exercises.map(({ muscleGroup }) => MUSCLE_GROUP_LABELS[muscleGroup].toLowerCase())),
-  ];
-  const minutes = exercises.reduce((sum, { sets }) => sum + sets, 0) * MINUTES_PER_SET;
-  const words = groups.join(", ");
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}. About ${Math.ceil(minutes / 5) * 5} min.`;
-}
 
 type ProgrammeLinkProps = { client: { id: string }; plan: WeeklyPlan; today: string };
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Check, Play } from "lucide-react";
 import { ensureDraft, type MeasuredPlace } from "@/components/training/session/ensure-draft";
 import { type Owned, storeSession } from "@/components/training/workouts/device-store";
@@ -11,16 +10,12 @@ import { weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { isDone, type Standing } from "@/lib/training/day/standing";
-import { floorOffer } from "@/lib/training/day/today";
 import { type Prescription, prescribedSets } from "@/lib/training/plans/prescription";
-import { planWeeksOf, sessionsAround } from "@/lib/training/plans/programme";
-import { weeklyPlanQuery } from "@/lib/training/plans/queries";
-import type { PlannedSession, TrainedDay, WeeklyPlan } from "@/lib/training/plans/schema";
-import { sessionOn, stillToDo } from "@/lib/training/plans/week";
+import type { PlannedSession, TrainedDay } from "@/lib/training/plans/schema";
+import { stillToDo } from "@/lib/training/plans/week";
 import type { ExercisePlace, WorkoutSession } from "@/lib/training/workouts/session";
 import type { Linked } from "@/lib/training/workouts/superset";
-import { usePlanDays } from "./use-plan-days";
-import { type PrescribedExercise, useSessionPrescriptions } from "./use-session-prescriptions";
+import type { PrescribedExercise } from "./use-session-prescriptions";
 
 type StartButtonProps = {
   client: Owned;
@@ -33,25 +28,16 @@ type StartButtonProps = {
   /** YYYY-MM-DD. */
   today: string;
   trained: readonly TrainedDay[];
+  /** In a row of the list of open sessions. */
+  isSmall?: boolean;
   onStarted: (first: ExercisePlace) => void;
 };
 
 /** Fills the logger with the rest of the session and opens its first exercise. */
-export function StartButton({
-  client,
-  session,
-  standing,
-  exercises,
-  isPending,
-  today,
-  trained,
-  onStarted,
-}: StartButtonProps) {
-  const units = useUnits();
-  const isBegun = standing?.state === "inProgress" || standing?.state === "partly";
-  const left = isBegun ? stillToDo(exercises, trained, [today, standing.loggedOn]) : exercises;
-  const [first] = left;
-  if (!first) return null;
+export function StartButton(props: StartButtonProps) {
+  const { session, standing, today, isPending, isSmall } = props;
+  const { left, start } = useStart(props);
+  if (left.length === 0) return null;
   if (standing && isDone(standing))
     return (
       <p className="flex min-h-14 items-center justify-center gap-2 font-label">
@@ -61,10 +47,12 @@ export function StartButton({
           : `Done ${shortWeekday(weekdayOf(standing.loggedOn ?? today))}`}
       </p>
     );
-  const start = () => {
-    startSession(client, { name: session.name, plannedSessionId: standing?.id }, left, units);
-    onStarted(first);
-  };
+  if (isSmall)
+    return (
+      <Button variant="outline" size="sm" disabled={isPending} onClick={start}>
+        {standing?.state === "partly" ? "Finish" : "Make up today"}
+      </Button>
+    );
   return (
     <Button
       size="lg"
@@ -77,6 +65,19 @@ export function StartButton({
       {startLabel(session, standing, left.length, today)}
     </Button>
   );
+}
+
+function useStart({ client, session, standing, exercises, trained, today, onStarted }: StartButtonProps) {
+  const units = useUnits();
+  const isBegun = standing?.state === "inProgress" || standing?.state === "partly";
+  const left = isBegun ? stillToDo(exercises, trained, [today, standing.loggedOn]) : exercises;
+  const start = () => {
+    const [first] = left;
+    if (!first) return;
+    startSession(client, { name: session.name, plannedSessionId: standing?.id }, left, units);
+    onStarted(first);
+  };
+  return { left, start };
 }
 
 function startLabel(
@@ -110,33 +111,3 @@ export function startSession(
     })),
   });
 }
-
-type StartTodayProps = { client: Owned; onStarted: (first: ExercisePlace) => void };
-
-/** Starts the session that is on today, or in progress. Hidden without one, or when it is done. */
-export function StartToday({ client, onStarted }: StartTodayProps) {
-  const { data: plan } = useQuery(weeklyPlanQuery(client.id));
-  const days = usePlanDays(client, plan);
-  const offer = floorOffer(days);
-  const standing = offer.kind === "ticked" || offer.kind === "later" ? offer.session : undefined;
-  const session = plan && standing && sessionOf(plan, standing);
-  const prescribed = useSessionPrescriptions(client.id, session);
-  if (!session) return null;
-  return (
-    <div className="mb-3">
-      <StartButton
-        client={client}
-        session={session}
-        standing={standing}
-        {...prescribed}
-        today={days.clock.today}
-        trained={plan.trained}
-        onStarted={onStarted}
-      />
-    </div>
-  );
-}
-
-/** The plan's session of its first day. */
-const sessionOf = (plan: WeeklyPlan, { plannedOn }: Standing): PlannedSession | undefined =>
-  sessionOn(sessionsAround(planWeeksOf(plan), plannedOn), [], plannedOn);

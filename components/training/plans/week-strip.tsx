@@ -4,8 +4,8 @@ import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import type { Days, State } from "@/lib/training/day/standing";
 import { type Cell, weekCells } from "@/lib/training/day/week";
-import type { PlannedSession, SessionMove } from "@/lib/training/plans/schema";
-import { sessionOn } from "@/lib/training/plans/week";
+import type { PlannedSession, WeeklyPlan } from "@/lib/training/plans/schema";
+import { sessionsOn } from "@/lib/training/plans/week";
 
 const STATES: Record<State, string> = {
   inProgress: "in progress",
@@ -21,8 +21,7 @@ const STATES: Record<State, string> = {
 const SHOWN_EXERCISES = 4;
 
 type WeekStripProps = {
-  sessions: readonly PlannedSession[];
-  moves: readonly SessionMove[];
+  plan: WeeklyPlan;
   days: Days;
   /** YYYY-MM-DD. */
   today: string;
@@ -32,12 +31,12 @@ type WeekStripProps = {
 };
 
 /** Done is solid, planned is sliced, missed is a dashed outline. */
-export function WeekStrip({ sessions, moves, days, today, selected, onSelect }: WeekStripProps) {
+export function WeekStrip({ plan, days, today, selected, onSelect }: WeekStripProps) {
   const cells = weekCells(days, today);
   return (
     <ol aria-label="This week" className="grid grid-cols-7 gap-1 lg:gap-2.5">
       {weekAround(today).map((day, index) => {
-        const session = sessionOn(sessions, moves, day);
+        const session = sessionsOn(plan, days, day)[0]?.session;
         const [first = withoutCell(session, day >= today), ...others] = (cells[index] ?? []).map(shownCell);
         const isSelected = selected === index + 1;
         return (

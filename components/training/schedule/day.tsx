@@ -1,14 +1,16 @@
 import { Check, ChevronRight } from "lucide-react";
 import { PageLink } from "@/components/platform/frame/page-link";
+import { SessionMenu } from "@/components/training/sessions/session-menu";
 import { ClientThumbnail } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { weekdayOf } from "@/lib/text/calendar/days";
-import { shortDay, shortWeekday, weekdayAndDay } from "@/lib/text/calendar/wording";
+import { shortDay, shortWeekday, timeOfMinutes, weekdayAndDay } from "@/lib/text/calendar/wording";
 import { initialsOf } from "@/lib/text/names";
 import { counted } from "@/lib/text/numbers";
 import { dayCounts } from "@/lib/training/schedule/appointments";
 import type { Appointment } from "@/lib/training/schedule/schema";
+import { SKIP_TEXTS } from "@/lib/training/sessions/wording";
 
 const stateTexts: Record<Appointment["state"], string> = {
   inProgress: "in progress",
@@ -54,8 +56,9 @@ export function Day({ day, today, appointments, isOpen, className }: DayProps) {
       </div>
       <ul>
         {listed.map((appointment) => (
-          <li key={appointment.id} className="border-b xl:mb-1.5 xl:border-b-0">
+          <li key={appointment.id} className="flex items-center border-b xl:mb-1.5 xl:border-b-0">
             <AppointmentLink appointment={appointment} />
+            <AppointmentMenu appointment={appointment} className="-mr-2.5 xl:-mr-1 xl:size-8" />
           </li>
         ))}
       </ul>
@@ -76,7 +79,7 @@ function AppointmentLink({ appointment }: { appointment: Appointment }) {
   return (
     <PageLink
       href={clientAddress(clientId, "plan")}
-      className="flex min-h-[72px] items-center gap-3 rounded-image py-2 hover:bg-accent/50 xl:min-h-14 xl:gap-2 xl:py-1"
+      className="flex min-h-[72px] min-w-0 flex-1 items-center gap-3 rounded-image py-2 hover:bg-accent/50 xl:min-h-14 xl:gap-2 xl:py-1"
     >
       <span
         aria-hidden
@@ -103,18 +106,27 @@ function AppointmentLink({ appointment }: { appointment: Appointment }) {
           <span className="sr-only">{`, ${stateTexts[state]}`}</span>
         </span>
       </span>
-      {isDone ? (
-        <Check aria-hidden className="size-5 shrink-0 text-primary xl:size-4" />
-      ) : (
+      {isDone && <Check aria-hidden className="size-5 shrink-0 text-primary xl:size-4" />}
+      {!appointment.isStored && (
         <ChevronRight aria-hidden className="size-5 shrink-0 text-muted-foreground xl:hidden" />
       )}
     </PageLink>
   );
 }
 
+/** Only for a planned session that is stored. */
+export function AppointmentMenu({ appointment, className }: { appointment: Appointment; className: string }) {
+  const { clientId, clientName, isStored, state, name } = appointment;
+  if (!isStored || name === null || state === "extra" || state === "logged") return null;
+  const session = { ...appointment, name, state };
+  return <SessionMenu {...{ clientId, clientName, session, className }} />;
+}
+
 function detailOf(appointment: Appointment): string {
-  const { name, state, setsDone, setsPlanned, movedFrom, otherDay } = appointment;
+  const { name, state, setsDone, setsPlanned, startMin, skippedFor, movedFrom, otherDay } = appointment;
   const parts = [name ?? "Extra"];
+  if (startMin !== null && state !== "logged") parts.push(timeOfMinutes(startMin));
+  if (state === "leftOut" && skippedFor) parts.push(SKIP_TEXTS[skippedFor].toLowerCase());
   const isBegun = setsDone > 0 && state !== "logged";
   if (isBegun && setsDone < setsPlanned) parts.push(`${setsDone} of ${counted(setsPlanned, "set")}`);
   if (movedFrom) parts.push(`moved from ${shortWeekday(weekdayOf(movedFrom))}`);

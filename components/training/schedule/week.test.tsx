@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useToastStore } from "@/components/ui/toast-store";
@@ -20,16 +20,19 @@ const appointment = (clientName: string, changes: Partial<Appointment> = {}): Ap
   name: "Push",
   setsPlanned: 14,
   setsDone: 0,
+  startMin: null,
+  skippedFor: null,
+  isWhole: false,
+  isStored: true,
   movedFrom: null,
   otherDay: null,
-  freeDays: [],
   ...changes,
 });
 const missed = appointment("Cy", {
   state: "missed",
   date: "2026-11-16",
-  freeDays: ["2026-11-19", "2026-11-21"],
 });
+const BEFORE = { date: "2026-11-16", startMin: null, skippedFor: null, isWhole: false };
 
 let sent: unknown[];
 let isAway: boolean;
@@ -38,8 +41,8 @@ beforeEach(() => {
   isAway = false;
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (isAway) throw new TypeError("offline");
-    sent.push([url, JSON.parse(init.body as string)]);
-    return Response.json({ sessions: [], madeAt: null, trained: [], moves: [] });
+    sent.push([init.method, url, ...(init.body ? [JSON.parse(init.body as string)] : [])]);
+    return Response.json(init.method === "POST" ? { id: "copy" } : BEFORE);
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -64,14 +67,15 @@ it("shows each state in its own words, and counts only sessions of the day as do
     appointment("Ed", { state: "extra", name: null, setsPlanned: 0 }),
     appointment("Flo", { state: "doneOtherDay", setsDone: 13, otherDay: "2026-11-19" }),
     appointment("Gil", { state: "logged", setsDone: 14, otherDay: "2026-11-16" }),
-    appointment("Hal", { state: "leftOut" }),
+    appointment("Hal", { state: "leftOut", skippedFor: "ill" }),
+    appointment("Ida", { startMin: 17 * 60 + 5 }),
     missed,
   );
   expect(
     screen.getByText("Done 1 of 3 due so far, 1 partly, 1 missed, 2 still planned, 1 extra"),
   ).toBeVisible();
   const day = screen.getByRole("region", { name: "Today, Nov 18" });
-  expect(day).toHaveTextContent("2 of 4 done");
+  expect(day).toHaveTextContent("2 of 5 done");
   expect(
     within(day)
       .getAllByRole("link")
@@ -83,7 +87,8 @@ it("shows each state in its own words, and counts only sessions of the day as do
     expect.stringContaining("EdExtra, trained"),
     expect.stringContaining("FloPush, 13 of 14 sets, done Thu, done"),
     expect.stringContaining("GilPush, for Mon, trained"),
-    expect.stringContaining("HalPush, left out"),
+    expect.stringContaining("HalPush, ill, left out"),
+    expect.stringContaining("IdaPush, 5:05 PM, planned"),
   ]);
   expect(screen.getByRole("region", { name: "Missed this week" })).toHaveTextContent("CyMon, Push");
 });
@@ -97,34 +102,93 @@ it("ticks a day of the strip only when all of its sessions are done", () => {
   expect(names).toEqual(["Mon161, 1 session", "Tue1, 1 session, done"]);
 });
 
-it("moves a missed session to another day, and undoes it", async () => {
+async function choose(user: ReturnType<typeof show>, name: string, item: string) {
+  await user.click(screen.getByRole("button", { name: new RegExp(`^More actions for Push of ${name}, `) }));
+  await user.click(await screen.findByRole("menuitem", { name: item }));
+}
+
+const ADDRESS = expect.stringMatching(/\/api\/client\/Cy\/workout\/plan\/sessions\/Cy%202026-11-16$/);
+const saidNow = (title: string) =>
+  vi.waitFor(() => expect(useToastStore.getState().current?.title).toBe(title));
+const undo = () => useToastStore.getState().current?.action?.onSelect();
+
+it("moves a missed session to another day and time, and undoes it", async () => {
   const user = show(missed);
-  await user.click(screen.getByRole("button", { name: "New time for Cy" }));
+  await choose(user, "Cy", "Other day or time");
   const sheet = await screen.findByRole("dialog", { name: "New time for Cy" });
-  expect(sheet).toHaveTextContent("Push of Monday, Nov 16, this week only");
-  await user.click(within(sheet).getByRole("button", { name: "Saturday, Nov 21" }));
-  const timezoneOffset = new Date().getTimezoneOffset();
-  const address = expect.stringMatching(/\/api\/client\/Cy\/workout\/plan\/moves$/);
-  await vi.waitFor(() =>
-    expect(useToastStore.getState().current?.title).toBe("Push is on Saturday, Nov 21 now"),
-  );
-  expect(screen.queryByRole("dialog")).toBeNull();
-  useToastStore.getState().current?.action?.onSelect();
+  expect(sheet).toHaveTextContent("Push of Monday, Nov 16. The program stays as it is.");
+  fireEvent.change(within(sheet).getByLabelText("Day"), { target: { value: "2126-11-21" } });
+  fireEvent.change(within(sheet).getByLabelText("Time"), { target: { value: "17:05" } });
+  await user.click(within(sheet).getByRole("button", { name: "Move" }));
+  await saidNow("Push is on Thursday, Nov 21 at 5:05 PM now");
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  undo();
   await vi.waitFor(() =>
     expect(sent).toEqual([
-      [address, { from: "2026-11-16", to: "2026-11-21", timezoneOffset }],
-      [address, { from: "2026-11-16", to: "2026-11-16", timezoneOffset }],
+      ["PATCH", ADDRESS, { date: "2126-11-21", startMin: 1025 }],
+      ["PATCH", ADDRESS, BEFORE],
     ]),
   );
+});
+
+it("leaves a session out with a reason, and undoes it", async () => {
+  const user = show(missed);
+  await choose(user, "Cy", "Leave out");
+  const sheet = await screen.findByRole("dialog", { name: "Leave out Push?" });
+  await user.click(within(sheet).getByRole("button", { name: "Did not come" }));
+  await saidNow("Push is left out");
+  undo();
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      ["PATCH", ADDRESS, { skippedFor: "noShow" }],
+      ["PATCH", ADDRESS, BEFORE],
+    ]),
+  );
+});
+
+it("copies a session, and Undo removes the copy", async () => {
+  const user = show(missed);
+  await choose(user, "Cy", "Copy to a day");
+  const sheet = await screen.findByRole("dialog", { name: "Copy Push of Cy" });
+  fireEvent.change(within(sheet).getByLabelText("Day"), { target: { value: "2126-11-21" } });
+  await user.click(within(sheet).getByRole("button", { name: "Copy" }));
+  await saidNow("Push is on Thursday, Nov 21 too");
+  undo();
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      ["POST", expect.stringMatching(/2026-11-16\/copies$/), { date: "2126-11-21", startMin: null }],
+      ["DELETE", expect.stringMatching(/\/sessions\/copy$/)],
+    ]),
+  );
+});
+
+it("offers what fits the state of a session, and nothing for what is not stored", async () => {
+  const user = show(
+    appointment("Ann", { state: "done" }),
+    appointment("Bo", { state: "leftOut", skippedFor: "ill" }),
+    appointment("Cy", { state: "partly" }),
+    appointment("Di", { state: "extra", name: null, isStored: false }),
+    appointment("Ed", { isStored: false }),
+  );
+  const offered = async (name: string) => {
+    await user.click(screen.getByRole("button", { name: new RegExp(`^More actions for Push of ${name}, `) }));
+    const items = (await screen.findAllByRole("menuitem")).map((item) => item.textContent);
+    await user.keyboard("{Escape}");
+    return items;
+  };
+  expect(await offered("Ann")).toEqual(["Copy to a day"]);
+  expect(await offered("Bo")).toEqual(["Copy to a day", "Plan again"]);
+  expect(await offered("Cy")).toEqual(["Copy to a day", "Was the whole session"]);
+  expect(screen.queryAllByRole("button", { name: /^More actions for .*(Di|Ed)/ })).toEqual([]);
 });
 
 it("shows a failed move and keeps the sheet open", async () => {
   const user = show(missed);
   isAway = true;
-  await user.click(screen.getByRole("button", { name: "New time for Cy" }));
+  await choose(user, "Cy", "Other day or time");
   const sheet = await screen.findByRole("dialog", { name: "New time for Cy" });
-  await user.click(within(sheet).getByRole("button", { name: "Thursday, Nov 19" }));
-  await vi.waitFor(() => expect(useToastStore.getState().current?.title).toBe("The session was not moved"));
+  await user.click(within(sheet).getByRole("button", { name: "Move" }));
+  await saidNow("The session was not changed");
   expect(sheet).toBeVisible();
 });
 

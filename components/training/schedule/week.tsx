@@ -1,11 +1,8 @@
 import { Check } from "lucide-react";
-import { useState } from "react";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
 import { ClientThumbnail } from "@/components/ui/avatar";
-import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { later } from "@/components/ui/later";
 import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
@@ -13,11 +10,7 @@ import { initialsOf } from "@/lib/text/names";
 import { counted } from "@/lib/text/numbers";
 import { dayCounts } from "@/lib/training/schedule/appointments";
 import type { Appointment, Schedule } from "@/lib/training/schedule/schema";
-import { Day } from "./day";
-
-const MoveSheet = later(() => import("./move-sheet").then((module) => module.MoveSheet), {
-  opens: ({ isOpen }) => isOpen,
-});
+import { AppointmentMenu, Day } from "./day";
 
 /** Below each other from the selected day; side by side if there is room for seven. */
 export function Week({ schedule }: { schedule: Schedule }) {
@@ -25,8 +18,6 @@ export function Week({ schedule }: { schedule: Schedule }) {
   const days = weekAround(monday);
   const [chosen, setChosen] = useSearchParamState("day");
   const selected = days.includes(chosen) ? chosen : days.includes(today) ? today : monday;
-  const [moved, setMoved] = useState<Appointment | null>(null);
-  const [isMoving, setMoving] = useState(false);
   const missed = appointments.filter(({ state }) => state === "missed");
   const on = (day: string) => appointments.filter(({ date }) => date === day);
   if (appointments.length === 0)
@@ -57,23 +48,7 @@ export function Week({ schedule }: { schedule: Schedule }) {
           />
         ))}
       </div>
-      {missed.length > 0 && (
-        <Missed
-          missed={missed}
-          onMove={(appointment) => {
-            setMoved(appointment);
-            setMoving(true);
-          }}
-        />
-      )}
-      {moved && (
-        <MoveSheet
-          key={`${moved.clientId} ${moved.date}`}
-          appointment={moved}
-          isOpen={isMoving}
-          onOpenChange={setMoving}
-        />
-      )}
+      {missed.length > 0 && <Missed missed={missed} />}
     </>
   );
 }
@@ -137,10 +112,8 @@ function DayStrip({ days, today, appointments, selected, onSelect }: DayStripPro
   );
 }
 
-type MissedProps = { missed: readonly Appointment[]; onMove: (appointment: Appointment) => void };
-
-/** Missed sessions of this week can move to another day. */
-function Missed({ missed, onMove }: MissedProps) {
+/** Listed apart, since they do not come by themselves. */
+function Missed({ missed }: { missed: readonly Appointment[] }) {
   return (
     <section aria-labelledby="missed" className="pt-6 lg:max-w-[560px]">
       <div className="mb-1 flex items-baseline justify-between gap-3">
@@ -151,9 +124,9 @@ function Missed({ missed, onMove }: MissedProps) {
       </div>
       <ul>
         {missed.map((appointment) => {
-          const { clientId, clientName, photoUrl, date, name, freeDays } = appointment;
+          const { id, clientId, clientName, photoUrl, date, name } = appointment;
           return (
-            <li key={`${clientId} ${date}`} className="flex min-h-[72px] items-center gap-3 border-b py-2">
+            <li key={id} className="flex min-h-[72px] items-center gap-3 border-b py-2">
               <ClientThumbnail
                 src={photoUrl && thumbnailUrl(photoUrl)}
                 initials={initialsOf(clientName)}
@@ -169,16 +142,7 @@ function Missed({ missed, onMove }: MissedProps) {
                   {`${shortWeekday(weekdayOf(date))}, ${name ?? ""}`}
                 </span>
               </PageLink>
-              {freeDays.length > 0 && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`New time for ${clientName}`}
-                  onClick={() => onMove(appointment)}
-                >
-                  New time
-                </Button>
-              )}
+              <AppointmentMenu appointment={appointment} className="-mr-2.5" />
             </li>
           );
         })}

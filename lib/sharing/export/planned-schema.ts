@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SKIP_REASONS } from "@/lib/training/day/facts";
 
 const Day = z.string();
 
@@ -9,6 +10,10 @@ export const ExportedPlannedSession = z.object({
   /** The first date; it differs after a move. */
   plannedOn: Day,
   name: z.string(),
+  /** Minutes after local midnight; null for any time of the day. */
+  startMin: z._default(z.nullable(z.number()), null),
+  skippedFor: z._default(z.nullable(z.enum(SKIP_REASONS)), null),
+  isWhole: z._default(z.boolean(), false),
   workoutIds: z.array(z.string()),
   exercises: z.array(
     z.object({

@@ -49,6 +49,9 @@ export const timeOfDay = (date: Date): string => clock(date.getHours(), date.get
 /** The same in UTC: "5:02 PM UTC". */
 export const timeInUtc = (date: Date): string => `${clock(date.getUTCHours(), date.getUTCMinutes())} UTC`;
 
+/** Minutes after midnight: "5:02 PM". */
+export const timeOfMinutes = (minutes: number): string => clock(Math.floor(minutes / 60), minutes % 60);
+
 export const shortMoment = (date: Date): string => `${shortDate(date)}, ${timeOfDay(date)}`;
 
 export const fullMoment = (date: Date): string => `${fullDate(date)}, ${timeOfDay(date)}`;

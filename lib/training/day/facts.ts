@@ -3,7 +3,8 @@
 /** Number of sets per exercise id, warm-ups left out. */
 export type Sets = Readonly<Record<string, number>>;
 
-export type SkipReason = "ill" | "away" | "trainer" | "noShow" | "other";
+export const SKIP_REASONS = ["ill", "away", "trainer", "noShow", "other"] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /** What was agreed for one client on one date, without its exercises. */
 export interface Appointment {
@@ -58,7 +59,12 @@ export interface Progress {
 }
 
 /** A planned session as every screen reads it. */
-export type PlannedRow = Appointment & Progress & { readonly name: string };
+export type PlannedRow = Appointment &
+  Progress & {
+    readonly name: string;
+    /** Of a copy: the day of the plan that has its exercises. */
+    readonly copyOf?: string | null | undefined;
+  };
 
 /** A workout as every screen reads it. Without a planned session it is an extra. */
 export type LinkedWorkout = Pick<Workout, "id" | "date" | "plannedSessionId">;

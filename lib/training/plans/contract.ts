@@ -1,6 +1,8 @@
-import { endpoint } from "@/lib/platform/http/contract";
+import * as z from "zod/mini";
+import { Done, endpoint } from "@/lib/platform/http/contract";
+import { SessionChange, SessionCopy, SessionTerms } from "@/lib/training/sessions/schema";
 import { PROGRAMME_MAX_BYTES } from "./limits";
-import { NewMove, NewWeeklyPlan, WeeklyPlan } from "./schema";
+import { NewWeeklyPlan, WeeklyPlan } from "./schema";
 
 const plan = { path: "/api/client/[id]/workout/plan", access: "trainer", reply: WeeklyPlan } as const;
 
@@ -12,11 +14,27 @@ export const saveWeeklyPlan = endpoint({
   body: NewWeeklyPlan,
   maxBytes: PROGRAMME_MAX_BYTES,
 });
-/** The plan does not change. */
-export const moveSession = endpoint({
+const session = { path: "/api/client/[id]/workout/plan/sessions/[sessionId]", access: "trainer" } as const;
+
+/** Moves a session or leaves it out; the plan does not change. Replies with the terms of before, which undo it. */
+export const changeSession = endpoint({
+  ...session,
+  method: "PATCH",
+  body: SessionChange,
+  reply: SessionTerms,
+  refusals: ["conflict"],
+});
+export const copySession = endpoint({
   method: "POST",
-  path: "/api/client/[id]/workout/plan/moves",
+  path: `${session.path}/copies`,
   access: "trainer",
-  body: NewMove,
-  reply: WeeklyPlan,
+  body: SessionCopy,
+  reply: z.object({ id: z.string() }),
+});
+/** Removes a copy; a session of the plan is left out instead. */
+export const removeSession = endpoint({
+  ...session,
+  method: "DELETE",
+  reply: Done,
+  refusals: ["conflict"],
 });

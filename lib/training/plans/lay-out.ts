@@ -2,7 +2,8 @@ import { addDays, DAYS_PER_WEEK, daysBetween, isoDay, mondayOf } from "@/lib/tex
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { type DatedSession, datedId } from "@/lib/training/sessions/dated";
 import { type PlanWeeks, plannedOn } from "./programme";
-import type { PlannedSession, SessionMove } from "./schema";
+import type { PlannedSession } from "./schema";
+import type { SessionMove } from "./stored";
 
 const WEEKS_AHEAD = 4;
 

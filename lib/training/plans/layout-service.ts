@@ -74,7 +74,7 @@ export async function layOutAhead({ db, clock }: Pick<Services, "db" | "clock">)
   if (errors.length > 0) throw errors[0];
 }
 
-/** After a change of the plan: sessions from today on that nobody trained for or moved follow it. */
+/** After a change of the plan: sessions from today on that nobody trained for, moved, copied or left out follow it. */
 export async function layOutAnew(
   db: Db,
   clientId: string,
@@ -82,8 +82,14 @@ export async function layOutAnew(
   today: string,
 ): Promise<void> {
   const to = laidOutEnd(today);
-  await sessions.removeOpen(db, clientId, { from: today });
-  await addSessions(db, clientId, layOut(plan, clientId, today, to));
+  const gone = await sessions.removeOpen(db, clientId, { from: today });
+  const times = new Map(gone.map(({ id, startMin }) => [id, startMin]));
+  const dated = layOut(plan, clientId, today, to);
+  await addSessions(
+    db,
+    clientId,
+    dated.map((session) => ({ ...session, startMin: times.get(session.id) })),
+  );
   await store.noteLaidOut(db, clientId, to);
   await settleWeeks(db, clientId, [today, to]);
 }

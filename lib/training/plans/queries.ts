@@ -4,7 +4,7 @@ import { refetch, setQueryData } from "@/lib/platform/http/after-write";
 import { api } from "@/lib/platform/http/api";
 import { workoutKey } from "@/lib/training/workouts/queries";
 import type * as Contract from "./contract";
-import type { PlannedSession, Programme, SessionMove } from "./schema";
+import type { PlannedSession, Programme } from "./schema";
 
 const plans = api<typeof Contract>();
 const LINE = "/api/client/[id]/workout/plan";
@@ -26,7 +26,6 @@ export function useSaveWeeklyPlan(clientId: string) {
       await setQueryData(cache, queryKey, {
         madeAt: before?.madeAt ?? new Date().toISOString(),
         trained: before?.trained ?? [],
-        moves: before?.moves ?? [],
         days: before?.days ?? { planned: [], workouts: [], archivedOn: null },
         // Only the server knows the plan before a programme's start.
         sessions: programme ? (before?.sessions ?? []) : sessions,
@@ -45,17 +44,19 @@ export function useSaveWeeklyPlan(clientId: string) {
 
 export type PlanChange = { sessions: PlannedSession[]; programme?: Programme };
 
-export function useMoveSession() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: ({ clientId, ...move }: SessionMove & { clientId: string }) =>
-      plans.tell(`POST ${LINE}/moves`, {
-        params: { id: clientId },
-        body: { ...move, timezoneOffset: new Date().getTimezoneOffset() },
-      }),
-    onSuccess: (plan, { clientId }) => {
-      cache.setQueryData(weeklyPlanQuery(clientId).queryKey, plan);
-      return refetch(cache, ["/api/schedule"], CLIENTS_KEY, [...clientKey(clientId), "roster"]);
-    },
-  });
-}
+const SESSION = `${LINE}/sessions/[sessionId]` as const;
+
+/** Every screen that shows what a day is. */
+const days = ({ params: { id } }: { params: { id: string } }) => [
+  workoutKey(id),
+  ["/api/schedule"],
+  ["/api/analytics"],
+  CLIENTS_KEY,
+  [...clientKey(id), "roster"],
+];
+
+export const useChangeSession = () => plans.useTell(`PATCH ${SESSION}`, days);
+
+export const useCopySession = () => plans.useTell(`POST ${SESSION}/copies`, days);
+
+export const useRemoveSession = () => plans.useTell(`DELETE ${SESSION}`, days);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
-import { DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
+import { DAYS_PER_WEEK } from "@/lib/text/calendar/days";
 import { QueryOffset } from "@/lib/text/calendar/schema";
 import { calendarDay, requiredText, wholeWithin } from "@/lib/text/schema";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
@@ -105,18 +105,6 @@ export const NewWeeklyPlan = z.object({
 });
 export type NewWeeklyPlan = z.output<typeof NewWeeklyPlan>;
 
-export const SessionMove = z.object({ from: Day, to: Day });
-export type SessionMove = z.infer<typeof SessionMove>;
-
-/** `to` equal to `from` undoes a move. `timezoneOffset` gives the current day. */
-export const NewMove = z.object({ ...SessionMove.shape, timezoneOffset: QueryOffset }).check(
-  z.refine(({ from, to }) => from <= to && mondayOf(from) === mondayOf(to), {
-    path: ["to"],
-    error: "Choose a later day of the same week",
-  }),
-);
-export type NewMove = z.output<typeof NewMove>;
-
 /** `date` is a local day, YYYY-MM-DD, with the exercises of that day. */
 export const TrainedDay = z.object({ date: z.string(), exercises: z.array(z.string()) });
 export type TrainedDay = z.infer<typeof TrainedDay>;
@@ -129,8 +117,7 @@ export const WeeklyPlan = z.object({
   /** Time of the client's first plan; earlier days cannot be missed. */
   madeAt: z.nullable(z.iso.datetime()),
   trained: z._default(z.array(TrainedDay), []),
-  moves: z._default(z.array(SessionMove), []),
-  /** From the week before this one to the week after. */
+  /** From the week before this one to the last day that a session can move to. */
   days: z._default(PlannedAndLogged, { planned: [], workouts: [], archivedOn: null }),
 });
 export type WeeklyPlan = z.infer<typeof WeeklyPlan>;

@@ -3,23 +3,18 @@ import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { requireClient } from "@/lib/clients/record/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError, refuseField } from "@/lib/platform/kernel/errors";
-import { addDays, DAYS_PER_WEEK, isoDay, mondayOf, weekdayOf } from "@/lib/text/calendar/days";
+import { addDays, DAYS_PER_WEEK, isoDay, mondayOf } from "@/lib/text/calendar/days";
 import { localDate } from "@/lib/text/calendar/local-date";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import { datedId } from "@/lib/training/sessions/dated";
 import { daysOfClients } from "@/lib/training/sessions/days-store";
-import { settleWeeks } from "@/lib/training/sessions/settle-service";
-import * as sessions from "@/lib/training/sessions/store";
 import * as workouts from "@/lib/training/workouts/store";
-import { laidOutEnd } from "./lay-out";
 import { layOutAnew, layOutTo } from "./layout-service";
 import { MAX_DAYS_AHEAD } from "./limits";
 import { sessionsAround } from "./programme";
-import type { NewMove, NewWeeklyPlan, PlannedSession, SessionMove, WeeklyPlan } from "./schema";
+import type { NewWeeklyPlan, PlannedSession, WeeklyPlan } from "./schema";
 import * as store from "./store";
 import { planBefore, type StoredPlan, storedPlan } from "./stored";
-import { sessionOn } from "./week";
 
 type ById = { params: { id: string } };
 
@@ -32,42 +27,6 @@ export async function getWeeklyPlan(ctx: Context, { params }: ById) {
 
 const stored = async (db: Db, clientId: string): Promise<StoredPlan> =>
   storedPlan(await store.find(db, clientId));
-
-export async function moveSession(ctx: Context, { params, body }: ById & { body: NewMove }) {
-  const client = await requireClient(ctx, params.id);
-  const { from, to } = body;
-  const today = localDate(ctx.clock.now(), body.timezoneOffset);
-  const plan = await ctx.db.$transaction(async (db) => {
-    if (!(await workouts.lockClient(db, client.id))) throw new AppError("not_found", "Client not found");
-    const before = await stored(db, client.id);
-    const others = before.moves.filter(
-      (move) => move.from !== from && move.to >= addDays(today, -DAYS_SHOWN),
-    );
-    const planned = sessionsAround(before, from);
-    const refusal = from === to ? null : refusalOf(planned, others, { from, to }, today);
-    if (refusal) refuseField("invalid", "to", refusal);
-    const moves = from === to ? others : [...others, { from, to }];
-    if (before.createdAt) {
-      await layOutTo(db, client.id, before, { today, to: laidOutEnd(today) });
-      await store.replaceMoves(db, client.id, moves);
-      await sessions.moveSession(db, datedId(client.id, weekdayOf(from), from), to);
-      await settleWeeks(db, client.id, [from, to]);
-    }
-    return { ...before, moves };
-  });
-  return present(ctx, client.id, plan);
-}
-
-function refusalOf(
-  sessions: readonly PlannedSession[],
-  others: readonly SessionMove[],
-  { from, to }: SessionMove,
-  today: string,
-): string | null {
-  const isPlanned = sessions.some(({ weekday }) => weekday === weekdayOf(from));
-  if (!isPlanned || from >= today) return "Only a session that was missed can be moved";
-  return sessionOn(sessions, others, to) ? "This day has a session" : null;
-}
 
 /** Planned exercises become the client's exercises, also those in the trash. */
 export async function saveWeeklyPlan(ctx: Context, { params, body }: ById & { body: NewWeeklyPlan }) {
@@ -140,7 +99,12 @@ async function present(ctx: Context, clientId: string, plan: StoredPlan): Promis
   const monday = mondayOf(isoDay(now));
   const [rows, [of]] = await Promise.all([
     store.exercisesDone(ctx.db, clientId, since),
-    daysOfClients(ctx.db, { clientId }, addDays(monday, -DAYS_PER_WEEK), addDays(monday, 2 * DAYS_PER_WEEK)),
+    daysOfClients(
+      ctx.db,
+      { clientId },
+      addDays(monday, -DAYS_PER_WEEK),
+      addDays(monday, DAYS_PER_WEEK + MAX_DAYS_AHEAD),
+    ),
   ]);
   const days = new Map<string, Set<string>>();
   for (const { localDate, exercise } of rows) {
@@ -151,7 +115,6 @@ async function present(ctx: Context, clientId: string, plan: StoredPlan): Promis
   return {
     sessions: sessionsAround(plan, isoDay(ctx.clock.now())),
     programme: startsOn === null ? undefined : { name: name ?? "", weeks: [...weeks], startsOn },
-    moves: plan.moves,
     madeAt: plan.createdAt?.toISOString() ?? null,
     days: {
       planned: of?.planned ?? [],

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
 import { Prisma } from "@/prisma/generated/client";
-import type { PlannedWeek, SessionMove } from "./schema";
+import type { PlannedWeek } from "./schema";
 
 /** The stored plan; the caller parses weeks and moves. Null without a plan. */
 export function find(db: Db, clientId: string) {
@@ -56,10 +56,6 @@ export async function notLaidOut(db: Db, to: string, after: string, take: number
     select: { clientId: true },
   });
   return rows.map(({ clientId }) => clientId);
-}
-
-export async function replaceMoves(db: Db, clientId: string, moves: SessionMove[]): Promise<void> {
-  await db.weeklyPlan.update({ where: { clientId }, data: { moves } });
 }
 
 export function exercisesDone(db: Db, clientId: string, since: Date) {

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { isoDay } from "@/lib/text/calendar/days";
 import type { PlanWeeks } from "./programme";
-import { Programme, SessionMove, Weeks } from "./schema";
+import { Programme, Weeks } from "./schema";
+
+const SessionMove = z.object({ from: z.string(), to: z.string() });
+export type SessionMove = z.infer<typeof SessionMove>;
 
 const PlanBefore = z.object({
   name: z.nullable(Programme.shape.name),
@@ -53,7 +56,8 @@ export function storedPlan(row: Row | null): StoredPlan {
     startsOn: row.startsOn && isoDay(row.startsOn),
     laidOutTo: row.laidOutTo && isoDay(row.laidOutTo),
     before: row.before === null ? null : PlanBefore.parse(row.before),
-    moves: z.array(SessionMove).parse(row.moves),
+    // Once sessions have their dates, only their rows say where one moved.
+    moves: row.laidOutTo === null ? z.array(SessionMove).parse(row.moves) : [],
   };
 }
 

@@ -2,8 +2,10 @@ import { weekdayOf } from "@/lib/text/calendar/days";
 import { offsetZone } from "@/lib/text/calendar/local-date";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { clockOf } from "@/lib/training/day/clock";
-import { type ClientDays, type Days, daysOf } from "@/lib/training/day/standing";
-import type { PlannedExercise, PlannedSession, SessionMove, TrainedDay, WeeklyPlan } from "./schema";
+import type { PlannedRow } from "@/lib/training/day/facts";
+import { type ClientDays, type Days, daysOf, type Standing } from "@/lib/training/day/standing";
+import { plannedOn, planWeeksOf } from "./programme";
+import type { PlannedExercise, PlannedSession, TrainedDay, WeeklyPlan } from "./schema";
 
 /** Weekdays of a week with this many sessions, 1 for Monday, with rest days between them. */
 const TRAINING_DAYS: readonly (readonly number[])[] = [
@@ -19,16 +21,42 @@ const TRAINING_DAYS: readonly (readonly number[])[] = [
 
 export const trainingDays = (perWeek: number): readonly number[] => TRAINING_DAYS[perWeek] ?? [];
 
-/** The session of a day, YYYY-MM-DD: one that was moved to it, else the planned one if it was not moved away. */
-export function sessionOn<Session extends Pick<PlannedSession, "weekday">>(
-  sessions: readonly Session[],
-  moves: readonly SessionMove[],
-  day: string,
-): Session | undefined {
-  const origin = moves.find(({ to }) => to === day)?.from ?? day;
-  const isAway = origin === day && moves.some(({ from }) => from === day);
-  return isAway ? undefined : sessions.find(({ weekday }) => weekday === weekdayOf(origin));
+type Plan = Pick<WeeklyPlan, "sessions" | "programme">;
+
+/** The day of the plan that has a stored session's exercises. */
+export const dayOfPlan = ({ plannedOn, copyOf }: Pick<PlannedRow, "plannedOn" | "copyOf">): string =>
+  copyOf ?? plannedOn;
+
+/** A session on a day; `standing` is undefined until the server has stored it. */
+export interface DaySession {
+  readonly standing: Standing | undefined;
+  readonly session: PlannedSession;
 }
+
+/** What stands on a day: stored sessions with the plan's exercises, else the plan's own session if it did not move away. */
+export function sessionsOn(plan: Plan, days: Days, day: string): DaySession[] {
+  const weeks = planWeeksOf(plan);
+  const stored = days.sessions.filter(({ date }) => date === day);
+  if (stored.length > 0)
+    return stored.flatMap((standing) => {
+      const own = plannedOn(weeks, dayOfPlan(standing));
+      const session = own ?? (isAgreed(standing, days) ? withoutExercises(standing) : null);
+      return session ? { standing, session } : [];
+    });
+  const isAway = days.sessions.some((one) => one.plannedOn === day);
+  const session = isAway ? undefined : plannedOn(weeks, day);
+  return session ? [{ standing: undefined, session }] : [];
+}
+
+/** Whether it stays when the plan changes. */
+const isAgreed = ({ date, plannedOn, copyOf, skippedFor, lastDay }: Standing, { clock }: Days): boolean =>
+  date < clock.today || date !== plannedOn || [copyOf, skippedFor, lastDay].some(Boolean);
+
+const withoutExercises = (standing: Standing): PlannedSession => ({
+  weekday: weekdayOf(dayOfPlan(standing)),
+  name: standing.name,
+  exercises: [],
+});
 
 /** A client's days at a moment, in the zone of its clock. A reply that an older version cached offline has none. */
 export const daysIn = ({ days }: Pick<WeeklyPlan, "days">, now: Date, draft?: ClientDays["draft"]): Days =>

@@ -40,26 +40,26 @@ const trainee = (
   clientName: "Ann",
   photoUrl: null,
   isSample: false,
+  later: new Set(),
   days: daysOf({ clock: clockOf(`${WED}T12:00:00Z`, "UTC"), planned, workouts, archivedOn: null }),
   ...changes,
 });
 const week = (...of: Parameters<typeof trainee>) => appointmentsOf(trainee(...of), MONDAY);
 const said = (...of: Parameters<typeof trainee>) =>
-  week(...of).map(({ date, state, name, otherDay, movedFrom, freeDays }) => [
+  week(...of).map(({ date, state, name, otherDay, movedFrom }) => [
     date.slice(8),
     state,
     name,
     (otherDay ?? movedFrom)?.slice(8) ?? null,
-    freeDays.map((day) => day.slice(8)).join(),
   ]);
 
 describe("a client's week", () => {
-  it("separates missed sessions, with the days left, from those of today and later", () => {
+  it("separates missed sessions from those of today and later", () => {
     expect(said([session(MONDAY), session(TUE), session(WED), session(THU)])).toEqual([
-      ["16", "missed", "Day 16", null, "20,21,22"],
-      ["17", "missed", "Day 17", null, "20,21,22"],
-      ["18", "today", "Day 18", null, ""],
-      ["19", "planned", "Day 19", null, ""],
+      ["16", "missed", "Day 16", null],
+      ["17", "missed", "Day 17", null],
+      ["18", "today", "Day 18", null],
+      ["19", "planned", "Day 19", null],
     ]);
   });
 
@@ -67,21 +67,40 @@ describe("a client's week", () => {
     const planned = [done(MONDAY, TUE), session(THU)];
     const workouts = [workout(TUE, `of ${MONDAY}`), workout(WED, null)];
     expect(said(planned, workouts)).toEqual([
-      ["16", "doneOtherDay", "Day 16", "17", ""],
-      ["17", "logged", "Day 16", "16", ""],
-      ["18", "extra", null, null, ""],
-      ["19", "planned", "Day 19", null, ""],
+      ["16", "doneOtherDay", "Day 16", "17"],
+      ["17", "logged", "Day 16", "16"],
+      ["18", "extra", null, null],
+      ["19", "planned", "Day 19", null],
     ]);
   });
 
   it("shows a moved session on its new day only", () => {
-    expect(said([session(THU, { plannedOn: MONDAY })])).toEqual([["19", "planned", "Day 19", "16", ""]]);
+    expect(said([session(THU, { plannedOn: MONDAY })])).toEqual([["19", "planned", "Day 19", "16"]]);
   });
 
-  it("is sorted by day, then done before planned, then by name", () => {
-    const of = (clientName: string, planned: PlannedRow[]) => week(planned, [], { clientName });
-    const all = [...of("Zoe", [done(WED)]), ...of("Bo", [session(WED)]), ...of("Ann", [session(WED)])];
-    expect(inOrder(all).map(({ clientName }) => clientName)).toEqual(["Zoe", "Ann", "Bo"]);
+  it("is sorted by day, then done before planned, then by time and name", () => {
+    const of = (clientName: string, ...planned: PlannedRow[]) => week(planned, [], { clientName });
+    const at = (startMin: number) => session(WED, { startMin });
+    const all = [
+      of("Zoe", done(WED)),
+      of("Bo", session(WED)),
+      of("Ann", session(WED)),
+      of("Cy", at(540)),
+      of("Di", at(480)),
+    ];
+    expect(inOrder(all.flat()).map(({ clientName }) => clientName)).toEqual(["Zoe", "Di", "Cy", "Ann", "Bo"]);
+  });
+
+  it("can change what is stored, on its own day", () => {
+    const planned = [done(MONDAY, TUE), session(THU)];
+    const workouts = [workout(TUE, `of ${MONDAY}`), workout(WED, null)];
+    const later = new Set([`of ${THU}`]);
+    expect(week(planned, workouts, { later }).map(({ isStored }) => isStored)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -17,19 +17,20 @@ export const calendarHref = (monday: string | null): string =>
 
 export type Trainee = Pick<Appointment, "clientId" | "clientName" | "photoUrl"> & {
   isSample: boolean;
+  /** Ids of sessions that are not stored yet. */
+  later: ReadonlySet<string>;
   days: Days;
 };
 
 /** A client's week: its sessions, workouts for sessions of other days, and those for none. */
-export function appointmentsOf({ days, clientId, clientName, photoUrl }: Trainee, monday: string) {
+export function appointmentsOf({ days, later, clientId, clientName, photoUrl }: Trainee, monday: string) {
   const week = weekAround(monday);
-  const { today } = days.clock;
-  const isFree = (day: string) => day >= today && !days.sessions.some(({ date }) => date === day);
   const client = { clientId, clientName, photoUrl };
   const inCell = (cell: Cell, date: string): Appointment | [] => {
     if (cell.kind === "movedTo") return [];
     if (cell.kind === "extra") return { ...client, ...EXTRA, id: cell.workoutId, date };
     const { id, name, plannedOn, setsPlanned, setsDone, state, loggedOn, date: plannedFor } = cell.session;
+    const { startMin, skippedFor, isWhole } = cell.session;
     const isElsewhere = cell.kind === "logged";
     return {
       ...client,
@@ -39,9 +40,12 @@ export function appointmentsOf({ days, clientId, clientName, photoUrl }: Trainee
       name,
       setsPlanned,
       setsDone,
+      startMin,
+      skippedFor,
+      isWhole,
+      isStored: !isElsewhere && !later.has(id),
       movedFrom: !isElsewhere && plannedOn !== plannedFor ? plannedOn : null,
       otherDay: isElsewhere ? plannedFor : loggedOn === plannedFor ? null : loggedOn,
-      freeDays: !isElsewhere && state === "missed" ? week.filter(isFree) : [],
     };
   };
   const cells = weekCells(days, monday);
@@ -67,9 +71,15 @@ const EXTRA = {
   setsPlanned: 0,
   setsDone: 0,
   movedFrom: null,
+  startMin: null,
+  skippedFor: null,
+  isWhole: false,
+  isStored: false,
   otherDay: null,
-  freeDays: [],
 } as const satisfies Partial<Appointment>;
+
+/** Sessions without a time are the last of their day. */
+const MIDNIGHT = 1440;
 
 const ORDER: Record<Appointment["state"], number> = {
   done: 0,
@@ -84,12 +94,13 @@ const ORDER: Record<Appointment["state"], number> = {
   missed: 6,
 };
 
-/** By day, then done before planned, then by name. */
+/** By day, then done before planned, then by time and name. */
 export const inOrder = (appointments: readonly Appointment[]): Appointment[] =>
   [...appointments].sort(
     (a, b) =>
       a.date.localeCompare(b.date) ||
       ORDER[a.state] - ORDER[b.state] ||
+      (a.startMin ?? MIDNIGHT) - (b.startMin ?? MIDNIGHT) ||
       a.clientName.localeCompare(b.clientName),
   );
 

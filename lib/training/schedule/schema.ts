@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { QueryOffset } from "@/lib/text/calendar/schema";
 import { calendarDay } from "@/lib/text/schema";
+import { SKIP_REASONS } from "@/lib/training/day/facts";
 
 /** YYYY-MM-DD in the trainer's calendar. */
 const Day = z.string();
@@ -27,12 +28,16 @@ export const Appointment = z.object({
   /** Without warm-ups. */
   setsPlanned: z.int(),
   setsDone: z.int(),
+  /** Minutes after local midnight; null for any time of the day. */
+  startMin: z.nullable(z.int()),
+  skippedFor: z.nullable(z.enum(SKIP_REASONS)),
+  isWhole: z.boolean(),
+  /** Whether it can be moved, copied and left out; a session beyond the next weeks is not stored yet. */
+  isStored: z.boolean(),
   /** The first day of a moved session. */
   movedFrom: z.nullable(Day),
   /** The day on which a session was done or begun, if that is another. */
   otherDay: z.nullable(Day),
-  /** For a missed session of this week: remaining days without a session. */
-  freeDays: z.array(Day),
 });
 export type Appointment = z.infer<typeof Appointment>;
 

@@ -24,9 +24,11 @@ export async function getSchedule(ctx: Context, { query }: { query: ScheduleQuer
     laterSessions(ctx, { monday, sunday, today }),
   ]);
   const trainees = clients.map(({ frontPhotoId, planned, workouts, ...client }): Trainee => {
-    const sessions = [...planned, ...(later.get(client.clientId) ?? [])];
+    const unstored = later.get(client.clientId) ?? [];
+    const sessions = [...planned, ...unstored];
     return {
       ...client,
+      later: new Set(unstored.map(({ id }) => id)),
       photoUrl: frontPhotoId && photoUrl(frontPhotoId),
       days: daysOf({ clock, planned: sessions, workouts, archivedOn: null }),
     };
@@ -64,6 +66,7 @@ const NOTHING_LOGGED = {
   lengthMin: null,
   skippedFor: null,
   isWhole: false,
+  copyOf: null,
   setsDone: 0,
   filledOn: null,
   lastDay: null,

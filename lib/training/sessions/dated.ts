@@ -10,6 +10,8 @@ export interface DatedSession {
   /** The first date; it differs from `date` after a move. */
   readonly plannedOn: string;
   readonly name: string;
+  /** Minutes after local midnight; none for any time of the day. */
+  readonly startMin?: number | undefined;
   readonly exercises: readonly DatedExercise[];
 }
 

@@ -38,8 +38,8 @@ export const joinDays = (clientId: Sql, from: Sql, to: Sql): Sql => sql`
     ) AS done ON true
     LEFT JOIN LATERAL (
       SELECT json_agg(json_build_object('id', s.id, 'date', s.date, 'plannedOn', s."plannedOn", 'name', s.name,
-        'startMin', NULL, 'lengthMin', NULL, 'skippedFor', NULL, 'isWhole', false, 'setsPlanned', s."setsPlanned",
-        'setsDone', s."setsDone", 'filledOn', s."filledOn", 'lastDay', s."lastDay", 'openEndAt', s."openEndAt")) AS rows
+        'startMin', s."startMin", 'lengthMin', NULL, 'skippedFor', s."skippedFor", 'isWhole', s."isWhole", 'copyOf', s."copyOf",
+        'setsPlanned', s."setsPlanned", 'setsDone', s."setsDone", 'filledOn', s."filledOn", 'lastDay', s."lastDay", 'openEndAt', s."openEndAt")) AS rows
       FROM "PlannedSession" s
       WHERE s."clientId" = ${clientId} AND (s.date BETWEEN ${from} AND ${to} OR s.id = ANY(done.links))
     ) AS todo ON true
@@ -55,7 +55,8 @@ export const joinNext = (clientId: Sql, clock: Clock): Sql => sql`
     ) AS running ON running."clientId" = ${clientId}
     LEFT JOIN LATERAL (
       SELECT s.date FROM "PlannedSession" s
-      WHERE s."clientId" = ${clientId} AND s."lastDay" IS NULL AND s.date >= ${clock.firstOpenDay}::date
+      WHERE s."clientId" = ${clientId} AND s."lastDay" IS NULL AND s."skippedFor" IS NULL
+        AND s.date >= ${clock.firstOpenDay}::date
       ORDER BY s.date LIMIT 1
     ) AS coming ON true
     CROSS JOIN LATERAL (SELECT least(running.date, coming.date) AS "on") AS next`;

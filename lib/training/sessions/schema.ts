@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { calendarDay, wholeWithin } from "@/lib/text/schema";
+import { SKIP_REASONS } from "@/lib/training/day/facts";
 
 /** YYYY-MM-DD. */
 const Day = z.string();
@@ -11,8 +13,10 @@ export const NamedRow = z.object({
   plannedOn: Day,
   startMin: z.nullable(z.int()),
   lengthMin: z.nullable(z.int()),
-  skippedFor: z.nullable(z.enum(["ill", "away", "trainer", "noShow", "other"])),
+  skippedFor: z.nullable(z.enum(SKIP_REASONS)),
   isWhole: z.boolean(),
+  /** Of a copy: the day of the plan that has its exercises. */
+  copyOf: z.optional(z.nullable(Day)),
   setsPlanned: z.int(),
   setsDone: z.int(),
   filledOn: z.nullable(Day),
@@ -20,6 +24,23 @@ export const NamedRow = z.object({
   openEndAt: z.nullable(z.string()),
 });
 export type NamedRow = z.infer<typeof NamedRow>;
+
+const LAST_MINUTE = 1439;
+
+/** What a trainer and a client agree on for one session. `startMin` is in minutes after local midnight. */
+export const SessionTerms = z.object({
+  date: calendarDay(),
+  startMin: z.nullable(wholeWithin({ min: 0, max: LAST_MINUTE })),
+  skippedFor: z.nullable(z.enum(SKIP_REASONS)),
+  isWhole: z.boolean(),
+});
+export type SessionTerms = z.infer<typeof SessionTerms>;
+
+export const SessionChange = z.partial(SessionTerms);
+export type SessionChange = z.infer<typeof SessionChange>;
+
+export const SessionCopy = z.pick(SessionTerms, { date: true, startMin: true });
+export type SessionCopy = z.infer<typeof SessionCopy>;
 
 /** What is planned and logged in some weeks, for `daysOf`. */
 export const PlannedAndLogged = z.object({

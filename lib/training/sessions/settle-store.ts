@@ -29,7 +29,7 @@ export async function factsBetween(db: Db, clientId: string, from: string, to: s
   const [facts] = await db.$queryRaw<Weeks[]>`
     SELECT
       (SELECT coalesce(json_agg(json_build_object('id', s.id, 'date', s.date, 'plannedOn', s."plannedOn",
-          'startMin', NULL, 'lengthMin', NULL, 'skippedFor', NULL, 'isWhole', false, 'sets', (
+          'startMin', s."startMin", 'lengthMin', NULL, 'skippedFor', s."skippedFor", 'isWhole', s."isWhole", 'sets', (
             SELECT coalesce(json_object_agg("exerciseId", sets), '{}') FROM (
               SELECT e."exerciseId", count(*) AS sets
               FROM "PlannedExercise" e JOIN "PlannedSet" t ON t."plannedExerciseId" = e.id
@@ -68,7 +68,8 @@ export async function saveFacts(
         id uuid, "plannedSessionId" uuid, "linkedBy" "LinkedBy")
       WHERE w.id = n.id AND (w."plannedSessionId", w."linkedBy") IS DISTINCT FROM (n."plannedSessionId", n."linkedBy"))
     UPDATE "PlannedSession" s SET "setsPlanned" = n."setsPlanned", "setsDone" = n."setsDone",
-      "filledOn" = n."filledOn", "lastDay" = n."lastDay", "openEndAt" = n."openEndAt"
+      "filledOn" = n."filledOn", "lastDay" = n."lastDay", "openEndAt" = n."openEndAt",
+      "isWhole" = s."isWhole" AND n."lastDay" IS NOT NULL
     FROM json_to_recordset(${JSON.stringify(progress)}::json) AS n(
       id uuid, "setsPlanned" int, "setsDone" int, "filledOn" date, "lastDay" date, "openEndAt" timestamptz)
     WHERE s.id = n.id AND (s."setsPlanned", s."setsDone", s."filledOn", s."lastDay", s."openEndAt")

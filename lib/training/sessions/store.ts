@@ -1,6 +1,8 @@
 import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
+import { isoDay } from "@/lib/text/calendar/days";
 import type { DatedSession } from "./dated";
+import type { SessionChange, SessionCopy } from "./schema";
 
 /** Keeps a row that is there already. The exercises have to be the client's. */
 export async function insertSessions(db: Db, sessions: readonly DatedSession[]): Promise<void> {
@@ -8,11 +10,12 @@ export async function insertSessions(db: Db, sessions: readonly DatedSession[]):
   await db.$executeRaw`
     WITH given AS (
       SELECT * FROM json_to_recordset(${JSON.stringify(sessions)}::json) AS s(
-        id uuid, "clientId" uuid, date date, "plannedOn" date, name text, exercises json)
+        id uuid, "clientId" uuid, date date, "plannedOn" date, name text, "startMin" int, exercises json)
     ), session AS (
-      INSERT INTO "PlannedSession" (id, "clientId", date, "plannedOn", name, "setsPlanned")
-      SELECT id, "clientId", date, "plannedOn", name, (
-        SELECT coalesce(sum(sets), 0) FROM json_to_recordset(exercises) AS e(sets int)) FROM given ON CONFLICT (id) DO NOTHING RETURNING id
+      INSERT INTO "PlannedSession" (id, "clientId", date, "plannedOn", name, "startMin", "setsPlanned")
+      SELECT id, "clientId", date, "plannedOn", name, "startMin", (
+        SELECT coalesce(sum(sets), 0) FROM json_to_recordset(exercises) AS e(sets int))
+      FROM given ON CONFLICT (id) DO NOTHING RETURNING id
     ), target AS (
       SELECT gen_random_uuid() AS id, given.id AS "plannedSessionId", x.id AS "exerciseId", e.*
       FROM given JOIN session ON session.id = given.id
@@ -31,16 +34,23 @@ export async function insertSessions(db: Db, sessions: readonly DatedSession[]):
     FROM target CROSS JOIN generate_series(1, sets) AS number`;
 }
 
-/** Removes the sessions from a day on, or up to another, that nobody trained for or moved. */
+/**
+ * Removes the sessions from a day on, or up to another, that nobody trained for, moved, copied or left out.
+ * @returns the times of day that were agreed for them
+ */
 export async function removeOpen(
   db: Db,
   clientId: string,
   { from, to = "infinity" }: { from: string; to?: string },
-): Promise<void> {
-  await db.$executeRaw`
-    DELETE FROM "PlannedSession" s
-    WHERE "clientId" = ${clientId}::uuid AND date BETWEEN ${from}::date AND ${to}::date
-      AND date = "plannedOn" AND NOT EXISTS (SELECT FROM "Workout" w WHERE w."plannedSessionId" = s.id)`;
+): Promise<{ id: string; startMin: number }[]> {
+  return db.$queryRaw`
+    WITH gone AS (
+      DELETE FROM "PlannedSession" s
+      WHERE "clientId" = ${clientId}::uuid AND date BETWEEN ${from}::date AND ${to}::date
+        AND date = "plannedOn" AND "copyOf" IS NULL AND "skippedFor" IS NULL
+        AND NOT EXISTS (SELECT FROM "Workout" w WHERE w."plannedSessionId" = s.id)
+      RETURNING id, "startMin")
+    SELECT id, "startMin" FROM gone WHERE "startMin" IS NOT NULL`;
 }
 
 /** The exercises of planned sessions in order, each with its sets. */
@@ -56,6 +66,48 @@ export async function isPlanned(db: Db, clientId: string, id: string): Promise<b
   return (await db.plannedSession.count({ where: { id, clientId } })) > 0;
 }
 
-export async function moveSession(db: Db, id: string, to: string): Promise<void> {
-  await db.plannedSession.updateMany({ where: { id }, data: { date: new Date(to) } });
+/** Null if it is not the client's. */
+export async function findSession(db: Db, clientId: string, id: string) {
+  const row = await db.plannedSession.findFirst({ where: { id, clientId } });
+  return row && { ...row, date: isoDay(row.date), isTrainedFor: row.lastDay !== null };
+}
+
+export async function changeTerms(db: Db, id: string, { date, ...terms }: SessionChange): Promise<void> {
+  await db.plannedSession.update({
+    where: { id },
+    data: { ...terms, ...(date && { date: new Date(date) }) },
+  });
+}
+
+/** A session of its own on another date, with the exercises and sets of this one. */
+export async function copySession(db: Db, id: string, copy: SessionCopy & { id: string }): Promise<void> {
+  await db.$executeRaw`
+    WITH session AS (
+      INSERT INTO "PlannedSession" (id, "clientId", date, "plannedOn", name, "startMin", "setsPlanned", "copyOf")
+      SELECT ${copy.id}::uuid, "clientId", ${copy.date}::date, ${copy.date}::date, name, ${copy.startMin}::int,
+        "setsPlanned", coalesce("copyOf", "plannedOn")
+      FROM "PlannedSession" WHERE id = ${id}::uuid RETURNING id
+    ), exercise AS (
+      SELECT gen_random_uuid() AS "copyId", session.id AS "sessionId", e.*
+      FROM session, "PlannedExercise" e WHERE e."plannedSessionId" = ${id}::uuid
+    ), copied AS (
+      INSERT INTO "PlannedExercise"
+        (id, "plannedSessionId", position, "exerciseId", "withNext", "isFixed", "loadPercent")
+      SELECT "copyId", "sessionId", position, "exerciseId", "withNext", "isFixed", "loadPercent" FROM exercise
+    )
+    INSERT INTO "PlannedSet"
+      ("plannedExerciseId", "setNumber", "repsMin", "repsMax", "weightLbs", seconds, meters, rpe)
+    SELECT "copyId", "setNumber", "repsMin", "repsMax", "weightLbs", seconds, meters, rpe
+    FROM exercise JOIN "PlannedSet" t ON t."plannedExerciseId" = exercise.id`;
+}
+
+/** The days of the workouts that count for it. */
+export async function daysTrained(db: Db, id: string): Promise<string[]> {
+  const rows = await db.workout.findMany({ where: { plannedSessionId: id }, select: { localDate: true } });
+  return rows.map(({ localDate }) => isoDay(localDate));
+}
+
+/** Its workouts become extras, or are matched anew. */
+export async function removeSession(db: Db, id: string): Promise<void> {
+  await db.plannedSession.delete({ where: { id } });
 }

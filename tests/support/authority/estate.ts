@@ -9,10 +9,12 @@ import * as photos from "@/lib/images/photos/contract";
 import type { Args, Endpoint } from "@/lib/platform/http/contract";
 import { stopLink } from "@/lib/platform/mail/stop-service";
 import * as shares from "@/lib/sharing/links/contract";
+import { isoDay } from "@/lib/text/calendar/days";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { sha256 } from "@/lib/text/sha256";
 import * as imports from "@/lib/training/imports/contract";
 import * as logbook from "@/lib/training/logbook/contract";
+import * as plans from "@/lib/training/plans/contract";
 import * as programmes from "@/lib/training/programmes/contract";
 import * as workouts from "@/lib/training/workouts/contract";
 import { checkedIn, linkOf } from "../check-ins";
@@ -89,6 +91,21 @@ export async function estateOf(name: string, world: DirectedWorld) {
   const logo = new File([new Uint8Array(await plain({ width: 90, height: 90 }))], "logo.jpg");
   const { photoUrl: logoUrl } = await owner.call(photos.uploadPhoto, { body: { photo: logo } });
   await owner.call(brand.changeBrand, { body: { logoUrl } });
+  const squat = {
+    exerciseName: "Back Squat",
+    muscleGroup: "legs" as const,
+    sets: 3,
+    reps: { min: 5, max: 8 },
+  };
+  await owner.call(plans.saveWeeklyPlan, {
+    ...client,
+    body: { sessions: [{ weekday: 1, name: "Legs", exercises: [{ ...squat, weight: 95 }] }] },
+  });
+  const first = await world.db.plannedSession.findFirstOrThrow({ where: { clientId: id } });
+  const planned = await owner.call(plans.copySession, {
+    params: { id, sessionId: first.id },
+    body: { date: isoDay(world.clock.now()), startMin: 600 },
+  });
   const templateId = crypto.randomUUID();
   const programme = { name: "Strength", weeks: [{ sessions: [] }] };
   await owner.call(programmes.saveTemplate, { body: { id: templateId, ...programme } });
@@ -133,6 +150,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
     stopToken: stop.searchParams.get("stop") ?? "",
     checkInId,
     soloSessionId: sessionId,
+    plannedSessionId: planned.id,
   };
 }
 

@@ -1,4 +1,5 @@
 import { runtime } from "@/lib/server/runtime/runtime";
+import { isoDay } from "@/lib/text/calendar/days";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { linkOf } from "../check-ins";
 import { set, squats } from "../coach";
@@ -74,6 +75,9 @@ const deleted: Row = ({ deletedTrainerId }) => ({ params: { id: deletedTrainerId
 const deletedClient: Row = ({ deletedClientId }) => ({ params: { id: deletedClientId } });
 const imported: Row = ({ clientId, importId }) => ({ params: { id: clientId, importId } });
 const workout: Row = ({ clientId, workoutId }) => ({ params: { id: clientId, workoutId } });
+const planned: Row = ({ clientId, plannedSessionId }) => ({
+  params: { id: clientId, sessionId: plannedSessionId },
+});
 const share: Row = ({ clientId, shareId }) => ({ params: { id: clientId, shareId } });
 const template: Row = ({ templateId }) => ({ params: { id: templateId } });
 const checkIn: Row = ({ checkInId }) => ({ params: { id: checkInId } });
@@ -224,10 +228,11 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/client/[id]/workout/imports/[importId]": imported,
   "GET /api/client/[id]/workout/plan": client,
   "POST /api/client/[id]/workout/plan": body(client, { sessions: [] }),
-  "POST /api/client/[id]/workout/plan/moves": body(client, {
-    from: "2026-11-16",
-    to: "2026-11-16",
-    timezoneOffset: 0,
+  "PATCH /api/client/[id]/workout/plan/sessions/[sessionId]": body(planned, { skippedFor: "ill" }),
+  "DELETE /api/client/[id]/workout/plan/sessions/[sessionId]": planned,
+  "POST /api/client/[id]/workout/plan/sessions/[sessionId]/copies": async (estate) => ({
+    ...(await planned(estate)),
+    body: { date: isoDay(runtime().services.clock.now()), startMin: null },
   }),
   "GET /api/client/[id]/workout/volume": async (estate) => ({
     ...(await client(estate)),

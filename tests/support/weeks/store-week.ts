@@ -1,14 +1,14 @@
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import type { PlannedSession, Workout } from "@/lib/training/day/facts";
 import { settleWeeks } from "@/lib/training/sessions/settle-service";
-import { insertSessions } from "@/lib/training/sessions/store";
+import { changeTerms, insertSessions } from "@/lib/training/sessions/store";
 import { findOrAddExercises } from "@/lib/training/workouts/store";
 import { insertWorkouts } from "@/lib/training/workouts/visit-store";
 import type { PrismaClient } from "@/prisma/generated/client";
 
 type Facts = { planned: PlannedSession[]; workouts: Workout[] };
 
-/** What the database can hold of a week: no time of day, reason or word of the trainer, and no report of the client. The ids become UUIDs in the same order. */
+/** What the database can hold of a week: no length of a session, and no report of the client. The ids become UUIDs in the same order. */
 export function storable({ planned, workouts }: Facts): Facts {
   const ids = [...planned, ...workouts].map(({ id }) => id).sort();
   const run = crypto.randomUUID().slice(0, 23);
@@ -23,7 +23,7 @@ export function storable({ planned, workouts }: Facts): Facts {
     planned: planned.map((session) => ({
       ...session,
       id: uuid(session.id),
-      ...{ startMin: null, lengthMin: null, skippedFor: null, isWhole: false },
+      lengthMin: null,
     })),
     workouts: workouts.map((workout) => ({
       ...workout,
@@ -48,8 +48,8 @@ export async function storeWeek(db: PrismaClient, clientId: string, { planned, w
   const idOf = (name: string) => exercises[names.indexOf(name)]!.id;
   await insertSessions(
     db,
-    planned.map(({ id, date, plannedOn, sets }) => ({
-      ...{ id, clientId, date, plannedOn, name: id },
+    planned.map(({ id, date, plannedOn, startMin, sets }) => ({
+      ...{ id, clientId, date, plannedOn, name: id, startMin: startMin ?? undefined },
       exercises: Object.entries(sets).map(([name, count], position) => ({
         ...{ position, name, nameKey: exerciseKey(name), muscleGroup: "legs", sets: count },
         ...{ withNext: false, isFixed: false, loadPercent: null, repsMin: 5, repsMax: 5 },
@@ -57,6 +57,7 @@ export async function storeWeek(db: PrismaClient, clientId: string, { planned, w
       })),
     })),
   );
+  for (const { id, skippedFor, isWhole } of planned) await changeTerms(db, id, { skippedFor, isWhole });
   await insertWorkouts(
     db,
     workouts.map(({ id, startedAt, endedAt, date, plannedSessionId, linkedBy, source, sets }) => ({

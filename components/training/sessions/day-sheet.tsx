@@ -1,0 +1,87 @@
+"use client";
+
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { DialogCloseButton } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import { dayHere } from "@/lib/text/calendar/local-date";
+import { weekdayAndDay } from "@/lib/text/calendar/wording";
+import type { SessionCopy } from "@/lib/training/sessions/schema";
+import { minutesOfField, timeField } from "@/lib/training/sessions/wording";
+import type { Session } from "./session-menu";
+
+type DaySheetProps = {
+  isOpen: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  button: string;
+  session: Session;
+  /** Whether it was saved; else the sheet stays open. */
+  onChosen: (to: SessionCopy) => Promise<boolean>;
+};
+
+/** Asks for a day, and for a time if it has one. */
+export function DaySheet({ isOpen, onOpenChange, title, button, session, onChosen }: DaySheetProps) {
+  return (
+    <Sheet open={isOpen} onOpenChange={onOpenChange}>
+      <SheetContent>
+        <div className="flex items-start justify-between gap-3">
+          <SheetTitle className="type-display min-w-0 break-words text-xl">{title}</SheetTitle>
+          <DialogCloseButton className="-mt-1.5 -mr-2.5" />
+        </div>
+        <SheetDescription>
+          {session.name} of {weekdayAndDay(session.date)}. The program stays as it is.
+        </SheetDescription>
+        <DayForm
+          session={session}
+          button={button}
+          onChosen={async (to) => {
+            const isDone = await onChosen(to);
+            onOpenChange(!isDone);
+            return isDone;
+          }}
+        />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+/** Mounts with the sheet, so that it begins with the session's own day, or with today for one of the past. */
+function DayForm({ session, button, onChosen }: Pick<DaySheetProps, "session" | "button" | "onChosen">) {
+  const today = dayHere(new Date());
+  const isPast = session.date < today;
+  const [date, setDate] = useState(isPast ? today : session.date);
+  const [time, setTime] = useState(timeField(session.startMin));
+  const [isSaving, setSaving] = useState(false);
+  return (
+    <form
+      className="mt-4 grid gap-4.5"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        setSaving(true);
+        await onChosen({ date, startMin: minutesOfField(time) });
+        setSaving(false);
+      }}
+    >
+      <div className="grid grid-cols-2 gap-3">
+        <Field label="Day">
+          <Input
+            type="date"
+            required
+            min={today}
+            value={date}
+            onChange={(event) => setDate(event.target.value)}
+          />
+        </Field>
+        <Field label="Time" help="Empty for any time.">
+          <Input type="time" value={time} onChange={(event) => setTime(event.target.value)} />
+        </Field>
+      </div>
+      <Button type="submit" pending={isSaving} disabled={date === ""}>
+        {button}
+      </Button>
+    </form>
+  );
+}
