@@ -141,7 +141,7 @@ describe("a session that is left out", () => {
     await change(THU, before);
     expect(await week()).toContain("19 Day 4 planned");
     await change(MON, { skippedFor: "noShow" });
-    expect(await sums()).toMatchObject({ due: 1, missed: 0, leftOut: 0 });
+    expect(await sums()).toMatchObject({ due: 1, missed: 0, noShow: 1, leftOut: 0 });
   });
 
   it("stays so when the plan changes, takes no workout by itself, and one that is opened from it wins", async () => {

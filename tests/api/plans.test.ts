@@ -36,7 +36,7 @@ describe("a weekly plan", () => {
   it("is empty at first, and is then returned as saved, sorted by weekday", async () => {
     const { person, id } = await coach("Ann");
     const days = { planned: [], workouts: [], archivedOn: null };
-    expect(await planOf(person, id)).toEqual({ sessions: [], madeAt: null, trained: [], moves: [], days });
+    expect(await planOf(person, id)).toEqual({ sessions: [], madeAt: null, trained: [], days });
     const push = { weekday: 3, name: "  Push ", exercises: [] };
     const saved = await savePlan(person, id, push, legDay({ ...squat, withNext: true, isFixed: true }, curl));
     expect(saved.sessions).toEqual([

@@ -43,7 +43,7 @@ const told = async (person: SignedIn, query?: { week?: string }) =>
 describe("the calendar of all clients", () => {
   it("contains the trainer's own clients who are not archived: planned, done and missed", async () => {
     const ann = await trainer("Ann");
-    const sums = { done: 0, due: 0, partly: 0, missed: 0, open: 0, leftOut: 0, extra: 0 };
+    const sums = { done: 0, due: 0, partly: 0, missed: 0, noShow: 0, open: 0, leftOut: 0, extra: 0 };
     expect(await week(ann)).toEqual({ today: MON, monday: MON, clients: 0, sums, appointments: [] });
     const { id: lena } = await addClient(ann, { name: "Lena" });
     const { id: theo } = await addClient(ann, { name: "Theo" });

@@ -16,6 +16,83 @@ async function plan(page: Page, id: string, weekdays: number[], exerciseName: st
   expect(saved.status()).toBe(200);
 }
 
+const menuOf = (page: Page, name: string) =>
+  page.getByRole("button", { name: new RegExp(`^More actions for Leg day of ${name}, `) });
+
+async function choose(page: Page, name: string, item: string) {
+  await menuOf(page, name).first().click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+test("a session is left out, moved and copied by one menu in calendar, weekly plan and client's page @laptop", async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await register(page.request);
+  const { id: bo } = await makeClient(page.request, { name: "Bo Larsen" });
+  await plan(page, bo, [await weekdayNow(page)], "Back Squat");
+  await page.goto("/calendar");
+  await choose(page, "Bo Larsen", "Leave out");
+  await page.getByRole("dialog").getByRole("button", { name: "Ill" }).click();
+  await expect(today(page).getByRole("listitem")).toContainText("Leg day, ill, left out");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(today(page).getByRole("listitem")).toContainText("Leg day, planned");
+
+  // By keyboard alone.
+  await menuOf(page, "Bo Larsen").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Other day or time" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByLabel("Time").fill("17:05");
+  await page.keyboard.press("Enter");
+  await expect(today(page).getByRole("listitem")).toContainText("Leg day, 5:05 PM, planned");
+  expect(await violations(page)).toEqual([]);
+
+  await page.goto(`/transformation/${bo}?tab=workouts&view=plan`);
+  await expect(page.getByText(/^5:05 PM\. Legs\./)).toBeVisible();
+  await choose(page, "Bo Larsen", "Copy to a day");
+  const sheet = page.getByRole("dialog");
+  const day = await sheet.getByLabel("Day").inputValue();
+  const later = new Date(Date.parse(day) + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await sheet.getByLabel("Day").fill(later);
+  await sheet.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText(/^Leg day is on .* at 5:05 PM too$/)).toBeVisible();
+  await page.goto(`/calendar?week=${later}`);
+  await expect(menuOf(page, "Bo Larsen")).toHaveCount(2);
+
+  await page.goto(`/transformation/${bo}?tab=workouts&view=plan`);
+  await choose(page, "Bo Larsen", "Other day or time");
+  await page.getByRole("dialog").getByLabel("Day").fill(later);
+  await page.getByRole("dialog").getByRole("button", { name: "Move" }).click();
+  await expect(page.getByText(/^Leg day moved to /)).toBeVisible();
+  expect(problems()).toEqual([]);
+});
+
+test("what was missed is offered on the client's page and counts for its own day @laptop", async ({
+  page,
+}) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, { name: "Bo Larsen" });
+  await plan(page, id, [await weekdayNow(page)], "Back Squat");
+  const { days } = await (await page.request.get(`/api/client/${id}/workout/plan`)).json();
+  const [{ id: sessionId, date }] = days.planned;
+  const yesterday = new Date(Date.parse(date) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const moved = await page.request.patch(`/api/client/${id}/workout/plan/sessions/${sessionId}`, {
+    data: { date: yesterday },
+  });
+  expect(moved.status()).toBe(200);
+  await page.goto(`/transformation/${id}?tab=workouts`);
+  const open = page.getByRole("region", { name: "Still open" });
+  await expect(open.getByRole("listitem")).toContainText("Leg day");
+  await expect(open.getByRole("listitem")).toContainText("Missed");
+  expect(await violations(page)).toEqual([]);
+  await open.getByRole("button", { name: "Make up today" }).click();
+  await expect(page.getByText("Back Squat").first()).toBeVisible();
+  await logged(page, id, "Back Squat", Array(3).fill({ weight: 185, reps: 5 }));
+  await page.goto(`/transformation/${id}?tab=workouts`);
+  await expect(open).toHaveCount(0);
+});
+
 const today = (page: Page) => page.getByRole("region", { name: /^Today, / });
 
 test("the calendar shows who comes today, who came, and other weeks @laptop", async ({ page }, {

@@ -89,7 +89,9 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
         )}
       </Figure>
       <Figure label="Session" className="col-start-3">
-        {isNothing ? <Muted>{session.text}</Muted> : session.text}
+        <span className={cn("lg:whitespace-nowrap", isNothing && "text-muted-foreground")}>
+          {session.text}
+        </span>
         {session.detail && <Detail>{session.detail}</Detail>}
       </Figure>
       <Figure label="Weighed" className="col-start-4">
@@ -161,7 +163,3 @@ function Detail({ isLate = false, children }: { isLate?: boolean; children: Reac
     </span>
   );
 }
-
-const Muted = ({ children }: { children: ReactNode }) => (
-  <span className="text-muted-foreground">{children}</span>
-);

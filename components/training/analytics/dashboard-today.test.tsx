@@ -20,6 +20,8 @@ const session = (n: number): Analytics["sessions"][number] => ({
   clientName: `Client ${n}`,
   name: "Upper",
   id: `s${n}`,
+  isLate: n === 4,
+  startMin: n === 1 ? 17 * 60 : null,
   state: n === 2 ? "done" : n === 3 ? "partly" : "today",
   setsPlanned: 14,
   setsDone: n === 2 ? 14 : n === 3 ? 3 : 0,
@@ -36,11 +38,12 @@ function show(sessions: Analytics["sessions"]) {
 }
 
 test("today's sessions link to their clients and show what is done", () => {
-  show([session(1), session(2), session(3)]);
-  const [first, second, third] = screen.getAllByRole("listitem");
-  expect(first).toHaveTextContent(/Client 1Upper$/);
+  show([session(1), session(2), session(3), session(4)]);
+  const [first, second, third, fourth] = screen.getAllByRole("listitem");
+  expect(first).toHaveTextContent(/Client 1Upper5:00 PM$/);
   expect(second).toHaveTextContent(/Client 2UpperDone$/);
   expect(third).toHaveTextContent(/Client 3Upper3 of 14 sets$/);
+  expect(fourth).toHaveTextContent(/Client 4UpperNot logged$/);
   expect(screen.getByRole("link", { name: /Client 1/ })).toHaveAttribute(
     "href",
     "/transformation/1?tab=workouts",

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { Avatar } from "@/components/ui/avatar";
 import { clientAddress } from "@/lib/text/addresses";
+import { timeOfMinutes } from "@/lib/text/calendar/wording";
 import { initialsOf } from "@/lib/text/names";
 import { analyticsQuery } from "@/lib/training/analytics/queries";
 import type { Analytics } from "@/lib/training/analytics/schema";
@@ -47,7 +48,9 @@ export default function DashboardToday({ action }: { action: ReactNode }) {
 }
 
 function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
-  const { clientId, clientName, name, state, setsPlanned, setsDone } = session;
+  const { clientId, clientName, name, state, isLate, startMin, setsPlanned, setsDone } = session;
+  // A reply that an older version cached offline has no time.
+  const time = state === "today" && typeof startMin === "number" ? timeOfMinutes(startMin) : null;
   const isDone = state === "done" || state === "doneOtherDay";
   return (
     <PageLink
@@ -64,6 +67,7 @@ function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
               {setsDone} of {setsPlanned} sets
             </span>
           )}
+          {(isLate || time) && <span className="shrink-0">{isLate ? "Not logged" : time}</span>}
           {isDone && (
             <span className="inline-flex shrink-0 items-center gap-0.5 text-success">
               <Check aria-hidden className="size-3.5" />

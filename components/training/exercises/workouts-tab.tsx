@@ -10,6 +10,7 @@ import {
   useSearchParamState,
 } from "@/components/platform/frame/search-params";
 import type { Saved } from "@/components/training/editor/use-save";
+import { StartToday } from "@/components/training/plans/still-open";
 import { SessionStrip } from "@/components/training/session/session-strip";
 import { useOpenSummary } from "@/components/training/session/use-open-summary";
 import { useTraining } from "@/components/training/session/use-training";
@@ -142,6 +143,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
               training={training}
               openName={isLaptop ? (open?.exerciseName ?? null) : null}
             />
+            {training.exercises.length === 0 && <StartToday client={client} onStarted={openExercise} />}
             <ExerciseBrowser
               client={client}
               group={group}

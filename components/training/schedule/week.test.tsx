@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function show(...appointments: Appointment[]) {
-  const sums = { done: 1, due: 3, partly: 1, missed: 1, open: 2, leftOut: 0, extra: 1 };
+  const sums = { done: 1, due: 3, partly: 1, missed: 1, noShow: 2, open: 2, leftOut: 0, extra: 1 };
   const schedule: Schedule = { today: TODAY, monday: "2026-11-16", clients: 3, sums, appointments };
   render(
     <QueryClientProvider client={createQueryClient(() => {})}>
@@ -72,7 +72,7 @@ it("shows each state in its own words, and counts only sessions of the day as do
     missed,
   );
   expect(
-    screen.getByText("Done 1 of 3 due so far, 1 partly, 1 missed, 2 still planned, 1 extra"),
+    screen.getByText("Done 1 of 3 due so far, 1 partly, 1 missed, 2 no-shows, 2 still planned, 1 extra"),
   ).toBeVisible();
   const day = screen.getByRole("region", { name: "Today, Nov 18" });
   expect(day).toHaveTextContent("2 of 5 done");

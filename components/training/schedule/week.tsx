@@ -53,12 +53,13 @@ export function Week({ schedule }: { schedule: Schedule }) {
   );
 }
 
-function sumsText({ done, due, partly, missed, open, leftOut, extra }: Schedule["sums"]): string {
+function sumsText({ done, due, partly, missed, noShow, open, leftOut, extra }: Schedule["sums"]): string {
   const some = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
   return [
     due === 0 ? "Nothing due yet" : `Done ${done} of ${due} due so far`,
     ...some(partly, "partly"),
     ...some(missed, "missed"),
+    ...some(noShow, noShow === 1 ? "no-show" : "no-shows"),
     ...some(open, "still planned"),
     ...some(leftOut, "left out"),
     ...some(extra, "extra"),

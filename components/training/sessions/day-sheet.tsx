@@ -8,16 +8,16 @@ import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
+import type { Standing } from "@/lib/training/day/standing";
 import type { SessionCopy } from "@/lib/training/sessions/schema";
 import { minutesOfField, timeField } from "@/lib/training/sessions/wording";
-import type { Session } from "./session-menu";
 
 type DaySheetProps = {
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   button: string;
-  session: Session;
+  session: Pick<Standing, "name" | "date" | "startMin">;
   /** Whether it was saved; else the sheet stays open. */
   onChosen: (to: SessionCopy) => Promise<boolean>;
 };

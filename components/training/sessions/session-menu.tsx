@@ -20,7 +20,7 @@ const SkipSheet = later(() => import("./skip-sheet").then((module) => module.Ski
 });
 
 /** A stored session of a client. */
-export type Session = Pick<Standing, "id" | "name" | "date" | "state" | "startMin" | "isWhole">;
+type Session = Pick<Standing, "id" | "name" | "date" | "state" | "startMin" | "isWhole">;
 
 type SessionMenuProps = { clientId: string; clientName: string; session: Session; className?: string };
 

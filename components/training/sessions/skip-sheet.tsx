@@ -5,13 +5,13 @@ import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
 import { SKIP_REASONS, type SkipReason } from "@/lib/training/day/facts";
+import type { Standing } from "@/lib/training/day/standing";
 import { SKIP_TEXTS } from "@/lib/training/sessions/wording";
-import type { Session } from "./session-menu";
 
 type SkipSheetProps = {
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
-  session: Session;
+  session: Pick<Standing, "name" | "date">;
   onChosen: (reason: SkipReason) => Promise<boolean>;
 };
 

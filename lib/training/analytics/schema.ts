@@ -53,6 +53,10 @@ export const Analytics = z.object({
       name: z.string(),
       id: z.string(),
       state: z.enum(STATES),
+      /** Of today, and should have ended half an hour ago. */
+      isLate: z.boolean(),
+      /** Minutes after local midnight; null for any time of the day. */
+      startMin: z.nullable(Count),
       setsPlanned: Count,
       setsDone: Count,
     }),

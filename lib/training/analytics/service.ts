@@ -82,8 +82,10 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
 function todaysSessions({ clientId, clientName, days }: Planned) {
   const { running, open, partly, done } = todayOf(days);
   return [...new Set([...running, ...open, ...partly, ...done])].map(
-    ({ id, name, state, setsPlanned, setsDone }) => ({
+    ({ id, name, state, isLate, startMin, setsPlanned, setsDone }) => ({
       id,
+      isLate,
+      startMin,
       clientId,
       clientName,
       name,

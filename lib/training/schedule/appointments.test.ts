@@ -114,6 +114,7 @@ describe("the figures of a week", () => {
       due: 3,
       partly: 0,
       missed: 1,
+      noShow: 0,
       open: 2,
       leftOut: 0,
       extra: 1,

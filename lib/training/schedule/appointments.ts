@@ -106,7 +106,7 @@ export const inOrder = (appointments: readonly Appointment[]): Appointment[] =>
 
 /** Of all clients of a week; made-up clients count in no figure. */
 export function weekSums(trainees: readonly Trainee[], monday: string): WeekSums {
-  const sums: WeekSums = { done: 0, due: 0, partly: 0, missed: 0, open: 0, leftOut: 0, extra: 0 };
+  const sums: WeekSums = { done: 0, due: 0, partly: 0, missed: 0, noShow: 0, open: 0, leftOut: 0, extra: 0 };
   for (const { days, isSample } of trainees) {
     if (isSample) continue;
     const counts = weekCounts(days, monday);

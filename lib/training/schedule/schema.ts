@@ -47,6 +47,7 @@ export const WeekSums = z.object({
   due: z.int(),
   partly: z.int(),
   missed: z.int(),
+  noShow: z.int(),
   open: z.int(),
   leftOut: z.int(),
   extra: z.int(),

@@ -95,13 +95,15 @@ export const checkInLine = (sessions: readonly (Omit<Named, "isLate"> & { word: 
   );
 
 /** Of today, without extras. */
-export function homeLine(sessions: readonly Pick<Standing, "state">[]): string {
+export function homeLine(sessions: readonly Pick<Standing, "state" | "isLate">[]): string {
   const count = (...states: State[]) => sessions.filter(({ state }) => states.includes(state)).length;
+  const late = sessions.filter(({ isLate }) => isLate).length;
   return line([
     ...some(count("done", "doneOtherDay"), "done"),
     ...some(count("inProgress"), "running"),
     ...some(count("partly"), "partly"),
-    ...some(count("today"), "to come"),
+    ...some(late, "not logged"),
+    ...some(count("today") - late, "to come"),
   ]);
 }
 
