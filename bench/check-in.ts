@@ -59,7 +59,7 @@ async function checkIn(page: Page, link: string): Promise<number> {
   await tap("Take photo");
   await page.getByRole("dialog").locator("[data-ghost]").waitFor();
   await tap(/^Take photo$/);
-  await tap(/^(Use photo|Keep as photo only)$/);
+  await tap(/^(Use photo|Keep anyway)$/);
   for (const question of await page.getByRole("radiogroup").all()) {
     taps += 1;
     await setTimeout(PERSON_MS);

@@ -36,7 +36,7 @@ try {
     "pick a client": summary(await pickClients(phone)),
     "what-if, figures": summary(await drag(phone, ids[0]!, FIGURE)),
     "choose a good photo": summary(
-      await choosePhotos(phone, await goodPhoto(), "Standing straight, whole body, good light"),
+      await choosePhotos(phone, await goodPhoto(), "Front, standing straight, whole body, good light, sharp"),
     ),
     "choose a bad photo": summary(
       await choosePhotos(phone, await BAD_PHOTOS.turned_sideways(), "Marcus stands sideways"),

@@ -2,8 +2,10 @@ import type { Box, PhotoCheck, PhotoFault } from "@/lib/engine/check/faults";
 import type { Sighting } from "./analyse";
 import { contoursOf } from "./person/contours";
 import { type LandmarkName, type Landmarks, landmark, type PoseReading } from "./person/landmarks";
-import { type Seen, verdictOf } from "./person/photo-faults";
+import { type Seen, strengthsOf } from "./person/photo-faults";
+import { verdictOf } from "./person/pose-and-size-faults";
 import { boundsOf } from "./person/region";
+import { quarterTurnOf, sideOf } from "./person/view";
 import { clamp, type Mask, read } from "./raster/raster";
 
 const FACE: readonly LandmarkName[] = [
@@ -36,8 +38,10 @@ const { u8 } = read;
 /** Faults with which an image can be made but the outline may be wrong. */
 const UNCERTAIN: readonly PhotoFault[] = [
   "several_people",
+  "three_quarter",
   "too_far_away",
   "too_dark",
+  "backlit",
   "blurred",
   "arms_before_waist",
 ];
@@ -50,6 +54,9 @@ export function photoCheck({ image, person, judgements }: Sighting): PhotoCheck 
   return {
     verdict: verdictOf(judgements),
     faults: judgements.map(({ fault }) => fault),
+    strengths: person ? strengthsOf(person) : [],
+    side: person ? sideOf(person.person.landmarks) : "unsure",
+    turn: person ? quarterTurnOf(person.person.landmarks) : 0,
     person: person && personIn(person),
     others: person ? person.others.map((other) => bodyBox(other, image)) : [],
   };

@@ -222,6 +222,25 @@ describe("photos of a client", () => {
       globalThis.fetch = fetch;
     }
   });
+
+  it("change places without being lost", async () => {
+    const ann = await trainer("Ann");
+    const [back, front] = [await addPhoto(ann, "m_back_gym"), await addPhoto(ann)];
+    const { id } = await addClient(ann, { photoUrl: back, backPhotoUrl: front });
+    const swapped = { photoUrl: front, backPhotoUrl: back };
+    expect(await update(ann, { id }, swapped)).toMatchObject(swapped);
+    const sides = await world.db.photo.findMany({
+      where: { clientId: id },
+      select: { id: true, side: true },
+    });
+    expect(Object.fromEntries(sides.map((photo) => [photo.side, `/api/photo/${photo.id}`]))).toEqual({
+      front,
+      back,
+    });
+    const moved = { photoUrl: null, backPhotoUrl: front };
+    expect(await update(ann, { id }, moved)).toMatchObject(moved);
+    expect(await world.db.photo.count({ where: { clientId: id, side: "back" } })).toBeGreaterThan(0);
+  });
 });
 
 describe("two devices", () => {

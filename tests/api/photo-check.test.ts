@@ -5,7 +5,7 @@ import type { PhotoCheck } from "@/lib/images/photos/schema";
 import { LIMITS } from "@/lib/platform/limits/policies";
 import { setRuntime } from "@/lib/server/runtime/runtime";
 import { addPhoto, figure } from "../support/factories";
-import { GOOD_CHECK } from "../support/fakes";
+import { GOOD_CHECK, NOBODY_CHECK } from "../support/fakes";
 import { type Person, type SignedIn, stranger, trainer } from "../support/people";
 import * as pictures from "../support/pictures";
 import { runtimeOf, testWorld } from "../support/world";
@@ -13,7 +13,6 @@ import { runtimeOf, testWorld } from "../support/world";
 const world = testWorld();
 
 const LEANING: PhotoCheck = { ...GOOD_CHECK, verdict: "usable", faults: ["leaning"] };
-const NOBODY: PhotoCheck = { verdict: "refused", faults: ["nobody"], person: null, others: [] };
 
 const fileOf = (bytes: Uint8Array) => new File([new Uint8Array(bytes)], "photo.jpg", { type: "image/jpeg" });
 const check = (person: Person, photo: File) => person.ask(contract.checkPhoto, { body: { photo } });
@@ -85,13 +84,13 @@ it("bytes that only the checker cannot read are a 415, and a broken checker is a
 
 it("an upload returns the check of the stored photo, which is not made twice", async () => {
   const ann = await trainer("Ann");
-  world.photoChecker.answer = () => NOBODY;
+  world.photoChecker.answer = () => NOBODY_CHECK;
   const { photoUrl, check: seen } = await upload(ann);
-  expect(seen).toEqual(NOBODY);
+  expect(seen).toEqual(NOBODY_CHECK);
   const bytes = await ann.call(contract.getPhoto, { params: { id: idIn(photoUrl) }, query: {} });
   expect(Buffer.from(await bytes.arrayBuffer()).equals(world.photoChecker.seen[0]!)).toBe(true);
   const again = await checkOf(ann, photoUrl);
-  expect([again.status, await again.json()]).toEqual([200, { check: NOBODY }]);
+  expect([again.status, await again.json()]).toEqual([200, { check: NOBODY_CHECK }]);
   expect(world.photoChecker.seen).toHaveLength(1);
 });
 

@@ -10,7 +10,7 @@ import type { NewShare } from "@/lib/sharing/links/schema";
 import { Prisma } from "@/prisma/generated/client";
 import { differences } from "../support/face";
 import { shareOf } from "../support/factories";
-import { GOOD_CHECK } from "../support/fakes";
+import { GOOD_CHECK, NOBODY_CHECK } from "../support/fakes";
 import { orderedImages, read } from "../support/generations";
 import { type Person, type SignedIn, stranger, trainer } from "../support/people";
 import { allRows } from "../support/rows";
@@ -210,7 +210,7 @@ describe("a link that hides faces", () => {
     const { token } = await make(ann, client, { faceCover: "bar" });
     const [front] = await pictures(token);
     const before = await bytesOf(await load(token, front!.ids[0]!));
-    world.photoChecker.answer = () => ({ verdict: "refused", faults: ["nobody"], person: null, others: [] });
+    world.photoChecker.answer = () => NOBODY_CHECK;
     await world.db.photo.updateMany({ data: { check: Prisma.DbNull } });
     expect((await bytesOf(await load(token, front!.ids[0]!))).equals(before)).toBe(true);
   });

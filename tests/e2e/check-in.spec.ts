@@ -53,7 +53,7 @@ test("a client enters the code, agrees, and sends a check-in with a photo in few
   await tap("Take photo");
   await expect(phone.getByRole("dialog").locator("[data-ghost]")).toBeVisible();
   await tap(/^Take photo$/);
-  await tap(/^(Use photo|Keep as photo only)$/);
+  await tap(/^(Use photo|Keep anyway)$/);
   await tap("4", "radio");
   await phone.reload();
   await expect(phone.getByText("Ready to send")).toBeVisible();
@@ -82,7 +82,7 @@ test("an offline check-in is stored and sent once when the network returns", asy
   await expect(phone.getByText("This is the version on your phone.", { exact: false })).toBeVisible();
   await phone.getByRole("button", { name: "Decrease Weight" }).click();
   await phone.setInputFiles("input[type=file] >> nth=0", "tests/figures/m_gym_shorts.jpg");
-  await phone.getByRole("button", { name: /^(Use photo|Keep as photo only)$/ }).click();
+  await phone.getByRole("button", { name: /^(Use photo|Keep anyway)$/ }).click();
   await expect(phone.getByText("Ready to send")).toBeVisible();
   await phone.getByRole("button", { name: "Send to Dana" }).click();
   await expect(phone.getByRole("heading", { name: "Saved on this phone" })).toBeVisible();

@@ -40,7 +40,7 @@ const openings = (client: string): Openings[] => [
     address: `/client-onboarding?clientId=${client}`,
     dialogs: [
       ["Take back photo"],
-      ["Take back photo", "Choose a photo", "?Use photo"],
+      ["Take back photo", "Choose a photo", "?Keep anyway"],
       ["View front photo"],
       ["Delete front photo"],
       ["Delete Client"],

@@ -14,7 +14,7 @@ async function checkIn(phone: Page, address: string): Promise<void> {
   await phone.getByRole("button", { name: "Agree and start" }).click();
   await phone.getByRole("button", { name: "Decrease Weight" }).click();
   await phone.setInputFiles("input[type=file] >> nth=0", "tests/figures/m_gym_shorts.jpg");
-  await phone.getByRole("button", { name: /^(Use photo|Keep as photo only)$/ }).click();
+  await phone.getByRole("button", { name: /^(Use photo|Keep anyway)$/ }).click();
   await phone.getByRole("button", { name: /^Send to/ }).click();
   await expect(phone.getByRole("heading", { name: "Sent. Thank you." })).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BAD_PHOTOS, goodPhoto } from "../support/photos-to-check";
+import { BAD_PHOTOS, backPhoto, goodPhoto } from "../support/photos-to-check";
 import { register } from "./support/account";
 import { expect, test } from "./support/test";
 
@@ -7,16 +7,25 @@ import { expect, test } from "./support/test";
 const SAYS: Record<keyof typeof BAD_PHOTOS, string> = {
   nobody: "We could not find a person in this photo",
   several_people: "Two people are in the picture",
+  on_its_side: "The photo lies on its side",
   turned_sideways: "Marcus stands sideways",
+  three_quarter: "Marcus is half turned",
   leaning: "Marcus is not upright",
   seated: "Marcus is not standing",
-  too_far_away: "Coming closer would show more of the shape.",
+  too_far_away: "Marcus is too far away",
+  head_cut: "The head is cut off",
   hips_cut: "The hips are not in the picture",
-  feet_cut: "A step back would bring the feet into the picture too.",
-  too_dark: "More light would show the outline better.",
-  blurred: "A camera that is held still would show the outline better.",
-  arms_before_waist: "Arms a little out would show the waist better.",
+  legs_cut: "The knees are not in the picture",
+  feet_cut: "The feet are not in the picture",
+  too_dark: "Too dark to see the edge",
+  backlit: "The light comes from behind",
+  too_bright: "Too bright: the skin has lost its shading",
+  blurred: "The photo is blurred",
+  arms_raised: "The arms are raised",
+  arms_before_waist: "An arm hides the waist",
 };
+
+const NO_IMAGES = "Kept, it stays a photo: no outline and no forecast images.";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const slot = (page: Page, side: "Front" | "Back") => page.getByRole("group", { name: `${side} photo` });
@@ -29,10 +38,13 @@ async function openForm(page: Page): Promise<void> {
   await page.getByLabel("Name").fill("Marcus Reed");
 }
 
-async function choose(page: Page, buffer: Buffer): Promise<void> {
+async function choose(page: Page, buffer: Buffer, side: "Front" | "Back" = "Front"): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
-    slot(page, "Front").getByRole("button", { name: "Front photo" }).first().click(),
+    slot(page, side)
+      .getByRole("button", { name: `${side} photo` })
+      .first()
+      .click(),
   ]);
   await chooser.setFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
 }
@@ -73,7 +85,7 @@ test("a file that is not a photo shows an error until another is chosen, and a g
   await choose(page, await goodPhoto());
   await expect(outline(page)).toHaveAttribute("data-outline", "solid");
   await expect(outline(page)).toHaveCSS("opacity", "1");
-  await expect(crop(page).getByText("Standing straight, whole body, good light")).toBeVisible();
+  await expect(crop(page).getByText("Front, standing straight, whole body, good light, sharp")).toBeVisible();
   // The outline shows only for a moment, then the crop guide.
   await expect(outline(page)).toHaveCSS("opacity", "0");
   await button(page, "Use photo").click();
@@ -88,7 +100,7 @@ test("a photo that cannot be used for images needs a choice to keep it, and the 
   await openForm(page);
   await choose(page, await BAD_PHOTOS.turned_sideways());
   await expect(outline(page)).toHaveAttribute("data-outline", "dotted");
-  await expect(crop(page).getByText("No outline and no forecast images for this photo.")).toBeVisible();
+  await expect(crop(page).getByText(NO_IMAGES)).toBeVisible();
   await expect(button(page, "Use photo")).toHaveCount(0);
   const [again] = await Promise.all([page.waitForEvent("filechooser"), button(page, "Take another").click()]);
   await again.setFiles({
@@ -97,10 +109,10 @@ test("a photo that cannot be used for images needs a choice to keep it, and the 
     buffer: await BAD_PHOTOS.seated(),
   });
   await expect(crop(page).getByText("Marcus is not standing")).toBeVisible();
-  await button(page, "Keep as photo only").click();
+  await button(page, "Keep anyway").click();
   const note = slot(page, "Front").getByRole("status");
   await expect(note).toContainText("Marcus is not standing");
-  await expect(note).toContainText("This photo cannot be used for forecast images.");
+  await expect(note).toContainText(NO_IMAGES);
   await expect(page.getByText("The front photo cannot be used for images.")).toBeVisible();
 
   await button(page, "Generate").click();
@@ -111,6 +123,65 @@ test("a photo that cannot be used for images needs a choice to keep it, and the 
   await expect(page.getByText("The front photo cannot be used for images.")).toBeVisible();
   await button(page, "View front photo").click();
   await expect(page.getByRole("dialog", { name: "Front photo" })).toContainText("Marcus is not standing");
+});
+
+const photoIn = (page: Page, side: "Front" | "Back") => slot(page, side).getByRole("img");
+const BACK_IN_FRONT = "This is the back, not the front";
+
+test("a back in the front's slot goes into the other in one tap", async ({ page }) => {
+  await openForm(page);
+  await choose(page, await backPhoto());
+  await expect(crop(page).getByText(BACK_IN_FRONT)).toBeVisible();
+  await expect(crop(page).getByText(/its images show the back/)).toBeVisible();
+  await button(page, "Use as back photo").click();
+  await expect(photoIn(page, "Back")).toHaveAttribute("src", /^\/api\/photo\//);
+  await expect(photoIn(page, "Front")).toHaveCount(0);
+  await expect(slot(page, "Back").getByRole("status")).toBeEmpty();
+});
+
+test("photos kept in each other's slot are swapped in one tap, and back again", async ({ page }) => {
+  await openForm(page);
+  await choose(page, await backPhoto());
+  await button(page, "Keep anyway").click();
+  await expect(slot(page, "Front").getByRole("status")).toContainText(BACK_IN_FRONT);
+  const back = (await photoIn(page, "Front").getAttribute("src")) ?? "";
+  await button(page, "Swap front and back").click();
+  await expect(photoIn(page, "Back")).toHaveAttribute("src", back);
+  await expect(slot(page, "Back").getByRole("status")).toBeEmpty();
+  await button(page, "Undo").click();
+  await expect(photoIn(page, "Front")).toHaveAttribute("src", back);
+  await expect(photoIn(page, "Back")).toHaveCount(0);
+
+  await button(page, "View front photo").click();
+  const viewer = page.getByRole("dialog", { name: "Front photo" });
+  await expect(viewer).toContainText(BACK_IN_FRONT);
+  await viewer.getByRole("button", { name: "Swap front and back" }).click();
+  await expect(viewer).toHaveCount(0);
+  await expect(photoIn(page, "Back")).toHaveAttribute("src", back);
+
+  await button(page, "Generate").click();
+  await expect(page).toHaveURL(/\/transformation\/[0-9a-f-]+/);
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  expect(await (await page.request.get(`/api/client/${id}`)).json()).toMatchObject({
+    photoUrl: null,
+    backPhotoUrl: back,
+  });
+});
+
+test("a photo on its side is turned in one tap, before it is used and afterwards", async ({ page }) => {
+  await openForm(page);
+  const praise = crop(page).getByText(/^Front, standing straight/);
+  await choose(page, await BAD_PHOTOS.on_its_side());
+  await button(page, "Turn").click();
+  await expect(praise).toBeVisible();
+  await button(page, "Cancel").click();
+
+  await choose(page, await BAD_PHOTOS.on_its_side());
+  await button(page, "Keep anyway").click();
+  await expect(slot(page, "Front").getByRole("status")).toContainText("The photo lies on its side");
+  await button(page, "Turn").click();
+  await expect(crop(page)).toBeVisible();
+  await expect(crop(page).getByText("The photo lies on its side")).toHaveCount(0);
 });
 
 test("everything works without the photo check", async ({ page }) => {

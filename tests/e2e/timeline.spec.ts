@@ -193,7 +193,7 @@ test("a weigh-in of another day can have tape and a back photo, and can be edite
     page.waitForEvent("filechooser"),
     sheet.getByRole("button", { name: /^Back photo/ }).click(),
   ]);
-  await chooser.setFiles("tests/figures/m_plain_shorts.jpg");
+  await chooser.setFiles("tests/figures/m_back_gym.jpg");
   await page.getByRole("button", { name: "Use photo" }).click();
   await expect(sheet.getByRole("img", { name: "Back photo of this day" })).toBeVisible();
   await sheet.getByRole("slider", { name: "Weight" }).press("PageDown");

@@ -84,6 +84,9 @@ export class ScriptedEngine implements ImageEngine {
 export const GOOD_CHECK: PhotoCheck = {
   verdict: "good",
   faults: [],
+  strengths: ["straight", "whole_body", "light", "sharp"],
+  side: "front",
+  turn: 0,
   person: {
     box: { left: 0.25, top: 0.05, width: 0.5, height: 0.9 },
     face: { left: 0.44, top: 0.08, width: 0.12, height: 0.08 },
@@ -97,6 +100,16 @@ export const GOOD_CHECK: PhotoCheck = {
       ],
     ],
   },
+  others: [],
+};
+
+export const NOBODY_CHECK: PhotoCheck = {
+  verdict: "refused",
+  faults: ["nobody"],
+  strengths: [],
+  side: "unsure",
+  turn: 0,
+  person: null,
   others: [],
 };
 

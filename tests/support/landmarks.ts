@@ -30,13 +30,17 @@ const STANDING: Record<LandmarkName, readonly [x: number, y: number]> = {
   rightAnkle: [113, 396],
 };
 
+/** Behind the middle of the hips; the trunk is 118 long. */
+const DEPTH: Partial<Record<LandmarkName, number>> = { nose: -60 };
+
 /** The landmarks of the standing person, with changes. */
 export function standing(moved: Partial<Record<LandmarkName, Partial<Landmark>>> = {}): Landmarks {
-  const landmarks = Array.from({ length: 33 }, (): Landmark => ({ x: 135, y: 60, visibility: 1 }));
+  const landmarks = Array.from({ length: 33 }, (): Landmark => ({ x: 135, y: 60, z: 0, visibility: 1 }));
   for (const [name, [x, y]] of Object.entries(STANDING) as [LandmarkName, readonly [number, number]][])
-    landmarks[LANDMARK_INDEX[name]] = { x, y, visibility: 1, ...moved[name] };
+    landmarks[LANDMARK_INDEX[name]] = { x, y, z: DEPTH[name] ?? 0, visibility: 1, ...moved[name] };
   return landmarks;
 }
 
-/** The same from behind: left and right are swapped. */
-export const fromBehind = (): Landmarks => standing().map((place) => ({ ...place, x: 270 - place.x }));
+/** The same from behind: left and right are swapped, and the nose lies behind the ears. */
+export const fromBehind = (): Landmarks =>
+  standing().map((place) => ({ ...place, x: 270 - place.x, z: -1.5 * place.z }));

@@ -1,6 +1,7 @@
 import path from "node:path";
 import sharp from "sharp";
 import type { PhotoFault } from "@/lib/images/photos/schema";
+import { backlit, type Change, figureJpeg, gain, limbTurned, rows, turned } from "../figures/photo-changes";
 
 /** Rendered people, 720 x 1280, see `tests/figures/README.md`. */
 const rendered = (name: "man" | "woman") => sharp(path.resolve("tests/figures/rendered", `${name}.jpg`));
@@ -11,6 +12,16 @@ type Photo = () => Promise<Buffer>;
 
 /** A photo without faults. */
 export const goodPhoto: Photo = () => rendered("man").toBuffer();
+
+const MAN = "rendered/01/before";
+const changed = (name: string, change: Change) => async () => change(await figureJpeg(name));
+
+/** As narrow as a person who turns away from the camera. */
+const narrowed = (width: number) => async () =>
+  onWall(await rendered("man").resize(width, 1280, { fit: "fill" }).toBuffer(), {
+    left: (SIZE.width - width) / 2,
+    top: 0,
+  });
 
 /** Photos with each fault as the most serious one. */
 export const BAD_PHOTOS: Record<PhotoFault, Photo> = {
@@ -26,11 +37,9 @@ export const BAD_PHOTOS: Record<PhotoFault, Photo> = {
       .jpeg()
       .toBuffer();
   },
-  /** As narrow as a person seen from the side. */
-  turned_sideways: async () => {
-    const narrow = await rendered("man").resize(230, 1280, { fit: "fill" }).toBuffer();
-    return onWall(narrow, { left: 245, top: 0 });
-  },
+  on_its_side: changed(MAN, turned(90)),
+  turned_sideways: narrowed(230),
+  three_quarter: narrowed(340),
   leaning: () =>
     rendered("man")
       .rotate(19, { background: WALL })
@@ -56,14 +65,25 @@ export const BAD_PHOTOS: Record<PhotoFault, Photo> = {
   },
   too_far_away: async () =>
     onWall(await rendered("man").resize(252, 448).toBuffer(), { left: 234, top: 600 }),
+  head_cut: changed("rendered/06/before", rows(0.17, 1)),
   hips_cut: () =>
     rendered("man").extract({ left: 90, top: 0, width: 540, height: 560 }).resize(1080).jpeg().toBuffer(),
+  legs_cut: changed("rendered/02/before", rows(0, 0.6)),
   feet_cut: () =>
-    rendered("man").extract({ left: 60, top: 0, width: 600, height: 880 }).resize(1080).jpeg().toBuffer(),
-  too_dark: () => rendered("man").linear(0.09, 0).jpeg().toBuffer(),
+    rendered("man").extract({ left: 60, top: 0, width: 600, height: 1070 }).resize(1080).jpeg().toBuffer(),
+  too_dark: () => rendered("man").linear(0.3, 0).jpeg().toBuffer(),
+  backlit: changed("rendered/02/before", backlit("rendered/02/before")),
+  too_bright: changed(MAN, gain(2.6)),
   blurred: () => rendered("man").blur(10).jpeg().toBuffer(),
-  arms_before_waist: () => sharp(path.resolve("tests/figures/w05.jpg")).toBuffer(),
+  arms_raised: changed(MAN, limbTurned(MAN, { parts: [80, 120], joint: { x: 488, y: 300 }, degrees: -130 })),
+  arms_before_waist: changed(MAN, limbTurned(MAN, { parts: [120], joint: { x: 492, y: 474 }, degrees: 100 })),
 };
+
+/** So dark that no images can be made. */
+export const blackPhoto: Photo = changed(MAN, gain(0.16));
+
+/** A person from behind. */
+export const backPhoto: Photo = () => figureJpeg("m_back_gym");
 
 function onWall(picture: Buffer, place: { left: number; top: number }): Promise<Buffer> {
   return sharp({ create: { ...SIZE, channels: 3, background: WALL } })

@@ -82,7 +82,8 @@ export function CheckInForm(props: CheckInFormProps) {
           name={name}
           last={last && { ...last, day: shortDay(last.day) }}
           photo={taken[side] ?? null}
-          onPhoto={(photo) => onPhoto(side, photo)}
+          canSwap={photos.length > 1}
+          onPhoto={(photo, as) => onPhoto(as, photo)}
           outline={props.outline[side]}
         />
       ))}

@@ -15,11 +15,13 @@ type PhotoDialogsProps = {
   lastUrl: string | null;
   onWork: (work: "camera" | File | null) => void;
   onUnreadable: () => void;
-  onPhoto: (photo: Blob) => void;
+  /** Whether the client is asked for the other side too. */
+  canSwap: boolean;
+  onPhoto: (photo: Blob, as: Side) => void;
 };
 
 export function PhotoDialogs(props: PhotoDialogsProps) {
-  const { side, name, work, lastUrl, onWork, onUnreadable, onPhoto } = props;
+  const { side, name, work, lastUrl, canSwap, onWork, onUnreadable, onPhoto } = props;
   const [fromCamera, setFromCamera] = useState(false);
   const take = (file: File, isShot: boolean) => {
     setFromCamera(isShot);
@@ -29,11 +31,11 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
     onWork(null);
     onUnreadable();
   };
-  const use = async (file: File, area: Area) => {
+  const use = async (file: File, area: Area, as: Side) => {
     const photo = await renderPhoto(file, area).catch(() => null);
     if (!photo) return fail();
     onWork(null);
-    onPhoto(photo);
+    onPhoto(photo, as);
   };
   if (work === "camera")
     return (
@@ -51,7 +53,9 @@ export function PhotoDialogs(props: PhotoDialogsProps) {
       file={work}
       lastPhotoUrl={lastUrl}
       checker={checkOnDevice}
-      onUse={(area) => use(work, area)}
+      canSwap={canSwap}
+      onUse={(area, as) => use(work, area, as)}
+      onTurned={onWork}
       onCancel={() => onWork(null)}
       onUnreadable={fail}
       onOpenCamera={fromCamera ? () => onWork("camera") : undefined}

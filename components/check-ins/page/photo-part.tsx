@@ -16,11 +16,14 @@ type PhotoPartProps = {
   last: { url: string; day: string } | null;
   /** A new photo that is not sent yet. */
   photo: Blob | null;
-  onPhoto: (photo: Blob | null) => void;
+  /** Whether the client is asked for the other side too. */
+  canSwap: boolean;
+  /** `as`: the side whose photo it is. */
+  onPhoto: (photo: Blob | null, as: Side) => void;
   outline: ReactNode;
 };
 
-export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPartProps) {
+export function PhotoPart({ side, name, last, photo, canSwap, onPhoto, outline }: PhotoPartProps) {
   const [work, setWork] = useState<"camera" | File | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const url = useObjectUrl(photo);
@@ -86,7 +89,7 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
               variant="ghost"
               size="sm"
               className="-ml-3.5 text-muted-foreground"
-              onClick={() => onPhoto(null)}
+              onClick={() => onPhoto(null, side)}
             >
               {photoPartWords.leaveOut}
             </Button>
@@ -101,6 +104,7 @@ export function PhotoPart({ side, name, last, photo, onPhoto, outline }: PhotoPa
           lastUrl={last?.url ?? null}
           onWork={setWork}
           onUnreadable={() => setUnreadable(true)}
+          canSwap={canSwap}
           onPhoto={onPhoto}
         />
       )}

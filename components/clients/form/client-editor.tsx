@@ -95,7 +95,12 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
                     today={`${pickedText(units.weightOf(form.weight))} ${units.weightUnit}, ${formatTenth(form.bodyFat)}%`}
                   />
                 )}
-                onChange={(side, url) => edit(side === "front" ? { photoUrl: url } : { backPhotoUrl: url })}
+                onChange={({ front, back }) =>
+                  edit({
+                    ...(front !== undefined && { photoUrl: front }),
+                    ...(back !== undefined && { backPhotoUrl: back }),
+                  })
+                }
                 onBusyChange={setUploading}
               />
               <p className="mt-2.5 hidden text-muted-foreground text-xs lg:block">

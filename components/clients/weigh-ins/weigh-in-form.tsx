@@ -130,7 +130,8 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
           client={client}
           side={side}
           photoUrl={photos[side]}
-          onPhotoChange={(url) => setPhotos((now) => ({ ...now, [side]: url }))}
+          onPhotoChange={(url, as) => setPhotos((now) => ({ ...now, [as]: url }))}
+          onSwap={() => setPhotos(({ front, back }) => ({ front: back, back: front }))}
           onBusyChange={side === "front" ? setFrontBusy : setBackBusy}
         />
       ))}

@@ -5,12 +5,14 @@ import { Camera, X } from "lucide-react";
 import { useEffect } from "react";
 import { FilePicker } from "@/components/images/photos/file-picker";
 import { PhotoVerdict } from "@/components/images/photos/photo-verdict";
+import { RemedyButton } from "@/components/images/photos/remedy-button";
 import { SlotDialogs } from "@/components/images/photos/slot-dialogs";
 import { usePhotoSlot } from "@/components/images/photos/use-photo-slot";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
 import type { Side } from "@/lib/body/body";
 import type { Client } from "@/lib/clients/record/schema";
+import { remedyOf } from "@/lib/images/photos/check-wording";
 import { photoCheckQuery } from "@/lib/images/photos/queries";
 import { thumbnailUrl } from "@/lib/text/addresses";
 import { OptionalRow } from "./optional-row";
@@ -42,12 +44,15 @@ type WeighInPhotoProps = {
   client: Pick<Client, "name" | "trainerId" | "photoUrl" | "backPhotoUrl">;
   side: Side;
   photoUrl: string | null;
-  onPhotoChange: (photoUrl: string | null) => void;
+  /** `as`: the side whose photo it is. */
+  onPhotoChange: (photoUrl: string | null, as: Side) => void;
+  onSwap: () => void;
   /** Saving during an upload would lose the photo. */
   onBusyChange: (isBusy: boolean) => void;
 };
 
-export function WeighInPhoto({ client, side, photoUrl, onPhotoChange, onBusyChange }: WeighInPhotoProps) {
+export function WeighInPhoto(props: WeighInPhotoProps) {
+  const { client, side, photoUrl, onPhotoChange, onSwap, onBusyChange } = props;
   const texts = weighInPhotoTexts[side];
   const lastPhotoUrl = side === "front" ? client.photoUrl : client.backPhotoUrl;
   const slot = usePhotoSlot({ side, trainerId: client.trainerId, onUploaded: onPhotoChange });
@@ -62,7 +67,11 @@ export function WeighInPhoto({ client, side, photoUrl, onPhotoChange, onBusyChan
           <Progress value={Math.round(work.share * 100)} aria-label={texts.uploading} />
         </div>
       ) : photoUrl ? (
-        <Chosen texts={texts} photoUrl={photoUrl} name={client.name} onRemove={() => onPhotoChange(null)} />
+        <Chosen
+          {...{ side, photoUrl, onSwap }}
+          name={client.name}
+          onRemove={() => onPhotoChange(null, side)}
+        />
       ) : (
         <FilePicker onFile={choose}>
           {(open) => (
@@ -81,13 +90,16 @@ export function WeighInPhoto({ client, side, photoUrl, onPhotoChange, onBusyChan
 }
 
 type ChosenProps = {
-  texts: (typeof weighInPhotoTexts)[Side];
+  side: Side;
   photoUrl: string;
   name: string;
   onRemove: () => void;
+  onSwap: () => void;
 };
 
-function Chosen({ texts, photoUrl, name, onRemove }: ChosenProps) {
+function Chosen({ side, photoUrl, name, onRemove, onSwap }: ChosenProps) {
+  const texts = weighInPhotoTexts[side];
+  const slot = { slot: side, canSwap: true };
   const { data: check } = useQuery(photoCheckQuery(photoUrl));
   return (
     <div className="flex min-h-14 items-center gap-3.5 border-b py-2">
@@ -99,8 +111,12 @@ function Chosen({ texts, photoUrl, name, onRemove }: ChosenProps) {
       />
       <div className="min-w-0 flex-1">
         {texts.name}
-        {check && check.verdict !== "good" ? (
-          <PhotoVerdict isSmall check={check} name={name} />
+        {check && remedyOf(check, slot) !== null ? (
+          <PhotoVerdict
+            isSmall
+            {...{ check, name, ...slot }}
+            action={<RemedyButton check={check} slot={side} onSwap={onSwap} />}
+          />
         ) : (
           <span className="block text-muted-foreground text-xs">{texts.chosenHint}</span>
         )}

@@ -1,12 +1,15 @@
-import { Camera } from "lucide-react";
+import { ArrowLeftRight, Camera, RotateCw } from "lucide-react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
+import type { Side } from "@/lib/body/body";
+import type { Remedy } from "@/lib/images/photos/check-wording";
 import { type CropView, MAX_ANGLE, MAX_ZOOM } from "@/lib/images/photos/crop";
-import { cropWords } from "@/lib/images/words/en";
+import { cropWords, remedyWords } from "@/lib/images/words/en";
 import { formatTenth } from "@/lib/text/numbers";
 import { CropSlider } from "./crop-slider";
 import { FilePicker } from "./file-picker";
+import { otherSide } from "./remedy-button";
 
 type CropAdjustProps = {
   view: CropView;
@@ -48,39 +51,56 @@ export function CropAdjust({ view, onTurn, onZoom, ghost }: CropAdjustProps) {
 }
 
 type CropActionsProps = {
-  /** The photo cannot be used for images. */
-  isRefused: boolean;
+  side: Side;
+  /** What would put a photo with faults right; null for one without. */
+  remedy: Remedy | null;
+  /** What is lost by keeping the photo. */
+  lost: string | null;
   /** Null while the picture loads. */
-  onUse: (() => void) | null;
+  onUse: ((as: Side) => void) | null;
+  onTurn: () => void;
   /** Goes back to the camera; undefined for a photo from a file. */
   onOpenCamera: (() => void) | undefined;
   onFile: (file: File) => void;
 };
 
-/** A photo that cannot be used for images needs an explicit choice to keep it. */
-export function CropActions({ isRefused, onUse, onOpenCamera, onFile }: CropActionsProps) {
-  const use = { size: "lg", disabled: !onUse, onClick: () => onUse?.() } as const;
+/** A photo with faults needs an explicit choice to keep it. */
+export function CropActions({ side, remedy, lost, onUse, onTurn, onOpenCamera, onFile }: CropActionsProps) {
+  const keep = { size: "lg", disabled: !onUse, onClick: () => onUse?.(side) } as const;
+  const other = otherSide(side);
   return (
     <FilePicker onFile={onFile}>
       {(open) =>
-        isRefused ? (
+        remedy ? (
           <div className="mt-3 grid gap-1">
-            <Button size="lg" onClick={onOpenCamera ?? open}>
-              <Camera aria-hidden />
-              {cropWords.another}
-            </Button>
+            {remedy === "swap" ? (
+              <Button size="lg" disabled={!onUse} onClick={() => onUse?.(other)}>
+                <ArrowLeftRight aria-hidden />
+                {remedyWords.useAs[other]}
+              </Button>
+            ) : remedy === "turn" ? (
+              <Button size="lg" onClick={onTurn}>
+                <RotateCw aria-hidden />
+                {remedyWords.turn}
+              </Button>
+            ) : (
+              <Button size="lg" onClick={onOpenCamera ?? open}>
+                <Camera aria-hidden />
+                {cropWords.another}
+              </Button>
+            )}
             {/* The same place as "Use photo", so it needs a deliberate press. */}
-            <Button variant="ghost" {...use}>
+            <Button variant="ghost" {...keep}>
               {cropWords.keep}
             </Button>
-            <p className="pb-1 text-center text-muted-foreground text-xs">{cropWords.keepHint}</p>
+            <p className="text-balance pb-1 text-center text-muted-foreground text-xs">{lost}</p>
           </div>
         ) : (
           <div className="mt-3 grid grid-cols-[1fr_1.25fr] gap-2.5">
             <Button variant="outline" size="lg" className="px-2" onClick={onOpenCamera ?? open}>
               {cropWords.another}
             </Button>
-            <Button {...use}>{cropWords.use}</Button>
+            <Button {...keep}>{cropWords.use}</Button>
           </div>
         )
       }

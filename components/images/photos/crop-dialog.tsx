@@ -7,6 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { PhotoTag } from "@/components/ui/photo-frame";
 import { Spinner } from "@/components/ui/spinner";
 import type { Side } from "@/lib/body/body";
+import { checkWording, remedyOf } from "@/lib/images/photos/check-wording";
 import { type Area, areaOf, type Size, viewOn } from "@/lib/images/photos/crop";
 import { cropWords } from "@/lib/images/words/en";
 import { CheckOutline } from "./check-outline";
@@ -16,6 +17,7 @@ import { useObjectUrl } from "./file-picker";
 import { checkOnServer, type PhotoChecker } from "./photo-checker";
 import { PhotoStage, STAGE_FRAME, StageButton, StageControls } from "./photo-stage";
 import { PhotoVerdict } from "./photo-verdict";
+import { renderTurned } from "./render";
 import { useCrop } from "./use-crop";
 import { useFileCheck } from "./use-photo-check";
 
@@ -27,16 +29,22 @@ type CropDialogProps = {
   name: string;
   file: File;
   lastPhotoUrl: string | null;
-  onUse: (area: Area) => void;
+  /** Whether there is a slot for the other side, which the photo may be meant for. */
+  canSwap: boolean;
+  /** `as`: the side whose photo it becomes. */
+  onUse: (area: Area, as: Side) => void;
   onCancel: () => void;
   onOpenCamera: (() => void) | undefined;
   onFile: (file: File) => void;
+  /** The same photo, upright. */
+  onTurned: (file: File) => void;
   onUnreadable: () => void;
   checker?: PhotoChecker;
 };
 
 export function CropDialog(props: CropDialogProps) {
-  const { side, name, file, lastPhotoUrl, onUse, onCancel, onOpenCamera, onFile, onUnreadable } = props;
+  const { side, name, file, lastPhotoUrl, canSwap, onUse, onCancel, onOpenCamera, onFile, onUnreadable } =
+    props;
   const frame = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<Size | null>(null);
   const url = useObjectUrl(file);
@@ -58,6 +66,10 @@ export function CropDialog(props: CropDialogProps) {
   const isAdjusting = wantsAdjust || status === "away";
   const showsOutline = check?.person != null && !isAdjusting && (isRecent || isRefused);
   const adjustId = useId();
+  const slot = { slot: side, canSwap };
+  const turn = () => {
+    if (check) renderTurned(file, check.turn).then(props.onTurned, onUnreadable);
+  };
   return (
     <PhotoStage
       title={cropWords.title[side]}
@@ -112,7 +124,7 @@ export function CropDialog(props: CropDialogProps) {
             {status === "looking" && (
               <p className="animate-appear text-muted-foreground text-sm">{cropWords.looking}</p>
             )}
-            {check && <PhotoVerdict check={check} name={name} />}
+            {check && <PhotoVerdict check={check} name={name} {...slot} />}
           </div>
           {status !== "away" && (
             <Button
@@ -137,8 +149,11 @@ export function CropDialog(props: CropDialogProps) {
           />
         </div>
         <CropActions
-          isRefused={isRefused}
-          onUse={area && (() => onUse(area))}
+          side={side}
+          remedy={check && remedyOf(check, slot)}
+          lost={check && checkWording(check, { ...slot, name }).lost}
+          onUse={area && ((as) => onUse(area, as))}
+          onTurn={turn}
           onOpenCamera={onOpenCamera}
           onFile={onFile}
         />

@@ -11,16 +11,14 @@ export type PhotoChecker = (file: File, signal: AbortSignal) => Promise<PhotoChe
 export const checkOnServer: PhotoChecker = async (file, signal) =>
   checkPhoto(await renderWhole(file), signal);
 
-/** The live check on the device: the file is not sent, and the result has hints only. */
+/** The live check on the device: the file is not sent, and the result is of the landmarks alone. */
 export const checkOnDevice: PhotoChecker = async (file, signal) => {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
     const frame = liveFrame(picture, picture);
     if (!frame) throw new Error("Nothing to look at");
-    const { faults } = await detect(frame, signal);
-    const isNobody = faults.includes("nobody");
-    const verdict = isNobody ? "refused" : faults.length > 0 ? "usable" : "good";
-    return { verdict, faults, person: null, others: [] };
+    const { trunk: _, ...seen } = await detect(frame, signal);
+    return { ...seen, person: null, others: [] };
   } finally {
     picture.close();
   }

@@ -1,7 +1,7 @@
 "use client";
 
 import { Camera, ImageUp, Trash2, TriangleAlert } from "lucide-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, type ReactNode, useState } from "react";
 import { BodyOutline } from "@/components/platform/frame/body-outline";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -9,6 +9,7 @@ import { later } from "@/components/ui/later";
 import { PhotoFrame } from "@/components/ui/photo-frame";
 import { Progress } from "@/components/ui/progress";
 import type { Side } from "@/lib/body/body";
+import { remedyOf } from "@/lib/images/photos/check-wording";
 import type { PhotoCheck } from "@/lib/images/photos/schema";
 import { photoWords } from "@/lib/images/words/en";
 import { FilePicker } from "./file-picker";
@@ -28,6 +29,8 @@ type PhotoSlotProps = {
   name: string;
   photoUrl: string | null;
   check: PhotoCheck | undefined;
+  /** What puts the photo right in one tap. */
+  remedy: ReactNode;
   problem: string | null;
   work: SlotWork;
   onFile: (file: File) => void;
@@ -38,7 +41,8 @@ type PhotoSlotProps = {
 
 /** The slot keeps its 9:16 size, so that nothing shifts when a photo comes or goes. */
 export function PhotoSlot(props: PhotoSlotProps) {
-  const { side, name, photoUrl, check, problem, work, onFile, onOpenCamera, onOpen, onDelete } = props;
+  const { side, name, photoUrl, check, remedy, problem, work, onFile, onOpenCamera, onOpen, onDelete } =
+    props;
   const drop = useFileDrop(onFile);
   return (
     <fieldset className="min-w-0">
@@ -59,16 +63,18 @@ export function PhotoSlot(props: PhotoSlotProps) {
         )}
       </div>
       <div role="status">
-        {work.step === "idle" && <SlotNote {...{ name, problem }} check={photoUrl ? check : undefined} />}
+        {work.step === "idle" && (
+          <SlotNote {...{ side, name, problem, remedy }} check={photoUrl ? check : undefined} />
+        )}
       </div>
     </fieldset>
   );
 }
 
-type SlotNoteProps = Pick<PhotoSlotProps, "name" | "check" | "problem">;
+type SlotNoteProps = Pick<PhotoSlotProps, "side" | "name" | "check" | "remedy" | "problem">;
 
 /** Shows only problems: of the photo, or of a refused file. */
-function SlotNote({ name, check, problem }: SlotNoteProps) {
+function SlotNote({ side, name, check, remedy, problem }: SlotNoteProps) {
   if (problem)
     return (
       <p className="mt-2 flex items-start gap-1.5 text-xs">
@@ -76,13 +82,11 @@ function SlotNote({ name, check, problem }: SlotNoteProps) {
         {problem}
       </p>
     );
-  if (!check || check.verdict === "good") return null;
+  const slot = { slot: side, canSwap: true };
+  if (!check || remedyOf(check, slot) === null) return null;
   return (
     <div className="mt-2">
-      <PhotoVerdict isSmall check={check} name={name} />
-      {check.verdict === "refused" && (
-        <p className="mt-1 font-label text-warning text-xs">This photo cannot be used for forecast images.</p>
-      )}
+      <PhotoVerdict isSmall check={check} name={name} {...slot} action={remedy} />
     </div>
   );
 }

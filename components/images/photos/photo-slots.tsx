@@ -4,9 +4,12 @@ import { type ReactNode, useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { later } from "@/components/ui/later";
 import { toast } from "@/components/ui/toast-store";
+import { offerUndo } from "@/components/ui/undo";
 import type { Side } from "@/lib/body/body";
+import { isWrongSide } from "@/lib/images/photos/check-wording";
 import type { PhotoCheck } from "@/lib/images/photos/schema";
 import { PhotoSlot } from "./photo-slot";
+import { otherSide, RemedyButton } from "./remedy-button";
 import { SlotDialogs } from "./slot-dialogs";
 import { useLostPhotos } from "./use-photo-check";
 import { usePhotoSlot } from "./use-photo-slot";
@@ -28,19 +31,25 @@ type PhotoSlotsProps = {
   saved: Record<Side, string | null>;
   checks: Record<Side, PhotoCheck | undefined>;
   about: (photoUrl: string) => ReactNode;
-  onChange: (side: Side, photoUrl: string | null) => void;
+  onChange: (changes: Partial<Record<Side, string | null>>) => void;
   /** Saving during an upload would lose the photo. */
   onBusyChange: (busy: boolean) => void;
 };
 
 export function PhotoSlots(props: PhotoSlotsProps) {
   const { name, trainerId, photos, saved, checks, about, onChange, onBusyChange } = props;
-  const front = usePhotoSlot({ side: "front", trainerId, onUploaded: (url) => onChange("front", url) });
-  const back = usePhotoSlot({ side: "back", trainerId, onUploaded: (url) => onChange("back", url) });
+  /** A photo that lies in the slot which the new one is for, and belongs into the other, moves there. */
+  const place = (url: string, as: Side) => {
+    const [replaced, check] = [photos[as], checks[as]];
+    const moves = replaced && check && isWrongSide(check, as);
+    onChange({ [as]: url, ...(moves && { [otherSide(as)]: replaced }) });
+  };
+  const front = usePhotoSlot({ side: "front", trainerId, onUploaded: place });
+  const back = usePhotoSlot({ side: "back", trainerId, onUploaded: place });
   const slots = { front, back };
   useLostPhotos(photos, (side) => {
     if (photos[side] === saved[side]) return;
-    onChange(side, saved[side]);
+    onChange({ [side]: saved[side] });
     slots[side].lose();
   });
   const [viewed, setViewed] = useState<Side | null>(null);
@@ -49,9 +58,30 @@ export function PhotoSlots(props: PhotoSlotsProps) {
   useEffect(() => onBusyChange(busy), [busy, onBusyChange]);
 
   const remove = (side: Side) => {
-    onChange(side, null);
+    onChange({ [side]: null });
     setViewed(null);
     toast({ title: "Photo deleted", description: DONE_DETAIL[side] });
+  };
+  const swap = () => {
+    onChange({ front: photos.back, back: photos.front });
+    setViewed(null);
+    offerUndo("Front and back swapped", () => onChange(photos));
+  };
+  const turn = async (side: Side) => {
+    const [photoUrl, check] = [photos[side], checks[side]];
+    if (!photoUrl || !check) return;
+    try {
+      const { renderTurned } = await import("./render");
+      const stored = await fetch(photoUrl).then((response) => response.blob());
+      const upright = await renderTurned(stored, check.turn);
+      leaveViewer(() => slots[side].choose(upright));
+    } catch {
+      toast({ title: "The photo could not be turned. Please try again.", variant: "destructive" });
+    }
+  };
+  const remedyFor = (side: Side) => {
+    const check = photos[side] === null ? undefined : checks[side];
+    return check && <RemedyButton slot={side} check={check} onSwap={swap} onTurn={() => void turn(side)} />;
   };
   /** Closes the viewer before the next dialog opens. */
   const leaveViewer = (next: () => void) => {
@@ -67,6 +97,7 @@ export function PhotoSlots(props: PhotoSlotsProps) {
           name={name}
           photoUrl={photos[side]}
           check={checks[side]}
+          remedy={remedyFor(side)}
           problem={slots[side].problem}
           work={slots[side].work}
           onFile={slots[side].choose}
@@ -83,6 +114,7 @@ export function PhotoSlots(props: PhotoSlotsProps) {
           name={name}
           photos={photos}
           check={checks[viewed]}
+          remedy={remedyFor(viewed)}
           about={about}
           onSideChange={setViewed}
           onClose={() => setViewed(null)}

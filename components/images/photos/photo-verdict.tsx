@@ -1,20 +1,22 @@
-import { CircleCheck, Info, TriangleAlert } from "lucide-react";
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
-import { checkWording } from "@/lib/images/photos/check-wording";
+import { checkWording, type Slot } from "@/lib/images/photos/check-wording";
 import type { PhotoCheck } from "@/lib/images/photos/schema";
 
-type PhotoVerdictProps = {
+type PhotoVerdictProps = Slot & {
   check: PhotoCheck;
   name: string;
-  /** For small places: hides praise. */
+  /** For small places. */
   isSmall?: boolean;
+  /** What puts the photo right in one tap. */
+  action?: ReactNode;
 };
 
-/** One sentence for the result, one for what to do. */
-export function PhotoVerdict({ check, name, isSmall = false }: PhotoVerdictProps) {
-  const { title, detail } = checkWording(check, name);
-  const isWrong = check.verdict === "refused" || check.faults.includes("several_people");
-  const Icon = isWrong ? TriangleAlert : isSmall ? Info : CircleCheck;
+/** What is right, or what is wrong, what to do, and, where the photo is in use, what is lost by keeping it. */
+export function PhotoVerdict({ check, name, slot, canSwap, isSmall = false, action }: PhotoVerdictProps) {
+  const { title, detail, lost } = checkWording(check, { name, slot, canSwap });
+  const Icon = lost ? TriangleAlert : CircleCheck;
   return (
     <div className={cn("flex min-w-0 items-start", isSmall ? "gap-1.5" : "gap-3")}>
       <Icon
@@ -22,18 +24,18 @@ export function PhotoVerdict({ check, name, isSmall = false }: PhotoVerdictProps
         className={cn(
           "mt-0.5 shrink-0",
           isSmall ? "size-4" : "size-6",
-          isWrong ? "text-warning" : isSmall ? "text-muted-foreground" : "text-success",
+          lost ? "text-warning" : "text-success",
         )}
       />
       <div className="min-w-0">
-        {(isWrong || !isSmall) && (
-          <p className={cn("break-words font-strong", isSmall ? "text-xs" : "text-balance text-base")}>
-            {title}
-          </p>
-        )}
+        <p className={cn("break-words font-strong", isSmall ? "text-xs" : "text-balance text-base")}>
+          {title}
+        </p>
         {detail && (
           <p className={cn("text-pretty text-muted-foreground", isSmall ? "text-xs" : "text-sm")}>{detail}</p>
         )}
+        {action}
+        {isSmall && lost && <p className="mt-1 text-pretty text-muted-foreground text-xs">{lost}</p>}
       </div>
     </div>
   );

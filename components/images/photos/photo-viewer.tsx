@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import type { Side } from "@/lib/body/body";
+import { remedyOf } from "@/lib/images/photos/check-wording";
 import type { PhotoCheck } from "@/lib/images/photos/schema";
 import { photoWords } from "@/lib/images/words/en";
 import { FilePicker } from "./file-picker";
@@ -17,6 +18,8 @@ type PhotoViewerProps = {
   name: string;
   photos: Record<Side, string | null>;
   check: PhotoCheck | undefined;
+  /** What puts the photo right in one tap. */
+  remedy: ReactNode;
   about: (photoUrl: string) => ReactNode;
   onSideChange: (side: Side) => void;
   onClose: () => void;
@@ -26,7 +29,9 @@ type PhotoViewerProps = {
 };
 
 export function PhotoViewer(props: PhotoViewerProps) {
-  const { side, name, photos, check, about, onSideChange, onClose, onFile, onOpenCamera, onDelete } = props;
+  const { side, name, photos, check, remedy, about, onSideChange, onClose, onFile, onOpenCamera, onDelete } =
+    props;
+  const slot = { slot: side, canSwap: true };
   const other: Side = side === "front" ? "back" : "front";
   const src = photos[side];
   return (
@@ -69,9 +74,9 @@ export function PhotoViewer(props: PhotoViewerProps) {
         </header>
         <footer className="relative mt-auto bg-linear-to-b from-transparent to-46% to-[rgb(11_8_7/0.9)] pt-16 pb-(--safe-bottom)">
           <div className="mx-auto w-full max-w-column px-4">
-            {check && check.verdict !== "good" && (
+            {check && remedyOf(check, slot) !== null && (
               <div className="mb-3">
-                <PhotoVerdict isSmall check={check} name={name} />
+                <PhotoVerdict isSmall check={check} name={name} {...slot} action={remedy} />
               </div>
             )}
             <div className="mb-3.5">{src && about(src)}</div>

@@ -1,3 +1,4 @@
+import type { QuarterTurn } from "@/lib/engine/check/faults";
 import { PHOTO_ASSET } from "@/lib/images/photos/asset";
 import { type Area, outputSize, type Size } from "@/lib/images/photos/crop";
 import { jpegOf } from "@/lib/platform/browser/picture-file";
@@ -16,6 +17,18 @@ export function renderWhole(file: Blob): Promise<Blob> {
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
     return { area: { left: 0, top: 0, width, height, angle: 0 }, size };
   });
+}
+
+/** The whole picture, turned clockwise by a quarter, a half or three. @throws Error when the browser cannot decode the file */
+export async function renderTurned(file: Blob, degrees: QuarterTurn): Promise<File> {
+  const turned = await rendered(file, ({ width, height }) => {
+    const upright = degrees === 180 ? { width, height } : { width: height, height: width };
+    const scale = Math.min(1, PHOTO_ASSET.maxHeight / Math.min(width, height));
+    const size = { width: Math.round(upright.width * scale), height: Math.round(upright.height * scale) };
+    const [left, top] = [(width - upright.width) / 2, (height - upright.height) / 2];
+    return { area: { ...upright, left, top, angle: degrees }, size };
+  });
+  return new File([turned], "photo.jpg", { type: turned.type });
 }
 
 async function rendered(file: Blob, plan: (picture: Size) => { area: Area; size: Size }): Promise<Blob> {

@@ -23,11 +23,13 @@ export function SlotDialogs({ side, slot, name, lastPhotoUrl }: SlotDialogsProps
       <CropDialog
         {...{ side, name, lastPhotoUrl }}
         file={work.file}
+        canSwap
         onUse={slot.crop}
         onCancel={slot.cancel}
         onUnreadable={slot.refuse}
         onOpenCamera={work.fromCamera ? slot.aim : undefined}
         onFile={slot.choose}
+        onTurned={slot.turn}
       />
     );
   return null;

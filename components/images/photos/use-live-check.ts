@@ -1,11 +1,13 @@
 "use client";
 
 import { type RefObject, useEffect, useState } from "react";
+import type { Side } from "@/lib/body/body";
 import { EYE_WORKER, isStill, type LiveSight } from "@/lib/engine/live/live-sight";
+import { isWrongSide } from "@/lib/images/photos/check-wording";
 import { liveFrame } from "./live-frame";
 
 /** What the viewfinder advises; null while it does not check. */
-export type LiveAdvice = LiveSight["faults"][number] | "hold_still" | "ready" | null;
+export type LiveAdvice = LiveSight["faults"][number] | "wrong_side" | "hold_still" | "ready" | null;
 
 /** A pause between checks keeps the device cool. */
 const PAUSE_MS = 300;
@@ -16,7 +18,11 @@ const MAX_CHECK_MS = 3000;
 const MAX_SLOW_CHECKS = 3;
 
 /** With the network of the photo check. Off on old devices and with data saving. */
-export function useLiveCheck(video: RefObject<HTMLVideoElement | null>, active: boolean): LiveAdvice {
+export function useLiveCheck(
+  video: RefObject<HTMLVideoElement | null>,
+  side: Side,
+  active: boolean,
+): LiveAdvice {
   const [advice, setAdvice] = useState<LiveAdvice>(null);
   useEffect(() => {
     if (!active || !canCheck()) return;
@@ -46,13 +52,13 @@ export function useLiveCheck(video: RefObject<HTMLVideoElement | null>, active: 
       if (data !== "ready") {
         slowLooks = performance.now() - asked > MAX_CHECK_MS ? slowLooks + 1 : 0;
         if (slowLooks >= MAX_SLOW_CHECKS) return stop();
-        setAdvice(adviceOf(data, before));
+        setAdvice(adviceOf(data, before, side));
         before = data;
       }
       timer = setTimeout(look, PAUSE_MS);
     };
     return stop;
-  }, [video, active]);
+  }, [video, side, active]);
   return advice;
 }
 
@@ -61,8 +67,9 @@ function canCheck(): boolean {
   return typeof Worker === "function" && typeof WebAssembly === "object" && !connection?.saveData;
 }
 
-function adviceOf(now: LiveSight, before: LiveSight | null): LiveAdvice {
+function adviceOf(now: LiveSight, before: LiveSight | null, side: Side): LiveAdvice {
   const [fault] = now.faults;
+  if (isWrongSide(now, side) && now.verdict !== "refused") return "wrong_side";
   if (fault) return fault;
   return before && before.faults.length === 0 && isStill(before, now) ? "ready" : "hold_still";
 }

@@ -24,7 +24,8 @@ export type SlotWork =
 type PhotoSlotInput = {
   side: Side;
   trainerId: string | undefined;
-  onUploaded: (photoUrl: string) => void;
+  /** `as`: the side whose photo it becomes. */
+  onUploaded: (photoUrl: string, as: Side) => void;
 };
 
 /** From the chosen file to the uploaded photo. A failure leaves the slot unchanged. */
@@ -34,8 +35,13 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
   const [problem, setProblem] = useState<string | null>(null);
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
+  // The other slot may have changed during the upload.
+  const uploaded = useRef(onUploaded);
+  useEffect(() => {
+    uploaded.current = onUploaded;
+  });
 
-  const upload = async (file: File, area: Area) => {
+  const upload = async (file: File, area: Area, as: Side) => {
     if (!trainerId) {
       setWork({ step: "idle" });
       return showError("Missing information", "Trainer information is required.");
@@ -51,7 +57,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
         { onProgress: (share) => setWork({ step: "uploading", share }), signal: controller.signal },
       );
       if (check) cache.setQueryData(photoCheckQuery(photoUrl).queryKey, { check });
-      onUploaded(photoUrl);
+      uploaded.current(photoUrl, as);
     } catch (error) {
       if (controller.signal.aborted) return;
       console.warn(`The ${side} photo was not uploaded.`, error);
@@ -72,8 +78,11 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
     aim: () => start({ step: "aiming" }),
     shoot: (file: File) => start({ step: "cropping", file, fromCamera: true }),
     choose: (file: File) => start({ step: "cropping", file, fromCamera: false }),
-    crop(area: Area) {
-      if (work.step === "cropping") void upload(work.file, area);
+    turn(file: File) {
+      if (work.step === "cropping") start({ ...work, file });
+    },
+    crop(area: Area, as: Side) {
+      if (work.step === "cropping") void upload(work.file, area, as);
     },
     cancel: () => setWork({ step: "idle" }),
     lose: () => setProblem("The new photo was not saved within a day, so it was deleted. Choose it again."),

@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { Segmented } from "@/components/ui/segmented";
 import { Spinner } from "@/components/ui/spinner";
 import type { Side } from "@/lib/body/body";
-import { photoFaultWords } from "@/lib/engine/words/en";
+import { photoFaultWords, wrongSideWords } from "@/lib/engine/words/en";
 import { photoWords, viewfinderWords } from "@/lib/images/words/en";
 import { CameraFallback } from "./camera-fallback";
 import { CropGuide } from "./crop-guide";
@@ -50,7 +50,7 @@ export function Viewfinder({ side, lastPhotoUrl, onFile, onCancel }: ViewfinderP
   const { state } = camera;
   const isLive = state.status === "live";
   const isCounting = countdown.left !== null;
-  const advice = useLiveCheck(video, isLive);
+  const advice = useLiveCheck(video, side, isLive);
   const autoShot = useAutoShot(advice, countdown);
   return (
     <PhotoStage
@@ -173,7 +173,9 @@ function LiveAdvice({ advice, side }: { advice: Advice; side: Side }) {
         <span className="rounded-full bg-[rgb(11_8_7/0.72)] px-5 py-2 text-[#f4f0e7]">
           {advice === "ready" || advice === "hold_still"
             ? viewfinderWords.holdStill
-            : photoFaultWords[advice].live(side)}
+            : advice === "wrong_side"
+              ? wrongSideWords.live
+              : photoFaultWords[advice].live(side)}
         </span>
       )}
     </p>

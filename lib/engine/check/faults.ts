@@ -4,27 +4,51 @@ export type Box = { left: number; top: number; width: number; height: number };
 /** A closed outline in fractions of the photo's width and height, 0 to 1. */
 export type Contour = [x: number, y: number][];
 
-/** `photoFaultWords` has the sentences, `pose-and-size-faults.ts` and `photo-faults.ts` have the rules. */
+/**
+ * The gravest first. `photoFaultWords` has the sentences, `pose-and-size-faults.ts` and `photo-faults.ts` have the rules.
+ */
 export const PHOTO_FAULTS = [
   "nobody",
   "several_people",
-  "turned_sideways",
-  "leaning",
-  "seated",
-  "too_far_away",
+  "on_its_side",
   "hips_cut",
-  "feet_cut",
+  "seated",
+  "leaning",
+  "turned_sideways",
+  "too_far_away",
   "too_dark",
+  "backlit",
+  "too_bright",
   "blurred",
+  "three_quarter",
   "arms_before_waist",
+  "arms_raised",
+  "head_cut",
+  "legs_cut",
+  "feet_cut",
 ] as const;
 export type PhotoFault = (typeof PHOTO_FAULTS)[number];
+
+/** What a photo was tested for, and has. */
+export const PHOTO_STRENGTHS = ["straight", "whole_body", "light", "sharp"] as const;
+export type PhotoStrength = (typeof PHOTO_STRENGTHS)[number];
+
+/** The side of the body that a picture shows. */
+export const SEEN_SIDES = ["front", "back", "unsure"] as const;
+export type SeenSide = (typeof SEEN_SIDES)[number];
+
+/** Degrees clockwise that set a picture upright. */
+export const QUARTER_TURNS = [0, 90, 180, 270] as const;
+export type QuarterTurn = (typeof QUARTER_TURNS)[number];
 
 export type PhotoCheck = {
   /** `good` has no fault, `usable` has small ones; images cannot be made of `refused`. */
   verdict: "good" | "usable" | "refused";
   /** The gravest first. */
   faults: PhotoFault[];
+  strengths: PhotoStrength[];
+  side: SeenSide;
+  turn: QuarterTurn;
   /** The nearest person, of whom images are made; null if the detector found no person. */
   person: { box: Box; face: Box | null; outline: Contour[] } | null;
   /** The other people, nearest first. */

@@ -5,8 +5,15 @@ import { poseOf } from "@/lib/engine/person/landmark-pose";
 import { landmark } from "@/lib/engine/person/landmarks";
 import { compileNetwork, startLiteRt } from "@/lib/engine/person/litert-runtime";
 import type { PoseNetworks } from "@/lib/engine/person/models";
-import { judgePose } from "@/lib/engine/person/pose-and-size-faults";
+import {
+  gravestFirst,
+  type Judgement,
+  judgePose,
+  poseStrengths,
+  verdictOf,
+} from "@/lib/engine/person/pose-and-size-faults";
 import { pyramidOf } from "@/lib/engine/person/region";
+import { quarterTurnOf, sideOf } from "@/lib/engine/person/view";
 import type { RgbImage } from "@/lib/engine/raster/raster";
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -45,16 +52,25 @@ const NO_OTHER_PLACES: [] = [];
 
 async function lookLive(frame: LiveFrame, networks: PoseNetworks): Promise<LiveSight> {
   const found = await findPerson(pyramidOf(rgbOf(frame)), networks, NO_OTHER_PLACES);
-  if (!found) return { faults: ["nobody"], trunk: [] };
+  if (!found)
+    return { verdict: "refused", faults: ["nobody"], strengths: [], side: "unsure", turn: 0, trunk: [] };
   const { height, scale } = frame;
   const { landmarks } = found.person;
   const { stature } = poseOf(landmarks, height);
-  const faults = judgePose(landmarks, height, stature * scale).map(({ fault }) => fault);
+  const crowd: Judgement[] = found.others.length > 0 ? [{ fault: "several_people", prevents: false }] : [];
+  const judgements = gravestFirst([...crowd, ...judgePose(landmarks, height, stature * scale)]);
   const trunk = TRUNK.map((name) => {
     const { x, y } = landmark(landmarks, name);
     return { x: x / height, y: y / height };
   });
-  return { faults: found.others.length > 0 ? ["several_people", ...faults] : faults, trunk };
+  return {
+    verdict: verdictOf(judgements),
+    faults: judgements.map(({ fault }) => fault),
+    strengths: poseStrengths(landmarks, height),
+    side: sideOf(landmarks),
+    turn: quarterTurnOf(landmarks),
+    trunk,
+  };
 }
 
 function rgbOf({ width, height, data }: LiveFrame): RgbImage {

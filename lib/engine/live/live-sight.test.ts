@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import packages from "@/package.json";
-import { EYE_VERSION, isStill, type LiveSight } from "./live-sight";
+import { EYE_VERSION, isStill } from "./live-sight";
 
 it("the version in the file paths matches the installed packages", () => {
   const { "@litertjs/core": liteRt, "@mediapipe/pose": pose } = packages.dependencies;
   expect(EYE_VERSION).toBe(`${liteRt}-${pose}`);
 });
 
-const sightAt = (x: number): LiveSight => ({
-  faults: [],
+const sightAt = (x: number) => ({
   trunk: [
     { x, y: 0.2 },
     { x: 0.4, y: 0.2 },
@@ -25,7 +24,7 @@ describe("isStill", () => {
   });
 
   it("is false when one of the frames shows no person", () => {
-    expect(isStill(sightAt(0.2), { faults: ["nobody"], trunk: [] })).toBe(false);
-    expect(isStill({ faults: ["nobody"], trunk: [] }, sightAt(0.2))).toBe(false);
+    expect(isStill(sightAt(0.2), { trunk: [] })).toBe(false);
+    expect(isStill({ trunk: [] }, sightAt(0.2))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { PhotoFault } from "@/lib/engine/check/faults";
+import type { PhotoCheck } from "@/lib/engine/check/faults";
 
 /** Versions of LiteRT and of the networks. Browsers cache the files of a version for ever. */
 export const EYE_VERSION = "2.5.3-0.5.1675469404";
@@ -28,13 +28,17 @@ export type LiveFrame = {
 
 type Place = { x: number; y: number };
 
-/** `faults` begins with the gravest. `trunk` has the shoulders and hips, in fractions of the frame's height. */
-export type LiveSight = { faults: PhotoFault[]; trunk: Place[] };
+/** What the landmarks alone tell. `trunk` has the shoulders and hips, in fractions of the frame's height. */
+export type LiveSight = Pick<PhotoCheck, "verdict" | "faults" | "strengths" | "side" | "turn"> & {
+  trunk: Place[];
+};
 
 /** Largest movement of a shoulder or hip between two frames, in fractions of the frame's height. */
 const STILL = 0.02;
 
-export const isStill = (before: LiveSight, now: LiveSight): boolean =>
+type Stance = Pick<LiveSight, "trunk">;
+
+export const isStill = (before: Stance, now: Stance): boolean =>
   now.trunk.length > 0 &&
   now.trunk.every(({ x, y }, index) => {
     const then = before.trunk[index];

@@ -2,7 +2,8 @@ import { type PoseReading, readLandmarks } from "./landmarks";
 import type { PoseNetworks } from "./models";
 import { bodyRegion, type Detection, detectPeople, radiusOf } from "./person-detection";
 import type { Pyramid, Region } from "./region";
-import { isSqueezed, stanceFaults, trunkOf } from "./standing";
+import { isSqueezed, stanceFaults } from "./standing";
+import { trunkOf } from "./trunk";
 
 const MIN_SCORE = 0.5;
 

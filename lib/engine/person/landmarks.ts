@@ -4,8 +4,11 @@ import { type Point, type Pyramid, type Region, sampleRegion, toPhoto } from "./
 
 const { f32 } = read;
 
-/** `visibility` (0 to 1): whether the point is in the picture and not hidden. */
-export type Landmark = Point & { visibility: number };
+/**
+ * `visibility` (0 to 1): whether the point is in the picture and not hidden. `z`: depth behind the middle of the hips, in
+ * the unit of x and y; smaller is nearer to the camera.
+ */
+export type Landmark = Point & { z: number; visibility: number };
 
 /** The 33 landmarks of BlazePose in their standard order. */
 export type Landmarks = readonly Landmark[];
@@ -58,6 +61,7 @@ export const MASK_SIZE = 256;
 /** 33 landmarks, hips, circle and four unused points; each has x, y, z, visibility and presence. */
 const POINTS = 39;
 const NUMBERS = 5;
+const DEPTH = 2;
 const VISIBILITY = 3;
 const LANDMARKS = 33;
 const HIPS = 33;
@@ -84,7 +88,8 @@ export async function readLandmarks(
   const landmarks: Landmark[] = [];
   for (let point = 0; point < LANDMARKS; point++) {
     const visibility = sigmoid(f32(values, point * NUMBERS + VISIBILITY));
-    landmarks.push({ ...placeOf(values, heat, point, region), visibility });
+    const z = (f32(values, point * NUMBERS + DEPTH) / SIZE) * region.width;
+    landmarks.push({ ...placeOf(values, heat, point, region), z, visibility });
   }
   return {
     score: f32(of(1), 0),

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { lookAt, type Sighting } from "@/lib/engine/analyse";
+import { photoCheck } from "@/lib/engine/photo-check";
 import { decodePhoto } from "@/lib/engine/raster/codec";
 import type { PhotoFault } from "@/lib/images/photos/schema";
 import { loadHalfFigure } from "@/tests/figures/figure";
 import { SCENES, type Scene, sceneJpeg } from "@/tests/figures/scenes";
 import { LENGTH } from "@/tests/support/length";
-import { BAD_PHOTOS, goodPhoto } from "@/tests/support/photos-to-check";
+import { BAD_PHOTOS, backPhoto, blackPhoto, goodPhoto } from "@/tests/support/photos-to-check";
 import { landmark } from "./landmarks";
-import { verdictOf } from "./photo-faults";
+import { verdictOf } from "./pose-and-size-faults";
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -21,21 +22,50 @@ const badOne = (fault: PhotoFault): Promise<Sighting> => {
 };
 const faultsOf = ({ judgements }: Sighting) => judgements.map(({ fault }) => fault);
 
+const USABLE: readonly PhotoFault[] = [
+  "three_quarter",
+  "too_far_away",
+  "head_cut",
+  "legs_cut",
+  "feet_cut",
+  "too_dark",
+  "backlit",
+  "too_bright",
+  "blurred",
+  "arms_raised",
+  "arms_before_waist",
+];
+
 describe("a bad photo", () => {
-  it.each(Object.keys(BAD_PHOTOS) as PhotoFault[])("has the fault %s", async (fault) => {
-    expect(faultsOf(await badOne(fault))).toContain(fault);
+  it.each(Object.keys(BAD_PHOTOS) as PhotoFault[])("has first of all the fault %s", async (fault) => {
+    expect(faultsOf(await badOne(fault))[0]).toBe(fault);
   });
 
-  it.each(["too_far_away", "feet_cut", "too_dark", "blurred", "arms_before_waist"] as const)(
-    "is usable with the fault %s",
-    async (fault) => {
-      expect(verdictOf((await badOne(fault)).judgements)).toBe("usable");
-    },
-  );
+  it.each(USABLE)("is usable with the fault %s", async (fault) => {
+    expect(verdictOf((await badOne(fault)).judgements)).toBe("usable");
+  });
+
+  it("is refused when it is black", async () => {
+    expect((await look(await blackPhoto())).judgements).toEqual([{ fault: "too_dark", prevents: true }]);
+  });
+
+  it("is told which way is up", async () => {
+    expect(photoCheck(await badOne("on_its_side")).turn).toBe(270);
+  });
 });
 
-it("a good photo has no fault", async () => {
-  expect(faultsOf(await look(await goodPhoto()))).toEqual([]);
+it("a good photo has no fault, and the praise of all that was tested", async () => {
+  expect(photoCheck(await look(await goodPhoto()))).toMatchObject({
+    verdict: "good",
+    faults: [],
+    strengths: ["straight", "whole_body", "light", "sharp"],
+    side: "front",
+    turn: 0,
+  });
+});
+
+it("a photo from behind is a good one that shows the back", async () => {
+  expect(photoCheck(await look(await backPhoto()))).toMatchObject({ verdict: "good", side: "back" });
 });
 
 /** The others need the same look at the same networks. */

@@ -1,10 +1,11 @@
-import type { PhotoCheck } from "@/lib/engine/check/faults";
-import { lumaAt, type Mask, type RgbImage, read } from "@/lib/engine/raster/raster";
+import type { PhotoStrength } from "@/lib/engine/check/faults";
+import { type Mask, type RgbImage, read } from "@/lib/engine/raster/raster";
 import type { Found } from "./find-person";
 import { type Landmarks, landmark } from "./landmarks";
-import { type Judgement, judgePose } from "./pose-and-size-faults";
+import { lightFault, lightOn } from "./light-faults";
+import { gravestFirst, type Judgement, judgePose, poseStrengths } from "./pose-and-size-faults";
 import { sharpnessOf } from "./sharpness";
-import { trunkOf } from "./standing";
+import { trunkOf } from "./trunk";
 
 const { u8 } = read;
 
@@ -17,12 +18,11 @@ export type Seen = Found & {
   agreement: number;
 };
 
-/** Mean brightness of the body, 0 to 255. */
-const BLACK = 8;
-const DARK = 34;
-
-/** Steepness of a photo with a Gaussian blur of six pixels in 1,080; with weaker edges no width can be measured. */
-const MIN_STEEPNESS = 0.57;
+/** Sharp photos have at least 0.605, those with a Gaussian blur of eight pixels in 1,080 at most 0.61. */
+const MIN_STEEPNESS = 0.6;
+/** Sharp enough to be praised for it. */
+const SHARP = 0.65;
+/** With weaker edges no width can be measured. */
 const WEAKEST_EDGES = 6;
 
 /** Relative length of the trunk from which on another person counts as equally large. */
@@ -35,13 +35,15 @@ export function judge(seen: Seen): Judgement[] {
   const { person, image } = seen;
   const { landmarks } = person;
   const pose = judgePose(landmarks, image.height, seen.stature * seen.scale);
-  const all = [...crowding(seen), ...pose, ...light(seen), ...focus(seen)];
-  return all.sort((a, b) => Number(b.prevents) - Number(a.prevents));
+  return gravestFirst([...crowding(seen), ...pose, ...light(seen), ...focus(seen)]);
 }
 
-export function verdictOf(judgements: readonly Judgement[]): PhotoCheck["verdict"] {
-  if (judgements.some(({ prevents }) => prevents)) return "refused";
-  return judgements.length > 0 ? "usable" : "good";
+/** What a photo without faults may be praised for: nothing that was not tested. */
+export function strengthsOf({ person, image, mask }: Seen): PhotoStrength[] {
+  const strengths = poseStrengths(person.landmarks, image.height);
+  if (!lightFault(lightOn(image, mask))) strengths.push("light");
+  if (sharpnessOf(image, mask).steepness > SHARP) strengths.push("sharp");
+  return strengths;
 }
 
 /** If the mask contains an equally large second person, the two cannot be separated. */
@@ -66,21 +68,11 @@ function isWithin({ width, height, data }: Mask, landmarks: Landmarks): boolean 
 }
 
 function light({ image, mask }: Seen): Judgement[] {
-  const luma = meanLuma(image, mask);
-  return luma < DARK ? [{ fault: "too_dark", prevents: luma < BLACK }] : [];
+  const fault = lightFault(lightOn(image, mask));
+  return fault ? [fault] : [];
 }
 
 function focus({ image, mask }: Seen): Judgement[] {
   const { edges, steepness } = sharpnessOf(image, mask);
   return steepness < MIN_STEEPNESS ? [{ fault: "blurred", prevents: edges < WEAKEST_EDGES }] : [];
-}
-
-function meanLuma({ data }: RgbImage, mask: Mask): number {
-  let [sum, count] = [0, 0];
-  for (let i = 0; i < mask.data.length; i++) {
-    if (u8(mask.data, i) === 0) continue;
-    sum += lumaAt(data, i * 3);
-    count++;
-  }
-  return count > 0 ? sum / count : 0;
 }

@@ -1,32 +1,52 @@
-import type { PhotoFault } from "@/lib/engine/check/faults";
-import { photoFaultWords } from "@/lib/engine/words/en";
+import type { Side } from "@/lib/body/body";
+import { NO_IMAGES, photoFaultWords, photoStrengthWords, wrongSideWords } from "@/lib/engine/words/en";
 import { firstName } from "@/lib/text/names";
 import type { PhotoCheck } from "./schema";
 
-/** The result of a photo check in words: what is good or wrong, and what to do about the most serious fault. */
-export type CheckWording = { title: string; detail: string | null };
+/** `slot`: the side that the photo is meant to show. `canSwap`: whether there is a slot for the other side too. */
+export type Slot = { slot: Side; canSwap: boolean };
 
-const PRAISE: { text: string; unless: readonly PhotoFault[] }[] = [
-  { text: "standing straight", unless: ["turned_sideways", "leaning", "seated"] },
-  { text: "whole body", unless: ["hips_cut", "feet_cut"] },
-  { text: "good light", unless: ["too_dark"] },
-];
+/** Whether the photo shows the back in the slot of the front, or the other way round. */
+export const isWrongSide = ({ side }: Pick<PhotoCheck, "side">, slot: Side): boolean =>
+  side !== "unsure" && side !== slot;
 
-/** @param name the client's name; its first word is used */
-export function checkWording({ verdict, faults, others }: PhotoCheck, name: string): CheckWording {
-  const subject = { who: firstName(name) || "your client", people: 1 + others.length };
-  const [worst] = faults;
-  if (!worst) return { title: praiseOf(faults), detail: null };
-  const texts = photoFaultWords[worst];
-  if (verdict === "refused") return { title: texts.title(subject), detail: texts.advice(subject) };
-  const title = faults.includes("several_people")
-    ? photoFaultWords.several_people.title(subject)
-    : praiseOf(faults);
-  return { title, detail: texts.hint(subject) };
+/** The result of a photo check in words. `lost`: by keeping the photo; null for a photo without faults. */
+export type CheckWording = { title: string; detail: string | null; lost: string | null };
+
+/** About the gravest fault alone, or what the photo may be praised for. @param name of the client; its first word is used */
+export function checkWording(
+  check: PhotoCheck,
+  { name, slot, canSwap }: Slot & { name: string },
+): CheckWording {
+  const [worst] = check.faults;
+  if (check.verdict !== "refused" && isWrongSide(check, slot))
+    return {
+      title: wrongSideWords.title(slot),
+      detail: canSwap ? wrongSideWords.advice : wrongSideWords.adviceAlone(slot),
+      lost: wrongSideWords.lost(slot),
+    };
+  if (!worst) return { title: praiseOf(check), detail: null, lost: null };
+  const { title, advice, lost } = photoFaultWords[worst];
+  const subject = { who: firstName(name) || "your client", people: 1 + check.others.length };
+  return {
+    title: title(subject),
+    detail: advice(subject),
+    lost: check.verdict === "refused" && worst !== "on_its_side" ? NO_IMAGES : lost,
+  };
 }
 
-function praiseOf(faults: readonly PhotoFault[]): string {
-  const parts = PRAISE.filter(({ unless }) => !unless.some((fault) => faults.includes(fault)));
-  const text = parts.map((part) => part.text).join(", ") || "images can be made";
+/** Names only what was tested. */
+function praiseOf({ side, strengths }: PhotoCheck): string {
+  const parts = [...(side === "unsure" ? [] : [side]), ...strengths.map((one) => photoStrengthWords[one])];
+  const text = parts.join(", ") || "images can be made";
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export type Remedy = "swap" | "turn" | "another";
+
+/** What puts a photo right; null for one without faults. */
+export function remedyOf(check: PhotoCheck, { slot, canSwap }: Slot): Remedy | null {
+  if (check.turn !== 0) return "turn";
+  if (check.verdict !== "refused" && isWrongSide(check, slot)) return canSwap ? "swap" : "another";
+  return check.verdict === "good" ? null : "another";
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PHOTO_FAULTS } from "@/lib/engine/check/faults";
+import { PHOTO_FAULTS, PHOTO_STRENGTHS, QUARTER_TURNS, SEEN_SIDES } from "@/lib/engine/check/faults";
 import { photoIssueWords } from "@/lib/images/words/en";
 import { FACE_COVERS, SCREEN_WIDTHS } from "./asset";
 
@@ -18,6 +18,12 @@ export const PhotoCheck = z.object({
   verdict: z.enum(["good", "usable", "refused"]),
   /** Most serious first. */
   faults: z.array(z.enum(PHOTO_FAULTS)),
+  /** What the photo was tested for, and has. */
+  strengths: z.array(z.enum(PHOTO_STRENGTHS)),
+  /** The side of the body that the picture shows, whatever slot it is in. */
+  side: z.enum(SEEN_SIDES),
+  /** Degrees clockwise that set the picture upright. */
+  turn: z.literal(QUARTER_TURNS),
   /** The person for the images; null when no person was found. */
   person: z.nullable(
     z.object({

@@ -112,6 +112,11 @@ export const cropWords = {
   adjust: "Adjust crop",
   another: "Take another",
   use: "Use photo",
-  keep: "Keep as photo only",
-  keepHint: "No outline and no forecast images for this photo.",
+  keep: "Keep anyway",
+};
+
+export const remedyWords = {
+  swap: "Swap front and back",
+  useAs: { front: "Use as front photo", back: "Use as back photo" },
+  turn: "Turn",
 };

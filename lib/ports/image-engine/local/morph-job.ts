@@ -3,6 +3,7 @@ import { type Analysis, lookAt, measure, type Sighting } from "@/lib/engine/anal
 import type { PhotoCheck, PhotoFault } from "@/lib/engine/check/faults";
 import { type Aim, type DrawnGoal, drawGoal, drawing, widthsOn } from "@/lib/engine/drawn-goal";
 import { type WidthRatios, withCorrection } from "@/lib/engine/outline/width-profile";
+import { sideOf } from "@/lib/engine/person/view";
 import { isUncertain, photoCheck } from "@/lib/engine/photo-check";
 import { decodePhoto } from "@/lib/engine/raster/codec";
 import type { RgbImage } from "@/lib/engine/raster/raster";
@@ -61,8 +62,10 @@ export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerRepl
     return entry;
   };
 
-  const morph = async (entry: CachedPhoto, { step, goal, share }: MorphRequest): Promise<WorkerReply> => {
+  const morph = async (entry: CachedPhoto, request: MorphRequest): Promise<WorkerReply> => {
     const { photo, sighting } = entry;
+    const { share } = request;
+    const [step, goal] = [asSeen(request.step, sighting), asSeen(request.goal, sighting)];
     const [gravest] = sighting.judgements;
     if (gravest?.prevents) return { outcome: "refused", fault: gravest.fault };
     const draw = drawing(photo, analysisOf(entry), canvas);
@@ -98,6 +101,12 @@ export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerRepl
         return { outcome: "checked", check: photoCheck(entry.sighting) };
     }
   };
+}
+
+/** The aim for the side that the photo shows: a back in the front's slot is drawn as a back. */
+function asSeen(aim: Aim, { person }: Sighting): Aim {
+  const side = person ? sideOf(person.person.landmarks) : "unsure";
+  return side === "unsure" ? aim : { ...aim, change: { ...aim.change, view: side } };
 }
 
 function analysisOf(entry: CachedPhoto): Analysis {
