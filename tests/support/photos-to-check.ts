@@ -82,6 +82,15 @@ export const BAD_PHOTOS: Record<PhotoFault, Photo> = {
 /** So dark that no images can be made. */
 export const blackPhoto: Photo = changed(MAN, gain(0.16));
 
+/** A person who lies across a photo of the size that is stored, so that the crop keeps all of them. */
+export const lyingPhoto: Photo = async () =>
+  onWall(
+    await sharp(await BAD_PHOTOS.on_its_side())
+      .resize(SIZE.width)
+      .toBuffer(),
+    { left: 0, top: 0 },
+  );
+
 /** A person from behind. */
 export const backPhoto: Photo = () => figureJpeg("m_back_gym");
 

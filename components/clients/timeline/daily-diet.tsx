@@ -17,17 +17,17 @@ export function DailyDiet({ diet }: { diet: Diet }) {
           {`A day on plan. Calories never go below 1,500 for men and 1,200 for women, or below what a lean body needs with its training. Protein is 1.6 to ${phase === "cut" ? "2.4" : "2.2"} g per kg of body weight (Morton 2018, Longland 2016); fat beyond 20% (men) or 28% (women) does not count. Not for kidney disease.`}
         </Explain>
       </div>
-      <dl className="mt-2 grid grid-cols-2 gap-2.5">
+      <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2.5">
         <Card tone="forecast" className="flex flex-col-reverse px-3.5 py-3">
           <dt className="text-muted-foreground text-sm">calories planned</dt>
-          <dd className="num whitespace-nowrap text-forecast text-num-sm lg:text-num-lg">
+          <dd className="num text-forecast text-num-sm lg:text-num-lg">
             {grouped(isHeld ? maintenance.kcal : intakeKcal)}
             <small className="ml-0.5">kcal</small>
           </dd>
         </Card>
         <Card tone="forecast" className="flex flex-col-reverse px-3.5 py-3">
           <dt className="text-muted-foreground text-sm">protein advised</dt>
-          <dd className="num whitespace-nowrap text-forecast text-num-sm lg:text-num-lg">
+          <dd className="num text-forecast text-num-sm lg:text-num-lg">
             {protein.low}–{protein.high}
             <small className="ml-0.5">g</small>
           </dd>
