@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BAD_PHOTOS, backPhoto, goodPhoto, lyingPhoto } from "../support/photos-to-check";
 import { register } from "./support/account";
-import { makeClient } from "./support/client";
 import { expect, test } from "./support/test";
 
 /** The key sentence for each bad photo. */
