@@ -192,6 +192,14 @@ it("shows a failed move and keeps the sheet open", async () => {
   expect(sheet).toBeVisible();
 });
 
+it("says why the server refuses a move", async () => {
+  const user = show(appointment("Cy", { state: "leftOut", skippedFor: "ill" }));
+  const reason = "Somebody trained for this session already.";
+  vi.stubGlobal("fetch", async () => Response.json({ message: reason }, { status: 409 }));
+  await choose(user, "Cy", "Plan again");
+  await vi.waitFor(() => expect(useToastStore.getState().current?.description).toBe(reason));
+});
+
 it("shows an empty week", () => {
   show();
   expect(screen.getByText(/^No sessions this week/)).toBeVisible();

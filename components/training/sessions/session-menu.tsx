@@ -6,6 +6,7 @@ import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { later } from "@/components/ui/later";
 import { toast } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
+import { serverWords } from "@/lib/platform/http/api-error";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
 import type { Standing } from "@/lib/training/day/standing";
 import { useChangeSession, useCopySession, useRemoveSession } from "@/lib/training/plans/queries";
@@ -110,11 +111,11 @@ function useSessionWrites(clientId: string, { id: sessionId }: Session) {
     try {
       await write();
       return true;
-    } catch {
+    } catch (error) {
       toast({
         variant: "destructive",
         title: "The session was not changed",
-        description: "Check your network and try again.",
+        description: serverWords(error, "Check your network and try again."),
       });
       return false;
     }
