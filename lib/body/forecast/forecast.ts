@@ -66,6 +66,8 @@ export interface Forecast {
   readonly monthsToBodyFat: number | null;
   /** Days until the goal, or else the nearest body, more precise than the rows. Null if neither comes. */
   readonly goalDays: number | null;
+  /** Days until the body nearest to the target, which is the goal's where the course comes there. */
+  readonly nearestDays: number | null;
   readonly target: { readonly bodyFatPercent: number; readonly weightLbs: number };
   /** For `partial`: the weight that fits the target body fat and the expected lean mass; may be null. */
   readonly suggestedTargetWeightLbs: number | null;
@@ -85,11 +87,14 @@ export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("
   const status = statusOf(subject, course, final);
   const months = rowsOf(course, band);
   const plan = planOf(subject, variant, course);
+  const nearestDays = nearestDaysOf(course, status);
+  const days = goalDays === null ? nearestDays : Math.round(goalDays);
   return {
     status,
     months,
     monthsToBodyFat: course.monthsToBodyFat,
-    goalDays: goalDays === null ? nearestDaysOf(course, status) : Math.round(goalDays),
+    goalDays: days,
+    nearestDays: isThere(status) ? days : nearestDays,
     target: { bodyFatPercent: input.targetBodyFat, weightLbs: input.targetWeightLbs },
     suggestedTargetWeightLbs: status === "partial" ? weightAtTargetFat(subject, course) : null,
     plan,

@@ -36,8 +36,8 @@ const daysSince = ({ startedAt, estimate }: Learned, now: Date): number =>
   Math.max(0, Math.floor(daysFrom(new Date(startedAt), now)) - estimate.day);
 
 /** The same day as everywhere: that of the goal's span, where there is one. */
-function goalDaysOf({ learned }: ForecastInput, goalDays: number | null): number | null {
-  if (!learned) return goalDays;
+function goalDaysOf({ learned }: ForecastInput, nearestDays: number | null): number | null {
+  if (!learned) return nearestDays;
   return learned.goal.day === null ? null : Math.max(0, learned.goal.day - learned.estimate.day);
 }
 
@@ -47,7 +47,7 @@ function computed(input: ForecastInput, passed: number): Trajectory {
   const months = result.months
     .map((row) => ({ ...row, month: shift(row.month) }))
     .filter(({ month }) => month > 0);
-  const goalDays = goalDaysOf(input, result.goalDays);
+  const goalDays = goalDaysOf(input, result.nearestDays);
   const now = { weightLbs: input.weightLbs, bodyFatPercent: input.bodyFat };
   const atNow = { ...now, leanMassLbs: input.weightLbs * (1 - input.bodyFat / 100) };
   const today: TrajectoryPoint = { month: 0, ...now, low: atNow, high: atNow };
