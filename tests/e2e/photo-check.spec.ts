@@ -181,7 +181,8 @@ test("a photo on its side is turned in one tap before it is used", async ({ page
   await button(page, "Keep anyway").click();
   await expect(slot(page, "Front").getByRole("status")).toContainText("The photo lies on its side");
   await button(page, "Turn").click();
-  await expect(praise).toBeVisible();
+  // Upright, the person fills a third of the picture.
+  await expect(crop(page).getByText(SAYS.too_far_away)).toBeVisible();
 });
 
 test("everything works without the photo check", async ({ page }) => {
