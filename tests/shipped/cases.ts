@@ -16,8 +16,10 @@ import type { ErrorCode } from "@/lib/platform/kernel/errors";
 import * as jobs from "@/lib/server/jobs/contract";
 import * as webhooks from "@/lib/server/webhooks/contract";
 import * as shares from "@/lib/sharing/links/contract";
+import { addDays, isoDay } from "@/lib/text/calendar/days";
 import * as imports from "@/lib/training/imports/contract";
 import * as logbook from "@/lib/training/logbook/contract";
+import * as plans from "@/lib/training/plans/contract";
 import * as programmes from "@/lib/training/programmes/contract";
 import { MAX_TEMPLATES } from "@/lib/training/programmes/schema";
 import * as workouts from "@/lib/training/workouts/contract";
@@ -157,6 +159,23 @@ const ofWorkouts: Case[] = [
       const again = { id, importId: crypto.randomUUID() };
       await owner.call(imports.importWorkouts, { params: again, body: IMPORTED });
       return { params };
+    },
+  ],
+  [
+    plans.changeSession,
+    "conflict",
+    async ({ clientId: id, plannedSessionId: sessionId }, { db }) => {
+      const { date } = await db.plannedSession.findUniqueOrThrow({ where: { id: sessionId } });
+      await db.plannedSession.update({ where: { id: sessionId }, data: { lastDay: date } });
+      return { params: { id, sessionId }, body: { date: addDays(isoDay(date), 1) } };
+    },
+  ],
+  [
+    plans.removeSession,
+    "conflict",
+    async ({ clientId: id, plannedSessionId: sessionId }, { db }) => {
+      await db.plannedSession.update({ where: { id: sessionId }, data: { copyOf: null } });
+      return { params: { id, sessionId } };
     },
   ],
 ];
