@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import * as ranges from "@/lib/body/ranges";
-import { valuesOf } from "@/lib/text/number-range";
+import { anyClient } from "@/tests/support/any-client";
 import { DEFAULT_QUESTION } from "@/tests/support/default-question";
 import { onPlan, PLANS } from "@/tests/support/plans";
 import { type DailyDiet, dailyDiet } from "./diet";
@@ -57,18 +56,6 @@ describe("calories", () => {
   });
 
   test("are never below the least intake, or below maintenance where that is less", () => {
-    const anyClient: fc.Arbitrary<ForecastInput> = fc.record({
-      sex: fc.constantFrom(...ranges.SEXES),
-      heightInches: fc.constantFrom(...valuesOf(ranges.HEIGHT_INCHES)),
-      weightLbs: fc.double({ min: 100, max: 350, noNaN: true }),
-      bodyFat: fc.constantFrom(...valuesOf(ranges.BODY_FAT)),
-      targetWeightLbs: fc.constantFrom(...valuesOf(ranges.WEIGHT_LBS)),
-      targetBodyFat: fc.constantFrom(...valuesOf(ranges.TARGET_BODY_FAT)),
-      workoutsPerWeek: fc.constantFrom(...valuesOf(ranges.WORKOUTS_PER_WEEK)),
-      hoursPerWorkout: fc.constantFrom(...ranges.HOURS_PER_WORKOUT),
-      experience: fc.constantFrom(...ranges.EXPERIENCES),
-      dietAdherence: fc.constantFrom(...ranges.DIET_ADHERENCES),
-    });
     const least = { male: 1500, female: 1200 };
     const diets = fc
       .sample(anyClient, { numRuns: 400, seed: 5 })

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as ranges from "@/lib/body/ranges";
 import { unitSystem, weightFigure } from "@/lib/body/unit-system";
-import { valuesOf } from "@/lib/text/number-range";
+import { anyClient } from "@/tests/support/any-client";
 import { LENGTH } from "@/tests/support/length";
 import { type Forecast, type ForecastInput, type ForecastRow, forecast } from "./forecast";
 import { statusSentence } from "./sentences";
@@ -10,19 +10,6 @@ import { simulate } from "./simulation";
 import { subjectOf } from "./subject";
 
 const lb = unitSystem("imperial");
-
-const anyClient: fc.Arbitrary<ForecastInput> = fc.record({
-  sex: fc.constantFrom(...ranges.SEXES),
-  heightInches: fc.constantFrom(...valuesOf(ranges.HEIGHT_INCHES)),
-  weightLbs: fc.double({ min: 100, max: 350, noNaN: true }),
-  bodyFat: fc.constantFrom(...valuesOf(ranges.BODY_FAT)),
-  targetWeightLbs: fc.constantFrom(...valuesOf(ranges.WEIGHT_LBS)),
-  targetBodyFat: fc.constantFrom(...valuesOf(ranges.TARGET_BODY_FAT)),
-  workoutsPerWeek: fc.constantFrom(...valuesOf(ranges.WORKOUTS_PER_WEEK)),
-  hoursPerWorkout: fc.constantFrom(...ranges.HOURS_PER_WORKOUT),
-  experience: fc.constantFrom(...ranges.EXPERIENCES),
-  dietAdherence: fc.constantFrom(...ranges.DIET_ADHERENCES),
-});
 
 const COUNT = LENGTH.isLong ? 4000 : 800;
 const CLIENTS = fc.sample(anyClient, { numRuns: COUNT, seed: 12345 });
