@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
 import { UnitsContext } from "@/lib/platform/browser/use-units";
-import { heldFile, type PlanAnswers, type PlanFacts } from "@/lib/training/imports/held-file";
+import { heldFile, type PlanFacts } from "@/lib/training/imports/held-file";
 import type { AnsweredName } from "@/lib/training/imports/schema";
 import { ImportReview } from "./import-review";
 
@@ -27,7 +27,7 @@ async function review(
   const facts = await open.read({ file, today: "2026-11-20", choices: {} }, () => {});
   if ("problem" in facts) throw new Error(facts.problem);
   const preview = { knownKeys, similarKeys, exercises: [], answers, weighIns: [] };
-  const onImport = vi.fn<(by: PlanAnswers, plan: PlanFacts, answers: AnsweredName[]) => void>();
+  const onImport = vi.fn<(plan: PlanFacts, answers: AnsweredName[]) => void>();
   const read = {
     importId: "1",
     chosen: new File([], "strong.csv"),
@@ -54,7 +54,7 @@ async function review(
   await screen.findByRole("button", { name: /^Import|^Nothing to import/ });
   /** What the import sends first. */
   const sent = async () => {
-    await open.prepare(onImport.mock.calls[0]![0]);
+    await open.prepare();
     return (await open.request(0))?.workouts ?? [];
   };
   return { onImport, sent, user: userEvent.setup() };
@@ -120,7 +120,7 @@ test("an answer is sent to be remembered, and proposed the next time", async () 
   await user.click(screen.getByRole("combobox", { name: "Exercise for Bankdrücken schwer" }));
   await user.click((await screen.findAllByRole("option", { name: /^Bench Press/ }))[0]!);
   await user.click(screen.getByRole("button", { name: "Import 1 workout" }));
-  const [, , answers] = onImport.mock.calls[0] ?? [];
+  const [, answers] = onImport.mock.calls[0] ?? [];
   const answer = { exerciseName: "Bench Press", muscleGroup: "chest" as const };
   expect((await sent())[0]?.exercises[0]).toMatchObject(answer);
   expect(answers).toEqual([{ name: "bankdrücken schwer", answer }]);

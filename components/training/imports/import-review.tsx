@@ -48,7 +48,7 @@ type ImportReviewProps = {
   progress: ImportProgress | null;
   onChange: () => void;
   onAnswer: (choice: FileChoices) => void;
-  onImport: (by: PlanAnswers, plan: PlanFacts, answers: AnsweredName[]) => void;
+  onImport: (plan: PlanFacts, answers: AnsweredName[]) => void;
 };
 
 /** The preview before saving: facts, what the file does not say, and unmatched names. */
@@ -129,7 +129,6 @@ export function ImportReview({
         open={openQuestion}
         onImport={() =>
           onImport(
-            by,
             plan,
             [...answers].map(([name, answer]) => ({ name, answer })),
           )
@@ -139,7 +138,7 @@ export function ImportReview({
   );
 }
 
-/** The plan by the answers so far; until it is there, the one by the answers of before. */
+/** What would be imported by the latest answers; while that is worked out, what the answers before them gave. */
 function usePlan({ open }: ReadImport, by: PlanAnswers) {
   const [planned, setPlanned] = useState<{ by: PlanAnswers; plan: PlanFacts }>();
   useEffect(() => {
@@ -156,7 +155,7 @@ function usePlan({ open }: ReadImport, by: PlanAnswers) {
 
 type ImportBarProps = {
   count: number;
-  /** Whether the count is by the last answers. */
+  /** Whether the count belongs to the latest answers. */
   isSettled: boolean;
   what: "workout" | "weigh-in";
   /** What must be answered first. */

@@ -95,7 +95,7 @@ function ImportStep({ client, onDone, importing }: ImportStepProps) {
           progress={state.progress}
           onChange={restart}
           onAnswer={(choice) => answer(state.read, choice)}
-          onImport={(by, plan, answers) => send(state.read, by, plan, answers)}
+          onImport={(plan, answers) => send(state.read, plan, answers)}
         />
       );
     case "done":

@@ -29,7 +29,7 @@ async function openInWorker(): Promise<OpenFile> {
     question: () => unlessFailed(remote.question()),
     names: (preview) => unlessFailed(remote.names(preview)),
     plan: (answers) => unlessFailed(remote.plan(answers)),
-    prepare: (answers) => unlessFailed(remote.prepare(answers)),
+    prepare: () => unlessFailed(remote.prepare()),
     request: (at) => unlessFailed(remote.request(at)),
     close: () => worker.terminate(),
   };

@@ -5,7 +5,7 @@ import { ApiError } from "@/lib/platform/http/api-error";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { uuidv7 } from "@/lib/text/uuid";
 import type { Columns, UnknownTable } from "@/lib/training/imports/columns";
-import type { FileFacts, PlanAnswers, PlanFacts } from "@/lib/training/imports/held-file";
+import type { FileFacts, PlanFacts } from "@/lib/training/imports/held-file";
 import type { NameInFile } from "@/lib/training/imports/match";
 import { fetchPreview, useSendImport } from "@/lib/training/imports/queries";
 import type { RowsRead, Unread } from "@/lib/training/imports/read-file";
@@ -102,12 +102,7 @@ export function useImport(clientId: string) {
     else setState({ step: "review", read: result, progress: null });
   };
 
-  const send = async (
-    read: ReadImport,
-    by: PlanAnswers,
-    { count: total }: PlanFacts,
-    answers: AnsweredName[],
-  ) => {
+  const send = async (read: ReadImport, { count: total }: PlanFacts, answers: AnsweredName[]) => {
     const what = read.facts.isScale ? "weigh-in" : "workout";
     let done = 0;
     setProblem(null);
@@ -119,7 +114,7 @@ export function useImport(clientId: string) {
         source: read.facts.source,
         fileName: read.fileName,
         answers,
-        requests: await read.open.prepare(by),
+        requests: await read.open.prepare(),
         request: read.open.request,
         onProgress: (sent) => {
           done += sent;

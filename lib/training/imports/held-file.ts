@@ -49,6 +49,7 @@ export type HeldFile = ReturnType<typeof heldFile>;
 /** Keeps a file where it was read, since a copy of 50,000 sets would freeze the page; only what is shown or sent leaves. */
 export function heldFile() {
   let read: ReadFile | undefined;
+  let planned: ImportPlan | undefined;
   let requests: ReturnType<typeof requestsOf> = [];
   const held = (): ReadFile => {
     if (!read) throw new Error("No file has been read.");
@@ -68,10 +69,13 @@ export function heldFile() {
     question: async () => questionOf(held()),
     names: async ({ exercises, answers }: ImportPreview): Promise<NameInFile[]> =>
       namesIn(held(), exercises, new Map(answers.map(({ name, answer }) => [name, answer]))),
-    plan: async (answers: PlanAnswers): Promise<PlanFacts> => planFacts(planOf(held(), answers)),
-    /** @returns how many requests the import takes, which `request` then gives one by one */
-    prepare: async (answers: PlanAnswers): Promise<number> => {
-      requests = requestsOf(planOf(held(), answers));
+    plan: async (answers: PlanAnswers): Promise<PlanFacts> => {
+      planned = planOf(held(), answers);
+      return planFacts(planned);
+    },
+    /** Of the last plan. @returns how many requests the import takes, which `request` then gives one by one */
+    prepare: async (): Promise<number> => {
+      requests = planned ? requestsOf(planned) : [];
       return requests.length;
     },
     request: async (at: number) => requests[at],
