@@ -11,7 +11,7 @@ export const figureJpeg = (name: string): Promise<Buffer> =>
 
 const QUALITY = { quality: 90 };
 
-/** The part from one share of the height to another. */
+/** Cuts the picture to the rows between two fractions of its height. */
 export const rows =
   (from: number, to: number): Change =>
   async (jpeg) => {

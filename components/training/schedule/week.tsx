@@ -113,7 +113,7 @@ function DayStrip({ days, today, appointments, selected, onSelect }: DayStripPro
   );
 }
 
-/** Listed apart, since they do not come by themselves. */
+/** Listed once more below the week, because each still needs a decision of the trainer. */
 function Missed({ missed }: { missed: readonly Appointment[] }) {
   return (
     <section aria-labelledby="missed" className="pt-6 lg:max-w-[560px]">

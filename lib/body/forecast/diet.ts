@@ -17,7 +17,7 @@ export interface DailyDiet {
   readonly maintenance: { readonly kcal: number; readonly low: number; readonly high: number };
   /** Whether the weigh-ins say it, or else a formula. */
   readonly isOwn: boolean;
-  /** Calories for the plan's pace by the client's own maintenance, if they differ; to offer, never applied. */
+  /** Calories that keep the plan's pace by the client's own maintenance; null if they are near the plan's. Never applied by themselves. */
   readonly ownKcal: number | null;
   /** Grams. */
   readonly protein: { readonly low: number; readonly high: number };

@@ -75,7 +75,7 @@ describe(`for ${COUNT} random cuts`, () => {
     }
   });
 
-  // A target that wants lean mass lost as well is reached later where training or diet keep more of it.
+  // Only goals of fat: a target with less lean mass than today is reached later if training or diet keep more of it.
   const byFat = CUTS.filter((client) =>
     [client, { ...client, dietAdherence: 1 }].every((one) => goalKindOf(subjectOf(one)) === "fat"),
   );

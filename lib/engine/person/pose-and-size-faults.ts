@@ -82,7 +82,7 @@ function legsCut(landmarks: Landmarks, height: number): "legs_cut" | "feet_cut" 
   return areCut("leftAnkle", "rightAnkle") ? "feet_cut" : null;
 }
 
-/** An elbow above this depth is raised; arms 45 degrees out have theirs at 0.33. */
+/** How far below the shoulders an elbow must be, in trunk lengths, or else the arm is raised; at 45 degrees it is 0.33. */
 const RAISED_ELBOW = 0.22;
 const MIN_ARM_VISIBILITY = 0.6;
 const HANGING_WRIST = 0.6;

@@ -45,7 +45,7 @@ export function leanOf(landmarks: Landmarks): number {
 /** People in photos that lie on their side are within a few degrees of a quarter turn. */
 const QUARTER_MARGIN = 25;
 
-/** The quarter turn that sets a person upright who lies in the picture; 0 for everyone else. */
+/** By how much to turn a picture in which the person lies on the side or upside down; 0 for all others. */
 export function quarterTurnOf(landmarks: Landmarks): QuarterTurn {
   const lean = leanOf(landmarks);
   const quarter = Math.round(lean / 90) * 90;

@@ -44,7 +44,7 @@ function praiseOf({ side, strengths }: PhotoCheck): string {
 
 export type Remedy = "swap" | "turn" | "another";
 
-/** What puts a photo right; null for one without faults. */
+/** What mends a photo: swapping, turning or another one; null if it has no fault. */
 export function remedyOf(check: PhotoCheck, { slot, canSwap }: Slot): Remedy | null {
   if (check.turn !== 0) return "turn";
   if (check.verdict !== "refused" && isWrongSide(check, slot)) return canSwap ? "swap" : "another";

@@ -23,7 +23,7 @@ export const trainingDays = (perWeek: number): readonly number[] => TRAINING_DAY
 
 type Plan = Pick<WeeklyPlan, "sessions" | "programme">;
 
-/** The day of the plan that has a stored session's exercises. */
+/** The date whose session in the plan has the exercises of a stored one: a move or a copy keeps them. */
 export const dayOfPlan = ({ plannedOn, copyOf }: Pick<PlannedRow, "plannedOn" | "copyOf">): string =>
   copyOf ?? plannedOn;
 

@@ -10,7 +10,7 @@ export interface DatedSession {
   /** The first date; it differs from `date` after a move. */
   readonly plannedOn: string;
   readonly name: string;
-  /** Minutes after local midnight; none for any time of the day. */
+  /** Minutes after local midnight; undefined if no time was agreed. */
   readonly startMin?: number | undefined;
   readonly exercises: readonly DatedExercise[];
 }

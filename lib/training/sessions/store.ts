@@ -107,7 +107,7 @@ export async function daysTrained(db: Db, id: string): Promise<string[]> {
   return rows.map(({ localDate }) => isoDay(localDate));
 }
 
-/** Its workouts become extras, or are matched anew. */
+/** Workouts that counted for it count for no session, until the week is settled again. */
 export async function removeSession(db: Db, id: string): Promise<void> {
   await db.plannedSession.delete({ where: { id } });
 }
