@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import * as auth from "@/lib/accounts/sign-in/contract";
+import { DAY_MS } from "@/lib/text/calendar/days";
+import { emptyBin } from "@/lib/training/logbook/bin-service";
 import * as logbook from "@/lib/training/logbook/contract";
-import * as workouts from "@/lib/training/workouts/contract";
 import { type Body, coach, exercise, type SentSet, set, squats, workout } from "../support/coach";
-import { type Person, stranger } from "../support/people";
+import { PASSWORD, type Person, stranger } from "../support/people";
 import { testWorld } from "../support/world";
 
 const world = testWorld();
@@ -25,6 +27,13 @@ async function keeper(name: string) {
         body: { timezoneOffset: 0, ...body },
       }),
     remove: (workoutId: string) => ann.person.call(logbook.deleteWorkout, of(workoutId)),
+    bin: () => ann.person.call(logbook.listBinned, { params: { id: ann.id } }),
+    /** Time passes in which the session ends. */
+    comeBackAfter: async (time: { days: number; minutes?: number }) => {
+      world.clock.advance(time);
+      const { email } = ann.person.trainer;
+      await ann.person.call(auth.login, { body: { email, password: PASSWORD } });
+    },
     restore: (workoutId: string) => ann.person.call(logbook.restoreWorkout, of(workoutId)),
     save: async (body: Body) => {
       // Sets within hours are one workout.
@@ -235,17 +244,33 @@ describe("deleting a workout", () => {
     await expect(restore(id)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("can be undone for one day", async () => {
-    const { save, remove, restore, person, id: clientId } = await keeper("Ann");
-    const [first, second] = [await save(squats(set(185, 5))), await save(squats(set(190, 5)))];
+  it("keeps it in the bin for 30 days, and says until when", async () => {
+    const { save, remove, restore, bin, comeBackAfter } = await keeper("Ann");
+    const [first, second] = [await save(squats(set(185, 5))), await save(squats(set(190, 5), set(190, 4)))];
+    expect(await bin()).toEqual([]);
     await remove(first);
-    world.clock.advance({ days: 1, minutes: 1 });
-    // A trainer's session lasts longer than that.
-    await person.call(workouts.listTrash, { params: { id: clientId } });
+    const firstAt = world.clock.now();
+    await comeBackAfter({ days: 29 });
     await remove(second);
-    await world.background.settle();
+    expect(await bin()).toMatchObject([
+      { id: second, exerciseNames: ["Back Squat"], sets: 2 },
+      {
+        id: first,
+        date: TODAY,
+        sets: 1,
+        deletedAt: firstAt.toISOString(),
+        purgeAt: new Date(firstAt.getTime() + 30 * DAY_MS).toISOString(),
+      },
+    ]);
+    await comeBackAfter({ days: 1, minutes: 1 });
+    expect(await bin()).toMatchObject([{ id: second }]);
     await expect(restore(first)).rejects.toMatchObject({ status: 404 });
+    const stored = () => world.db.removedWorkout.count({ where: { id: { in: [first, second] } } });
+    expect(await stored()).toBe(2);
+    await emptyBin(world);
+    expect(await stored()).toBe(1);
     expect(await restore(second)).toMatchObject({ id: second });
+    expect(await bin()).toEqual([]);
   });
 
   it("returns 404 for unknown workouts", async () => {

@@ -15,6 +15,7 @@ const ALL_DONE = {
   forgetOldEntries: "done",
   forgetOldMails: "done",
   discardUnclaimed: "done",
+  emptyBin: "done",
   purgeOverdue: "done",
   tellStandings: "done",
   remindDue: "done",

@@ -10,7 +10,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { KeepFocusInside } from "@/components/ui/keep-focus-inside";
 import { dayOf } from "@/lib/admin/console/wording";
 import { deletedClientsQuery, deletedTrainersQuery } from "@/lib/admin/deletions/queries";
-import { type DeletedClient, type DeletedTrainer, UNDO_DAYS } from "@/lib/admin/deletions/schema";
+import type { DeletedClient, DeletedTrainer } from "@/lib/admin/deletions/schema";
+import { BIN_DAYS } from "@/lib/text/calendar/bin";
 import { counted } from "@/lib/text/numbers";
 import { DeleteButton, MANY_CLIENTS } from "./deletion-dialogs";
 import { useClientUndo, useUndo } from "./use-undo";
@@ -43,13 +44,13 @@ function DeletedTrainers() {
   if (data.length === 0)
     return (
       <EmptyState title="No deleted trainers." className="py-6">
-        Deleted trainers stay here for {UNDO_DAYS} days.
+        Deleted trainers stay here for {BIN_DAYS} days.
       </EmptyState>
     );
   return (
     <>
       <p className="pb-2 text-muted-foreground text-sm">
-        Nobody can sign in to these accounts. They are deleted for good after {UNDO_DAYS} days.
+        Nobody can sign in to these accounts. They are deleted for good after {BIN_DAYS} days.
       </p>
       <ul aria-label="Deleted trainers" className="border-t">
         {data.map((trainer) => (

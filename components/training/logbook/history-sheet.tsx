@@ -1,7 +1,7 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { ChevronLeft, Plus, RotateCw } from "lucide-react";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { ChevronLeft, Plus, RotateCw, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { setSearchParams } from "@/components/platform/frame/search-params";
 import { WorkoutSummary } from "@/components/training/summary/workout-summary";
@@ -10,12 +10,11 @@ import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/toast-store";
-import { offerUndo } from "@/components/ui/undo";
-import { dayText } from "@/lib/text/calendar/wording";
-import { logbookQuery, useDeleteWorkout, useRestoreWorkout } from "@/lib/training/logbook/queries";
+import { binQuery, logbookQuery } from "@/lib/training/logbook/queries";
 import type { LoggedWorkout } from "@/lib/training/logbook/schema";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
+import { Bin } from "./bin";
+import { useDeletion } from "./use-deletion";
 import { useRepeat } from "./use-repeat";
 import { WorkoutForm } from "./workout-form";
 import { WorkoutItem } from "./workout-item";
@@ -55,7 +54,9 @@ function History({ client, onRepeated }: HistoryProps) {
     setSearchParams({ workout: shown });
     return () => setSearchParams({ workout: null });
   }, [shown]);
+  const [isBinShown, showBin] = useState(false);
   const showList = () => {
+    showBin(false);
     setEdited(null);
     setSummed(null);
   };
@@ -66,6 +67,13 @@ function History({ client, onRepeated }: HistoryProps) {
         <WorkoutSummary client={client} workoutId={summed.id} />
       </>
     );
+  if (isBinShown)
+    return (
+      <>
+        <SubViewTitle onBack={showList}>Deleted workouts</SubViewTitle>
+        <Bin clientId={client.id} />
+      </>
+    );
   if (edited === null)
     return (
       <>
@@ -73,7 +81,13 @@ function History({ client, onRepeated }: HistoryProps) {
           <SheetTitle className="type-display text-xl">History</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
-        <WorkoutList client={client} onEdit={setEdited} onSum={setSummed} onRepeated={onRepeated} />
+        <WorkoutList
+          client={client}
+          onEdit={setEdited}
+          onSum={setSummed}
+          onRepeated={onRepeated}
+          onBin={() => showBin(true)}
+        />
       </>
     );
   return (
@@ -100,11 +114,12 @@ function SubViewTitle({ onBack, children }: { onBack: () => void; children: stri
 type WorkoutListProps = HistoryProps & {
   onEdit: (workout: LoggedWorkout | "new") => void;
   onSum: (workout: LoggedWorkout) => void;
+  onBin: () => void;
 };
 
-function WorkoutList({ client, onEdit, onSum, onRepeated }: WorkoutListProps) {
+function WorkoutList({ client, onEdit, onSum, onRepeated, onBin }: WorkoutListProps) {
   const query = useInfiniteQuery(logbookQuery(client.id));
-  const remove = useWorkoutDeletion(client.id);
+  const remove = useDeletion(client.id).remove;
   const repeat = useRepeat(client);
   if (query.isPending) return <Skeleton className="my-4 h-24" />;
   const workouts = query.data?.pages.flat() ?? [];
@@ -142,36 +157,18 @@ function WorkoutList({ client, onEdit, onSum, onRepeated }: WorkoutListProps) {
           Show more
         </Button>
       )}
+      <BinButton clientId={client.id} onPress={onBin} />
     </>
   );
 }
 
-/** Deletes at once and offers Undo, which also restores its records. */
-function useWorkoutDeletion(clientId: string) {
-  const deleting = useDeleteWorkout();
-  const restoring = useRestoreWorkout();
-  const restore = async (id: string) => {
-    try {
-      await restoring.mutateAsync({ params: { id: clientId, workoutId: id } });
-      toast({ title: "Workout restored" });
-    } catch {
-      fail("Failed to restore workout. Please try again.");
-    }
-  };
-  return async ({ id, date }: LoggedWorkout) => {
-    try {
-      await deleting.mutateAsync({ params: { id: clientId, workoutId: id } });
-    } catch {
-      return fail("Failed to delete workout. Please try again.");
-    }
-    offerUndo(
-      "Workout deleted",
-      () => restore(id),
-      `${dayText(date, new Date())}. Records are recalculated without it.`,
-    );
-  };
-}
-
-function fail(description: string): void {
-  toast({ variant: "destructive", title: "Error", description });
+function BinButton({ clientId, onPress }: { clientId: string; onPress: () => void }) {
+  const { data: deleted = [] } = useQuery(binQuery(clientId));
+  if (deleted.length === 0) return null;
+  return (
+    <Button variant="ghost" size="sm" className="mt-2 self-start text-muted-foreground" onClick={onPress}>
+      <Trash2 aria-hidden />
+      Deleted workouts ({deleted.length})
+    </Button>
+  );
 }

@@ -8,8 +8,8 @@ import * as cleanup from "@/lib/platform/cleanup/store";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context, Db, Services } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
+import { binStart, purgeTime } from "@/lib/text/calendar/bin";
 import * as clients from "./client-store";
-import { purgeTime, UNDO_MS } from "./schema";
 import * as store from "./store";
 
 const CLIENTS_PER_STEP = 20;
@@ -65,7 +65,7 @@ export async function purgeClient(ctx: AdminContext, { params }: ById) {
 
 /** Purges clients deleted more than 30 days ago, a few per transaction. Safe to run concurrently. */
 export async function purgeOverdueClients(ctx: Pick<Services, "db" | "clock">): Promise<void> {
-  const time = new Date(ctx.clock.now().getTime() - UNDO_MS);
+  const time = binStart(ctx.clock.now());
   const takeStep = () =>
     ctx.db.$transaction(async (db) => {
       const overdue = await clients.lockDeletedClientsBy(db, time, CLIENTS_PER_STEP);

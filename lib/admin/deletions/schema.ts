@@ -1,11 +1,5 @@
 import * as z from "zod/mini";
 import { CurrentPassword } from "@/lib/accounts/sign-in/schema";
-import { DAY_MS } from "@/lib/text/calendar/days";
-
-export const UNDO_DAYS = 30;
-export const UNDO_MS = UNDO_DAYS * DAY_MS;
-
-export const purgeTime = (deletedAt: Date): Date => new Date(deletedAt.getTime() + UNDO_MS);
 
 /** The console sends its deletions with a JSON content type, although they have no body. */
 export const JsonContent = z.object({ "content-type": z.optional(z.string()) });

@@ -9,8 +9,8 @@ import * as cleanup from "@/lib/platform/cleanup/store";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context, Db, Services } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
+import { binStart, purgeTime } from "@/lib/text/calendar/bin";
 import { purgeOverdueClients, removeSomeOf } from "./client-service";
-import { purgeTime, UNDO_MS } from "./schema";
 import * as store from "./store";
 
 type AdminContext = Context<"admin">;
@@ -75,7 +75,7 @@ export async function deleteSelf(ctx: Context, db: Db, confirmed: Confirmed): Pr
 export async function purgeOverdue(
   ctx: Pick<Services, "db" | "blobs" | "clock" | "background">,
 ): Promise<void> {
-  const time = new Date(ctx.clock.now().getTime() - UNDO_MS);
+  const time = binStart(ctx.clock.now());
   const takeStep = () =>
     ctx.db.$transaction(async (db) => {
       const trainer = await store.lockDeletedBy(db, time);

@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   "forgetOldMails",
   "discardUnclaimed",
   "purgeOverdue",
+  "emptyBin",
   "tellStandings",
   "remindDue",
   "layOutAhead",

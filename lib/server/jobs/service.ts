@@ -12,6 +12,7 @@ import { log } from "@/lib/platform/kernel/log";
 import { forgetExpiredCounts } from "@/lib/platform/limits/service";
 import { deliverDue, forgetOldMails } from "@/lib/platform/mail/service";
 import { isSameSecret } from "@/lib/text/sha256";
+import { emptyBin } from "@/lib/training/logbook/bin-service";
 import { layOutAhead } from "@/lib/training/plans/layout-service";
 import type { JobName, SchedulerHeaders } from "./schema";
 
@@ -25,6 +26,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   forgetOldMails,
   discardUnclaimed,
   purgeOverdue,
+  emptyBin,
   tellStandings: updateStandings,
   remindDue,
   layOutAhead,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Done, endpoint } from "@/lib/platform/http/contract";
 import { IfMatchHeader } from "@/lib/platform/idempotency/schema";
-import { LogbookPage, LoggedWorkout, SummedWorkout, WorkoutChange } from "./schema";
+import { BinnedWorkout, LogbookPage, LoggedWorkout, SummedWorkout, WorkoutChange } from "./schema";
 
 const MAX_WORKOUT_BYTES = 256 * 1024;
 const one = { path: "/api/client/[id]/workout/[workoutId]", access: "trainer" } as const;
@@ -27,6 +27,13 @@ export const changeWorkout = endpoint({
 });
 
 export const deleteWorkout = endpoint({ ...one, method: "DELETE", reply: Done });
+
+export const listBinned = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/workout/bin",
+  access: "trainer",
+  reply: z.array(BinnedWorkout),
+});
 
 export const restoreWorkout = endpoint({
   method: "POST",

@@ -19,6 +19,8 @@ export const logbookQuery = (id: string) =>
     getNextPageParam: (page) => (page.length < LOGBOOK_PAGE_SIZE ? undefined : page.at(-1)?.id),
   });
 
+export const binQuery = (id: string) => logbook.ask("GET /api/client/[id]/workout/bin", { params: { id } });
+
 export const workoutQuery = (id: string, workoutId: string) =>
   logbook.ask(`GET ${LINE}`, { params: { id, workoutId } });
 

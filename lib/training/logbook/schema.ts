@@ -66,7 +66,18 @@ export const WorkoutChange = z.object({
 });
 export type WorkoutChange = z.infer<typeof WorkoutChange>;
 
-/** A deleted workout for undo. It has exercise names, because the exercises may be deleted too. */
+/** A deleted workout that can still be restored. */
+export const BinnedWorkout = z.object({
+  id: z.string(),
+  date: z.string(),
+  exerciseNames: z.array(z.string()),
+  sets: z.int(),
+  deletedAt: z.iso.datetime(),
+  purgeAt: z.iso.datetime(),
+});
+export type BinnedWorkout = z.infer<typeof BinnedWorkout>;
+
+/** A deleted workout as stored. It has exercise names, because the exercises may be deleted too. */
 export const RemovedWorkout = z.object({
   muscleGroup: MuscleGroup,
   performedAt: z.coerce.date(),

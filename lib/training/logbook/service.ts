@@ -1,11 +1,10 @@
 import "server-only";
 import { REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { requireClient } from "@/lib/clients/record/service";
-import { DONE } from "@/lib/platform/http/contract";
 import { namesVersion } from "@/lib/platform/idempotency/schema";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError, type Issue } from "@/lib/platform/kernel/errors";
-import { DAY_MS, isoDay } from "@/lib/text/calendar/days";
+import { isoDay } from "@/lib/text/calendar/days";
 import { sameTimeOn } from "@/lib/text/calendar/local-date";
 import { isUuid } from "@/lib/text/uuid";
 import { effortOf } from "@/lib/training/catalogue/measure";
@@ -14,23 +13,20 @@ import { mergeExercises } from "@/lib/training/workouts/merge";
 import { inPounds } from "@/lib/training/workouts/schema";
 import { refuseFuture, toSet } from "@/lib/training/workouts/service";
 import { findOrAddExercises, lockClient } from "@/lib/training/workouts/store";
-import { insertWorkouts, linkIfThere } from "@/lib/training/workouts/visit-store";
-import { presentWorkout, toRemovedWorkout, type WorkoutRow } from "./present";
+import { presentWorkout, type WorkoutRow } from "./present";
 import {
   LOGBOOK_PAGE_SIZE,
   type LogbookPage,
   type LoggedWorkout,
-  RemovedWorkout,
   type SummedWorkout,
   type WorkoutChange,
 } from "./schema";
 import * as store from "./store";
 import { lastSameAs, recordsIn } from "./totals";
 
-type ByClient = { params: { id: string } };
-type ByWorkout = { params: { id: string; workoutId: string } };
+export type ByClient = { params: { id: string } };
+export type ByWorkout = { params: { id: string; workoutId: string } };
 
-const UNDO_MS = DAY_MS;
 const MAX_EARLIER = 12;
 
 export async function listWorkouts(ctx: Context, { params, query }: ByClient & { query: LogbookPage }) {
@@ -91,55 +87,8 @@ export function changeWorkout(
   });
 }
 
-export async function deleteWorkout(ctx: Context, { params }: ByWorkout) {
-  const removedAt = ctx.clock.now();
-  await withWorkout(ctx, params, async (db, clientId, row) => {
-    await store.removeWorkout(db, { id: row.id, clientId, workout: toRemovedWorkout(row), removedAt });
-    await settleWeeks(db, clientId, [isoDay(row.localDate)]);
-  });
-  const expiry = new Date(removedAt.getTime() - UNDO_MS);
-  ctx.background.run(() => store.deleteRemovedBefore(ctx.db, expiry));
-  return DONE;
-}
-
-/** @throws AppError `not_found` after a day, `conflict` if it has been imported again */
-export async function restoreWorkout(ctx: Context, { params }: ByWorkout): Promise<LoggedWorkout> {
-  const client = await requireClient(ctx, params.id);
-  const id = isUuid(params.workoutId) ? params.workoutId : notFound();
-  return ctx.db.$transaction(async (db) => {
-    if (!(await lockClient(db, client.id))) notFound();
-    const removed = RemovedWorkout.safeParse(await store.takeRemoved(db, client.id, id)).data ?? notFound();
-    const { entries, importId, importKey, endedAt = removed.performedAt, ...workout } = removed;
-    if (importKey !== null && (await store.hasImportKey(db, client.id, importKey)))
-      throw new AppError("conflict", "This workout has been imported again.");
-    const exercises = await findOrAddExercises(
-      db,
-      client.id,
-      entries.map(({ exerciseName, muscleGroup }) => ({ name: exerciseName, muscleGroup })),
-    );
-    const restored = {
-      ...workout,
-      ...(await linkIfThere(db, client.id, workout)),
-      endedAt,
-      id,
-      clientId: client.id,
-      version: workout.version + 1,
-      importKey,
-      importId: importId !== null && (await store.importExists(db, importId)) ? importId : null,
-      entries: entries.map(({ notes, sets, performedAt }, index) => ({
-        exerciseId: (exercises[index] ?? notFound()).id,
-        performedAt,
-        notes,
-        sets,
-      })),
-    };
-    await insertWorkouts(db, [restored]);
-    await settleWeeks(db, client.id, [restored.localDate]);
-    return presentWorkout((await store.findWorkout(db, client.id, id)) ?? notFound());
-  });
-}
-
-async function withWorkout<Reply>(
+/** @throws AppError `not_found` if there is no such workout */
+export async function withWorkout<Reply>(
   ctx: Context,
   { id, workoutId }: ByWorkout["params"],
   write: (db: Db, clientId: string, row: WorkoutRow) => Promise<Reply>,
@@ -190,6 +139,6 @@ async function entriesOf(
   return entries;
 }
 
-function notFound(): never {
+export function notFound(): never {
   throw new AppError("not_found", "Workout not found");
 }

@@ -2,7 +2,6 @@ import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
 import { type BestSet, day } from "@/lib/training/workouts/store";
 import { insertEntries, type NewEntry } from "@/lib/training/workouts/visit-store";
-import type { RemovedWorkout } from "./schema";
 
 const WITH_SETS = {
   entries: {
@@ -74,37 +73,4 @@ export async function writeNote(db: Db, id: string, note: string | null): Promis
 
 export async function incrementVersion(db: Db, id: string): Promise<void> {
   await db.workout.update({ where: { id }, data: { version: { increment: 1 } } });
-}
-
-export async function removeWorkout(
-  db: Db,
-  {
-    id,
-    clientId,
-    workout,
-    removedAt,
-  }: { id: string; clientId: string; workout: RemovedWorkout; removedAt: Date },
-): Promise<void> {
-  await db.workout.delete({ where: { id } });
-  await db.removedWorkout.create({ data: { id, clientId, workout, removedAt } });
-}
-
-/** Returns a stored deletion and removes it; null if there is none. */
-export async function takeRemoved(db: Db, clientId: string, id: string): Promise<unknown> {
-  const row = await db.removedWorkout.findFirst({ where: { id, clientId } });
-  if (!row) return null;
-  await db.removedWorkout.delete({ where: { id } });
-  return row.workout;
-}
-
-export async function deleteRemovedBefore(db: Db, time: Date): Promise<void> {
-  await db.removedWorkout.deleteMany({ where: { removedAt: { lt: time } } });
-}
-
-export async function importExists(db: Db, id: string): Promise<boolean> {
-  return (await db.workoutImport.count({ where: { id } })) > 0;
-}
-
-export async function hasImportKey(db: Db, clientId: string, importKey: string): Promise<boolean> {
-  return (await db.workout.count({ where: { clientId, importKey } })) > 0;
 }

@@ -218,6 +218,7 @@ export const POLICY: Record<string, Row> = {
   "POST /api/client/[id]/workout/[workoutId]/restore": ({ clientId, removedWorkoutId }) => ({
     params: { id: clientId, workoutId: removedWorkoutId },
   }),
+  "GET /api/client/[id]/workout/bin": client,
   "GET /api/client/[id]/workout/export": async (estate) => ({
     ...(await client(estate)),
     query: { format: "json" },

@@ -1,0 +1,6 @@
+import { serve } from "@/lib/server/http/serve";
+import * as service from "@/lib/training/logbook/bin-service";
+import * as contract from "@/lib/training/logbook/contract";
+
+export * from "@/lib/server/http/unserved-methods";
+export const GET = serve(contract.listBinned, service.listBinned);
