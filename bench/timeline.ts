@@ -28,15 +28,18 @@ Object.assign(process.env, {
 // The handler reads the environment at import.
 const { GET } = await import("../app/api/health/route");
 
-const question = questionOf(NEW_CLIENT_DEFAULTS);
-const longest = questionOf({
-  ...NEW_CLIENT_DEFAULTS,
-  weight: 350,
-  bodyFat: 45,
-  targetWeight: 200,
-  targetBodyFat: 20,
-  dietAdherence: 0.5,
-});
+const question = questionOf(NEW_CLIENT_DEFAULTS, new Date());
+const longest = questionOf(
+  {
+    ...NEW_CLIENT_DEFAULTS,
+    weight: 350,
+    bodyFat: 45,
+    targetWeight: 200,
+    targetBodyFat: 20,
+    dietAdherence: 0.5,
+  },
+  new Date(),
+);
 
 async function request(): Promise<void> {
   const response = await GET(new Request(ADDRESS), { params: Promise.resolve({}) });

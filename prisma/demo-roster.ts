@@ -109,7 +109,11 @@ function lifeOf(ctx: Context, person: Person, timezoneOffset: number) {
   };
   return {
     client,
-    plan: { clientId: id, startedAt: createdAt, question: { ...enteredIn({ ...client, ...start }) } },
+    plan: {
+      clientId: id,
+      startedAt: createdAt,
+      question: { ...enteredIn({ ...client, ...start }, createdAt) },
+    },
     weighIns: [
       { id: uuidv7(createdAt), takenAt: createdAt, ...start, clientId: id },
       ...[...measurementIds].map(([week, measurementId]) => ({

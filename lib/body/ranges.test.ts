@@ -43,5 +43,9 @@ test("a new client's defaults lie inside every range", () => {
 });
 
 test("a new client's defaults give the BMI and lean mass of the specification", () => {
-  expect(derivedValues(questionOf(defaults))).toEqual({ bmi: 26.4, leanMass: 156, targetLeanMass: 157.3 });
+  expect(derivedValues(questionOf(defaults, new Date()))).toEqual({
+    bmi: 26.4,
+    leanMass: 156,
+    targetLeanMass: 157.3,
+  });
 });

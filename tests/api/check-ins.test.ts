@@ -99,7 +99,7 @@ describe("a check-in link", () => {
     const me = stranger();
     const before = (await agree(token, me)) as OpenCheckIn;
     expect(before.way.stops.map(({ kind }) => kind)).toEqual(["start", "today"]);
-    expect([before.way.milestone, before.target.on]).toEqual([null, null]);
+    expect([before.way.milestone, before.target?.on]).toEqual([null, null]);
     const imageId = (
       await world.db.generationImage.findFirstOrThrow({ where: { generation: { clientId: client.id } } })
     ).id;
@@ -108,7 +108,7 @@ describe("a check-in link", () => {
     world.clock.set(daysLater(world.clock.now(), 5));
     const after = (await look(token, me)) as OpenCheckIn;
     expect(after.way.stops.map(({ id }) => id)).toEqual(["start", "today", "step-1", "projected"]);
-    expect([after.way.milestone?.weight, typeof after.target.on]).toEqual([190, "string"]);
+    expect([after.way.milestone?.weight, typeof after.target?.on]).toEqual([190, "string"]);
     expect((await image()).status).toBe(200);
   });
 
@@ -266,7 +266,7 @@ describe("a check-in", () => {
     const before = await goalNow();
     await accept(ann, sent!.id);
     expect(sent!.goal).toEqual(await goalNow());
-    expect(sent!.daysCloser).toBe(before.day! - sent!.goal.day!);
+    expect(sent!.daysCloser).toBe(before.day! - sent!.goal!.day!);
     expect(await waiting(ann)).toEqual([]);
     const kept = await ann.call(measurements.listMeasurements, { params: { id: client.id }, query: {} });
     expect(kept.measurements.find(({ weight }) => weight === 188.4)).toMatchObject({

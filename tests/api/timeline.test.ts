@@ -93,9 +93,9 @@ describe("the timeline", () => {
         params: { id: client.id },
         body: {},
       });
-      expect(answerOf(questionOf(client), lb)).toEqual(answer);
+      expect(answerOf(questionOf(client, world.clock.now()), lb)).toEqual(answer);
       expect(followed).toBeNull();
-      expect(shownGoal(questionOf(client))).toEqual(goal);
+      expect(shownGoal(questionOf(client, world.clock.now()))).toEqual(goal);
     }
   });
 
@@ -208,8 +208,8 @@ it("a what-if shows before Apply what is saved by it, with and without weigh-ins
       const client = await ann.call(clients.getClient, { params: { id } });
       const shown = await ask();
       const learned = shown.followed?.learned;
-      const saved = questionOf(client, learned);
-      const tried = questionOf({ ...client, ...change }, learned);
+      const saved = questionOf(client, world.clock.now(), learned);
+      const tried = questionOf({ ...client, ...change }, world.clock.now(), learned);
       const { answer, goal } = whatIfAnswer(saved, tried, lb);
       await ann.call(clients.updateClient, { params: { id }, body: change });
       const after = await ask();

@@ -7,6 +7,7 @@ import * as inbox from "@/lib/check-ins/inbox/contract";
 import * as checkIns from "@/lib/check-ins/page/contract";
 import * as privacy from "@/lib/clients/consents/contract";
 import * as clients from "@/lib/clients/record/contract";
+import * as timeline from "@/lib/clients/timeline/contract";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
 import * as samples from "@/lib/desk/samples/contract";
 import type { ConsentKind } from "@/lib/images/consents/kinds";
@@ -106,6 +107,20 @@ const ofMachines: Case[] = [
   [jobs.runScheduledJobs, "unauthenticated", () => ({ headers: { authorization: "Bearer another" } })],
   [webhooks.receiveReplicate, "unauthenticated", () => signedCall('{"id":"abc"}', ANOTHER_SECRET)],
   [webhooks.receiveReplicate, "invalid", () => signedCall("{}", WEBHOOK_SECRET)],
+];
+
+const ofMinors: Case[] = [
+  [
+    timeline.getTimeline,
+    "conflict",
+    async ({ owner }) => {
+      const { weight, bodyFat } = clientFields();
+      const noGoal = { targetWeight: weight, targetBodyFat: bodyFat };
+      const birthDate = addDays(isoDay(new Date()), -14 * 365);
+      const { id } = await addClient(owner, { ...noGoal, birthDate });
+      return { params: { id }, body: {} };
+    },
+  ],
 ];
 
 const ofMeasurements: Case[] = [
@@ -329,6 +344,7 @@ export const CASES: Case[] = [
   ...ofAuth,
   ...ofAdmins,
   ...ofMachines,
+  ...ofMinors,
   ...ofMeasurements,
   ...ofWorkouts,
   ...ofCheckIns,

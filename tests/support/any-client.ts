@@ -15,4 +15,5 @@ export const anyClient: fc.Arbitrary<ForecastInput> = fc.record({
   hoursPerWorkout: fc.constantFrom(...ranges.HOURS_PER_WORKOUT),
   experience: fc.constantFrom(...ranges.EXPERIENCES),
   dietAdherence: fc.constantFrom(...ranges.DIET_ADHERENCES),
+  ageYears: fc.option(fc.integer({ min: 18, max: 90 }), { nil: undefined }),
 });

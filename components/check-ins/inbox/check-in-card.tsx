@@ -147,6 +147,7 @@ type GoalEffectProps = Pick<WaitingCheckIn, "weight" | "bodyFat" | "goal" | "day
 /** How accepting the check-in moves the goal. */
 function GoalEffect({ weight, bodyFat, goal, daysCloser }: GoalEffectProps) {
   const now = useNow();
+  if (goal === null) return null;
   const isFatGuessed = weight !== null && bodyFat === null;
   return (
     <div className="mt-4 forecast-slices rounded-image px-3.5 py-2.5">

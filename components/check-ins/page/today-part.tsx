@@ -73,14 +73,16 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
         {checkInWords.greeting(page.firstName, page.week)}
       </h1>
       <p className="mt-1 text-muted-foreground">{checkInWords.intro(trainer)}</p>
-      <TargetCard
-        units={units}
-        start={page.start.weight}
-        last={page.last.weight}
-        target={page.target.weight}
-        targetOn={page.target.on}
-        streak={page.streak}
-      />
+      {page.target && (
+        <TargetCard
+          units={units}
+          start={page.start.weight}
+          last={page.last.weight}
+          target={page.target.weight}
+          targetOn={page.target.on}
+          streak={page.streak}
+        />
+      )}
       <CheckInForm
         name={page.firstName}
         trainer={trainer}

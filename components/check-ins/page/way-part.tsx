@@ -24,7 +24,9 @@ export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem 
   const shown = stops[index] ?? stops[0];
   if (!shown) return null;
   const hasPictures = stops.some(({ imageUrl }) => imageUrl !== null);
-  const [first, target] = [page.start.weight, page.target.weight];
+  const first = page.start.weight;
+  // Without a target the way ends today.
+  const target = page.target?.weight ?? page.last.weight;
   const at = ({ id, kind, weight }: WayStop) =>
     kind === "start"
       ? 0

@@ -8,18 +8,23 @@ import { TargetAdvice } from "@/components/clients/timeline/target-advice";
 import { PhotoSlots } from "@/components/images/photos/photo-slots";
 import { usePhotoChecks } from "@/components/images/photos/use-photo-check";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
+import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { standstillOf } from "@/lib/body/forecast/standstill";
 import { pickedText } from "@/lib/clients/record/field-text";
-import { missingField } from "@/lib/clients/record/form";
+import { birthDateProblem, missingField } from "@/lib/clients/record/form";
 import type { Client } from "@/lib/clients/record/schema";
+import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
 import { FormActions } from "./form-actions";
 import { FormGoal } from "./form-goal";
+import { FormHealth } from "./form-health";
 import { DraftNotice, FormNotes } from "./form-notes";
 import { FormNow } from "./form-now";
 import { FormPlan } from "./form-plan";
+import { FormSection } from "./form-section";
 import { FormPrivacy, PhotoConsent } from "./photo-consent";
 import { SaveConflict } from "./save-conflict";
 import { useClientForm } from "./use-client-form";
@@ -57,6 +62,9 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
   const { form, saved, derived, draft, edit } = control;
   const part = { form, derived, onChange: edit };
   const missing = missingField(form);
+  const now = useNow();
+  const problem = birthDateProblem(form, now);
+  const standstill = standstillOf(form, now);
   const photos = { front: form.photoUrl, back: form.backPhotoUrl };
   const checks = usePhotoChecks(photos);
 
@@ -109,13 +117,22 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
             </PhotoConsent>
           </div>
         </div>
-        <div className="lg:row-span-2">
+        <div className="flex flex-col gap-y-[34px] lg:row-span-2 lg:gap-y-4">
           <FormNow {...part} />
+          <FormHealth {...part} />
         </div>
         <div className="grid gap-y-[34px] lg:col-span-2 lg:grid-cols-2 lg:gap-x-9 xl:col-span-1 xl:row-span-2 xl:grid-cols-1 xl:content-start xl:gap-y-4">
           <div className="flex flex-col gap-4">
-            <FormGoal {...part} />
-            <TargetAdvice values={form} onAccept={edit} onConfirmNeeded={caution.setNeeded} />
+            {standstill === null ? (
+              <>
+                <FormGoal {...part} />
+                <TargetAdvice values={form} onAccept={edit} onConfirmNeeded={caution.setNeeded} />
+              </>
+            ) : (
+              <FormSection title="Goal" note="Forecast" tone="forecast">
+                <Alert variant="info">{standstill}</Alert>
+              </FormSection>
+            )}
           </div>
           <FormPlan {...part} />
         </div>
@@ -123,12 +140,20 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
           notes={form.notes}
           onChange={edit}
           onDelete={client ? () => deletion.ask(client) : undefined}
+          confirmation={standstill === null ? ADULT : null}
         />
       </div>
       <FormActions
         derived={derived}
-        note={noteOf({ missing, uploading, checks, isNew: client === null })}
-        disabled={missing !== null || uploading}
+        hasGoal={standstill === null}
+        note={noteOf({
+          missing,
+          problem,
+          uploading,
+          checks,
+          isConfirming: client === null && standstill === null,
+        })}
+        disabled={missing !== null || problem !== null || uploading}
         busy={saving.busy}
         {...(client
           ? { onSave: caution.guard(saving.save), onView: saving.view }
@@ -149,17 +174,28 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
   );
 }
 
+const ADULT =
+  "By adding a client you confirm that they are 18 or older. The day of this confirmation is saved with the client.";
+
 type PhotoChecks = ReturnType<typeof usePhotoChecks>;
-type NoteState = { missing: string | null; uploading: boolean; checks: PhotoChecks; isNew: boolean };
+type NoteState = {
+  missing: string | null;
+  problem: string | null;
+  uploading: boolean;
+  checks: PhotoChecks;
+  /** Whether pressing the button confirms that the client is an adult. */
+  isConfirming: boolean;
+};
 
 /** The line under the button: why it is disabled, a warning, or what pressing it confirms. */
-function noteOf({ missing, uploading, checks, isNew }: NoteState): string | null {
+function noteOf({ missing, problem, uploading, checks, isConfirming }: NoteState): string | null {
   if (missing) return `${missing} is missing`;
+  if (problem) return problem;
   if (uploading) return "A photo is still uploading";
   const imageless = imagelessOf(checks);
   const notes = [
     ...(imageless ? [imageless] : []),
-    ...(isNew ? ["You confirm that the client is 18 or older."] : []),
+    ...(isConfirming ? ["You confirm that the client is 18 or older."] : []),
   ];
   return notes.join(" ") || null;
 }

@@ -5,13 +5,15 @@ import { LiveValues } from "./live-values";
 
 type FormActionsProps = {
   derived: { bmi: number; leanMass: number; targetLeanMass: number };
+  /** Without one the target is not shown. */
+  hasGoal: boolean;
   /** Why the button is disabled, or what pressing it confirms. */
   note: string | null;
   disabled: boolean;
   busy: boolean;
 } & ({ onGenerate: () => void } | { onSave: () => void; onView: () => void });
 
-export function FormActions({ derived, note, disabled, busy, ...on }: FormActionsProps) {
+export function FormActions({ derived, hasGoal, note, disabled, busy, ...on }: FormActionsProps) {
   const described = note ? "form-actions-note" : undefined;
   const main = {
     size: "lg",
@@ -58,7 +60,7 @@ export function FormActions({ derived, note, disabled, busy, ...on }: FormAction
         </>
       }
     >
-      <LiveValues {...derived} />
+      <LiveValues {...derived} targetLeanMass={hasGoal ? derived.targetLeanMass : null} />
     </ActionBar>
   );
 }

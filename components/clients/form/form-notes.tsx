@@ -10,9 +10,11 @@ type FormNotesProps = {
   notes: string;
   onChange: (changes: Pick<ClientForm, "notes">) => void;
   onDelete: (() => void) | undefined;
+  /** What adding the client confirms; null for nothing. */
+  confirmation: string | null;
 };
 
-export function FormNotes({ notes, onChange, onDelete }: FormNotesProps) {
+export function FormNotes({ notes, onChange, onDelete, confirmation }: FormNotesProps) {
   return (
     <div className="flex flex-col gap-4 lg:col-start-1 lg:row-start-2">
       <Field label="Notes">
@@ -28,10 +30,7 @@ export function FormNotes({ notes, onChange, onDelete }: FormNotesProps) {
           Delete Client
         </Button>
       ) : (
-        <p className="text-muted-foreground text-xs">
-          By adding a client you confirm that they are 18 or older. The day of this confirmation is saved with
-          the client.
-        </p>
+        confirmation && <p className="text-muted-foreground text-xs">{confirmation}</p>
       )}
     </div>
   );

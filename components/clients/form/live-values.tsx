@@ -5,14 +5,16 @@ import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
 
-type LiveValuesProps = { bmi: number; leanMass: number; targetLeanMass: number };
+type LiveValuesProps = { bmi: number; leanMass: number; targetLeanMass: number | null };
 
 /** A screen reader hears the end of a drag, not each step. */
 const ANNOUNCE_DELAY_MS = 400;
 
 export function LiveValues({ bmi, leanMass, targetLeanMass }: LiveValuesProps) {
   const { weightName } = useUnits();
-  const spoken = `BMI ${formatTenth(bmi)}, lean mass ${formatTenth(leanMass)} ${weightName}, target lean mass ${formatTenth(targetLeanMass)} ${weightName}`;
+  const now = `BMI ${formatTenth(bmi)}, lean mass ${formatTenth(leanMass)} ${weightName}`;
+  const spoken =
+    targetLeanMass === null ? now : `${now}, target lean mass ${formatTenth(targetLeanMass)} ${weightName}`;
   const [announced, setAnnounced] = useState("");
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(spoken), ANNOUNCE_DELAY_MS);
@@ -26,16 +28,18 @@ export function LiveValues({ bmi, leanMass, targetLeanMass }: LiveValuesProps) {
       >
         <Value label="BMI" value={bmi} />
         <Value label="Lean mass" value={leanMass} />
-        <Value
-          label={
-            <>
-              Target lean
-              <span className="hidden lg:inline">{" mass"}</span>
-            </>
-          }
-          value={targetLeanMass}
-          predicted
-        />
+        {targetLeanMass !== null && (
+          <Value
+            label={
+              <>
+                Target lean
+                <span className="hidden lg:inline">{" mass"}</span>
+              </>
+            }
+            value={targetLeanMass}
+            predicted
+          />
+        )}
       </div>
       <p aria-live="polite" className="sr-only">
         {announced}

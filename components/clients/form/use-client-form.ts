@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from "react";
-import { isClientDraft } from "@/lib/clients/record/client-draft";
+import { clientDraftIn } from "@/lib/clients/record/client-draft";
 import { shownFigures } from "@/lib/clients/record/field-text";
 import {
   type ClientFormState,
@@ -71,7 +71,8 @@ function useClientDraft({ trainerId, form, state, onFound }: ClientDraftInput) {
   useEffect(() => {
     if (!trainerId) return;
     const stored = readDraft({ trainerId, form });
-    if (isClientDraft(stored)) latest.current.onFound(stored);
+    const draft = clientDraftIn(stored);
+    if (draft) latest.current.onFound(draft);
     const keepNow = () => !forgotten.current && keep({ trainerId, form }, latest.current.state);
     window.addEventListener("pagehide", keepNow);
     return () => {

@@ -65,6 +65,18 @@ it("shows the status and the server's message of a refused update", async () => 
   });
 });
 
+it("sends a minor without a goal and without the confirmation of an adult", async () => {
+  fetched.mockImplementation(async () => Response.json({ message: "Enough" }, { status: 400 }));
+  const form = open({ trainerId: "t1", clientId: null });
+  const birthDate = `${new Date().getFullYear() - 14}-01-01`;
+  act(() => form.current.control.edit({ birthDate, weight: 121, bodyFat: 22, targetWeight: 104 }));
+  await act(() => form.current.saving.generate());
+  const { body } = fetched.mock.calls[0]?.[1] ?? {};
+  expect(JSON.parse(String(body))).toMatchObject({
+    ...{ birthDate, adultConfirmed: false, targetWeight: 121, targetBodyFat: 22 },
+  });
+});
+
 describe("a new client whose reply was lost", () => {
   const CLIENT = {
     ...NEW_CLIENT_FORM,

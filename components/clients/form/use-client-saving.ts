@@ -2,8 +2,9 @@
 
 import { useRef, useState } from "react";
 import { toast } from "@/components/ui/toast-store";
-import { isClientForm } from "@/lib/clients/record/client-draft";
-import { changedFields, missingField } from "@/lib/clients/record/form";
+import { isMinor } from "@/lib/body/age";
+import { clientFormIn } from "@/lib/clients/record/client-draft";
+import { changedFields, formToSave, missingField } from "@/lib/clients/record/form";
 import { updateFailureText, useCreateClient, useUpdateClient } from "@/lib/clients/record/queries";
 import {
   createFailureText,
@@ -60,7 +61,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
 
   const generate = () =>
     once(async () => {
-      const { form } = control;
+      const form = formToSave(control.form, null, new Date());
       if (!trainerId) return fail("Missing information", "Trainer information is required.");
       if (missingField(form)) return;
       const made = await create(trainerId, form).catch((error: unknown) => {
@@ -95,7 +96,8 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
       return null;
     }
   };
-  const saveFrom = async (base: Base, form: ClientForm) => {
+  const saveFrom = async (base: Base, typed: ClientForm) => {
+    const form = formToSave(typed, base.saved, new Date());
     if (clientId === null || !trainerId)
       return fail("Error", "No client selected or trainer information missing.");
     const outcome = saveOutcome(base.saved, form);
@@ -115,7 +117,11 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
         if (clientId === null || !trainerId)
           return fail("Error", "No client selected or trainer information missing.");
         const failView = () => fail("Save failed", "Failed to save client data");
-        if (control.changed && !(await update(control, control.form, failView))) return;
+        if (
+          control.changed &&
+          !(await update(control, formToSave(control.form, control.saved, new Date()), failView))
+        )
+          return;
         await leave(clientId, pageOfClient({ id: clientId, ...control.form }));
       }),
     conflict,
@@ -155,7 +161,8 @@ function useClientCreation() {
     const unanswered = attemptIn(readDraft(slot));
     const attempt = unanswered?.form.name === form.name ? unanswered : { key: uuidv7(new Date()), form };
     writeDraft(slot, attempt);
-    const body = { ...attempt.form, trainerId, adultConfirmed: true };
+    const adultConfirmed = !isMinor(attempt.form, new Date());
+    const body = { ...attempt.form, trainerId, adultConfirmed };
     const made = await creating.mutateAsync({ key: attempt.key, ...body }).catch((error: unknown) => {
       if (isRefused(error)) removeDraft(slot);
       throw error;
@@ -174,6 +181,7 @@ function isRefused(error: unknown): boolean {
 
 function attemptIn(stored: unknown): Attempt | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { key, form } = stored as Record<string, unknown>;
-  return typeof key === "string" && isClientForm(form) ? { key, form } : null;
+  const { key, form: sent } = stored as Record<string, unknown>;
+  const form = clientFormIn(sent);
+  return typeof key === "string" && form ? { key, form } : null;
 }

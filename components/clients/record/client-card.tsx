@@ -21,6 +21,7 @@ import { onClockOf } from "@/lib/text/calendar/zone";
 import { formatTenth } from "@/lib/text/numbers";
 import { BodyFatRuler } from "./body-fat-ruler";
 import { PhotoPair } from "./photo-pair";
+import { useStandstill } from "./standstill";
 
 type ClientCardProps = {
   client: Client;
@@ -34,13 +35,14 @@ type ClientCardProps = {
 export function ClientCard({ client, retrying, onRetry, onDelete, footer }: ClientCardProps) {
   const units = useUnits();
   const now = useNow();
+  const standstill = useStandstill(client);
   const { isComplete, work } = clientStatus(client);
   return (
     <Card className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-2.5 hover:bg-card/80 min-[1400px]:gap-y-3 min-[1400px]:p-4">
       <PhotoPair
         name={client.name}
         pictures={clientPictures(client)}
-        {...captionsOf(client, units, now)}
+        {...captionsOf(client, { units, today: now, hasGoal: standstill === null })}
         className="row-span-2 min-[1400px]:col-span-2 min-[1400px]:row-start-2 min-[1400px]:row-span-1"
       />
       <div className="min-w-0 min-[1400px]:col-span-2">
@@ -61,7 +63,8 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
             Generating {work.done}/{work.total}
           </p>
         )}
-        {work?.state === "failed" && (
+        {standstill !== null && <p className="mt-1 text-muted-foreground text-xs">{standstill}</p>}
+        {standstill === null && work?.state === "failed" && (
           <div className="mt-1 flex flex-wrap items-center gap-x-2">
             {work.reason && <p className="text-destructive text-xs">{work.reason}</p>}
             <Button
@@ -80,14 +83,20 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
         <p className="num text-sm min-[1400px]:hidden">
           <span className="sr-only">Body fat now</span>{" "}
           <span className="text-primary">{formatTenth(client.bodyFat)}%</span>
-          <br className="sm:hidden" /> <span className="text-muted-foreground">to</span>{" "}
-          <span className="text-forecast">{formatTenth(client.targetBodyFat)}%</span>
+          {standstill === null && (
+            <>
+              <br className="sm:hidden" /> <span className="text-muted-foreground">to</span>{" "}
+              <span className="text-forecast">{formatTenth(client.targetBodyFat)}%</span>
+            </>
+          )}
         </p>
-        <BodyFatRuler
-          now={client.bodyFat}
-          target={client.targetBodyFat}
-          className="mb-1 hidden min-[1400px]:block"
-        />
+        {standstill === null && (
+          <BodyFatRuler
+            now={client.bodyFat}
+            target={client.targetBodyFat}
+            className="mb-1 hidden min-[1400px]:block"
+          />
+        )}
         {/* Prefetched. The link covers the whole card: one link for screen readers, a large target for thumbs. */}
         <PageLink
           href={clientAddress(client.id, "morphs")}
@@ -123,7 +132,10 @@ function DeleteButton({ client, onDelete }: Pick<ClientCardProps, "client" | "on
   );
 }
 
-function captionsOf(client: Client, units: UnitSystem, today: Date) {
+function captionsOf(
+  client: Client,
+  { units, today, hasGoal }: { units: UnitSystem; today: Date; hasGoal: boolean },
+) {
   const { photo, target } = clientPictures(client);
   return {
     nowCaption: (
@@ -134,7 +146,7 @@ function captionsOf(client: Client, units: UnitSystem, today: Date) {
         {figuresText(bodyOf(photo ?? client), units)}
       </Caption>
     ),
-    targetCaption: (
+    targetCaption: hasGoal && (
       <Caption title={target ? imageLabels(target, today).label : "Target"} tone="text-forecast">
         {figuresText(target ? bodyOf(target) : targetOf(client), units)}
       </Caption>

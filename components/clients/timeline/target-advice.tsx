@@ -9,6 +9,7 @@ import type { TargetAdvice as Advice } from "@/lib/body/forecast/target-advice";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { pickedText } from "@/lib/clients/record/field-text";
+import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
 
@@ -24,7 +25,7 @@ type TargetAdviceProps = {
 const SETTLE_MS = 200;
 
 /** The defaults of a new form need no advice, so the model does not load with the page. */
-const DEFAULT_QUESTION = JSON.stringify(questionOf(NEW_CLIENT_DEFAULTS));
+const DEFAULT_QUESTION = JSON.stringify(questionOf(NEW_CLIENT_DEFAULTS, new Date()));
 
 type Adviser = typeof import("@/lib/body/forecast/target-advice").targetAdvice;
 
@@ -75,7 +76,7 @@ export function TargetAdvice({ values, onAccept, onConfirmNeeded }: TargetAdvice
 function useTargetAdvice(values: ApiQuestion, units: UnitSystem): Advice | null {
   const [adviser, setAdviser] = useState<Adviser | null>(null);
   // Compared as text, since the form creates a new object for each key.
-  const question = useDebouncedValue(JSON.stringify(questionOf(values)));
+  const question = useDebouncedValue(JSON.stringify(questionOf(values, useNow())));
   const isAsked = question !== DEFAULT_QUESTION;
   useEffect(() => {
     if (!isAsked) return;

@@ -2,6 +2,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { StandstillNotice, useStandstill } from "@/components/clients/record/standstill";
+import { WeighInButton } from "@/components/clients/weigh-ins/weigh-in-button";
+import { WeighInList } from "@/components/clients/weigh-ins/weigh-in-list";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { progressOf } from "@/lib/body/forecast/progress";
@@ -24,10 +27,13 @@ type TimelineTabProps = {
 };
 
 export default function TimelineTab({ client, checkInLink }: TimelineTabProps) {
-  const timeline = useQuery(timelineQuery(client.id));
+  const standstill = useStandstill(client);
+  const timeline = useQuery({ ...timelineQuery(client.id), enabled: standstill === null });
   // The server has just fetched it for this page.
   const refetchOnMount = !useIsFirstRender();
   const weighIns = useQuery({ ...measurementsQuery(client.id), refetchOnMount });
+  if (standstill !== null && !weighIns.isPending)
+    return <StandingTimeline {...{ client, checkInLink }} measurements={weighIns.data?.measurements ?? []} />;
   if (timeline.isPending || weighIns.isPending) return <TimelineSkeleton text="Loading timeline..." />;
   if (!timeline.data)
     return (
@@ -39,6 +45,23 @@ export default function TimelineTab({ client, checkInLink }: TimelineTabProps) {
   // The forecast also works without weigh-ins.
   const measurements = weighIns.data?.measurements ?? [];
   return <TimelineView {...{ client, checkInLink, measurements }} timeline={timeline.data} />;
+}
+
+type StandingTimelineProps = TimelineTabProps & { measurements: readonly Measurement[] };
+
+/** Without a forecast: weighing goes on. */
+function StandingTimeline({ client, checkInLink, measurements }: StandingTimelineProps) {
+  const now = useNow();
+  return (
+    <div className="pt-4 lg:max-w-[560px] lg:pt-6">
+      <StandstillNotice client={client} />
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <WeighInButton client={client} last={measurements[0]} now={now} />
+        {checkInLink}
+      </div>
+      <WeighInList client={client} measurements={measurements} now={now} />
+    </div>
+  );
 }
 
 type TimelineViewProps = TimelineTabProps & { timeline: Timeline; measurements: readonly Measurement[] };

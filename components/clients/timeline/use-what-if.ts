@@ -14,6 +14,7 @@ import type { Client } from "@/lib/clients/record/schema";
 import type { WhatIfAnswer } from "@/lib/clients/timeline/answer";
 import { leversInAddress, leversOf, type WhatIf } from "@/lib/clients/timeline/levers";
 import type { Timeline } from "@/lib/clients/timeline/schema";
+import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { ApiError } from "@/lib/platform/http/api-error";
 
@@ -28,6 +29,7 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) 
   const [model, setModel] = useState<Model | null>(null);
   const { isOpen, open, close: leave } = useSearchParamLayer("view", "what-if");
   const query = useSearchParams();
+  const now = useNow();
   const [tried, setTried] = useState<Partial<WhatIf>>(() => leversOf(query, units));
   const cache = useQueryClient();
   const update = useUpdateClient();
@@ -43,9 +45,9 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) 
     return {
       values,
       isChanged: isAny(changesOf(client, asked)),
-      ...model(questionOf(client, learned), questionOf(values, learned), units),
+      ...model(questionOf(client, now, learned), questionOf(values, now, learned), units),
     };
-  }, [model, isOpen, client, asked, units, learned]);
+  }, [model, isOpen, client, asked, units, learned, now]);
 
   const leaveNow = useEffectEvent(leave);
   const isModelWanted = isOpen && !model;

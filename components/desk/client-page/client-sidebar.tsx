@@ -1,4 +1,5 @@
 import { ChartLine, Columns2, Dumbbell } from "lucide-react";
+import { useStandstill } from "@/components/clients/record/standstill";
 import { SidebarHeading, SidebarLink } from "@/components/platform/frame/sidebar-link";
 import { cn } from "@/components/ui/cn";
 import { weightFigure } from "@/lib/body/unit-system";
@@ -8,13 +9,14 @@ import { clientAddress } from "@/lib/text/addresses";
 import { formatTenth } from "@/lib/text/numbers";
 
 type ClientSidebarProps = {
-  client: Pick<Client, "id" | "name" | "weight" | "bodyFat" | "targetWeight" | "targetBodyFat">;
+  client: Pick<Client, "id" | "name" | "weight" | "bodyFat" | "targetWeight" | "targetBodyFat" | "birthDate">;
   /** The open tab, on the client's own page. */
   tab?: string;
 };
 
 export default function ClientSidebar({ client, tab }: ClientSidebarProps) {
   const units = useUnits();
+  const hasGoal = useStandstill(client) === null;
   return (
     <>
       <section className="mt-5 border-sidebar-border border-y px-[11px] pt-4 pb-3.5">
@@ -22,12 +24,16 @@ export default function ClientSidebar({ client, tab }: ClientSidebarProps) {
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-2.5 gap-y-[7px] text-label">
           <Row term={`Current Weight (${units.weightUnits})`} value={weightFigure(client.weight, units)} />
           <Row term="Body Fat (%)" value={formatTenth(client.bodyFat)} />
-          <Row
-            term={`Target Weight (${units.weightUnits})`}
-            value={weightFigure(client.targetWeight, units)}
-            isForecast
-          />
-          <Row term="Target Body Fat (%)" value={formatTenth(client.targetBodyFat)} isForecast />
+          {hasGoal && (
+            <>
+              <Row
+                term={`Target Weight (${units.weightUnits})`}
+                value={weightFigure(client.targetWeight, units)}
+                isForecast
+              />
+              <Row term="Target Body Fat (%)" value={formatTenth(client.targetBodyFat)} isForecast />
+            </>
+          )}
         </dl>
       </section>
       <SidebarHeading>Quick Actions</SidebarHeading>

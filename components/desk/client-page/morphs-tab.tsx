@@ -8,6 +8,7 @@ import { ImageOpinion } from "@/components/clients/pictures/image-opinion";
 import { NewerPhoto } from "@/components/clients/pictures/newer-photo";
 import { TargetsTable } from "@/components/clients/pictures/targets-table";
 import { WaitingPair } from "@/components/clients/pictures/waiting-pair";
+import { StandstillNotice, useStandstill } from "@/components/clients/record/standstill";
 import { GenerationStatus } from "@/components/images/orders/generation-status";
 import { ImageDetails } from "@/components/images/orders/image-details";
 import { Journey } from "@/components/images/orders/journey";
@@ -64,9 +65,12 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
   const [isSharing, setSharing] = useState(false);
   const [isPrivate, setPrivate] = useState(false);
   const isLaptop = useIsLaptop();
+  const standstill = useStandstill(client);
   const { photo, step, side, today } = journey;
   const newest = client.photos[side];
   const editHref = clientAddress(client.id, "form");
+  if (standstill !== null)
+    return <StandstillNotice client={client} className="mt-4 lg:mt-6 lg:max-w-[560px]" />;
   if (!photo) return <NoPhoto clientName={client.name} editHref={editHref} client={client} />;
 
   const frames = [photo, ...journey.steps];

@@ -8,6 +8,7 @@ import { useRegeneration } from "@/components/images/orders/use-regeneration";
 import { usePageTitle } from "@/components/platform/frame/page-title";
 import { setSearchParams, useSearchParam } from "@/components/platform/frame/search-params";
 import { toast } from "@/components/ui/toast-store";
+import { standstillOf } from "@/lib/body/forecast/standstill";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/record/queries";
 import { timelineQuery } from "@/lib/clients/timeline/queries";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
@@ -36,7 +37,7 @@ export function useTransformationScreen(clientId: string) {
   const { data: client, error, refetch, isFetching } = useQuery(clientQuery(clientId));
   const timeline = useQuery({
     ...timelineQuery(clientId),
-    enabled: client !== undefined && tab === "morphs",
+    enabled: client !== undefined && standstillOf(client, new Date()) === null && tab === "morphs",
   });
   const update = useUpdateClient();
   const session = useRegeneration({

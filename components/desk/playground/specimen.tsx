@@ -29,7 +29,7 @@ export function Specimen({ density }: { density: Density }) {
   const units = useUnits();
   const [form, setForm] = useState(NEW_CLIENT_FORM);
   const [now] = useState(() => new Date());
-  const question = questionOf(form);
+  const question = questionOf(form, now);
   const derived = derivedValues(question);
   const answer = answerOf(question, units);
   const part = {

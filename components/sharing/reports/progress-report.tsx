@@ -23,7 +23,9 @@ import { ReportHeading, ReportTable } from "./report-table";
 
 type ProgressReportProps = {
   client: Client;
-  timeline: Timeline;
+  /** Null for a client who gets no forecast, with the reason in `standstill`. */
+  timeline: Timeline | null;
+  standstill: string | null;
   report: Report;
   trainer: { name: string; email: string };
   brand: Brand;
@@ -31,7 +33,15 @@ type ProgressReportProps = {
 };
 
 /** Page 1 is the forecast, page 2 the measurements and workouts. */
-export function ProgressReport({ client, timeline, report, trainer, brand, now }: ProgressReportProps) {
+export function ProgressReport({
+  client,
+  timeline,
+  standstill,
+  report,
+  trainer,
+  brand,
+  now,
+}: ProgressReportProps) {
   const hasImage = clientPictures(client).target !== null;
   return (
     <article className="mx-auto grid max-w-[794px] gap-5 print:block print:max-w-none">
@@ -41,10 +51,14 @@ export function ProgressReport({ client, timeline, report, trainer, brand, now }
           <ReportPictures client={client} firstPhotos={report.firstPhotos} now={now} />
           <ReportFacts client={client} timeline={timeline} />
         </div>
-        <ReportForecast client={client} timeline={timeline} weighIns={report.weighIns.shown} now={now} />
+        {timeline ? (
+          <ReportForecast client={client} timeline={timeline} weighIns={report.weighIns.shown} now={now} />
+        ) : (
+          <p className="mt-4">{standstill}</p>
+        )}
         <p className="mt-2.5 text-2xs">
           {hasImage && `${everyImageWords.disclaimer} `}
-          {FORECAST_DISCLAIMER}
+          {timeline && FORECAST_DISCLAIMER}
         </p>
       </ReportPage>
       <ReportPage page={2} {...{ trainer, brand, now }}>
@@ -95,16 +109,21 @@ function ReportPage({ page, trainer, brand, now, children }: ReportPageProps) {
   );
 }
 
-function ReportFacts({ client, timeline }: { client: Client; timeline: Timeline }) {
+function ReportFacts({ client, timeline }: Pick<ProgressReportProps, "client" | "timeline">) {
   const units = useUnits();
-  const totals = totalsOf(client, timeline.timeline);
-  const { workoutsPerWeek, experience, dietAdherence, gender } = timeline.parameters;
+  const totals = timeline && totalsOf(client, timeline.timeline);
+  const { workoutsPerWeek, experience, dietAdherence, gender } = client;
+  const forecast = totals
+    ? [
+        ["Transformation Timeline", totals.months === 1 ? "1 Month" : `${totals.months} Months`],
+        ...totalFigures(totals, units).map(({ label, value, unit }) => [
+          label,
+          unit === "%" ? `${value}%` : `${value} ${unit}`,
+        ]),
+      ]
+    : [];
   const rows = [
-    ["Transformation Timeline", totals.months === 1 ? "1 Month" : `${totals.months} Months`],
-    ...totalFigures(totals, units).map(({ label, value, unit }) => [
-      label,
-      unit === "%" ? `${value}%` : `${value} ${unit}`,
-    ]),
+    ...forecast,
     ["Workouts per week", String(workoutsPerWeek)],
     ["Experience", EXPERIENCE_LABELS[experience]],
     ["Diet adherence", `${Math.round(dietAdherence * 100)}%`],

@@ -12,6 +12,7 @@ import { usePageTitle } from "@/components/platform/frame/page-title";
 import { Button } from "@/components/ui/button";
 import { LoadingText, Skeleton } from "@/components/ui/skeleton";
 import { brandQuery } from "@/lib/accounts/brand/queries";
+import { standstillOf } from "@/lib/body/forecast/standstill";
 import { clientQuery } from "@/lib/clients/record/queries";
 import { timelineQuery } from "@/lib/clients/timeline/queries";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
@@ -39,7 +40,8 @@ export function ReportScreen({ clientId }: { clientId: string }) {
   // The server has just fetched it for this page.
   const refetchOnMount = !useIsFirstRender();
   const client = useQuery(clientQuery(clientId));
-  const timeline = useQuery(timelineQuery(clientId));
+  const standstill = client.data ? standstillOf(client.data, now) : null;
+  const timeline = useQuery({ ...timelineQuery(clientId), enabled: standstill === null });
   const brand = useQuery(brandQuery());
   const report = useQuery({ ...reportQuery(clientId), refetchOnMount });
   // The print dialog uses the page title as the file name.
@@ -51,9 +53,9 @@ export function ReportScreen({ clientId }: { clientId: string }) {
         <ClientMissing onLeave={() => router.replace("/")} />
       </SignedInShell>
     );
-  const parts = [client, timeline, brand, report];
+  const parts = [client, ...(standstill === null ? [timeline] : []), brand, report];
   const back = <BackLink href={clientAddress(clientId, "timeline")}>← Back</BackLink>;
-  const isReady = client.data && timeline.data && brand.data && report.data;
+  const isReady = client.data && (timeline.data || standstill) && brand.data && report.data;
   return (
     <SignedInShell page="report" active="clients" header={<AppHeader left={back} right={<span />} />}>
       <div className="mx-auto flex max-w-[794px] flex-wrap items-center gap-x-4 gap-y-2 pt-2.5 pb-4 lg:pt-6 print:hidden">
@@ -70,7 +72,8 @@ export function ReportScreen({ clientId }: { clientId: string }) {
       {isReady ? (
         <ProgressReport
           client={client.data}
-          timeline={timeline.data}
+          timeline={standstill === null && timeline.data ? timeline.data : null}
+          standstill={standstill}
           report={report.data}
           trainer={{ name: trainer?.name ?? "", email: trainer?.email ?? "" }}
           brand={brand.data}

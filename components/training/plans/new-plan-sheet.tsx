@@ -12,6 +12,7 @@ import { offerUndo } from "@/components/ui/undo";
 import { questionOf } from "@/lib/body/forecast/question";
 import { EXPERIENCE_LABELS, EXPERIENCES, HOURS_PER_WORKOUT } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
+import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import type { TrainingGoal } from "@/lib/training/plans/planner";
@@ -59,7 +60,7 @@ type NewPlanFormProps = Pick<NewPlanSheetProps, "client" | "before"> & { onDone:
 function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
   const units = useUnits();
   const { data: records = [] } = useQuery(personalRecordsQuery(client.id));
-  const question = questionOf(client);
+  const question = questionOf(client, useNow());
   const { workoutsPerWeek, hoursPerWorkout, experience } = question;
   const [answers, setAnswers] = useState<PlanAnswers>({
     workoutsPerWeek,

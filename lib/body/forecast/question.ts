@@ -1,10 +1,11 @@
+import { ageYears, type Born } from "@/lib/body/age";
 import type { Experience, Sex } from "@/lib/body/ranges";
 import type { ForecastInput } from "./forecast";
 import { hasLearned, learnedOf } from "./learned";
 import type { Entered } from "./subject";
 
 /** The same as `Entered`, with the field names of the API. */
-export type ApiQuestion = {
+export type ApiQuestion = Born & {
   gender: Sex;
   height: number;
   weight: number;
@@ -17,27 +18,33 @@ export type ApiQuestion = {
   dietAdherence: number;
 };
 
-export const questionOf = (client: ApiQuestion, learned: unknown = null): ForecastInput =>
-  forecastInput({
-    ...client,
-    learned,
-    heightInches: client.height,
-    weightLbs: client.weight,
-    targetWeightLbs: client.targetWeight,
-  });
+/** @param on the day of the client's age */
+export const questionOf = (client: ApiQuestion, on: Date, learned: unknown = null): ForecastInput =>
+  forecastInput(
+    {
+      ...client,
+      learned,
+      heightInches: client.height,
+      weightLbs: client.weight,
+      targetWeightLbs: client.targetWeight,
+    },
+    on,
+  );
 
-export type StoredQuestion = Omit<Entered, "sex"> & {
-  readonly gender: Sex;
-  readonly learned?: unknown;
-};
+export type StoredQuestion = Omit<Entered, "sex" | "ageYears"> &
+  Born & {
+    readonly gender: Sex;
+    readonly learned?: unknown;
+  };
 
-/** `learned` is the stored JSON of `Learned`; anything else, such as that of an older version, counts as none. */
-export function forecastInput(row: StoredQuestion): ForecastInput {
+/** @param on the day of the client's age. `learned` is the stored JSON of `Learned`; anything else, such as that of an older version, counts as none. */
+export function forecastInput(row: StoredQuestion, on: Date): ForecastInput {
   const learned = learnedOf(row.learned);
-  return { ...enteredIn(row), ...(learned && hasLearned(learned) && { learned }) };
+  return { ...enteredIn(row, on), ...(learned && hasLearned(learned) && { learned }) };
 }
 
-export function enteredIn(row: StoredQuestion): Entered {
+export function enteredIn(row: StoredQuestion, on: Date): Entered {
+  const age = ageYears(row, on);
   return {
     sex: row.gender,
     heightInches: row.heightInches,
@@ -49,5 +56,6 @@ export function enteredIn(row: StoredQuestion): Entered {
     hoursPerWorkout: row.hoursPerWorkout,
     experience: row.experience,
     dietAdherence: row.dietAdherence,
+    ...(age !== null && { ageYears: age }),
   };
 }

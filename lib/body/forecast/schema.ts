@@ -20,4 +20,5 @@ export const Question = z.object({
   hoursPerWorkout: z.number(),
   experience: z.enum(EXPERIENCES),
   dietAdherence: z.number(),
+  ageYears: z.optional(z.number()),
 });

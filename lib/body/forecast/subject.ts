@@ -12,6 +12,8 @@ export interface Entered extends TrainingHabits {
   readonly bodyFat: number;
   readonly targetWeightLbs: number;
   readonly targetBodyFat: number;
+  /** Completed years; absent when the birth date is not known. */
+  readonly ageYears?: number | undefined;
 }
 
 export interface ForecastInput extends Entered {

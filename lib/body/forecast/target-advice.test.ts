@@ -20,7 +20,7 @@ describe("targetAdvice", () => {
   test.each(["imperial", "metric"] as const)(
     "is empty for the defaults of a new form, in %s units",
     (units) => {
-      const opening = questionOf(NEW_CLIENT_DEFAULTS);
+      const opening = questionOf(NEW_CLIENT_DEFAULTS, new Date());
       expect(targetAdvice(opening, unitSystem(units)).concerns).toEqual([]);
     },
   );

@@ -1,3 +1,4 @@
+import { ASSUMED_AGE } from "@/lib/body/age";
 import { ffmi, normalisedFfmi } from "@/lib/body/composition";
 import type { Sex } from "@/lib/body/ranges";
 import { inchesToMetres, kgToLbs, lbsToKg } from "@/lib/body/units";
@@ -17,7 +18,6 @@ const PLAUSIBLE_FFMI = {
   male: { min: 14, max: 28 },
   female: { min: 11, max: 24 },
 } as const satisfies Record<Sex, { min: number; max: number }>;
-const ASSUMED_AGE = 35;
 const IMPLAUSIBLE_FAT_GAP = 12;
 const NOTICEABLE_KG = 0.5;
 
@@ -32,9 +32,11 @@ const heightSuspect: Rule = ({ input }) => {
   );
 };
 
-const bodyFatSuspect: Rule = ({ input: { sex, weightLbs, heightInches, bodyFat } }) => {
+const bodyFatSuspect: Rule = ({
+  input: { sex, weightLbs, heightInches, bodyFat, ageYears = ASSUMED_AGE },
+}) => {
   const weightKg = lbsToKg(weightLbs);
-  const body = { sex, weightKg, heightM: inchesToMetres(heightInches), ageYears: ASSUMED_AGE };
+  const body = { sex, weightKg, heightM: inchesToMetres(heightInches), ageYears };
   const expected = (100 * expectedFatKg(body)) / weightKg;
   const index = ffmi(weightLbs, heightInches, bodyFat);
   const { min, max } = PLAUSIBLE_FFMI[sex];

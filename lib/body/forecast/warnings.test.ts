@@ -70,6 +70,13 @@ describe.each<[WarningCode, Partial<ForecastInput>, Partial<ForecastInput>]>([
   });
 });
 
+test("whether the entered body fat is unusual depends on the age, which is taken for 35 where it is not known", () => {
+  const lean = { weightLbs: 215, bodyFat: 14 };
+  expect(find("BF_INPUT_SUSPECT", lean)).toEqual(find("BF_INPUT_SUSPECT", { ...lean, ageYears: 35 }));
+  expect(find("BF_INPUT_SUSPECT", { ...lean, ageYears: 20 })).toBeUndefined();
+  expect(find("BF_INPUT_SUSPECT", { ...lean, ageYears: 75 })).toBeDefined();
+});
+
 describe("an explicit confirmation", () => {
   test("is asked for below essential body fat and for a BMI below 17.5", () => {
     expect(find("BF_ESSENTIAL", { sex: "female", targetBodyFat: 10 })?.confirm).toBe(true);

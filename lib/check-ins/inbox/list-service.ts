@@ -2,6 +2,7 @@ import "server-only";
 import * as z from "zod/mini";
 import { afterWeighIn, learnedOf } from "@/lib/body/forecast/learned";
 import { forecastInput } from "@/lib/body/forecast/question";
+import { standstillOf } from "@/lib/body/forecast/standstill";
 import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/page/due";
 import { daysSent, knownToken, localDay } from "@/lib/check-ins/page/link-service";
 import { scheduleOf } from "@/lib/check-ins/page/page-service";
@@ -85,7 +86,7 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
         weight: before?.weightLbs ?? client.weightLbs,
         takenAt: (before?.takenAt ?? client.createdAt).toISOString(),
       },
-      ...goalOfSent(row, before?.takenAt ?? client.createdAt),
+      ...goalOfSent(row, before?.takenAt ?? client.createdAt, ctx.clock.now()),
       isPlain: isPlain(row),
     };
   });
@@ -99,12 +100,14 @@ function isPlain({ weightLbs, note, frontPhotoId, backPhotoId, client }: store.W
   return Math.abs(weightLbs - client.weightLbs) <= client.weightLbs * PLAIN_CHANGE;
 }
 
-/** The goal as things stand and with the sent weigh-in, unless a newer one exists. */
+/** The goal as things stand and with the sent weigh-in, unless a newer one exists; none for who gets no forecast. */
 function goalOfSent(
   { client, takenAt, ...sent }: store.WaitingRow,
   newest: Date,
+  now: Date,
 ): Pick<WaitingCheckIn, "goal" | "daysCloser"> {
-  const input = forecastInput(client);
+  if (standstillOf(client, now) !== null) return { goal: null, daysCloser: null };
+  const input = forecastInput(client, now);
   const isNews = takenAt > newest && (sent.weightLbs !== null || sent.bodyFat !== null);
   const seen = {
     takenAt,

@@ -58,8 +58,8 @@ export const WaitingCheckIn = z.object({
   note: z.nullable(z.string()),
   photos: z.array(z.object({ side: z.enum(["front", "back"]), now: Photo, before: Photo })),
   last: z.object({ weight: z.number(), takenAt: z.iso.datetime() }),
-  /** When the goal is expected after accepting. */
-  goal: GoalSpan,
+  /** When the goal is expected after accepting; null for who gets no forecast. */
+  goal: z.nullable(GoalSpan),
   /** Days by which accepting brings the goal nearer; null when it comes in sight or goes out of it. */
   daysCloser: z.nullable(z.int()),
   /** Needs no closer look: a small change, no note, no photo. */

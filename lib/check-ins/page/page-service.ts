@@ -1,30 +1,15 @@
 import "server-only";
-import * as z from "zod/mini";
 import { brandOf } from "@/lib/accounts/brand/service";
 import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
+import { standstillOf } from "@/lib/body/forecast/standstill";
 import type { Timeline } from "@/lib/clients/timeline/schema";
 import { getTimeline } from "@/lib/clients/timeline/service";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { imagesOf } from "@/lib/images/orders/service";
 import { isStopped } from "@/lib/platform/mail/stop-service";
-import {
-  addDays,
-  DAYS_PER_WEEK,
-  daysBetween,
-  isoDay,
-  mondayOf,
-  weekAround,
-  weekdayOf,
-} from "@/lib/text/calendar/days";
+import { addDays, DAYS_PER_WEEK, daysBetween } from "@/lib/text/calendar/days";
 import { firstName } from "@/lib/text/names";
-import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import { effortOf } from "@/lib/training/catalogue/measure";
-import { clockOf } from "@/lib/training/day/clock";
-import { daysOf } from "@/lib/training/day/standing";
-import { clientsWeek } from "@/lib/training/day/week";
-import { daysOfClients } from "@/lib/training/sessions/days-store";
-import { plannedExercises } from "@/lib/training/sessions/store";
 import { roundOf, type Schedule, streakOf } from "./due";
 import {
   asTrainer,
@@ -37,13 +22,8 @@ import {
   type PublicContext,
 } from "./link-service";
 import { nextMilestone } from "./milestone";
-import {
-  type CheckInPage,
-  type OpenCheckIn,
-  type PlannedSessionOfWeek,
-  ReportedSet,
-  type WayStop,
-} from "./schema";
+import type { CheckInPage, OpenCheckIn, WayStop } from "./schema";
+import { sessionsOfWeek } from "./sessions-service";
 import * as store from "./store";
 
 /** What a link shows in this browser: nothing before the code, and no body data before the client's consent. */
@@ -65,7 +45,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
   const onBehalf = asTrainer(ctx, link);
   const byId = { params: { id: client.id } };
   const [timeline, { first, last, taped, firstPhotoId }, checkIns, sessions, workouts] = await Promise.all([
-    getTimeline(onBehalf, byId),
+    standstillOf(client, ctx.clock.now()) === null ? getTimeline(onBehalf, byId) : null,
     store.firstAndLast(ctx.db, client.id),
     store.checkInsOf(ctx.db, client.id),
     sessionsOfWeek(ctx, link, today),
@@ -81,7 +61,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
   const imageUrl = (id: string) => `/api/check-in/${token}/image/${id}`;
   const photos = link.photosAgreed ? await photosOf(ctx, link, imageUrl) : { front: null, back: null };
   const isShown = isReleased(link, today);
-  const goalOn = goalOnOf(link, timeline, today);
+  const goalOn = timeline && goalOnOf(link, timeline, today);
   const stops: WayStop[] = [
     {
       id: "start",
@@ -100,7 +80,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
       imageUrl: photos.front?.url ?? null,
     },
   ];
-  if (isShown) stops.push(...(await projected(ctx, link, timeline, { today, goalOn, imageUrl })));
+  if (isShown && timeline) stops.push(...(await projected(ctx, link, timeline, { today, goalOn, imageUrl })));
   return {
     week: Math.floor(daysBetween(since, today) / DAYS_PER_WEEK) + 1,
     today,
@@ -117,14 +97,18 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
       day: dayOf(last),
       girths: TapeGirths.parse(taped?.girths ?? {}),
     },
-    target: { weight: client.targetWeightLbs, on: isShown ? goalOn : null },
+    target: timeline && { weight: client.targetWeightLbs, on: isShown ? goalOn : null },
     streak: streakOf(schedule, counted.map(dayOf), today),
     reminders: await remindersOf(ctx, link),
     sides: link.photosAgreed ? (client.backPhotoId ? ["front", "back"] : ["front"]) : [],
     lastPhotos: photos,
     questions: link.questions,
     sentAt: isSent ? newest.receivedAt.toISOString() : null,
-    way: { stops, sessions: workouts, milestone: isShown ? milestoneOf(link, timeline, today) : null },
+    way: {
+      stops,
+      sessions: workouts,
+      milestone: isShown && timeline ? milestoneOf(link, timeline, today) : null,
+    },
     sessions,
   };
 }
@@ -200,49 +184,4 @@ async function projected(
     imageUrl: image ? imageUrl(image.id) : null,
   };
   return [...onTheWay, goal];
-}
-
-/** In the client's own zone, who never reads "missed". Reported sets are told apart until they count as workouts. */
-async function sessionsOfWeek(
-  { db, clock }: PublicContext,
-  link: store.OpenLink,
-  today: string,
-): Promise<PlannedSessionOfWeek[]> {
-  const { client } = link;
-  const week = weekAround(today);
-  const [of] = await daysOfClients(db, { clientId: client.id }, mondayOf(today), addDays(mondayOf(today), 6));
-  if (!of) return [];
-  const days = daysOf({
-    ...of,
-    clock: clockOf(clock.now().toISOString(), link.timeZone),
-    archivedOn: of.archivedAt && localDay(link, of.archivedAt),
-  });
-  const words = clientsWeek(days);
-  const [exercises, solo] = await Promise.all([
-    plannedExercises(
-      db,
-      words.map(({ session }) => session.id),
-    ),
-    store.soloSessionsOf(db, client.id),
-  ]);
-  const reported = solo.filter(({ localDate }) => week.includes(isoDay(localDate)));
-  return words.map(({ session: { id, date, plannedOn, name, setsDone, setsPlanned }, word }) => {
-    const weekday = weekdayOf(plannedOn);
-    const told = reported
-      .filter((one) => one.weekday === weekday)
-      .flatMap((one) => z.array(ReportedSet).parse(one.sets))
-      .map(({ exerciseName }) => exerciseKey(exerciseName));
-    return {
-      ...{ id, weekday, day: date, name, word, setsDone, setsPlanned },
-      exercises: exercises
-        .filter(({ plannedSessionId }) => plannedSessionId === id)
-        .flatMap(({ exercise, sets }) => {
-          const [first] = sets;
-          if (!first) return [];
-          const done = told.filter((key) => key === exerciseKey(exercise.name)).length;
-          const { repsMax: reps, weightLbs: weight } = first;
-          return [{ exerciseName: exercise.name, sets: sets.length, reps, weight, ...effortOf(first), done }];
-        }),
-    };
-  });
 }

@@ -136,7 +136,8 @@ export const CheckInPage = z.discriminatedUnion("state", [
     hasCode: z.boolean(),
     start: z.object({ weight: z.number(), day: Day }),
     last: z.object({ weight: z.number(), bodyFat: z.number(), day: Day, girths: TapeGirths }),
-    target: z.object({ weight: z.number(), on: z.nullable(Day) }),
+    /** Null for who gets no forecast. */
+    target: z.nullable(z.object({ weight: z.number(), on: z.nullable(Day) })),
     streak: z.int(),
     /** Where reminders go; the address is masked, but its owner recognises it. */
     reminders: z.nullable(z.object({ email: z.string(), state: z.enum(["asked", "on", "stopped"]) })),

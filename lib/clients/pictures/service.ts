@@ -67,5 +67,5 @@ export async function drawImages(ctx: Context, { params }: ById) {
 
 export async function listJourneys(ctx: Context, { params }: ById) {
   const client = await requireClient(ctx, params.id);
-  return { journeys: await transformations.earlierJourneysOf(ctx.db, client) };
+  return { journeys: await transformations.earlierJourneysOf(ctx, client) };
 }

@@ -13,6 +13,7 @@ export type ComparableClient = {
   hoursPerWorkout: number;
   experience: string;
   dietAdherence: number;
+  birthDate: string | null;
 };
 
 /** `significant` needs new images, `timeline` only a new forecast. */
@@ -36,6 +37,7 @@ const TIMELINE_FIELDS = [
   "hoursPerWorkout",
   "experience",
   "dietAdherence",
+  "birthDate",
 ] as const satisfies (keyof ComparableClient)[];
 
 /** Classifies an edit. The browser chooses its message by it, the server its actions. */

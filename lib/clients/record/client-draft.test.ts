@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isClientDraft } from "./client-draft";
+import { clientDraftIn } from "./client-draft";
 import { draftOf, NEW_CLIENT_FORM, openForm } from "./form";
 
 const DRAFT = draftOf(openForm(null), "2026-11-20T18:00:00.000Z");
@@ -7,8 +7,15 @@ const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const withEntry = (entry: object) => ({ ...DRAFT, form: { ...NEW_CLIENT_FORM, ...entry } });
 
 it("accepts a draft of a new client and of one with photos", () => {
-  expect(isClientDraft(kept(DRAFT))).toBe(true);
-  expect(isClientDraft(kept({ ...withEntry({ photoUrl: "/api/photo/p1" }), version: 3 }))).toBe(true);
+  expect(clientDraftIn(kept(DRAFT))).toEqual(DRAFT);
+  const photographed = { ...withEntry({ photoUrl: "/api/photo/p1" }), version: 3 };
+  expect(clientDraftIn(kept(photographed))).toEqual(photographed);
+});
+
+it("takes up a draft from before the birth date, without one", () => {
+  const { birthDate: _, ...form } = { ...NEW_CLIENT_FORM, name: "Marcus Reed" };
+  const { birthDate: __, ...saved } = NEW_CLIENT_FORM;
+  expect(clientDraftIn(kept({ ...DRAFT, form, saved }))).toEqual(withEntry({ name: "Marcus Reed" }));
 });
 
 it("rejects anything else", () => {
@@ -29,5 +36,5 @@ it("rejects anything else", () => {
     withEntry({ experience: "none" }),
     withEntry({ backPhotoUrl: 7 }),
   ];
-  for (const other of others) expect(isClientDraft(other)).toBe(false);
+  for (const other of others) expect(clientDraftIn(other)).toBeNull();
 });

@@ -2,25 +2,32 @@ import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
 import { CLIENT_FORM_FIELDS, NEW_CLIENT_FORM } from "./form";
 import type { ClientDraft, ClientForm } from "./schema";
 
+/** Fields that drafts of earlier versions do not have, with what they stand for there. */
+const NEWER = { birthDate: null } as const satisfies Partial<ClientForm>;
+
 /** Anything could be in local storage. Needs no schema, so a draft is found before the user types, even offline. */
-export function isClientDraft(value: unknown): value is ClientDraft {
-  if (!isRecord(value)) return false;
-  const { form, saved, version, at } = value;
-  const isWritten = typeof at === "string" && !Number.isNaN(Date.parse(at));
-  return (
-    isWritten && (version === null || Number.isInteger(version)) && isClientForm(form) && isClientForm(saved)
-  );
+export function clientDraftIn(value: unknown): ClientDraft | null {
+  if (!isRecord(value)) return null;
+  const { version, at } = value;
+  const [form, saved] = [clientFormIn(value.form), clientFormIn(value.saved)];
+  if (typeof at !== "string" || Number.isNaN(Date.parse(at)) || !form || !saved) return null;
+  return version === null || Number.isInteger(version)
+    ? { form, saved, version: version as number | null, at }
+    : null;
 }
 
-export const isClientForm = (value: unknown): value is ClientForm =>
-  isRecord(value) && CLIENT_FORM_FIELDS.every((field) => fits(field, value[field]));
+export function clientFormIn(value: unknown): ClientForm | null {
+  if (!isRecord(value)) return null;
+  const form: Record<string, unknown> = { ...NEWER, ...value };
+  return CLIENT_FORM_FIELDS.every((field) => fits(field, form[field])) ? (form as ClientForm) : null;
+}
 
 const CHOICES: Partial<Record<keyof ClientForm, readonly unknown[]>> = {
   gender: SEXES,
   experience: EXPERIENCES,
 };
 
-/** A null default means that the field is a photo URL. */
+/** A null default means that the field may be missing, and is a text otherwise. */
 function fits(field: keyof ClientForm, value: unknown): boolean {
   const example = NEW_CLIENT_FORM[field];
   if (example === null) return value === null || typeof value === "string";

@@ -1,4 +1,5 @@
 import type { StoredQuestion } from "@/lib/body/forecast/question";
+import { isoDay } from "@/lib/text/calendar/days";
 import type { ClientUpdate } from "./schema";
 
 /** A client as stored: inches, pounds, percent. */
@@ -8,6 +9,7 @@ export type StoredClient = StoredQuestion & {
   name: string;
   steps: number;
   notes: string | null;
+  birthDate: Date | null;
   adultConfirmedAt: Date | null;
   isSample: boolean;
   frontPhotoId: string | null;
@@ -37,7 +39,7 @@ type Field = keyof typeof COLUMN_OF;
 
 export type ClientColumns<Body extends ClientUpdate> = {
   [F in keyof Body & Field as (typeof COLUMN_OF)[F]]: Body[F];
-} & { notes?: string | null };
+} & { notes?: string | null; birthDate?: Date | null };
 
 /** The columns for the fields present in a body. Empty notes become null. */
 export function columnsOf<Body extends ClientUpdate>(body: Body): ClientColumns<Body> {
@@ -47,10 +49,12 @@ export function columnsOf<Body extends ClientUpdate>(body: Body): ClientColumns<
     if (value !== undefined) columns[column] = value;
   }
   if (body.notes !== undefined) columns.notes = body.notes || null;
+  if (body.birthDate !== undefined) columns.birthDate = body.birthDate && new Date(body.birthDate);
   return columns as ClientColumns<Body>;
 }
 
 export function fieldsOf(row: StoredClient) {
   const fields = Object.entries(COLUMN_OF).map(([field, column]) => [field, row[column]]);
-  return Object.fromEntries(fields) as { [F in Field]: StoredClient[(typeof COLUMN_OF)[F]] };
+  const values = Object.fromEntries(fields) as { [F in Field]: StoredClient[(typeof COLUMN_OF)[F]] };
+  return { ...values, birthDate: row.birthDate && isoDay(row.birthDate) };
 }

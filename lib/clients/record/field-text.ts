@@ -1,7 +1,8 @@
 import { derivedValues, leanMass } from "@/lib/body/composition";
-import { type ApiQuestion, questionOf } from "@/lib/body/forecast/question";
+import type { ApiQuestion } from "@/lib/body/forecast/question";
 import { DIET_ADHERENCE_LABELS, type DietAdherence, EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { fullDay } from "@/lib/text/calendar/wording";
 import { formatPercent, roundToTenth } from "@/lib/text/numbers";
 import type { ClientForm } from "./schema";
 
@@ -10,7 +11,8 @@ export function shownFigures(
   client: ApiQuestion,
   { weightOf }: UnitSystem,
 ): ReturnType<typeof derivedValues> {
-  const body = questionOf(client);
+  const { height: heightInches, weight: weightLbs, targetWeight: targetWeightLbs } = client;
+  const body = { ...client, heightInches, weightLbs, targetWeightLbs };
   return {
     ...derivedValues(body),
     leanMass: leanMass(weightOf(body.weightLbs), body.bodyFat),
@@ -44,6 +46,7 @@ const LABELS = {
   experience: "Experience",
   dietAdherence: "Diet adherence",
   notes: "Notes",
+  birthDate: "Birth date",
 } as const satisfies Record<keyof ClientForm, string>;
 
 export function fieldLabel(field: keyof ClientForm): string {
@@ -55,6 +58,8 @@ export function fieldText(field: keyof ClientForm, form: ClientForm, system: Uni
     case "photoUrl":
     case "backPhotoUrl":
       return form[field] === null ? "no photo" : "a photo";
+    case "birthDate":
+      return form.birthDate === null ? "not given" : fullDay(form.birthDate);
     case "gender":
       return SEX_LABELS[form.gender];
     case "height":

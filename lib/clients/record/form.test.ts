@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  birthDateProblem,
   CLIENT_FORM_FIELDS,
   changedFields,
   clientFormReducer,
   draftOf,
   formOf,
+  formToSave,
   isChanged,
   mergeForms,
   missingField,
@@ -44,6 +46,7 @@ const forms = fc.record({
   name: fc.constantFrom("Marcus", "Erin", ""),
   photoUrl: fc.constantFrom(null, "/api/photo/1", "/api/photo/2"),
   backPhotoUrl: fc.constantFrom(null, "/api/photo/3"),
+  birthDate: fc.constantFrom(null, "1988-02-29"),
   gender: fc.constantFrom("male", "female"),
   height: fc.integer({ min: 48, max: 50 }),
   weight: fc.integer({ min: 100, max: 102 }),
@@ -64,6 +67,7 @@ describe("the form", () => {
       name: "",
       photoUrl: null,
       backPhotoUrl: null,
+      birthDate: null,
       gender: "male",
       height: 72,
       weight: 195,
@@ -107,6 +111,30 @@ describe("the form", () => {
 
   it("requires no other field, not even photos and notes", () => {
     expect(missingField(NAMED)).toBeNull();
+  });
+});
+
+describe("a birth date", () => {
+  const now = new Date("2026-11-28T12:00:00Z");
+
+  it.each(["1899-12-31", "2026-11-29"])("%s is refused in words", (birthDate) => {
+    expect(birthDateProblem({ birthDate }, now)).toBe("Enter a birth date between 1900 and today.");
+  });
+
+  it.each([null, "1900-01-01", "2026-11-28"])("%s is possible", (birthDate) => {
+    expect(birthDateProblem({ birthDate }, now)).toBeNull();
+  });
+
+  it("under 18 saves no goal: the saved one stays, and a new client keeps the present body", () => {
+    const minor = { ...NAMED, birthDate: "2012-05-01", weight: 121, bodyFat: 40 };
+    expect(formToSave(minor, null, now)).toEqual({ ...minor, targetWeight: 121, targetBodyFat: 35 });
+    const saved = { ...NAMED, targetWeight: 150, targetBodyFat: 18 };
+    expect(formToSave(minor, saved, now)).toEqual({ ...minor, targetWeight: 150, targetBodyFat: 18 });
+  });
+
+  it("of an adult changes nothing that is saved", () => {
+    const adult = { ...NAMED, birthDate: "2008-11-28" };
+    expect(formToSave(adult, null, now)).toBe(adult);
   });
 });
 

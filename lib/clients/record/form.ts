@@ -1,4 +1,6 @@
+import { ageYears, FIRST_BIRTH_DATE, isMinor } from "@/lib/body/age";
 import { bmi } from "@/lib/body/composition";
+import { noGoal } from "@/lib/body/forecast/standstill";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client, ClientDraft, ClientForm } from "./schema";
 
@@ -6,6 +8,7 @@ export const NEW_CLIENT_FORM: ClientForm = {
   name: "",
   photoUrl: null,
   backPhotoUrl: null,
+  birthDate: null,
   ...NEW_CLIENT_DEFAULTS,
 };
 
@@ -105,6 +108,27 @@ export function missingField(form: ClientForm): string | null {
     if (typeof value === "string" ? value.trim() === "" : !(value > 0)) return label;
   }
   return bmi(form.weight, form.height) > 0 ? null : "BMI";
+}
+
+/** What is wrong with the birth date, in a sentence; null for none or a possible one. */
+export function birthDateProblem({ birthDate }: Pick<ClientForm, "birthDate">, now: Date): string | null {
+  if (birthDate === null) return null;
+  const isPossible = birthDate >= FIRST_BIRTH_DATE && (ageYears({ birthDate }, now) ?? 0) >= 0;
+  return isPossible ? null : `Enter a birth date between ${FIRST_BIRTH_DATE.slice(0, 4)} and today.`;
+}
+
+/**
+ * A minor's goal is not saved: the saved one stays, and a new client gets none.
+ * @param saved null for a new client
+ */
+export function formToSave(form: ClientForm, saved: ClientForm | null, now: Date): ClientForm {
+  if (!isMinor(form, now)) return form;
+  const none = noGoal({ weightLbs: form.weight, bodyFat: form.bodyFat });
+  const { targetWeight, targetBodyFat } = saved ?? {
+    targetWeight: none.targetWeightLbs,
+    targetBodyFat: none.targetBodyFat,
+  };
+  return { ...form, targetWeight, targetBodyFat };
 }
 
 /** A field changed here keeps its change. @returns also the fields that both sides changed differently */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { FIRST_BIRTH_DATE } from "@/lib/body/age";
 import { storedHeight, storedWeight } from "@/lib/body/exactness";
 import {
   BODY_FAT,
@@ -66,6 +67,10 @@ const PLAN = {
   experience: z.enum(EXPERIENCES),
   dietAdherence: oneOf(DIET_ADHERENCES),
 };
+/** YYYY-MM-DD; the service refuses a day in the future. */
+const BirthDate = z.iso
+  .date()
+  .check(z.refine((day) => day >= FIRST_BIRTH_DATE, `Not before ${FIRST_BIRTH_DATE.slice(0, 4)}`));
 /** The service checks that it is one of the caller's photos. */
 const PhotoUrl = z.nullable(z.string().check(z.maxLength(200)));
 
@@ -80,6 +85,7 @@ export const NewClient = z.object({
   experience: z._default(PLAN.experience, NEW_CLIENT_DEFAULTS.experience),
   dietAdherence: z._default(PLAN.dietAdherence, NEW_CLIENT_DEFAULTS.dietAdherence),
   notes: z.nullish(text(MAX_NOTES_LENGTH)),
+  birthDate: z.nullish(BirthDate),
   photoUrl: z.optional(PhotoUrl),
   backPhotoUrl: z.optional(PhotoUrl),
   /** The trainer has confirmed the client's age with the button of the form. */
@@ -92,6 +98,7 @@ export const ClientUpdate = z.object({
   name: z.optional(requiredText(MAX_NAME_LENGTH)),
   ...z.partial(z.object({ ...BODY, ...PLAN })).shape,
   notes: z.nullish(text(MAX_NOTES_LENGTH)),
+  birthDate: z.nullish(BirthDate),
   photoUrl: z.optional(PhotoUrl),
   backPhotoUrl: z.optional(PhotoUrl),
   hasSignificantChanges: z.optional(z.boolean()),
@@ -139,6 +146,8 @@ export const Client = z.object({
   experience: z.enum(EXPERIENCES),
   dietAdherence: z.number(),
   notes: z.nullable(z.string()),
+  /** YYYY-MM-DD; null if not given. */
+  birthDate: z.nullable(z.string()),
   /** When the trainer confirmed that the client is 18 or older; null if never asked. */
   adultConfirmedAt: z.nullable(z.string()),
   /** A sample to try the app with; it counts nowhere as a client. */
@@ -174,6 +183,7 @@ export type ClientForm = Pick<
   | "hoursPerWorkout"
   | "experience"
   | "dietAdherence"
+  | "birthDate"
 > & { notes: string };
 
 export type ClientDraft = {

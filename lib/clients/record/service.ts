@@ -1,4 +1,5 @@
 import "server-only";
+import { isMinor } from "@/lib/body/age";
 import { enteredIn } from "@/lib/body/forecast/question";
 import { requireConsent } from "@/lib/images/consents/service";
 import * as transformations from "@/lib/images/orders/service";
@@ -9,11 +10,12 @@ import { DONE } from "@/lib/platform/http/contract";
 import { namesVersion } from "@/lib/platform/idempotency/schema";
 import { once } from "@/lib/platform/idempotency/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
-import { AppError } from "@/lib/platform/kernel/errors";
+import { AppError, refuseField } from "@/lib/platform/kernel/errors";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { uuidv7 } from "@/lib/text/uuid";
 import { type ChangeKind, classifyChange } from "./changes";
 import { columnsOf } from "./columns";
+import { refusalOf } from "./goal-rules";
 import { comparable, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
 import { saveStanding } from "./standing-service";
@@ -57,17 +59,18 @@ export async function addClient(ctx: Context, body: NewClient, { isSample }: { i
 async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: { isSample: boolean }) {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
+  const values = { notes: null, birthDate: null, ...columnsOf(body) };
+  refuse(refusalOf(values, null, createdAt));
   const made = await store.insert(db, {
-    notes: null,
-    ...columnsOf(body),
+    ...values,
     id,
     trainerId: ctx.actor.id,
     createdAt,
-    adultConfirmedAt: body.adultConfirmed ? createdAt : null,
+    adultConfirmedAt: body.adultConfirmed && !isMinor(values, createdAt) ? createdAt : null,
     isSample,
   });
   await store.addMeasurement(db, { ...made, clientId: id, takenAt: createdAt });
-  await store.startPlan(db, { clientId: id, startedAt: createdAt, question: enteredIn(made) });
+  await store.startPlan(db, { clientId: id, startedAt: createdAt, question: enteredIn(made, createdAt) });
   await saveStanding(db, id);
   const taken = await takePhotos(ctx, db, id, body);
   return Object.keys(taken).length > 0 ? store.update(db, id, taken) : made;
@@ -75,7 +78,7 @@ async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: 
 
 /**
  * The kind of change decides between new images, removed images or neither.
- * @throws AppError `stale` with the current client when `If-Match` names an older version
+ * @throws AppError `stale` with the current client when `If-Match` names an older version, `invalid` for a minor's goal
  */
 export async function updateClient(
   ctx: Context,
@@ -87,8 +90,10 @@ export async function updateClient(
     if (ifMatch !== undefined && !namesVersion(ifMatch, before.version))
       return { row: before, generationId: null, isStale: true };
     const values = { ...columnsOf(body), ...(await takePhotos(ctx, db, before.id, body)) };
+    const now = ctx.clock.now();
+    refuse(refusalOf({ ...before, ...values } as store.ClientRow, before, now));
     const differs = Object.entries(values).some(
-      ([column, value]) => before[column as keyof typeof before] !== value,
+      ([column, value]) => before[column as keyof typeof before]?.valueOf() !== value?.valueOf(),
     );
     const after = differs ? await store.update(db, before.id, values) : before;
     if (before.weightLbs !== after.weightLbs || before.bodyFat !== after.bodyFat) {
@@ -101,7 +106,8 @@ export async function updateClient(
       await saveStanding(db, after.id);
     }
     await discardRemovedPhotos(db, before, after);
-    const change = classifyChange(comparable(before), comparable(after));
+    const isOther = isMinor(before, now) !== isMinor(after, now);
+    const change = isOther ? "significant" : classifyChange(comparable(before), comparable(after));
     return {
       row: after,
       generationId: await refreshImages(ctx, db, after, change, body.hasSignificantChanges),
@@ -128,6 +134,10 @@ export async function deleteClient(ctx: Context, { params }: ById) {
   });
   sweepBlobsSoon(ctx);
   return DONE;
+}
+
+function refuse(refusal: ReturnType<typeof refusalOf>): void {
+  if (refusal) refuseField("invalid", refusal.path, refusal.message);
 }
 
 export async function present(ctx: Context, row: Parameters<typeof presentClient>[0]) {
@@ -181,7 +191,7 @@ async function keepPlan(
   const isNewTarget =
     before.targetWeightLbs !== after.targetWeightLbs || before.targetBodyFat !== after.targetBodyFat;
   if (isNewTarget || (await store.hasPlanSince(db, after.id, aDayAgo)))
-    await store.startPlan(db, { clientId: after.id, startedAt, question: enteredIn(after) });
+    await store.startPlan(db, { clientId: after.id, startedAt, question: enteredIn(after, startedAt) });
 }
 
 /** @returns the generation to start after the commit */

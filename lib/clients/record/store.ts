@@ -27,6 +27,7 @@ export type ClientValues = Partial<
     | "experience"
     | "dietAdherence"
     | "notes"
+    | "birthDate"
     | "frontPhotoId"
     | "backPhotoId"
   >

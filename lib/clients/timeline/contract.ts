@@ -8,4 +8,6 @@ export const getTimeline = endpoint({
   access: "trainer",
   body: z.object({}),
   reply: Timeline,
+  // The client is a minor.
+  refusals: ["conflict"],
 });

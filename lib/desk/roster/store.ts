@@ -46,6 +46,10 @@ export type Row = {
   isQuiet: boolean;
 } & Omit<PlannedAndLogged, "archivedOn">;
 
+/** As `standstillOf` says it: who gets no forecast stands on no plan. */
+const standsStill = ({ today }: Asked) =>
+  sql`coalesce("birthDate" > (${today}::date - interval '18 years'), false)`;
+
 /** All clients of the trainer with the columns of the list. An archived client has no next session. */
 const everyone = (asked: Asked) => sql`
   SELECT every.*, NOT "isSample" AND away >= (${asked.quietFrom}::int[])["workoutsPerWeek"] AS "isQuiet"
@@ -53,8 +57,8 @@ const everyone = (asked: Asked) => sql`
     SELECT id, name, "nameKey", "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt", "createdAt",
       "archivedAt", "workoutsPerWeek",
       CASE WHEN "archivedAt" IS NULL THEN next."on" END AS "nextOn",
-      CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} THEN "aheadDays" END AS "aheadDays",
-      "isEarly" AND "lastWeighedAt" >= ${asked.overdueBefore} AS "isEarly",
+      CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} AND NOT ${standsStill(asked)} THEN "aheadDays" END AS "aheadDays",
+      "isEarly" AND "lastWeighedAt" >= ${asked.overdueBefore} AND NOT ${standsStill(asked)} AS "isEarly",
       "aheadFrom",
       ${asked.today}::date - coalesce(
         "lastTrainedOn",

@@ -19,7 +19,7 @@ export function imageOrder(
     return { weightLbs, bodyFat };
   };
   const target = { weightLbs: client.targetWeightLbs, bodyFat: client.targetBodyFat };
-  const trajectory = trajectoryOf(forecastInput(client), now);
+  const trajectory = trajectoryOf(forecastInput(client, now), now);
   const orderOf = (side: Side, photoId: string | null): OrderedPhoto[] => {
     if (photoId === null) return [];
     const photo = bodyOf(photoId);

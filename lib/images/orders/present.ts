@@ -152,7 +152,7 @@ function matched(
   source: PhotoOfDay | null,
   { client, now }: Depicted,
 ): MatchedStep[] {
-  const trajectory = trajectoryOf(forecastInput(client), now);
+  const trajectory = trajectoryOf(forecastInput(client, now), now);
   const bodies = ofSteps.map(({ newest }) => newest);
   const matches = matchesOf(bodies, { photo: source ?? client, trajectory });
   return ofSteps.flatMap((ofStep, index) => {

@@ -1,4 +1,6 @@
 import "server-only";
+import { isMinor } from "@/lib/body/age";
+import { standstillOf } from "@/lib/body/forecast/standstill";
 import { WITHDRAWN } from "@/lib/images/consents/kinds";
 import { consentTo } from "@/lib/images/consents/service";
 import * as cleanup from "@/lib/platform/cleanup/store";
@@ -25,14 +27,14 @@ import * as store from "./store";
 export async function orderImages(
   ctx: Context,
   db: Db,
-  client: Depicted["client"] & { id: string; steps: number },
+  client: Depicted["client"] & { id: string; name: string; steps: number },
 ): Promise<string | null> {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
   await supersede(ctx, db, client.id);
   const photos = await photosOfDays(db, [client.frontPhotoId, client.backPhotoId]);
   const order = imageOrder(client, photos, createdAt);
-  const error = await refusalOf(ctx, db, client.id);
+  const error = await refusalOf(ctx, db, client);
   if (error) {
     await store.insertRefused(db, { id, clientId: client.id, subject: order.subject, createdAt, error });
     return null;
@@ -41,8 +43,14 @@ export async function orderImages(
   return id;
 }
 
-async function refusalOf(ctx: Context, db: Db, clientId: string): Promise<string | null> {
-  if (!(await consentTo(ctx, db, clientId, "ai"))) return WITHDRAWN.ai;
+async function refusalOf(
+  ctx: Context,
+  db: Db,
+  client: Parameters<typeof standstillOf>[0] & { id: string },
+): Promise<string | null> {
+  const standstill = standstillOf(client, ctx.clock.now());
+  if (standstill !== null) return standstill;
+  if (!(await consentTo(ctx, db, client.id, "ai"))) return WITHDRAWN.ai;
   const { allowed } = await withinLimit({ ...ctx, db }, LIMITS.generationPerTrainer, ctx.actor.id);
   return allowed
     ? null
@@ -73,10 +81,12 @@ export async function imagesOf(
 
 const EARLIER = 10;
 
-export async function earlierJourneysOf(db: Db, client: DepictedClient): Promise<EarlierJourney[]> {
-  const generations = await store.ofEarlierPhotos(db, client, EARLIER);
+export async function earlierJourneysOf(ctx: Services, client: DepictedClient): Promise<EarlierJourney[]> {
+  if (isMinor(client, ctx.clock.now())) return [];
+  if (isMinor(client, ctx.clock.now())) return [];
+  const generations = await store.ofEarlierPhotos(ctx.db, client, EARLIER);
   const photos = await photosOfDays(
-    db,
+    ctx.db,
     generations.flatMap(({ frontPhotoId, backPhotoId }) => [frontPhotoId, backPhotoId]),
   );
   return generations.map((generation) => presentEarlier(generation, photos));

@@ -1,5 +1,6 @@
 import "server-only";
 import { IN_SERVICE } from "@/lib/accounts/sign-in/store";
+import { isMinor } from "@/lib/body/age";
 import { openShare } from "@/lib/clients/consents/store";
 import type { Db } from "@/lib/platform/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
@@ -42,9 +43,9 @@ export async function setRevoked(
   return db.share.findFirst({ where: { id, clientId }, ...WITH_CONSENT });
 }
 
-/** The working link of a token hash, unless its trainer is deleted or suspended. */
-export function findLive(db: Db, tokenHash: string, now: Date) {
-  return db.share.findFirst({
+/** The working link of a token hash, unless its trainer is deleted or suspended or its client a minor. */
+export async function findLive(db: Db, tokenHash: string, now: Date) {
+  const found = await db.share.findFirst({
     where: {
       tokenHash,
       ...openShare(now),
@@ -52,9 +53,12 @@ export function findLive(db: Db, tokenHash: string, now: Date) {
     },
     include: {
       ...WITH_CONSENT.include,
-      client: { select: { name: true, trainerId: true, trainer: { select: { name: true } } } },
+      client: {
+        select: { name: true, birthDate: true, trainerId: true, trainer: { select: { name: true } } },
+      },
     },
   });
+  return found && isMinor(found.client, now) ? null : found;
 }
 
 export async function countView(db: Db, id: string, now: Date): Promise<void> {

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { expect, it } from "vitest";
+import { NEW_CLIENT_FORM } from "@/lib/clients/record/form";
+import type { ClientForm } from "@/lib/clients/record/schema";
+import { FormHealth } from "./form-health";
+
+const DERIVED = { bmi: 26.4, leanMass: 156, targetLeanMass: 157.3 };
+
+type Current = { form: ClientForm };
+
+function Form({ current }: { current: Current }) {
+  const [form, setForm] = useState<ClientForm>(NEW_CLIENT_FORM);
+  current.form = form;
+  const onChange = (changes: Partial<ClientForm>) => setForm((before) => ({ ...before, ...changes }));
+  return <FormHealth {...{ form, onChange }} derived={DERIVED} />;
+}
+
+function open(): Current {
+  const current = { form: NEW_CLIENT_FORM };
+  render(<Form current={current} />);
+  return current;
+}
+
+const type = (value: string) => fireEvent.change(screen.getByLabelText("Birth date"), { target: { value } });
+
+it("takes a birth date, and none again when it is cleared", () => {
+  const current = open();
+  type("1990-05-01");
+  expect(current.form.birthDate).toBe("1990-05-01");
+  expect(screen.queryByRole("alert")).toBeNull();
+  type("");
+  expect(current.form.birthDate).toBeNull();
+});
+
+it("says what is wrong with an impossible one and keeps it to be corrected", () => {
+  const current = open();
+  type("0199-05-01");
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter a birth date between 1900 and today.");
+  expect(current.form.birthDate).toBe("0199-05-01");
+});

@@ -1,0 +1,27 @@
+import { PageLink } from "@/components/platform/frame/page-link";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { standstillOf } from "@/lib/body/forecast/standstill";
+import type { Client } from "@/lib/clients/record/schema";
+import { useNow } from "@/lib/platform/browser/use-calendar";
+import { clientAddress } from "@/lib/text/addresses";
+
+/** Why the client gets no goal, no forecast and no images now; null for all others. */
+export const useStandstill = (client: Pick<Client, "name" | "birthDate">): string | null =>
+  standstillOf(client, useNow());
+
+type StandstillNoticeProps = { client: Pick<Client, "id" | "name" | "birthDate">; className?: string };
+
+/** Stands where the forecast or the images would. */
+export function StandstillNotice({ client, className }: StandstillNoticeProps) {
+  const reason = useStandstill(client);
+  if (reason === null) return null;
+  return (
+    <Alert variant="info" title={reason} {...(className && { className })}>
+      <p>Weigh-ins, workouts and photos go on.</p>
+      <Button asChild size="sm" variant="outline" className="mt-3">
+        <PageLink href={clientAddress(client.id, "form")}>Edit client</PageLink>
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { noGoal, standstillOf } from "@/lib/body/forecast/standstill";
+import type { StoredClient } from "./columns";
+
+type Goal = ReturnType<typeof noGoal>;
+type Checked = Pick<StoredClient, "name" | "birthDate" | "weightLbs" | "bodyFat"> & Goal;
+
+const FIELD_OF = { targetWeightLbs: "targetWeight", targetBodyFat: "targetBodyFat" } as const;
+
+/**
+ * Why a client cannot be saved, with the field of the API; null when nothing forbids it. Who gets no goal keeps an older
+ * one, which nothing shows or uses.
+ * @param before null for a new client
+ */
+export function refusalOf(after: Checked, before: Goal | null, now: Date) {
+  if (after.birthDate && after.birthDate > now) return { path: "birthDate", message: "Not in the future" };
+  const message = standstillOf(after, now);
+  if (message === null) return null;
+  const none = noGoal(after);
+  const isNew = (column: keyof Goal) => after[column] !== before?.[column] && after[column] !== none[column];
+  const column = (["targetWeightLbs", "targetBodyFat"] as const).find(isNew);
+  return column ? { path: FIELD_OF[column], message } : null;
+}
