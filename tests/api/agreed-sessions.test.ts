@@ -198,3 +198,61 @@ describe("the trainer's word that it was the whole session", () => {
     expect(await week()).toContain("18 Day 1 partly");
   });
 });
+
+describe("a workout that the trainer counts by hand", () => {
+  async function counted(name: string) {
+    const ann = await agreed(name);
+    const { id: workoutId } = await ann.train(1);
+    const params = { id: ann.id, workoutId };
+    const count = async (link: { plannedSessionId: string | null; linkedBy: "hand" | "matched" | null }) =>
+      ann.person.call(logbook.changeWorkout, { params, headers: {}, body: { link, timezoneOffset: 0 } });
+    const one = () => ann.person.call(logbook.getWorkout, { params });
+    return { ...ann, params, count, one };
+  }
+
+  it("is done for the session of another day, for none, or as it was", async () => {
+    const { of, count, one, week } = await counted("Ann");
+    const [mon, thu] = [await of(MON), await of(THU)];
+    world.clock.advance({ minutes: 300 });
+    const matched = await week();
+    expect(matched).toContain("16 Day 1 partly");
+    expect((await one()).couldCountFor).toEqual([
+      { id: mon.sessionId, name: "Day 1", date: MON },
+      { id: thu.sessionId, name: "Day 4", date: THU },
+      { id: expect.any(String), name: "Day 1", date: "2026-11-23" },
+    ]);
+    const forThursday = { plannedSessionId: thu.sessionId, linkedBy: "hand" as const };
+    expect(await count(forThursday)).toMatchObject({
+      countsFor: { name: "Day 4", date: THU },
+      linkedBy: "hand",
+    });
+    expect(await week()).toEqual(["16 Day 1 missed", "18 Day 4 logged", "19 Day 4 doneOtherDay"]);
+    await count({ plannedSessionId: null, linkedBy: null });
+    expect(await week()).toEqual(matched);
+    expect(await one()).toMatchObject({ countsFor: { date: MON }, linkedBy: "matched" });
+  });
+
+  it("stays an extra although it would match", async () => {
+    const { train, person, id, week } = await agreed("Ann");
+    const { id: workoutId } = await train();
+    expect(await week()).toContain("16 Day 1 doneOtherDay");
+    const params = { id, workoutId };
+    const link = { plannedSessionId: null, linkedBy: "hand" as const };
+    await person.call(logbook.changeWorkout, { params, headers: {}, body: { link, timezoneOffset: 0 } });
+    expect(await week()).toContain("16 Day 1 missed");
+    const note = { note: "Light", timezoneOffset: 0 };
+    await person.call(logbook.changeWorkout, { params, headers: {}, body: note });
+    expect(await week()).toContain("16 Day 1 missed");
+  });
+
+  it("cannot count for another client's session", async () => {
+    const bob = await agreed("Bob");
+    world.clock.set(MONDAY);
+    const { count, one } = await counted("Ann");
+    const { sessionId } = await bob.of(THU);
+    await expect(count({ plannedSessionId: sessionId, linkedBy: "hand" })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(await one()).toMatchObject({ countsFor: { date: MON } });
+  });
+});

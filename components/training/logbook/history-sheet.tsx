@@ -14,6 +14,7 @@ import { binQuery, logbookQuery } from "@/lib/training/logbook/queries";
 import type { LoggedWorkout } from "@/lib/training/logbook/schema";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
 import { Bin } from "./bin";
+import { CountsSheet } from "./counts-sheet";
 import { useDeletion } from "./use-deletion";
 import { useRepeat } from "./use-repeat";
 import { WorkoutForm } from "./workout-form";
@@ -121,6 +122,7 @@ function WorkoutList({ client, onEdit, onSum, onRepeated, onBin }: WorkoutListPr
   const query = useInfiniteQuery(logbookQuery(client.id));
   const remove = useDeletion(client.id).remove;
   const repeat = useRepeat(client);
+  const [counted, setCounted] = useState<LoggedWorkout | null>(null);
   if (query.isPending) return <Skeleton className="my-4 h-24" />;
   const workouts = query.data?.pages.flat() ?? [];
   return (
@@ -139,6 +141,7 @@ function WorkoutList({ client, onEdit, onSum, onRepeated, onBin }: WorkoutListPr
             workout={workout}
             onSum={() => onSum(workout)}
             onEdit={() => onEdit(workout)}
+            onCount={() => setCounted(workout)}
             onRepeat={() =>
               repeat(workout).then(() => onRepeated(workout.exercises[0]?.muscleGroup ?? workout.muscleGroup))
             }
@@ -151,6 +154,9 @@ function WorkoutList({ client, onEdit, onSum, onRepeated, onBin }: WorkoutListPr
           <RotateCw aria-hidden />
           Try loading again
         </Button>
+      )}
+      {counted && (
+        <CountsSheet clientId={client.id} workout={counted} open onClose={() => setCounted(null)} />
       )}
       {query.hasNextPage && !query.isError && (
         <Button variant="ghost" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>

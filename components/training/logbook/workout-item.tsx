@@ -1,10 +1,10 @@
 "use client";
 
-import { Pencil, Repeat2, Trash2, Trophy } from "lucide-react";
+import { CalendarCheck, Pencil, Repeat2, Trash2, Trophy } from "lucide-react";
 import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { dayText } from "@/lib/text/calendar/wording";
+import { dayText, weekdayAndDay } from "@/lib/text/calendar/wording";
 import type { LoggedWorkout } from "@/lib/training/logbook/schema";
 import { setText, timeHere } from "@/lib/training/workouts/wording";
 
@@ -12,6 +12,7 @@ type WorkoutItemProps = {
   workout: LoggedWorkout;
   onSum: () => void;
   onEdit: () => void;
+  onCount: () => void;
   onRepeat: () => void;
   onDelete: () => void;
 };
@@ -26,6 +27,7 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
           {day}
           {timeText(workout)}, {groupsText(workout)}
           {workout.isDeload && `, deload week`}
+          {workout.countsFor && `, for ${workout.countsFor.name}${otherDayText(workout)}`}
         </p>
         {workout.exercises.map(({ exerciseName, notes, setsData }) => (
           <div key={exerciseName} className="mt-1">
@@ -54,9 +56,13 @@ function groupsText({ exercises }: LoggedWorkout): string {
   return [...groups].join(", ");
 }
 
+/** For example ` of Mon`; empty on the day of the session itself. */
+const otherDayText = ({ date, countsFor }: LoggedWorkout): string =>
+  !countsFor || countsFor.date === date ? "" : ` of ${weekdayAndDay(countsFor.date)}`;
+
 type ItemMenuProps = Omit<WorkoutItemProps, "workout"> & { day: string };
 
-function ItemMenu({ day, onSum, onEdit, onRepeat, onDelete }: ItemMenuProps) {
+function ItemMenu({ day, onSum, onEdit, onCount, onRepeat, onDelete }: ItemMenuProps) {
   return (
     <MoreMenu label={`More actions for the workout of ${day}`}>
       <DropdownMenuItem onSelect={onSum}>
@@ -66,6 +72,10 @@ function ItemMenu({ day, onSum, onEdit, onRepeat, onDelete }: ItemMenuProps) {
       <DropdownMenuItem onSelect={onRepeat}>
         <Repeat2 aria-hidden />
         Repeat today
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={onCount}>
+        <CalendarCheck aria-hidden />
+        Counts for…
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={onEdit}>
         <Pencil aria-hidden />

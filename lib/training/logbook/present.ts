@@ -2,7 +2,7 @@ import { isoDay } from "@/lib/text/calendar/days";
 import type { Measure } from "@/lib/training/catalogue/measure";
 import { presentSet, type SetRow } from "@/lib/training/workouts/summary";
 import type { Link } from "@/lib/training/workouts/visit";
-import type { LoggedWorkout, RemovedWorkout } from "./schema";
+import type { CountedSession, LoggedWorkout, RemovedWorkout } from "./schema";
 
 type MuscleGroup = LoggedWorkout["muscleGroup"];
 type EntryRow = {
@@ -24,6 +24,7 @@ export type WorkoutRow = {
   importKey: string | null;
   note: string | null;
   isDeload: boolean;
+  plannedSession: { id: string; name: string; date: Date } | null;
   entries: EntryRow[];
 } & Link;
 
@@ -36,6 +37,8 @@ export const presentWorkout = ({
   muscleGroup,
   note,
   isDeload,
+  plannedSession,
+  linkedBy,
   entries,
 }: WorkoutRow): LoggedWorkout => ({
   id,
@@ -46,6 +49,8 @@ export const presentWorkout = ({
   muscleGroup,
   note,
   ...(isDeload && { isDeload }),
+  ...(plannedSession && { countsFor: presentCounted(plannedSession) }),
+  ...(linkedBy && { linkedBy }),
   exercises: entries.map(({ notes, exercise, sets }) => ({
     exerciseName: exercise.name,
     muscleGroup: exercise.muscleGroup,
@@ -55,7 +60,23 @@ export const presentWorkout = ({
   })),
 });
 
-export const toRemovedWorkout = ({ id: _, localDate, entries, ...workout }: WorkoutRow): RemovedWorkout => ({
+export const presentCounted = ({
+  id,
+  name,
+  date,
+}: NonNullable<WorkoutRow["plannedSession"]>): CountedSession => ({
+  id,
+  name,
+  date: isoDay(date),
+});
+
+export const toRemovedWorkout = ({
+  id: _,
+  plannedSession: __,
+  localDate,
+  entries,
+  ...workout
+}: WorkoutRow): RemovedWorkout => ({
   ...workout,
   localDate: isoDay(localDate),
   entries: entries.map(({ exercise, performedAt, notes, sets }) => ({

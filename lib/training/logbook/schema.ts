@@ -21,6 +21,10 @@ export const LogbookPage = z.object({
 });
 export type LogbookPage = z.infer<typeof LogbookPage>;
 
+/** A planned session that a workout counts for, or could. `date` is YYYY-MM-DD. */
+export const CountedSession = z.object({ id: z.string(), name: z.string(), date: z.string() });
+export type CountedSession = z.infer<typeof CountedSession>;
+
 /** A past workout. `date` is the local YYYY-MM-DD; each change increases `version` by one. */
 export const LoggedWorkout = z.object({
   id: z.string(),
@@ -32,6 +36,9 @@ export const LoggedWorkout = z.object({
   muscleGroup: MuscleGroup,
   note: z.optional(z.nullable(z.string())),
   isDeload: z.optional(z.boolean()),
+  /** The planned session that it counts for; null for an extra. */
+  countsFor: z.optional(z.nullable(CountedSession)),
+  linkedBy: z.optional(z.nullable(z.enum(LINKED_BY))),
   exercises: z.array(
     z.object({
       exerciseName: z.string(),
@@ -54,14 +61,23 @@ export const SummedWorkout = z.extend(LoggedWorkout, {
     z.object({ date: z.string(), volumeLbs: z.number(), minutes: z.nullable(z.number()) }),
   ),
   records: z.array(z.object({ exerciseName: z.string(), ...Figures, beats: Best })),
+  /** The planned sessions of the days around it, by date. */
+  couldCountFor: z.optional(z.array(CountedSession)),
 });
 export type SummedWorkout = z.infer<typeof SummedWorkout>;
 
-/** A new date, or a new list of exercises; sets that were imported stay as they are. The service checks the weights. */
+/** A new date, a new list of exercises, a note or a link; sets that were imported stay as they are. The service checks the weights. */
 export const WorkoutChange = z.object({
   date: z.optional(LocalDay),
   exercises: z.optional(LiftedExercises),
   note: z.optional(z.nullable(text(MAX_NOTES_LENGTH))),
+  /** What it counts for: by `hand` for a session, or for none, or as it was. It is matched anew without `linkedBy`. */
+  link: z.optional(
+    z.object({
+      plannedSessionId: z.nullable(z.string().check(z.refine(isUuid, "Invalid input"))),
+      linkedBy: z.nullable(z.enum(LINKED_BY)),
+    }),
+  ),
   timezoneOffset: TimezoneOffset,
 });
 export type WorkoutChange = z.infer<typeof WorkoutChange>;

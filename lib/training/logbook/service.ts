@@ -13,7 +13,8 @@ import { mergeExercises } from "@/lib/training/workouts/merge";
 import { inPounds } from "@/lib/training/workouts/schema";
 import { refuseFuture, toSet } from "@/lib/training/workouts/service";
 import { findOrAddExercises, lockClient } from "@/lib/training/workouts/store";
-import { presentWorkout, type WorkoutRow } from "./present";
+import type { Link } from "@/lib/training/workouts/visit";
+import { presentCounted, presentWorkout, type WorkoutRow } from "./present";
 import {
   LOGBOOK_PAGE_SIZE,
   type LogbookPage,
@@ -28,6 +29,8 @@ export type ByClient = { params: { id: string } };
 export type ByWorkout = { params: { id: string; workoutId: string } };
 
 const MAX_EARLIER = 12;
+/** A workout is offered the planned sessions of a week before and after it. */
+const COUNTS_WITHIN_DAYS = 7;
 
 export async function listWorkouts(ctx: Context, { params, query }: ByClient & { query: LogbookPage }) {
   const client = await requireClient(ctx, params.id);
@@ -39,9 +42,10 @@ export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<S
   const client = await requireClient(ctx, params.id);
   const id = isUuid(params.workoutId) ? params.workoutId : notFound();
   const row = (await store.findWorkout(ctx.db, client.id, id)) ?? notFound();
-  const [before, earlier] = await Promise.all([
+  const [before, earlier, sessions] = await Promise.all([
     store.recordsBefore(ctx.db, row),
     store.listWorkouts(ctx.db, client.id, { before: id, limit: MAX_EARLIER }),
+    store.sessionsAround(ctx.db, client.id, isoDay(row.localDate), COUNTS_WITHIN_DAYS),
   ]);
   const workout = presentWorkout(row);
   const best = before.map(({ date, seconds, meters, ...record }) => ({
@@ -50,7 +54,12 @@ export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<S
     date: isoDay(date),
   }));
   const lastSame = lastSameAs(workout, earlier.map(presentWorkout));
-  return { ...workout, ...(lastSame && { lastSame }), records: recordsIn(workout, best) };
+  return {
+    ...workout,
+    ...(lastSame && { lastSame }),
+    records: recordsIn(workout, best),
+    couldCountFor: sessions.map(presentCounted),
+  };
 }
 
 /** @throws AppError `stale` with the current workout if `If-Match` has an older version */
@@ -64,6 +73,7 @@ export function changeWorkout(
       throw new AppError("stale", "This workout was changed on another device.", {
         body: { workout: presentWorkout(before) },
       });
+    const sessionDays = body.link ? await daysOfLinks(db, clientId, before, body.link) : [];
     const { performedAt, endedAt } = before;
     const day = { performedAt, endedAt, localDate: isoDay(before.localDate) };
     if (body.date !== undefined && body.date !== day.localDate) {
@@ -81,8 +91,9 @@ export function changeWorkout(
       await store.replaceEntries(db, { ...day, id: before.id }, entries);
     }
     if (body.note !== undefined) await store.writeNote(db, before.id, body.note || null);
+    if (body.link) await store.writeLink(db, before.id, body.link);
     await store.incrementVersion(db, before.id);
-    await settleWeeks(db, clientId, [isoDay(before.localDate), day.localDate]);
+    await settleWeeks(db, clientId, [isoDay(before.localDate), day.localDate, ...sessionDays]);
     return presentWorkout((await store.findWorkout(db, clientId, before.id)) ?? notFound());
   });
 }
@@ -99,6 +110,17 @@ export async function withWorkout<Reply>(
     if (!(await lockClient(db, client.id))) notFound();
     return write(db, client.id, (await store.findWorkout(db, client.id, workoutId)) ?? notFound());
   });
+}
+
+/**
+ * The days of the planned sessions of before and after.
+ * @throws AppError `not_found` for a session that is gone
+ */
+async function daysOfLinks(db: Db, clientId: string, before: Link, after: Link): Promise<string[]> {
+  const ids = [before.plannedSessionId, after.plannedSessionId].filter((id) => id !== null);
+  const found = await store.sessionsById(db, clientId, ids);
+  if (found.length < new Set(ids).size) throw new AppError("not_found", "Session not found");
+  return found.map(({ date }) => isoDay(date));
 }
 
 /**

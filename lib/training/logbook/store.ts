@@ -1,9 +1,13 @@
 import "server-only";
 import type { Db } from "@/lib/platform/kernel/context";
+import { addDays } from "@/lib/text/calendar/days";
 import { type BestSet, day } from "@/lib/training/workouts/store";
+import type { Link } from "@/lib/training/workouts/visit";
 import { insertEntries, type NewEntry } from "@/lib/training/workouts/visit-store";
 
+const COUNTED = { id: true, name: true, date: true } as const;
 const WITH_SETS = {
+  plannedSession: { select: COUNTED },
   entries: {
     orderBy: { position: "asc" },
     include: {
@@ -69,6 +73,24 @@ export async function replaceEntries(
 
 export async function writeNote(db: Db, id: string, note: string | null): Promise<void> {
   await db.workout.update({ where: { id }, data: { note } });
+}
+
+export async function writeLink(db: Db, id: string, link: Link): Promise<void> {
+  await db.workout.update({ where: { id }, data: link });
+}
+
+export function sessionsById(db: Db, clientId: string, ids: string[]) {
+  return db.plannedSession.findMany({ where: { clientId, id: { in: ids } }, select: COUNTED });
+}
+
+/** Planned sessions at most so many days before or after a day that are not left out, by date. */
+export function sessionsAround(db: Db, clientId: string, middle: string, days: number) {
+  const [gte, lte] = [day(addDays(middle, -days)), day(addDays(middle, days))];
+  return db.plannedSession.findMany({
+    where: { clientId, skippedFor: null, date: { gte, lte } },
+    orderBy: [{ date: "asc" }, { startMin: "asc" }, { id: "asc" }],
+    select: COUNTED,
+  });
 }
 
 export async function incrementVersion(db: Db, id: string): Promise<void> {
