@@ -15,5 +15,6 @@ export const anyClient: fc.Arbitrary<ForecastInput> = fc.record({
   hoursPerWorkout: fc.constantFrom(...ranges.HOURS_PER_WORKOUT),
   experience: fc.constantFrom(...ranges.EXPERIENCES),
   dietAdherence: fc.constantFrom(...ranges.DIET_ADHERENCES),
+  onMedicine: fc.constantFrom(undefined, true),
   ageYears: fc.option(fc.integer({ min: 18, max: 90 }), { nil: undefined }),
 });

@@ -13,7 +13,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { standstillOf } from "@/lib/body/forecast/standstill";
 import { pickedText } from "@/lib/clients/record/field-text";
-import { birthDateProblem, missingField } from "@/lib/clients/record/form";
+import { missingField, pastDayProblem } from "@/lib/clients/record/form";
 import type { Client } from "@/lib/clients/record/schema";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -63,7 +63,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
   const part = { form, derived, onChange: edit };
   const missing = missingField(form);
   const now = useNow();
-  const problem = birthDateProblem(form, now);
+  const problem = pastDayProblem(form.birthDate, now) ?? pastDayProblem(form.medicineSince, now);
   const standstill = standstillOf(form, now);
   const photos = { front: form.photoUrl, back: form.backPhotoUrl };
   const checks = usePhotoChecks(photos);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { NEW_CLIENT_FORM } from "@/lib/clients/record/form";
 import type { ClientForm } from "@/lib/clients/record/schema";
+import { isoDay } from "@/lib/text/calendar/days";
 import { FormHealth } from "./form-health";
 
 const DERIVED = { bmi: 26.4, leanMass: 156, targetLeanMass: 157.3 };
@@ -33,9 +34,21 @@ it("takes a birth date, and none again when it is cleared", () => {
   expect(current.form.birthDate).toBeNull();
 });
 
+it("takes a medicine from today on, until the switch is off again, and another first day", () => {
+  const current = open();
+  const toggle = () => fireEvent.click(screen.getByRole("switch", { name: "Medicine that lowers appetite" }));
+  expect(screen.queryByLabelText("Since when")).toBeNull();
+  toggle();
+  expect(current.form.medicineSince).toBe(isoDay(new Date()));
+  fireEvent.change(screen.getByLabelText("Since when"), { target: { value: "2026-05-01" } });
+  expect(current.form.medicineSince).toBe("2026-05-01");
+  toggle();
+  expect(current.form.medicineSince).toBeNull();
+});
+
 it("says what is wrong with an impossible one and keeps it to be corrected", () => {
   const current = open();
   type("0199-05-01");
-  expect(screen.getByRole("alert")).toHaveTextContent("Enter a birth date between 1900 and today.");
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter a day between 1900 and today.");
   expect(current.form.birthDate).toBe("0199-05-01");
 });

@@ -1,31 +1,62 @@
 import { memo } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { SwitchRow } from "@/components/ui/switch";
 import { FIRST_BIRTH_DATE } from "@/lib/body/age";
-import { birthDateProblem } from "@/lib/clients/record/form";
+import { pastDayProblem } from "@/lib/clients/record/form";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { isoDay } from "@/lib/text/calendar/days";
 import { type FormPartProps, FormSection } from "./form-section";
 
 /** Memoized: see `useClientForm`. */
 export const FormHealth = memo(function FormHealth({ form, onChange }: FormPartProps) {
-  const now = useNow();
-  const problem = birthDateProblem(form, now);
+  const today = isoDay(useNow());
   return (
     <FormSection title="Health" note="Optional">
-      <Field
+      <PastDay
         label="Birth date"
         help="Formcast makes no images and no goals for clients under 18."
-        {...(problem && { error: problem })}
-      >
-        <Input
-          type="date"
-          min={FIRST_BIRTH_DATE}
-          max={isoDay(now)}
-          value={form.birthDate ?? ""}
-          onChange={({ target }) => onChange({ birthDate: target.value || null })}
+        value={form.birthDate}
+        onChange={(day) => onChange({ birthDate: day || null })}
+      />
+      <SwitchRow
+        label="Medicine that lowers appetite"
+        hint="Such as semaglutide or tirzepatide."
+        checked={form.medicineSince !== null}
+        onCheckedChange={(isOn) => onChange({ medicineSince: isOn ? today : null })}
+      />
+      {form.medicineSince !== null && (
+        <PastDay
+          label="Since when"
+          help="More of the loss is then lean mass, and the likely range is wider. Ask the doctor who prescribes it about the goal weight."
+          value={form.medicineSince}
+          onChange={(medicineSince) => onChange({ medicineSince })}
         />
-      </Field>
+      )}
     </FormSection>
   );
 });
+
+type PastDayProps = {
+  label: string;
+  help: string;
+  value: string | null;
+  /** An empty text while the day is incomplete. */
+  onChange: (day: string) => void;
+};
+
+function PastDay({ label, help, value, onChange }: PastDayProps) {
+  const now = useNow();
+  const problem = pastDayProblem(value, now);
+  return (
+    <Field label={label} help={help} {...(problem && { error: problem })}>
+      <Input
+        type="date"
+        min={FIRST_BIRTH_DATE}
+        max={isoDay(now)}
+        value={value ?? ""}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}

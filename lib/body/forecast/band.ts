@@ -1,5 +1,6 @@
 import { clamp, DIGESTION_SHARE } from "./constants";
 import type { BodyState } from "./energy";
+import { retentionSd, widerBy } from "./medicine";
 import { bodyFatOf } from "./plan";
 import type { Course } from "./simulation";
 import {
@@ -65,13 +66,17 @@ function replay(subject: Subject, intake: readonly IntakeStep[], variant: Varian
 
 function variantPairs(subject: Subject): [Variant, Variant][] {
   const central = centralVariant(subject);
+  const wider = {
+    adherence: widerBy(subject.habits, "adherence"),
+    expenditure: widerBy(subject.habits, "expenditure"),
+  };
   const adherence = (shift: number): Variant => {
-    const dietAdherence = clamp(central.dietAdherence + shift, MIN_ADHERENCE, 1);
+    const dietAdherence = clamp(central.dietAdherence + shift * wider.adherence, MIN_ADHERENCE, 1);
     return { ...central, dietAdherence, training: trainingProfile({ ...subject.habits, dietAdherence }) };
   };
   const expenditure = (share: number): Variant => {
     // The digestion part of maintenance depends on the intake and is computed there.
-    const shiftKcal = (1 - DIGESTION_SHARE) * share * central.balance.maintenanceKcal;
+    const shiftKcal = (1 - DIGESTION_SHARE) * share * wider.expenditure * central.balance.maintenanceKcal;
     return {
       ...central,
       balance: { ...central.balance, offsetKcal: central.balance.offsetKcal + shiftKcal },
@@ -79,7 +84,8 @@ function variantPairs(subject: Subject): [Variant, Variant][] {
   };
   const response = (gainFactor: number): Variant => ({ ...central, gainFactor });
   const retention = (shift: number): Variant => {
-    const leanRetention = clamp(central.training.leanRetention + shift, 0, 0.97);
+    const { leanRetention: kept } = central.training;
+    const leanRetention = clamp(kept + retentionSd(subject.habits, kept, shift), 0, 0.97);
     return { ...central, training: { ...central.training, leanRetention } };
   };
   return [

@@ -72,6 +72,13 @@ const heavyTraining: Rule = ({ input: { workoutsPerWeek, hoursPerWorkout, experi
 const lightTraining: Rule = ({ subject }) =>
   finding(subject.training.dose < 0.5, "This little training protects hardly any lean mass.");
 
+const medicine: Rule = ({ input }) =>
+  finding(
+    Boolean(input.onMedicine),
+    "On a medicine that lowers appetite more of the loss is lean mass, so strength training and protein matter more, " +
+      "and the range is wider. Ask the doctor who prescribes it about the goal weight.",
+  );
+
 /** Rules about the course to the target, the most serious first. */
 export const COURSE_RULES: readonly (readonly [WarningCode, Rule])[] = [
   ["UNREACHABLE", unreachable],
@@ -81,4 +88,5 @@ export const COURSE_RULES: readonly (readonly [WarningCode, Rule])[] = [
   ["ADHERENCE_LOW", lowAdherence],
   ["TRAIN_LOAD", heavyTraining],
   ["TRAIN_LOW", lightTraining],
+  ["MEDICINE", medicine],
 ];

@@ -1,5 +1,6 @@
 import type { BodyState } from "./energy";
 import { entry, SIZE, setSymmetric, type Vector, varianceOf, zeros } from "./matrix";
+import { retentionSd, widerBy } from "./medicine";
 import type { Person } from "./person";
 import { bodyFatOf } from "./plan";
 import type { Estimate, Subject } from "./subject";
@@ -67,6 +68,7 @@ export function priorOf(subject: Subject): Estimate {
   const set = (row: number, column: number, value: number) => setSymmetric(covariance, row, column, value);
   // The entered body fat holds the method's lasting error, so both are tied: the same method tells a change well.
   const perPoint = weight / 100;
+  const wider = (spread: Parameters<typeof widerBy>[1]) => widerBy(subject.habits, spread);
   const bias = PRIORS.methodSd ** 2;
   const level = perPoint ** 2 * (bias + PRIORS.bodyFatNoise ** 2);
   const scale = (PRIORS.scaleShare * weight) ** 2;
@@ -77,10 +79,14 @@ export function priorOf(subject: Subject): Estimate {
   set(OWN, OWN, bias);
   set(FAT, OWN, -perPoint * bias);
   set(LEAN, OWN, perPoint * bias);
-  set(EXTRA, EXTRA, (PRIORS.expenditureShare * subject.balance.maintenanceKcal) ** 2);
-  set(ADHERENCE, ADHERENCE, PRIORS.adherence ** 2);
+  set(EXTRA, EXTRA, (PRIORS.expenditureShare * wider("expenditure") * subject.balance.maintenanceKcal) ** 2);
+  set(ADHERENCE, ADHERENCE, (PRIORS.adherence * wider("adherence")) ** 2);
   set(GAIN, GAIN, PRIORS.logGain ** 2);
-  set(RETENTION, RETENTION, PRIORS.retention ** 2);
+  set(
+    RETENTION,
+    RETENTION,
+    retentionSd(subject.habits, subject.training.leanRetention, PRIORS.retention) ** 2,
+  );
   set(WATER, WATER, PRIORS.waterSd ** 2);
   set(OTHER, OTHER, PRIORS.otherMethodSd ** 2);
   return { day: 0, mean, covariance, drive: 0, isDone: false, seenOn: 0, since: 0, aside: [] };

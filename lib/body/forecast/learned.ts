@@ -80,9 +80,11 @@ export function withHabits(known: Learned, client: TrainingHabits): Learned {
   return { ...known, habits, goal: movedGoalSpan(known.goal, drawn(known.habits), drawn(habits)) };
 }
 
-/** Whether saving keeps the plan and what was learned on it: a new target starts a new plan. */
+/** Whether saving keeps the plan and what was learned on it: a new target or another body starts a new plan. */
 export const keepsPlan = (saved: Entered, tried: Entered): boolean =>
-  saved.targetWeightLbs === tried.targetWeightLbs && saved.targetBodyFat === tried.targetBodyFat;
+  saved.targetWeightLbs === tried.targetWeightLbs &&
+  saved.targetBodyFat === tried.targetBodyFat &&
+  Boolean(saved.onMedicine) === Boolean(tried.onMedicine);
 
 /** What the forecast will know once `tried` is saved. */
 export function onceSaved(saved: ForecastInput, tried: ForecastInput): ForecastInput {

@@ -6,6 +6,7 @@ const DEFICIT_WITHOUT_GAIN = 800;
 /** Lean mass that training builds per day, and the share of a lean loss that it prevents. */
 export interface TrainingEffect {
   readonly gainKgPerDay: number;
+  /** Negative on a medicine that costs more than training prevents. */
   readonly leanRetention: number;
 }
 

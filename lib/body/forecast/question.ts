@@ -2,21 +2,23 @@ import { ageYears, type Born } from "@/lib/body/age";
 import type { Experience, Sex } from "@/lib/body/ranges";
 import type { ForecastInput } from "./forecast";
 import { hasLearned, learnedOf } from "./learned";
+import { isOnMedicine, type Medicine } from "./medicine";
 import type { Entered } from "./subject";
 
 /** The same as `Entered`, with the field names of the API. */
-export type ApiQuestion = Born & {
-  gender: Sex;
-  height: number;
-  weight: number;
-  bodyFat: number;
-  targetWeight: number;
-  targetBodyFat: number;
-  workoutsPerWeek: number;
-  hoursPerWorkout: number;
-  experience: Experience;
-  dietAdherence: number;
-};
+export type ApiQuestion = Born &
+  Medicine & {
+    gender: Sex;
+    height: number;
+    weight: number;
+    bodyFat: number;
+    targetWeight: number;
+    targetBodyFat: number;
+    workoutsPerWeek: number;
+    hoursPerWorkout: number;
+    experience: Experience;
+    dietAdherence: number;
+  };
 
 /** @param on the day of the client's age */
 export const questionOf = (client: ApiQuestion, on: Date, learned: unknown = null): ForecastInput =>
@@ -31,8 +33,9 @@ export const questionOf = (client: ApiQuestion, on: Date, learned: unknown = nul
     on,
   );
 
-export type StoredQuestion = Omit<Entered, "sex" | "ageYears"> &
-  Born & {
+export type StoredQuestion = Omit<Entered, "sex" | "ageYears" | "onMedicine"> &
+  Born &
+  Medicine & {
     readonly gender: Sex;
     readonly learned?: unknown;
   };
@@ -57,5 +60,6 @@ export function enteredIn(row: StoredQuestion, on: Date): Entered {
     experience: row.experience,
     dietAdherence: row.dietAdherence,
     ...(age !== null && { ageYears: age }),
+    ...(isOnMedicine(row, on) && { onMedicine: true }),
   };
 }

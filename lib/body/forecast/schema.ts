@@ -21,4 +21,5 @@ export const Question = z.object({
   experience: z.enum(EXPERIENCES),
   dietAdherence: z.number(),
   ageYears: z.optional(z.number()),
+  onMedicine: z.optional(z.boolean()),
 });

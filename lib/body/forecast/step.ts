@@ -1,5 +1,6 @@
 import { DAYS_PER_MONTH } from "./constants";
 import { adaptedKcal, type BodyState, type EnergyBalance, storedFromIntake } from "./energy";
+import { retentionOn } from "./medicine";
 import { gainInDeficit, type TrainingEffect, tissueRates } from "./partition";
 import { bodyFatOf } from "./plan";
 import type { Subject } from "./subject";
@@ -53,7 +54,7 @@ export function trainingEffect(
   day: number,
   held: boolean,
 ): TrainingEffect {
-  const { leanRetention } = training;
+  const leanRetention = retentionOn(subject.habits, training.leanRetention);
   if (held || bodyFatOf(state) <= subject.bodyFatFloor) return { gainKgPerDay: 0, leanRetention };
   const ceiling = leanCeiling(subject.sex, subject.heightM, state.fatKg, state.leanKg);
   const gain = leanGainKgPerDay(training, state.leanKg, day / DAYS_PER_MONTH, ceiling);

@@ -1,5 +1,6 @@
 import type { Experience, Sex } from "@/lib/body/ranges";
 import { clamp, DAYS_PER_MONTH } from "./constants";
+import type { Medicated } from "./medicine";
 
 export interface TrainingProfile {
   /** Months of training before the start. */
@@ -8,11 +9,11 @@ export interface TrainingProfile {
   readonly dose: number;
   /** Factor of the gain that an irregular diet causes. */
   readonly dietFactor: number;
-  /** Share of a lean loss that training prevents. */
+  /** Share of a lean loss that training prevents, without a medicine. */
   readonly leanRetention: number;
 }
 
-export interface TrainingHabits {
+export interface TrainingHabits extends Medicated {
   readonly workoutsPerWeek: number;
   readonly hoursPerWorkout: number;
   readonly experience: Experience;

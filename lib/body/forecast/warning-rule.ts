@@ -17,7 +17,8 @@ export type WarningCode =
   | "PACE"
   | "ADHERENCE_LOW"
   | "TRAIN_LOAD"
-  | "TRAIN_LOW";
+  | "TRAIN_LOW"
+  | "MEDICINE";
 
 /** `months` is the number of forecast rows. */
 export interface WarningFacts {

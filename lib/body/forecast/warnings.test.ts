@@ -59,6 +59,7 @@ describe.each<[WarningCode, Partial<ForecastInput>, Partial<ForecastInput>]>([
     { workoutsPerWeek: 5, experience: "beginner" },
     { workoutsPerWeek: 4, experience: "beginner" },
   ],
+  ["MEDICINE", { onMedicine: true }, {}],
   ["TRAIN_LOW", { workoutsPerWeek: 1, hoursPerWorkout: 0.75 }, { workoutsPerWeek: 2 }],
 ])("%s", (code, doubtful, fine) => {
   test(`is raised for ${JSON.stringify(doubtful)}`, () => {

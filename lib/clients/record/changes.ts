@@ -14,6 +14,7 @@ export type ComparableClient = {
   experience: string;
   dietAdherence: number;
   birthDate: string | null;
+  medicineSince: string | null;
 };
 
 /** `significant` needs new images, `timeline` only a new forecast. */
@@ -38,6 +39,7 @@ const TIMELINE_FIELDS = [
   "experience",
   "dietAdherence",
   "birthDate",
+  "medicineSince",
 ] as const satisfies (keyof ComparableClient)[];
 
 /** Classifies an edit. The browser chooses its message by it, the server its actions. */

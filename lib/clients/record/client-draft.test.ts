@@ -12,9 +12,9 @@ it("accepts a draft of a new client and of one with photos", () => {
   expect(clientDraftIn(kept(photographed))).toEqual(photographed);
 });
 
-it("takes up a draft from before the birth date, without one", () => {
-  const { birthDate: _, ...form } = { ...NEW_CLIENT_FORM, name: "Marcus Reed" };
-  const { birthDate: __, ...saved } = NEW_CLIENT_FORM;
+it("takes up a draft from before the fields of health, without them", () => {
+  const { birthDate: _, medicineSince: __, ...saved } = NEW_CLIENT_FORM;
+  const form = { ...saved, name: "Marcus Reed" };
   expect(clientDraftIn(kept({ ...DRAFT, form, saved }))).toEqual(withEntry({ name: "Marcus Reed" }));
 });
 

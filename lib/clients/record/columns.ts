@@ -10,6 +10,7 @@ export type StoredClient = StoredQuestion & {
   steps: number;
   notes: string | null;
   birthDate: Date | null;
+  medicineSince: Date | null;
   adultConfirmedAt: Date | null;
   isSample: boolean;
   frontPhotoId: string | null;
@@ -35,11 +36,14 @@ const COLUMN_OF = {
   dietAdherence: "dietAdherence",
 } as const satisfies Partial<Record<keyof ClientUpdate, string>>;
 
+/** Days of the API, YYYY-MM-DD, in a column of the same name. */
+const DAYS = ["birthDate", "medicineSince"] as const;
+
 type Field = keyof typeof COLUMN_OF;
 
 export type ClientColumns<Body extends ClientUpdate> = {
   [F in keyof Body & Field as (typeof COLUMN_OF)[F]]: Body[F];
-} & { notes?: string | null; birthDate?: Date | null };
+} & { notes?: string | null } & { [day in (typeof DAYS)[number]]?: Date | null };
 
 /** The columns for the fields present in a body. Empty notes become null. */
 export function columnsOf<Body extends ClientUpdate>(body: Body): ClientColumns<Body> {
@@ -49,12 +53,16 @@ export function columnsOf<Body extends ClientUpdate>(body: Body): ClientColumns<
     if (value !== undefined) columns[column] = value;
   }
   if (body.notes !== undefined) columns.notes = body.notes || null;
-  if (body.birthDate !== undefined) columns.birthDate = body.birthDate && new Date(body.birthDate);
+  for (const day of DAYS) {
+    const value = body[day];
+    if (value !== undefined) columns[day] = value && new Date(value);
+  }
   return columns as ClientColumns<Body>;
 }
 
 export function fieldsOf(row: StoredClient) {
   const fields = Object.entries(COLUMN_OF).map(([field, column]) => [field, row[column]]);
   const values = Object.fromEntries(fields) as { [F in Field]: StoredClient[(typeof COLUMN_OF)[F]] };
-  return { ...values, birthDate: row.birthDate && isoDay(row.birthDate) };
+  const dayOf = (day: Date | null) => day && isoDay(day);
+  return { ...values, birthDate: dayOf(row.birthDate), medicineSince: dayOf(row.medicineSince) };
 }

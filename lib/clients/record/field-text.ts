@@ -47,6 +47,7 @@ const LABELS = {
   dietAdherence: "Diet adherence",
   notes: "Notes",
   birthDate: "Birth date",
+  medicineSince: "Medicine that lowers appetite",
 } as const satisfies Record<keyof ClientForm, string>;
 
 export function fieldLabel(field: keyof ClientForm): string {
@@ -60,6 +61,8 @@ export function fieldText(field: keyof ClientForm, form: ClientForm, system: Uni
       return form[field] === null ? "no photo" : "a photo";
     case "birthDate":
       return form.birthDate === null ? "not given" : fullDay(form.birthDate);
+    case "medicineSince":
+      return form.medicineSince === null ? "none" : `since ${fullDay(form.medicineSince)}`;
     case "gender":
       return SEX_LABELS[form.gender];
     case "height":

@@ -1,7 +1,8 @@
-import { ageYears, FIRST_BIRTH_DATE, isMinor } from "@/lib/body/age";
+import { FIRST_BIRTH_DATE, isMinor } from "@/lib/body/age";
 import { bmi } from "@/lib/body/composition";
 import { noGoal } from "@/lib/body/forecast/standstill";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
+import { isoDay } from "@/lib/text/calendar/days";
 import type { Client, ClientDraft, ClientForm } from "./schema";
 
 export const NEW_CLIENT_FORM: ClientForm = {
@@ -9,6 +10,7 @@ export const NEW_CLIENT_FORM: ClientForm = {
   photoUrl: null,
   backPhotoUrl: null,
   birthDate: null,
+  medicineSince: null,
   ...NEW_CLIENT_DEFAULTS,
 };
 
@@ -110,11 +112,10 @@ export function missingField(form: ClientForm): string | null {
   return bmi(form.weight, form.height) > 0 ? null : "BMI";
 }
 
-/** What is wrong with the birth date, in a sentence; null for none or a possible one. */
-export function birthDateProblem({ birthDate }: Pick<ClientForm, "birthDate">, now: Date): string | null {
-  if (birthDate === null) return null;
-  const isPossible = birthDate >= FIRST_BIRTH_DATE && (ageYears({ birthDate }, now) ?? 0) >= 0;
-  return isPossible ? null : `Enter a birth date between ${FIRST_BIRTH_DATE.slice(0, 4)} and today.`;
+/** What is wrong with a past day of the form, in a sentence; null for none or a possible one. */
+export function pastDayProblem(day: string | null, now: Date): string | null {
+  if (day === null || (day >= FIRST_BIRTH_DATE && day <= isoDay(now))) return null;
+  return `Enter a day between ${FIRST_BIRTH_DATE.slice(0, 4)} and today.`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { noGoal, standstillOf } from "@/lib/body/forecast/standstill";
 import type { StoredClient } from "./columns";
 
 type Goal = ReturnType<typeof noGoal>;
-type Checked = Pick<StoredClient, "name" | "birthDate" | "weightLbs" | "bodyFat"> & Goal;
+type Checked = Pick<StoredClient, "name" | "birthDate" | "medicineSince" | "weightLbs" | "bodyFat"> & Goal;
 
 const FIELD_OF = { targetWeightLbs: "targetWeight", targetBodyFat: "targetBodyFat" } as const;
 
@@ -12,7 +12,8 @@ const FIELD_OF = { targetWeightLbs: "targetWeight", targetBodyFat: "targetBodyFa
  * @param before null for a new client
  */
 export function refusalOf(after: Checked, before: Goal | null, now: Date) {
-  if (after.birthDate && after.birthDate > now) return { path: "birthDate", message: "Not in the future" };
+  for (const path of ["birthDate", "medicineSince"] as const)
+    if ((after[path] ?? now) > now) return { path, message: "Not in the future" };
   const message = standstillOf(after, now);
   if (message === null) return null;
   const none = noGoal(after);

@@ -68,7 +68,7 @@ const PLAN = {
   dietAdherence: oneOf(DIET_ADHERENCES),
 };
 /** YYYY-MM-DD; the service refuses a day in the future. */
-const BirthDate = z.iso
+const PastDay = z.iso
   .date()
   .check(z.refine((day) => day >= FIRST_BIRTH_DATE, `Not before ${FIRST_BIRTH_DATE.slice(0, 4)}`));
 /** The service checks that it is one of the caller's photos. */
@@ -85,7 +85,8 @@ export const NewClient = z.object({
   experience: z._default(PLAN.experience, NEW_CLIENT_DEFAULTS.experience),
   dietAdherence: z._default(PLAN.dietAdherence, NEW_CLIENT_DEFAULTS.dietAdherence),
   notes: z.nullish(text(MAX_NOTES_LENGTH)),
-  birthDate: z.nullish(BirthDate),
+  birthDate: z.nullish(PastDay),
+  medicineSince: z.nullish(PastDay),
   photoUrl: z.optional(PhotoUrl),
   backPhotoUrl: z.optional(PhotoUrl),
   /** The trainer has confirmed the client's age with the button of the form. */
@@ -98,7 +99,8 @@ export const ClientUpdate = z.object({
   name: z.optional(requiredText(MAX_NAME_LENGTH)),
   ...z.partial(z.object({ ...BODY, ...PLAN })).shape,
   notes: z.nullish(text(MAX_NOTES_LENGTH)),
-  birthDate: z.nullish(BirthDate),
+  birthDate: z.nullish(PastDay),
+  medicineSince: z.nullish(PastDay),
   photoUrl: z.optional(PhotoUrl),
   backPhotoUrl: z.optional(PhotoUrl),
   hasSignificantChanges: z.optional(z.boolean()),
@@ -148,6 +150,8 @@ export const Client = z.object({
   notes: z.nullable(z.string()),
   /** YYYY-MM-DD; null if not given. */
   birthDate: z.nullable(z.string()),
+  /** First day of a medicine that lowers appetite, YYYY-MM-DD; null without one. */
+  medicineSince: z.nullable(z.string()),
   /** When the trainer confirmed that the client is 18 or older; null if never asked. */
   adultConfirmedAt: z.nullable(z.string()),
   /** A sample to try the app with; it counts nowhere as a client. */
@@ -184,6 +188,7 @@ export type ClientForm = Pick<
   | "experience"
   | "dietAdherence"
   | "birthDate"
+  | "medicineSince"
 > & { notes: string };
 
 export type ClientDraft = {

@@ -1,5 +1,6 @@
 import "server-only";
 import { isMinor } from "@/lib/body/age";
+import { keepsPlan } from "@/lib/body/forecast/learned";
 import { enteredIn } from "@/lib/body/forecast/question";
 import { requireConsent } from "@/lib/images/consents/service";
 import * as transformations from "@/lib/images/orders/service";
@@ -59,7 +60,7 @@ export async function addClient(ctx: Context, body: NewClient, { isSample }: { i
 async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: { isSample: boolean }) {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
-  const values = { notes: null, birthDate: null, ...columnsOf(body) };
+  const values = { notes: null, birthDate: null, medicineSince: null, ...columnsOf(body) };
   refuse(refusalOf(values, null, createdAt));
   const made = await store.insert(db, {
     ...values,
@@ -179,7 +180,7 @@ async function discardRemovedPhotos(db: Db, before: store.ClientRow, after: stor
     await photos.discardPhoto(db, before.backPhotoId);
 }
 
-/** A new target needs a new plan. On a plan's first day so does every edit: the trainer is still setting it up. */
+/** A new target, or a medicine begun or ended, needs a new plan. On a plan's first day so does every edit: the trainer is still setting it up. */
 async function keepPlan(
   ctx: Context,
   db: Db,
@@ -188,9 +189,8 @@ async function keepPlan(
 ): Promise<void> {
   const startedAt = ctx.clock.now();
   const aDayAgo = daysLater(startedAt, -1);
-  const isNewTarget =
-    before.targetWeightLbs !== after.targetWeightLbs || before.targetBodyFat !== after.targetBodyFat;
-  if (isNewTarget || (await store.hasPlanSince(db, after.id, aDayAgo)))
+  const isKept = keepsPlan(enteredIn(before, startedAt), enteredIn(after, startedAt));
+  if (!isKept || (await store.hasPlanSince(db, after.id, aDayAgo)))
     await store.startPlan(db, { clientId: after.id, startedAt, question: enteredIn(after, startedAt) });
 }
 

@@ -28,6 +28,7 @@ export type ClientValues = Partial<
     | "dietAdherence"
     | "notes"
     | "birthDate"
+    | "medicineSince"
     | "frontPhotoId"
     | "backPhotoId"
   >
