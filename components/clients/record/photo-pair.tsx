@@ -14,6 +14,7 @@ type PhotoPairProps = {
   pictures: Pick<ClientPictures, "photoUrl" | "targetUrl">;
   /** Captions below the pictures, on wide screens. */
   nowCaption: ReactNode;
+  /** Without one there is no target, and no frame for its picture. */
   targetCaption: ReactNode;
   className?: string;
 };
@@ -38,16 +39,23 @@ export function PhotoPair({ name, pictures, nowCaption, targetCaption, className
         </PhotoFrame>
         <figcaption className="hidden px-0.5 pt-2 min-[1400px]:block">{nowCaption}</figcaption>
       </figure>
-      <figure className={cn(size, "hidden sm:block")}>
-        {targetUrl ? (
-          <PhotoFrame kind="forecast" src={thumbnailUrl(targetUrl)} alt={`AI forecast of ${name}`} tag="none">
-            <PhotoTag kind="forecast" short className={cn(corner, "hidden min-[1400px]:inline-flex")} />
-          </PhotoFrame>
-        ) : (
-          <div className="forecast-slices forecast-dashes aspect-[9/16] rounded-image" />
-        )}
-        <figcaption className="hidden px-0.5 pt-2 min-[1400px]:block">{targetCaption}</figcaption>
-      </figure>
+      {targetCaption && (
+        <figure className={cn(size, "hidden sm:block")}>
+          {targetUrl ? (
+            <PhotoFrame
+              kind="forecast"
+              src={thumbnailUrl(targetUrl)}
+              alt={`AI forecast of ${name}`}
+              tag="none"
+            >
+              <PhotoTag kind="forecast" short className={cn(corner, "hidden min-[1400px]:inline-flex")} />
+            </PhotoFrame>
+          ) : (
+            <div className="forecast-slices forecast-dashes aspect-[9/16] rounded-image" />
+          )}
+          <figcaption className="hidden px-0.5 pt-2 min-[1400px]:block">{targetCaption}</figcaption>
+        </figure>
+      )}
     </div>
   );
 }
