@@ -39,6 +39,8 @@ const { u8 } = read;
 export const ALGORITHM_VERSION = 18;
 
 export type Sighting = {
+  /** The photo's height over its width. */
+  shape: number;
   /** The photo at the size of the analysis grid; `image` is the same with its contrast stretched. */
   small: RgbImage;
   image: RgbImage;
@@ -76,6 +78,7 @@ export async function lookAt(photo: RgbImage): Promise<Sighting> {
   const scale = Math.sqrt(GRID_PIXELS / (photo.width * photo.height)) / GRAIN;
   const width = Math.max(8, Math.round(photo.width * scale)) * GRAIN;
   const height = Math.max(8, Math.round(photo.height * scale)) * GRAIN;
+  const shape = photo.height / photo.width;
   const small = await resizePhoto(photo, width, height);
   const image = await stretchContrast(small);
   const loaded = await networks();
@@ -84,12 +87,12 @@ export async function lookAt(photo: RgbImage): Promise<Sighting> {
   const segmented = found && (await segmentPerson(pyramid, found.person, loaded));
   const least = found?.detected ? MIN_AGREEMENT : MIN_AGREEMENT_UNDETECTED;
   if (!segmented || segmented.agreement < least)
-    return { small, image, person: null, judgements: [{ fault: "nobody", prevents: true }] };
+    return { shape, small, image, person: null, judgements: [{ fault: "nobody", prevents: true }] };
   const { stature } = poseOf(found.person.landmarks, height);
   const mask = refineMask(image, segmented.probability, stature);
   const { agreement } = segmented;
   const person: Seen = { ...found, mask, image: small, stature, scale: photo.height / height, agreement };
-  return { small, image, person, judgements: judge(person) };
+  return { shape, small, image, person, judgements: judge(person) };
 }
 
 export function measure({ small, image }: Sighting, { person, mask }: Seen): Analysis {

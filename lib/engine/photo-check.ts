@@ -1,6 +1,8 @@
 import type { Box, PhotoCheck, PhotoFault } from "@/lib/engine/check/faults";
 import type { Sighting } from "./analyse";
+import { waistOf } from "./outline/waist";
 import { contoursOf } from "./person/contours";
+import { poseOf } from "./person/landmark-pose";
 import { type LandmarkName, type Landmarks, landmark, type PoseReading } from "./person/landmarks";
 import { type Seen, strengthsOf } from "./person/photo-faults";
 import { verdictOf } from "./person/pose-and-size-faults";
@@ -50,14 +52,14 @@ export const isUncertain = ({ judgements }: Sighting): boolean =>
   judgements.some(({ fault }) => UNCERTAIN.includes(fault));
 
 /** The photo check for the trainer, in fractions of the photo's size. */
-export function photoCheck({ image, person, judgements }: Sighting): PhotoCheck {
+export function photoCheck({ image, shape, person, judgements }: Sighting): PhotoCheck {
   return {
     verdict: verdictOf(judgements),
     faults: judgements.map(({ fault }) => fault),
     strengths: person ? strengthsOf(person) : [],
     side: person ? sideOf(person.person.landmarks) : "unsure",
     turn: person ? quarterTurnOf(person.person.landmarks) : 0,
-    person: person && personIn(person),
+    person: person && { shape, ...personIn(person) },
     others: person ? person.others.map((other) => bodyBox(other, image)) : [],
   };
 }
@@ -75,13 +77,14 @@ function boxIn({ left, top, right, bottom }: Bounds, { width, height }: Size): B
   };
 }
 
-function personIn({ person, mask }: Seen): NonNullable<PhotoCheck["person"]> {
+function personIn({ person, image, mask }: Seen): Omit<NonNullable<PhotoCheck["person"]>, "shape"> {
   const face = faceBounds(person.landmarks);
   const { width, height } = mask;
   return {
     box: boxIn(maskBounds(mask), mask),
     face: face && boxIn(face, mask),
     outline: contoursOf(mask).map((line) => line.map(({ x, y }) => [x / width, y / height])),
+    waist: waistOf(image, { mask, pose: poseOf(person.landmarks, height) }),
   };
 }
 

@@ -88,6 +88,7 @@ export const GOOD_CHECK: PhotoCheck = {
   side: "front",
   turn: 0,
   person: {
+    shape: 16 / 9,
     box: { left: 0.25, top: 0.05, width: 0.5, height: 0.9 },
     face: { left: 0.44, top: 0.08, width: 0.12, height: 0.08 },
     outline: [
@@ -99,6 +100,7 @@ export const GOOD_CHECK: PhotoCheck = {
         [0.3, 0.5],
       ],
     ],
+    waist: "bare",
   },
   others: [],
 };

@@ -41,6 +41,10 @@ export type SeenSide = (typeof SEEN_SIDES)[number];
 export const QUARTER_TURNS = [0, 90, 180, 270] as const;
 export type QuarterTurn = (typeof QUARTER_TURNS)[number];
 
+/** Whether skin or cloth is seen at the waist. */
+export const WAISTS = ["bare", "covered", "unsure"] as const;
+export type Waist = (typeof WAISTS)[number];
+
 export type PhotoCheck = {
   /** `good` has no fault, `usable` has small ones; images cannot be made of `refused`. */
   verdict: "good" | "usable" | "refused";
@@ -50,7 +54,14 @@ export type PhotoCheck = {
   side: SeenSide;
   turn: QuarterTurn;
   /** The nearest person, of whom images are made; null if the detector found no person. */
-  person: { box: Box; face: Box | null; outline: Contour[] } | null;
+  person: {
+    /** The photo's height over its width. */
+    shape: number;
+    box: Box;
+    face: Box | null;
+    outline: Contour[];
+    waist: Waist;
+  } | null;
   /** The other people, nearest first. */
   others: Box[];
 };

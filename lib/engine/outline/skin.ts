@@ -45,7 +45,7 @@ const SPECK = 1.5;
 export type Skin = { all: Plane; dull: Plane };
 
 /** The reference colour is the face's, or that of all skin-like pixels if it is hidden. */
-export function readSkin(photo: RgbImage, { mask, pose }: BodyOutline): Skin {
+export function readSkin(photo: RgbImage, { mask, pose }: Pick<BodyOutline, "mask" | "pose">): Skin {
   const skin = newPlane(mask.width, mask.height);
   const pale = newPlane(mask.width, mask.height);
   const usual = usualSkin(photo, mask, pose, FACE) ?? usualSkin(photo, mask, pose, BODY);

@@ -151,6 +151,9 @@ export const wrongSideWords = {
   live: "Turn round",
 };
 
+/** For a photo in which clothes cover the waist. */
+export const CLOTHES_HIDE = "Clothes hide the change. A fitted top or a bare torso shows more of it.";
+
 export const photoStrengthWords: Record<PhotoStrength, string> = {
   straight: "standing straight",
   whole_body: "whole body",

@@ -28,6 +28,13 @@ describe("the praise of a photo without faults", () => {
     });
   });
 
+  it("says once that clothes hide the change, unless there is a fault to speak of", () => {
+    const dressed = { ...GOOD_CHECK, person: { ...GOOD_CHECK.person!, waist: "covered" as const } };
+    expect(praise(dressed).detail).toMatch(/^Clothes hide the change\. A fitted top or a bare torso/);
+    expect(praise({ person: { ...GOOD_CHECK.person!, waist: "unsure" } }).detail).toBeNull();
+    expect(praise({ ...dressed, verdict: "usable", faults: ["feet_cut"] }).detail).not.toMatch(/Clothes/);
+  });
+
   it("names only what was tested", () => {
     expect(praise({ strengths: ["whole_body"] }).title).toBe("Front, whole body");
     expect(praise({ side: "unsure", strengths: ["light"] }).title).toBe("Good light");

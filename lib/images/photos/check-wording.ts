@@ -1,5 +1,11 @@
 import type { Side } from "@/lib/body/body";
-import { NO_IMAGES, photoFaultWords, photoStrengthWords, wrongSideWords } from "@/lib/engine/words/en";
+import {
+  CLOTHES_HIDE,
+  NO_IMAGES,
+  photoFaultWords,
+  photoStrengthWords,
+  wrongSideWords,
+} from "@/lib/engine/words/en";
 import { firstName } from "@/lib/text/names";
 import type { PhotoCheck } from "./schema";
 
@@ -25,7 +31,12 @@ export function checkWording(
       detail: canSwap ? wrongSideWords.advice : wrongSideWords.adviceAlone(slot),
       lost: wrongSideWords.lost(slot),
     };
-  if (!worst) return { title: praiseOf(check), detail: null, lost: null };
+  if (!worst)
+    return {
+      title: praiseOf(check),
+      detail: check.person?.waist === "covered" ? CLOTHES_HIDE : null,
+      lost: null,
+    };
   const { title, advice, lost } = photoFaultWords[worst];
   const subject = { who: firstName(name) || "your client", people: 1 + check.others.length };
   return {

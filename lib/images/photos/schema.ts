@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PHOTO_FAULTS, PHOTO_STRENGTHS, QUARTER_TURNS, SEEN_SIDES } from "@/lib/engine/check/faults";
+import { PHOTO_FAULTS, PHOTO_STRENGTHS, QUARTER_TURNS, SEEN_SIDES, WAISTS } from "@/lib/engine/check/faults";
 import { photoIssueWords } from "@/lib/images/words/en";
 import { FACE_COVERS, SCREEN_WIDTHS } from "./asset";
 
@@ -14,6 +14,10 @@ export type PhotoUpload = z.infer<typeof PhotoUpload>;
 export const Box = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 export type Box = z.infer<typeof Box>;
 
+/** Closed lines around a person, in fractions of the photo's width and height. */
+export const Outline = z.array(z.array(z.tuple([z.number(), z.number()])));
+export type Outline = z.infer<typeof Outline>;
+
 export const PhotoCheck = z.object({
   verdict: z.enum(["good", "usable", "refused"]),
   /** Most serious first. */
@@ -27,9 +31,12 @@ export const PhotoCheck = z.object({
   /** The person for the images; null when no person was found. */
   person: z.nullable(
     z.object({
+      /** The photo's height over its width. */
+      shape: z.number(),
       box: Box,
       face: z.nullable(Box),
-      outline: z.array(z.array(z.tuple([z.number(), z.number()]))),
+      outline: Outline,
+      waist: z.enum(WAISTS),
     }),
   ),
   others: z.array(Box),
