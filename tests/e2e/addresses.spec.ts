@@ -115,13 +115,9 @@ test("a reload keeps the view of the pictures, and the chosen site and measure",
   const view = (name: string) => page.getByRole("radio", { name, exact: true });
 
   await page.goto(`/transformation/${id}?tab=morphs`);
-  await view("Flip").check();
+  await view("Slider").check();
   await page.reload();
-  await expect(view("Flip")).toBeChecked();
-  await view("Compare").check();
-  await page.getByRole("button", { name: "Side by side" }).click();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "On top of each other" })).toBeVisible();
+  await expect(view("Slider")).toBeChecked();
 
   await page.goto(`/transformation/${id}?tab=morphs&view=history`);
   await view("Neck").check();

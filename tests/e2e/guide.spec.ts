@@ -47,11 +47,13 @@ test("every quoted text of the guide is on the screen, and its pictures exist", 
   await tab("morphs");
   await see("Edit client", "Morphs", "Full screen", "Share", "Timeline", "Workouts");
   await picture("images");
-  await page.getByRole("radio", { name: "Flip" }).click();
-  await see("Flip", "Hold to flip");
+  await see("Press", "Press to compare");
+  await page.getByRole("radio", { name: "Beside" }).click();
+  await see("Beside");
   await page.getByRole("radio", { name: "Play" }).click();
   await see("Play", "Save animation");
-  await page.getByRole("radio", { name: "Compare" }).click();
+  await page.getByRole("radio", { name: "Slider" }).click();
+  await see("Slider");
   await called(page, "Share").click();
   await see("Make link", "Face");
   await picture("sharing");

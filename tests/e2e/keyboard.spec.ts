@@ -48,6 +48,14 @@ test("the main job works by keyboard alone", async ({ page }) => {
     await expect(tab("Morphs")).toBeFocused();
     const open = page.getByRole("button", { name: /^Open / }).filter({ visible: true });
     await expect(open).toHaveCount(3, { timeout: 90_000 });
+    const press = page.getByRole("button", { name: "Press to compare" });
+    await tabTo(page, press);
+    await page.keyboard.down("Enter");
+    await expect(press).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.up("Enter");
+    await tabTo(page, page.getByRole("radio", { name: "Press" }), "Shift+Tab");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
     const compare = page.getByRole("slider", { name: "Compare photo and AI forecast" });
     await tabTo(page, compare);
     await page.keyboard.press("Home");

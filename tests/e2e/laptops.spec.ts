@@ -156,7 +156,7 @@ test("the actions for a client's images are visible below them @laptop-alone", a
     [1920, 1080],
   ] as const) {
     await page.setViewportSize({ width, height });
-    for (const name of ["Flip", "Front"])
+    for (const name of ["Press", "Front"])
       await expect(page.locator("label", { hasText: name })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "Full screen" })).toBeInViewport({ ratio: 1 });
   }

@@ -114,7 +114,37 @@ test.describe("new images", () => {
 test.describe("finished images", () => {
   test.beforeEach(({ page }) => openFinished(page));
 
+  test("show the photo in their place while pressed, by key and pointer, with its outline on them @laptop", async ({
+    page,
+  }) => {
+    const press = page.getByRole("button", { name: "Press to compare" });
+    const photo = page.getByAltText("Photo of Marcus Reed, front").first();
+    await expect(photo).toBeHidden();
+    await page.keyboard.down("Space");
+    await expect(press).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.up("Space");
+    const outline = page.getByRole("button", { name: "Today's outline" });
+    await expect(outline).toHaveAttribute("aria-pressed", "false");
+    await outline.click();
+    const line = page.locator("[data-outline=solid]").first();
+    await expect(line).toBeVisible();
+    const picture = await page
+      .getByRole("region", { name: "Comparison" })
+      .getByRole("img")
+      .first()
+      .boundingBox();
+    if (!picture) throw new Error("the image has no box");
+    await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height / 3);
+    await page.mouse.down();
+    await expect(press).toHaveAttribute("aria-pressed", "true");
+    await page.mouse.up();
+    await expect(press).toHaveAttribute("aria-pressed", "false");
+    await page.getByRole("radio", { name: "Beside" }).check();
+    await expect(line).toBeVisible();
+  });
+
   test("are compared with the photo by keyboard and pointer, or side by side @laptop", async ({ page }) => {
+    await page.getByRole("radio", { name: "Slider" }).check();
     const slider = page.getByRole("slider", { name: "Compare photo and AI forecast" });
     await slider.focus();
     await page.keyboard.press("ArrowRight");
@@ -127,7 +157,7 @@ test.describe("finished images", () => {
     await page.mouse.up();
     await expect(slider).toHaveAttribute("aria-valuetext", /^Photo 2[45] percent$/);
 
-    await page.getByRole("button", { name: "Side by side" }).click();
+    await page.getByRole("radio", { name: "Beside" }).check();
     await expect(slider).toBeHidden();
     await page.getByRole("radio", { name: "Back" }).click();
     await expect(page.getByAltText(/^AI forecast of Marcus Reed, back/).first()).toBeVisible();

@@ -2,7 +2,10 @@
 
 import { ChevronLeft, ChevronRight, Download, Share, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect } from "react";
+import { BodyOverlay } from "@/components/images/orders/body-overlay";
 import { Picture } from "@/components/images/orders/framed-picture";
+import { OverlayToggle } from "@/components/images/orders/overlay-toggle";
+import type { ShownFigure } from "@/components/images/orders/use-figure";
 import { useShare } from "@/components/images/orders/use-share";
 import { useZoom } from "@/components/images/orders/use-zoom";
 import { Badge } from "@/components/ui/badge";
@@ -10,6 +13,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { figuresText } from "@/lib/body/body";
+import { zoomedOut } from "@/lib/images/orders/framing";
 import type { Frame } from "@/lib/images/orders/journey";
 import { captionWords, everyImageWords, imageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -19,18 +23,28 @@ import { ImageOpinion } from "./image-opinion";
 type ImageViewerProps = {
   frames: readonly Frame[];
   client: { id: string; name: string };
+  shown: ShownFigure;
   index: number | null;
   onIndexChange: (index: number | null) => void;
 };
 
-/** A full-screen picture, always dark. Arrow keys and swipes change it. */
-export function ImageViewer({ frames, client, index, onIndexChange }: ImageViewerProps) {
+const KEY_ZOOM = 1.25;
+
+/** A full-screen picture of the person, always dark. Arrow keys and swipes change it; zooming out ends with the whole. */
+export function ImageViewer({ frames, client, shown, index, onIndexChange }: ImageViewerProps) {
   const frame = index === null ? undefined : frames[index];
   const go = (direction: -1 | 1) => {
     const next = (index ?? 0) + direction;
     if (next >= 0 && next < frames.length) onIndexChange(next);
   };
+  const { figure, view } = shown;
+  const out = figure && view ? zoomedOut(view, figure.shape) : null;
+  const zoom = useZoom(go, out?.least);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture resets the zoom.
+  useEffect(zoom.reset, [frame?.imageUrl]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "+") zoom.zoom(KEY_ZOOM);
+    if (event.key === "-") zoom.zoom(1 / KEY_ZOOM);
     if (event.key === "ArrowLeft") go(-1);
     if (event.key === "ArrowRight") go(1);
   };
@@ -44,7 +58,11 @@ export function ImageViewer({ frames, client, index, onIndexChange }: ImageViewe
       >
         {frame && (
           <>
-            <ViewerCanvas frame={frame} clientName={client.name} onSwipe={go} />
+            <ViewerCanvas
+              {...{ frame, shown, zoom }}
+              clientName={client.name}
+              moved={out?.moved(Math.min(1, zoom.view.scale))}
+            />
             <header className="absolute inset-x-0 top-0 z-3 grid grid-cols-[1fr_auto_1fr] items-center bg-linear-to-b from-background/86 from-44% to-transparent px-2 pt-(--safe-top) pb-6">
               <DialogClose asChild>
                 <Button variant="ghost" size="sm" className="justify-self-start [&_svg]:size-[22px]">
@@ -69,7 +87,7 @@ export function ImageViewer({ frames, client, index, onIndexChange }: ImageViewe
                 <ChevronRight aria-hidden />
               </Neighbour>
             )}
-            <ViewerFacts frame={frame} clientId={client.id} />
+            <ViewerFacts {...{ frame, shown }} clientId={client.id} />
           </>
         )}
       </DialogContent>
@@ -96,33 +114,50 @@ function Neighbour({ label, side, onClick, children }: NeighbourProps) {
   );
 }
 
-type ViewerCanvasProps = { frame: Frame; clientName: string; onSwipe: (direction: -1 | 1) => void };
+type ViewerCanvasProps = {
+  frame: Frame;
+  clientName: string;
+  shown: ShownFigure;
+  zoom: ReturnType<typeof useZoom>;
+  /** In frames. */
+  moved: { x: number; y: number } | undefined;
+};
 
-function ViewerCanvas({ frame, clientName, onSwipe }: ViewerCanvasProps) {
-  const { view, reset, handlers } = useZoom(onSwipe);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture resets the zoom.
-  useEffect(reset, [frame.imageUrl]);
+function ViewerCanvas({ frame, clientName, shown, zoom, moved = { x: 0, y: 0 } }: ViewerCanvasProps) {
+  const { figure, view, outline } = shown;
+  const { x, y, scale } = zoom.view;
   const isForecast = frame.kind === "forecast";
   return (
-    <div {...handlers} className="absolute inset-0 grid touch-none place-items-center overflow-hidden">
-      <div
-        className={cn(
-          "relative max-h-full w-full max-w-[min(100vw,56.25dvh)]",
-          isForecast && "border-(--on-photo-forecast) border-2 border-dashed",
+    <div {...zoom.handlers} className="absolute inset-0 grid touch-none place-items-center overflow-hidden">
+      <div className="relative aspect-9/16 max-h-full w-full max-w-[min(100vw,56.25dvh)] overflow-hidden bg-(--photo-ground)">
+        <div
+          className="absolute inset-0"
+          style={{
+            transform: `translate(calc(${x}px + ${moved.x * 100}%), calc(${y}px + ${moved.y * 100}%)) scale(${scale})`,
+          }}
+        >
+          <Picture
+            src={frame.imageUrl}
+            alt={imageWords.momentAlt[frame.kind](clientName, frame.label)}
+            view={view}
+            className="absolute inset-0 size-full object-contain"
+          />
+          {isForecast && figure && outline.isOn && <BodyOverlay figure={figure} view={view} />}
+        </div>
+        {isForecast && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute inset-0 border-(--on-photo-forecast) border-2 border-dashed"
+          />
         )}
-        style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
-      >
-        <Picture
-          src={frame.imageUrl}
-          alt={imageWords.momentAlt[frame.kind](clientName, frame.label)}
-          className="aspect-9/16 w-full bg-(--photo-ground) object-contain"
-        />
       </div>
     </div>
   );
 }
 
-function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: string }) {
+type ViewerFactsProps = { frame: Frame; clientId: string; shown: ShownFigure };
+
+function ViewerFacts({ frame, clientId, shown }: ViewerFactsProps) {
   const units = useUnits();
   const share = useShare();
   const isForecast = frame.kind === "forecast";
@@ -142,7 +177,10 @@ function ViewerFacts({ frame, clientId }: { frame: Frame; clientId: string }) {
             )}
             {frame.note && <span className="block text-pretty text-xs">{frame.note}</span>}
           </p>
-          <Badge kind={frame.kind}>{imageWords[frame.kind]}</Badge>
+          <div className="flex flex-col items-end gap-2">
+            {isForecast && shown.figure && <OverlayToggle {...shown.outline} />}
+            <Badge kind={frame.kind}>{imageWords[frame.kind]}</Badge>
+          </div>
         </div>
         {isForecast && (
           <>

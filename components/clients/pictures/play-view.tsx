@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { figuresText } from "@/lib/body/body";
 import { morphUrl } from "@/lib/clients/pictures/pictures";
+import type { View } from "@/lib/images/orders/framing";
 import { morphName } from "@/lib/images/orders/image-file";
 import type { Frame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
@@ -22,11 +23,12 @@ type PlayViewProps = {
   side: Side;
   client: { id: string; name: string };
   today: Date;
+  view: View | null;
   sideSwitch: ReactNode;
 };
 
 /** A looping cross-fade of the photo and all steps; with reduced motion they switch without a fade. */
-export default function PlayView({ frames, side, client, today, sideSwitch }: PlayViewProps) {
+export default function PlayView({ frames, side, client, today, view, sideSwitch }: PlayViewProps) {
   const units = useUnits();
   const isCalm = usePrefersReducedMotion();
   const [isPlaying, setPlaying] = useState(!isCalm);
@@ -51,6 +53,7 @@ export default function PlayView({ frames, side, client, today, sideSwitch }: Pl
           <Picture
             key={step}
             src={imageUrl}
+            view={view}
             alt={place === index ? imageWords.momentAlt[kind](client.name, label) : ""}
             // The picture below stays visible while the next one fades in.
             className={cn(

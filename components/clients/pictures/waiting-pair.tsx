@@ -3,6 +3,7 @@ import { GeneratingFrame } from "@/components/images/orders/generating-frame";
 import { REGENERATION_SECONDS } from "@/components/images/orders/use-regeneration";
 import { type Body, figuresText, targetOf } from "@/lib/body/body";
 import type { Client } from "@/lib/clients/record/schema";
+import type { View } from "@/lib/images/orders/framing";
 import type { PhotoFrame } from "@/lib/images/orders/journey";
 import type { Generation, Side } from "@/lib/images/orders/schema";
 import { imageWords } from "@/lib/images/words/en";
@@ -12,10 +13,11 @@ type WaitingPairProps = {
   client: Pick<Client, "name" | "targetWeight" | "targetBodyFat" | "generation">;
   photo: PhotoFrame;
   side: Side;
+  view: View | null;
   secondsLeft: number | null;
 };
 
-export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairProps) {
+export function WaitingPair({ client, photo, side, view, secondsLeft }: WaitingPairProps) {
   return (
     <div className="grid grid-cols-2 gap-2.5">
       <figure>
@@ -23,6 +25,7 @@ export function WaitingPair({ client, photo, side, secondsLeft }: WaitingPairPro
           kind="photo"
           src={photo.imageUrl}
           alt={imageWords.photoAlt[side](client.name)}
+          view={view}
           sizes="(min-width: 1024px) 275px, 50vw"
         />
         <Caption title={photo.label} figures={photo.figures} />

@@ -13,6 +13,7 @@ import { GenerationStatus } from "@/components/images/orders/generation-status";
 import { ImageDetails } from "@/components/images/orders/image-details";
 import { Journey } from "@/components/images/orders/journey";
 import { MonthRuler } from "@/components/images/orders/month-ruler";
+import { useFigure } from "@/components/images/orders/use-figure";
 import { useJourney } from "@/components/images/orders/use-journey";
 import { BodyOutline } from "@/components/platform/frame/body-outline";
 import { PageLink } from "@/components/platform/frame/page-link";
@@ -21,6 +22,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { later } from "@/components/ui/later";
 import { Segmented } from "@/components/ui/segmented";
 import type { Client } from "@/lib/clients/record/schema";
+import { CLOTHES_HIDE } from "@/lib/engine/words/en";
 import type { ForecastMonth } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
 import { everyImageWords } from "@/lib/images/words/en";
@@ -67,6 +69,8 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
   const isLaptop = useIsLaptop();
   const standstill = useStandstill(client);
   const { photo, step, side, today } = journey;
+  const shown = useFigure(photo);
+  const { view } = shown;
   const newest = client.photos[side];
   const editHref = clientAddress(client.id, "form");
   if (standstill !== null)
@@ -92,7 +96,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
     return (
       <div className="grid gap-4 pt-3.5 lg:grid-cols-[minmax(0,560px)_1fr] lg:gap-8 lg:pt-5">
         <div>
-          <WaitingPair client={client} photo={photo} side={side} secondsLeft={props.secondsLeft} />
+          <WaitingPair {...{ client, photo, side, view }} secondsLeft={props.secondsLeft} />
           <div className="mt-3">{sideSwitch}</div>
         </div>
         <div className="grid content-start gap-6">
@@ -108,7 +112,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
           photo={photo}
           forecast={step}
           side={side}
-          {...{ client, frames, today }}
+          {...{ client, frames, shown, today }}
           sweep={props.sweep}
           onSwept={props.onSwept}
           onOpen={() => setOpenIndex(selected)}
@@ -123,8 +127,9 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
           />
         </div>
         <Disclaimer className="mt-0.5 lg:mt-2" />
+        {shown.isCovered && <p className="mt-2 text-pretty text-sm">{CLOTHES_HIDE}</p>}
         <ImageOpinion clientId={client.id} image={step.image} className="mt-1" />
-        <ImageDetails photo={photo} forecast={step} />
+        <ImageDetails photo={photo} forecast={step} isCovered={shown.isCovered} />
       </div>
       <div className="min-w-0">
         {status}
@@ -144,7 +149,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
           clientName={client.name}
           selected={selected}
           onOpen={openFromRow}
-          side={side}
+          {...{ side, view }}
           pendingSteps={journey.pendingSteps}
           className="mt-5 lg:mt-0"
         />
@@ -153,7 +158,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
         <TargetsTable client={client} className="mt-7 lg:hidden" />
       </div>
       <ShareSheet {...{ client, photo, side }} forecast={step} isOpen={isSharing} onOpenChange={setSharing} />
-      <ImageViewer frames={frames} client={client} index={openIndex} onIndexChange={setOpenIndex} />
+      <ImageViewer {...{ frames, client, shown }} index={openIndex} onIndexChange={setOpenIndex} />
     </div>
   );
 }

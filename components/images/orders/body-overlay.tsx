@@ -1,34 +1,39 @@
-import { inFrame, type TapeLine } from "@/lib/images/orders/tape-lines";
-import type { PhotoCheck } from "@/lib/images/photos/schema";
+import { smooth } from "@/components/images/photos/check-outline";
+import { type Figure, inFrame, type View, wholeView } from "@/lib/images/orders/framing";
+import type { TapeLine } from "@/lib/images/orders/tape-lines";
 
 type BodyOverlayProps = {
-  /** In fractions of the photo; null draws no outline. */
-  outline: NonNullable<PhotoCheck["person"]>["outline"] | null;
-  tapes: readonly TapeLine[];
-  /** The photo's height divided by its width. */
-  shape: number;
+  /** Of the source photo. */
+  figure: Pick<Figure, "shape" | "outline">;
+  /** What the frame shows of the picture. */
+  view?: View | null;
+  hasOutline?: boolean;
+  tapes?: readonly TapeLine[];
 };
 
-export function BodyOverlay({ outline, tapes, shape }: BodyOverlayProps) {
-  const contour = outline
-    ?.map((line) => `M${line.map((point) => inFrame(point, shape).map(rounded).join(" ")).join("L")}Z`)
-    .join("");
+const NO_TAPES: [] = [];
+
+/** The outline is thin, so that the new edge is seen beside it. */
+export function BodyOverlay({ figure, view, hasOutline = true, tapes = NO_TAPES }: BodyOverlayProps) {
+  const { shape, outline } = figure;
+  const at = (point: readonly [number, number]) => inFrame(point, view ?? wholeView(shape), shape);
+  const contour = hasOutline && outline.map((points) => smooth(points.map(at))).join("");
   return (
     <svg
       aria-hidden
       viewBox="0 0 1 1"
       preserveAspectRatio="none"
-      className="pointer-events-none absolute inset-0 z-1 size-full [&_path]:fill-none"
+      className="pointer-events-none absolute inset-0 z-1 size-full overflow-visible [&_path]:fill-none"
     >
       {contour && (
         <g data-outline="solid">
-          <path d={contour} {...line} stroke="rgb(11 8 7 / 0.6)" strokeWidth={5.5} />
-          <path d={contour} {...line} stroke="var(--on-photo-measured)" strokeWidth={2.75} />
+          <path d={contour} {...line} stroke="rgb(11 8 7 / 0.55)" strokeWidth={3} />
+          <path d={contour} {...line} stroke="var(--on-photo-measured)" strokeWidth={1.5} />
         </g>
       )}
       {tapes.map(({ site, y, left, right }) => {
-        const [from, level] = inFrame([left, y], shape).map(rounded);
-        const [to] = inFrame([right, y], shape).map(rounded);
+        const [from, level] = at([left, y]).map(rounded);
+        const [to] = at([right, y]).map(rounded);
         const tape = `M${from} ${level}H${to}`;
         const ends = `M${from} ${Number(level) - 0.009}v.018M${to} ${Number(level) - 0.009}v.018`;
         return (

@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { cn } from "@/components/ui/cn";
+import type { View } from "@/lib/images/orders/framing";
 import { usePrefersReducedMotion } from "@/lib/platform/browser/media";
 import { covers, FrameEdge, FrameTag, fills, frame, Picture } from "./framed-picture";
 
@@ -24,6 +25,7 @@ type CompareSliderProps = {
   onSwept: () => void;
   /** Shared pictures have one width, since a label is drawn into them. */
   sizes?: string;
+  view?: View | null;
   className?: string;
   children?: ReactNode;
 };
@@ -34,6 +36,7 @@ export function CompareSlider({
   sweep,
   onSwept,
   sizes,
+  view,
   className,
   children,
 }: CompareSliderProps) {
@@ -50,20 +53,21 @@ export function CompareSlider({
         key={forecast.src}
         src={forecast.src}
         alt={forecast.alt}
-        sizes={sizes}
+        {...{ sizes, view }}
         fetchPriority="high"
         onLoad={() => onLoad(forecast.src)}
         className={fills}
       />
-      <Picture
-        src={photo.src}
-        alt={photo.alt}
-        sizes={sizes}
-        fetchPriority="high"
-        onLoad={() => onLoad(photo.src)}
-        className={covers}
-        style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
-      />
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}>
+        <Picture
+          src={photo.src}
+          alt={photo.alt}
+          {...{ sizes, view }}
+          fetchPriority="high"
+          onLoad={() => onLoad(photo.src)}
+          className={covers}
+        />
+      </div>
       <div className="pointer-events-none absolute inset-0" style={{ clipPath: `inset(0 0 0 ${percent}%)` }}>
         <FrameEdge kind="forecast" className="rounded-photo" />
         <FrameTag kind="forecast" className="top-2 right-2" />

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { Eye } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -11,15 +10,16 @@ import { type TapeChange, tapeChanges } from "@/lib/body/tape-change";
 import { girthText } from "@/lib/body/tape-figures";
 import type { ForecastFrame, PhotoFrame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
-import { FRAME_SHAPE, tapeLines } from "@/lib/images/orders/tape-lines";
-import { photoCheckQuery } from "@/lib/images/photos/queries";
+import { tapeLines } from "@/lib/images/orders/tape-lines";
 import type { PhotoCheck, PhotoFault } from "@/lib/images/photos/schema";
 import { captionWords, girthSiteWords, imageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatTenth } from "@/lib/text/numbers";
 import { BodyOverlay } from "./body-overlay";
 import { covers, FrameEdge, FrameTag, frame, Picture } from "./framed-picture";
+import { OverlayToggle } from "./overlay-toggle";
 import { TapeLabels } from "./tape-labels";
+import type { ShownFigure } from "./use-figure";
 import { useFlip } from "./use-flip";
 
 type FlipViewProps = {
@@ -27,54 +27,81 @@ type FlipViewProps = {
   forecast: ForecastFrame;
   side: Side;
   client: { name: string; gender: Sex; height: number };
-  sideSwitch: ReactNode;
+  shown: ShownFigure;
+  sizes: string;
+  /** The row of buttons below. */
+  actions: ReactNode;
 };
 
-export default function FlipView({ photo, forecast, side, client, sideSwitch }: FlipViewProps) {
-  const units = useUnits();
-  const { isFlipped, button } = useFlip();
-  const [shape, setShape] = useState(FRAME_SHAPE);
-  const [showsOutline, setOutline] = useState(true);
-  const [showsTape, setTape] = useState(true);
-  const { data: check } = useQuery(photoCheckQuery(photo.imageUrl));
-  const person = check?.person ?? null;
-  const tapes = showsTape && check ? tapesOf(check, shape) : [];
+/** Both pictures in one place: the photo is seen while the button or the picture is pressed. */
+export function FlipView({ photo, forecast, side, client, shown, sizes, actions }: FlipViewProps) {
+  const { isFlipped, button, surface } = useFlip();
+  const { check, figure, view, isCovered, outline } = shown;
+  const [choosesTape, setTape] = useState<boolean | null>(null);
+  const showsTape = choosesTape ?? !isCovered;
+  const tapes = showsTape && check ? tapesOf(check) : [];
   const kind = isFlipped ? "photo" : "forecast";
   const alts = {
     photo: imageWords.photoAlt[side](client.name),
     forecast: imageWords.forecastAlt[side](client.name, forecast.label),
   };
-  const { figures, label, likely, note } = forecast;
   const changes = changesOf(client, photo, forecast);
   return (
     <div className="@container">
-      <div
-        className={cn("grid pt-2 lg:pt-0", showsTape && "@min-[18.75rem]:grid-cols-[minmax(0,1fr)_6.75rem]")}
-      >
-        <div className={cn(frame, "w-full select-none", !showsTape && "mx-auto max-w-[calc(100%-6.75rem)]")}>
-          <Picture src={forecast.imageUrl} alt={isFlipped ? "" : alts.forecast} className={covers} />
+      <div className="grid gap-y-2 pt-2 @min-[18.75rem]:grid-cols-[minmax(0,1fr)_6.75rem] lg:pt-0">
+        <div {...surface} className={cn(frame, "w-full cursor-pointer touch-pan-y select-none")}>
+          <Picture
+            src={forecast.imageUrl}
+            alt={isFlipped ? "" : alts.forecast}
+            {...{ view, sizes }}
+            fetchPriority="high"
+            className={covers}
+          />
           <Picture
             src={photo.imageUrl}
             alt={isFlipped ? alts.photo : ""}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              setShape(naturalHeight / naturalWidth)
-            }
+            {...{ view, sizes }}
+            fetchPriority="high"
             className={cn(covers, !isFlipped && "invisible")}
           />
-          <BodyOverlay
-            outline={showsOutline ? (person?.outline ?? null) : null}
-            tapes={tapes}
-            shape={shape}
-          />
+          {figure && <BodyOverlay {...{ figure, view, tapes }} hasOutline={outline.isOn} />}
           <FrameEdge kind={kind} />
           <FrameTag kind={kind} className="top-2 left-2" />
         </div>
-        {showsTape && <TapeLabels changes={changes} tapes={tapes} shape={shape} />}
+        <div className="relative flex flex-col gap-2">
+          {showsTape && <TapeLabels changes={changes} tapes={tapes} figure={figure} view={view} />}
+          <div className="mt-auto flex flex-wrap gap-2 @min-[18.75rem]:flex-col @min-[18.75rem]:pl-2.5">
+            {figure && <OverlayToggle {...outline} className="h-auto whitespace-normal px-2 py-1" />}
+            <OverlayToggle name="Tape" isOn={showsTape} onToggle={() => setTape(!showsTape)} />
+          </div>
+        </div>
       </div>
       <p role="status" className="sr-only">
         {alts[kind]}
       </p>
-      <p className="num mt-3 text-balance font-strong text-forecast">
+      <FlipCaption photo={photo} forecast={forecast} />
+      <Button
+        {...button}
+        block
+        size="lg"
+        aria-pressed={isFlipped}
+        className="mt-3 min-h-16 touch-none select-none lg:min-h-13"
+      >
+        <Eye aria-hidden />
+        Press to compare
+      </Button>
+      {actions}
+      {showsTape && <TapeTable changes={changes} photoLabel={photo.label} isCovered={isCovered} />}
+    </div>
+  );
+}
+
+function FlipCaption({ photo, forecast }: Pick<FlipViewProps, "photo" | "forecast">) {
+  const units = useUnits();
+  const { figures, label, likely, note } = forecast;
+  return (
+    <>
+      <p className="num mt-2 text-balance font-strong text-forecast">
         <span className="text-xl">{figuresText(figures, units)},</span> {label}
       </p>
       <p className="text-pretty text-muted-foreground text-sm">
@@ -82,62 +109,15 @@ export default function FlipView({ photo, forecast, side, client, sideSwitch }: 
         {photo.label}: {figuresText(photo.figures, units)}.
       </p>
       {note && <p className="mt-1 text-pretty text-muted-foreground text-xs">{note}</p>}
-      <Button
-        {...button}
-        block
-        size="lg"
-        aria-pressed={isFlipped}
-        className="mt-3.5 min-h-16 touch-none select-none"
-      >
-        <Eye aria-hidden />
-        Hold to flip
-      </Button>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
-        {sideSwitch}
-        <div className="flex gap-2">
-          {person && (
-            <Toggle isOn={showsOutline} onToggle={() => setOutline(!showsOutline)}>
-              Outline
-            </Toggle>
-          )}
-          <Toggle isOn={showsTape} onToggle={() => setTape(!showsTape)}>
-            Tape
-          </Toggle>
-        </div>
-      </div>
-      {showsTape && (
-        <>
-          <TapeTable changes={changes} photoLabel={photo.label} />
-          <p className="mt-2 text-muted-foreground text-xs">
-            Tape changes are estimated from sex, height, weight and body fat.
-          </p>
-        </>
-      )}
-    </div>
-  );
-}
-
-type ToggleProps = { isOn: boolean; onToggle: () => void; children: string };
-
-function Toggle({ isOn, onToggle, children }: ToggleProps) {
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      aria-pressed={isOn}
-      onClick={onToggle}
-      className={cn(isOn && "border-primary text-primary")}
-    >
-      {children}
-    </Button>
+    </>
   );
 }
 
 /** With these faults the tapes would be at the wrong height. */
 const FAULTS_WITHOUT_TAPES: readonly PhotoFault[] = ["leaning", "seated", "hips_cut", "feet_cut"];
 
-const tapesOf = ({ person, faults }: PhotoCheck, shape: number) =>
-  person && !faults.some((fault) => FAULTS_WITHOUT_TAPES.includes(fault)) ? tapeLines(person, shape) : [];
+const tapesOf = ({ person, faults }: PhotoCheck) =>
+  person && !faults.some((fault) => FAULTS_WITHOUT_TAPES.includes(fault)) ? tapeLines(person) : [];
 
 function changesOf(
   client: FlipViewProps["client"],
@@ -157,26 +137,37 @@ function changesOf(
   });
 }
 
-function TapeTable({ changes, photoLabel }: { changes: readonly TapeChange[]; photoLabel: string }) {
+type TapeTableProps = { changes: readonly TapeChange[]; photoLabel: string; isCovered: boolean };
+
+function TapeTable({ changes, photoLabel, isCovered }: TapeTableProps) {
   const units = useUnits();
   return (
-    <table className="mt-4 w-full text-sm tabular-nums [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_tr>*:first-child]:text-left [&_tr]:border-b [&_tr]:text-right">
-      <thead className="text-xs">
-        <tr>
-          <th className="text-muted-foreground">Tape</th>
-          <th className="text-primary">{photoLabel}</th>
-          <th className="text-forecast">In the image</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ site, fromCm, cm }) => (
-          <tr key={site}>
-            <th scope="row">{girthSiteWords[site]}</th>
-            <td>{girthText(fromCm, units)}</td>
-            <td className="text-forecast">{girthText(fromCm + cm, units)}</td>
+    <details className="mt-1 text-sm">
+      <summary className="flex min-h-11 cursor-pointer items-center font-label text-muted-foreground text-xs">
+        Tape, estimated
+      </summary>
+      <table className="w-full tabular-nums [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_tr>*:first-child]:text-left [&_tr]:border-b [&_tr]:text-right">
+        <thead className="text-xs">
+          <tr>
+            <th className="text-muted-foreground">Tape</th>
+            <th className="text-primary">{photoLabel}</th>
+            <th className="text-forecast">Drawn</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {changes.map(({ site, fromCm, cm }) => (
+            <tr key={site}>
+              <th scope="row">{girthSiteWords[site]}</th>
+              <td>{girthText(fromCm, units)}</td>
+              <td className="text-forecast">{girthText(fromCm + cm, units)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-pretty text-muted-foreground text-xs">
+        Tape changes are estimated from sex, height, weight and body fat.
+        {isCovered && " They are drawn, not measured: clothes cover the waist."}
+      </p>
+    </details>
   );
 }

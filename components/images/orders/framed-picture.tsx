@@ -1,10 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/components/ui/cn";
+import { placed, type View } from "@/lib/images/orders/framing";
 import { widthsOf } from "@/lib/images/photos/asset";
 import { imageWords } from "@/lib/images/words/en";
 
-type FramedPictureProps = Pick<PictureProps, "src" | "alt" | "sizes" | "loading" | "fetchPriority"> & {
+type FramedPictureProps = Pick<
+  PictureProps,
+  "src" | "alt" | "view" | "sizes" | "loading" | "fetchPriority"
+> & {
   kind: "photo" | "forecast";
   isSmall?: boolean;
   className?: string;
@@ -43,10 +47,12 @@ type PictureProps = ComponentProps<"img"> & {
   alt: string;
   /** The `sizes` attribute; with it the browser chooses a fitting width. */
   sizes?: string;
+  /** The part that the frame shows; by default as much as covers it. */
+  view?: View | null;
 };
 
 /** Only the user's session may load these pictures, so no image service can resize them. */
-export function Picture({ alt, className, ...props }: PictureProps) {
+export function Picture({ alt, view, style, className, ...props }: PictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: an image service has no session to load it.
     <img
@@ -55,6 +61,7 @@ export function Picture({ alt, className, ...props }: PictureProps) {
       draggable={false}
       decoding="async"
       className={cn("select-none text-2xs text-muted-foreground", className)}
+      style={view ? { ...placed(view), ...style } : style}
       {...props}
     />
   );

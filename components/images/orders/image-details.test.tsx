@@ -13,10 +13,10 @@ const girth = (site: DrawnGirth["site"], error: number, madeCm: number | null = 
   error,
 });
 
-function show(girths: DrawnGirth[] | null) {
+function show(girths: DrawnGirth[] | null, isCovered = false) {
   const image = { girths, lowConfidence: false, note: null, engine: "local" };
   const forecast = { ...CAPTION, likely: null, note: null, image } as unknown as ForecastFrame;
-  render(<ImageDetails photo={CAPTION as unknown as PhotoFrame} forecast={forecast} />);
+  render(<ImageDetails photo={CAPTION as unknown as PhotoFrame} {...{ forecast, isCovered }} />);
 }
 
 it("shows the requested and the measured girth, also if nothing was measured", () => {
@@ -24,6 +24,12 @@ it("shows the requested and the measured girth, also if nothing was measured", (
   expect(screen.getByText("Waist 33.9 in, requested 33.5 in")).toBeInTheDocument();
   expect(screen.getByText("Chest hidden, requested 33.5 in")).toBeInTheDocument();
   expect(screen.queryByText(/than requested/)).toBeNull();
+});
+
+it("calls no width measured where clothes cover the waist", () => {
+  show([girth("waist", 0.01)], true);
+  expect(screen.getByText("Drawn")).toBeInTheDocument();
+  expect(screen.queryByText("Measured")).toBeNull();
 });
 
 it("warns of the width with the largest error above 3 %", () => {

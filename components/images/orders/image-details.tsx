@@ -10,9 +10,15 @@ import { formatTenth, formatWhole } from "@/lib/text/numbers";
 
 const ENGINES = { local: "Formcast's own, on this server", replicate: "Replicate" };
 
-type ImageDetailsProps = { photo: PhotoFrame; forecast: ForecastFrame; className?: string };
+type ImageDetailsProps = {
+  photo: PhotoFrame;
+  forecast: ForecastFrame;
+  /** Clothes cover the waist, so a width in the image is that of cloth. */
+  isCovered: boolean;
+  className?: string;
+};
 
-export function ImageDetails({ photo, forecast, className }: ImageDetailsProps) {
+export function ImageDetails({ photo, forecast, isCovered, className }: ImageDetailsProps) {
   const units = useUnits();
   const { image, label, figures, likely, note } = forecast;
   const wrong = largestError(image.girths ?? []);
@@ -52,7 +58,7 @@ export function ImageDetails({ photo, forecast, className }: ImageDetailsProps) 
           </dd>
           {image.girths && (
             <>
-              <dt>Measured</dt>
+              <dt>{isCovered ? "Drawn" : "Measured"}</dt>
               <dd>
                 {image.girths.map(({ site, askedCm, madeCm }) => (
                   <span key={site} className="block text-pretty">

@@ -5,6 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { figuresText } from "@/lib/body/body";
+import type { View } from "@/lib/images/orders/framing";
 import type { ForecastMonth, Frame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
 import { imageWords } from "@/lib/images/words/en";
@@ -27,12 +28,14 @@ type JourneyProps = {
   selected: number;
   onOpen: (index: number) => void;
   side: Side;
+  view: View | null;
   pendingSteps: readonly number[];
   className?: string;
 };
 
 export function Journey(props: JourneyProps) {
-  const { frames, forecast, bodyFat, clientName, selected, onOpen, side, pendingSteps, className } = props;
+  const { frames, forecast, bodyFat, clientName, selected, onOpen, side, view, pendingSteps, className } =
+    props;
   const count = frames.length + pendingSteps.length;
   const isComplete = pendingSteps.length === 0;
   const end = frames.at(-1)?.month ?? forecast.length;
@@ -54,6 +57,7 @@ export function Journey(props: JourneyProps) {
               key={frame.step}
               frame={frame}
               clientName={clientName}
+              view={view}
               isSelected={index === selected}
               onOpen={() => onOpen(index)}
             />
@@ -81,9 +85,15 @@ export function Journey(props: JourneyProps) {
   );
 }
 
-type JourneyFrameProps = { frame: Frame; clientName: string; isSelected: boolean; onOpen: () => void };
+type JourneyFrameProps = {
+  frame: Frame;
+  clientName: string;
+  view: View | null;
+  isSelected: boolean;
+  onOpen: () => void;
+};
 
-function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFrameProps) {
+function JourneyFrame({ frame, clientName, view, isSelected, onOpen }: JourneyFrameProps) {
   const units = useUnits();
   const { kind, label, figures } = frame;
   return (
@@ -98,6 +108,7 @@ function JourneyFrame({ frame, clientName, isSelected, onOpen }: JourneyFramePro
         <FramedPicture
           kind={kind}
           src={thumbOf(frame)}
+          view={view}
           alt={imageWords.momentAlt[kind](clientName, label)}
           isSmall
           // Below the main picture, so it can load later.

@@ -1,23 +1,31 @@
 import type { TapeChange, TapeSite } from "@/lib/body/tape-change";
 import { tapeFigures } from "@/lib/body/tape-figures";
-import { inFrame, type TapeLine } from "@/lib/images/orders/tape-lines";
+import { type Figure, FRAME_SHAPE, inFrame, type View, wholeView } from "@/lib/images/orders/framing";
+import type { TapeLine } from "@/lib/images/orders/tape-lines";
 import { girthSiteWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
 
 /** The top of each label and the end of its line, in percent of the picture's height. */
 const PLACES: Record<TapeSite, { top: number; middle: number }> = {
-  chest: { top: 13, middle: 20 },
-  waist: { top: 38, middle: 45 },
-  hip: { top: 63, middle: 70 },
+  chest: { top: 3, middle: 10 },
+  waist: { top: 26, middle: 33 },
+  hip: { top: 49, middle: 56 },
 };
 
-type TapeLabelsProps = { changes: readonly TapeChange[]; tapes: readonly TapeLine[]; shape: number };
+type TapeLabelsProps = {
+  changes: readonly TapeChange[];
+  tapes: readonly TapeLine[];
+  figure: Figure | null;
+  view: View | null;
+};
 
 /** Beside the picture, each at the end of its line; below the picture on phones. */
-export function TapeLabels({ changes, tapes, shape }: TapeLabelsProps) {
+export function TapeLabels({ changes, tapes, figure, view }: TapeLabelsProps) {
   const units = useUnits();
+  const shape = figure?.shape ?? FRAME_SHAPE;
+  const levelOf = (y: number) => inFrame([0, y], view ?? wholeView(shape), shape)[1] * 100;
   return (
-    <div className="relative mt-2 @min-[18.75rem]:mt-0">
+    <div className="contents">
       <svg
         aria-hidden
         viewBox="0 0 100 100"
@@ -27,7 +35,7 @@ export function TapeLabels({ changes, tapes, shape }: TapeLabelsProps) {
         {tapes.map(({ site, y }) => (
           <path
             key={site}
-            d={`M0 ${inFrame([0, y], shape)[1] * 100}H30L60 ${PLACES[site].middle}H100`}
+            d={`M0 ${levelOf(y)}H30L60 ${PLACES[site].middle}H100`}
             vectorEffect="non-scaling-stroke"
             strokeWidth={1.5}
           />

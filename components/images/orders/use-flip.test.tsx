@@ -3,12 +3,13 @@ import { beforeEach, expect, it } from "vitest";
 import { useFlip } from "./use-flip";
 
 function Flip() {
-  const { isFlipped, button } = useFlip();
+  const { isFlipped, button, surface } = useFlip();
   return (
     <>
       <button type="button" {...button}>
         Hold
       </button>
+      <div {...surface} data-testid="picture" />
       <input aria-label="Notes" />
       <p>{isFlipped ? "photo" : "forecast"}</p>
     </>
@@ -62,5 +63,13 @@ it("toggles on a click without pointer or key, as from a screen reader", () => {
   fireEvent.click(button, { detail: 0 });
   expect(shown()).toBe("photo");
   fireEvent.click(button, { detail: 0 });
+  expect(shown()).toBe("forecast");
+});
+
+it("the picture itself can be pressed, and a finger that scrolls lets go of it", () => {
+  const picture = screen.getByTestId("picture");
+  fireEvent(picture, new MouseEvent("pointerdown", { bubbles: true, button: 0 }));
+  expect(shown()).toBe("photo");
+  fireEvent(picture, new MouseEvent("pointercancel", { bubbles: true }));
   expect(shown()).toBe("forecast");
 });

@@ -5,7 +5,10 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useS
 /** These handle the space bar themselves. */
 const CONTROLS = "a,button,input,select,textarea,summary,[role=slider],[role=radio],[contenteditable]";
 
-/** By pointer or key, or the space bar anywhere. A click without either, as from a screen reader, toggles. */
+/**
+ * By pointer or key, or the space bar anywhere. A click without either, as from a screen reader, toggles. `surface` is the
+ * picture itself: it has no key of its own, and a finger that scrolls lets go of it.
+ */
 export function useFlip() {
   const [isFlipped, setFlipped] = useState(false);
   useEffect(() => {
@@ -31,21 +34,25 @@ export function useFlip() {
     event.preventDefault();
     setFlipped(event.type === "keydown");
   };
+  const surface = {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+      setFlipped(true);
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onLostPointerCapture: release,
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+  };
   return {
     isFlipped,
+    surface,
     button: {
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture?.(event.pointerId);
-        setFlipped(true);
-      },
-      onPointerUp: release,
-      onPointerCancel: release,
-      onLostPointerCapture: release,
+      ...surface,
       onBlur: release,
       onKeyDown: onKey,
       onKeyUp: onKey,
-      onContextMenu: (event: MouseEvent) => event.preventDefault(),
       onClick: (event: MouseEvent) => {
         if (event.detail === 0) setFlipped((now) => !now);
       },

@@ -5,23 +5,26 @@ import { type PointerEvent, useRef, useState, type WheelEvent } from "react";
 type Point = { x: number; y: number };
 type View = { scale: number; x: number; y: number };
 
-const WHOLE: View = { scale: 1, x: 0, y: 0 };
+const UNZOOMED: View = { scale: 1, x: 0, y: 0 };
 const MAX_SCALE = 5;
 const DOUBLE_TAP_SCALE = 2.5;
 const DOUBLE_TAP_MS = 300;
 const SWIPE_PX = 56;
 
-/** Double tap toggles; a horizontal swipe on an unzoomed picture changes it. */
-export function useZoom(onSwipe: (direction: -1 | 1) => void) {
-  const [view, setView] = useState<View>(WHOLE);
+/**
+ * Double tap toggles; a horizontal swipe on a picture that is not enlarged changes it.
+ * @param least the smallest scale, at most 1
+ */
+export function useZoom(onSwipe: (direction: -1 | 1) => void, least = 1) {
+  const [view, setView] = useState<View>(UNZOOMED);
   const pointers = useRef(new Map<number, Point>());
   const start = useRef<Point | null>(null);
   const lastTap = useRef(0);
 
   const zoomBy = (factor: number, at: Point, moved: Point = { x: 0, y: 0 }) =>
     setView((now) => {
-      const scale = Math.min(MAX_SCALE, Math.max(1, now.scale * factor));
-      if (scale === 1) return WHOLE;
+      const scale = Math.min(MAX_SCALE, Math.max(least, now.scale * factor));
+      if (scale <= 1) return { ...UNZOOMED, scale };
       const ratio = scale / now.scale;
       return {
         scale,
@@ -51,7 +54,7 @@ export function useZoom(onSwipe: (direction: -1 | 1) => void) {
         { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 },
         { x: moved.x / 2, y: moved.y / 2 },
       );
-    } else setView((now) => (now.scale === 1 ? now : { ...now, x: now.x + moved.x, y: now.y + moved.y }));
+    } else setView((now) => (now.scale <= 1 ? now : { ...now, x: now.x + moved.x, y: now.y + moved.y }));
   };
 
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -61,7 +64,7 @@ export function useZoom(onSwipe: (direction: -1 | 1) => void) {
     if (!from || event.type !== "pointerup") return;
     const to = fromCentre(event);
     const across = to.x - from.x;
-    if (view.scale === 1 && Math.abs(across) > SWIPE_PX && Math.abs(across) > 2 * Math.abs(to.y - from.y))
+    if (view.scale <= 1 && Math.abs(across) > SWIPE_PX && Math.abs(across) > 2 * Math.abs(to.y - from.y))
       return onSwipe(across < 0 ? 1 : -1);
     if (distance(from, to) < 10) tap(to, event.timeStamp);
   };
@@ -69,12 +72,14 @@ export function useZoom(onSwipe: (direction: -1 | 1) => void) {
   const tap = (at: Point, time: number) => {
     const isDouble = time - lastTap.current < DOUBLE_TAP_MS;
     lastTap.current = isDouble ? 0 : time;
-    if (isDouble) zoomBy(view.scale > 1 ? 0 : DOUBLE_TAP_SCALE, at);
+    if (isDouble) zoomBy(view.scale === 1 ? DOUBLE_TAP_SCALE : 1 / view.scale, at);
   };
 
   return {
     view,
-    reset: () => setView(WHOLE),
+    reset: () => setView(UNZOOMED),
+    /** About the middle. */
+    zoom: (factor: number) => zoomBy(factor, { x: 0, y: 0 }),
     handlers: {
       onPointerDown,
       onPointerMove,

@@ -75,7 +75,7 @@ const around = ({ left, top, width, height }: Box): string => `M${left} ${top}h$
 type Outline = NonNullable<PhotoCheck["person"]>["outline"][number];
 
 /** A closed quadratic curve through the midpoints of the outline's edges. */
-function smooth(line: Outline): string {
+export function smooth(line: Outline): string {
   const at = (x: number, y: number) => `${x.toFixed(4)} ${y.toFixed(4)}`;
   const curves = line.map(([x, y], index) => {
     const [nextX, nextY] = line[(index + 1) % line.length] ?? [x, y];

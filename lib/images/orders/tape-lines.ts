@@ -1,10 +1,5 @@
 import { TAPE_SITES, type TapeSite } from "@/lib/body/tape-change";
-
-type Point = readonly [x: number, y: number];
-type Person = {
-  box: { left: number; top: number; width: number; height: number };
-  outline: readonly (readonly Point[])[];
-};
+import type { Figure } from "./framing";
 
 /** A measuring tape on a picture, in fractions of its width and height. */
 export type TapeLine = { site: TapeSite; y: number; left: number; right: number };
@@ -14,8 +9,7 @@ const LEVELS: Record<TapeSite, number> = { chest: 0.28, waist: 0.395, hip: 0.495
 /** Maximum width of a torso as a share of the height, because the outline includes arms that touch it. */
 const WIDEST = 0.26;
 
-/** @param shape height of the picture over its width */
-export function tapeLines({ box, outline }: Person, shape: number): TapeLine[] {
+export function tapeLines({ shape, box, outline }: Figure): TapeLine[] {
   const middle = box.left + box.width / 2;
   const widest = WIDEST * box.height * shape;
   return TAPE_SITES.flatMap((site) => {
@@ -29,7 +23,7 @@ export function tapeLines({ box, outline }: Person, shape: number): TapeLine[] {
   });
 }
 
-function runsAt(outline: Person["outline"], y: number): [number, number][] {
+function runsAt(outline: Figure["outline"], y: number): [number, number][] {
   const crossings = outline
     .flatMap((line) => line.map((from, index) => [from, line[(index + 1) % line.length] ?? from] as const))
     .filter(([[, from], [, to]]) => from <= y !== to <= y)
@@ -40,11 +34,3 @@ function runsAt(outline: Person["outline"], y: number): [number, number][] {
     return index % 2 === 0 && right !== undefined ? [[left, right]] : [];
   });
 }
-
-/** Maps a point of a picture to the 9:16 frame that the picture covers. */
-export function inFrame([x, y]: Point, shape: number): [x: number, y: number] {
-  const ratio = shape / FRAME_SHAPE;
-  return ratio > 1 ? [x, (y - 0.5) * ratio + 0.5] : [(x - 0.5) / ratio + 0.5, y];
-}
-
-export const FRAME_SHAPE = 16 / 9;

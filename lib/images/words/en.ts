@@ -42,6 +42,12 @@ export const imageWords = {
   likelyInLines: (low: string, high: string) => `Likely\n${low} to\n${high}%`,
 };
 
+/** The person's edge in the source photo, drawn over an image. */
+export const outlineWords = {
+  today: "Today's outline",
+  of: (day: string) => `Outline of ${day}`,
+};
+
 export const photoIssueWords = { missing: "Choose one photo", empty: "The file is empty" };
 
 export const photoErrorWords = {

@@ -62,7 +62,7 @@ export const otherViews = ({ clientId }: Places): Visit[] => {
   return [
     `${client}?tab=workouts&view=plan`,
     `${client}?tab=morphs&view=history`,
-    ...["beside", "flip", "play"].map((look) => `${client}?tab=morphs&look=${look}`),
+    ...["beside", "compare", "play"].map((look) => `${client}?tab=morphs&look=${look}`),
     `${client}?tab=timeline&view=what-if`,
     ...["clients", "activity", "audit", "deleted"].map((view) => `/admin?view=${view}`),
     `/admin?client=${clientId}`,
