@@ -8,11 +8,13 @@ import * as clients from "@/lib/clients/record/contract";
 import { getTimeline } from "@/lib/clients/timeline/contract";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
+import { viewOf } from "@/lib/images/orders/framing";
 import { setRuntime } from "@/lib/server/runtime/runtime";
 import { daysLater } from "@/lib/text/calendar/moments";
 import { adminNamed } from "../support/authority/actors";
 import { linkOf } from "../support/check-ins";
 import { addClient, addPhoto, figure } from "../support/factories";
+import { GOOD_CHECK, NOBODY_CHECK } from "../support/fakes";
 import { type Person, type SignedIn, stranger, trainer } from "../support/people";
 import { runtimeOf, testWorld } from "../support/world";
 
@@ -110,6 +112,28 @@ describe("a check-in link", () => {
     expect(after.way.stops.map(({ id }) => id)).toEqual(["start", "today", "step-1", "projected"]);
     expect([after.way.milestone?.weight, typeof after.target?.on]).toEqual([190, "string"]);
     expect((await image()).status).toBe(200);
+  });
+
+  it("shows the person alike in all pictures, and the outline of the source photo over the images", async () => {
+    const { token } = await linked({ releasedOn: "2026-11-25" });
+    const me = stranger();
+    const before = (await agree(token, me)) as OpenCheckIn;
+    expect(before.way.outline).toBeNull();
+    world.clock.set(daysLater(world.clock.now(), 5));
+    const { way } = (await look(token, me)) as OpenCheckIn;
+    const { outline, shape, waist } = GOOD_CHECK.person!;
+    expect(way.outline).toEqual({ outline, shape, waist, day: expect.stringMatching(/^2026-11-\d\d$/) });
+    const view = viewOf(GOOD_CHECK.person!);
+    for (const stop of way.stops.filter(({ imageUrl }) => imageUrl)) expect(stop.view).toEqual(view);
+    expect(way.stops.some(({ imageUrl }) => imageUrl)).toBe(true);
+  });
+
+  it("shows its pictures whole where nobody was found", async () => {
+    world.photoChecker.answer = () => NOBODY_CHECK;
+    const { token } = await linked();
+    const { way } = (await agree(token, stranger())) as OpenCheckIn;
+    expect(way.outline).toBeNull();
+    expect(way.stops.map(({ view }) => view)).toEqual(way.stops.map(() => null));
   });
 
   it("with a code opens only in the browser where the code was entered", async () => {

@@ -1,18 +1,25 @@
 "use client";
 
 import { useState } from "react";
+import { BodyOverlay } from "@/components/images/orders/body-overlay";
+import { FramedPicture, frame } from "@/components/images/orders/framed-picture";
+import { OverlayToggle } from "@/components/images/orders/overlay-toggle";
 import { Card } from "@/components/ui/card";
-import { PhotoFrame } from "@/components/ui/photo-frame";
+import { cn } from "@/components/ui/cn";
 import { shownWeight, type UnitSystem, weightChange, weightFigure } from "@/lib/body/unit-system";
 import type { OpenCheckIn, WayStop } from "@/lib/check-ins/page/schema";
 import { milestoneWords, wayWords } from "@/lib/check-ins/words/en";
+import { CLOTHES_HIDE } from "@/lib/engine/words/en";
+import { isOutlinedAtFirst } from "@/lib/images/orders/framing";
+import { outlineWords } from "@/lib/images/words/en";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { formatTenth } from "@/lib/text/numbers";
 import { WaySlider } from "./way-slider";
 
 /** Shows only what the trainer has released. */
 export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem }) {
-  const { stops, sessions, milestone } = page.way;
+  const { stops, outline, sessions, milestone } = page.way;
+  const [isOutlined, setOutlined] = useState(isOutlinedAtFirst(outline?.waist));
   const start = stops.find(({ kind }) => kind === "start");
   const today = stops.find(({ kind }) => kind === "today");
   const [index, setIndex] = useState(
@@ -24,6 +31,7 @@ export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem 
   const shown = stops[index] ?? stops[0];
   if (!shown) return null;
   const hasPictures = stops.some(({ imageUrl }) => imageUrl !== null);
+  const hasForecasts = stops.some(({ kind, imageUrl }) => kind === "projected" && imageUrl !== null);
   const first = page.start.weight;
   // Without a target the way ends today.
   const target = page.target?.weight ?? page.last.weight;
@@ -40,12 +48,10 @@ export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem 
     <>
       <div className="mt-4 flex items-stretch gap-4 max-[359px]:flex-col">
         {hasPictures && (
-          <PhotoFrame
-            kind={shown.kind === "projected" ? "forecast" : "measured"}
-            src={shown.imageUrl}
+          <WayPicture
+            stop={shown}
             alt={altOf(shown, page.today)}
-            tag="short"
-            className="w-[58%] rounded-photo max-[359px]:w-full"
+            outline={isOutlined && shown.kind === "projected" ? outline : null}
           />
         )}
         <dl className="flex min-w-0 flex-1 flex-col justify-between gap-4">
@@ -96,15 +102,44 @@ export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem 
         index={stops.indexOf(shown)}
         onIndex={setIndex}
       />
+      {outline && hasForecasts && (
+        <OverlayToggle
+          name={outline.day === page.today ? outlineWords.today : outlineWords.of(shortDay(outline.day))}
+          isOn={isOutlined}
+          onToggle={() => setOutlined(!isOutlined)}
+          className="mt-3"
+        />
+      )}
+      {outline?.waist === "covered" && hasForecasts && (
+        <p className="mt-3 text-pretty text-sm">{CLOTHES_HIDE}</p>
+      )}
       {milestone && (
         <MilestoneCard milestone={milestone} now={today?.weight ?? page.last.weight} units={units} />
       )}
       <p className="mt-4 text-muted-foreground text-xs">
-        {hasPictures && stops.some(({ kind, imageUrl }) => kind === "projected" && imageUrl)
-          ? wayWords.disclaimer
-          : wayWords.figuresOnly}
+        {hasForecasts ? wayWords.disclaimer : wayWords.figuresOnly}
       </p>
     </>
+  );
+}
+
+type WayPictureProps = { stop: WayStop; alt: string; outline: OpenCheckIn["way"]["outline"] };
+
+/** Without a picture the frame keeps its space, so that nothing shifts. */
+function WayPicture({ stop: { kind, imageUrl, view }, alt, outline }: WayPictureProps) {
+  const place = "w-[58%] shrink-0 max-[359px]:w-full";
+  if (!imageUrl) return <div role="img" aria-label={alt} className={cn(frame, place)} />;
+  return (
+    <FramedPicture
+      kind={kind === "projected" ? "forecast" : "photo"}
+      src={imageUrl}
+      alt={alt}
+      view={view}
+      isSmall
+      className={place}
+    >
+      {outline && <BodyOverlay figure={outline} view={view} />}
+    </FramedPicture>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Figure, type View, viewOf } from "@/lib/images/orders/framing";
+import { type Figure, isOutlinedAtFirst, type View, viewOf } from "@/lib/images/orders/framing";
 import type { PhotoFrame } from "@/lib/images/orders/journey";
 import { photoCheckQuery } from "@/lib/images/photos/queries";
 import type { PhotoCheck } from "@/lib/images/photos/schema";
@@ -18,12 +18,11 @@ export type ShownFigure = {
   outline: { name: string; isOn: boolean; onToggle: () => void };
 };
 
-/** The outline is shown at first unless the waist is bare, where the change is seen without it. */
 export function useFigure(photo: PhotoFrame | null): ShownFigure {
   const { data: check } = useQuery(photoCheckQuery(photo?.imageUrl ?? null));
   const [isChosen, setChosen] = useState<boolean | null>(null);
   const figure = check?.person ?? null;
-  const isOn = isChosen ?? figure?.waist !== "bare";
+  const isOn = isChosen ?? isOutlinedAtFirst(figure?.waist);
   return {
     check,
     figure,

@@ -1,12 +1,10 @@
 import "server-only";
 import { brandOf } from "@/lib/accounts/brand/service";
-import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
 import { standstillOf } from "@/lib/body/forecast/standstill";
 import type { Timeline } from "@/lib/clients/timeline/schema";
 import { getTimeline } from "@/lib/clients/timeline/service";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
-import { imagesOf } from "@/lib/images/orders/service";
 import { isStopped } from "@/lib/platform/mail/stop-service";
 import { addDays, DAYS_PER_WEEK, daysBetween } from "@/lib/text/calendar/days";
 import { firstName } from "@/lib/text/names";
@@ -16,15 +14,15 @@ import {
   closed,
   hasConsent,
   isReleased,
-  isStepReleased,
   isUnlocked,
   localDay,
   type PublicContext,
 } from "./link-service";
 import { nextMilestone } from "./milestone";
-import type { CheckInPage, OpenCheckIn, WayStop } from "./schema";
+import type { CheckInPage, OpenCheckIn } from "./schema";
 import { sessionsOfWeek } from "./sessions-service";
 import * as store from "./store";
+import { wayOf } from "./way-service";
 
 /** What a link shows in this browser: nothing before the code, and no body data before the client's consent. */
 export async function pageOf(ctx: PublicContext, token: string, link: store.OpenLink): Promise<CheckInPage> {
@@ -62,25 +60,31 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
   const photos = link.photosAgreed ? await photosOf(ctx, link, imageUrl) : { front: null, back: null };
   const isShown = isReleased(link, today);
   const goalOn = timeline && goalOnOf(link, timeline, today);
-  const stops: WayStop[] = [
+  const reached = [
     {
       id: "start",
-      kind: "start",
+      kind: "start" as const,
       day: since,
       weight: first.weightLbs,
       bodyFat: first.bodyFat,
-      imageUrl: link.photosAgreed && firstPhotoId ? imageUrl(firstPhotoId) : null,
+      photoId: firstPhotoId,
     },
     {
       id: "today",
-      kind: "today",
+      kind: "today" as const,
       day: dayOf(last),
       weight: last.weightLbs,
       bodyFat: client.bodyFat,
-      imageUrl: photos.front?.url ?? null,
+      photoId: client.frontPhotoId,
     },
   ];
-  if (isShown && timeline) stops.push(...(await projected(ctx, link, timeline, { today, goalOn, imageUrl })));
+  const pictures = await wayOf(ctx, link, {
+    reached,
+    timeline: isShown ? timeline : null,
+    today,
+    goalOn,
+    imageUrl,
+  });
   return {
     week: Math.floor(daysBetween(since, today) / DAYS_PER_WEEK) + 1,
     today,
@@ -105,7 +109,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
     questions: link.questions,
     sentAt: isSent ? newest.receivedAt.toISOString() : null,
     way: {
-      stops,
+      ...pictures,
       sessions: workouts,
       milestone: isShown && timeline ? milestoneOf(link, timeline, today) : null,
     },
@@ -152,36 +156,4 @@ async function photosOf(
     return row ? { url: urlOf(row.id), day: localDay(link, row.takenAt) } : null;
   };
   return { front: of(frontPhotoId), back: of(backPhotoId) };
-}
-
-type Ahead = { today: string; goalOn: string | null; imageUrl: (id: string) => string };
-
-async function projected(
-  ctx: PublicContext,
-  link: store.OpenLink,
-  { timeline, goalDays }: Timeline,
-  { today, goalOn, imageUrl }: Ahead,
-): Promise<WayStop[]> {
-  const { client } = link;
-  const last =
-    timeline[Math.ceil((goalDays ?? Number.POSITIVE_INFINITY) / DAYS_PER_MONTH) - 1] ?? timeline.at(-1);
-  const { transformations } = (await imagesOf(ctx, [client]))(client);
-  const shown = transformations.filter(
-    ({ side, step }) => side === "front" && link.photosAgreed && isStepReleased(link, step, today),
-  );
-  const image = shown.find(({ step, steps }) => step === steps);
-  const onTheWay = shown.flatMap(({ id, step, steps, match, weight, bodyFat }): WayStop[] => {
-    if (step === steps || match.state !== "dated") return [];
-    const day = addDays(today, Math.round(match.month * DAYS_PER_MONTH));
-    return [{ id: `step-${step}`, kind: "projected", day, weight, bodyFat, imageUrl: imageUrl(id) }];
-  });
-  const goal: WayStop = {
-    id: "projected",
-    kind: "projected",
-    day: goalOn,
-    weight: last?.weightLbs ?? client.targetWeightLbs,
-    bodyFat: last?.bodyFatPercent ?? client.targetBodyFat,
-    imageUrl: image ? imageUrl(image.id) : null,
-  };
-  return [...onTheWay, goal];
 }

@@ -5,6 +5,9 @@ import { BODY_FAT, BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS, STEPS } from "@/lib/bo
 import { UNITS } from "@/lib/body/units";
 import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
+import { WAISTS } from "@/lib/engine/check/faults";
+import { PictureView } from "@/lib/images/orders/schema";
+import { Outline } from "@/lib/images/photos/schema";
 import { zoneOf } from "@/lib/text/calendar/zone-name";
 import { calendarDay, instant, text } from "@/lib/text/schema";
 import { EffortFields, ExerciseName } from "@/lib/training/workouts/schema";
@@ -108,8 +111,18 @@ export const WayStop = z.object({
   weight: z.number(),
   bodyFat: z.nullable(z.number()),
   imageUrl: z.nullable(z.string()),
+  /** The part of the picture with the person; null without a picture or where nobody was found. */
+  view: z.nullable(PictureView),
 });
 export type WayStop = z.infer<typeof WayStop>;
+
+/** The person's outline in the photo of a day, in fractions of the photo, whose height over its width is `shape`. */
+export const WayOutline = z.object({
+  day: Day,
+  shape: z.number(),
+  outline: Outline,
+  waist: z.enum(WAISTS),
+});
 
 export const Milestone = z.object({
   weight: z.number(),
@@ -146,7 +159,13 @@ export const CheckInPage = z.discriminatedUnion("state", [
     questions: z.array(CheckInQuestion),
     /** When the check-in of this week was sent, if the trainer has not decided on it yet. */
     sentAt: z.nullable(z.iso.datetime()),
-    way: z.object({ stops: z.array(WayStop), sessions: z.int(), milestone: z.nullable(Milestone) }),
+    way: z.object({
+      stops: z.array(WayStop),
+      /** Of the photo from which the images were made. */
+      outline: z.nullable(WayOutline),
+      sessions: z.int(),
+      milestone: z.nullable(Milestone),
+    }),
     sessions: z.array(PlannedSessionOfWeek),
   }),
 ]);

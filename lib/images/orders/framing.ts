@@ -1,10 +1,14 @@
+import type { Waist } from "@/lib/engine/check/faults";
 import type { Box, Outline } from "@/lib/images/photos/schema";
+import type { PictureView } from "./schema";
 
 /** A person on a picture: the picture's height over its width, and box and outline in fractions of both. */
 export type Figure = { shape: number; box: Box; outline: Outline };
 
-/** The part of a picture that a 9:16 frame shows, in widths of the picture. */
-export type View = { left: number; top: number; width: number };
+export type View = PictureView;
+
+/** Whether the outline of a photo lies over its images at first: where the waist is bare, the change is seen without it. */
+export const isOutlinedAtFirst = (waist: Waist | undefined): boolean => waist !== "bare";
 
 /** Height over width of the frame. */
 export const FRAME_SHAPE = 16 / 9;
@@ -58,7 +62,7 @@ export function zoomedOut(view: View, shape: number) {
   return { least, moved: (scale: number) => ({ x: x * away(scale), y: y * away(scale) }) };
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
+const percent = (share: number): string => `${share * 100}%`;
 
 /** A point in fractions of the picture, in fractions of the frame. */
 export const inFrame = (

@@ -36,6 +36,10 @@ export const RatedImage = z.object({ rating: Rating });
 /** The new attempt; it replaces the earlier image when it is done. */
 export const OrderedImage = z.object({ id: z.string() });
 
+/** The part of a picture that a 9:16 frame shows, in widths of the picture. */
+export const PictureView = z.object({ left: z.number(), top: z.number(), width: z.number() });
+export type PictureView = z.infer<typeof PictureView>;
+
 export const Body = z.object({ weightLbs: z.number(), bodyFat: z.number() });
 
 const Range = z.object({ low: z.number(), high: z.number() });

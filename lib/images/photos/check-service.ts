@@ -49,13 +49,23 @@ export async function getPhotoCheck(ctx: Context, { params }: { params: { id: st
 }
 
 /** @throws AppError `unavailable` when an unchecked photo cannot be checked now */
-async function checkOf(ctx: Services, photo: store.StoredPhoto): Promise<PhotoCheck | null> {
+async function checkOf(
+  ctx: Services,
+  photo: store.StoredPhoto,
+  timeoutMs = TIMEOUT_MS,
+): Promise<PhotoCheck | null> {
   const known = PhotoCheck.safeParse(photo.check);
   if (known.success) return known.data;
   const bytes = await orUnavailable(ctx.blobs.get(photo.blobKey));
-  const check = bytes && (await runPhotoCheck(ctx, bytes));
+  const check = bytes && (await runPhotoCheck(ctx, bytes, timeoutMs));
   if (check) await store.saveCheck(ctx.db, photo.id, check);
   return check;
+}
+
+/** For a page that shows the photo also without: null where nobody was found, and if the check fails or takes too long. */
+export async function knownPerson(ctx: Services, photo: store.StoredPhoto): Promise<PhotoCheck["person"]> {
+  const check = await checkOf(ctx, photo, UPLOAD_TIMEOUT_MS).catch(() => null);
+  return check?.person ?? null;
 }
 
 /**

@@ -1,0 +1,89 @@
+import "server-only";
+import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
+import type { Timeline } from "@/lib/clients/timeline/schema";
+import { viewOf } from "@/lib/images/orders/framing";
+import { imagesOf } from "@/lib/images/orders/service";
+import { knownPerson } from "@/lib/images/photos/check-service";
+import * as photos from "@/lib/images/photos/store";
+import { photoIdOf } from "@/lib/text/addresses";
+import { addDays } from "@/lib/text/calendar/days";
+import { isStepReleased, localDay, type PublicContext } from "./link-service";
+import type { OpenCheckIn, WayStop } from "./schema";
+import type * as store from "./store";
+
+type Reached = Omit<WayStop, "imageUrl" | "view"> & { photoId: string | null };
+
+type Way = {
+  /** What lies behind, with the photos of those days. */
+  reached: readonly Reached[];
+  /** Null before the trainer shows the forecast. */
+  timeline: Timeline | null;
+  today: string;
+  goalOn: string | null;
+  imageUrl: (id: string) => string;
+};
+
+/** The stops of a client's way. Pictures only with their consent, each with the view of the person in it. */
+export async function wayOf(
+  ctx: PublicContext,
+  link: store.OpenLink,
+  { reached, imageUrl, ...ahead }: Way,
+): Promise<Pick<OpenCheckIn["way"], "stops" | "outline">> {
+  const behind = await Promise.all(
+    reached.map(async ({ photoId, ...stop }): Promise<WayStop> => {
+      if (!link.photosAgreed || photoId === null) return { ...stop, imageUrl: null, view: null };
+      const person = (await personIn(ctx, photoId))?.person ?? null;
+      return { ...stop, imageUrl: imageUrl(photoId), view: person && viewOf(person) };
+    }),
+  );
+  const { timeline } = ahead;
+  const drawn = timeline && (await projected(ctx, link, { ...ahead, timeline, imageUrl }));
+  return {
+    stops: [...behind, ...(drawn?.stops ?? [])],
+    outline: drawn?.outline ?? null,
+  };
+}
+
+async function personIn(ctx: PublicContext, photoId: string) {
+  const photo = await photos.find(ctx.db, photoId);
+  return photo && { photo, person: await knownPerson(ctx, photo) };
+}
+
+type Ahead = Omit<Way, "reached" | "timeline"> & { timeline: Timeline };
+
+async function projected(
+  ctx: PublicContext,
+  link: store.OpenLink,
+  { timeline: { timeline, goalDays }, today, goalOn, imageUrl }: Ahead,
+) {
+  const { client } = link;
+  const last =
+    timeline[Math.ceil((goalDays ?? Number.POSITIVE_INFINITY) / DAYS_PER_MONTH) - 1] ?? timeline.at(-1);
+  const { transformations, drawnFrom } = (await imagesOf(ctx, [client]))(client);
+  const shown = transformations.filter(
+    ({ side, step }) => side === "front" && link.photosAgreed && isStepReleased(link, step, today),
+  );
+  const sourceId = shown.length > 0 ? photoIdOf(drawnFrom.front?.photoUrl ?? "") : null;
+  const source = sourceId ? await personIn(ctx, sourceId) : null;
+  const person = source?.person ?? null;
+  const view = person && viewOf(person);
+  const image = shown.find(({ step, steps }) => step === steps);
+  const onTheWay = shown.flatMap(({ id, step, steps, match, weight, bodyFat }): WayStop[] => {
+    if (step === steps || match.state !== "dated") return [];
+    const day = addDays(today, Math.round(match.month * DAYS_PER_MONTH));
+    return [{ id: `step-${step}`, kind: "projected", day, weight, bodyFat, imageUrl: imageUrl(id), view }];
+  });
+  const goal: WayStop = {
+    id: "projected",
+    kind: "projected",
+    day: goalOn,
+    weight: last?.weightLbs ?? client.targetWeightLbs,
+    bodyFat: last?.bodyFatPercent ?? client.targetBodyFat,
+    imageUrl: image ? imageUrl(image.id) : null,
+    view,
+  };
+  if (!source || !person) return { stops: [...onTheWay, goal], outline: null };
+  const { shape, outline, waist } = person;
+  const day = localDay(link, source.photo.takenAt);
+  return { stops: [...onTheWay, goal], outline: { day, shape, outline, waist } };
+}
