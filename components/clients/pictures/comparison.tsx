@@ -58,7 +58,7 @@ type Look = (typeof LOOKS)[number];
 /** On laptops: so wide that the buttons below the picture stay in the window, and wide enough for these buttons. */
 const ONE_PICTURE = "lg:w-[max(332px,min(356px,(100dvh-290px)*0.5625))]";
 const WIDTHS: Record<Look, string> = {
-  flip: "lg:w-[max(340px,min(464px,(100dvh-440px)*0.5625+108px))]",
+  flip: "lg:w-[max(315px,min(464px,(100dvh-403px)*0.5625+108px))]",
   beside: "lg:w-[max(420px,min(620px,(100dvh-350px)*1.125))]",
   compare: ONE_PICTURE,
   play: ONE_PICTURE,

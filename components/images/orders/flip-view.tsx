@@ -47,7 +47,7 @@ export function FlipView({ photo, forecast, side, client, shown, sizes, actions 
   };
   const changes = changesOf(client, photo, forecast);
   return (
-    <div className="@container">
+    <div className="@container flex flex-col">
       <div className="grid gap-y-2 pt-2 @min-[18.75rem]:grid-cols-[minmax(0,1fr)_6.75rem] lg:pt-0">
         <div {...surface} className={cn(frame, "w-full cursor-pointer touch-pan-y select-none")}>
           <Picture
@@ -79,7 +79,9 @@ export function FlipView({ photo, forecast, side, client, shown, sizes, actions 
       <p role="status" className="sr-only">
         {alts[kind]}
       </p>
-      <FlipCaption photo={photo} forecast={forecast} />
+      <div className="lg:order-last">
+        <FlipCaption photo={photo} forecast={forecast} />
+      </div>
       <Button
         {...button}
         block
@@ -142,7 +144,7 @@ type TapeTableProps = { changes: readonly TapeChange[]; photoLabel: string; isCo
 function TapeTable({ changes, photoLabel, isCovered }: TapeTableProps) {
   const units = useUnits();
   return (
-    <details className="mt-1 text-sm">
+    <details className="mt-1 text-sm lg:order-last">
       <summary className="flex min-h-11 cursor-pointer items-center font-label text-muted-foreground text-xs">
         Tape, estimated
       </summary>
