@@ -59,6 +59,7 @@ const serviceWorkerHeaders = [
 const NETWORKS = [
   "@litertjs/core/wasm/litert_wasm_compat_internal.{js,wasm}",
   "@mediapipe/pose/{pose_landmark_full.tflite,pose_solution_packed_assets.data}",
+  "@mediapipe/face_detection/face_detection_full_range.tflite",
   "@mediapipe/selfie_segmentation/selfie_segmentation.tflite",
 ].map((file) => `./node_modules/${file}`);
 

@@ -67,7 +67,7 @@ export function photoCheck({ image, shape, person, judgements }: Sighting): Phot
 type Size = { width: number; height: number };
 type Bounds = { left: number; top: number; right: number; bottom: number };
 
-function boxIn({ left, top, right, bottom }: Bounds, { width, height }: Size): Box {
+export function boxIn({ left, top, right, bottom }: Bounds, { width, height }: Size): Box {
   const [x, y] = [clamp(left / width, 0, 1), clamp(top / height, 0, 1)];
   return {
     left: x,

@@ -127,3 +127,15 @@ it("a photo's check is only for its trainer", async () => {
   expect((await checkOf(await trainer("Bob"), photoUrl)).status).toBe(404);
   expect((await checkOf(stranger(), photoUrl)).status).toBe(401);
 });
+
+it("a photo's faces are told to its trainer alone; while they cannot be looked for it is a 503", async () => {
+  const ann = await trainer("Ann");
+  const params = { id: idIn((await upload(ann)).photoUrl) };
+  const mirror = { left: 0.7, top: 0.2, width: 0.1, height: 0.07 };
+  world.photoChecker.facesAnswer = () => [GOOD_CHECK.person!.face!, mirror];
+  const { faces } = await ann.call(contract.getPhotoFaces, { params });
+  expect(faces).toEqual([GOOD_CHECK.person!.face, mirror]);
+  expect((await (await trainer("Bob")).ask(contract.getPhotoFaces, { params })).status).toBe(404);
+  world.photoChecker.facesAnswer = crash;
+  expect((await ann.ask(contract.getPhotoFaces, { params })).status).toBe(503);
+});

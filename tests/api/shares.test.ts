@@ -4,6 +4,7 @@ import { NO_BRAND } from "@/lib/accounts/brand/schema";
 import * as clients from "@/lib/clients/record/contract";
 import type { Client } from "@/lib/clients/record/schema";
 import * as transformations from "@/lib/images/orders/contract";
+import type { Box } from "@/lib/images/photos/schema";
 import { LIMITS } from "@/lib/platform/limits/policies";
 import * as contract from "@/lib/sharing/links/contract";
 import type { NewShare } from "@/lib/sharing/links/schema";
@@ -154,13 +155,13 @@ describe("a link to chosen images", () => {
 
 describe("a link that hides faces", () => {
   const FACE = GOOD_CHECK.person!.face!;
-  /** A view from behind has no face. */
-  const lookAtSides = (frontOnly: boolean) => {
-    let count = 0;
-    world.photoChecker.answer = () =>
-      frontOnly && count++ > 0
-        ? { ...GOOD_CHECK, person: { ...GOOD_CHECK.person!, face: null } }
-        : GOOD_CHECK;
+  /** The front photo is looked at first. A view from behind has no face. */
+  const findInFront = (...faces: Box[]) => {
+    let front: Uint8Array | undefined;
+    world.photoChecker.facesAnswer = (photo) => {
+      front ??= photo;
+      return Buffer.compare(photo, front) === 0 ? faces : [];
+    };
   };
   const pictures = async (token: string) => {
     const result = await see(token);
@@ -174,7 +175,7 @@ describe("a link that hides faces", () => {
   it.each(["blur", "bar"] as const)(
     "serves each picture in both sizes with a %s over the face, and the rest as it is",
     async (cover) => {
-      lookAtSides(true);
+      findInFront(FACE);
       const { ann, client } = await finished();
       const open = await make(ann, client);
       const hiding = await make(ann, client, { faceCover: cover });
@@ -197,6 +198,36 @@ describe("a link that hides faces", () => {
           }
     },
   );
+
+  it("hides a second face, as in a mirror, in each picture and both sizes too", async () => {
+    const mirror = { left: 0.75, top: 0.4, width: 0.12, height: 0.08 };
+    findInFront(FACE, mirror);
+    const { ann, client } = await finished();
+    const [open, hiding] = [await make(ann, client), await make(ann, client, { faceCover: "bar" })];
+    const [{ ids } = { ids: [] }] = await pictures(hiding.token);
+    for (const id of ids)
+      for (const size of [undefined, "thumb"] as const)
+        for (const face of [FACE, mirror]) {
+          const [shown, hidden] = [await load(open.token, id, size), await load(hiding.token, id, size)];
+          const box = id === ids[0] ? face : withinStrip(face);
+          const { inFace } = await differences(await bytesOf(shown), await bytesOf(hidden), box);
+          expect(inFace).toBeGreaterThan(4);
+        }
+  });
+
+  it("still hides the one face of a link from before all were hidden", async () => {
+    const { ann, client } = await finished();
+    const [open, hiding] = [await make(ann, client), await make(ann, client, { faceCover: "bar" })];
+    const [front] = await pictures(hiding.token);
+    const id = front!.ids[0]!;
+    const row = await world.db.share.findUniqueOrThrow({ where: { id: hiding.id } });
+    const content = row.content as { faces: { boxes: Record<string, Prisma.InputJsonValue> } };
+    content.faces.boxes[id] = FACE;
+    await world.db.share.update({ where: { id: hiding.id }, data: { content } });
+    const [shown, hidden] = [await load(open.token, id), await load(hiding.token, id)];
+    const { inFace } = await differences(await bytesOf(shown), await bytesOf(hidden), FACE);
+    expect(inFace).toBeGreaterThan(4);
+  });
 
   it("does not reveal where the face is", async () => {
     const { ann, client } = await finished();

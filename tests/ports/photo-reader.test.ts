@@ -216,7 +216,7 @@ describe("a covered face", () => {
     "(%s) is not visible, and the rest of the photo is unchanged",
     async (cover) => {
       const { jpeg } = await detailed();
-      const covered = await reader.withoutFace(jpeg, FACE, cover);
+      const covered = await reader.withoutFaces(jpeg, [FACE], cover);
       const { inFace, elsewhere } = await differences(jpeg, covered, FACE);
       expect(inFace).toBeGreaterThan(25);
       // The effect of encoding again.
@@ -224,9 +224,17 @@ describe("a covered face", () => {
     },
   );
 
+  it.each(["blur", "bar"] as const)("(%s) is covered like every other face of the picture", async (cover) => {
+    const { jpeg } = await detailed();
+    const mirror = { left: 0.75, top: 0.5, width: 0.12, height: 0.08 };
+    const covered = await reader.withoutFaces(jpeg, [FACE, mirror], cover);
+    for (const face of [FACE, mirror])
+      expect((await differences(jpeg, covered, face)).inFace).toBeGreaterThan(25);
+  });
+
   it("(blur) has no detail left, even in its corners", async () => {
     const { jpeg } = await detailed();
-    const covered = await reader.withoutFace(jpeg, FACE, "blur");
+    const covered = await reader.withoutFaces(jpeg, [FACE], "blur");
     const { width, height } = await sharp(jpeg).metadata();
     const left = Math.ceil(FACE.left * width);
     const top = Math.ceil(FACE.top * height);
@@ -249,7 +257,7 @@ describe("a covered face", () => {
   ])("may lie %s", async (_where, face) => {
     const { jpeg, width, height } = await detailed();
     for (const cover of ["blur", "bar"] as const)
-      expect(await sizeOf(await reader.withoutFace(jpeg, face, cover))).toEqual([width, height]);
+      expect(await sizeOf(await reader.withoutFaces(jpeg, [face], cover))).toEqual([width, height]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PhotoCheck } from "@/lib/engine/check/faults";
+import type { Box, PhotoCheck } from "@/lib/engine/check/faults";
 import type { Clock } from "@/lib/platform/kernel/context";
 import { type Background, runningBy } from "@/lib/ports/background";
 import type { ImageEngine, ImageJob, ImageProgress, PhotoChecker } from "@/lib/ports/image-engine/port";
@@ -124,6 +124,16 @@ export class ScriptedChecker implements PhotoChecker {
   async check(photo: Uint8Array): Promise<PhotoCheck | null> {
     this.seen.push(photo);
     return this.answer(photo);
+  }
+
+  /** Called for every picture whose faces are to be covered; by default that of the check. */
+  facesAnswer: (photo: Uint8Array) => Box[] | null | Promise<Box[] | null> = async (photo) => {
+    const check = await this.answer(photo);
+    return check && [check.person?.face ?? []].flat();
+  };
+
+  async faces(photo: Uint8Array): Promise<Box[] | null> {
+    return this.facesAnswer(photo);
   }
 
   async warmUp(): Promise<void> {}

@@ -6,9 +6,10 @@ import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
 import type { Side } from "@/lib/images/orders/schema";
 import { FACE_COVERS } from "@/lib/images/photos/asset";
-import { photoCheckQuery } from "@/lib/images/photos/queries";
-import type { FaceCover, PhotoCheck } from "@/lib/images/photos/schema";
+import { photoFacesQuery } from "@/lib/images/photos/queries";
+import type { Box, FaceCover } from "@/lib/images/photos/schema";
 import { readFaceCover, storeFaceCover } from "@/lib/platform/browser/local-flags";
+import { counted } from "@/lib/text/numbers";
 
 const COVER_NAMES = { blur: "Blurred", bar: "Bar" };
 
@@ -34,24 +35,16 @@ type FaceChoiceProps = {
   photos: Record<Side, string | null>;
 };
 
-/** Also warns if no face was found, so that nothing is hidden. */
+/** Says how many faces are hidden in each photo, and warns if none was found. */
 export function FaceChoice({ cover, onChange, photos }: FaceChoiceProps) {
   const isHidden = cover !== null;
-  const front = useQuery({ ...photoCheckQuery(photos.front), enabled: isHidden && photos.front !== null });
-  const back = useQuery({ ...photoCheckQuery(photos.back), enabled: isHidden && photos.back !== null });
-  const faceless = isHidden
-    ? [
-        ...(isFaceless(front.data)
-          ? ["No face was found in the front photo, so nothing is hidden there."]
-          : []),
-        ...(isFaceless(back.data)
-          ? ["No face was found in the back photo, so nothing is hidden there."]
-          : []),
-      ]
-    : [];
-  const help = [isHidden ? "The face is hidden in the image files." : "The face is shown.", ...faceless].join(
-    " ",
-  );
+  const front = useQuery({ ...photoFacesQuery(photos.front), enabled: isHidden && photos.front !== null });
+  const back = useQuery({ ...photoFacesQuery(photos.back), enabled: isHidden && photos.back !== null });
+  const found = isHidden ? [...foundIn("front", front.data), ...foundIn("back", back.data)] : [];
+  const help = [
+    isHidden ? "Every face is hidden in the image files." : "The faces are shown.",
+    ...found,
+  ].join(" ");
   return (
     <Field label="Face" control="group" help={help}>
       <Segmented
@@ -63,4 +56,10 @@ export function FaceChoice({ cover, onChange, photos }: FaceChoiceProps) {
   );
 }
 
-const isFaceless = (check: PhotoCheck | undefined): boolean => check !== undefined && !check.person?.face;
+function foundIn(side: Side, faces: readonly Box[] | undefined): string[] {
+  if (!faces) return [];
+  if (faces.length === 0) return [`No face was found in the ${side} photo, so nothing is hidden there.`];
+  return [
+    `${counted(faces.length, "face")} found in the ${side} photo: look at the pictures before you send them.`,
+  ];
+}

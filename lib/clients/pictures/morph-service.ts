@@ -4,10 +4,10 @@ import type { MorphQuery } from "@/lib/clients/record/schema";
 import { getClient } from "@/lib/clients/record/service";
 import { captionLine, captionOfImage, captionOfPhoto } from "@/lib/images/orders/captions";
 import { morphName } from "@/lib/images/orders/image-file";
-import { faceInImage } from "@/lib/images/orders/image-service";
+import { facesInImage } from "@/lib/images/orders/image-service";
 import { findImage } from "@/lib/images/orders/image-store";
-import { faceIn } from "@/lib/images/photos/check-service";
-import { imageReply, withoutFace } from "@/lib/images/photos/image-service";
+import { facesIn } from "@/lib/images/photos/check-service";
+import { imageReply, withoutFaces } from "@/lib/images/photos/image-service";
 import * as photos from "@/lib/images/photos/store";
 import type { FileReply } from "@/lib/platform/http/contract";
 import type { Context } from "@/lib/platform/kernel/context";
@@ -49,7 +49,7 @@ export async function getMorph(ctx: Context, { params, query }: MorphInput): Pro
 async function photoReply(ctx: Context, id: string | null, { face }: MorphQuery): Promise<FileReply> {
   const photo = (id && (await photos.find(ctx.db, id))) || missing();
   const reply = imageReply(ctx, photo, "full");
-  return face ? withoutFace(ctx, reply, await faceIn(ctx, photo), face) : reply;
+  return face ? withoutFaces(ctx, reply, await facesIn(ctx, photo), face) : reply;
 }
 
 async function drawnReply(ctx: Context, id: string, { face }: MorphQuery): Promise<FileReply> {
@@ -57,7 +57,7 @@ async function drawnReply(ctx: Context, id: string, { face }: MorphQuery): Promi
   if (!image?.blobKey || !image.thumbKey || !image.sha256) return missing();
   const { blobKey, thumbKey } = image;
   const reply = imageReply(ctx, { blobKey, thumbKey, sha256: image.sha256 }, "full");
-  return face ? withoutFace(ctx, reply, await faceInImage(ctx, image), face) : reply;
+  return face ? withoutFaces(ctx, reply, await facesInImage(ctx, image), face) : reply;
 }
 
 function missing(): never {

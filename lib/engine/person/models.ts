@@ -26,10 +26,18 @@ export const MODELS = {
     size: 256,
     range: [0, 1],
   },
+  /** BlazeFace, full range: faces up to some metres away. */
+  faceDetector: {
+    package: "@mediapipe/face_detection",
+    file: "face_detection_full_range.tflite",
+    size: 192,
+    range: [-1, 1],
+  },
 } as const satisfies Record<string, Model>;
 
 export type ModelName = keyof typeof MODELS;
-export type Networks = Record<ModelName, Network>;
+/** What the analysis of a photo needs; faces are looked for only when they are to be covered. */
+export type Networks = Record<Exclude<ModelName, "faceDetector">, Network>;
 
 export type PoseNetworks = Pick<Networks, "personDetector" | "poseLandmarks">;
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { unitSystem } from "@/lib/body/unit-system";
 import { SCREEN_WIDTHS, type ScreenWidth } from "@/lib/images/photos/asset";
-import { faceIn, runPhotoCheck } from "@/lib/images/photos/check-service";
-import { imageReply, labelled, withoutFace } from "@/lib/images/photos/image-service";
+import { facesIn, facesOf } from "@/lib/images/photos/check-service";
+import { imageReply, labelled, withoutFaces } from "@/lib/images/photos/image-service";
 import type { Box } from "@/lib/images/photos/schema";
 import * as photos from "@/lib/images/photos/store";
 import { hasRoom } from "@/lib/images/spending/service";
@@ -32,7 +32,7 @@ export async function getTransformationImage(
   if (client) await recordView(ctx, client);
   if (isForScreen(query.size) && !query.face) return imageReply(ctx, stored, query.size);
   const plain = imageReply(ctx, stored, query.size === "thumb" ? "thumb" : "full");
-  const shown = query.face ? withoutFace(ctx, plain, await faceInImage(ctx, image), query.face) : plain;
+  const shown = query.face ? withoutFaces(ctx, plain, await facesInImage(ctx, image), query.face) : plain;
   if (query.size !== "labelled") return shown;
   const caption = await captionLineOf(ctx, image, query.timezoneOffset);
   return labelled(ctx, shown, caption);
@@ -57,15 +57,17 @@ async function captionLineOf(
   return captionLine(caption, from.system);
 }
 
-/** Null without a visible face. @throws AppError `unavailable` when the picture cannot be checked now */
-export async function faceInImage(ctx: Services, image: imageStore.FoundImage): Promise<Box | null> {
+/** None from behind. @throws AppError `unavailable` when they cannot be looked for now */
+export async function facesInImage(ctx: Services, image: imageStore.FoundImage): Promise<Box[]> {
   const photoId = await imageStore.sourcePhotoId(ctx.db, image);
   const photo = photoId ? await photos.find(ctx.db, photoId) : null;
-  const inPhoto = photo && (await faceIn(ctx, photo));
+  const inPhoto = photo ? await facesIn(ctx, photo) : [];
   // The local engine does not move the head; other engines may.
   if (photo && image.engine === "local") return inPhoto;
   const bytes = image.blobKey && (await ctx.blobs.get(image.blobKey));
-  return (bytes ? (await runPhotoCheck(ctx, bytes))?.person?.face : null) ?? inPhoto;
+  const drawn = bytes ? await facesOf(ctx, bytes) : [];
+  // A face that was missed in the image is covered where the photo has it.
+  return drawn.length >= inPhoto.length ? drawn : [...drawn, ...inPhoto];
 }
 
 export async function rateImage(

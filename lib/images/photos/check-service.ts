@@ -13,17 +13,21 @@ const TIMEOUT_MS = 15_000;
 const UPLOAD_TIMEOUT_MS = 3000;
 
 /** Null for bytes that are not a picture. @throws AppError `unavailable` when the check fails or takes too long */
-export async function runPhotoCheck(
+export function runPhotoCheck(
   ctx: Pick<Services, "photoChecker">,
   photo: Uint8Array,
   timeoutMs = TIMEOUT_MS,
 ): Promise<PhotoCheck | null> {
+  return inTime(ctx.photoChecker.check(photo), timeoutMs);
+}
+
+async function inTime<T>(checking: Promise<T>, timeoutMs = TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("The photo check timed out")), timeoutMs);
   });
   try {
-    return await Promise.race([ctx.photoChecker.check(photo), timeout]);
+    return await Promise.race([checking, timeout]);
   } catch (cause) {
     log("error", "the photo checker failed", { error: cause });
     throw new AppError("unavailable", photoErrorWords.notChecked, { retryAfter: 5 });
@@ -68,10 +72,19 @@ export async function knownPerson(ctx: Services, photo: store.StoredPhoto): Prom
   return check?.person ?? null;
 }
 
-/**
- * Null without a visible face, for example from behind.
- * @throws AppError `unavailable` when an unchecked photo cannot be checked now
- */
-export async function faceIn(ctx: Services, photo: store.StoredPhoto): Promise<Box | null> {
-  return (await checkOf(ctx, photo))?.person?.face ?? null;
+/** All faces in a picture, the person's own first; none from behind. @throws AppError `unavailable` when they cannot be looked for now */
+export async function facesOf(ctx: Pick<Services, "photoChecker">, picture: Uint8Array): Promise<Box[]> {
+  return (await inTime(ctx.photoChecker.faces(picture))) ?? [];
+}
+
+/** The same in a stored photo. */
+export async function facesIn(ctx: Services, photo: Pick<store.StoredPhoto, "blobKey">): Promise<Box[]> {
+  const bytes = await orUnavailable(ctx.blobs.get(photo.blobKey));
+  return bytes ? facesOf(ctx, bytes) : [];
+}
+
+export async function getPhotoFaces(ctx: Context, { params }: { params: { id: string } }) {
+  const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
+  if (!photo) throw new AppError("not_found", photoErrorWords.photoNotFound);
+  return { faces: await facesIn(ctx, photo) };
 }

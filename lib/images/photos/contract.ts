@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/platform/http/contract";
 import { PHOTO_ASSET } from "./asset";
-import { CheckedPhoto, PhotoUpload, PhotoView, UploadedPhoto } from "./schema";
+import { CheckedPhoto, PhotoFaces, PhotoUpload, PhotoView, UploadedPhoto } from "./schema";
 
 /** Room for multipart boundaries and field names beside a photo of the largest size. */
 const FORM_OVERHEAD = 16 * 1024;
@@ -33,6 +33,14 @@ export const getPhotoCheck = endpoint({
   path: "/api/photo/[id]/check",
   access: "trainer",
   reply: CheckedPhoto,
+});
+
+/** The faces that are covered in a picture that leaves the app. */
+export const getPhotoFaces = endpoint({
+  method: "GET",
+  path: "/api/photo/[id]/faces",
+  access: "trainer",
+  reply: PhotoFaces,
 });
 
 export const getPhoto = endpoint({

@@ -26,15 +26,16 @@ export function imageReply(
   return { ...kept, read, contentType: "image/webp" };
 }
 
-/** Hides the face in the pixels of a picture; unchanged without a face. */
-export function withoutFace(
+/** Hides all faces in the pixels of a picture; unchanged without a face. */
+export function withoutFaces(
   ctx: Pick<Services, "photoReader">,
   reply: FileReply,
-  face: Box | null,
+  faces: readonly Box[],
   cover: FaceCover,
 ): FileReply {
-  const read = face ? async () => ctx.photoReader.withoutFace(await reply.read(), face, cover) : reply.read;
-  return { ...reply, read, etag: `${reply.etag}-${cover}` };
+  if (faces.length === 0) return { ...reply, etag: `${reply.etag}-${cover}` };
+  const read = async () => ctx.photoReader.withoutFaces(await reply.read(), faces, cover);
+  return { ...reply, read, etag: `${reply.etag}-${cover}-${hashOf(JSON.stringify(faces)).slice(0, 8)}` };
 }
 
 /** Adds the strip below a generated picture that says what it is, with a caption. */

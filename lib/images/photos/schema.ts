@@ -47,6 +47,9 @@ export type PhotoFault = PhotoCheck["faults"][number];
 export const CheckedPhoto = z.object({ check: PhotoCheck });
 export type CheckedPhoto = z.infer<typeof CheckedPhoto>;
 
+export const PhotoFaces = z.object({ faces: z.array(Box) });
+export type PhotoFaces = z.infer<typeof PhotoFaces>;
+
 export const UploadedPhoto = z.object({
   photoUrl: z.string(),
   width: z.int(),

@@ -1,6 +1,6 @@
 import type { Body, Side, Subject } from "@/lib/body/body";
 import type { SiteWidth } from "@/lib/body/widths";
-import type { PhotoCheck } from "@/lib/engine/check/faults";
+import type { Box, PhotoCheck } from "@/lib/engine/check/faults";
 
 /** Step `step` of at most 6 (the last is the target), made from the original so that errors do not add up. */
 export type ImageJob = {
@@ -52,6 +52,8 @@ export interface PictureMeter {
 export interface PhotoChecker {
   /** Null if the bytes cannot be decoded. @throws only if a retry may help, for example after a crash */
   check(photo: Uint8Array): Promise<PhotoCheck | null>;
+  /** All faces, the person's own first; null if the bytes cannot be decoded. @throws only if a retry may help */
+  faces(photo: Uint8Array): Promise<Box[] | null>;
   /** Starts the workers before the first photo. Never throws: a failed start shows at the first photo. */
   warmUp(): Promise<void>;
 }

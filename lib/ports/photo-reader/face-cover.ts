@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
 import type { Box } from "@/lib/engine/check/faults";
 import type { FaceCover } from "./port";
 
@@ -17,17 +17,22 @@ type Size = { width: number; height: number };
 /** In pixels. */
 type Area = Size & { left: number; top: number };
 
-export async function withFaceCovered(jpeg: Uint8Array, face: Box, cover: FaceCover): Promise<Uint8Array> {
+export async function withFacesCovered(
+  jpeg: Uint8Array,
+  faces: readonly Box[],
+  cover: FaceCover,
+): Promise<Uint8Array> {
   const { width, height } = await sharp(jpeg).metadata();
-  const box = scaled(cover === "blur" ? around(face) : barIn(face), { width, height });
-  const area = pixelsOf(box, { width, height });
-  if (!area) return jpeg;
-  const input = cover === "blur" ? await washedOut(jpeg, area, box) : await bar(area);
-  return sharp(jpeg)
-    .composite([{ input, left: area.left, top: area.top }])
-    .keepXmp()
-    .jpeg({ quality: JPEG_QUALITY })
-    .toBuffer();
+  const covers: OverlayOptions[] = [];
+  for (const face of faces) {
+    const box = scaled(cover === "blur" ? around(face) : barIn(face), { width, height });
+    const area = pixelsOf(box, { width, height });
+    if (!area) continue;
+    const input = cover === "blur" ? await washedOut(jpeg, area, box) : await bar(area);
+    covers.push({ input, left: area.left, top: area.top });
+  }
+  if (covers.length === 0) return jpeg;
+  return sharp(jpeg).composite(covers).keepXmp().jpeg({ quality: JPEG_QUALITY }).toBuffer();
 }
 
 /** Reduces the area to a few colours, enlarges it again and cuts it to the ellipse of `box`. */

@@ -1,6 +1,6 @@
 import type { Box } from "@/lib/engine/check/faults";
 
-/** A face is blurred, or gets a bar over the eyes. */
+/** Each face is blurred, or gets a bar over the eyes. */
 export type FaceCover = "blur" | "bar";
 
 /** A photo as the app stores it: an upright JPEG without metadata. */
@@ -32,5 +32,5 @@ export interface PhotoReader {
   labelled(jpeg: Uint8Array, caption: string): Promise<Uint8Array>;
   /** @param pictures stored JPEGs, the photo first */
   morph(pictures: Uint8Array[], caption: string): Promise<Uint8Array>;
-  withoutFace(jpeg: Uint8Array, face: Box, cover: FaceCover): Promise<Uint8Array>;
+  withoutFaces(jpeg: Uint8Array, faces: readonly Box[], cover: FaceCover): Promise<Uint8Array>;
 }

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from "sharp";
 import { withCaption } from "@/lib/engine/raster/provenance";
 import { createLru } from "../lru";
-import { withFaceCovered } from "./face-cover";
+import { withFacesCovered } from "./face-cover";
 import type { PhotoReader, PhotoReading, PhotoRefusal } from "./port";
 import { createDecodeSemaphore, createFairQueue } from "./semaphore";
 
@@ -40,7 +40,7 @@ export function createSharpPhotoReader(exclusively = createDecodeSemaphore()): P
     },
     labelled: (jpeg, caption) => exclusively(() => withStrip(jpeg, caption)),
     morph: (pictures, caption) => exclusively(() => morphOf(pictures, caption)),
-    withoutFace: (jpeg, face, cover) => exclusively(() => withFaceCovered(jpeg, face, cover)),
+    withoutFaces: (jpeg, faces, cover) => exclusively(() => withFacesCovered(jpeg, faces, cover)),
   };
 }
 

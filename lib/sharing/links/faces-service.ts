@@ -1,7 +1,7 @@
 import "server-only";
-import { faceInImage } from "@/lib/images/orders/image-service";
+import { facesInImage } from "@/lib/images/orders/image-service";
 import { findImage } from "@/lib/images/orders/image-store";
-import { faceIn } from "@/lib/images/photos/check-service";
+import { facesIn as facesInPhoto } from "@/lib/images/photos/check-service";
 import type { FaceCover } from "@/lib/images/photos/schema";
 import * as photos from "@/lib/images/photos/store";
 import type { Services } from "@/lib/platform/kernel/context";
@@ -16,12 +16,10 @@ export async function facesIn(
   const boxes: SharedFaces["boxes"] = {};
   for (const { photoId, images } of sides) {
     const photo = await photos.find(ctx.db, photoId);
-    const face = photo && (await faceIn(ctx, photo));
-    if (face) boxes[photoId] = face;
+    if (photo) boxes[photoId] = await facesInPhoto(ctx, photo);
     for (const { id } of images) {
       const image = await findImage(ctx.db, id);
-      const drawn = image && (await faceInImage(ctx, image));
-      if (drawn) boxes[id] = drawn;
+      if (image) boxes[id] = await facesInImage(ctx, image);
     }
   }
   return { cover, boxes };

@@ -1,7 +1,7 @@
 import "server-only";
 import { brandOf, logoOf } from "@/lib/accounts/brand/service";
 import { findImage, storedIn } from "@/lib/images/orders/image-store";
-import { imageReply, labelled, withoutFace } from "@/lib/images/photos/image-service";
+import { imageReply, labelled, withoutFaces } from "@/lib/images/photos/image-service";
 import type { ImageSize } from "@/lib/images/photos/schema";
 import * as photos from "@/lib/images/photos/store";
 import type { FileReply } from "@/lib/platform/http/contract";
@@ -41,7 +41,7 @@ export async function getSharedImage(
   if (isLocked) return closed();
   const { imageId } = params;
   const asShared = (reply: FileReply) =>
-    faces ? withoutFace(ctx, reply, faces.boxes[imageId] ?? null, faces.cover) : reply;
+    faces ? withoutFaces(ctx, reply, faces.boxes[imageId] ?? [], faces.cover) : reply;
   if (sides.some(({ photoId }) => photoId === imageId)) {
     const photo = (await photos.find(ctx.db, imageId)) ?? closed();
     return { ...asShared(imageReply(ctx, photo, query.size)), maxAge: 0 };

@@ -42,7 +42,14 @@ export const SharedForecast = z.object({
 });
 export type SharedForecast = z.infer<typeof SharedForecast>;
 
-export const SharedFaces = z.object({ cover: FaceCover, boxes: z.record(z.string(), Box) });
+/** Links from before all faces were covered have one box for each picture. */
+const Faces = z.pipe(
+  z.union([z.array(Box), Box]),
+  z.transform((faces) => (Array.isArray(faces) ? faces : [faces])),
+);
+
+/** The faces in each picture, by its id. */
+export const SharedFaces = z.object({ cover: FaceCover, boxes: z.record(z.string(), Faces) });
 export type SharedFaces = z.infer<typeof SharedFaces>;
 
 /** The frozen content of a link: the client agreed to exactly this. */

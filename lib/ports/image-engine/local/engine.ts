@@ -3,11 +3,13 @@ import { Worker, type WorkerOptions } from "node:worker_threads";
 import type { Body } from "@/lib/body/body";
 import { girthRatios } from "@/lib/body/girths";
 import { ALGORITHM_VERSION } from "@/lib/engine/analyse";
+import type { Box } from "@/lib/engine/check/faults";
 import type { Aim } from "@/lib/engine/drawn-goal";
 import { bodyChange } from "@/lib/engine/surface/relief";
 import { photoFaultSentence } from "@/lib/engine/words/en";
 import type { PhotoChecker } from "@/lib/ports/image-engine/port";
 import { stepComposition } from "@/lib/ports/image-engine/port";
+import { createLru } from "../../lru";
 import { requireStep, UNREADABLE } from "../acceptance";
 import type { ImageEngine, ImageJob, ImageProgress, PictureMeter } from "../port";
 import { imagePrompt } from "../prompt";
@@ -17,6 +19,8 @@ import { createWorkerPool } from "./worker-pool";
 /** One worker, because the networks take about 240 MB per thread and one photo keeps a core busy. */
 const WORKERS = 1;
 const TIMEOUT_MS = 60_000;
+/** Pictures whose faces are remembered, because a page of covered pictures asks for each several times. */
+const KNOWN_FACES = 64;
 
 export type LocalEngine = ImageEngine &
   PictureMeter &
@@ -31,6 +35,11 @@ export function createLocalEngine(): LocalEngine {
     size: WORKERS,
     timeoutMs: TIMEOUT_MS,
   });
+  const known = createLru<Promise<Box[] | null>>(KNOWN_FACES);
+  const lookForFaces = async (photo: Uint8Array, photoKey: string) => {
+    const reply = await pool.run({ task: "faces", photo, photoKey }, photoKey, { urgent: true });
+    return reply.outcome === "faces" ? reply.faces : null;
+  };
   return {
     name: "local",
     advance: async (job) => {
@@ -47,6 +56,13 @@ export function createLocalEngine(): LocalEngine {
       const photoKey = keyOf(photo);
       const reply = await pool.run({ task: "check", photo, photoKey }, photoKey, { urgent: true });
       return reply.outcome === "checked" ? reply.check : null;
+    },
+    faces: (photo) => {
+      const photoKey = keyOf(photo);
+      const looking = known.get(photoKey) ?? lookForFaces(photo, photoKey);
+      known.set(photoKey, looking);
+      looking.catch(() => known.remove(photoKey));
+      return looking;
     },
     warmUp: async () => {
       await pool.run({ task: "warm up" }, "").catch(() => {});

@@ -1,7 +1,8 @@
 import type { SiteWidth } from "@/lib/body/widths";
 import { type Analysis, lookAt, measure, type Sighting } from "@/lib/engine/analyse";
-import type { PhotoCheck, PhotoFault } from "@/lib/engine/check/faults";
+import type { Box, PhotoCheck, PhotoFault } from "@/lib/engine/check/faults";
 import { type Aim, type DrawnGoal, drawGoal, drawing, widthsOn } from "@/lib/engine/drawn-goal";
+import { facesIn } from "@/lib/engine/faces";
 import { type WidthRatios, withCorrection } from "@/lib/engine/outline/width-profile";
 import { sideOf } from "@/lib/engine/person/view";
 import { isUncertain, photoCheck } from "@/lib/engine/photo-check";
@@ -26,15 +27,18 @@ export type MorphRequest = PhotoRequest & { task: "morph"; step: Aim; goal: Aim;
 /** An image that another engine made of the photo. */
 export type ReadRequest = PhotoRequest & { task: "read"; picture: Uint8Array; ratios: WidthRatios };
 
+export type FacesRequest = PhotoRequest & { task: "faces" };
+
 export type WarmUpRequest = { task: "warm up" };
 
-export type WorkerRequest = CheckRequest | MorphRequest | ReadRequest | WarmUpRequest;
+export type WorkerRequest = CheckRequest | FacesRequest | MorphRequest | ReadRequest | WarmUpRequest;
 
 export type WorkerReply =
   | { outcome: "made"; jpeg: Uint8Array; lowConfidence: boolean; widths: SiteWidth[] }
   | { outcome: "read"; reading: PictureReading }
   | { outcome: "refused"; fault: PhotoFault }
   | { outcome: "checked"; check: PhotoCheck }
+  | { outcome: "faces"; faces: Box[] }
   | { outcome: "unreadable" }
   | { outcome: "warm" };
 
@@ -97,6 +101,8 @@ export function createMorphJob(): (request: WorkerRequest) => Promise<WorkerRepl
         return morph(entry, request);
       case "read":
         return { outcome: "read", reading: await read(entry, request) };
+      case "faces":
+        return { outcome: "faces", faces: await facesIn(entry.photo, entry.sighting) };
       case "check":
         return { outcome: "checked", check: photoCheck(entry.sighting) };
     }
