@@ -1,4 +1,4 @@
-import { isoDay } from "@/lib/text/calendar/days";
+import { dayOf } from "@/lib/text/calendar/days";
 
 /** Years that published formulas get for a client whose birth date is not known. */
 export const ASSUMED_AGE = 35;
@@ -8,8 +8,6 @@ export const FIRST_BIRTH_DATE = "1900-01-01";
 
 /** A client with a birth date as YYYY-MM-DD, or as the UTC midnight of a row. */
 export type Born = { readonly birthDate?: string | Date | null };
-
-const dayOf = (day: string | Date): string => (typeof day === "string" ? day : isoDay(day));
 
 /**
  * Completed years on a day; null without a birth date. Who was born on February 29 becomes older on March 1.

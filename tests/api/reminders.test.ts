@@ -120,6 +120,17 @@ describe("reminders by mail", () => {
     expect(await mailsAfter(7)).toHaveLength(1);
   });
 
+  it("do not come in a pause of the goal, and come again after it", async () => {
+    const { client, mailsAfter } = await reminded();
+    const paused = { pausedFrom: new Date("2026-11-21"), pausedUntil: new Date("2026-11-28") };
+    await world.db.client.update({
+      where: { id: client.id },
+      data: { pauseReason: "holiday", ...paused },
+    });
+    expect(await mailsAfter(7)).toEqual([]);
+    expect(await mailsAfter(7)).toHaveLength(1);
+  });
+
   it("end on the page", async () => {
     const { me, byToken, mailsAfter } = await reminded();
     expect(await mailsAfter(7)).toHaveLength(1);

@@ -11,9 +11,10 @@ import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { isMinor } from "@/lib/body/age";
 import { standstillOf } from "@/lib/body/forecast/standstill";
 import { pickedText } from "@/lib/clients/record/field-text";
-import { missingField, pastDayProblem } from "@/lib/clients/record/form";
+import { missingField, pastDayProblem, pauseProblem } from "@/lib/clients/record/form";
 import type { Client } from "@/lib/clients/record/schema";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -63,8 +64,10 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
   const part = { form, derived, onChange: edit };
   const missing = missingField(form);
   const now = useNow();
-  const problem = pastDayProblem(form.birthDate, now) ?? pastDayProblem(form.medicineSince, now);
-  const standstill = standstillOf(form, now);
+  const problem =
+    pastDayProblem(form.birthDate, now) ?? pastDayProblem(form.medicineSince, now) ?? pauseProblem(form);
+  // A pause keeps the goal.
+  const standstill = isMinor(form, now) ? standstillOf(form, now) : null;
   const photos = { front: form.photoUrl, back: form.backPhotoUrl };
   const checks = usePhotoChecks(photos);
 

@@ -46,6 +46,19 @@ it("takes a medicine from today on, until the switch is off again, and another f
   expect(current.form.medicineSince).toBeNull();
 });
 
+it("pauses the goal from today on, for a reason, and says what is wrong with its days", () => {
+  const current = open();
+  const toggle = () => fireEvent.click(screen.getByRole("switch", { name: "Pause the goal" }));
+  toggle();
+  fireEvent.click(screen.getByRole("radio", { name: "Pregnancy" }));
+  const from = isoDay(new Date());
+  expect(current.form).toMatchObject({ pauseReason: "pregnancy", pausedFrom: from, pausedUntil: null });
+  fireEvent.change(screen.getByLabelText("Last day"), { target: { value: "2020-01-01" } });
+  expect(screen.getByRole("alert")).toHaveTextContent("The last day of the pause lies before the first.");
+  toggle();
+  expect(current.form).toMatchObject({ pauseReason: null, pausedFrom: null, pausedUntil: null });
+});
+
 it("says what is wrong with an impossible one and keeps it to be corrected", () => {
   const current = open();
   type("0199-05-01");

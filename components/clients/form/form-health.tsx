@@ -1,9 +1,11 @@
 import { memo } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Segmented } from "@/components/ui/segmented";
 import { SwitchRow } from "@/components/ui/switch";
 import { FIRST_BIRTH_DATE } from "@/lib/body/age";
-import { pastDayProblem } from "@/lib/clients/record/form";
+import { PAUSE_REASON_LABELS, PAUSE_REASONS } from "@/lib/body/forecast/pause";
+import { pastDayProblem, pauseProblem } from "@/lib/clients/record/form";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { isoDay } from "@/lib/text/calendar/days";
 import { type FormPartProps, FormSection } from "./form-section";
@@ -33,9 +35,58 @@ export const FormHealth = memo(function FormHealth({ form, onChange }: FormPartP
           onChange={(medicineSince) => onChange({ medicineSince })}
         />
       )}
+      <Pause {...{ form, onChange, today }} />
     </FormSection>
   );
 });
+
+const NO_PAUSE = { pauseReason: null, pausedFrom: null, pausedUntil: null } as const;
+const reasons = PAUSE_REASONS.map((value) => ({ value, label: PAUSE_REASON_LABELS[value] }));
+
+function Pause({ form, onChange, today }: Pick<FormPartProps, "form" | "onChange"> & { today: string }) {
+  const { pauseReason, pausedFrom, pausedUntil } = form;
+  const problem = pauseProblem(form);
+  return (
+    <>
+      <SwitchRow
+        label="Pause the goal"
+        hint="Forecast, images, check-in streak and reminders stand still."
+        checked={pauseReason !== null}
+        onCheckedChange={(isOn) =>
+          onChange(isOn ? { ...NO_PAUSE, pauseReason: "holiday", pausedFrom: today } : NO_PAUSE)
+        }
+      />
+      {pauseReason !== null && (
+        <>
+          <Segmented
+            aria-label="Reason of the pause"
+            options={reasons}
+            value={pauseReason}
+            onValueChange={(reason) => onChange({ pauseReason: reason })}
+          />
+          <Field label="First day">
+            <Input
+              type="date"
+              value={pausedFrom ?? ""}
+              onChange={({ target }) => onChange({ pausedFrom: target.value })}
+            />
+          </Field>
+          <Field
+            label="Last day"
+            help="Optional: the goal goes on the day after. Weigh-ins of the pause teach the forecast nothing."
+            {...(problem && { error: problem })}
+          >
+            <Input
+              type="date"
+              value={pausedUntil ?? ""}
+              onChange={({ target }) => onChange({ pausedUntil: target.value || null })}
+            />
+          </Field>
+        </>
+      )}
+    </>
+  );
+}
 
 type PastDayProps = {
   label: string;

@@ -6,11 +6,12 @@ import type { Client } from "@/lib/clients/record/schema";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { clientAddress } from "@/lib/text/addresses";
 
-/** Why the client gets no goal, no forecast and no images now; null for all others. */
-export const useStandstill = (client: Pick<Client, "name" | "birthDate">): string | null =>
-  standstillOf(client, useNow());
+type Standing = Pick<Client, "name" | "birthDate" | "pauseReason" | "pausedFrom" | "pausedUntil">;
 
-type StandstillNoticeProps = { client: Pick<Client, "id" | "name" | "birthDate">; className?: string };
+/** Why the client gets no goal, no forecast and no images now; null for all others. */
+export const useStandstill = (client: Standing): string | null => standstillOf(client, useNow());
+
+type StandstillNoticeProps = { client: Standing & Pick<Client, "id">; className?: string };
 
 /** Stands where the forecast or the images would. */
 export function StandstillNotice({ client, className }: StandstillNoticeProps) {

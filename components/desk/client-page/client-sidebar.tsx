@@ -9,7 +9,8 @@ import { clientAddress } from "@/lib/text/addresses";
 import { formatTenth } from "@/lib/text/numbers";
 
 type ClientSidebarProps = {
-  client: Pick<Client, "id" | "name" | "weight" | "bodyFat" | "targetWeight" | "targetBodyFat" | "birthDate">;
+  client: Pick<Client, "id" | "name" | "weight" | "bodyFat" | "targetWeight" | "targetBodyFat"> &
+    Parameters<typeof useStandstill>[0];
   /** The open tab, on the client's own page. */
   tab?: string;
 };

@@ -1,6 +1,7 @@
 import "server-only";
 import * as z from "zod/mini";
 import { afterWeighIn, learnedOf } from "@/lib/body/forecast/learned";
+import { isPaused } from "@/lib/body/forecast/pause";
 import { forecastInput } from "@/lib/body/forecast/question";
 import { standstillOf } from "@/lib/body/forecast/standstill";
 import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/page/due";
@@ -134,7 +135,7 @@ async function overdueOf(
   const late = links.flatMap((link) => {
     const today = localDay(link, ctx.clock.now());
     const since = overdueSince(scheduleOf(link), daysSent(link, times), today);
-    if (since === null) return [];
+    if (since === null || isPaused(link.client, today)) return [];
     const { clientId, client } = link;
     const daysLate = daysBetween(since, today);
     return [{ clientId, clientName: client.name, since, daysLate, token: knownToken(ctx, link) }];

@@ -123,7 +123,7 @@ export function openLinks(db: Db, trainerId: string, now: Date) {
       idleExpiresAt: { gt: now },
       client: { trainerId, archivedAt: null },
     },
-    include: { client: { select: { name: true } } },
+    include: { client: { select: { name: true, pausedFrom: true, pausedUntil: true } } },
   });
 }
 

@@ -29,8 +29,15 @@ describe("a streak", () => {
     [["2026-11-06", "2026-11-13", "2026-11-20"], 3],
     [["2026-11-06", "2026-11-20", "2026-11-20"], 1],
   ])("of %j on the third due day is %i", (days, streak) =>
-    expect(streakOf(weekly, days, "2026-11-20")).toBe(streak),
+    expect(streakOf(weekly, days, "2026-11-20", { pausedFrom: null, pausedUntil: null })).toBe(streak),
   );
+});
+
+it("neither counts nor breaks a streak in a pause", () => {
+  const pause = { pausedFrom: "2026-11-10", pausedUntil: "2026-11-18" };
+  const days = ["2026-11-06", "2026-11-20"];
+  expect(streakOf(weekly, days, "2026-11-20", pause)).toBe(2);
+  expect(streakOf(weekly, days, "2026-11-20", { ...pause, pausedUntil: "2026-11-12" })).toBe(1);
 });
 
 describe("the first overdue day", () => {

@@ -1,3 +1,4 @@
+import { isPaused } from "@/lib/body/forecast/pause";
 import { addDays, DAYS_PER_WEEK, daysBetween, weekdayOf } from "@/lib/text/calendar/days";
 
 /** Check-in every `everyWeeks` weeks on a weekday (1 is Monday), starting at the day the link was created. */
@@ -17,13 +18,21 @@ export function roundOf(schedule: Schedule, day: string): number {
   return Math.max(0, Math.round(daysBetween(firstDue(schedule), day) / daysApart(schedule)));
 }
 
-/** Consecutive answered rounds up to the current one, which may still be open. */
-export function streakOf(schedule: Schedule, days: readonly string[], today: string): number {
+/** Consecutive answered rounds up to the current one, which may still be open. A pause neither counts nor breaks them. */
+export function streakOf(
+  schedule: Schedule,
+  days: readonly string[],
+  today: string,
+  pause: Parameters<typeof isPaused>[0],
+): number {
   const answered = new Set(days.map((day) => roundOf(schedule, day)));
   const present = roundOf(schedule, today);
-  let round = answered.has(present) ? present : present - 1;
   let streak = 0;
-  while (answered.has(round--)) streak++;
+  for (let round = present; round >= 0; round--) {
+    if (answered.has(round)) streak++;
+    else if (round < present && !isPaused(pause, addDays(firstDue(schedule), round * daysApart(schedule))))
+      break;
+  }
   return streak;
 }
 

@@ -102,7 +102,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
       girths: TapeGirths.parse(taped?.girths ?? {}),
     },
     target: timeline && { weight: client.targetWeightLbs, on: isShown ? goalOn : null },
-    streak: streakOf(schedule, counted.map(dayOf), today),
+    streak: streakOf(schedule, counted.map(dayOf), today, client),
     reminders: await remindersOf(ctx, link),
     sides: link.photosAgreed ? (client.backPhotoId ? ["front", "back"] : ["front"]) : [],
     lastPhotos: photos,

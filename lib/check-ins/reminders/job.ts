@@ -1,4 +1,5 @@
 import "server-only";
+import { isPaused } from "@/lib/body/forecast/pause";
 import { dueLately, LOOK_BACK_DAYS } from "@/lib/check-ins/page/due";
 import { daysSent, knownToken, localDay } from "@/lib/check-ins/page/link-service";
 import { scheduleOf } from "@/lib/check-ins/page/page-service";
@@ -29,7 +30,7 @@ export async function remindDue(ctx: Services): Promise<void> {
     const today = localDay(link, now);
     const due = dueLately(scheduleOf(link), daysSent(link, times), today);
     const hour = inZone(now, link.timeZone).getHours();
-    if (!due || hour < FROM_HOUR || hour >= UNTIL_HOUR) continue;
+    if (!due || isPaused(link.client, today) || hour < FROM_HOUR || hour >= UNTIL_HOUR) continue;
     if (await store.claim(ctx.db, link.id, new Date(due))) await remind(ctx, link);
   }
 }

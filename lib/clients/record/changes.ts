@@ -15,6 +15,9 @@ export type ComparableClient = {
   dietAdherence: number;
   birthDate: string | null;
   medicineSince: string | null;
+  pauseReason: string | null;
+  pausedFrom: string | null;
+  pausedUntil: string | null;
 };
 
 /** `significant` needs new images, `timeline` only a new forecast. */
@@ -40,6 +43,9 @@ const TIMELINE_FIELDS = [
   "dietAdherence",
   "birthDate",
   "medicineSince",
+  "pauseReason",
+  "pausedFrom",
+  "pausedUntil",
 ] as const satisfies (keyof ComparableClient)[];
 
 /** Classifies an edit. The browser chooses its message by it, the server its actions. */

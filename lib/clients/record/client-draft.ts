@@ -3,7 +3,13 @@ import { CLIENT_FORM_FIELDS, NEW_CLIENT_FORM } from "./form";
 import type { ClientDraft, ClientForm } from "./schema";
 
 /** Fields that drafts of earlier versions do not have, with what they stand for there. */
-const NEWER = { birthDate: null, medicineSince: null } as const satisfies Partial<ClientForm>;
+const NEWER = {
+  birthDate: null,
+  medicineSince: null,
+  pauseReason: null,
+  pausedFrom: null,
+  pausedUntil: null,
+} as const satisfies Partial<ClientForm>;
 
 /** Anything could be in local storage. Needs no schema, so a draft is found before the user types, even offline. */
 export function clientDraftIn(value: unknown): ClientDraft | null {

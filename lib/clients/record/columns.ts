@@ -1,3 +1,4 @@
+import type { PauseReason } from "@/lib/body/forecast/pause";
 import type { StoredQuestion } from "@/lib/body/forecast/question";
 import { isoDay } from "@/lib/text/calendar/days";
 import type { ClientUpdate } from "./schema";
@@ -11,6 +12,9 @@ export type StoredClient = StoredQuestion & {
   notes: string | null;
   birthDate: Date | null;
   medicineSince: Date | null;
+  pauseReason: PauseReason | null;
+  pausedFrom: Date | null;
+  pausedUntil: Date | null;
   adultConfirmedAt: Date | null;
   isSample: boolean;
   frontPhotoId: string | null;
@@ -37,13 +41,15 @@ const COLUMN_OF = {
 } as const satisfies Partial<Record<keyof ClientUpdate, string>>;
 
 /** Days of the API, YYYY-MM-DD, in a column of the same name. */
-const DAYS = ["birthDate", "medicineSince"] as const;
+const DAYS = ["birthDate", "medicineSince", "pausedFrom", "pausedUntil"] as const;
 
 type Field = keyof typeof COLUMN_OF;
 
 export type ClientColumns<Body extends ClientUpdate> = {
   [F in keyof Body & Field as (typeof COLUMN_OF)[F]]: Body[F];
-} & { notes?: string | null } & { [day in (typeof DAYS)[number]]?: Date | null };
+} & { notes?: string | null; pauseReason?: PauseReason | null } & {
+  [day in (typeof DAYS)[number]]?: Date | null;
+};
 
 /** The columns for the fields present in a body. Empty notes become null. */
 export function columnsOf<Body extends ClientUpdate>(body: Body): ClientColumns<Body> {
@@ -53,6 +59,7 @@ export function columnsOf<Body extends ClientUpdate>(body: Body): ClientColumns<
     if (value !== undefined) columns[column] = value;
   }
   if (body.notes !== undefined) columns.notes = body.notes || null;
+  if (body.pauseReason !== undefined) columns.pauseReason = body.pauseReason;
   for (const day of DAYS) {
     const value = body[day];
     if (value !== undefined) columns[day] = value && new Date(value);
@@ -64,5 +71,12 @@ export function fieldsOf(row: StoredClient) {
   const fields = Object.entries(COLUMN_OF).map(([field, column]) => [field, row[column]]);
   const values = Object.fromEntries(fields) as { [F in Field]: StoredClient[(typeof COLUMN_OF)[F]] };
   const dayOf = (day: Date | null) => day && isoDay(day);
-  return { ...values, birthDate: dayOf(row.birthDate), medicineSince: dayOf(row.medicineSince) };
+  return {
+    ...values,
+    birthDate: dayOf(row.birthDate),
+    medicineSince: dayOf(row.medicineSince),
+    pauseReason: row.pauseReason,
+    pausedFrom: dayOf(row.pausedFrom),
+    pausedUntil: dayOf(row.pausedUntil),
+  };
 }

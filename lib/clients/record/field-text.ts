@@ -1,4 +1,5 @@
 import { derivedValues, leanMass } from "@/lib/body/composition";
+import { PAUSE_REASON_LABELS } from "@/lib/body/forecast/pause";
 import type { ApiQuestion } from "@/lib/body/forecast/question";
 import { DIET_ADHERENCE_LABELS, type DietAdherence, EXPERIENCE_LABELS, SEX_LABELS } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
@@ -48,6 +49,9 @@ const LABELS = {
   notes: "Notes",
   birthDate: "Birth date",
   medicineSince: "Medicine that lowers appetite",
+  pauseReason: "Pause",
+  pausedFrom: "First day of the pause",
+  pausedUntil: "Last day of the pause",
 } as const satisfies Record<keyof ClientForm, string>;
 
 export function fieldLabel(field: keyof ClientForm): string {
@@ -63,6 +67,11 @@ export function fieldText(field: keyof ClientForm, form: ClientForm, system: Uni
       return form.birthDate === null ? "not given" : fullDay(form.birthDate);
     case "medicineSince":
       return form.medicineSince === null ? "none" : `since ${fullDay(form.medicineSince)}`;
+    case "pauseReason":
+      return form.pauseReason === null ? "none" : PAUSE_REASON_LABELS[form.pauseReason];
+    case "pausedFrom":
+    case "pausedUntil":
+      return form[field] === null ? "none" : fullDay(form[field]);
     case "gender":
       return SEX_LABELS[form.gender];
     case "height":

@@ -13,6 +13,7 @@ import {
   NEW_CLIENT_FORM,
   openForm,
   pastDayProblem,
+  pauseProblem,
 } from "./form";
 import type { Client, ClientForm } from "./schema";
 
@@ -48,6 +49,9 @@ const forms = fc.record({
   backPhotoUrl: fc.constantFrom(null, "/api/photo/3"),
   birthDate: fc.constantFrom(null, "1988-02-29"),
   medicineSince: fc.constantFrom(null, "2026-05-01"),
+  pauseReason: fc.constantFrom(null, "injury"),
+  pausedFrom: fc.constantFrom(null, "2026-05-01"),
+  pausedUntil: fc.constantFrom(null, "2026-06-01"),
   gender: fc.constantFrom("male", "female"),
   height: fc.integer({ min: 48, max: 50 }),
   weight: fc.integer({ min: 100, max: 102 }),
@@ -70,6 +74,9 @@ describe("the form", () => {
       backPhotoUrl: null,
       birthDate: null,
       medicineSince: null,
+      pauseReason: null,
+      pausedFrom: null,
+      pausedUntil: null,
       gender: "male",
       height: 72,
       weight: 195,
@@ -137,6 +144,17 @@ describe("a birth date", () => {
   it("of an adult changes nothing that is saved", () => {
     const adult = { ...NAMED, birthDate: "2008-11-28" };
     expect(formToSave(adult, null, now)).toBe(adult);
+  });
+});
+
+describe("a pause", () => {
+  const pause = { pauseReason: "injury", pausedFrom: "2026-11-10", pausedUntil: null } as const;
+
+  it("needs a first day, and no last day before it", () => {
+    expect(pauseProblem({ ...pause, pausedFrom: "" })).toBe("Enter the first day of the pause.");
+    expect(pauseProblem({ ...pause, pausedUntil: "2026-11-09" })).toMatch(/before the first/);
+    for (const possible of [NAMED, pause, { ...pause, pausedUntil: "2026-11-10" }])
+      expect(pauseProblem(possible)).toBeNull();
   });
 });
 

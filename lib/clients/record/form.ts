@@ -11,6 +11,9 @@ export const NEW_CLIENT_FORM: ClientForm = {
   backPhotoUrl: null,
   birthDate: null,
   medicineSince: null,
+  pauseReason: null,
+  pausedFrom: null,
+  pausedUntil: null,
   ...NEW_CLIENT_DEFAULTS,
 };
 
@@ -116,6 +119,19 @@ export function missingField(form: ClientForm): string | null {
 export function pastDayProblem(day: string | null, now: Date): string | null {
   if (day === null || (day >= FIRST_BIRTH_DATE && day <= isoDay(now))) return null;
   return `Enter a day between ${FIRST_BIRTH_DATE.slice(0, 4)} and today.`;
+}
+
+/** What is wrong with a pause of the form, in a sentence; null for none or a possible one. */
+export function pauseProblem({
+  pauseReason,
+  pausedFrom,
+  pausedUntil,
+}: Pick<ClientForm, "pauseReason" | "pausedFrom" | "pausedUntil">): string | null {
+  if (pauseReason === null) return null;
+  if (!pausedFrom) return "Enter the first day of the pause.";
+  return pausedUntil !== null && pausedUntil < pausedFrom
+    ? "The last day of the pause lies before the first."
+    : null;
 }
 
 /**

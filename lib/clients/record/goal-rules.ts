@@ -1,8 +1,12 @@
+import { isMinor } from "@/lib/body/age";
+import type { Pausable } from "@/lib/body/forecast/pause";
 import { noGoal, standstillOf } from "@/lib/body/forecast/standstill";
 import type { StoredClient } from "./columns";
 
 type Goal = ReturnType<typeof noGoal>;
-type Checked = Pick<StoredClient, "name" | "birthDate" | "medicineSince" | "weightLbs" | "bodyFat"> & Goal;
+type Checked = Pick<StoredClient, "name" | "birthDate" | "medicineSince" | "weightLbs" | "bodyFat"> &
+  Pausable &
+  Goal;
 
 const FIELD_OF = { targetWeightLbs: "targetWeight", targetBodyFat: "targetBodyFat" } as const;
 
@@ -14,7 +18,12 @@ const FIELD_OF = { targetWeightLbs: "targetWeight", targetBodyFat: "targetBodyFa
 export function refusalOf(after: Checked, before: Goal | null, now: Date) {
   for (const path of ["birthDate", "medicineSince"] as const)
     if ((after[path] ?? now) > now) return { path, message: "Not in the future" };
-  const message = standstillOf(after, now);
+  if ((after.pauseReason === null) !== (after.pausedFrom === null))
+    return { path: "pausedFrom", message: "A pause has a reason and a first day" };
+  if (after.pausedUntil && (!after.pausedFrom || after.pausedUntil < after.pausedFrom))
+    return { path: "pausedUntil", message: "Not before the first day" };
+  // A pause keeps the goal, which may be changed meanwhile.
+  const message = isMinor(after, now) ? standstillOf(after, now) : null;
   if (message === null) return null;
   const none = noGoal(after);
   const isNew = (column: keyof Goal) => after[column] !== before?.[column] && after[column] !== none[column];

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { FIRST_BIRTH_DATE } from "@/lib/body/age";
 import { storedHeight, storedWeight } from "@/lib/body/exactness";
+import { PAUSE_REASONS } from "@/lib/body/forecast/pause";
 import {
   BODY_FAT,
   DIET_ADHERENCES,
@@ -71,6 +72,12 @@ const PLAN = {
 const PastDay = z.iso
   .date()
   .check(z.refine((day) => day >= FIRST_BIRTH_DATE, `Not before ${FIRST_BIRTH_DATE.slice(0, 4)}`));
+/** Both days of a pause are included. */
+const PAUSE = {
+  pauseReason: z.nullish(z.enum(PAUSE_REASONS)),
+  pausedFrom: z.nullish(z.iso.date()),
+  pausedUntil: z.nullish(z.iso.date()),
+};
 /** The service checks that it is one of the caller's photos. */
 const PhotoUrl = z.nullable(z.string().check(z.maxLength(200)));
 
@@ -87,6 +94,7 @@ export const NewClient = z.object({
   notes: z.nullish(text(MAX_NOTES_LENGTH)),
   birthDate: z.nullish(PastDay),
   medicineSince: z.nullish(PastDay),
+  ...PAUSE,
   photoUrl: z.optional(PhotoUrl),
   backPhotoUrl: z.optional(PhotoUrl),
   /** The trainer has confirmed the client's age with the button of the form. */
@@ -101,6 +109,7 @@ export const ClientUpdate = z.object({
   notes: z.nullish(text(MAX_NOTES_LENGTH)),
   birthDate: z.nullish(PastDay),
   medicineSince: z.nullish(PastDay),
+  ...PAUSE,
   photoUrl: z.optional(PhotoUrl),
   backPhotoUrl: z.optional(PhotoUrl),
   hasSignificantChanges: z.optional(z.boolean()),
@@ -152,6 +161,9 @@ export const Client = z.object({
   birthDate: z.nullable(z.string()),
   /** First day of a medicine that lowers appetite, YYYY-MM-DD; null without one. */
   medicineSince: z.nullable(z.string()),
+  pauseReason: z.nullable(z.enum(PAUSE_REASONS)),
+  pausedFrom: z.nullable(z.string()),
+  pausedUntil: z.nullable(z.string()),
   /** When the trainer confirmed that the client is 18 or older; null if never asked. */
   adultConfirmedAt: z.nullable(z.string()),
   /** A sample to try the app with; it counts nowhere as a client. */
@@ -189,6 +201,9 @@ export type ClientForm = Pick<
   | "dietAdherence"
   | "birthDate"
   | "medicineSince"
+  | "pauseReason"
+  | "pausedFrom"
+  | "pausedUntil"
 > & { notes: string };
 
 export type ClientDraft = {

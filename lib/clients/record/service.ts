@@ -1,6 +1,7 @@
 import "server-only";
 import { isMinor } from "@/lib/body/age";
 import { keepsPlan } from "@/lib/body/forecast/learned";
+import { isPaused } from "@/lib/body/forecast/pause";
 import { enteredIn } from "@/lib/body/forecast/question";
 import { requireConsent } from "@/lib/images/consents/service";
 import * as transformations from "@/lib/images/orders/service";
@@ -21,6 +22,8 @@ import { comparable, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
 import { saveStanding } from "./standing-service";
 import * as store from "./store";
+
+const NO_PAUSE = { pauseReason: null, pausedFrom: null, pausedUntil: null };
 
 type ById = { params: { id: string } };
 
@@ -60,7 +63,7 @@ export async function addClient(ctx: Context, body: NewClient, { isSample }: { i
 async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: { isSample: boolean }) {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
-  const values = { notes: null, birthDate: null, medicineSince: null, ...columnsOf(body) };
+  const values = { notes: null, birthDate: null, medicineSince: null, ...NO_PAUSE, ...columnsOf(body) };
   refuse(refusalOf(values, null, createdAt));
   const made = await store.insert(db, {
     ...values,
@@ -202,6 +205,8 @@ async function refreshImages(
   change: ChangeKind,
   hint: boolean | undefined,
 ): Promise<string | null> {
+  // The images of before stay as they are; the next change orders new ones.
+  if (isPaused(client, ctx.clock.now())) return null;
   if (client.frontPhotoId === null && client.backPhotoId === null) {
     await transformations.supersede(ctx, db, client.id);
     return null;

@@ -15,7 +15,7 @@ export type WeighedOnPlan = TrainingHabits & {
   weighIns: { takenAt: string; weightLbs: number; bodyFat: number | null; tapeBodyFat: number | null }[];
 };
 
-/** With the weigh-ins since the start of the plan, oldest first. */
+/** With the weigh-ins since the start of the plan, oldest first, without those of a pause, which teach nothing. */
 export function weighedOnPlan(db: Db, clientIds: string[]): Promise<WeighedOnPlan[]> {
   return db.$queryRaw<WeighedOnPlan[]>`
     SELECT c.id AS "clientId", p."startedAt", p.question, c.learned AS known,
@@ -24,7 +24,9 @@ export function weighedOnPlan(db: Db, clientIds: string[]): Promise<WeighedOnPla
       (SELECT coalesce(jsonb_agg(jsonb_build_object(
           'takenAt', m."takenAt", 'weightLbs', m."weightLbs", 'bodyFat', m."bodyFat", 'tapeBodyFat', m."tapeBodyFat"
         ) ORDER BY m."takenAt", m.id), '[]')
-        FROM "Measurement" m WHERE m."clientId" = c.id AND m."takenAt" > p."startedAt") AS "weighIns"
+        FROM "Measurement" m WHERE m."clientId" = c.id AND m."takenAt" > p."startedAt"
+          AND NOT coalesce((m."takenAt" AT TIME ZONE 'UTC')::date BETWEEN c."pausedFrom" AND coalesce(c."pausedUntil", 'infinity'), false)
+        ) AS "weighIns"
     FROM "Client" c
     LEFT JOIN "Plan" p ON p."clientId" = c.id
     WHERE c.id = ANY(${clientIds}::uuid[])`;

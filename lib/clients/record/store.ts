@@ -29,6 +29,9 @@ export type ClientValues = Partial<
     | "notes"
     | "birthDate"
     | "medicineSince"
+    | "pauseReason"
+    | "pausedFrom"
+    | "pausedUntil"
     | "frontPhotoId"
     | "backPhotoId"
   >

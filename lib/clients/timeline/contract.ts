@@ -8,6 +8,6 @@ export const getTimeline = endpoint({
   access: "trainer",
   body: z.object({}),
   reply: Timeline,
-  // The client is a minor.
+  // The client is a minor, or the goal is paused.
   refusals: ["conflict"],
 });

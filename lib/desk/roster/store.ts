@@ -1,4 +1,5 @@
 import "server-only";
+import { pausedOn } from "@/lib/clients/record/pause-store";
 import type { Db } from "@/lib/platform/kernel/context";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { literally } from "@/lib/text/schema";
@@ -48,18 +49,18 @@ export type Row = {
 
 /** As `standstillOf` says it: who gets no forecast stands on no plan. */
 const standsStill = ({ today }: Asked) =>
-  sql`coalesce("birthDate" > (${today}::date - interval '18 years'), false)`;
+  sql`(coalesce("birthDate" > (${today}::date - interval '18 years'), false) OR ${pausedOn(today)})`;
 
 /** All clients of the trainer with the columns of the list. An archived client has no next session. */
 const everyone = (asked: Asked) => sql`
-  SELECT every.*, NOT "isSample" AND away >= (${asked.quietFrom}::int[])["workoutsPerWeek"] AS "isQuiet"
+  SELECT every.*, NOT "isSample" AND NOT "isPaused" AND away >= (${asked.quietFrom}::int[])["workoutsPerWeek"] AS "isQuiet"
   FROM (
     SELECT id, name, "nameKey", "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt", "createdAt",
       "archivedAt", "workoutsPerWeek",
       CASE WHEN "archivedAt" IS NULL THEN next."on" END AS "nextOn",
       CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} AND NOT ${standsStill(asked)} THEN "aheadDays" END AS "aheadDays",
       "isEarly" AND "lastWeighedAt" >= ${asked.overdueBefore} AND NOT ${standsStill(asked)} AS "isEarly",
-      "aheadFrom",
+      "aheadFrom", ${pausedOn(asked.today)} AS "isPaused",
       ${asked.today}::date - coalesce(
         "lastTrainedOn",
         ("createdAt" AT TIME ZONE 'UTC' - make_interval(mins => ${asked.timezoneOffset}))::date) AS away
@@ -73,7 +74,7 @@ const condition = (filter: Filter, { overdueBefore, today }: Asked) =>
     all: sql`"archivedAt" IS NULL`,
     today: sql`"archivedAt" IS NULL AND "nextOn" <= ${today}::date`,
     behind: sql`"archivedAt" IS NULL AND "aheadDays" < 0`,
-    unweighed: sql`"archivedAt" IS NULL AND "lastWeighedAt" < ${overdueBefore}`,
+    unweighed: sql`"archivedAt" IS NULL AND NOT "isPaused" AND "lastWeighedAt" < ${overdueBefore}`,
     quiet: sql`"archivedAt" IS NULL AND "isQuiet"`,
     archived: sql`"archivedAt" IS NOT NULL`,
   })[filter];

@@ -27,7 +27,7 @@ import * as store from "./store";
 export async function orderImages(
   ctx: Context,
   db: Db,
-  client: Depicted["client"] & { id: string; name: string; steps: number },
+  client: Depicted["client"] & Parameters<typeof standstillOf>[0] & { id: string; steps: number },
 ): Promise<string | null> {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);

@@ -7,6 +7,9 @@ const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 /** The UTC day of an instant; stored days are in UTC. */
 export const isoDay = (instant: Date): string => instant.toISOString().slice(0, 10);
 
+/** A calendar day, or the UTC day of an instant. */
+export const dayOf = (day: string | Date): string => (typeof day === "string" ? day : isoDay(day));
+
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((instantOf(to) - instantOf(from)) / DAY_MS);

@@ -27,7 +27,7 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
   const midnight = (day: string) =>
     new Date(Date.parse(`${day}T00:00:00Z`) + query.timezoneOffset * MINUTE_MS);
   const [rows, planned, logged, records, images] = await Promise.all([
-    store.clientsWithLastWorkout(db, actor.id),
+    store.clientsWithLastWorkout(db, actor.id, today),
     daysOfClients(db, { trainerId: actor.id }, firstMonday, addDays(mondayOf(today), DAYS_PER_WEEK - 1)),
     store.loggedDaysSince(db, actor.id, addDays(today, -LOOK_BACK_DAYS)),
     store.newestRecords(db, actor.id, { from: midnight(addDays(today, -RECORD_DAYS)), limit: RECORDS }),
@@ -61,7 +61,10 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
       total: listed.length,
       active: listed.filter(({ lastWorkout }) => lastWorkout !== null && lastWorkout >= firstMonday).length,
     },
-    quiet: quietClients(listed, today),
+    quiet: quietClients(
+      listed.filter(({ isPaused }) => !isPaused),
+      today,
+    ),
     sessions: trainees.flatMap(todaysSessions),
     workouts: {
       thisWeek: weeks.at(-1)?.logged ?? 0,

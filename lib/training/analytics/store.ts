@@ -1,7 +1,8 @@
 import "server-only";
+import { pausedOn } from "@/lib/clients/record/pause-store";
 import type { Db } from "@/lib/platform/kernel/context";
 
-export function clientsWithLastWorkout(db: Db, trainerId: string) {
+export function clientsWithLastWorkout(db: Db, trainerId: string, today: string) {
   return db.$queryRaw<
     {
       clientId: string;
@@ -10,10 +11,11 @@ export function clientsWithLastWorkout(db: Db, trainerId: string) {
       createdAt: Date;
       lastWorkout: Date | null;
       isArchived: boolean;
+      isPaused: boolean;
     }[]
   >`
     SELECT id AS "clientId", name, "workoutsPerWeek", "createdAt", "lastTrainedOn" AS "lastWorkout",
-      "archivedAt" IS NOT NULL AS "isArchived"
+      "archivedAt" IS NOT NULL AS "isArchived", ${pausedOn(today)} AS "isPaused"
     FROM "Client" WHERE "trainerId" = ${trainerId}::uuid AND NOT "isSample"`;
 }
 

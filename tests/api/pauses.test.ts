@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import * as inbox from "@/lib/check-ins/inbox/contract";
+import * as clients from "@/lib/clients/record/contract";
+import * as timeline from "@/lib/clients/timeline/contract";
+import * as measurements from "@/lib/clients/weigh-ins/contract";
+import * as roster from "@/lib/desk/roster/contract";
+import { addDays, isoDay } from "@/lib/text/calendar/days";
+import { fullDay } from "@/lib/text/calendar/wording";
+import * as analytics from "@/lib/training/analytics/contract";
+import { linkOf } from "../support/check-ins";
+import { addClient } from "../support/factories";
+import { orderedImages, read } from "../support/generations";
+import { type SignedIn, trainer } from "../support/people";
+import { testWorld } from "../support/world";
+
+const world = testWorld();
+const today = (later = 0) => addDays(isoDay(world.clock.now()), later);
+const forecastOf = (ann: SignedIn, id: string) => ann.ask(timeline.getTimeline, { params: { id }, body: {} });
+const change = (ann: SignedIn, id: string, body: object) =>
+  ann.ask(clients.updateClient, { params: { id }, body });
+const pregnant = (from: string, until: string | null = null) => ({
+  ...{ pauseReason: "pregnancy", pausedFrom: from, pausedUntil: until },
+});
+const weigh = (ann: SignedIn, id: string, weight: number) =>
+  ann.call(measurements.addMeasurement, { params: { id }, body: { weight } });
+
+it("gives a pregnant client no forecast while she gains weight, and goes on after the last day", async () => {
+  const ann = await trainer("Ann");
+  const { id } = await addClient(ann, {
+    name: "Mara Case",
+    gender: "female",
+    weight: 152,
+    targetWeight: 138,
+  });
+  expect((await change(ann, id, pregnant(today()))).status).toBe(200);
+  for (const weight of [155, 158, 161]) {
+    world.clock.advance({ days: 7 });
+    await weigh(ann, id, weight);
+  }
+  const refused = await forecastOf(ann, id);
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    409,
+    `Mara's goal is paused since ${fullDay(today(-21))} (pregnancy). Forecast and images stand still.`,
+  ]);
+  await change(ann, id, pregnant(today(-21), today()));
+  expect((await forecastOf(ann, id)).status).toBe(409);
+  world.clock.advance({ days: 1 });
+  const goesOn = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
+  // What was weighed in the pause says nothing about the diet.
+  expect(goesOn.followed).toBeNull();
+});
+
+it("takes the client off the radars, and keeps the goal", async () => {
+  const ann = await trainer("Ann");
+  const { id } = await addClient(ann);
+  await ann.call(inbox.makeCheckInLink, { params: { id }, body: linkOf({}) });
+  world.clock.advance({ days: 10 });
+  await world.db.client.update({ where: { id }, data: { aheadDays: -4, lastWeighedAt: world.clock.now() } });
+  const seen = async () => {
+    const { quietDays, aheadDays } = await ann.call(roster.getRow, { params: { id }, query: {} });
+    const { quiet } = await ann.call(analytics.getAnalytics, { query: {} });
+    const { overdue } = await ann.call(inbox.getInbox, {});
+    return [quietDays !== null, aheadDays, quiet.length, overdue.length];
+  };
+  expect(await seen()).toEqual([true, -4, 1, 1]);
+  await world.db.client.update({
+    where: { id },
+    data: { pauseReason: "injury", pausedFrom: new Date(today(-2)) },
+  });
+  expect(await seen()).toEqual([false, null, 0, 0]);
+  expect((await change(ann, id, { targetWeight: 180 })).status).toBe(200);
+});
+
+it("leaves the images of before and orders none", async () => {
+  const { ann, client } = await orderedImages();
+  await world.background.settle();
+  const before = await read(ann, client);
+  const jobs = world.engine.jobs.length;
+  await change(ann, client.id, { ...pregnant(today()), targetWeight: 180 });
+  await world.background.settle();
+  expect((await read(ann, client)).transformations).toHaveLength(before.transformations.length);
+  const asked = await ann.call(clients.drawImages, { params: { id: client.id } });
+  expect(asked.generation).toMatchObject({
+    status: "failed",
+    error: expect.stringContaining("goal is paused"),
+  });
+  expect(world.engine.jobs).toHaveLength(jobs);
+});
+
+it("needs a reason with a first day, and no last day before it", async () => {
+  const ann = await trainer("Ann");
+  const { id } = await addClient(ann);
+  for (const body of [{ pausedFrom: today() }, { pauseReason: "injury" }, pregnant(today(), today(-1))])
+    expect([body, (await change(ann, id, body)).status]).toEqual([body, 400]);
+});
