@@ -46,12 +46,19 @@ export function DashboardScreen() {
       sidebarExtra={<SelectedSidebar />}
       checkInsWaiting={waiting}
     >
-      <PageTitle description="Transform your clients with AI-powered body morphing">
-        <Welcome />
-      </PageTitle>
-      <div className="grid gap-4 min-[1400px]:gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_348px]">
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_348px] lg:items-center lg:gap-6">
+        <PageTitle
+          description={
+            <span className="max-lg:text-xs">Transform your clients with AI-powered body morphing</span>
+          }
+          className="lg:pt-4 lg:pb-3"
+        >
+          <Welcome />
+        </PageTitle>
+        <DashboardTiles />
+      </div>
+      <div className="mt-2.5 grid gap-4 lg:mt-0 min-[1400px]:gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_348px]">
         <div className="grid content-start gap-2.5 min-[1400px]:order-2 min-[1400px]:gap-5">
-          <DashboardTiles />
           <section aria-label="Clients" className="min-w-0">
             <SelectedClient loadPage={loadClientPage} />
           </section>

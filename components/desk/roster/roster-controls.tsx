@@ -28,72 +28,72 @@ const filterTexts: Record<Filter, string> = {
 /** The debounce of the search, in ms. */
 const DEBOUNCE_MS = 180;
 
-type RosterControlsProps = {
-  asked: Asked;
-  counts: Roster["counts"];
-  tags: Roster["tags"];
-  onAsk: (change: Partial<Asked>) => void;
-};
+type AskProps = { asked: Asked; onAsk: (change: Partial<Asked>) => void };
+
+type RosterSearchProps = AskProps & { total: number; className?: string };
 
 /** On phones with a sort select; laptops sort by column. */
-export function RosterControls({ asked, counts, tags, onAsk }: RosterControlsProps) {
-  const filters = FILTERS.filter((one) => one === "all" || one === asked.filter || counts[one] > 0);
+export function RosterSearch({ asked, total, onAsk, className }: RosterSearchProps) {
   return (
-    <div className="mb-2.5 flex flex-col gap-2.5">
-      <div className="flex flex-wrap gap-2.5">
-        <SearchField asked={asked.q} total={counts.all} onAsk={(q) => onAsk({ q })} />
+    <div className={cn("flex flex-wrap gap-2.5", className)}>
+      <SearchField asked={asked.q} total={total} onAsk={(q) => onAsk({ q })} />
+      <select
+        aria-label="Sort by"
+        value={asked.sort}
+        onChange={({ target }) => onAsk({ sort: target.value })}
+        className={cn(controlOutline, "min-h-12 w-auto max-w-full lg:hidden")}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortTexts[sort]}
+          </option>
+        ))}
+        {asked.sort.startsWith("-") && <option value={asked.sort}>Reverse order</option>}
+      </select>
+    </div>
+  );
+}
+
+type RosterFiltersProps = AskProps & Pick<Roster, "counts" | "tags">;
+
+export function RosterFilters({ asked, counts, tags, onAsk }: RosterFiltersProps) {
+  const filters = FILTERS.filter((one) => one === "all" || one === asked.filter || counts[one] > 0);
+  const chosen = tags.find(({ name }) => name.toLowerCase() === asked.tag?.toLowerCase());
+  return (
+    <div className="relative -mx-4 mb-1.5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
+      <RadioGroup
+        aria-label="Show"
+        options={filters.map((value) => ({
+          value,
+          label: <Counted name={filterTexts[value]} count={counts[value]} />,
+        }))}
+        value={asked.filter}
+        onValueChange={(filter) => onAsk({ filter })}
+        className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap"
+        itemClassName={cn(
+          chip,
+          "border-input has-checked:border-primary has-checked:bg-primary/15 has-checked:text-primary",
+        )}
+      />
+      {tags.length > 0 && (
         <select
-          aria-label="Sort by"
-          value={asked.sort}
-          onChange={({ target }) => onAsk({ sort: target.value })}
-          className={cn(controlOutline, "min-h-13 w-auto max-w-full lg:hidden")}
+          aria-label="Tag"
+          value={chosen?.name ?? ""}
+          onChange={({ target }) => onAsk({ tag: target.value || null })}
+          className={cn(
+            chip,
+            "max-w-full",
+            chosen ? "border-primary bg-primary/15 text-primary" : "border-input bg-background",
+          )}
         >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {sortTexts[sort]}
+          <option value="">All tags</option>
+          {tags.map(({ name, clients }) => (
+            <option key={name} value={name}>
+              {name} ({clients})
             </option>
           ))}
-          {asked.sort.startsWith("-") && <option value={asked.sort}>Reverse order</option>}
         </select>
-      </div>
-      <div className="relative -mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
-        <RadioGroup
-          aria-label="Show"
-          options={filters.map((value) => ({
-            value,
-            label: <Counted name={filterTexts[value]} count={counts[value]} />,
-          }))}
-          value={asked.filter}
-          onValueChange={(filter) => onAsk({ filter })}
-          className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap"
-          itemClassName={cn(
-            chip,
-            "border-input has-checked:border-primary has-checked:bg-primary/15 has-checked:text-primary",
-          )}
-        />
-        {tags.length > 0 && (
-          <fieldset className="flex shrink-0 gap-2 lg:shrink lg:flex-wrap">
-            <legend className="sr-only">Tags</legend>
-            {tags.map(({ name, clients }) => {
-              const isOn = asked.tag?.toLowerCase() === name.toLowerCase();
-              return (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={isOn}
-                  onClick={() => onAsk({ tag: isOn ? null : name })}
-                  className={cn(
-                    chip,
-                    "border-transparent bg-secondary aria-pressed:border-primary aria-pressed:bg-primary/15 aria-pressed:text-primary",
-                  )}
-                >
-                  <Counted name={name} count={clients} />
-                </button>
-              );
-            })}
-          </fieldset>
-        )}
-      </div>
+      )}
     </div>
   );
 }
@@ -138,7 +138,7 @@ function SearchField({ asked, total, onAsk }: SearchFieldProps) {
       maxLength={LIMITS.searchLength}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      className="min-w-40 flex-1"
+      className="min-h-12 min-w-40 flex-1 lg:min-h-11"
     />
   );
 }

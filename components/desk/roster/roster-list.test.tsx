@@ -92,7 +92,7 @@ test("choosing a filter, a tag or a column changes the query", async () => {
   const onAsk = list(rosterOf(row("Bo")));
   await userEvent.click(screen.getByRole("radio", { name: /Behind plan/ }));
   expect(onAsk).toHaveBeenLastCalledWith({ filter: "behind" });
-  await userEvent.click(screen.getByRole("button", { name: "Strength 2" }));
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Tag" }), "Strength (2)");
   expect(onAsk).toHaveBeenLastCalledWith({ tag: "Strength" });
   await userEvent.click(screen.getByRole("button", { name: "Session" }));
   expect(onAsk).toHaveBeenLastCalledWith({ sort: "-next" });

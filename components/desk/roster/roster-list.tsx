@@ -13,7 +13,7 @@ import { type Asked, type Sort, sortOf, toggledSort } from "@/lib/desk/roster/qu
 import type { RosterRow } from "@/lib/desk/roster/schema";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
 import { dayHere } from "@/lib/text/calendar/local-date";
-import { RosterControls } from "./roster-controls";
+import { RosterFilters, RosterSearch } from "./roster-controls";
 import { RosterPage } from "./roster-page";
 
 /** The column header, or the label of a figure on phones. */
@@ -64,16 +64,24 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
   if (data && data.counts.all + data.counts.archived === 0) return null;
   return (
     <section aria-labelledby="roster" className="@container min-w-0">
-      <div className="mb-1 flex min-h-11 items-center gap-3">
+      <div className="mb-1.5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="roster" className="font-strong text-lg">
           At a glance
         </h2>
         <p role="status" className="sr-only text-muted-foreground text-sm sm:not-sr-only">
           {data && (data.found === 1 ? "1 client" : `${data.found} clients`)}
         </p>
-        {known && <div className="ml-auto">{action}</div>}
+        {known && <div className="ml-auto lg:order-last lg:ml-0">{action}</div>}
+        {known && (
+          <RosterSearch
+            asked={asked}
+            total={known.counts.all}
+            onAsk={onAsk}
+            className="basis-full lg:ml-auto lg:max-w-90 lg:basis-1/2"
+          />
+        )}
       </div>
-      {known && <RosterControls asked={asked} counts={known.counts} tags={known.tags} onAsk={onAsk} />}
+      {known && <RosterFilters asked={asked} counts={known.counts} tags={known.tags} onAsk={onAsk} />}
       {data && data.rows.length > 0 && (
         <RosterTable sort={asked.sort} isBusy={first.isPlaceholderData} onSort={(sort) => onAsk({ sort })}>
           <RosterPage

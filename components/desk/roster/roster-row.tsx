@@ -55,21 +55,22 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
   const session = badgeText(row, today);
   const isNothing = ["nonePlanned", "noneAhead"].includes(badgeIn(row).kind);
   const age = weighedAt === null ? null : daysBetween(dayHere(calendar(weighedAt)), today);
+  const weighed = age === null ? "None yet" : ageText(age);
   return (
-    <tr className="relative mb-2.5 grid grid-cols-[52px_repeat(3,minmax(0,1fr))] gap-x-3 gap-y-1 rounded-card bg-card p-3 shadow-card hover:bg-accent/50 max-lg:wrap-anywhere lg:mb-0 lg:table-row lg:rounded-none lg:border-b lg:bg-transparent lg:p-0 lg:shadow-none">
-      <td className="contents lg:table-cell lg:h-[46px] lg:py-[3px] lg:pr-2 lg:pl-1">
+    <tr className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3 border-b px-1 py-2 last:border-b-0 hover:bg-accent/50 max-lg:wrap-anywhere lg:table-row lg:p-0 lg:last:border-b">
+      <td className="contents lg:table-cell lg:h-[43px] lg:py-[3px] lg:pr-2 lg:pl-1">
         <span className="contents lg:flex lg:items-center lg:gap-2.5">
           <ClientThumbnail
             src={photoUrl && thumbnailUrl(photoUrl)}
             initials={initialsOf(name)}
-            className="col-start-1 row-span-4 row-start-1 h-[92px] w-[52px] lg:h-10 lg:w-8"
-            textClassName="text-base lg:text-2xs"
+            className="col-start-1 row-span-3 row-start-1 h-14 w-11 lg:h-9 lg:w-7"
+            textClassName="text-sm lg:text-2xs"
           />
-          <span className="col-span-2 col-start-2 row-start-1 flex min-w-0 items-center gap-2">
+          <span className="col-start-2 row-start-1 flex min-w-0 items-center gap-2">
             <PageLink
               href={clientAddress(id)}
               ref={link}
-              className="min-w-0 break-words font-strong text-base covers-card after:rounded-card lg:line-clamp-2 lg:text-sm/[1.125rem] lg:after:rounded-none"
+              className="min-w-0 break-words font-strong text-base/5 covers-card lg:line-clamp-2 lg:text-sm/[1.125rem]"
             >
               {name}
             </PageLink>
@@ -77,10 +78,19 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
           </span>
         </span>
       </td>
-      <td className="col-span-3 col-start-2 row-start-2 flex flex-wrap items-center gap-x-2.5 lg:hidden">
-        <Standing row={row} age={age} />
+      {/* The figures of the columns in a line, because a phone has no room for columns. */}
+      <td className="col-span-2 col-start-2 row-start-3 flex flex-wrap gap-x-2.5 text-muted-foreground text-xs lg:hidden">
+        <span>{standingText(row, age)}</span>
+        {quietDays !== null ? (
+          <span className="text-warning">quiet {quietDays} days</span>
+        ) : (
+          lastSession && <span>trained {midSentence(nearDay(lastSession.date, today))}</span>
+        )}
+        {age !== null && (
+          <span className={cn(isOverdue(age) && "text-warning")}>weighed {midSentence(weighed)}</span>
+        )}
       </td>
-      <Figure label="Last" className="col-start-2">
+      <Figure className="max-lg:hidden">
         {lastSession ? nearDay(lastSession.date, today) : "None yet"}
         {quietDays !== null ? (
           <Detail isLate>quiet {quietDays} days</Detail>
@@ -88,30 +98,28 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
           lastSession && <Detail>{MUSCLE_GROUP_LABELS[lastSession.muscleGroup]}</Detail>
         )}
       </Figure>
-      <Figure label="Session" className="col-start-3">
+      <Figure className="col-start-2 row-start-2 flex flex-wrap items-baseline gap-x-2 lg:table-cell">
         <span className={cn("lg:whitespace-nowrap", isNothing && "text-muted-foreground")}>
           {session.text}
         </span>
         {session.detail && <Detail>{session.detail}</Detail>}
       </Figure>
-      <Figure label="Weighed" className="col-start-4">
-        {age === null ? (
-          "None yet"
-        ) : (
-          <span className={cn("lg:whitespace-nowrap", isOverdue(age) && "text-warning")}>{ageText(age)}</span>
-        )}
+      <Figure className="max-lg:hidden">
+        <span className={cn("whitespace-nowrap", age !== null && isOverdue(age) && "text-warning")}>
+          {weighed}
+        </span>
       </Figure>
       <td className="hidden lg:table-cell lg:pr-3">
         <span className="flex items-center gap-2">
-          <Standing row={row} age={age} />
+          {row.aheadDays !== null && <StandingRuler days={row.aheadDays} />}
+          <span
+            className={cn("whitespace-nowrap text-sm", row.aheadDays === null && "text-muted-foreground")}
+          >
+            {standingText(row, age)}
+          </span>
         </span>
       </td>
-      <td
-        className={cn(
-          "col-span-3 col-start-2 row-start-4 lg:hidden lg:pr-2 @[740px]:lg:table-cell",
-          tags.length === 0 && "hidden",
-        )}
-      >
+      <td className="hidden lg:pr-2 @[740px]:lg:table-cell">
         <span className="flex flex-wrap gap-1">
           {tags.map((tag) => (
             <Badge key={tag} className="h-5 max-w-full text-2xs">
@@ -120,12 +128,12 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
           ))}
         </span>
       </td>
-      <td className="col-start-4 row-start-1 justify-self-end lg:w-10">
+      <td className="col-start-3 row-span-2 row-start-1 lg:w-10">
         <Button
           variant="ghost"
           size="icon"
           aria-label={`More actions for ${name}`}
-          className="-mt-2 -mr-2 relative z-10 text-muted-foreground lg:m-0 lg:size-9"
+          className="relative z-10 -mr-2 text-muted-foreground lg:m-0 lg:size-9"
           onClick={() => onEdit(row)}
         >
           <Ellipsis aria-hidden />
@@ -135,25 +143,11 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
   );
 }
 
-function Standing({ row, age }: { row: Row; age: number | null }) {
-  return (
-    <>
-      {row.aheadDays !== null && <StandingRuler days={row.aheadDays} />}
-      <span className={cn("text-sm lg:whitespace-nowrap", row.aheadDays === null && "text-muted-foreground")}>
-        {standingText(row, age)}
-      </span>
-    </>
-  );
-}
+/** "Today" within a sentence; days and months keep their capital. */
+const midSentence = (text: string): string => (/day$|Tomorrow/.test(text) ? text.toLowerCase() : text);
 
-/** Phones show the label in the row, laptops in the column header. */
-function Figure({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  return (
-    <td className={cn("row-start-3 min-w-0 text-sm lg:pr-3", className)}>
-      <span className="block text-muted-foreground text-xs lg:hidden">{label}</span>
-      {children}
-    </td>
-  );
+function Figure({ className, children }: { className?: string; children: ReactNode }) {
+  return <td className={cn("min-w-0 text-sm lg:pr-3", className)}>{children}</td>;
 }
 
 function Detail({ isLate = false, children }: { isLate?: boolean; children: ReactNode }) {
