@@ -58,7 +58,10 @@ type RosterFiltersProps = AskProps & Pick<Roster, "counts" | "tags">;
 
 export function RosterFilters({ asked, counts, tags, onAsk }: RosterFiltersProps) {
   const filters = FILTERS.filter((one) => one === "all" || one === asked.filter || counts[one] > 0);
-  const chosen = tags.find(({ name }) => name.toLowerCase() === asked.tag?.toLowerCase());
+  const asksFor = ({ name }: { name: string }) => name.toLowerCase() === asked.tag?.toLowerCase();
+  // A tag that nobody has any more stays a choice, because the list still asks for it.
+  const choices = asked.tag && !tags.some(asksFor) ? [...tags, { name: asked.tag, clients: 0 }] : tags;
+  const chosen = choices.find(asksFor);
   return (
     <div className="relative -mx-4 mb-1.5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
       <RadioGroup
@@ -75,7 +78,7 @@ export function RosterFilters({ asked, counts, tags, onAsk }: RosterFiltersProps
           "border-input has-checked:border-primary has-checked:bg-primary/15 has-checked:text-primary",
         )}
       />
-      {tags.length > 0 && (
+      {choices.length > 0 && (
         <select
           aria-label="Tag"
           value={chosen?.name ?? ""}
@@ -87,7 +90,7 @@ export function RosterFilters({ asked, counts, tags, onAsk }: RosterFiltersProps
           )}
         >
           <option value="">All tags</option>
-          {tags.map(({ name, clients }) => (
+          {choices.map(({ name, clients }) => (
             <option key={name} value={name}>
               {name} ({clients})
             </option>

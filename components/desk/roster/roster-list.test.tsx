@@ -100,6 +100,11 @@ test("choosing a filter, a tag or a column changes the query", async () => {
   await vi.waitFor(() => expect(onAsk).toHaveBeenLastCalledWith({ q: "le" }));
 });
 
+test("a tag that nobody has any more is still shown as chosen", () => {
+  list({ ...rosterOf(), tags: [] }, { ...ALL, tag: "Gain" });
+  expect(screen.getByRole("combobox", { name: "Tag" })).toHaveDisplayValue("Gain (0)");
+});
+
 test("an empty result says so and offers all clients", async () => {
   const onAsk = list(rosterOf(), { ...ALL, q: "zzz" });
   expect(screen.getByText("No clients match.")).toBeVisible();
