@@ -5,8 +5,11 @@ import { getClient, listClients } from "@/lib/clients/record/contract";
 import * as clients from "@/lib/clients/record/service";
 import { getTimeline } from "@/lib/clients/timeline/contract";
 import * as timeline from "@/lib/clients/timeline/service";
+import { getKnownCheck } from "@/lib/images/photos/check-service";
+import { getPhotoCheck } from "@/lib/images/photos/contract";
 import type { Context } from "@/lib/platform/kernel/context";
-import { ask } from "@/lib/server/http/prefetch";
+import { ask, type Question } from "@/lib/server/http/prefetch";
+import { photoIdOf } from "@/lib/text/addresses";
 
 export type ClientPageProps = { params: Promise<{ id: string }> };
 
@@ -15,6 +18,16 @@ const clientOfPage = cache((ctx: Context, id: string) => clients.getClient(ctx, 
 
 export const prefetchClient = (id: string) =>
   ask(getClient, (ctx) => clientOfPage(ctx, id), { params: { id } });
+
+/** What the checks know of the photos behind the images, so that the pictures are cropped from the first look on. */
+export async function prefetchFigures(id: string): Promise<Question[]> {
+  const page = await getPageContext();
+  const client = page && (await clientOfPage(page.ctx, id).catch(() => null));
+  return Object.values(client?.drawnFrom ?? {}).flatMap((photo) => {
+    const photoId = photo && photoIdOf(photo.photoUrl);
+    return photoId ? [ask(getPhotoCheck, getKnownCheck, { params: { id: photoId } })] : [];
+  });
+}
 
 /** The title has the client's name and the tab; a page that is cached for offline use has neither. */
 export function clientPageTitle(tab: string) {

@@ -52,6 +52,14 @@ export async function getPhotoCheck(ctx: Context, { params }: { params: { id: st
   return { check };
 }
 
+/** For a page that is drawn without waiting. @throws AppError `unavailable` for a photo whose check is not stored */
+export async function getKnownCheck(ctx: Context, { params }: { params: { id: string } }) {
+  const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
+  const known = PhotoCheck.safeParse(photo?.check);
+  if (!known.success) throw new AppError("unavailable", photoErrorWords.notChecked);
+  return { check: known.data };
+}
+
 /** @throws AppError `unavailable` when an unchecked photo cannot be checked now */
 async function checkOf(
   ctx: Services,

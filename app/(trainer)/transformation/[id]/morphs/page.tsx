@@ -2,6 +2,7 @@ import {
   type ClientPageProps,
   clientPageTitle,
   prefetchClient,
+  prefetchFigures,
   prefetchForecast,
 } from "@/app/(trainer)/prefetch-client";
 import { Prefetched } from "@/app/prefetched";
@@ -14,12 +15,14 @@ export const generateMetadata = clientPageTitle("Morphs");
 
 export default async function MorphsPage({ params }: ClientPageProps) {
   const { id } = await params;
+  const figures = await prefetchFigures(id);
   return (
     <Prefetched
       questions={() => [
         prefetchClient(id),
         prefetchForecast(id),
         ask(listJourneys, photos.listJourneys, { params: { id } }),
+        ...figures,
       ]}
     >
       <MorphsScreen clientId={id} />
