@@ -4,10 +4,11 @@ import path from "node:path";
 import { addClient, deleteClient, updateClient } from "@/lib/clients/record/service";
 import * as clients from "@/lib/clients/record/store";
 import { addMeasurement } from "@/lib/clients/weigh-ins/service";
-import { uploadPhoto } from "@/lib/images/photos/service";
+import { datePhoto, uploadPhoto } from "@/lib/images/photos/service";
 import type { Context } from "@/lib/platform/kernel/context";
 import { isDuplicate } from "@/lib/platform/kernel/db";
 import { AppError } from "@/lib/platform/kernel/errors";
+import { photoIdOf } from "@/lib/text/addresses";
 import { saveWeeklyPlan } from "@/lib/training/plans/service";
 import { saveWorkout } from "@/lib/training/workouts/service";
 import { MARCUS, type SampleClient } from "./people";
@@ -31,7 +32,7 @@ export async function replayStory(
 ) {
   const { begin, client, plan, chapters } = storyOf(person, ctx.clock.now(), timezoneOffset);
   const then = atTime(ctx, begin);
-  const photoUrl = person.frontPhoto && (await upload(then, person.frontPhoto));
+  const photoUrl = person.frontPhoto && (await upload(ctx, person.frontPhoto, begin));
   const { id } = await addClient(then, { ...client, photoUrl }, { isSample });
   const params = { id };
   try {
@@ -49,10 +50,14 @@ export async function replayStory(
 
 const atTime = (ctx: Context, moment: Date): Context => ({ ...ctx, clock: { now: () => new Date(moment) } });
 
-async function upload(ctx: Context, file: string): Promise<string> {
+/** Dated only after its check, which takes seconds: the job that discards old unclaimed uploads would take it. */
+async function upload(ctx: Context, file: string, takenAt: Date): Promise<string> {
   const bytes = await readFile(path.join(process.cwd(), "lib/desk/samples/pictures", file));
   const photo = new File([new Uint8Array(bytes)], file, { type: "image/jpeg" });
-  return (await uploadPhoto(ctx, { body: { photo } })).photoUrl;
+  const { photoUrl } = await uploadPhoto(ctx, { body: { photo } });
+  const id = photoIdOf(photoUrl);
+  if (id) await datePhoto(ctx.db, id, takenAt);
+  return photoUrl;
 }
 
 function refuseSecond(): never {
