@@ -19,7 +19,7 @@ const clientOfPage = cache((ctx: Context, id: string) => clients.getClient(ctx, 
 export const prefetchClient = (id: string) =>
   ask(getClient, (ctx) => clientOfPage(ctx, id), { params: { id } });
 
-/** What the checks know of the photos behind the images, so that the pictures are cropped from the first look on. */
+/** The stored checks of the photos that images were made from, so that the first HTML already crops the pictures. */
 export async function prefetchFigures(id: string): Promise<Question[]> {
   const page = await getPageContext();
   const client = page && (await clientOfPage(page.ctx, id).catch(() => null));

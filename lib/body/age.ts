@@ -2,7 +2,7 @@ import { dayOf } from "@/lib/text/calendar/days";
 
 /** Years that published formulas get for a client whose birth date is not known. */
 export const ASSUMED_AGE = 35;
-const ADULT_YEARS = 18;
+export const ADULT_YEARS = 18;
 /** YYYY-MM-DD; an earlier birth date is a typing error. */
 export const FIRST_BIRTH_DATE = "1900-01-01";
 

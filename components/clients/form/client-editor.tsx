@@ -11,8 +11,7 @@ import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { isMinor } from "@/lib/body/age";
-import { standstillOf } from "@/lib/body/forecast/standstill";
+import { minorRefusal } from "@/lib/body/forecast/standstill";
 import { pickedText } from "@/lib/clients/record/field-text";
 import { missingField, pastDayProblem, pauseProblem } from "@/lib/clients/record/form";
 import type { Client } from "@/lib/clients/record/schema";
@@ -67,7 +66,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
   const problem =
     pastDayProblem(form.birthDate, now) ?? pastDayProblem(form.medicineSince, now) ?? pauseProblem(form);
   // A pause keeps the goal.
-  const standstill = isMinor(form, now) ? standstillOf(form, now) : null;
+  const refusal = minorRefusal(form, now);
   const photos = { front: form.photoUrl, back: form.backPhotoUrl };
   const checks = usePhotoChecks(photos);
 
@@ -126,14 +125,14 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
         </div>
         <div className="grid gap-y-[34px] lg:col-span-2 lg:grid-cols-2 lg:gap-x-9 xl:col-span-1 xl:row-span-2 xl:grid-cols-1 xl:content-start xl:gap-y-4">
           <div className="flex flex-col gap-4">
-            {standstill === null ? (
+            {refusal === null ? (
               <>
                 <FormGoal {...part} />
                 <TargetAdvice values={form} onAccept={edit} onConfirmNeeded={caution.setNeeded} />
               </>
             ) : (
               <FormSection title="Goal" note="Forecast" tone="forecast">
-                <Alert variant="info">{standstill}</Alert>
+                <Alert variant="info">{refusal}</Alert>
               </FormSection>
             )}
           </div>
@@ -143,18 +142,18 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
           notes={form.notes}
           onChange={edit}
           onDelete={client ? () => deletion.ask(client) : undefined}
-          confirmation={standstill === null ? ADULT : null}
+          confirmation={refusal === null ? ADULT : null}
         />
       </div>
       <FormActions
         derived={derived}
-        hasGoal={standstill === null}
+        hasGoal={refusal === null}
         note={noteOf({
           missing,
           problem,
           uploading,
           checks,
-          isConfirming: client === null && standstill === null,
+          isConfirming: client === null && refusal === null,
         })}
         disabled={missing !== null || problem !== null || uploading}
         busy={saving.busy}

@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
 import { SwitchRow } from "@/components/ui/switch";
 import { FIRST_BIRTH_DATE } from "@/lib/body/age";
-import { PAUSE_REASON_LABELS, PAUSE_REASONS } from "@/lib/body/forecast/pause";
+import { NO_PAUSE, PAUSE_REASON_LABELS, PAUSE_REASONS } from "@/lib/body/forecast/pause";
 import { pastDayProblem, pauseProblem } from "@/lib/clients/record/form";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { isoDay } from "@/lib/text/calendar/days";
@@ -40,7 +40,6 @@ export const FormHealth = memo(function FormHealth({ form, onChange }: FormPartP
   );
 });
 
-const NO_PAUSE = { pauseReason: null, pausedFrom: null, pausedUntil: null } as const;
 const reasons = PAUSE_REASONS.map((value) => ({ value, label: PAUSE_REASON_LABELS[value] }));
 
 function Pause({ form, onChange, today }: Pick<FormPartProps, "form" | "onChange"> & { today: string }) {

@@ -67,7 +67,7 @@ const WIDTHS: Record<Look, string> = {
 export function Comparison(props: ComparisonProps) {
   const { photo, forecast, side, client, frames, shown, today, sideSwitch } = props;
   const [look, setLook] = useSearchParamChoice("look", LOOKS);
-  const actions = <Actions {...props} hasOutline={look === "beside" || look === "compare"} />;
+  const actions = <Actions {...props} hasOutline={look !== "flip"} />;
   return (
     <section aria-label="Comparison" className={cn("flex flex-col", WIDTHS[look])}>
       <Segmented
@@ -85,8 +85,14 @@ export function Comparison(props: ComparisonProps) {
           sizes={shownWide("356px", "min(100vw - 140px, 560px)", shown.view)}
         />
       )}
-      {look === "beside" && <SideBySide {...props} actions={actions} />}
-      {look === "compare" && <Slider {...props} actions={actions} />}
+      {look === "beside" && <SideBySide {...props} />}
+      {look === "compare" && <Slider {...props} />}
+      {(look === "beside" || look === "compare") && (
+        <>
+          <Note frame={forecast} />
+          {actions}
+        </>
+      )}
       {look === "play" && (
         <PlayView key={side} {...{ frames, side, client, today, sideSwitch }} view={shown.view} />
       )}
@@ -94,68 +100,58 @@ export function Comparison(props: ComparisonProps) {
   );
 }
 
-type WithActions = ComparisonProps & { actions: ReactNode };
-
-function SideBySide({ photo, forecast, side, client, shown, actions }: WithActions) {
+function SideBySide({ photo, forecast, side, client, shown }: ComparisonProps) {
   const { figure, view, outline } = shown;
   const sizes = shownWide("305px", "50vw", view);
   return (
-    <>
-      <div className="grid grid-cols-2 gap-2.5 pt-2 lg:pt-0">
-        <figure>
-          <FramedPicture
-            kind="photo"
-            src={photo.imageUrl}
-            alt={imageWords.photoAlt[side](client.name)}
-            {...{ view, sizes }}
-          />
-          <Caption frame={photo} />
-        </figure>
-        <figure>
-          <FramedPicture
-            kind="forecast"
-            src={forecast.imageUrl}
-            alt={imageWords.forecastAlt[side](client.name, forecast.label)}
-            {...{ view, sizes }}
-          >
-            {figure && outline.isOn && <BodyOverlay figure={figure} view={view} />}
-          </FramedPicture>
-          <Caption frame={forecast} />
-        </figure>
-      </div>
-      <Note frame={forecast} />
-      {actions}
-    </>
+    <div className="grid grid-cols-2 gap-2.5 pt-2 lg:pt-0">
+      <figure>
+        <FramedPicture
+          kind="photo"
+          src={photo.imageUrl}
+          alt={imageWords.photoAlt[side](client.name)}
+          {...{ view, sizes }}
+        />
+        <Caption frame={photo} />
+      </figure>
+      <figure>
+        <FramedPicture
+          kind="forecast"
+          src={forecast.imageUrl}
+          alt={imageWords.forecastAlt[side](client.name, forecast.label)}
+          {...{ view, sizes }}
+        >
+          {figure && outline.isOn && <BodyOverlay figure={figure} view={view} />}
+        </FramedPicture>
+        <Caption frame={forecast} />
+      </figure>
+    </div>
   );
 }
 
-function Slider({ photo, forecast, side, client, shown, sweep, onSwept, actions }: WithActions) {
+function Slider({ photo, forecast, side, client, shown, sweep, onSwept }: ComparisonProps) {
   const { figure, view, outline } = shown;
   return (
-    <>
-      <div className="-mx-4 grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)] gap-2 px-2 pt-2 lg:mx-0 lg:block lg:p-0">
-        <Gutter frame={photo} className="items-end text-right" />
-        <CompareSlider
-          photo={{ src: photo.imageUrl, alt: imageWords.photoAlt[side](client.name) }}
-          forecast={{
-            src: forecast.imageUrl,
-            alt: imageWords.forecastAlt[side](client.name, forecast.label),
-          }}
-          {...{ sweep, onSwept, view }}
-          sizes={shownWide("356px", "min(100vw - 152px, 420px)", view)}
-          className="w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] max-w-full lg:mx-auto lg:w-[min(100%,max(220px,(100dvh-290px)*0.5625))]"
-        >
-          {figure && outline.isOn && <BodyOverlay figure={figure} view={view} />}
-          <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 hidden justify-between bg-linear-to-b from-transparent to-background/78 px-3.5 pt-10 pb-3 lg:flex">
-            <Caption frame={photo} />
-            <Caption frame={forecast} className="text-right" />
-          </div>
-        </CompareSlider>
-        <Gutter frame={forecast} className="items-start" />
-      </div>
-      <Note frame={forecast} />
-      {actions}
-    </>
+    <div className="-mx-4 grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(min-content,1fr)] gap-2 px-2 pt-2 lg:mx-0 lg:block lg:p-0">
+      <Gutter frame={photo} className="items-end text-right" />
+      <CompareSlider
+        photo={{ src: photo.imageUrl, alt: imageWords.photoAlt[side](client.name) }}
+        forecast={{
+          src: forecast.imageUrl,
+          alt: imageWords.forecastAlt[side](client.name, forecast.label),
+        }}
+        {...{ sweep, onSwept, view }}
+        sizes={shownWide("356px", "min(100vw - 152px, 420px)", view)}
+        className="w-[min(100vw-152px,420px,max(180px,(100dvh-408px)*0.5625))] max-w-full lg:mx-auto lg:w-[min(100%,max(220px,(100dvh-290px)*0.5625))]"
+      >
+        {figure && outline.isOn && <BodyOverlay figure={figure} view={view} />}
+        <div className="pointer-events-none absolute inset-x-0 bottom-0 z-2 hidden justify-between bg-linear-to-b from-transparent to-background/78 px-3.5 pt-10 pb-3 lg:flex">
+          <Caption frame={photo} />
+          <Caption frame={forecast} className="text-right" />
+        </div>
+      </CompareSlider>
+      <Gutter frame={forecast} className="items-start" />
+    </div>
   );
 }
 

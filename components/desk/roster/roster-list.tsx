@@ -16,7 +16,6 @@ import { dayHere } from "@/lib/text/calendar/local-date";
 import { RosterFilters, RosterSearch } from "./roster-controls";
 import { RosterPage } from "./roster-page";
 
-/** The column header, or the label of a figure on phones. */
 const columnTexts = {
   name: "Name",
   last: "Last",

@@ -7,7 +7,15 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import type { RosterRow as Row } from "@/lib/desk/roster/schema";
-import { ageText, badgeIn, badgeText, isOverdue, nearDay, standingText } from "@/lib/desk/roster/wording";
+import {
+  ageText,
+  badgeIn,
+  badgeText,
+  isOverdue,
+  nearDay,
+  standingText,
+  withinSentence,
+} from "@/lib/desk/roster/wording";
 import { useCalendar } from "@/lib/platform/browser/use-calendar";
 import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { daysBetween } from "@/lib/text/calendar/days";
@@ -84,10 +92,10 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
         {quietDays !== null ? (
           <span className="text-warning">quiet {quietDays} days</span>
         ) : (
-          lastSession && <span>trained {midSentence(nearDay(lastSession.date, today))}</span>
+          lastSession && <span>trained {withinSentence(nearDay(lastSession.date, today))}</span>
         )}
         {age !== null && (
-          <span className={cn(isOverdue(age) && "text-warning")}>weighed {midSentence(weighed)}</span>
+          <span className={cn(isOverdue(age) && "text-warning")}>weighed {withinSentence(weighed)}</span>
         )}
       </td>
       <Figure className="max-lg:hidden">
@@ -142,9 +150,6 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
     </tr>
   );
 }
-
-/** "Today" within a sentence; days and months keep their capital. */
-const midSentence = (text: string): string => (/day$|Tomorrow/.test(text) ? text.toLowerCase() : text);
 
 function Figure({ className, children }: { className?: string; children: ReactNode }) {
   return <td className={cn("min-w-0 text-sm lg:pr-3", className)}>{children}</td>;

@@ -1,7 +1,8 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { RotateCw, Undo2 } from "lucide-react";
+import { RotateCw } from "lucide-react";
+import { RestoreRow } from "@/components/training/workouts/restore-row";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { BIN_DAYS } from "@/lib/text/calendar/bin";
@@ -27,27 +28,20 @@ export function Bin({ clientId }: { clientId: string }) {
         {deleted.map(({ id, date, exerciseNames, sets, deletedAt, purgeAt }) => {
           const day = dayText(date, new Date());
           return (
-            <li key={id} className="flex min-h-16 items-center gap-3 border-b py-2 last:border-b-0">
-              <div className="min-w-0 flex-1">
-                <p className="font-label">
-                  {day}, {setsText(sets)}
-                </p>
-                <p className="break-words text-sm">{exerciseNames.join(", ")}</p>
-                <p className="text-muted-foreground text-xs">
-                  Deleted {dayTextHere(deletedAt)}, for good on {dayTextHere(purgeAt)}
-                </p>
-              </div>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={`Restore the workout of ${day}`}
-                pending={restoring === id}
-                onClick={() => restore(id)}
-              >
-                {restoring !== id && <Undo2 aria-hidden />}
-                Restore
-              </Button>
-            </li>
+            <RestoreRow
+              key={id}
+              label={`Restore the workout of ${day}`}
+              pending={restoring === id}
+              onRestore={() => restore(id)}
+            >
+              <p className="font-label">
+                {day}, {setsText(sets)}
+              </p>
+              <p className="break-words text-sm">{exerciseNames.join(", ")}</p>
+              <p className="text-muted-foreground text-xs">
+                Deleted {dayTextHere(deletedAt)}, for good on {dayTextHere(purgeAt)}
+              </p>
+            </RestoreRow>
           );
         })}
       </ul>

@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function open(onClose = () => {}) {
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <CountsSheet open clientId="c" workout={WORKOUT} onClose={onClose} />
+      <CountsSheet clientId="c" workout={WORKOUT} onClose={onClose} />
       <Toaster />
     </QueryClientProvider>,
   );

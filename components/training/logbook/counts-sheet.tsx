@@ -1,13 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { tried } from "@/components/training/workouts/tried";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { RadioRows } from "@/components/ui/radio-rows";
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
-import { serverWords } from "@/lib/platform/http/api-error";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
 import { useChangeWorkout, workoutQuery } from "@/lib/training/logbook/queries";
 import type { CountedSession, LoggedWorkout } from "@/lib/training/logbook/schema";
@@ -15,12 +14,11 @@ import type { CountedSession, LoggedWorkout } from "@/lib/training/logbook/schem
 const NONE = "none";
 
 type CountsProps = { clientId: string; workout: LoggedWorkout; onClose: () => void };
-type CountsSheetProps = CountsProps & { open: boolean };
 
 /** Asks which planned session a workout counts for, or none. */
-export function CountsSheet({ open, ...props }: CountsSheetProps) {
+export function CountsSheet(props: CountsProps) {
   return (
-    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
+    <Sheet open onOpenChange={(isOpen) => !isOpen && props.onClose()}>
       <SheetContent>
         <div className="flex items-start justify-between gap-3">
           <SheetTitle className="type-display min-w-0 break-words text-xl">
@@ -60,29 +58,20 @@ function Choices({ clientId, workout, onClose }: CountsProps) {
 }
 
 /** One of weeks ago that it counts for stays a choice. */
-const choicesOf = (around: readonly CountedSession[], now: CountedSession | null | undefined) =>
+const choicesOf = (around: readonly CountedSession[], now: CountedSession | undefined) =>
   now && around.every(({ id }) => id !== now.id) ? [now, ...around] : around;
 
 /** Saves the choice and offers to undo it; false after a failure, which it says. */
 function useCount(clientId: string, { id: workoutId, countsFor, linkedBy = null }: LoggedWorkout) {
   const changing = useChangeWorkout();
-  const write = async (link: { plannedSessionId: string | null; linkedBy: typeof linkedBy }) => {
-    try {
-      await changing.mutateAsync({
+  const write = (link: { plannedSessionId: string | null; linkedBy: typeof linkedBy }) =>
+    tried("The workout was not changed", () =>
+      changing.mutateAsync({
         params: { id: clientId, workoutId },
         headers: {},
         body: { link, timezoneOffset: new Date().getTimezoneOffset() },
-      });
-      return true;
-    } catch (error) {
-      toast({
-        variant: "destructive",
-        title: "The workout was not changed",
-        description: serverWords(error, "Check your network and try again."),
-      });
-      return false;
-    }
-  };
+      }),
+    );
   return async (session: CountedSession | undefined) => {
     if (!(await write({ plannedSessionId: session?.id ?? null, linkedBy: "hand" }))) return false;
     offerUndo(

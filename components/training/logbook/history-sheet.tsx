@@ -120,7 +120,7 @@ type WorkoutListProps = HistoryProps & {
 
 function WorkoutList({ client, onEdit, onSum, onRepeated, onBin }: WorkoutListProps) {
   const query = useInfiniteQuery(logbookQuery(client.id));
-  const remove = useDeletion(client.id).remove;
+  const { remove } = useDeletion(client.id);
   const repeat = useRepeat(client);
   const [counted, setCounted] = useState<LoggedWorkout | null>(null);
   if (query.isPending) return <Skeleton className="my-4 h-24" />;
@@ -155,9 +155,7 @@ function WorkoutList({ client, onEdit, onSum, onRepeated, onBin }: WorkoutListPr
           Try loading again
         </Button>
       )}
-      {counted && (
-        <CountsSheet clientId={client.id} workout={counted} open onClose={() => setCounted(null)} />
-      )}
+      {counted && <CountsSheet clientId={client.id} workout={counted} onClose={() => setCounted(null)} />}
       {query.hasNextPage && !query.isError && (
         <Button variant="ghost" pending={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
           Show more

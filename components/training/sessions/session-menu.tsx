@@ -2,11 +2,10 @@
 
 import { CalendarClock, CheckCheck, CirclePause, CopyPlus, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { tried } from "@/components/training/workouts/tried";
 import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { later } from "@/components/ui/later";
-import { toast } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
-import { serverWords } from "@/lib/platform/http/api-error";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
 import type { Standing } from "@/lib/training/day/standing";
 import { useChangeSession, useCopySession, useRemoveSession } from "@/lib/training/plans/queries";
@@ -107,30 +106,18 @@ function useSessionWrites(clientId: string, { id: sessionId }: Session) {
   const copying = useCopySession();
   const removing = useRemoveSession();
   const params = { id: clientId, sessionId };
-  const tried = async (write: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await write();
-      return true;
-    } catch (error) {
-      toast({
-        variant: "destructive",
-        title: "The session was not changed",
-        description: serverWords(error, "Check your network and try again."),
-      });
-      return false;
-    }
-  };
+  const triedHere = (write: () => Promise<unknown>) => tried("The session was not changed", write);
   return {
     change: (body: SessionChange, title: string) =>
-      tried(async () => {
+      triedHere(async () => {
         const before = await changing.mutateAsync({ params, body });
-        offerUndo(title, () => tried(() => changing.mutateAsync({ params, body: before })));
+        offerUndo(title, () => triedHere(() => changing.mutateAsync({ params, body: before })));
       }),
     copy: (body: SessionCopy, title: string) =>
-      tried(async () => {
+      triedHere(async () => {
         const made = await copying.mutateAsync({ params, body });
         const copy = { params: { id: clientId, sessionId: made.id } };
-        offerUndo(title, () => tried(() => removing.mutateAsync(copy)));
+        offerUndo(title, () => triedHere(() => removing.mutateAsync(copy)));
       }),
   };
 }

@@ -1,12 +1,11 @@
 "use client";
 
-import { Undo2 } from "lucide-react";
-import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { MUSCLE_GROUP_LABELS } from "@/lib/body/ranges";
 import type { TrashedExercise } from "@/lib/training/workouts/exercise-schema";
 import { dayTextHere } from "@/lib/training/workouts/wording";
+import { RestoreRow } from "./restore-row";
 import { useTrash } from "./use-trash";
 
 type TrashSheetProps = {
@@ -28,24 +27,17 @@ export function TrashSheet({ clientId, trashed, open, onOpenChange }: TrashSheet
         {trashed.length === 0 && <p className="py-6 text-muted-foreground">The Trash is empty.</p>}
         <ul>
           {trashed.map(({ exerciseName, muscleGroup, trashedAt }) => (
-            <li key={exerciseName} className="flex min-h-16 items-center gap-3 border-b py-2 last:border-b-0">
-              <div className="min-w-0 flex-1">
-                <p className="break-words font-label">{exerciseName}</p>
-                <p className="text-muted-foreground text-xs">
-                  {MUSCLE_GROUP_LABELS[muscleGroup]}, moved {dayTextHere(trashedAt)}
-                </p>
-              </div>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={`Restore ${exerciseName}`}
-                pending={restoring === exerciseName}
-                onClick={() => restore(exerciseName)}
-              >
-                {restoring !== exerciseName && <Undo2 aria-hidden />}
-                Restore
-              </Button>
-            </li>
+            <RestoreRow
+              key={exerciseName}
+              label={`Restore ${exerciseName}`}
+              pending={restoring === exerciseName}
+              onRestore={() => restore(exerciseName)}
+            >
+              <p className="break-words font-label">{exerciseName}</p>
+              <p className="text-muted-foreground text-xs">
+                {MUSCLE_GROUP_LABELS[muscleGroup]}, moved {dayTextHere(trashedAt)}
+              </p>
+            </RestoreRow>
           ))}
         </ul>
       </SheetContent>

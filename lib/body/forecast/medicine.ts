@@ -11,7 +11,7 @@ export interface Medicated {
 export const LEAN_LOSS_FACTOR = 1.8;
 export const LEAN_LOSS_FACTOR_SD = 0.4;
 
-/** Appetite decides what is eaten, and no longer the plan: the spread of adherence and of expenditure, as multiples. */
+/** How many times wider adherence and expenditure spread, because appetite decides what is eaten. Assumed, no trial tells. */
 const WIDER = { adherence: 2.5, expenditure: 1.5 } as const;
 
 /** How much wider a client's spread is than that of others; 1 without the medicine. */

@@ -16,6 +16,12 @@ export interface Pausable {
   readonly pausedUntil: string | Date | null;
 }
 
+export const NO_PAUSE = {
+  pauseReason: null,
+  pausedFrom: null,
+  pausedUntil: null,
+} as const satisfies Pausable;
+
 /**
  * Whether goal, forecast, images, standing, streaks and reminders stand still.
  * @param on YYYY-MM-DD, or an instant, whose day is that of UTC, so that server and browser agree

@@ -5,6 +5,15 @@ import { clamp } from "./constants";
 import { isPaused, type Pausable, pauseSentence } from "./pause";
 import type { Entered } from "./subject";
 
+/** Why the client, as a minor, gets no goal, no forecast and no images, in one sentence; null for everybody else. */
+export function minorRefusal(client: Born & { readonly name: string }, on: string | Date): string | null {
+  return isMinor(client, on)
+    ? `${nameOf(client)} is under 18. Formcast makes no images and no goals for minors.`
+    : null;
+}
+
+const nameOf = ({ name }: { readonly name: string }): string => firstName(name) || "The client";
+
 /**
  * Why the client gets no goal, no forecast and no images on a day, in one sentence; null when nothing forbids them.
  * @param on an instant, or a day as YYYY-MM-DD
@@ -13,9 +22,7 @@ export function standstillOf(
   client: Required<Born> & Pausable & { readonly name: string },
   on: string | Date,
 ): string | null {
-  const name = firstName(client.name) || "The client";
-  if (isMinor(client, on)) return `${name} is under 18. Formcast makes no images and no goals for minors.`;
-  return isPaused(client, on) ? pauseSentence(name, client) : null;
+  return minorRefusal(client, on) ?? (isPaused(client, on) ? pauseSentence(nameOf(client), client) : null);
 }
 
 /** The target that stands for no goal: the present body, as near as targets go. Pounds and percent. */

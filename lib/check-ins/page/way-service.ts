@@ -29,15 +29,22 @@ export async function wayOf(
   link: store.OpenLink,
   { reached, imageUrl, ...ahead }: Way,
 ): Promise<Pick<OpenCheckIn["way"], "stops" | "outline">> {
+  // Start, today and the images often have one photo.
+  const looks = new Map<string, Look>();
+  const lookAt = (photoId: string): Look => {
+    const look = looks.get(photoId) ?? personIn(ctx, photoId);
+    looks.set(photoId, look);
+    return look;
+  };
   const behind = await Promise.all(
     reached.map(async ({ photoId, ...stop }): Promise<WayStop> => {
       if (!link.photosAgreed || photoId === null) return { ...stop, imageUrl: null, view: null };
-      const person = (await personIn(ctx, photoId))?.person ?? null;
+      const person = (await lookAt(photoId))?.person ?? null;
       return { ...stop, imageUrl: imageUrl(photoId), view: person && viewOf(person) };
     }),
   );
   const { timeline } = ahead;
-  const drawn = timeline && (await projected(ctx, link, { ...ahead, timeline, imageUrl }));
+  const drawn = timeline && (await projected(ctx, link, { ...ahead, timeline, imageUrl, lookAt }));
   return {
     stops: [...behind, ...(drawn?.stops ?? [])],
     outline: drawn?.outline ?? null,
@@ -49,12 +56,14 @@ async function personIn(ctx: PublicContext, photoId: string) {
   return photo && { photo, person: await knownPerson(ctx, photo) };
 }
 
-type Ahead = Omit<Way, "reached" | "timeline"> & { timeline: Timeline };
+type Look = ReturnType<typeof personIn>;
+
+type Ahead = Omit<Way, "reached" | "timeline"> & { timeline: Timeline; lookAt: (photoId: string) => Look };
 
 async function projected(
   ctx: PublicContext,
   link: store.OpenLink,
-  { timeline: { timeline, goalDays }, today, goalOn, imageUrl }: Ahead,
+  { timeline: { timeline, goalDays }, today, goalOn, imageUrl, lookAt }: Ahead,
 ) {
   const { client } = link;
   const last =
@@ -64,7 +73,7 @@ async function projected(
     ({ side, step }) => side === "front" && link.photosAgreed && isStepReleased(link, step, today),
   );
   const sourceId = shown.length > 0 ? photoIdOf(drawnFrom.front?.photoUrl ?? "") : null;
-  const source = sourceId ? await personIn(ctx, sourceId) : null;
+  const source = sourceId ? await lookAt(sourceId) : null;
   const person = source?.person ?? null;
   const view = person && viewOf(person);
   const image = shown.find(({ step, steps }) => step === steps);

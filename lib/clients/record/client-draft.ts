@@ -1,15 +1,6 @@
 import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
-import { CLIENT_FORM_FIELDS, NEW_CLIENT_FORM } from "./form";
+import { CLIENT_FORM_FIELDS, NEW_CLIENT_FORM, NO_HEALTH } from "./form";
 import type { ClientDraft, ClientForm } from "./schema";
-
-/** Fields that drafts of earlier versions do not have, with what they stand for there. */
-const NEWER = {
-  birthDate: null,
-  medicineSince: null,
-  pauseReason: null,
-  pausedFrom: null,
-  pausedUntil: null,
-} as const satisfies Partial<ClientForm>;
 
 /** Anything could be in local storage. Needs no schema, so a draft is found before the user types, even offline. */
 export function clientDraftIn(value: unknown): ClientDraft | null {
@@ -24,7 +15,8 @@ export function clientDraftIn(value: unknown): ClientDraft | null {
 
 export function clientFormIn(value: unknown): ClientForm | null {
   if (!isRecord(value)) return null;
-  const form: Record<string, unknown> = { ...NEWER, ...value };
+  // Drafts of earlier versions do not have these fields.
+  const form: Record<string, unknown> = { ...NO_HEALTH, ...value };
   return CLIENT_FORM_FIELDS.every((field) => fits(field, form[field])) ? (form as ClientForm) : null;
 }
 

@@ -70,13 +70,13 @@ export function columnsOf<Body extends ClientUpdate>(body: Body): ClientColumns<
 export function fieldsOf(row: StoredClient) {
   const fields = Object.entries(COLUMN_OF).map(([field, column]) => [field, row[column]]);
   const values = Object.fromEntries(fields) as { [F in Field]: StoredClient[(typeof COLUMN_OF)[F]] };
-  const dayOf = (day: Date | null) => day && isoDay(day);
+  const dayIn = (column: Date | null) => column && isoDay(column);
   return {
     ...values,
-    birthDate: dayOf(row.birthDate),
-    medicineSince: dayOf(row.medicineSince),
+    birthDate: dayIn(row.birthDate),
+    medicineSince: dayIn(row.medicineSince),
     pauseReason: row.pauseReason,
-    pausedFrom: dayOf(row.pausedFrom),
-    pausedUntil: dayOf(row.pausedUntil),
+    pausedFrom: dayIn(row.pausedFrom),
+    pausedUntil: dayIn(row.pausedUntil),
   };
 }

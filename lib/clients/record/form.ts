@@ -1,19 +1,19 @@
 import { FIRST_BIRTH_DATE, isMinor } from "@/lib/body/age";
 import { bmi } from "@/lib/body/composition";
+import { NO_PAUSE } from "@/lib/body/forecast/pause";
 import { noGoal } from "@/lib/body/forecast/standstill";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import { isoDay } from "@/lib/text/calendar/days";
 import type { Client, ClientDraft, ClientForm } from "./schema";
 
+/** What a client has who told nothing of age, medicine or a pause. */
+export const NO_HEALTH = { birthDate: null, medicineSince: null, ...NO_PAUSE } as const;
+
 export const NEW_CLIENT_FORM: ClientForm = {
   name: "",
   photoUrl: null,
   backPhotoUrl: null,
-  birthDate: null,
-  medicineSince: null,
-  pauseReason: null,
-  pausedFrom: null,
-  pausedUntil: null,
+  ...NO_HEALTH,
   ...NEW_CLIENT_DEFAULTS,
 };
 

@@ -1,6 +1,5 @@
-import { isMinor } from "@/lib/body/age";
 import type { Pausable } from "@/lib/body/forecast/pause";
-import { noGoal, standstillOf } from "@/lib/body/forecast/standstill";
+import { minorRefusal, noGoal } from "@/lib/body/forecast/standstill";
 import type { StoredClient } from "./columns";
 
 type Goal = ReturnType<typeof noGoal>;
@@ -23,7 +22,7 @@ export function refusalOf(after: Checked, before: Goal | null, now: Date) {
   if (after.pausedUntil && (!after.pausedFrom || after.pausedUntil < after.pausedFrom))
     return { path: "pausedUntil", message: "Not before the first day" };
   // A pause keeps the goal, which may be changed meanwhile.
-  const message = isMinor(after, now) ? standstillOf(after, now) : null;
+  const message = minorRefusal(after, now);
   if (message === null) return null;
   const none = noGoal(after);
   const isNew = (column: keyof Goal) => after[column] !== before?.[column] && after[column] !== none[column];

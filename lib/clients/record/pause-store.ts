@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "@/prisma/generated/client";
 
-/** `isPaused` for rows of "Client". @param today YYYY-MM-DD */
-export const pausedOn = (today: string) =>
-  Prisma.sql`coalesce("pausedFrom" <= ${today}::date AND coalesce("pausedUntil" >= ${today}::date, true), false)`;
+/** `isPaused` on a date, for rows of "Client". */
+export const pausedOn = (date: Prisma.Sql) =>
+  Prisma.sql`coalesce("pausedFrom" <= ${date} AND coalesce("pausedUntil" >= ${date}, true), false)`;

@@ -72,8 +72,10 @@ const PLAN = {
 const PastDay = z.iso
   .date()
   .check(z.refine((day) => day >= FIRST_BIRTH_DATE, `Not before ${FIRST_BIRTH_DATE.slice(0, 4)}`));
-/** Both days of a pause are included. */
-const PAUSE = {
+const HEALTH = {
+  birthDate: z.nullish(PastDay),
+  medicineSince: z.nullish(PastDay),
+  /** Both days of a pause are included. */
   pauseReason: z.nullish(z.enum(PAUSE_REASONS)),
   pausedFrom: z.nullish(z.iso.date()),
   pausedUntil: z.nullish(z.iso.date()),
@@ -92,9 +94,7 @@ export const NewClient = z.object({
   experience: z._default(PLAN.experience, NEW_CLIENT_DEFAULTS.experience),
   dietAdherence: z._default(PLAN.dietAdherence, NEW_CLIENT_DEFAULTS.dietAdherence),
   notes: z.nullish(text(MAX_NOTES_LENGTH)),
-  birthDate: z.nullish(PastDay),
-  medicineSince: z.nullish(PastDay),
-  ...PAUSE,
+  ...HEALTH,
   photoUrl: z.optional(PhotoUrl),
   backPhotoUrl: z.optional(PhotoUrl),
   /** The trainer has confirmed the client's age with the button of the form. */
@@ -107,9 +107,7 @@ export const ClientUpdate = z.object({
   name: z.optional(requiredText(MAX_NAME_LENGTH)),
   ...z.partial(z.object({ ...BODY, ...PLAN })).shape,
   notes: z.nullish(text(MAX_NOTES_LENGTH)),
-  birthDate: z.nullish(PastDay),
-  medicineSince: z.nullish(PastDay),
-  ...PAUSE,
+  ...HEALTH,
   photoUrl: z.optional(PhotoUrl),
   backPhotoUrl: z.optional(PhotoUrl),
   hasSignificantChanges: z.optional(z.boolean()),

@@ -17,13 +17,12 @@ import { daysLater } from "@/lib/text/calendar/moments";
 import { uuidv7 } from "@/lib/text/uuid";
 import { type ChangeKind, classifyChange } from "./changes";
 import { columnsOf } from "./columns";
+import { NO_HEALTH } from "./form";
 import { refusalOf } from "./goal-rules";
 import { comparable, presentClient } from "./present";
 import type { ClientUpdate, NewClient } from "./schema";
 import { saveStanding } from "./standing-service";
 import * as store from "./store";
-
-const NO_PAUSE = { pauseReason: null, pausedFrom: null, pausedUntil: null };
 
 type ById = { params: { id: string } };
 
@@ -63,7 +62,7 @@ export async function addClient(ctx: Context, body: NewClient, { isSample }: { i
 async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: { isSample: boolean }) {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
-  const values = { notes: null, birthDate: null, medicineSince: null, ...NO_PAUSE, ...columnsOf(body) };
+  const values = { notes: null, ...NO_HEALTH, ...columnsOf(body) };
   refuse(refusalOf(values, null, createdAt));
   const made = await store.insert(db, {
     ...values,
@@ -205,7 +204,7 @@ async function refreshImages(
   change: ChangeKind,
   hint: boolean | undefined,
 ): Promise<string | null> {
-  // The images of before stay as they are; the next change orders new ones.
+  // Earlier images stay; the first change after the pause orders new ones.
   if (isPaused(client, ctx.clock.now())) return null;
   if (client.frontPhotoId === null && client.backPhotoId === null) {
     await transformations.supersede(ctx, db, client.id);

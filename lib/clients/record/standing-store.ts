@@ -2,7 +2,8 @@ import "server-only";
 import type { Learned } from "@/lib/body/forecast/subject";
 import type { TrainingHabits } from "@/lib/body/forecast/training";
 import type { Db } from "@/lib/platform/kernel/context";
-import type { Prisma } from "@/prisma/generated/client";
+import { Prisma } from "@/prisma/generated/client";
+import { pausedOn } from "./pause-store";
 
 /** A client's plan and weigh-ins; fields are null without a plan. Pounds and percent. */
 export type WeighedOnPlan = TrainingHabits & {
@@ -25,7 +26,7 @@ export function weighedOnPlan(db: Db, clientIds: string[]): Promise<WeighedOnPla
           'takenAt', m."takenAt", 'weightLbs', m."weightLbs", 'bodyFat', m."bodyFat", 'tapeBodyFat', m."tapeBodyFat"
         ) ORDER BY m."takenAt", m.id), '[]')
         FROM "Measurement" m WHERE m."clientId" = c.id AND m."takenAt" > p."startedAt"
-          AND NOT coalesce((m."takenAt" AT TIME ZONE 'UTC')::date BETWEEN c."pausedFrom" AND coalesce(c."pausedUntil", 'infinity'), false)
+          AND NOT ${pausedOn(Prisma.sql`(m."takenAt" AT TIME ZONE 'UTC')::date`)}
         ) AS "weighIns"
     FROM "Client" c
     LEFT JOIN "Plan" p ON p."clientId" = c.id

@@ -1,4 +1,5 @@
 import "server-only";
+import { ADULT_YEARS } from "@/lib/body/age";
 import { pausedOn } from "@/lib/clients/record/pause-store";
 import type { Db } from "@/lib/platform/kernel/context";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
@@ -47,9 +48,11 @@ export type Row = {
   isQuiet: boolean;
 } & Omit<PlannedAndLogged, "archivedOn">;
 
+const isPaused = (today: string) => pausedOn(sql`${today}::date`);
+
 /** As `standstillOf` says it: who gets no forecast stands on no plan. */
 const standsStill = ({ today }: Asked) =>
-  sql`(coalesce("birthDate" > (${today}::date - interval '18 years'), false) OR ${pausedOn(today)})`;
+  sql`(coalesce("birthDate" > (${today}::date - make_interval(years => ${ADULT_YEARS}::int)), false) OR ${isPaused(today)})`;
 
 /** All clients of the trainer with the columns of the list. An archived client has no next session. */
 const everyone = (asked: Asked) => sql`
@@ -60,7 +63,7 @@ const everyone = (asked: Asked) => sql`
       CASE WHEN "archivedAt" IS NULL THEN next."on" END AS "nextOn",
       CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} AND NOT ${standsStill(asked)} THEN "aheadDays" END AS "aheadDays",
       "isEarly" AND "lastWeighedAt" >= ${asked.overdueBefore} AND NOT ${standsStill(asked)} AS "isEarly",
-      "aheadFrom", ${pausedOn(asked.today)} AS "isPaused",
+      "aheadFrom", ${isPaused(asked.today)} AS "isPaused",
       ${asked.today}::date - coalesce(
         "lastTrainedOn",
         ("createdAt" AT TIME ZONE 'UTC' - make_interval(mins => ${asked.timezoneOffset}))::date) AS away

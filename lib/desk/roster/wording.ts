@@ -11,6 +11,10 @@ export function nearDay(day: string, today: string): string {
   return WORDS[days] ?? (Math.abs(days) < 7 ? shortWeekday(weekdayOf(day)) : shortDay(day));
 }
 
+/** "today" instead of "Today"; weekdays and months keep their capital. */
+export const withinSentence = (text: string): string =>
+  Object.values(WORDS).includes(text) ? text.toLowerCase() : text;
+
 /** What a client's training is about today, and more about it; beside it stands the next session. */
 export function badgeText(row: Pick<RosterRow, "badge" | "nextSession">, today: string) {
   const { kind, sessions } = badgeIn(row);

@@ -32,10 +32,13 @@ export async function replayStory(
 ) {
   const { begin, client, plan, chapters } = storyOf(person, ctx.clock.now(), timezoneOffset);
   const then = atTime(ctx, begin);
-  const photoUrl = person.frontPhoto && (await upload(ctx, person.frontPhoto, begin));
+  const photoUrl = person.frontPhoto && (await upload(ctx, person.frontPhoto));
   const { id } = await addClient(then, { ...client, photoUrl }, { isSample });
   const params = { id };
   try {
+    const photoId = photoUrl && photoIdOf(photoUrl);
+    // Only now: the job that discards old unclaimed uploads would take a photo of weeks ago.
+    if (photoId) await datePhoto(ctx.db, photoId, begin);
     await saveWeeklyPlan(then, { params, body: plan });
     for (const { at: moment, ...chapter } of chapters)
       if ("workout" in chapter)
@@ -50,14 +53,10 @@ export async function replayStory(
 
 const atTime = (ctx: Context, moment: Date): Context => ({ ...ctx, clock: { now: () => new Date(moment) } });
 
-/** Dated only after its check, which takes seconds: the job that discards old unclaimed uploads would take it. */
-async function upload(ctx: Context, file: string, takenAt: Date): Promise<string> {
+async function upload(ctx: Context, file: string): Promise<string> {
   const bytes = await readFile(path.join(process.cwd(), "lib/desk/samples/pictures", file));
   const photo = new File([new Uint8Array(bytes)], file, { type: "image/jpeg" });
-  const { photoUrl } = await uploadPhoto(ctx, { body: { photo } });
-  const id = photoIdOf(photoUrl);
-  if (id) await datePhoto(ctx.db, id, takenAt);
-  return photoUrl;
+  return (await uploadPhoto(ctx, { body: { photo } })).photoUrl;
 }
 
 function refuseSecond(): never {

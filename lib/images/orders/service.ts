@@ -83,7 +83,6 @@ const EARLIER = 10;
 
 export async function earlierJourneysOf(ctx: Services, client: DepictedClient): Promise<EarlierJourney[]> {
   if (isMinor(client, ctx.clock.now())) return [];
-  if (isMinor(client, ctx.clock.now())) return [];
   const generations = await store.ofEarlierPhotos(ctx.db, client, EARLIER);
   const photos = await photosOfDays(
     ctx.db,

@@ -1,5 +1,5 @@
-import { photoErrorWords } from "@/lib/images/words/en";
 import "server-only";
+import { photoErrorWords } from "@/lib/images/words/en";
 import type { Context, Services } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
 import { log } from "@/lib/platform/kernel/log";
@@ -44,18 +44,17 @@ export function checkUpload(
   return runPhotoCheck(ctx, photo, UPLOAD_TIMEOUT_MS).catch(() => null);
 }
 
-export async function getPhotoCheck(ctx: Context, { params }: { params: { id: string } }) {
-  const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
-  if (!photo) throw new AppError("not_found", photoErrorWords.photoNotFound);
-  const check = await checkOf(ctx, photo);
+type ById = { params: { id: string } };
+
+export async function getPhotoCheck(ctx: Context, { params }: ById) {
+  const check = await checkOf(ctx, await requireOwned(ctx, params.id));
   if (!check) throw new AppError("not_found", photoErrorWords.imageNotFound);
   return { check };
 }
 
 /** For a page that is drawn without waiting. @throws AppError `unavailable` for a photo whose check is not stored */
-export async function getKnownCheck(ctx: Context, { params }: { params: { id: string } }) {
-  const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
-  const known = PhotoCheck.safeParse(photo?.check);
+export async function getKnownCheck(ctx: Context, { params }: ById) {
+  const known = PhotoCheck.safeParse((await requireOwned(ctx, params.id)).check);
   if (!known.success) throw new AppError("unavailable", photoErrorWords.notChecked);
   return { check: known.data };
 }
@@ -91,8 +90,12 @@ export async function facesIn(ctx: Services, photo: Pick<store.StoredPhoto, "blo
   return bytes ? facesOf(ctx, bytes) : [];
 }
 
-export async function getPhotoFaces(ctx: Context, { params }: { params: { id: string } }) {
-  const photo = await store.findOwned(ctx.db, params.id, ctx.actor.id);
+export async function getPhotoFaces(ctx: Context, { params }: ById) {
+  return { faces: await facesIn(ctx, await requireOwned(ctx, params.id)) };
+}
+
+async function requireOwned(ctx: Context, id: string): Promise<store.StoredPhoto> {
+  const photo = await store.findOwned(ctx.db, id, ctx.actor.id);
   if (!photo) throw new AppError("not_found", photoErrorWords.photoNotFound);
-  return { faces: await facesIn(ctx, photo) };
+  return photo;
 }

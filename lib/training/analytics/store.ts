@@ -1,6 +1,7 @@
 import "server-only";
 import { pausedOn } from "@/lib/clients/record/pause-store";
 import type { Db } from "@/lib/platform/kernel/context";
+import { Prisma } from "@/prisma/generated/client";
 
 export function clientsWithLastWorkout(db: Db, trainerId: string, today: string) {
   return db.$queryRaw<
@@ -15,7 +16,7 @@ export function clientsWithLastWorkout(db: Db, trainerId: string, today: string)
     }[]
   >`
     SELECT id AS "clientId", name, "workoutsPerWeek", "createdAt", "lastTrainedOn" AS "lastWorkout",
-      "archivedAt" IS NOT NULL AS "isArchived", ${pausedOn(today)} AS "isPaused"
+      "archivedAt" IS NOT NULL AS "isArchived", ${pausedOn(Prisma.sql`${today}::date`)} AS "isPaused"
     FROM "Client" WHERE "trainerId" = ${trainerId}::uuid AND NOT "isSample"`;
 }
 

@@ -36,8 +36,8 @@ export const LoggedWorkout = z.object({
   muscleGroup: MuscleGroup,
   note: z.optional(z.nullable(z.string())),
   isDeload: z.optional(z.boolean()),
-  /** The planned session that it counts for; null for an extra. */
-  countsFor: z.optional(z.nullable(CountedSession)),
+  /** The planned session that it counts for; missing for an extra. */
+  countsFor: z.optional(CountedSession),
   linkedBy: z.optional(z.nullable(z.enum(LINKED_BY))),
   exercises: z.array(
     z.object({
@@ -71,7 +71,7 @@ export const WorkoutChange = z.object({
   date: z.optional(LocalDay),
   exercises: z.optional(LiftedExercises),
   note: z.optional(z.nullable(text(MAX_NOTES_LENGTH))),
-  /** What it counts for: by `hand` for a session, or for none, or as it was. It is matched anew without `linkedBy`. */
+  /** The session that it counts for. `hand` fixes the choice, also that of none; without it the workout is matched again. */
   link: z.optional(
     z.object({
       plannedSessionId: z.nullable(z.string().check(z.refine(isUuid, "Invalid input"))),
