@@ -1,10 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import * as admin from "@/lib/admin/console/contract";
 import * as clients from "@/lib/clients/record/contract";
 import * as timeline from "@/lib/clients/timeline/contract";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
 import * as samples from "@/lib/desk/samples/contract";
 import * as images from "@/lib/images/orders/contract";
+import { discardUnclaimed } from "@/lib/images/photos/service";
 import { setRuntime } from "@/lib/server/runtime/runtime";
 import * as exports from "@/lib/sharing/export/contract";
 import * as analytics from "@/lib/training/analytics/contract";
@@ -121,6 +122,20 @@ it("a sample counts nowhere as a client, and cannot be moved", async () => {
     ["Ann", 0],
     ["Bob", 1],
   ]);
+});
+
+it("a sample keeps its photo when unclaimed uploads are discarded while it is made", async () => {
+  const ann = await trainer("Ann");
+  const photosOfAnn = () => world.db.photo.count({ where: { trainerId: ann.trainer.id } });
+  const { answer } = world.photoChecker;
+  world.photoChecker.answer = async (photo) => {
+    await vi.waitFor(async () => expect(await photosOfAnn()).toBe(1));
+    await discardUnclaimed(world);
+    return answer(photo);
+  };
+  const { drawnFrom } = await makeSample(ann);
+  expect(drawnFrom.front?.takenAt).toBe("2026-10-11T18:30:00.000Z");
+  expect(await photosOfAnn()).toBe(1);
 });
 
 it("images of a sample cost nothing", async () => {
