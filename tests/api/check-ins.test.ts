@@ -7,6 +7,7 @@ import type { NewCheckIn, OpenCheckIn } from "@/lib/check-ins/page/schema";
 import * as clients from "@/lib/clients/record/contract";
 import { getTimeline } from "@/lib/clients/timeline/contract";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
+import { isFarWeight } from "@/lib/clients/weigh-ins/weight-distance";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { viewOf } from "@/lib/images/orders/framing";
 import { setRuntime } from "@/lib/server/runtime/runtime";
@@ -286,6 +287,9 @@ describe("a check-in", () => {
       last: { weight: 195 },
       isPlain: false,
     });
+    // Client and trainer are asked about the same weights.
+    for (const expected of [sent!.expected, page.last.expected!])
+      expect([170, 188.4, 220].map((weight) => isFarWeight(weight, expected))).toEqual([true, false, true]);
     const goalNow = async () => (await ann.call(getTimeline, { params: { id: client.id }, body: {} })).goal;
     const before = await goalNow();
     await accept(ann, sent!.id);

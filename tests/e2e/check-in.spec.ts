@@ -104,9 +104,16 @@ test("a client whose language uses a decimal comma reads and types commas", asyn
   await agree(phone);
   const weight = phone.getByRole("button", { name: "Type Weight" });
   await expect(weight).toContainText("195,0");
-  await weight.click();
-  await phone.getByRole("textbox", { name: "Weight" }).fill("194,3");
-  await phone.keyboard.press("Enter");
+  const type = async (typed: string) => {
+    await weight.click();
+    await phone.getByRole("textbox", { name: "Weight" }).fill(typed);
+    await phone.keyboard.press("Enter");
+  };
+  await type("149,3");
+  await phone.getByRole("button", { name: "Send to Dana" }).click();
+  await expect(phone.getByRole("alert")).toHaveText(/^That is 45,7 lb from .+ Is that right\?/);
+  await expect(weight).toContainText("149,3");
+  await type("194,3");
   await expect(weight).toContainText("194,3");
   await phone.getByRole("button", { name: "Send to Dana" }).click();
   await expect

@@ -51,7 +51,14 @@ test("a client's check-in waits for the trainer on another device, who decides a
 
   await card.getByRole("button", { name: "Correct: Marcus Reed" }).press("Enter");
   const sheet = page.getByRole("dialog", { name: "Correct the check-in" });
-  await sheet.getByRole("button", { name: "Decrease Weight" }).click();
+  await sheet.getByRole("slider", { name: "Weight" }).press("Home");
+  await sheet.getByRole("button", { name: "Accept with this weight" }).click();
+  const question = page.getByRole("alertdialog", { name: /^That is 145\.0 lb from .+ Keep\?$/ });
+  await question.getByRole("button", { name: "Correct" }).click();
+  await expect(sheet.getByRole("slider", { name: "Weight" })).toHaveAttribute("aria-valuetext", "50.0 lb");
+  await sheet.getByRole("button", { name: /^Type Weight/ }).click();
+  await sheet.getByRole("textbox", { name: "Weight" }).fill("194.8");
+  await sheet.getByRole("textbox", { name: "Weight" }).press("Enter");
   await sheet.getByRole("button", { name: "Accept with this weight" }).click();
   await expect(page.getByText("All check-ins are done.")).toBeVisible();
   expect(await weightNow()).toBe(194.8);

@@ -2,6 +2,7 @@
 
 import { Check } from "lucide-react";
 import { useState } from "react";
+import { useKeepWeight } from "@/components/clients/weigh-ins/keep-weight";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -19,6 +20,7 @@ import { shortDate } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { counted, formatPercent } from "@/lib/text/numbers";
 import { useDecisions } from "./use-decisions";
+import { useFarDistance } from "./use-far-distance";
 
 const ANSWERS = { sleep: "Sleep", hunger: "Hunger", stress: "Stress", adherence: "Diet" };
 
@@ -40,6 +42,8 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
   const { accept, askAgain, isDeciding } = useDecisions();
   const dayOf = (moment: string) => dayHere(calendar(moment));
   const days = daysBetween(dayOf(last.takenAt), dayOf(checkIn.takenAt));
+  const distance = useFarDistance(checkIn, weight);
+  const keeping = useKeepWeight(distance, () => setCorrecting(true));
   return (
     <Card>
       <article aria-label={clientName}>
@@ -64,6 +68,7 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
                 <p className="font-strong text-primary">
                   {weightChange(last.weight, weight, units)} in {counted(days, "day")}
                 </p>
+                {distance && <p className="font-strong text-warning text-sm">Check this weight</p>}
               </>
             )}
             {bodyFat !== null && <p className="text-sm">{formatPercent(bodyFat)} body fat</p>}
@@ -96,12 +101,13 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
             className="px-2"
             pending={isDeciding}
             aria-label={`Accept: ${clientName}`}
-            onClick={() => accept(checkIn)}
+            onClick={keeping.guard(() => void accept(checkIn))}
           >
             <Check aria-hidden />
             Accept
           </Button>
         </div>
+        {keeping.question}
         <CorrectSheet checkIn={checkIn} isOpen={isCorrecting} onOpenChange={setCorrecting} />
       </article>
     </Card>

@@ -2,6 +2,7 @@
 
 import { Check } from "lucide-react";
 import { useState } from "react";
+import { useKeepWeight } from "@/components/clients/weigh-ins/keep-weight";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import { Tape } from "@/components/ui/tape";
@@ -9,6 +10,7 @@ import { shownWeight } from "@/lib/body/unit-system";
 import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { useDecisions } from "./use-decisions";
+import { useFarDistance } from "./use-far-distance";
 
 type CorrectSheetProps = {
   checkIn: WaitingCheckIn;
@@ -21,6 +23,10 @@ export function CorrectSheet({ checkIn, isOpen, onOpenChange }: CorrectSheetProp
   const units = useUnits();
   const [weight, setWeight] = useState(checkIn.weight ?? checkIn.last.weight);
   const { accept, isDeciding } = useDecisions();
+  const keeping = useKeepWeight(useFarDistance(checkIn, weight));
+  const acceptCorrected = async () => {
+    if (await accept(checkIn, { weight })) onOpenChange(false);
+  };
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent>
@@ -33,17 +39,11 @@ export function CorrectSheet({ checkIn, isOpen, onOpenChange }: CorrectSheetProp
           value={shownWeight(weight, units)}
           onValueChange={(read) => setWeight(units.lbsOf(read))}
         />
-        <Button
-          saves
-          block
-          pending={isDeciding}
-          onClick={async () => {
-            if (await accept(checkIn, { weight })) onOpenChange(false);
-          }}
-        >
+        <Button saves block pending={isDeciding} onClick={keeping.guard(() => void acceptCorrected())}>
           <Check aria-hidden />
           Accept with this weight
         </Button>
+        {keeping.question}
       </SheetContent>
     </Sheet>
   );

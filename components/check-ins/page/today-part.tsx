@@ -7,6 +7,7 @@ import type { Side } from "@/lib/body/body";
 import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/page/schema";
 import { checkInWords, sendingWords } from "@/lib/check-ins/words/en";
+import { distanceText, isFarWeight } from "@/lib/clients/weigh-ins/weight-distance";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
 import { firstName } from "@/lib/text/names";
 import type { DecimalMark } from "@/lib/text/written-number";
@@ -38,6 +39,8 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
   const sending = useSendCheckIn({
     token,
     units,
+    last: page.last,
+    today: page.today,
     onKept(sent) {
       setNew(true);
       setChanging(false);
@@ -142,19 +145,21 @@ const loadSending = () => import("./send-answers");
 type SendingInput = {
   token: string;
   units: UnitSystem;
+  last: OpenCheckIn["last"];
+  today: string;
   /** Receives the server's reply, or null if the check-in waits in the outbox; then the draft can go. */
   onKept: (page: CheckInPage | null) => void;
 };
 
 /** Loads its code ahead of the tap, so that a check-in can also be sent where there is no network any more. */
-function useSendCheckIn({ token, units, onKept }: SendingInput) {
+function useSendCheckIn({ token, units, last, today, onKept }: SendingInput) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => preloadCode(loadSending), []);
   const send = async (answers: Answers, photos: TakenPhotos) => {
-    // Warns once: a client without a scale sends again.
-    if (answers.weight === null && problem !== sendingWords.noWeight)
-      return setProblem(sendingWords.noWeight);
+    // Warns once: a client without a scale, or with a weight that is right, sends again.
+    const warning = weightWarning(answers.weight, last, today, units);
+    if (warning !== null && problem !== warning) return setProblem(warning);
     setSending(true);
     const { sendAnswers } = await loadSending().catch(() => ({ sendAnswers: null }));
     const result = sendAnswers
@@ -165,4 +170,15 @@ function useSendCheckIn({ token, units, onKept }: SendingInput) {
     if ("page" in result) onKept(result.page);
   };
   return { send, isSending, problem };
+}
+
+function weightWarning(
+  weight: number | null,
+  last: OpenCheckIn["last"],
+  today: string,
+  units: UnitSystem,
+): string | null {
+  if (weight === null) return sendingWords.noWeight;
+  if (!last.expected || !isFarWeight(weight, last.expected)) return null;
+  return sendingWords.farWeight(distanceText(last, { weight, day: today, today }, units));
 }

@@ -29,6 +29,7 @@ import { FormPrivacy, PhotoConsent } from "./photo-consent";
 import { SaveConflict } from "./save-conflict";
 import { useClientForm } from "./use-client-form";
 import { useClientSaving } from "./use-client-saving";
+import { useFormWeight } from "./use-form-weight";
 
 type ClientEditorProps = {
   trainerId: string | undefined;
@@ -60,9 +61,10 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
   const [isPrivate, setPrivate] = useState(false);
   const caution = useConfirmOnce();
   const { form, saved, derived, draft, edit } = control;
+  const now = useNow();
+  const keeping = useFormWeight(client, form, now);
   const part = { form, derived, onChange: edit };
   const missing = missingField(form);
-  const now = useNow();
   const problem =
     pastDayProblem(form.birthDate, now) ?? pastDayProblem(form.medicineSince, now) ?? pauseProblem(form);
   // A pause keeps the goal.
@@ -158,7 +160,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
         disabled={missing !== null || problem !== null || uploading}
         busy={saving.busy}
         {...(client
-          ? { onSave: caution.guard(saving.save), onView: saving.view }
+          ? { onSave: keeping.guard(caution.guard(saving.save)), onView: keeping.guard(saving.view) }
           : { onGenerate: caution.guard(saving.generate) })}
       />
       <ConfirmDialog
@@ -167,6 +169,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
         description="It is outside the safe range. The forecast stops before it becomes harmful."
         confirmLabel="Keep it"
       />
+      {keeping.question}
       {client && (
         <FormPrivacy client={client} control={control} isOpen={isPrivate} onOpenChange={setPrivate} />
       )}

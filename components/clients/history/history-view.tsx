@@ -74,7 +74,7 @@ export default function HistoryView({ client, isWeighing, onWeighingChange }: Hi
 /** Noon, so that the date is the same in every time zone. */
 function lastWeighIn(days: readonly HistoryDay[]) {
   const day = days.findLast(({ weightLbs }) => weightLbs !== null);
-  return day && { takenAt: `${day.date}T12:00:00` };
+  return day?.weightLbs ? { takenAt: `${day.date}T12:00:00`, weight: day.weightLbs } : undefined;
 }
 
 type HistoryOfProps = { client: Client; history: ClientHistory; onWeigh: () => void };

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, Check, Percent, Ruler } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -9,30 +8,25 @@ import { Input } from "@/components/ui/input";
 import { Tape } from "@/components/ui/tape";
 import { SIDES } from "@/lib/body/body";
 import { BODY_FAT } from "@/lib/body/ranges";
-import { TAPE_BODY_FAT_ERROR, tapeBodyFat } from "@/lib/body/tape-body-fat";
-import { type Girths, TAPED_SITES } from "@/lib/body/tape-girths";
 import { shownWeight, weightChange } from "@/lib/body/unit-system";
 import type { Client } from "@/lib/clients/record/schema";
-import { measurementsQuery } from "@/lib/clients/weigh-ins/queries";
+import { farDistance } from "@/lib/clients/weigh-ins/far-weight";
 import type { Measurement } from "@/lib/clients/weigh-ins/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayHere, momentOf } from "@/lib/text/calendar/local-date";
 import { shortDate } from "@/lib/text/calendar/wording";
-import { formatPercent, formatTenth } from "@/lib/text/numbers";
-import { GirthFields, readGirths, type TypedGirths, typedGirths } from "./girth-fields";
+import { formatTenth } from "@/lib/text/numbers";
+import { readGirths, type TypedGirths, typedGirths } from "./girth-fields";
+import { useKeepWeight } from "./keep-weight";
 import { OptionalRow } from "./optional-row";
+import { TapeFields } from "./tape-fields";
 import { useWeighIn } from "./use-weigh-in";
 import { WeighInPhoto } from "./weigh-in-photo";
 
-const NEEDS = {
-  male: "To estimate body fat, measure the neck, and the waist at the navel.",
-  female: "To estimate body fat, measure the neck, the waist at its narrowest and the hips.",
-};
-
 export type WeighInFormProps = {
   client: Client;
-  /** The previous weigh-in. */
-  last: Pick<Measurement, "takenAt"> | undefined;
+  /** The previous weigh-in; with `entry` the one before that. */
+  last: Pick<Measurement, "takenAt" | "weight"> | undefined;
   /** The edited weigh-in; undefined for a new one. */
   entry?: Measurement | undefined;
   onSaved: () => void;
@@ -59,6 +53,11 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
   const girths = readGirths(typed ?? {}, units);
   const dayProblem =
     day === "" ? "Choose a day" : day !== null && day > today ? "Not in the future" : undefined;
+  const before = last && { weight: last.weight, day: dayHere(new Date(last.takenAt)) };
+  const entered = { weight, day: day || today, today };
+  const keeping = useKeepWeight(
+    weight === entry?.weight ? null : farDistance(client, before, entered, units),
+  );
   const submit = async () => {
     const takenAt = momentOf(day ?? today, entry?.takenAt, new Date());
     const measured = { weight, bodyFat, girths, ...(takenAt && { takenAt }) };
@@ -154,44 +153,12 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
         className="mt-4"
         pending={isSaving}
         disabled={isFrontBusy || isBackBusy}
-        onClick={submit}
+        onClick={keeping.guard(submit)}
       >
         <Check aria-hidden />
         {entry ? "Save changes" : "Save weigh-in"}
       </Button>
+      {keeping.question}
     </>
-  );
-}
-
-type TapeFieldsProps = {
-  client: Pick<Client, "id" | "gender" | "height">;
-  typed: TypedGirths;
-  onTypedChange: (typed: TypedGirths) => void;
-  /** A measured body fat makes the tape's estimate unnecessary. */
-  isFatMeasured: boolean;
-};
-
-function TapeFields({ client, typed, onTypedChange, isFatMeasured }: TapeFieldsProps) {
-  const units = useUnits();
-  const { data } = useQuery(measurementsQuery(client.id));
-  const last: Girths = Object.fromEntries(
-    TAPED_SITES.flatMap((site) => {
-      const mm = data?.measurements.find(({ girths }) => girths?.[site] !== undefined)?.girths?.[site];
-      return mm === undefined ? [] : [[site, mm]];
-    }),
-  );
-  const girths = readGirths(typed, units);
-  const estimate = girths && tapeBodyFat(client.gender, client.height, girths);
-  return (
-    <section aria-label="Tape" className="border-b py-3">
-      <GirthFields typed={typed} onTypedChange={onTypedChange} last={last} />
-      <p className="mt-3 text-muted-foreground text-xs" aria-live="polite">
-        {isFatMeasured
-          ? "The measured body fat counts, so the tape gives no estimate."
-          : estimate === null
-            ? NEEDS[client.gender]
-            : `Estimated from tape: ${formatPercent(estimate)} body fat, give or take ${formatTenth(TAPE_BODY_FAT_ERROR[client.gender])} points (US Navy).`}
-      </p>
-    </section>
   );
 }

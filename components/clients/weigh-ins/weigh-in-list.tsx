@@ -103,7 +103,7 @@ export function WeighInList({ client, measurements, now }: WeighInListProps) {
         key={edited?.id}
         client={client}
         entry={edited}
-        last={undefined}
+        last={edited && measurements[measurements.findIndex(({ id }) => id === edited.id) + 1]}
         now={now}
         isOpen={isEditing}
         onOpenChange={setEditing}

@@ -19,6 +19,8 @@ export type ConfirmDialogProps = {
   title: string;
   description: ReactNode;
   confirmLabel: string;
+  /** `Cancel` by default. */
+  cancelLabel?: string;
   impact?: Impact[];
   /** The user must type this text before the button works. */
   phrase?: string;
@@ -67,7 +69,7 @@ function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
       <DialogFooter>
         <AlertDialogCancel asChild>
           <Button variant="secondary" disabled={locked}>
-            Cancel
+            {props.cancelLabel ?? "Cancel"}
           </Button>
         </AlertDialogCancel>
         <Button

@@ -31,7 +31,7 @@ export interface Observation {
 }
 
 /** Standard deviations from what was expected beyond which a weigh-in must be confirmed. */
-const GATE = 4;
+export const GATE = 4;
 const CONFIRM_WITHIN_DAYS = 21;
 /** In standard deviations of a scale. */
 const CONFIRM_WITHIN = 4;
@@ -99,6 +99,16 @@ const mean = (values: readonly number[]): number =>
 export function surpriseOf(expected: Estimate, weightKg: number): number {
   const variance = varianceOf(expected.covariance, weightRow(expected.drive)) + scaleVariance(weightKg);
   return Math.abs(weightKg - scaleWeight(expected)) / Math.sqrt(variance);
+}
+
+/** The weights in kg whose surprise is at most `deviations`. */
+export function scaleRange(expected: Estimate, deviations: number): [lowKg: number, highKg: number] {
+  const mean = scaleWeight(expected);
+  const body = varianceOf(expected.covariance, weightRow(expected.drive));
+  // Solves `surpriseOf(weight) = deviations`, in which the scale's noise grows with the weight.
+  const [square, noise] = [deviations ** 2, (deviations * PRIORS.scaleShare) ** 2];
+  const half = Math.sqrt(mean ** 2 - (1 - noise) * (mean ** 2 - square * body));
+  return [(mean - half) / (1 - noise), (mean + half) / (1 - noise)];
 }
 
 const scaleVariance = (weightKg: number): number => (PRIORS.scaleShare * weightKg) ** 2;

@@ -1,5 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
+import { expectedWeights } from "@/lib/body/forecast/expected-weights";
 import { afterWeighIn, learnedOf } from "@/lib/body/forecast/learned";
 import { isPaused } from "@/lib/body/forecast/pause";
 import { forecastInput } from "@/lib/body/forecast/question";
@@ -14,7 +15,7 @@ import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import type { Context } from "@/lib/platform/kernel/context";
 import { photoUrl } from "@/lib/text/addresses";
 import { daysBetween, isoDay } from "@/lib/text/calendar/days";
-import { daysLater } from "@/lib/text/calendar/moments";
+import { daysFrom, daysLater } from "@/lib/text/calendar/moments";
 import type { Inbox, OverdueClient, SoloSession, WaitingCheckIn } from "./schema";
 import * as store from "./store";
 
@@ -66,6 +67,11 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
   return rows.map((row) => {
     const { client } = row;
     const before = lastOf.get(client.id);
+    const last = {
+      weightLbs: before?.weightLbs ?? client.weightLbs,
+      takenAt: before?.takenAt ?? client.createdAt,
+    };
+    const weighed = forecastInput({ ...client, weightLbs: last.weightLbs }, last.takenAt);
     const sides = [
       ["front", row.frontPhoto, client.frontPhotoId],
       ["back", row.backPhoto, client.backPhotoId],
@@ -83,11 +89,9 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
       photos: sides.flatMap(([side, now, earlier]) =>
         now ? [{ side, now: present(now), before: present(photoOf.get(earlier ?? "") ?? null) }] : [],
       ),
-      last: {
-        weight: before?.weightLbs ?? client.weightLbs,
-        takenAt: (before?.takenAt ?? client.createdAt).toISOString(),
-      },
-      ...goalOfSent(row, before?.takenAt ?? client.createdAt, ctx.clock.now()),
+      last: { weight: last.weightLbs, takenAt: last.takenAt.toISOString() },
+      expected: expectedWeights(weighed, Math.abs(daysFrom(last.takenAt, row.takenAt))),
+      ...goalOfSent(row, last.takenAt, ctx.clock.now()),
       isPlain: isPlain(row),
     };
   });

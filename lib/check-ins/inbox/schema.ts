@@ -58,6 +58,8 @@ export const WaitingCheckIn = z.object({
   note: z.nullable(z.string()),
   photos: z.array(z.object({ side: z.enum(["front", "back"]), now: Photo, before: Photo })),
   last: z.object({ weight: z.number(), takenAt: z.iso.datetime() }),
+  /** Weights in pounds outside of which the trainer is asked before accepting; see `expectedWeights`. */
+  expected: z.object({ min: z.number(), max: z.number() }),
   /** When the goal is expected after accepting; null for who gets no forecast. */
   goal: z.nullable(GoalSpan),
   /** Days by which accepting brings the goal nearer; null when it comes in sight or goes out of it. */

@@ -1,5 +1,7 @@
 import "server-only";
 import { brandOf } from "@/lib/accounts/brand/service";
+import { expectedWeights } from "@/lib/body/forecast/expected-weights";
+import { forecastInput } from "@/lib/body/forecast/question";
 import { standstillOf } from "@/lib/body/forecast/standstill";
 import type { Timeline } from "@/lib/clients/timeline/schema";
 import { getTimeline } from "@/lib/clients/timeline/service";
@@ -100,6 +102,10 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
       bodyFat: client.bodyFat,
       day: dayOf(last),
       girths: TapeGirths.parse(taped?.girths ?? {}),
+      expected: expectedWeights(
+        forecastInput({ ...client, weightLbs: last.weightLbs }, last.takenAt),
+        daysBetween(dayOf(last), today),
+      ),
     },
     target: timeline && { weight: client.targetWeightLbs, on: isShown ? goalOn : null },
     streak: streakOf(schedule, counted.map(dayOf), today, client),

@@ -148,7 +148,17 @@ export const CheckInPage = z.discriminatedUnion("state", [
     /** Whether the link asks for a code, so that the page can be closed on this phone. */
     hasCode: z.boolean(),
     start: z.object({ weight: z.number(), day: Day }),
-    last: z.object({ weight: z.number(), bodyFat: z.number(), day: Day, girths: TapeGirths }),
+    last: z.object({
+      weight: z.number(),
+      bodyFat: z.number(),
+      day: Day,
+      girths: TapeGirths,
+      /**
+       * Weights in pounds outside of which the client is asked once more today; see `expectedWeights`. Absent in a page
+       * that an earlier version has cached.
+       */
+      expected: z.optional(z.object({ min: z.number(), max: z.number() })),
+    }),
     /** Null for who gets no forecast. */
     target: z.nullable(z.object({ weight: z.number(), on: z.nullable(Day) })),
     streak: z.int(),

@@ -106,6 +106,7 @@ export const questionWords = {
 export const sendingWords = {
   label: "Check-in",
   noWeight: "Today's weight is missing. Enter it, or send again without it.",
+  farWeight: (distance: string) => `That is ${distance}. Is that right? Correct it, or send it as it is.`,
   badTape: "One tape measurement is not a number. Correct it or remove it.",
   nothing: "There is nothing to send yet.",
   notReady: "The page has not loaded completely. Your entries are saved here; try again when you are online.",

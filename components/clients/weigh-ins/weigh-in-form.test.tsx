@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
+import type { Client } from "@/lib/clients/record/schema";
+import { DAY_MS } from "@/lib/text/calendar/days";
+import { WeighInForm } from "./weigh-in-form";
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal("fetch", fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const CLIENT = { ...NEW_CLIENT_DEFAULTS, id: "a", trainerId: "t" } as unknown as Client;
+const at = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString();
+const entry = { id: "m", takenAt: at(0), weight: 195, bodyFat: null, girths: null, tapeBodyFat: null };
+
+const user = userEvent.setup();
+
+async function weigh(typed: string) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <WeighInForm client={CLIENT} entry={entry} last={{ takenAt: at(1), weight: 195 }} onSaved={() => {}} />
+    </QueryClientProvider>,
+  );
+  await user.click(screen.getByRole("button", { name: /^Type Weight/ }));
+  await user.keyboard(`${typed}{Enter}`);
+  await user.click(screen.getByRole("button", { name: "Save changes" }));
+}
+
+const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).weight);
+const press = (name: string) => user.click(screen.getByRole("button", { name }));
+
+it("asks about a weight far from yesterday's, and leaves it in its field to be corrected", async () => {
+  await weigh("215");
+  expect(
+    await screen.findByRole("alertdialog", { name: "That is 20.0 lb from yesterday. Keep?" }),
+  ).toBeVisible();
+  await press("Correct");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(screen.getByRole("slider", { name: "Weight" })).toHaveAttribute("aria-valuetext", "215.0 lb");
+  expect(sent()).toEqual([]);
+});
+
+it("saves it when it is kept", async () => {
+  await weigh("215");
+  await screen.findByRole("alertdialog");
+  await press("Keep");
+  await vi.waitFor(() => expect(sent()).toEqual([215]));
+});
+
+it("asks nothing about a day's water", async () => {
+  await weigh("199");
+  await vi.waitFor(() => expect(sent()).toEqual([199]));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});
