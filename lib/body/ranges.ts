@@ -10,6 +10,10 @@ export const WEIGHT_LBS = { min: 100, max: 350, step: 5 } as const satisfies Num
 export const SCALE_WEIGHT_LBS = { min: 50, max: 700, step: 0.1 } as const satisfies NumberRange;
 export const STEPS = { min: 1, max: 6, step: 1 } as const satisfies NumberRange;
 export const WORKOUTS_PER_WEEK = { min: 1, max: 7, step: 1 } as const satisfies NumberRange;
+/** Rest after a set, in seconds. */
+export const REST_SECONDS = { min: 15, max: 600, step: 15 } as const satisfies NumberRange;
+/** Weight of an empty barbell in pounds, from a technique bar on. */
+export const BAR_LBS = { min: 5, max: 100, step: 5 } as const satisfies NumberRange;
 export const REPS = { min: 1, max: 30, step: 1 } as const satisfies NumberRange;
 
 export const HOURS_PER_WORKOUT = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const;

@@ -140,6 +140,24 @@ describe("the link to a new address", () => {
   });
 });
 
+describe("the defaults of the logger", () => {
+  it("appear on every device, stay beside other changes, and go with null", async () => {
+    const ann = await trainer("Ann");
+    expect(await ann.call(auth.me, {})).toMatchObject({ restSeconds: null, barLbs: null });
+    await ann.call(contract.changeSettings, { body: { restSeconds: 75, barLbs: 35 } });
+    await ann.call(contract.changeSettings, { body: { name: "Ann Lee" } });
+    expect(await ann.call(auth.me, {})).toMatchObject({ restSeconds: 75, barLbs: 35 });
+    await ann.call(contract.changeSettings, { body: { barLbs: null } });
+    expect(await ann.call(auth.me, {})).toMatchObject({ restSeconds: 75, barLbs: null });
+  });
+
+  it("are within their ranges", async () => {
+    const ann = await trainer("Ann");
+    for (const body of [{ restSeconds: 10 }, { restSeconds: 601 }, { barLbs: 4 }, { barLbs: 101 }])
+      expect((await ann.ask(contract.changeSettings, { body })).status).toBe(400);
+  });
+});
+
 describe("a new name", () => {
   it("appears on every device", async () => {
     const ann = await trainer("Ann");

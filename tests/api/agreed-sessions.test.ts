@@ -22,6 +22,8 @@ const squat = {
   sets: 3,
   reps: { min: 5, max: 8 },
   weight: 95,
+  restSeconds: 150,
+  tempo: "3-1-X-0",
 } as const;
 type Change = Args<typeof plans.changeSession>["body"];
 
@@ -169,6 +171,11 @@ describe("a session that is copied", () => {
       setsPlanned: 3,
       startMin: 600,
       copyOf: MON,
+    });
+    const ofCopy = { where: { plannedSessionId: copied } };
+    expect(await world.db.plannedExercise.findFirst(ofCopy)).toMatchObject({
+      restSeconds: 150,
+      tempo: "3-1-X-0",
     });
     const original = { params: await of(THU) };
     await expect(person.call(plans.removeSession, original)).rejects.toMatchObject({ status: 409 });

@@ -41,6 +41,8 @@ describe("creating an account", () => {
       email,
       isAdmin: false,
       units: "imperial",
+      restSeconds: null,
+      barLbs: null,
       createdAt: world.clock.now().toISOString(),
     });
     expect(await ann.call(contract.me, {})).toEqual(account);

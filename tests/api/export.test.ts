@@ -32,6 +32,8 @@ const legDay = {
       weight: 185,
       isFixed: true,
       withNext: false,
+      restSeconds: 150,
+      tempo: "3-1-X-0",
     },
   ],
 };
@@ -87,7 +89,11 @@ describe("the export of a client", () => {
         name: "Legs",
         workoutIds: [],
         exercises: [
-          { exerciseName: "Back Squat", isFixed: true, sets: Array(3).fill({ weight: 185, repsMin: 5 }) },
+          {
+            exerciseName: "Back Squat",
+            ...{ isFixed: true, restSeconds: 150, tempo: "3-1-X-0" },
+            sets: Array(3).fill({ weight: 185, repsMin: 5 }),
+          },
         ],
       })),
       workouts: [

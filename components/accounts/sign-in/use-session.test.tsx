@@ -12,6 +12,8 @@ const ANN = {
   email: "ann@formcast.test",
   isAdmin: false,
   units: "metric",
+  restSeconds: null,
+  barLbs: null,
   createdAt: "2026-01-05T09:00:00.000Z",
 } as const;
 const rendered = vi.fn();

@@ -16,7 +16,9 @@ import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
 import { DownloadLink } from "@/components/platform/frame/download-link";
 import { Button } from "@/components/ui/button";
 import { Card, CardTitle } from "@/components/ui/card";
+import { loggerDefaultsOf } from "@/lib/platform/browser/use-logger-defaults";
 import { ACCOUNT_ARCHIVE_URL } from "@/lib/text/addresses";
+import { LoggerSection } from "./logger-section";
 
 const BACK = <BackLink href="/">← Back to Clients</BackLink>;
 
@@ -39,6 +41,7 @@ export function AccountScreen({ legal }: { legal: LegalAddresses }) {
           </div>
           <div className="min-w-0">
             <SettingsSection />
+            <LoggerSection saved={loggerDefaultsOf(trainer)} />
             <Button variant="outline" block className="mt-6 [&_svg]:size-[18px]" onClick={signOut}>
               <LogOut aria-hidden />
               Logout

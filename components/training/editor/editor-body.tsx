@@ -14,6 +14,7 @@ import { SaveProblem } from "./draft-status";
 import { NextTargetNote } from "./next-target-note";
 import { NotesSheet } from "./notes-sheet";
 import { PinnedNote, PinnedNoteSheet } from "./pinned-note";
+import { PlannedHow } from "./planned-how";
 import { RestBar } from "./rest-bar";
 import { SetOptionsSheet } from "./set-options-sheet";
 import { SetRows } from "./set-rows";
@@ -51,6 +52,7 @@ export function EditorBody({ editor }: { editor: ExerciseEditor }) {
         <PinnedNote editor={editor} onEdit={() => setPinning(true)} />
         {editor.isOpen ? (
           <>
+            <PlannedHow how={editor.how} className="mb-1.5" />
             {editor.target && <NextTargetNote target={editor.target} className="mb-1" />}
             <div {...swipe}>
               <SetRows editor={editor} />

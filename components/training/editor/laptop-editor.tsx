@@ -16,6 +16,7 @@ import { EditorMenu } from "./editor-menu";
 import { NextTargetNote } from "./next-target-note";
 import { NOTES_MAX_LENGTH } from "./notes-sheet";
 import { PinnedNote, PinnedNoteSheet } from "./pinned-note";
+import { PlannedHow } from "./planned-how";
 import { RestBar } from "./rest-bar";
 import { SetOptionsSheet } from "./set-options-sheet";
 import { SetTable } from "./set-table";
@@ -59,6 +60,7 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
       <div className="mt-2 grid gap-1.5 empty:hidden">
         <SessionNav training={editor.training} />
         <PinnedNote editor={editor} onEdit={() => setPinning(true)} />
+        {editor.isOpen && <PlannedHow how={editor.how} />}
         {editor.isOpen && editor.target && <NextTargetNote target={editor.target} />}
       </div>
       {editor.isOpen ? <OpenSets editor={editor} /> : <ClosedSets editor={editor} />}

@@ -1,35 +1,55 @@
 "use client";
 
-import { RotateCcw } from "lucide-react";
+import { type LucideIcon, RotateCcw, Square, Timer } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { type SetValues, valuesOf } from "@/lib/training/workouts/draft";
 import { controlsOf } from "@/lib/training/workouts/set-controls";
 import { nudgeWeight } from "@/lib/training/workouts/set-step";
-import { setText, workoutText } from "@/lib/training/workouts/wording";
+import { clockText, setText, workoutText } from "@/lib/training/workouts/wording";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 /**
  * Buttons to copy the last time, the target, the previous set or the first proposal, and to add small plates.
  */
 export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
-  const { activeSet, sets, lastSets, proposal } = editor;
+  const { activeSet, sets, lastSets, proposal, stopwatch } = editor;
   const units = useUnits();
   if (!activeSet) return null;
   const plates = `${units.smallPlates} ${units.weightUnit}`;
   const lastTime = lastSets[activeSet.setNumber - 1];
   const before = sets[activeSet.setNumber - 2];
   const take = (set: SetValues) => editor.changeSet(activeSet.id, valuesOf(set));
-  const hasWeight = controlsOf(activeSet, editor.counted, units).some(({ figure }) => figure === "weight");
+  const figures = controlsOf(activeSet, editor.counted, units).map(({ figure }) => figure);
+  const stop = (setId: string) => {
+    const seconds = stopwatch.stop();
+    if (seconds !== null) editor.changeSet(setId, { seconds });
+  };
   const nudge = (direction: 1 | -1) =>
     editor.stepSet(activeSet.id, (now) => ({
       weight: nudgeWeight(now.weight, direction, editor.muscleGroup, units, editor.counted.measure),
     }));
   return (
     <div className="-mx-1.5 mt-1 -mb-1.5 flex min-h-17 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]">
+      {figures.includes("seconds") &&
+        (stopwatch.running?.setId === activeSet.id ? (
+          <Shortcut
+            onPress={() => stop(activeSet.id)}
+            icon={Square}
+            figure={clockText(stopwatch.running.seconds)}
+          >
+            Stop
+          </Shortcut>
+        ) : (
+          !activeSet.logged && (
+            <Shortcut onPress={() => stopwatch.start(activeSet.id)} icon={Timer}>
+              Stopwatch
+            </Shortcut>
+          )
+        ))}
       {lastTime && (
-        <Shortcut onPress={() => take(lastTime)} icon figure={setText(lastTime, units)}>
+        <Shortcut onPress={() => take(lastTime)} icon={RotateCcw} figure={setText(lastTime, units)}>
           Last time
         </Shortcut>
       )}
@@ -43,7 +63,7 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
           Set {before.setNumber}
         </Shortcut>
       )}
-      {hasWeight &&
+      {figures.includes("weight") &&
         ([-1, 1] as const).map((direction) => (
           <Shortcut
             key={direction}
@@ -63,16 +83,16 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
 
 type ShortcutProps = {
   onPress: () => void;
-  icon?: boolean;
+  icon?: LucideIcon;
   /** Marks a target, which was not done yet. */
   isForecast?: boolean;
-  figure: string;
+  figure?: string;
   /** The label, if the figure alone is not clear. */
   label?: string;
   children?: ReactNode;
 };
 
-function Shortcut({ onPress, icon = false, isForecast = false, figure, label, children }: ShortcutProps) {
+function Shortcut({ onPress, icon: Icon, isForecast = false, figure, label, children }: ShortcutProps) {
   return (
     <button
       type="button"
@@ -80,9 +100,11 @@ function Shortcut({ onPress, icon = false, isForecast = false, figure, label, ch
       onClick={onPress}
       className="pressable inset-ring-[1.5px] inset-ring-input flex min-h-14 shrink-0 items-center gap-[7px] rounded-photo px-[15px] font-label text-sm whitespace-nowrap hover:bg-accent"
     >
-      {icon && <RotateCcw aria-hidden className="size-[15px] stroke-[2.2]" />}
+      {Icon && <Icon aria-hidden className="size-[15px] stroke-[2.2]" />}
       {children}
-      <b className={cn("num font-strong tracking-normal", isForecast && "text-forecast")}>{figure}</b>
+      {figure && (
+        <b className={cn("num font-strong tracking-normal", isForecast && "text-forecast")}>{figure}</b>
+      )}
     </button>
   );
 }

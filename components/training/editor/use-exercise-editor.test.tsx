@@ -12,6 +12,7 @@ import {
   storeOnDevice,
   storeSession,
 } from "@/components/training/workouts/device-store";
+import { useSessionStore } from "@/lib/platform/browser/session-store";
 import { weeklyPlanQuery } from "@/lib/training/plans/queries";
 import type { PlannedExercise } from "@/lib/training/plans/schema";
 import type { ExerciseSummary } from "@/lib/training/workouts/exercise-schema";
@@ -153,6 +154,19 @@ it("starts a rest of its own after a drop set", () => {
   expect(opened.current.editor.rest.left).toBe(0);
   logNext(opened);
   expect(opened.current.editor.rest.left).toBeGreaterThan(0);
+});
+
+it("rests as the program says, else as the account says", () => {
+  const trainer = { id: "ann", name: "Ann", email: "ann@formcast.test", isAdmin: false, restSeconds: 45 };
+  act(() => useSessionStore.getState().signIn(trainer));
+  const squat = { ...planned("Squat", 2, 10, 100), restSeconds: 150 };
+  const opened = open([untrained("Squat")], [squat]);
+  logNext(opened);
+  expect(opened.current.editor.rest.left).toBe(150);
+  const unplanned = open([untrained("Curl")]);
+  logNext(unplanned);
+  expect(unplanned.current.editor.rest.left).toBe(45);
+  act(() => useSessionStore.getState().signOut());
 });
 
 it("logs each set with Enter, and after the last one saves and goes on to the next exercise", async () => {

@@ -5,9 +5,11 @@ import type { Training } from "@/components/training/session/use-training";
 import { draftKey, storeOnDevice } from "@/components/training/workouts/device-store";
 import { type Trained, useAim } from "@/components/training/workouts/use-aim";
 import { useRest } from "@/components/training/workouts/use-rest";
+import { useStopwatch } from "@/components/training/workouts/use-stopwatch";
 import { focusRefused } from "@/components/ui/refused";
 import { offerUndo } from "@/components/ui/undo";
 import { useDelayUpdates } from "@/lib/platform/browser/busy";
+import { useLoggerDefaults } from "@/lib/platform/browser/use-logger-defaults";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
 import {
   dayLeftBehind,
@@ -30,7 +32,7 @@ export type EditorSubject = DraftSubject & {
 /** The state of the exercise editor, shared by the phone and the laptop layout. */
 export function useExerciseEditor(subject: EditorSubject) {
   const { client, summary, training, onSaved } = subject;
-  const { target, start, prescribed } = useAim(client, summary, subject.muscleGroup);
+  const { target, start, prescribed, how } = useAim(client, summary, subject.muscleGroup);
   const { draft, isStored, current, dispatch, addSet, startWith, renewKey, forget } = useExerciseDraft(
     subject,
     prescribed,
@@ -41,6 +43,8 @@ export function useExerciseEditor(subject: EditorSubject) {
   const done = isStored ? null : saved;
   const leftFrom = isStored && draft ? dayLeftBehind(draft, now) : null;
   const rest = useRest(client);
+  const stopwatch = useStopwatch(client);
+  const { barLbs } = useLoggerDefaults();
   useWakeLock();
   const saving = useSave({
     client,
@@ -67,7 +71,7 @@ export function useExerciseEditor(subject: EditorSubject) {
     if (draft && dayLeftBehind(draft, new Date()) !== null) return lookAtClock();
     dispatch({ type: "setLogged", id, at: logged ? new Date().toISOString() : null });
     setChosenId(logged ? null : id);
-    if (logged && training.takeTurn().rests) rest.start(summary.exerciseName);
+    if (logged && training.takeTurn().rests) rest.start(summary.exerciseName, how?.restSeconds);
   };
   /** Selects the set before or after the active one; it stops at the ends. */
   const chooseNeighbour = (by: 1 | -1) => {
@@ -108,7 +112,10 @@ export function useExerciseEditor(subject: EditorSubject) {
       exerciseName: summary.exerciseName,
       muscleGroup: subject.muscleGroup,
       measure: summary.measure ?? usualMeasure(summary.exerciseName),
+      barLbs,
     },
+    /** The exercise of the program, for its rest, tempo and effort. */
+    how,
     /** The next target with its reason. */
     target,
     takeTarget,
@@ -135,6 +142,7 @@ export function useExerciseEditor(subject: EditorSubject) {
     isSaving: saving.isSaving,
     problem: saving.problem,
     rest,
+    stopwatch,
     save,
     /** Makes a superset with another exercise. */
     link: fromStored(training.link),

@@ -7,13 +7,11 @@ import { ExerciseChooser } from "@/components/training/session/exercise-chooser"
 import type { Trained } from "@/components/training/workouts/use-aim";
 import { cn } from "@/components/ui/cn";
 import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
-import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { effortOf, isTimed } from "@/lib/training/catalogue/measure";
 import { newlyPlanned } from "@/lib/training/plans/aim";
 import { usualReps } from "@/lib/training/plans/planner";
-import type { Prescription } from "@/lib/training/plans/prescription";
 import type { PlannedExercise, PlannedSession } from "@/lib/training/plans/schema";
+import { prescriptionText } from "@/lib/training/plans/wording";
 import {
   linkExercises,
   MAX_SUPERSET,
@@ -23,7 +21,6 @@ import {
   swapExercise,
   unlinkExercises,
 } from "@/lib/training/workouts/superset";
-import { loadWithUnit, repsOfSets, targetText, workoutText } from "@/lib/training/workouts/wording";
 import { PrescriptionSheet } from "./prescription-sheet";
 import type { PlanEdits } from "./use-plan-edits";
 import type { PrescribedExercise } from "./use-session-prescriptions";
@@ -139,20 +136,6 @@ function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
       {prescription.target && <NextTargetNote target={prescription.target} className="mt-1 mb-1" />}
     </li>
   );
-}
-
-/** For example `3 × 5–10 @ 95 lb`; with a target, the repetitions of each set. */
-function prescriptionText(
-  { reps, rpe }: PlannedExercise,
-  { weight, target, ...now }: Prescription,
-  units: UnitSystem,
-): string {
-  if (target?.efforts) return targetText(target, units);
-  if (isTimed(now)) return workoutText({ sets: now.reps.length, reps: 0, weight, ...effortOf(now) }, units);
-  const isRange = !target && reps.min < reps.max;
-  const sets = isRange ? `${now.reps.length} × ${reps.min}–${reps.max}` : repsOfSets(now.reps);
-  const load = weight === 0 ? "body weight" : loadWithUnit(weight, units);
-  return `${sets} @ ${load}${rpe === undefined ? "" : `, RPE ${rpe}`}`;
 }
 
 type PlannedItemMenuProps = {

@@ -11,7 +11,10 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { isTimed, METERS, SECONDS } from "@/lib/training/catalogue/measure";
 import { PLANNED_SETS, RPE } from "@/lib/training/plans/limits";
 import type { PlannedExercise } from "@/lib/training/plans/schema";
+import { parseTempo, TEMPO_REFUSAL } from "@/lib/training/plans/tempo";
 import { CountRow } from "./count-row";
+import { RestRow } from "./rest-row";
+import { TempoField } from "./tempo-field";
 
 const LOADS = [
   { value: "follows", label: "Follows workouts" },
@@ -51,12 +54,17 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
   const units = useUnits();
   const { weightUnit, setWeight, smallPlates, loadOf, lbsOfLoad } = units;
   const [next, setNext] = useState(exercise);
+  const [tempo, setTempo] = useState(exercise.tempo ?? "");
+  const [isRefused, setRefused] = useState(false);
   const { sets, reps, weight, isFixed, muscleGroup } = next;
   const hasChoice = isFollowing || exercise.isFixed;
   const change = (to: (now: PlannedExercise) => Partial<PlannedExercise>) =>
     setNext((now) => ({ ...now, ...to(now) }));
   const save = () => {
-    onSave(next);
+    const read = tempo.trim() === "" ? undefined : parseTempo(tempo);
+    setRefused(read === null);
+    if (read === null) return;
+    onSave({ ...next, tempo: read });
     onDone();
   };
   return (
@@ -106,6 +114,12 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
           })
         }
       />
+      <RestRow
+        seconds={next.restSeconds ?? null}
+        none="Usual"
+        onChange={(to) => change((now) => ({ restSeconds: to(now.restSeconds ?? null) ?? undefined }))}
+      />
+      <TempoField typed={tempo} error={isRefused ? TEMPO_REFUSAL : null} onType={setTempo} />
       {children}
       <Button saves className="mt-1" onClick={save}>
         Save

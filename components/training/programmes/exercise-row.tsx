@@ -1,10 +1,7 @@
-import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
-import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { isTimed } from "@/lib/training/catalogue/measure";
 import type { PlannedExercise, PlannedWeek } from "@/lib/training/plans/schema";
+import { planText } from "@/lib/training/plans/wording";
 import { loadsOf } from "@/lib/training/programmes/loads";
-import { effortText, loadWithUnit } from "@/lib/training/workouts/wording";
 import { DragGrip } from "./drag-area";
 import type { Place } from "./places";
 
@@ -38,23 +35,6 @@ export function ExerciseRow({ place, exercise, weeks, onChange }: ExerciseRowPro
       </button>
     </div>
   );
-}
-
-/** For example `4 × 5–8 @ 190 lb, RPE 8`. */
-export function planText(exercise: PlannedExercise, units: UnitSystem): string {
-  const { sets, reps, weight, isFixed, rpe, loadPercent } = exercise;
-  const count = isTimed(exercise)
-    ? effortText(exercise, units)
-    : reps.min === reps.max
-      ? reps.max
-      : `${reps.min}–${reps.max}`;
-  const load = weight === BODY_WEIGHT_LBS ? "body" : loadWithUnit(weight, units);
-  return [
-    `${sets} × ${count} @ ${isFixed || !loadPercent ? load : `${loadPercent}% load`}`,
-    rpe !== undefined && `RPE ${rpe}`,
-  ]
-    .filter(Boolean)
-    .join(", ");
 }
 
 const WIDTH = 44;

@@ -7,10 +7,11 @@ import { shortWeekday } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { SETS_PER_HOUR } from "@/lib/training/plans/planner";
 import type { PlannedExercise, PlannedSession, PlannedWeek } from "@/lib/training/plans/schema";
+import { planText } from "@/lib/training/plans/wording";
 import type { DayPlace } from "@/lib/training/programmes/edit";
 import { loadChange } from "@/lib/training/programmes/loads";
 import { CopyForm } from "./copy-form";
-import { Loads, planText } from "./exercise-row";
+import { Loads } from "./exercise-row";
 import type { ProgrammeSource } from "./use-programme";
 
 type SessionPanelProps = {

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { primeChime } from "@/lib/platform/browser/chime";
+import { useLoggerDefaults } from "@/lib/platform/browser/use-logger-defaults";
 import {
   adjustRest,
   isRestOver,
@@ -16,6 +17,7 @@ import { type Owned, readRest, restKey, storeOnDevice, useStoredRest } from "./d
 /** The rest between sets, stored as an end time, so that it continues across screens and reloads. */
 export function useRest(client: Owned) {
   const key = restKey(client);
+  const ofAccount = useLoggerDefaults().restSeconds;
   const rest = useStoredRest(key);
   const { left, over, isOver } = useClock(rest);
   const change = (by: (rest: Rest) => Rest) => {
@@ -29,9 +31,10 @@ export function useRest(client: Owned) {
     isOver,
     /** The remaining part, 0 to 1. */
     share: rest && left > 0 ? Math.min(1, left / rest.seconds) : 0,
-    start(exerciseName: string) {
+    /** @param ofProgram seconds; undefined if the program says nothing */
+    start(exerciseName: string, ofProgram?: number) {
       primeChime();
-      storeOnDevice(key, restAfter(exerciseName, Date.now()));
+      storeOnDevice(key, restAfter(exerciseName, Date.now(), ofProgram, ofAccount));
     },
     adjust: (bySeconds: number) => change((current) => adjustRest(current, bySeconds)),
     skip: () => change((current) => skipRest(current, Date.now())),

@@ -5,7 +5,8 @@ import type { AccountSettings } from "./schema";
 import * as store from "./store";
 
 export async function changeSettings(ctx: Context, { body }: { body: AccountSettings }) {
-  const { units = ctx.actor.units, name = ctx.actor.name } = body;
-  await store.setSettings(ctx.db, ctx.actor.id, { units, name });
-  return me({ ...ctx, actor: { ...ctx.actor, units, name } });
+  const { units, name, restSeconds, barLbs } = { ...ctx.actor, ...body };
+  const settings = { units, name, restSeconds, barLbs };
+  await store.setSettings(ctx.db, ctx.actor.id, settings);
+  return me({ ...ctx, actor: { ...ctx.actor, ...settings } });
 }

@@ -6,7 +6,7 @@ import type { Db } from "@/lib/platform/kernel/context";
 export async function setSettings(
   db: Db,
   trainerId: string,
-  data: { units: Units; name: string },
+  data: { units: Units; name: string; restSeconds: number | null; barLbs: number | null },
 ): Promise<void> {
   await db.trainer.update({ where: { id: trainerId }, data });
 }

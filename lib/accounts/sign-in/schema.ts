@@ -65,6 +65,10 @@ export const Trainer = z.object({
   isAdmin: z.boolean(),
   /** Display units; the API always uses pounds and inches. */
   units: z.enum(UNITS),
+  /** Default of the logger in seconds; null for the usual rest of an exercise. */
+  restSeconds: z.nullable(z.int()),
+  /** The empty barbell in pounds; null for the usual one. */
+  barLbs: z.nullable(z.number()),
   createdAt: z.iso.datetime(),
 });
 export type Trainer = z.infer<typeof Trainer>;

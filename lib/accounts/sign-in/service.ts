@@ -177,10 +177,10 @@ export async function forgetExpired({ db, clock }: Pick<Services, "db" | "clock"
   await store.removeExpired(db, clock.now());
 }
 
-type TrainerRow = Pick<Actor, "id" | "name" | "email" | "isAdmin" | "units" | "createdAt">;
+type TrainerRow = Omit<Actor, "sessionId">;
 
-function present({ id, name, email, isAdmin, units, createdAt }: TrainerRow) {
-  return { id, name, email, isAdmin, units, createdAt: createdAt.toISOString() };
+function present({ id, name, email, isAdmin, units, restSeconds, barLbs, createdAt }: TrainerRow) {
+  return { id, name, email, isAdmin, units, restSeconds, barLbs, createdAt: createdAt.toISOString() };
 }
 
 export const RESET_MINUTES = 60;

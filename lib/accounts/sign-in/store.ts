@@ -8,6 +8,8 @@ const PUBLIC_COLUMNS = {
   email: true,
   isAdmin: true,
   units: true,
+  restSeconds: true,
+  barLbs: true,
   createdAt: true,
 } as const;
 

@@ -12,6 +12,10 @@ export type SessionTrainer = {
   isAdmin: boolean;
   /** Missing in sessions that were stored before units could be chosen. */
   units?: Units | undefined;
+  /** In seconds; missing or null for the usual rest. */
+  restSeconds?: number | null | undefined;
+  /** In pounds; missing or null for the usual bar. */
+  barLbs?: number | null | undefined;
   /** Chosen on this device, not saved on the server yet. */
   unsentUnits?: Units | undefined;
 };
@@ -34,9 +38,13 @@ const text = (value: unknown): value is string => typeof value === "string";
 
 function isTrainer(value: unknown): value is SessionTrainer {
   if (typeof value !== "object" || value === null) return false;
-  const { id, name, email, isAdmin, units, unsentUnits } = value as Record<string, unknown>;
+  const { id, name, email, isAdmin, units, unsentUnits, restSeconds, barLbs } = value as Record<
+    string,
+    unknown
+  >;
   const isUnits = (one: unknown) => one === undefined || UNITS.some((known) => known === one);
   if (!isUnits(units) || !isUnits(unsentUnits)) return false;
+  if (![restSeconds, barLbs].every((one) => one == null || typeof one === "number")) return false;
   return text(id) && text(name) && text(email) && typeof isAdmin === "boolean";
 }
 

@@ -29,8 +29,9 @@ export async function endSession(): Promise<void> {
   announceSessionChange();
 }
 
-export function storedTrainer({ id, name, email, isAdmin, units }: SessionTrainer): SessionTrainer {
-  return { id, name, email, isAdmin, units };
+export function storedTrainer(trainer: SessionTrainer): SessionTrainer {
+  const { id, name, email, isAdmin, units, restSeconds, barLbs } = trainer;
+  return { id, name, email, isAdmin, units, restSeconds, barLbs };
 }
 
 function forgetAccount(): Promise<void> {

@@ -81,6 +81,10 @@ export type Actor = {
   email: string;
   isAdmin: boolean;
   units: Units;
+  /** In seconds; null for the usual rest of an exercise. */
+  restSeconds: number | null;
+  /** In pounds; null for the usual bar. */
+  barLbs: number | null;
   createdAt: Date;
   sessionId: string;
 };

@@ -61,7 +61,8 @@ export function createSessions({
       const now = clock.now();
       // Raw SQL joins in one statement; Prisma's relation would need two. Every signed-in request runs it.
       const found = db.$queryRaw<(Omit<Actor, "sessionId"> & { lastSeenAt: Date })[]>`
-        SELECT s."lastSeenAt", t."id", t."name", t."email", t."isAdmin", t."units", t."createdAt"
+        SELECT s."lastSeenAt", t."id", t."name", t."email", t."isAdmin", t."units", t."restSeconds", t."barLbs",
+          t."createdAt"
         FROM "Session" AS s
         JOIN "Trainer" AS t ON t."id" = s."trainerId" AND t."deletedAt" IS NULL AND t."suspendedAt" IS NULL
         WHERE s."id" = ${sessionId}::uuid AND s."idleExpiresAt" > ${now} AND s."absoluteExpiresAt" > ${now}`;

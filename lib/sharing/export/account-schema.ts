@@ -12,6 +12,9 @@ export const AccountExport = z.object({
     email: z.string(),
     isAdmin: z.boolean(),
     units: z.enum(UNITS),
+    restSeconds: z._default(z.nullable(z.number()), null),
+    /** In pounds. */
+    barLbs: z._default(z.nullable(z.number()), null),
     createdAt: z.iso.datetime(),
   }),
   brand: z.extend(z.omit(Brand, { logoUrl: true }), { logo: z.nullable(z.string()) }),

@@ -53,12 +53,12 @@ async function* archived(ctx: Context, exportedAt: Date, clock: CallersClock): A
   const logo = await brands.findLogo(ctx.db, ctx.actor.id);
   const logoBytes = logo && (await ctx.blobs.get(logo.blobKey));
   if (logoBytes) yield { name: LOGO_FILE, bytes: logoBytes, modified: exportedAt };
-  const { name, email, isAdmin, units, createdAt } = ctx.actor;
+  const { name, email, isAdmin, units, restSeconds, barLbs, createdAt } = ctx.actor;
   const account = AccountExport.parse({
     format: "formcast-account",
     formatVersion: 1,
     exportedAt: exportedAt.toISOString(),
-    trainer: { name, email, isAdmin, units, createdAt: createdAt.toISOString() },
+    trainer: { name, email, isAdmin, units, restSeconds, barLbs, createdAt: createdAt.toISOString() },
     brand: { ...brand, logo: logoBytes ? LOGO_FILE : null },
     sessions: sessions.map((session) => ({
       since: session.createdAt.toISOString(),

@@ -21,6 +21,8 @@ export const ExportedPlannedSession = z.object({
       withNext: z.boolean(),
       isFixed: z.boolean(),
       loadPercent: z.nullable(z.number()),
+      restSeconds: z._default(z.nullable(z.number()), null),
+      tempo: z._default(z.nullable(z.string()), null),
       sets: z.array(
         z.object({
           repsMin: z.number(),

@@ -53,7 +53,7 @@ const plannedOf = (db: Db, clientId: string) => db.$queryRaw<ExportedPlannedSess
   SELECT s.id, s.date::text, s."plannedOn"::text, s.name, s."startMin", s."skippedFor", s."isWhole",
     ARRAY(SELECT w.id::text FROM "Workout" w WHERE w."plannedSessionId" = s.id ORDER BY "performedAt") AS "workoutIds",
     (SELECT coalesce(json_agg(json_build_object('exerciseName', x.name, 'withNext', e."withNext", 'isFixed', e."isFixed",
-        'loadPercent', e."loadPercent", 'sets', (
+        'loadPercent', e."loadPercent", 'restSeconds', e."restSeconds", 'tempo', e.tempo, 'sets', (
           SELECT json_agg(json_build_object('repsMin', "repsMin", 'repsMax', "repsMax", 'weight', "weightLbs",
             'seconds', seconds, 'meters', meters, 'rpe', rpe) ORDER BY "setNumber")
           FROM "PlannedSet" WHERE "plannedExerciseId" = e.id)) ORDER BY e.position), '[]')

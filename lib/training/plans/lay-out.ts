@@ -37,13 +37,15 @@ const dated = ({ weekday, name, exercises }: PlannedSession, clientId: string, p
   clientId,
   plannedOn,
   name,
-  exercises: exercises.map(({ exerciseName, reps, weight, loadPercent, rpe, ...one }, position) => ({
+  exercises: exercises.map(({ exerciseName, reps, weight, ...one }, position) => ({
     ...one,
     position,
     name: exerciseName,
     nameKey: exerciseKey(exerciseName),
-    loadPercent: loadPercent ?? null,
-    rpe: rpe ?? null,
+    loadPercent: one.loadPercent ?? null,
+    restSeconds: one.restSeconds ?? null,
+    tempo: one.tempo ?? null,
+    rpe: one.rpe ?? null,
     repsMin: reps.min,
     repsMax: reps.max,
     weightLbs: weight,

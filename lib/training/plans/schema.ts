@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
+import { BODY_WEIGHT_LBS, REPS, REST_SECONDS, SET_WEIGHT_LBS } from "@/lib/body/ranges";
 import { DAYS_PER_WEEK } from "@/lib/text/calendar/days";
 import { QueryOffset } from "@/lib/text/calendar/schema";
 import { calendarDay, requiredText, wholeWithin } from "@/lib/text/schema";
@@ -16,6 +16,7 @@ import {
   RPE,
   SESSION_NAME_MAX_LENGTH,
 } from "./limits";
+import { TEMPO, TEMPO_REFUSAL } from "./tempo";
 
 /** `weight` is in pounds, 0 for body weight: the first load, or the fixed one. */
 export const PlannedExercise = z
@@ -34,6 +35,8 @@ export const PlannedExercise = z
     rpe: z.optional(z.number().check(z.minimum(RPE.min), z.maximum(RPE.max))),
     /** In a deload week: percentage of the load that follows from the workouts. */
     loadPercent: z.optional(wholeWithin(LOAD_PERCENT)),
+    restSeconds: z.optional(wholeWithin(REST_SECONDS)),
+    tempo: z.optional(z.string().check(z.regex(TEMPO, TEMPO_REFUSAL))),
   })
   .check(
     z.superRefine(({ muscleGroup, weight }, ctx) => {

@@ -24,6 +24,8 @@ export interface DatedExercise extends Effort {
   readonly withNext: boolean;
   readonly isFixed: boolean;
   readonly loadPercent: number | null;
+  readonly restSeconds: number | null;
+  readonly tempo: string | null;
   readonly sets: number;
   readonly repsMin: number;
   readonly repsMax: number;

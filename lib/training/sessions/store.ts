@@ -20,13 +20,14 @@ export async function insertSessions(db: Db, sessions: readonly DatedSession[]):
       SELECT gen_random_uuid() AS id, given.id AS "plannedSessionId", x.id AS "exerciseId", e.*
       FROM given JOIN session ON session.id = given.id
       CROSS JOIN LATERAL json_to_recordset(given.exercises) AS e(
-        position int, "nameKey" text, "withNext" boolean, "isFixed" boolean, "loadPercent" int, sets int,
+        position int, "nameKey" text, "withNext" boolean, "isFixed" boolean, "loadPercent" int, "restSeconds" int, tempo text, sets int,
         "repsMin" int, "repsMax" int, "weightLbs" float8, seconds int, meters float8, rpe float8)
       JOIN "Exercise" x ON x."clientId" = given."clientId" AND x."nameKey" = e."nameKey"
     ), exercise AS (
       INSERT INTO "PlannedExercise"
-        (id, "plannedSessionId", position, "exerciseId", "withNext", "isFixed", "loadPercent")
-      SELECT id, "plannedSessionId", position, "exerciseId", "withNext", "isFixed", "loadPercent" FROM target
+        (id, "plannedSessionId", position, "exerciseId", "withNext", "isFixed", "loadPercent", "restSeconds", tempo)
+      SELECT id, "plannedSessionId", position, "exerciseId", "withNext", "isFixed", "loadPercent", "restSeconds", tempo
+      FROM target
     )
     INSERT INTO "PlannedSet"
       ("plannedExerciseId", "setNumber", "repsMin", "repsMax", "weightLbs", seconds, meters, rpe)
@@ -92,8 +93,9 @@ export async function copySession(db: Db, id: string, copy: SessionCopy & { id: 
       FROM session, "PlannedExercise" e WHERE e."plannedSessionId" = ${id}::uuid
     ), copied AS (
       INSERT INTO "PlannedExercise"
-        (id, "plannedSessionId", position, "exerciseId", "withNext", "isFixed", "loadPercent")
-      SELECT "copyId", "sessionId", position, "exerciseId", "withNext", "isFixed", "loadPercent" FROM exercise
+        (id, "plannedSessionId", position, "exerciseId", "withNext", "isFixed", "loadPercent", "restSeconds", tempo)
+      SELECT "copyId", "sessionId", position, "exerciseId", "withNext", "isFixed", "loadPercent", "restSeconds", tempo
+      FROM exercise
     )
     INSERT INTO "PlannedSet"
       ("plannedExerciseId", "setNumber", "repsMin", "repsMax", "weightLbs", seconds, meters, rpe)

@@ -25,6 +25,12 @@ test("platesText uses the weight of the exercise's bar, and is undefined without
   expect(platesText("Paused Barbell Squat of my own", 135, lb)).toBe("45 a side");
 });
 
+test("a trainer's own barbell counts for barbells only", () => {
+  const lb = unitSystem("imperial");
+  expect(platesText("Back Squat", 125, lb, 35)).toBe("45 a side");
+  expect(platesText("EZ-Bar Curl", 75, lb, 35)).toBe("25 a side");
+});
+
 test.each([
   ...[
     "Dumbbell Curl",

@@ -10,6 +10,12 @@ test("the rest is two minutes after compounds, one and a half minutes after othe
   expect(rest("An exercise of my own")).toMatchObject({ seconds: 90 });
 });
 
+test("the rest of the program comes before that of the account, and both before the usual one", () => {
+  expect(restAfter("Back Squat", NOW, 45, 60).seconds).toBe(45);
+  expect(restAfter("Back Squat", NOW, undefined, 60).seconds).toBe(60);
+  expect(restAfter("Back Squat", NOW, undefined, null).seconds).toBe(120);
+});
+
 test("a shorter rest ends earlier and lasts at least 15 seconds", () => {
   const shorter = adjustRest(rest("Cable Fly"), -15);
   expect(secondsLeft(shorter, NOW)).toBe(75);

@@ -12,9 +12,15 @@ const COMPOUND_SECONDS = 120;
 const ISOLATION_SECONDS = 90;
 const MIN_SECONDS = 15;
 
-export function restAfter(exerciseName: string, nowMs: number): Rest {
-  const preset = findPreset(exerciseName)?.preset;
-  const seconds = preset?.kind === "compound" ? COMPOUND_SECONDS : ISOLATION_SECONDS;
+/** @param chosen seconds in order of preference: of the program, of the account; without one it is the usual rest */
+export function restAfter(
+  exerciseName: string,
+  nowMs: number,
+  ...chosen: readonly (number | null | undefined)[]
+): Rest {
+  const isCompound = findPreset(exerciseName)?.preset.kind === "compound";
+  const usual = isCompound ? COMPOUND_SECONDS : ISOLATION_SECONDS;
+  const seconds = chosen.find((one) => one != null) ?? usual;
   return { exerciseName, seconds, endsAt: nowMs + seconds * 1000 };
 }
 

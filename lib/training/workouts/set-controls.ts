@@ -29,7 +29,11 @@ export interface SetControl {
   readonly typed: (value: number) => SetChange;
 }
 
-type Subject = Pick<ExerciseDraft, "exerciseName" | "muscleGroup"> & { measure: Measure };
+/** `barLbs` is the weight of the trainer's barbells; null for the usual one. */
+type Subject = Pick<ExerciseDraft, "exerciseName" | "muscleGroup"> & {
+  measure: Measure;
+  barLbs?: number | null | undefined;
+};
 
 const CARRIED = /carry|sled|weighted/i;
 type Limits = Pick<NumberRange, "min" | "max">;
@@ -53,7 +57,7 @@ export function controlsOf(
 }
 
 function weightControl(set: SetDraft, subject: Subject, units: UnitSystem): SetControl {
-  const { measure, muscleGroup, exerciseName } = subject;
+  const { measure, muscleGroup, exerciseName, barLbs } = subject;
   const { weight } = set;
   const carriesBody = measure === "bodyWeight";
   const own = carriesBody ? `${units.weightUnit} added` : units.weightUnit;
@@ -66,7 +70,7 @@ function weightControl(set: SetDraft, subject: Subject, units: UnitSystem): SetC
     head: carriesBody ? `Load, ${units.weightUnit}` : `Weight, ${units.weightUnit}`,
     text: loadFigure(Math.abs(weight), units),
     unit: weight === 0 ? "body weight" : weight < 0 ? help : own,
-    hint: platesText(exerciseName, weight, units),
+    hint: platesText(exerciseName, weight, units, barLbs),
     atMin: weight <= minWeightOf(measure),
     atMax: isHeaviest(weight, muscleGroup, units),
     step: (now, direction) => ({ weight: stepWeight(now.weight, direction, muscleGroup, units, measure) }),

@@ -52,7 +52,15 @@ export async function storeWeek(db: PrismaClient, clientId: string, { planned, w
       ...{ id, clientId, date, plannedOn, name: id, startMin: startMin ?? undefined },
       exercises: Object.entries(sets).map(([name, count], position) => ({
         ...{ position, name, nameKey: exerciseKey(name), muscleGroup: "legs", sets: count },
-        ...{ withNext: false, isFixed: false, loadPercent: null, repsMin: 5, repsMax: 5 },
+        ...{
+          withNext: false,
+          isFixed: false,
+          loadPercent: null,
+          restSeconds: null,
+          tempo: null,
+          repsMin: 5,
+          repsMax: 5,
+        },
         ...{ weightLbs: 95, rpe: null },
       })),
     })),

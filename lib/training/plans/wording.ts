@@ -1,0 +1,57 @@
+import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { effortOf, isTimed } from "@/lib/training/catalogue/measure";
+import {
+  clockText,
+  effortText,
+  loadWithUnit,
+  repsOfSets,
+  targetText,
+  workoutText,
+} from "@/lib/training/workouts/wording";
+import type { Prescription } from "./prescription";
+import type { PlannedExercise } from "./schema";
+
+/** For example `4 × 5–8 @ 190 lb, RPE 8, tempo 3-1-1, rest 1:30`. */
+export function planText(exercise: PlannedExercise, units: UnitSystem): string {
+  const { sets, reps, weight, isFixed, loadPercent } = exercise;
+  const count = isTimed(exercise)
+    ? effortText(exercise, units)
+    : reps.min === reps.max
+      ? reps.max
+      : `${reps.min}–${reps.max}`;
+  const load = weight === BODY_WEIGHT_LBS ? "body" : loadWithUnit(weight, units);
+  const shown = isFixed || !loadPercent ? load : `${loadPercent}% load`;
+  return [`${sets} × ${count} @ ${shown}`, ...howTexts(exercise)].join(", ");
+}
+
+/** For example `3 × 5–10 @ 95 lb`; with a target, the repetitions of each set. */
+export function prescriptionText(
+  planned: PlannedExercise,
+  prescription: Prescription,
+  units: UnitSystem,
+): string {
+  return [setsAndLoad(planned, prescription, units), ...howTexts(planned)].join(", ");
+}
+
+function setsAndLoad(
+  { reps }: PlannedExercise,
+  { weight, target, ...now }: Prescription,
+  units: UnitSystem,
+): string {
+  if (target?.efforts) return targetText(target, units);
+  if (isTimed(now)) return workoutText({ sets: now.reps.length, reps: 0, weight, ...effortOf(now) }, units);
+  const isRange = !target && reps.min < reps.max;
+  const sets = isRange ? `${now.reps.length} × ${reps.min}–${reps.max}` : repsOfSets(now.reps);
+  const load = weight === 0 ? "body weight" : loadWithUnit(weight, units);
+  return `${sets} @ ${load}`;
+}
+
+type How = Pick<PlannedExercise, "rpe" | "tempo" | "restSeconds">;
+
+/** What a program says of an exercise beside its sets: `RPE 8`, `tempo 3-1-X-0`, `rest 1:30`. */
+const howTexts = ({ rpe, tempo, restSeconds }: How): string[] => [
+  ...(rpe === undefined ? [] : [`RPE ${rpe}`]),
+  ...(tempo === undefined ? [] : [`tempo ${tempo}`]),
+  ...(restSeconds === undefined ? [] : [`rest ${clockText(restSeconds)}`]),
+];
