@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { BodyFatMethod } from "@/lib/body/body-fat-method";
 import type { Girths } from "@/lib/body/tape-girths";
 import * as history from "@/lib/clients/history/contract";
 import * as clients from "@/lib/clients/record/contract";
 import * as timeline from "@/lib/clients/timeline/contract";
 import * as contract from "@/lib/clients/weigh-ins/contract";
+import { exportClient } from "@/lib/sharing/export/contract";
+import type { ClientExport } from "@/lib/sharing/export/schema";
 import { addClient, addPhoto } from "../support/factories";
 import { type SignedIn, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
@@ -15,7 +18,13 @@ const list = (person: SignedIn, id: string, query = {}) =>
 const weigh = (
   person: SignedIn,
   id: string,
-  body: { weight: number; bodyFat?: number | null; takenAt?: string; girths?: Girths | null },
+  body: {
+    weight: number;
+    bodyFat?: number | null;
+    bodyFatMethod?: BodyFatMethod | null;
+    takenAt?: string;
+    girths?: Girths | null;
+  },
 ) => person.call(contract.addMeasurement, { params: { id }, body });
 const remove = (person: SignedIn, id: string, measurementId: string) =>
   person.call(contract.deleteMeasurement, { params: { id, measurementId } });
@@ -43,6 +52,53 @@ describe("a weigh-in", () => {
       bodyFat: 20,
       leanMass: 154.4,
     });
+  });
+
+  it("keeps how its body fat was measured, which the client's record, its edit and the export show too", async () => {
+    const ann = await trainer("Ann");
+    const { id } = await addClient(ann, { bodyFatMethod: "scale" });
+    const methodNow = async () => (await ann.call(clients.getClient, { params: { id } })).bodyFatMethod;
+    const listed = async () =>
+      (await list(ann, id)).measurements.map(({ bodyFat, bodyFatMethod }) => [bodyFat, bodyFatMethod]);
+    expect(await methodNow()).toBe("scale");
+    world.clock.advance({ days: 7 });
+    const { id: measurementId } = await weigh(ann, id, {
+      weight: 193,
+      bodyFat: 19,
+      bodyFatMethod: "dxa",
+    });
+    expect(await methodNow()).toBe("dxa");
+    world.clock.advance({ days: 1 });
+    await weigh(ann, id, { weight: 192, bodyFatMethod: "eye" });
+    expect(await listed()).toEqual([
+      [null, null],
+      [19, "dxa"],
+      [20, "scale"],
+    ]);
+    expect(await methodNow()).toBe("dxa");
+    await ann.call(clients.updateClient, { params: { id }, body: { bodyFatMethod: "photo" } });
+    expect((await listed())[1]).toEqual([19, "photo"]);
+    await ann.call(contract.updateMeasurement, {
+      params: { id, measurementId },
+      body: { bodyFatMethod: null },
+    });
+    expect(await methodNow()).toBeNull();
+    const copy = JSON.parse(await (await ann.call(exportClient, { params: { id } })).text()) as ClientExport;
+    expect(copy.measurements.map(({ bodyFatMethod }) => bodyFatMethod)).toContain("scale");
+  });
+
+  it("with a body fat by another method teaches the forecast less of the client's own", async () => {
+    const trendAfter = async (first: BodyFatMethod | null, second: BodyFatMethod | null) => {
+      const ann = await trainer(`Ann ${first} ${second}`);
+      const { id } = await addClient(ann, { bodyFatMethod: first });
+      world.clock.advance({ days: 7 });
+      await weigh(ann, id, { weight: 191, bodyFat: 24, bodyFatMethod: second });
+      const { followed } = await ann.call(timeline.getTimeline, { params: { id }, body: {} });
+      return followed!.trend.at(-1)!.bodyFat;
+    };
+    const [same, other] = [await trendAfter("scale", "scale"), await trendAfter("scale", "dxa")];
+    expect(same).toBeGreaterThan(other);
+    expect(await trendAfter(null, null)).toBeGreaterThan(other);
   });
 
   it("moves the start of the forecast, and orders no images", async () => {

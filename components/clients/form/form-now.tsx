@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { BodyFatMethodField } from "@/components/clients/weigh-ins/body-fat-method";
 import { Explain } from "@/components/ui/explain";
 import { Field } from "@/components/ui/field";
 import { Segmented } from "@/components/ui/segmented";
@@ -60,6 +61,10 @@ export const FormNow = memo(function FormNow({ form, derived, onChange }: FormPa
             and scales by more, so always measure the same way.
           </Explain>
         }
+      />
+      <BodyFatMethodField
+        method={form.bodyFatMethod}
+        onMethodChange={(bodyFatMethod) => onChange({ bodyFatMethod })}
       />
       <ComputedFigures
         figures={[

@@ -16,7 +16,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 const CLIENT = { ...NEW_CLIENT_DEFAULTS, id: "a", trainerId: "t" } as unknown as Client;
 const at = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY_MS).toISOString();
-const entry = { id: "m", takenAt: at(0), weight: 195, bodyFat: null, girths: null, tapeBodyFat: null };
+const entry = {
+  id: "m",
+  takenAt: at(0),
+  weight: 195,
+  bodyFat: null,
+  bodyFatMethod: null,
+  girths: null,
+  tapeBodyFat: null,
+};
 
 const user = userEvent.setup();
 
@@ -32,7 +40,7 @@ async function weigh(typed: string) {
 }
 
 const sent = () => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).weight);
-const press = (name: string) => user.click(screen.getByRole("button", { name }));
+const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
 
 it("asks about a weight far from yesterday's, and leaves it in its field to be corrected", async () => {
   await weigh("215");
@@ -50,6 +58,17 @@ it("saves it when it is kept", async () => {
   await screen.findByRole("alertdialog");
   await press("Keep");
   await vi.waitFor(() => expect(sent()).toEqual([215]));
+});
+
+it("saves how a body fat was measured, if that is known", async () => {
+  await weigh("196");
+  await press(/^Body fat/);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Body fat measured with" }), "DXA scan");
+  await press("Save changes");
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+  const [without, with_] = fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+  expect(without).toMatchObject({ bodyFat: null, bodyFatMethod: null });
+  expect(with_).toMatchObject({ bodyFat: 20, bodyFatMethod: "dxa" });
 });
 
 it("asks nothing about a day's water", async () => {

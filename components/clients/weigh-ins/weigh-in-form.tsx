@@ -16,6 +16,7 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayHere, momentOf } from "@/lib/text/calendar/local-date";
 import { shortDate } from "@/lib/text/calendar/wording";
 import { formatTenth } from "@/lib/text/numbers";
+import { BodyFatMethodField } from "./body-fat-method";
 import { readGirths, type TypedGirths, typedGirths } from "./girth-fields";
 import { useKeepWeight } from "./keep-weight";
 import { OptionalRow } from "./optional-row";
@@ -41,6 +42,7 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
   const dayBefore = entry ? dayHere(new Date(entry.takenAt)) : today;
   const [weight, setWeight] = useState(entry?.weight ?? client.weight);
   const [bodyFat, setBodyFat] = useState<number | null>(entry?.bodyFat ?? null);
+  const [method, setMethod] = useState(entry?.bodyFat == null ? client.bodyFatMethod : entry.bodyFatMethod);
   const [typed, setTyped] = useState<TypedGirths | null>(
     entry?.girths ? typedGirths(entry.girths, units) : null,
   );
@@ -60,7 +62,13 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
   );
   const submit = async () => {
     const takenAt = momentOf(day ?? today, entry?.takenAt, new Date());
-    const measured = { weight, bodyFat, girths, ...(takenAt && { takenAt }) };
+    const measured = {
+      weight,
+      bodyFat,
+      bodyFatMethod: bodyFat === null ? null : method,
+      girths,
+      ...(takenAt && { takenAt }),
+    };
     // If only the photo failed, a retry must not save the weigh-in twice.
     isWeighed.current ||= await (entry ? change(entry, measured) : save(measured));
     const { front, back } = photos;
@@ -108,6 +116,7 @@ export function WeighInForm({ client, last, entry, onSaved }: WeighInFormProps) 
             labelEvery={1}
             pxPerTick={8}
           />
+          <BodyFatMethodField className="mt-3" method={method} onMethodChange={setMethod} />
           <Button variant="link" onClick={() => setBodyFat(null)}>
             Remove body fat
           </Button>

@@ -14,6 +14,7 @@ const entries = (count: number) =>
     takenAt: new Date(Date.UTC(2026, 10, 20 - index, 9)).toISOString(),
     weight: 190 + index,
     bodyFat: index === 1 ? null : 20,
+    bodyFatMethod: index === 0 ? ("dxa" as const) : null,
     girths: null,
     tapeBodyFat: index === 1 ? 17.5 : null,
   }));
@@ -30,7 +31,7 @@ function list(count: number) {
 test("each weigh-in shows its change since the first one, and whether body fat was measured", () => {
   const [newest, next, baseline] = list(3);
   expect(within(newest!).getByText("−2.0")).toBeVisible();
-  expect(newest).toHaveTextContent("Nov 20, 202620.0% body fat");
+  expect(newest).toHaveTextContent("Nov 20, 202620.0% body fat (DXA scan)");
   expect(next).not.toHaveTextContent("20.0% body fat");
   expect(baseline).toHaveTextContent("Baseline, 20.0% body fat");
   expect(within(baseline!).getByText("0.0")).toBeVisible();

@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
+import { BODY_FAT_METHOD_LABELS } from "@/lib/body/body-fat-method";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import type { Client } from "@/lib/clients/record/schema";
 import type { Measurement } from "@/lib/clients/weigh-ins/schema";
@@ -112,8 +113,11 @@ export function WeighInList({ client, measurements, now }: WeighInListProps) {
   );
 }
 
-function detailOf({ bodyFat, tapeBodyFat }: Measurement, isBaseline: boolean): string {
+function detailOf({ bodyFat, bodyFatMethod, tapeBodyFat }: Measurement, isBaseline: boolean): string {
   const details = isBaseline ? BASELINE_DETAILS : DETAILS;
-  if (bodyFat !== null) return details.bodyFat(formatTenth(bodyFat));
+  if (bodyFat !== null) {
+    const method = bodyFatMethod === null ? "" : ` (${BODY_FAT_METHOD_LABELS[bodyFatMethod]})`;
+    return details.bodyFat(formatTenth(bodyFat)) + method;
+  }
   return tapeBodyFat === null ? details.noBodyFat : details.tapeBodyFat(formatTenth(tapeBodyFat));
 }

@@ -1,6 +1,7 @@
 import type { BodyState } from "./energy";
 import { entry, SIZE, setSymmetric, type Vector, varianceOf, zeros } from "./matrix";
 import { retentionSd, widerBy } from "./medicine";
+import { methodErrorOf } from "./method-error";
 import type { Person } from "./person";
 import { bodyFatOf } from "./plan";
 import type { Estimate, Subject } from "./subject";
@@ -19,10 +20,6 @@ export const PRIORS = {
   /** Mean and deviation of the water in kg that a relative deficit of 1 takes out (fluid terms of Hall 2011). */
   waterKg: 2.9,
   waterSd: 1.5,
-  /** Lasting error of the client's method and its scatter, in points (Navy equations: 3.5 to 3.7 together). */
-  methodSd: 3.3,
-  bodyFatNoise: 1.2,
-  otherMethodSd: 3.3,
   /** Noise of a scale as a share of weight, and its correlation from one day to the next (Krone 2020). */
   scaleShare: 0.006,
   dayCorrelation: 0.43,
@@ -69,8 +66,9 @@ export function priorOf(subject: Subject): Estimate {
   // The entered body fat holds the method's lasting error, so both are tied: the same method tells a change well.
   const perPoint = weight / 100;
   const wider = (spread: Parameters<typeof widerBy>[1]) => widerBy(subject.habits, spread);
-  const bias = PRIORS.methodSd ** 2;
-  const level = perPoint ** 2 * (bias + PRIORS.bodyFatNoise ** 2);
+  const error = methodErrorOf(subject.bodyFatMethod ?? "unknown");
+  const bias = error.lasting ** 2;
+  const level = perPoint ** 2 * (bias + error.scatter ** 2);
   const scale = (PRIORS.scaleShare * weight) ** 2;
   const fat = subject.fatKg / weight;
   set(FAT, FAT, level + scale * fat ** 2);
@@ -88,7 +86,7 @@ export function priorOf(subject: Subject): Estimate {
     retentionSd(subject.habits, subject.training.leanRetention, PRIORS.retention) ** 2,
   );
   set(WATER, WATER, PRIORS.waterSd ** 2);
-  set(OTHER, OTHER, PRIORS.otherMethodSd ** 2);
+  set(OTHER, OTHER, methodErrorOf("unknown").lasting ** 2);
   return { day: 0, mean, covariance, drive: 0, isDone: false, seenOn: 0, since: 0, aside: [] };
 }
 

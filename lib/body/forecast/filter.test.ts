@@ -73,7 +73,7 @@ describe("several weigh-ins", () => {
   test("of one day count as their mean, in any order", () => {
     const [seen] = onPlan(loss, [7]);
     const heavier = { ...seen!, weightKg: seen!.weightKg + 0.45, bodyFat: 20 };
-    const lighter = { ...seen!, weightKg: seen!.weightKg - 0.45, bodyFat: 24, method: "other" as const };
+    const lighter = { ...seen!, weightKg: seen!.weightKg - 0.45, bodyFat: 24, method: "tape" as const };
     const one = estimate(loss, [heavier, lighter]);
     expect(estimate(loss, [lighter, heavier])).toEqual(one);
     expect(perDay([heavier, lighter])).toEqual(perDay([lighter, heavier]));
@@ -152,7 +152,7 @@ test.each([195, 210])("after two years of silence %d lb on the scale is believed
 
 test("a DXA scan sharpens the level of body fat and keeps the client's own scale", () => {
   const seen = onPlan(loss, weekly(4));
-  const scan = { ...seen[3]!, bodyFat: 24, method: "other" as const, bodyFatNoise: 0.8 };
+  const scan = { ...seen[3]!, bodyFat: 24, method: "dxa" as const, bodyFatNoise: 0.8 };
   const before = trendOf(estimate(loss, seen));
   const after = trendOf(estimate(loss, [...seen.slice(0, 3), scan]));
   expect(Math.abs(after.bodyFat - before.bodyFat)).toBeLessThan(1);

@@ -12,10 +12,11 @@ import {
   scaleWeight,
   weightRow,
 } from "./estimate";
-import { dot, entry, SIZE, times, type Vector, varianceOf } from "./matrix";
+import { dot, entry, SIZE, setSymmetric, times, type Vector, varianceOf } from "./matrix";
+import { methodErrorOf } from "./method-error";
 import { bodyFatOf } from "./plan";
 import { addEnergyVariance, predict, tissueOfKcal } from "./prediction";
-import type { Subject } from "./subject";
+import type { OtherMethod, Subject } from "./subject";
 
 /** A weigh-in. The entered start of a plan is not observed again. */
 export interface Observation {
@@ -24,14 +25,15 @@ export interface Observation {
   readonly weightKg: number;
   /** In percent, null if not measured. */
   readonly bodyFat: number | null;
-  /** `own`: the method of the start; `other`: with an error of its own. */
-  readonly method?: "own" | "other";
-  /** Scatter of this reading in points, if not that of a tape. */
+  /** `own`: the method of the start, by default; any other has a lasting error of its own. */
+  readonly method?: "own" | OtherMethod;
+  /** Scatter of this reading in points, if not that of a method that is not known. */
   readonly bodyFatNoise?: number;
 }
 
 /** Standard deviations from what was expected beyond which a weigh-in must be confirmed. */
 export const GATE = 4;
+const UNKNOWN_SCATTER = methodErrorOf("unknown").scatter;
 const CONFIRM_WITHIN_DAYS = 21;
 /** In standard deviations of a scale. */
 const CONFIRM_WITHIN = 4;
@@ -79,11 +81,13 @@ export function perDay(observations: readonly Observation[]): Observation[] {
 
 /** The readings of the day's most exact method. */
 function bodyFatOfDay(all: readonly Observation[]): Pick<Observation, "bodyFat" | "method" | "bodyFatNoise"> {
-  const read = all.flatMap(({ bodyFat, method = "own", bodyFatNoise = PRIORS.bodyFatNoise }) =>
+  const read = all.flatMap(({ bodyFat, method = "own", bodyFatNoise = UNKNOWN_SCATTER }) =>
     bodyFat === null ? [] : [{ bodyFat, method, bodyFatNoise }],
   );
+  const rank = (method: string) => (method === "own" ? "" : method);
   const [best] = read.toSorted(
-    (one, other) => one.bodyFatNoise - other.bodyFatNoise || other.method.localeCompare(one.method),
+    (one, other) =>
+      one.bodyFatNoise - other.bodyFatNoise || rank(one.method).localeCompare(rank(other.method)),
   );
   if (!best) return { bodyFat: null };
   const same = read.filter(
@@ -129,15 +133,27 @@ function taken(expected: Estimate, seen: Observation): Estimate {
   const gap = seen.weightKg - scaleWeight(expected);
   let now = updated(expected, gap, weightRow(expected.drive), noise);
   if (seen.bodyFat !== null) {
-    const method = seen.method === "other" ? OTHER : OWN;
+    const { method: by = "own" } = seen;
+    const method = by === "own" ? OWN : OTHER;
+    if (by !== "own" && by !== now.otherMethod) now = withOtherMethod(now, by);
     const shown = bodyFatOf(bodyOf(now)) + entry(now.mean, method);
-    const scatter = seen.bodyFatNoise ?? PRIORS.bodyFatNoise;
+    const scatter = seen.bodyFatNoise ?? UNKNOWN_SCATTER;
     now = updated(now, seen.bodyFat - shown, bodyFatRow(now, method), scatter ** 2);
   }
   const mean = now.mean.slice();
   mean[ADHERENCE] = credibleAdherence(entry(mean, ADHERENCE));
   const isResumed = expected.seenOn > 0 && seen.day - expected.seenOn > STOP_DAYS;
   return { ...now, mean, seenOn: seen.day, since: isResumed ? seen.day : now.since };
+}
+
+/** Another method errs in another way, so what was learned of the last one's error is forgotten. */
+function withOtherMethod(estimate: Estimate, otherMethod: OtherMethod): Estimate {
+  const covariance = estimate.covariance.slice();
+  for (let place = 0; place < SIZE; place++) setSymmetric(covariance, OTHER, place, 0);
+  setSymmetric(covariance, OTHER, OTHER, methodErrorOf(otherMethod).lasting ** 2);
+  const mean = estimate.mean.slice();
+  mean[OTHER] = 0;
+  return { ...estimate, covariance, mean, otherMethod };
 }
 
 /** A scalar measurement: `gap` is measured minus expected, `row` its derivative. */

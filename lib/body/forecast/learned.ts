@@ -1,3 +1,4 @@
+import type { BodyFatMethod } from "@/lib/body/body-fat-method";
 import { lbsToKg } from "@/lib/body/units";
 import { DAY_MS } from "@/lib/text/calendar/days";
 import { MODEL_VERSION } from "./constants";
@@ -5,6 +6,7 @@ import { priorOf } from "./estimate";
 import { type Observation, observe, perDay } from "./filter";
 import { goalSpanOf, movedGoalSpan, nextGoalSpan } from "./goal-span";
 import { estimateFor } from "./learned-course";
+import { methodErrorOf } from "./method-error";
 import { goalKindOf, plannedPath } from "./projection";
 import { type Standing, standingOf } from "./standing";
 import { type Entered, type ForecastInput, type Learned, subjectOf } from "./subject";
@@ -15,19 +17,37 @@ export interface WeighedBody {
   readonly takenAt: Date;
   readonly weightLbs: number;
   readonly bodyFat: number | null;
+  /** How it was measured; null or absent if that is not known. */
+  readonly bodyFatMethod?: BodyFatMethod | null;
   readonly tapeBodyFat: number | null;
 }
 
-/** The weigh-ins that follow the first day of a plan, whose own figures are the entered start. */
-export function observationsOf(startedAt: Date, weighIns: readonly WeighedBody[]): Observation[] {
+/**
+ * The weigh-ins that follow the first day of a plan, whose own figures are the entered start.
+ * @param own the method of the start's body fat; absent when it is not known
+ */
+export function observationsOf(
+  startedAt: Date,
+  own: BodyFatMethod | undefined,
+  weighIns: readonly WeighedBody[],
+): Observation[] {
   return perDay(
-    weighIns.flatMap(({ takenAt, weightLbs, bodyFat, tapeBodyFat }): Observation[] => {
-      const day = Math.floor((takenAt.getTime() - startedAt.getTime()) / DAY_MS);
-      const method = bodyFat === null && tapeBodyFat !== null ? "other" : "own";
-      const seen = { day, weightKg: lbsToKg(weightLbs), bodyFat: bodyFat ?? tapeBodyFat, method } as const;
+    weighIns.flatMap((weighIn): Observation[] => {
+      const day = Math.floor((weighIn.takenAt.getTime() - startedAt.getTime()) / DAY_MS);
+      const bodyFat = weighIn.bodyFat ?? weighIn.tapeBodyFat;
+      const seen = { day, weightKg: lbsToKg(weighIn.weightLbs), bodyFat, ...methodOf(weighIn, own) };
       return day < 1 ? [] : [seen];
     }),
   );
+}
+
+function methodOf(
+  { bodyFat, bodyFatMethod, tapeBodyFat }: WeighedBody,
+  own: BodyFatMethod | undefined,
+): Pick<Observation, "method" | "bodyFatNoise"> {
+  const isTape = bodyFat === null && tapeBodyFat !== null;
+  const by = isTape ? "tape" : (bodyFatMethod ?? "unknown");
+  return { method: by === (own ?? "unknown") ? "own" : by, bodyFatNoise: methodErrorOf(by).scatter };
 }
 
 const planOf = (question: Entered) => {
@@ -96,7 +116,7 @@ export function onceSaved(saved: ForecastInput, tried: ForecastInput): ForecastI
 export function afterWeighIn(input: ForecastInput, known: Learned | null, seen: WeighedBody): ForecastInput {
   const body = { weightLbs: seen.weightLbs, bodyFat: seen.bodyFat ?? seen.tapeBodyFat ?? input.bodyFat };
   if (!known) return { ...input, ...body };
-  const observed = observationsOf(new Date(known.startedAt), [seen]);
+  const observed = observationsOf(new Date(known.startedAt), known.question.bodyFatMethod, [seen]);
   if (observed.length === 0) return { ...input, ...body };
   return { ...input, ...body, learned: learnedMore(known, observed) };
 }

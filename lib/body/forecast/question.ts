@@ -1,4 +1,5 @@
 import { ageYears, type Born } from "@/lib/body/age";
+import type { BodyFatMethod } from "@/lib/body/body-fat-method";
 import type { Experience, Sex } from "@/lib/body/ranges";
 import type { ForecastInput } from "./forecast";
 import { hasLearned, learnedOf } from "./learned";
@@ -18,6 +19,7 @@ export type ApiQuestion = Born &
     hoursPerWorkout: number;
     experience: Experience;
     dietAdherence: number;
+    bodyFatMethod?: BodyFatMethod | null;
   };
 
 /** @param on the day of the client's age */
@@ -33,10 +35,11 @@ export const questionOf = (client: ApiQuestion, on: Date, learned: unknown = nul
     on,
   );
 
-export type StoredQuestion = Omit<Entered, "sex" | "ageYears" | "onMedicine"> &
+export type StoredQuestion = Omit<Entered, "sex" | "ageYears" | "onMedicine" | "bodyFatMethod"> &
   Born &
   Medicine & {
     readonly gender: Sex;
+    readonly bodyFatMethod?: BodyFatMethod | null;
     readonly learned?: unknown;
   };
 
@@ -59,6 +62,7 @@ export function enteredIn(row: StoredQuestion, on: Date): Entered {
     hoursPerWorkout: row.hoursPerWorkout,
     experience: row.experience,
     dietAdherence: row.dietAdherence,
+    ...(row.bodyFatMethod && { bodyFatMethod: row.bodyFatMethod }),
     ...(age !== null && { ageYears: age }),
     ...(isOnMedicine(row, on) && { onMedicine: true }),
   };

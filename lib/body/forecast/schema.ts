@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BODY_FAT_METHODS } from "@/lib/body/body-fat-method";
 import { EXPERIENCES, SEXES } from "@/lib/body/ranges";
 
 /** The forecast at the time when the targets were set; month 0 is that day. */
@@ -20,6 +21,7 @@ export const Question = z.object({
   hoursPerWorkout: z.number(),
   experience: z.enum(EXPERIENCES),
   dietAdherence: z.number(),
+  bodyFatMethod: z.optional(z.enum(BODY_FAT_METHODS)),
   ageYears: z.optional(z.number()),
   onMedicine: z.optional(z.boolean()),
 });

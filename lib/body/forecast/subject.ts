@@ -1,3 +1,4 @@
+import type { BodyFatMethod } from "@/lib/body/body-fat-method";
 import type { Sex } from "@/lib/body/ranges";
 import { inchesToMetres, lbsToKg } from "@/lib/body/units";
 import { type EnergyBalance, energyBalance } from "./energy";
@@ -12,6 +13,8 @@ export interface Entered extends TrainingHabits {
   readonly bodyFat: number;
   readonly targetWeightLbs: number;
   readonly targetBodyFat: number;
+  /** Absent when it is not known. */
+  readonly bodyFatMethod?: BodyFatMethod | undefined;
   /** Completed years; absent when the birth date is not known. */
   readonly ageYears?: number | undefined;
 }
@@ -68,11 +71,16 @@ export interface Estimate {
   readonly isDone: boolean;
   /** Day of the last weigh-in that counted. */
   readonly seenOn: number;
+  /** The method of the last reading that was not the client's own, `tape` or `unknown`; absent before the first. */
+  readonly otherMethod?: OtherMethod;
   /** Day from which weigh-ins came without a stop of more than two weeks. */
   readonly since: number;
   /** Weigh-ins that no other one has confirmed. */
   readonly aside: readonly { readonly day: number; readonly weightKg: number }[];
 }
+
+/** A method that is not the one of the plan's start. */
+export type OtherMethod = BodyFatMethod | "tape" | "unknown";
 
 /** The client in the units of the model: kg, metres and kcal per day. */
 export interface Subject {
@@ -80,6 +88,7 @@ export interface Subject {
   readonly heightM: number;
   readonly fatKg: number;
   readonly leanKg: number;
+  readonly bodyFatMethod: BodyFatMethod | undefined;
   readonly goal: Goal;
   readonly habits: TrainingHabits;
   readonly training: TrainingProfile;
@@ -118,6 +127,7 @@ export function subjectOf(input: ForecastInput): Subject {
     heightM: inchesToMetres(input.heightInches),
     fatKg,
     leanKg,
+    bodyFatMethod: input.bodyFatMethod,
     goal: goalOf(input),
     habits: input,
     training: trainingProfile(input),

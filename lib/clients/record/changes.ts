@@ -6,6 +6,7 @@ export type ComparableClient = {
   height: number;
   weight: number;
   bodyFat: number;
+  bodyFatMethod: string | null;
   targetBodyFat: number;
   targetWeight: number;
   steps: number;
@@ -37,6 +38,7 @@ const IMAGE_FIELDS = [
 ] as const satisfies (keyof ComparableClient)[];
 
 const TIMELINE_FIELDS = [
+  "bodyFatMethod",
   "workoutsPerWeek",
   "hoursPerWorkout",
   "experience",

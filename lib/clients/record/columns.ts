@@ -1,3 +1,4 @@
+import type { BodyFatMethod } from "@/lib/body/body-fat-method";
 import type { PauseReason } from "@/lib/body/forecast/pause";
 import type { StoredQuestion } from "@/lib/body/forecast/question";
 import { isoDay } from "@/lib/text/calendar/days";
@@ -10,6 +11,7 @@ export type StoredClient = StoredQuestion & {
   name: string;
   steps: number;
   notes: string | null;
+  bodyFatMethod: BodyFatMethod | null;
   birthDate: Date | null;
   medicineSince: Date | null;
   pauseReason: PauseReason | null;
@@ -47,7 +49,7 @@ type Field = keyof typeof COLUMN_OF;
 
 export type ClientColumns<Body extends ClientUpdate> = {
   [F in keyof Body & Field as (typeof COLUMN_OF)[F]]: Body[F];
-} & { notes?: string | null; pauseReason?: PauseReason | null } & {
+} & { notes?: string | null; bodyFatMethod?: BodyFatMethod | null; pauseReason?: PauseReason | null } & {
   [day in (typeof DAYS)[number]]?: Date | null;
 };
 
@@ -59,6 +61,7 @@ export function columnsOf<Body extends ClientUpdate>(body: Body): ClientColumns<
     if (value !== undefined) columns[column] = value;
   }
   if (body.notes !== undefined) columns.notes = body.notes || null;
+  if (body.bodyFatMethod !== undefined) columns.bodyFatMethod = body.bodyFatMethod;
   if (body.pauseReason !== undefined) columns.pauseReason = body.pauseReason;
   for (const day of DAYS) {
     const value = body[day];
@@ -73,6 +76,7 @@ export function fieldsOf(row: StoredClient) {
   const dayIn = (column: Date | null) => column && isoDay(column);
   return {
     ...values,
+    bodyFatMethod: row.bodyFatMethod,
     birthDate: dayIn(row.birthDate),
     medicineSince: dayIn(row.medicineSince),
     pauseReason: row.pauseReason,

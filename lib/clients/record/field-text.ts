@@ -1,3 +1,4 @@
+import { BODY_FAT_METHOD_LABELS } from "@/lib/body/body-fat-method";
 import { derivedValues, leanMass } from "@/lib/body/composition";
 import { PAUSE_REASON_LABELS } from "@/lib/body/forecast/pause";
 import type { ApiQuestion } from "@/lib/body/forecast/question";
@@ -39,6 +40,7 @@ const LABELS = {
   height: "Height",
   weight: "Weight",
   bodyFat: "Body fat",
+  bodyFatMethod: "Body fat measured with",
   targetBodyFat: "Target body fat",
   targetWeight: "Target weight",
   steps: "Steps",
@@ -63,6 +65,8 @@ export function fieldText(field: keyof ClientForm, form: ClientForm, system: Uni
     case "photoUrl":
     case "backPhotoUrl":
       return form[field] === null ? "no photo" : "a photo";
+    case "bodyFatMethod":
+      return form.bodyFatMethod === null ? "not known" : BODY_FAT_METHOD_LABELS[form.bodyFatMethod];
     case "birthDate":
       return form.birthDate === null ? "not given" : fullDay(form.birthDate);
     case "medicineSince":

@@ -72,6 +72,7 @@ describe("the form", () => {
       name: "",
       photoUrl: null,
       backPhotoUrl: null,
+      bodyFatMethod: null,
       birthDate: null,
       medicineSince: null,
       pauseReason: null,

@@ -6,8 +6,8 @@ import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import { isoDay } from "@/lib/text/calendar/days";
 import type { Client, ClientDraft, ClientForm } from "./schema";
 
-/** What a client has who told nothing of age, medicine or a pause. */
-export const NO_HEALTH = { birthDate: null, medicineSince: null, ...NO_PAUSE } as const;
+/** What a client has who told nothing of a method, age, medicine or a pause. */
+export const NO_HEALTH = { bodyFatMethod: null, birthDate: null, medicineSince: null, ...NO_PAUSE } as const;
 
 export const NEW_CLIENT_FORM: ClientForm = {
   name: "",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { FIRST_BIRTH_DATE } from "@/lib/body/age";
+import { BODY_FAT_METHODS } from "@/lib/body/body-fat-method";
 import { storedHeight, storedWeight } from "@/lib/body/exactness";
 import { PAUSE_REASONS } from "@/lib/body/forecast/pause";
 import {
@@ -73,6 +74,7 @@ const PastDay = z.iso
   .date()
   .check(z.refine((day) => day >= FIRST_BIRTH_DATE, `Not before ${FIRST_BIRTH_DATE.slice(0, 4)}`));
 const HEALTH = {
+  bodyFatMethod: z.nullish(z.enum(BODY_FAT_METHODS)),
   birthDate: z.nullish(PastDay),
   medicineSince: z.nullish(PastDay),
   /** Both days of a pause are included. */
@@ -144,6 +146,8 @@ export const Client = z.object({
   height: z.number(),
   weight: z.number(),
   bodyFat: z.number(),
+  /** Null if not known, or if the body fat is estimated from a tape. */
+  bodyFatMethod: z.nullable(z.enum(BODY_FAT_METHODS)),
   leanMass: z.number(),
   bmi: z.number(),
   targetBodyFat: z.number(),
@@ -190,6 +194,7 @@ export type ClientForm = Pick<
   | "height"
   | "weight"
   | "bodyFat"
+  | "bodyFatMethod"
   | "targetBodyFat"
   | "targetWeight"
   | "steps"

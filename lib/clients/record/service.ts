@@ -99,11 +99,7 @@ export async function updateClient(
       ([column, value]) => before[column as keyof typeof before]?.valueOf() !== value?.valueOf(),
     );
     const after = differs ? await store.update(db, before.id, values) : before;
-    if (before.weightLbs !== after.weightLbs || before.bodyFat !== after.bodyFat) {
-      const isGuess = before.bodyFat === after.bodyFat && (await store.isBodyFatEstimated(db, after.id));
-      const bodyFat = isGuess ? null : after.bodyFat;
-      await store.addMeasurement(db, { ...after, bodyFat, clientId: after.id, takenAt: ctx.clock.now() });
-    }
+    await keepMeasurement(ctx, db, before, after);
     if (differs) {
       await keepPlan(ctx, db, before, after);
       await saveStanding(db, after.id);
@@ -124,6 +120,24 @@ export async function updateClient(
   if (generationId) transformations.generateSoon(ctx, generationId);
   sweepBlobsSoon(ctx);
   return present(ctx, row);
+}
+
+/** Another weight or body fat is a weigh-in; a tape's estimate stays one, unless the edit says how it was measured. */
+async function keepMeasurement(
+  ctx: Context,
+  db: Db,
+  before: store.ClientRow,
+  after: store.ClientRow,
+): Promise<void> {
+  const isOtherMethod = before.bodyFatMethod !== after.bodyFatMethod;
+  const isSameFat = before.bodyFat === after.bodyFat;
+  const isGuess = isSameFat && (await store.isBodyFatEstimated(db, after.id));
+  if (before.weightLbs === after.weightLbs && isSameFat && !(isGuess && isOtherMethod)) {
+    if (isOtherMethod) await store.setBodyFatMethod(db, after);
+    return;
+  }
+  const bodyFat = isGuess && !isOtherMethod ? null : after.bodyFat;
+  await store.addMeasurement(db, { ...after, bodyFat, clientId: after.id, takenAt: ctx.clock.now() });
 }
 
 export async function deleteClient(ctx: Context, { params }: ById) {

@@ -42,7 +42,13 @@ function standingOf({ startedAt, question, lastWeighedAt, weighIns, known, ...ha
   if (!startedAt || !asked.success)
     return { ...saved, aheadDays: null, isEarly: false, aheadFrom: null, learned: null };
   const seen = weighIns.map((entry) => ({ ...entry, takenAt: new Date(entry.takenAt) }));
-  const learned = learnedFrom(known, startedAt, asked.data, observationsOf(startedAt, seen), habits);
+  const learned = learnedFrom(
+    known,
+    startedAt,
+    asked.data,
+    observationsOf(startedAt, asked.data.bodyFatMethod, seen),
+    habits,
+  );
   const standing = standingAfter(asked.data, learned);
   return {
     ...saved,

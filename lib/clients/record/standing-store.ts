@@ -1,4 +1,5 @@
 import "server-only";
+import type { BodyFatMethod } from "@/lib/body/body-fat-method";
 import type { Learned } from "@/lib/body/forecast/subject";
 import type { TrainingHabits } from "@/lib/body/forecast/training";
 import type { Db } from "@/lib/platform/kernel/context";
@@ -13,7 +14,13 @@ export type WeighedOnPlan = TrainingHabits & {
   lastWeighedAt: Date | null;
   /** What was learned before. */
   known: unknown;
-  weighIns: { takenAt: string; weightLbs: number; bodyFat: number | null; tapeBodyFat: number | null }[];
+  weighIns: {
+    takenAt: string;
+    weightLbs: number;
+    bodyFat: number | null;
+    bodyFatMethod: BodyFatMethod | null;
+    tapeBodyFat: number | null;
+  }[];
 };
 
 /** With the weigh-ins since the start of the plan, oldest first, without those of a pause, which teach nothing. */
@@ -23,7 +30,7 @@ export function weighedOnPlan(db: Db, clientIds: string[]): Promise<WeighedOnPla
       c."workoutsPerWeek", c."hoursPerWorkout", c.experience, c."dietAdherence",
       (SELECT max("takenAt") FROM "Measurement" WHERE "clientId" = c.id) AS "lastWeighedAt",
       (SELECT coalesce(jsonb_agg(jsonb_build_object(
-          'takenAt', m."takenAt", 'weightLbs', m."weightLbs", 'bodyFat', m."bodyFat", 'tapeBodyFat', m."tapeBodyFat"
+          'takenAt', m."takenAt", 'weightLbs', m."weightLbs", 'bodyFat', m."bodyFat", 'bodyFatMethod', m."bodyFatMethod", 'tapeBodyFat', m."tapeBodyFat"
         ) ORDER BY m."takenAt", m.id), '[]')
         FROM "Measurement" m WHERE m."clientId" = c.id AND m."takenAt" > p."startedAt"
           AND NOT ${pausedOn(Prisma.sql`(m."takenAt" AT TIME ZONE 'UTC')::date`)}

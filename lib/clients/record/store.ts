@@ -2,7 +2,7 @@ import "server-only";
 import type { Entered } from "@/lib/body/forecast/forecast";
 import type { Db } from "@/lib/platform/kernel/context";
 import { isUuid } from "@/lib/text/uuid";
-import type { Client as ClientRow } from "@/prisma/generated/client";
+import type { Client as ClientRow, Measurement as MeasurementRow } from "@/prisma/generated/client";
 
 export type { ClientRow };
 
@@ -19,6 +19,7 @@ export type ClientValues = Partial<
     | "heightInches"
     | "weightLbs"
     | "bodyFat"
+    | "bodyFatMethod"
     | "targetWeightLbs"
     | "targetBodyFat"
     | "steps"
@@ -89,17 +90,30 @@ export async function addMeasurement(
     takenAt,
     weightLbs,
     bodyFat,
-  }: { clientId: string; takenAt: Date; weightLbs: number; bodyFat: number | null },
+    bodyFatMethod,
+  }: Pick<MeasurementRow, "clientId" | "takenAt" | "weightLbs" | "bodyFat" | "bodyFatMethod">,
 ): Promise<void> {
-  await db.measurement.create({ data: { clientId, takenAt, weightLbs, bodyFat } });
+  await db.measurement.create({ data: { clientId, takenAt, weightLbs, bodyFat, bodyFatMethod } });
 }
 
-/** Whether the client's body fat comes from a tape estimate and not from a measurement. */
-export async function isBodyFatEstimated(db: Db, clientId: string): Promise<boolean> {
-  const newest = await db.measurement.findFirst({
+/** Corrects how the newest body fat was measured. */
+export async function setBodyFatMethod(
+  db: Db,
+  { id, bodyFatMethod }: Pick<ClientRow, "id" | "bodyFatMethod">,
+): Promise<void> {
+  const newest = await newestBodyFat(db, id);
+  if (newest) await db.measurement.update({ where: { id: newest.id }, data: { bodyFatMethod } });
+}
+
+const newestBodyFat = (db: Db, clientId: string) =>
+  db.measurement.findFirst({
     where: { clientId, OR: [{ bodyFat: { not: null } }, { tapeBodyFat: { not: null } }] },
     orderBy: [{ takenAt: "desc" }, { id: "desc" }],
   });
+
+/** Whether the client's body fat comes from a tape estimate and not from a measurement. */
+export async function isBodyFatEstimated(db: Db, clientId: string): Promise<boolean> {
+  const newest = await newestBodyFat(db, clientId);
   return newest !== null && newest.bodyFat === null;
 }
 

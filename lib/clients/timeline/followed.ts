@@ -22,7 +22,7 @@ export function followedOf(
   weighIns: readonly WeighedBody[],
 ): Followed | null {
   const startedAt = new Date(learned.startedAt);
-  const points = trendLine(question, observationsOf(startedAt, weighIns));
+  const points = trendLine(question, observationsOf(startedAt, question.bodyFatMethod, weighIns));
   const [newest, last] = [weighIns.at(-1), points.at(-1)];
   if (!newest || !last || points.length < 2) return null;
   const on = (day: number) => daysLater(startedAt, day).toISOString();

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BODY_FAT_METHODS } from "@/lib/body/body-fat-method";
 import { BODY_FAT } from "@/lib/body/ranges";
 import { GIRTH_MM, type Girths, TAPED_SITES } from "@/lib/body/tape-girths";
 import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
@@ -19,6 +20,8 @@ export const Measurement = z.object({
   takenAt: z.iso.datetime(),
   weight: z.number(),
   bodyFat: z.nullable(z.number()),
+  /** Null if not known. */
+  bodyFatMethod: z.nullable(z.enum(BODY_FAT_METHODS)),
   girths: z.nullable(TapeGirths),
   tapeBodyFat: z.nullable(z.number()),
 });
@@ -28,6 +31,7 @@ export type Measurement = z.infer<typeof Measurement>;
 export const NewMeasurement = z.object({
   weight: ScaleWeight,
   bodyFat: z.nullish(tenths(BODY_FAT)),
+  bodyFatMethod: z.nullish(z.enum(BODY_FAT_METHODS)),
   girths: z.nullish(TapeGirths),
   takenAt: z.optional(instant()),
 });
@@ -36,6 +40,7 @@ export type NewMeasurement = z.infer<typeof NewMeasurement>;
 export const MeasurementUpdate = z.object({
   weight: z.optional(ScaleWeight),
   bodyFat: z.nullish(tenths(BODY_FAT)),
+  bodyFatMethod: z.nullish(z.enum(BODY_FAT_METHODS)),
   girths: z.nullish(TapeGirths),
   takenAt: z.optional(instant()),
 });

@@ -52,9 +52,9 @@ export async function weighIn(
   ctx: Context,
   db: Db,
   client: clients.OwnedClient,
-  { weight: weightLbs, bodyFat = null, girths = null, takenAt }: NewMeasurement,
+  { weight: weightLbs, bodyFat = null, bodyFatMethod = null, girths = null, takenAt }: NewMeasurement,
 ): Promise<store.MeasurementRow> {
-  const values = { takenAt: past(ctx, takenAt), weightLbs, bodyFat, girths };
+  const values = { takenAt: past(ctx, takenAt), weightLbs, bodyFat, bodyFatMethod, girths };
   const added = await store.insert(db, { clientId: client.id, ...completed(client, values) });
   await followNewest(db, client);
   return added;
@@ -77,6 +77,7 @@ export async function updateMeasurement(
       takenAt: takenAt ?? before.takenAt,
       weightLbs: body.weight ?? before.weightLbs,
       bodyFat: body.bodyFat === undefined ? before.bodyFat : body.bodyFat,
+      bodyFatMethod: body.bodyFatMethod === undefined ? before.bodyFatMethod : body.bodyFatMethod,
       girths: body.girths === undefined ? girthsOf(before) : body.girths,
     };
     const after = await store.update(db, before.id, completed(client, values));
@@ -148,14 +149,16 @@ function completed(
 ): store.MeasurementValues {
   const isTaped = girths !== null && Object.values(girths).some((mm) => mm !== undefined);
   const estimate = isTaped && values.bodyFat === null ? tapeBodyFat(gender, heightInches, girths) : null;
-  return { ...values, girths: isTaped ? girths : null, tapeBodyFat: estimate };
+  const bodyFatMethod = values.bodyFat === null ? null : values.bodyFatMethod;
+  return { ...values, bodyFatMethod, girths: isTaped ? girths : null, tapeBodyFat: estimate };
 }
 
 async function followNewest(db: Db, client: clients.OwnedClient): Promise<void> {
   const weightLbs = (await store.newest(db, client.id))?.weightLbs ?? client.weightLbs;
-  const bodyFat = (await store.newestBodyFat(db, client.id)) ?? client.bodyFat;
-  if (weightLbs !== client.weightLbs || bodyFat !== client.bodyFat)
-    await clients.update(db, client.id, { weightLbs, bodyFat });
+  const { bodyFat, bodyFatMethod } = (await store.newestBodyFat(db, client.id)) ?? client;
+  const newest = { weightLbs, bodyFat, bodyFatMethod };
+  if (Object.entries(newest).some(([column, value]) => client[column as keyof typeof newest] !== value))
+    await clients.update(db, client.id, newest);
   await saveStanding(db, client.id);
 }
 
@@ -168,7 +171,8 @@ async function lock(ctx: Context, db: Db, id: string): Promise<clients.OwnedClie
 const girthsOf = ({ girths }: store.MeasurementRow) => (girths === null ? null : TapeGirths.parse(girths));
 
 export function presentMeasurement(row: store.MeasurementRow): Measurement {
-  const { id, takenAt, weightLbs, bodyFat, tapeBodyFat } = row;
+  const { id, takenAt, weightLbs, bodyFat, bodyFatMethod, tapeBodyFat } = row;
   const girths = girthsOf(row);
-  return { id, takenAt: takenAt.toISOString(), weight: weightLbs, bodyFat, girths, tapeBodyFat };
+  const measured = { weight: weightLbs, bodyFat, bodyFatMethod, girths, tapeBodyFat };
+  return { id, takenAt: takenAt.toISOString(), ...measured };
 }

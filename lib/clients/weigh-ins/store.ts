@@ -1,4 +1,5 @@
 import "server-only";
+import type { BodyFatMethod } from "@/lib/body/body-fat-method";
 import type { Girths } from "@/lib/body/tape-girths";
 import type { Db } from "@/lib/platform/kernel/context";
 import type { Cursor } from "@/lib/platform/paging/cursor";
@@ -11,6 +12,7 @@ export type MeasurementValues = {
   takenAt: Date;
   weightLbs: number;
   bodyFat: number | null;
+  bodyFatMethod: BodyFatMethod | null;
   girths: Girths | null;
   tapeBodyFat: number | null;
 };
@@ -55,10 +57,14 @@ export function newest(db: Db, clientId: string): Promise<MeasurementRow | null>
 }
 
 /** The newest body fat, measured or estimated; skips weigh-ins without either. */
-export async function newestBodyFat(db: Db, clientId: string): Promise<number | null> {
+export async function newestBodyFat(
+  db: Db,
+  clientId: string,
+): Promise<{ bodyFat: number; bodyFatMethod: BodyFatMethod | null } | null> {
   const where = { clientId, OR: [{ bodyFat: { not: null } }, { tapeBodyFat: { not: null } }] };
   const row = await db.measurement.findFirst({ where, orderBy: [...NEWEST_FIRST] });
-  return row?.bodyFat ?? row?.tapeBodyFat ?? null;
+  const bodyFat = row?.bodyFat ?? row?.tapeBodyFat;
+  return row && bodyFat != null ? { bodyFat, bodyFatMethod: row.bodyFatMethod } : null;
 }
 
 /** @returns whether the entry existed */
