@@ -1,19 +1,19 @@
 import type { Subject } from "./body";
-import { averageGirthCm, girthOfWidth } from "./girths";
+import { averageGirthCm, girthOfWidth, girthRatios } from "./girths";
 import { type SiteWidth, widthError } from "./widths";
 
-/** Converts widths on a picture to girths in centimetres, for an average body of this sex, weight and height. */
-export function drawnGirths(body: Omit<Subject, "target">, widths: readonly SiteWidth[]) {
+/**
+ * Girths of a picture in centimetres, for an average body of this sex, weight and height. `askedCm` is the girth of the
+ * ordered body, as `tapeChanges` has it; `madeCm` is off from it as far as the width on the picture is.
+ */
+export function drawnGirths(subject: Subject, widths: readonly SiteWidth[]) {
+  const { sex, now, heightInches } = subject;
+  const { girth } = girthRatios(subject);
   return widths.map((width) => {
     const { site, asked, made } = width;
-    const beforeCm = averageGirthCm(body.sex, site, body.now.weightLbs, body.heightInches);
-    const girthAt = (ratio: number) => beforeCm * girthOfWidth(body.sex, site, ratio);
-    return {
-      site,
-      beforeCm,
-      askedCm: girthAt(asked),
-      madeCm: made === null ? null : girthAt(made),
-      error: widthError(width),
-    };
+    const beforeCm = averageGirthCm(sex, site, now.weightLbs, heightInches);
+    const askedCm = beforeCm * girth[site];
+    const madeCm = made === null ? null : askedCm * girthOfWidth(sex, site, made / asked);
+    return { site, beforeCm, askedCm, madeCm, error: widthError(width) };
   });
 }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tapeChanges } from "./tape-change";
+import { girthSpan, tapeChanges } from "./tape-change";
+import { girthSpanText } from "./tape-figures";
+import { unitSystem } from "./unit-system";
 
 const MARCUS = { sex: "male" as const, heightInches: 72, now: { weightLbs: 195, bodyFat: 20 } };
 const DRAWN = { weightLbs: 185, bodyFat: 15 };
@@ -43,5 +45,23 @@ describe("the expected change of a girth", () => {
         }
       }),
     );
+  });
+});
+
+describe("a girth that nobody measured", () => {
+  const waist = waistOf(tapeChanges({ ...MARCUS, drawn: DRAWN, likely: LIKELY }));
+
+  it("is a range around the average, wider after a change than before", () => {
+    const [before, after] = [girthSpan("male", waist, "before"), girthSpan("male", waist, "after")];
+    expect((before.low + before.high) / 2).toBeCloseTo(waist.fromCm, 9);
+    expect((after.low + after.high) / 2).toBeCloseTo(waist.fromCm + waist.cm, 9);
+    expect(after.high - after.low).toBeGreaterThan(before.high - before.low);
+    expect((before.high - before.low) / waist.fromCm).toBeCloseTo(0.12, 9);
+  });
+
+  it("is told in whole units", () => {
+    const span = { low: 86.4, high: 96.5 };
+    expect(girthSpanText(span, unitSystem("metric"))).toBe("86 to 97 cm");
+    expect(girthSpanText(span, unitSystem("imperial"))).toBe("34 to 38 in");
   });
 });

@@ -17,5 +17,14 @@ export function tapeFigures(
 export const girthFigure = (cm: number, { heightUnit }: Pick<UnitSystem, "heightUnit">): string =>
   heightUnit === "cm" ? formatWhole(cm) : formatTenth(cmToInches(cm));
 
+/** "34 to 38 in": an estimate is no more exact than its whole units. */
+export const girthSpanText = (
+  { low, high }: { low: number; high: number },
+  { heightUnit }: Pick<UnitSystem, "heightUnit">,
+): string => {
+  const [from, to] = heightUnit === "cm" ? [low, high] : [cmToInches(low), cmToInches(high)];
+  return `${formatWhole(from)} to ${formatWhole(to)} ${heightUnit}`;
+};
+
 export const girthText = (cm: number, system: Pick<UnitSystem, "heightUnit">): string =>
   `${girthFigure(cm, system)} ${system.heightUnit}`;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { drawnGirths } from "./drawn-girths";
 import { girthRatios } from "./girths";
+import { TAPE_SITES, tapeChanges } from "./tape-change";
 import { type SiteWidth, widthError, wrongWidth } from "./widths";
 
 const waist = (made: number | null): SiteWidth => ({ site: "waist", asked: 0.9, made });
@@ -18,11 +19,25 @@ it("only the worst width is reported, and none within 3 %", () => {
   expect(wrongWidth([])).toBeNull();
 });
 
-it("converting girths to widths and back gives the same girths", () => {
+it("a picture has the girths of the table beside it, also at hips that training widens only backwards", () => {
+  const subject = { sex: "male" as const, heightInches: 70, now: { weightLbs: 170, bodyFat: 22 } };
+  const target = { weightLbs: 185, bodyFat: 18 };
+  const { frontWidth } = girthRatios({ ...subject, target });
+  const widths = TAPE_SITES.map((site) => ({ site, asked: frontWidth[site], made: frontWidth[site] }));
+  const drawn = drawnGirths({ ...subject, target }, widths);
+  const table = tapeChanges({ ...subject, drawn: target, likely: null });
+  for (const { site, fromCm, cm } of table) {
+    const { beforeCm, askedCm, madeCm } = drawn.find((girth) => girth.site === site)!;
+    expect([beforeCm, askedCm]).toEqual([fromCm, expect.closeTo(fromCm + cm, 9)]);
+    expect(madeCm).toBeCloseTo(fromCm + cm, 9);
+  }
+});
+
+it("a width that did not change shows the girth of before", () => {
   const subject = { sex: "male" as const, heightInches: 70, now: { weightLbs: 207, bodyFat: 34 } };
   const target = { weightLbs: 162, bodyFat: 18 };
-  const { girth, frontWidth } = girthRatios({ ...subject, target });
-  const [drawn] = drawnGirths(subject, [{ site: "waist", asked: frontWidth.waist, made: 1 }]);
-  expect(drawn!.askedCm / drawn!.beforeCm).toBeCloseTo(girth.waist, 9);
+  const { frontWidth } = girthRatios({ ...subject, target });
+  const widths = [{ site: "waist" as const, asked: frontWidth.waist, made: 1 }];
+  const [drawn] = drawnGirths({ ...subject, target }, widths);
   expect(drawn!.madeCm).toBeCloseTo(drawn!.beforeCm, 9);
 });

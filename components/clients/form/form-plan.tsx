@@ -4,6 +4,7 @@ import { memo } from "react";
 import { Chips } from "@/components/ui/chips";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
+import { OptionSelect } from "@/components/ui/option-select";
 import { RadioGroup } from "@/components/ui/radio-group";
 import { Segmented } from "@/components/ui/segmented";
 import { StepButton } from "@/components/ui/step-button";
@@ -19,7 +20,6 @@ import {
 } from "@/lib/body/ranges";
 import { valuesOf } from "@/lib/text/number-range";
 import { type FormPartProps, FormSection } from "./form-section";
-import { OptionSelect } from "./option-select";
 
 type StepsFieldProps = { value: number; min: number; max: number; onValueChange: (value: number) => void };
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { OptionSelect } from "@/components/clients/form/option-select";
 import { Field } from "@/components/ui/field";
+import { OptionSelect } from "@/components/ui/option-select";
 import { BODY_FAT_METHOD_LABELS, BODY_FAT_METHODS, type BodyFatMethod } from "@/lib/body/body-fat-method";
 
 const UNKNOWN = "";

@@ -2,10 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { OptionSelect } from "@/components/clients/form/option-select";
 import { Logo } from "@/components/platform/frame/logo";
 import { cn } from "@/components/ui/cn";
 import { Field } from "@/components/ui/field";
+import { OptionSelect } from "@/components/ui/option-select";
 import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
 import { DENSITIES, type Playground, playgroundHref, readPlayground } from "@/lib/desk/playground/address";

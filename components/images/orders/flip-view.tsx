@@ -4,10 +4,11 @@ import { Eye } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Estimated } from "@/components/ui/estimated";
 import { figuresText } from "@/lib/body/body";
 import type { Sex } from "@/lib/body/ranges";
-import { type TapeChange, tapeChanges } from "@/lib/body/tape-change";
-import { girthText } from "@/lib/body/tape-figures";
+import { girthSpan, type TapeChange, tapeChanges } from "@/lib/body/tape-change";
+import { girthSpanText } from "@/lib/body/tape-figures";
 import type { ForecastFrame, PhotoFrame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
 import { tapeLines } from "@/lib/images/orders/tape-lines";
@@ -93,7 +94,9 @@ export function FlipView({ photo, forecast, side, client, shown, sizes, actions 
         Press to compare
       </Button>
       {actions}
-      {showsTape && <TapeTable changes={changes} photoLabel={photo.label} isCovered={isCovered} />}
+      {showsTape && (
+        <TapeTable sex={client.gender} changes={changes} photoLabel={photo.label} isCovered={isCovered} />
+      )}
     </div>
   );
 }
@@ -139,9 +142,9 @@ function changesOf(
   });
 }
 
-type TapeTableProps = { changes: readonly TapeChange[]; photoLabel: string; isCovered: boolean };
+type TapeTableProps = { sex: Sex; changes: readonly TapeChange[]; photoLabel: string; isCovered: boolean };
 
-function TapeTable({ changes, photoLabel, isCovered }: TapeTableProps) {
+function TapeTable({ sex, changes, photoLabel, isCovered }: TapeTableProps) {
   const units = useUnits();
   return (
     <details className="mt-1 text-sm lg:order-last">
@@ -152,23 +155,27 @@ function TapeTable({ changes, photoLabel, isCovered }: TapeTableProps) {
         <thead className="text-xs">
           <tr>
             <th className="text-muted-foreground">Tape</th>
-            <th className="text-primary">{photoLabel}</th>
+            <th className="text-muted-foreground">{photoLabel}</th>
             <th className="text-forecast">Drawn</th>
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ site, fromCm, cm }) => (
-            <tr key={site}>
-              <th scope="row">{girthSiteWords[site]}</th>
-              <td>{girthText(fromCm, units)}</td>
-              <td className="text-forecast">{girthText(fromCm + cm, units)}</td>
+          {changes.map((change) => (
+            <tr key={change.site}>
+              <th scope="row">{girthSiteWords[change.site]}</th>
+              <td>
+                <Estimated>{girthSpanText(girthSpan(sex, change, "before"), units)}</Estimated>
+              </td>
+              <td className="text-forecast">
+                <Estimated>{girthSpanText(girthSpan(sex, change, "after"), units)}</Estimated>
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="mt-2 text-pretty text-muted-foreground text-xs">
-        Tape changes are estimated from sex, height, weight and body fat.
-        {isCovered && " They are drawn, not measured: clothes cover the waist."}
+        Nobody measured these girths: they are estimated from sex, height, weight and body fat, with the range
+        of 8 in 10 people.{isCovered && " Clothes cover the waist."}
       </p>
     </details>
   );

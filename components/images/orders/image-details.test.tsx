@@ -19,10 +19,12 @@ function show(girths: DrawnGirth[] | null, isCovered = false) {
   render(<ImageDetails photo={CAPTION as unknown as PhotoFrame} {...{ forecast, isCovered }} />);
 }
 
-it("shows the requested and the measured girth, also if nothing was measured", () => {
+it("shows the requested and the drawn girth as estimates, also if nothing was measured", () => {
   show([girth("waist", 0.01), girth("chest", 0, null)]);
-  expect(screen.getByText("Waist 33.9 in, requested 33.5 in")).toBeInTheDocument();
-  expect(screen.getByText("Chest hidden, requested 33.5 in")).toBeInTheDocument();
+  const lines = [...document.querySelectorAll("dd span.block")].map(({ textContent }) => textContent);
+  expect(lines).toEqual(["Waist 33.9 in, requested 33.5 in", "Chest hidden, requested 33.5 in"]);
+  const estimated = [...document.querySelectorAll("[data-estimated]")].map(({ textContent }) => textContent);
+  expect(estimated).toEqual(["33.9 in", "33.5 in", "33.5 in"]);
   expect(screen.queryByText(/than requested/)).toBeNull();
 });
 

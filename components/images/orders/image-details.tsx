@@ -1,4 +1,5 @@
 import { Alert } from "@/components/ui/alert";
+import { Estimated } from "@/components/ui/estimated";
 import { figuresText } from "@/lib/body/body";
 import { girthText } from "@/lib/body/tape-figures";
 import { isTooFar } from "@/lib/body/widths";
@@ -58,12 +59,13 @@ export function ImageDetails({ photo, forecast, isCovered, className }: ImageDet
           </dd>
           {image.girths && (
             <>
-              <dt>{isCovered ? "Drawn" : "Measured"}</dt>
+              <dt>{isCovered ? "Drawn" : "In the image"}</dt>
               <dd>
                 {image.girths.map(({ site, askedCm, madeCm }) => (
                   <span key={site} className="block text-pretty">
-                    {girthSiteWords[site]} {madeCm === null ? "hidden" : girthText(madeCm, units)}, requested{" "}
-                    {girthText(askedCm, units)}
+                    {girthSiteWords[site]}{" "}
+                    {madeCm === null ? "hidden" : <Estimated>{girthText(madeCm, units)}</Estimated>},
+                    requested <Estimated>{girthText(askedCm, units)}</Estimated>
                   </span>
                 ))}
               </dd>

@@ -6,12 +6,12 @@ import { type DrawnGirth, type ForecastMatch, OrderedSubject, type Side, SiteWid
 /** Measured widths of an image as girths of its source body; null without a measurement. */
 export function girthsOf(
   generation: { subject: unknown },
-  image: { side: Side; widths: unknown },
+  image: Body & { side: Side; widths: unknown },
 ): DrawnGirth[] | null {
   const widths = SiteWidths.safeParse(image.widths).data;
   const subject = OrderedSubject.safeParse(generation.subject).data;
   if (!widths?.length || !subject) return null;
-  return drawnGirths({ ...subject, now: bodyOfSide(subject, image.side) }, widths);
+  return drawnGirths({ ...subject, now: bodyOfSide(subject, image.side), target: image }, widths);
 }
 
 /** Steps ordered together; null for an order of an older version. */

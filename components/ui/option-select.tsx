@@ -1,9 +1,9 @@
 "use client";
 
 import { ChevronsUpDown } from "lucide-react";
-import { cn } from "@/components/ui/cn";
-import { useFieldControl } from "@/components/ui/field-context";
-import { controlOutline } from "@/components/ui/input";
+import { cn } from "./cn";
+import { useFieldControl } from "./field-context";
+import { controlOutline } from "./input";
 
 type OptionSelectProps = {
   options: readonly { value: string; label: string }[];
