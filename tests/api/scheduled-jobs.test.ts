@@ -18,6 +18,7 @@ const ALL_DONE = {
   emptyBin: "done",
   purgeOverdue: "done",
   tellStandings: "done",
+  foretellWeighIns: "done",
   remindDue: "done",
   layOutAhead: "done",
 };

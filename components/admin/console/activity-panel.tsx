@@ -8,7 +8,7 @@ import type { Period } from "@/lib/admin/console/period";
 import { activityQuery } from "@/lib/admin/console/queries";
 import type { Activity } from "@/lib/admin/console/schema";
 import { dayOf } from "@/lib/admin/console/wording";
-import { grouped } from "@/lib/text/numbers";
+import { counted, formatWhole, grouped } from "@/lib/text/numbers";
 
 type ActivityPanelProps = { period: Period } & OpenHandlers;
 type OpenHandlers = {
@@ -25,7 +25,7 @@ export function ActivityPanel({ period, ...handlers }: ActivityPanelProps) {
 }
 
 function Figures({ activity, onOpenTrainer, onOpenClient }: { activity: Activity } & OpenHandlers) {
-  const { stats, recentTrainers, recentClients } = activity;
+  const { stats, predictions, recentTrainers, recentClients } = activity;
   return (
     <>
       <dl className="grid gap-3 sm:grid-cols-2 lg:gap-5">
@@ -36,6 +36,7 @@ function Figures({ activity, onOpenTrainer, onOpenClient }: { activity: Activity
           isForecast
         />
       </dl>
+      <HeldRanges predictions={predictions} />
       <div className="mt-6 grid gap-x-11 gap-y-6 lg:grid-cols-2">
         <RecentList
           title="Recent Trainers"
@@ -54,6 +55,39 @@ function Figures({ activity, onOpenTrainer, onOpenClient }: { activity: Activity
         />
       </div>
     </>
+  );
+}
+
+/** A share of fewer weigh-ins is off by more than 6 points in one of three cases. */
+const ENOUGH = 50;
+
+/** How often the range for 8 of 10 held, for each distance ahead. */
+function HeldRanges({ predictions }: Pick<Activity, "predictions">) {
+  return (
+    <section className="mt-6">
+      <h2 className="font-strong text-lg">Forecast ranges that held</h2>
+      <p className="text-muted-foreground text-sm">
+        Each weigh-in beside what was foretold of it. A range for 8 of 10 should hold about 80%.
+      </p>
+      <dl className="mt-1 grid gap-x-11 sm:grid-cols-2">
+        {predictions.map(({ daysAhead, held, count }) => {
+          return (
+            <div key={daysAhead} className="flex min-h-13 items-center justify-between gap-3.5 border-b">
+              <dt>{daysAhead} days ahead</dt>
+              <dd className="text-right">
+                {count >= ENOUGH && (
+                  <span className="num mr-2 text-lg">{formatWhole((100 * held) / count)}%</span>
+                )}
+                <span className="text-muted-foreground text-sm">
+                  {count < ENOUGH && "Too few: "}
+                  {count < ENOUGH ? counted(count, "weigh-in") : `of ${counted(count, "weigh-in")}`}
+                </span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }
 

@@ -117,6 +117,8 @@ export type CostExport = z.output<typeof CostExport>;
 
 export const Activity = z.object({
   stats: z.object({ totalClients: z.int(), totalTransformationsGenerated: z.int() }),
+  /** Of weigh-ins foretold so many days ahead, how many lay in the range for 8 of 10. */
+  predictions: z.array(z.object({ daysAhead: z.int(), held: z.int(), count: z.int() })),
   recentTrainers: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string() })),
   recentClients: z.array(
     z.object({ id: z.string(), name: z.string(), trainerName: z.string(), createdAt: z.string() }),

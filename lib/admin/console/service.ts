@@ -2,6 +2,7 @@ import "server-only";
 import { requireStillAdmin } from "@/lib/accounts/sign-in/service";
 import * as accounts from "@/lib/accounts/sign-in/store";
 import { presentClient } from "@/lib/clients/record/present";
+import { heldPredictions } from "@/lib/clients/timeline/prediction-service";
 import { girthsOf, stepsOf } from "@/lib/images/orders/forecast-match";
 import { transformationImageUrl } from "@/lib/images/orders/image-file";
 import * as transformations from "@/lib/images/orders/service";
@@ -68,14 +69,16 @@ export async function getTransformationHistory(ctx: AdminContext, { params }: By
 }
 
 export async function getActivity(ctx: AdminContext, { query }: { query: ActivityPeriod }) {
-  const [totalClients, totalTransformationsGenerated, trainers, clients] = await Promise.all([
+  const [totalClients, totalTransformationsGenerated, predictions, trainers, clients] = await Promise.all([
     store.countClients(ctx.db),
     store.countImages(ctx.db, query),
+    heldPredictions(ctx),
     store.recentTrainers(ctx.db, RECENT),
     store.recentClients(ctx.db, RECENT),
   ]);
   return {
     stats: { totalClients, totalTransformationsGenerated },
+    predictions,
     recentTrainers: trainers.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
     recentClients: clients.map(({ trainer, ...row }) => ({
       ...row,

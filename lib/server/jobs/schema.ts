@@ -15,6 +15,7 @@ export const JOB_NAMES = [
   "purgeOverdue",
   "emptyBin",
   "tellStandings",
+  "foretellWeighIns",
   "remindDue",
   "layOutAhead",
 ] as const;

@@ -3,6 +3,7 @@ import { forgetExpired } from "@/lib/accounts/sign-in/service";
 import { purgeOverdue } from "@/lib/admin/deletions/service";
 import { remindDue } from "@/lib/check-ins/reminders/job";
 import { updateStandings } from "@/lib/clients/record/standing-service";
+import { foretellWeighIns } from "@/lib/clients/timeline/prediction-service";
 import { resumeStalled } from "@/lib/images/orders/service";
 import { discardUnclaimed } from "@/lib/images/photos/service";
 import { forgetOldEntries } from "@/lib/platform/audit/service";
@@ -28,6 +29,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   purgeOverdue,
   emptyBin,
   tellStandings: updateStandings,
+  foretellWeighIns,
   remindDue,
   layOutAhead,
 };
