@@ -49,7 +49,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
       <div>
         <TimelineTotals totals={totalsOf(client, rows)} />
         <div className="mt-5">
-          <GoalHeading client={client} goal={goal} now={now} />
+          <GoalHeading client={client} plan={plan} goal={goal} now={now} />
         </div>
         {progress && (
           <div className="mt-5">

@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import type { GoalSpan } from "@/lib/clients/timeline/schema";
+import type { GoalSpan, Timeline } from "@/lib/clients/timeline/schema";
 import { inZone } from "@/lib/text/calendar/zone";
 import { GoalHeading } from "./goal-heading";
 
 const now = new Date("2026-11-20T09:00:00.000Z");
-const client = { targetWeight: 160, targetBodyFat: 24 };
+const client = { weight: 172, bodyFat: 28, targetWeight: 160, targetBodyFat: 24 };
 const goal: GoalSpan = {
   since: null,
   day: 25,
@@ -16,10 +16,10 @@ const goal: GoalSpan = {
   within: 365,
 };
 
-const show = (goal: GoalSpan, today = now) =>
+const show = (goal: GoalSpan, today = now, plan: Timeline["plan"] = null) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <GoalHeading client={client} goal={goal} now={today} />
+      <GoalHeading client={client} plan={plan} goal={goal} now={today} />
     </QueryClientProvider>,
   );
 
@@ -53,4 +53,10 @@ test("all its days are those of the given clock, wherever the page is drawn", ()
   show({ ...goal, most: { from: 10, to: 40 } }, inZone(now, "Pacific/Honolulu"));
   expect(screen.getByText("Dec 9 and Dec 19")).toBeVisible();
   expect(screen.getByText("Jan 2, 2027")).toBeVisible();
+});
+
+test("a recomposition is called so by where the plan began, also when the client is nearly there", () => {
+  const start = { month: 0, weight: 160, bodyFat: 30 };
+  show(goal, now, { startedAt: "2026-10-01T00:00:00.000Z", months: [start], goalDays: 90 });
+  expect(screen.getByText("Recomposition goal 160.0 lb at 24.0%, likely between")).toBeVisible();
 });

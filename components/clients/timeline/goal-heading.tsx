@@ -3,25 +3,30 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Explain } from "@/components/ui/explain";
+import { bodyOf, targetOf } from "@/lib/body/body";
+import { goalName } from "@/lib/body/forecast/goal-name";
 import { weightText } from "@/lib/body/unit-system";
 import type { Client } from "@/lib/clients/record/schema";
 import { goalDate, outOfSight, spanText } from "@/lib/clients/timeline/goal-date";
-import type { GoalSpan } from "@/lib/clients/timeline/schema";
+import type { GoalSpan, Timeline } from "@/lib/clients/timeline/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { formatPercent } from "@/lib/text/numbers";
 import { SpanStrip } from "./span-strip";
 
 type GoalHeadingProps = {
-  client: Pick<Client, "targetWeight" | "targetBodyFat">;
+  client: Pick<Client, "weight" | "bodyFat" | "targetWeight" | "targetBodyFat">;
+  /** The forecast from the day when the target was set; null before the first one. */
+  plan: Timeline["plan"];
   goal: GoalSpan;
   now: Date;
 };
 
 /** When the goal is likely: a span for half of such clients, for eight of ten on a tap. */
-export function GoalHeading({ client, goal, now }: GoalHeadingProps) {
+export function GoalHeading({ client, plan, goal, now }: GoalHeadingProps) {
   const units = useUnits();
   const [isWide, setWide] = useState(false);
-  const target = `Goal ${weightText(client.targetWeight, units)} at ${formatPercent(client.targetBodyFat)}`;
+  const name = goalName(startOf(plan) ?? bodyOf(client), targetOf(client));
+  const target = `${name} ${weightText(client.targetWeight, units)} at ${formatPercent(client.targetBodyFat)}`;
   if (goal.day === null || isReached(goal, now))
     return (
       <section aria-label="Goal">
@@ -68,6 +73,10 @@ export function GoalHeading({ client, goal, now }: GoalHeadingProps) {
     </section>
   );
 }
+
+/** The body on the plan's first day, so that a goal keeps its name on the way. */
+const startOf = (plan: Timeline["plan"]) =>
+  plan?.months.flatMap(({ month, weight, bodyFat }) => (month === 0 ? [bodyOf({ weight, bodyFat })] : []))[0];
 
 const isReached = (goal: GoalSpan, now: Date): boolean =>
   goal.half.from === goal.half.to && goalDate(goal, now) === goalDate({ ...goal, day: goal.half.from }, now);

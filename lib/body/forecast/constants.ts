@@ -28,4 +28,4 @@ export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
 /** Part of cache keys. Increase it when the model or its texts change. */
-export const MODEL_VERSION = 6;
+export const MODEL_VERSION = 7;

@@ -58,6 +58,12 @@ export interface ForecastPlan {
   readonly weeklyChangeLbs: number;
 }
 
+/** A cut first, for so many months, and then a gain of lean mass, of weight too where fat is wanted. */
+export interface Turn {
+  readonly months: number;
+  readonly phase: "build" | "gain";
+}
+
 export interface Forecast {
   readonly status: ForecastStatus;
   /** Months 1, 2, 3 and so on, at most 36; empty for `already`. */
@@ -71,6 +77,8 @@ export interface Forecast {
   readonly target: { readonly bodyFatPercent: number; readonly weightLbs: number };
   /** For `partial`: the weight that fits the target body fat and the expected lean mass; may be null. */
   readonly suggestedTargetWeightLbs: number | null;
+  /** Where a plan that begins with a cut goes on to gain; null if it does not. */
+  readonly turn: Turn | null;
   readonly plan: ForecastPlan;
   readonly warnings: readonly ForecastWarning[];
 }
@@ -80,7 +88,7 @@ export interface Forecast {
  * 2008 (PLoS Comput Biol 4:e1000045), see `docs/science.md`. @param system for the texts of the warnings
  */
 export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("imperial")): Forecast {
-  const { subject, variant, course, band, goalDays } = input.learned
+  const { subject, variant, kind, course, band, goalDays } = input.learned
     ? learnedCourse(input, input.learned)
     : publishedCourse(input);
   const final = course.months.at(-1) ?? startOf(subject);
@@ -97,6 +105,7 @@ export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("
     nearestDays: isThere(status) ? days : nearestDays,
     target: { bodyFatPercent: input.targetBodyFat, weightLbs: input.targetWeightLbs },
     suggestedTargetWeightLbs: status === "partial" ? weightAtTargetFat(subject, course) : null,
+    turn: kind === "build" ? turnOf(course) : null,
     plan,
     warnings: warningsFor({
       system,
@@ -113,12 +122,14 @@ export function forecast(input: ForecastInput, system: UnitSystem = unitSystem("
 function publishedCourse(input: ForecastInput): LearnedCourse {
   const subject = subjectOf(input);
   const course = simulate(subject);
+  const kind = goalKindOn(subject, course.steps);
   return {
     subject,
     variant: centralVariant(subject),
+    kind,
     course,
     band: bandOf(subject, course),
-    goalDays: goalDayOn(subject, goalKindOn(subject, course.steps), course.steps),
+    goalDays: goalDayOn(subject, kind, course.steps),
   };
 }
 
@@ -169,6 +180,18 @@ function planOf(subject: Subject, variant: Variant, { intake, months }: Course):
     expectedIntakeKcal: Math.round(eatenKcal(variant, first)),
     weeklyChangeLbs: roundToTenth((kgToLbs(changeKg) / DAYS_PER_MONTH) * 7),
   };
+}
+
+/** Less than half a month of either is no phase of its own. */
+const LEAST_PHASE_STEPS = STEPS_PER_MONTH / 2;
+
+function turnOf({ intake, months }: Course): Turn | null {
+  const shown = intake.slice(0, (months.length - 1) * STEPS_PER_MONTH);
+  const at = shown.findIndex(({ phase }) => phase !== "cut");
+  const later = shown.slice(at).filter(({ phase }) => phase === "build" || phase === "gain");
+  if (at < LEAST_PHASE_STEPS || later.length < LEAST_PHASE_STEPS) return null;
+  const phase = later.some((step) => step.phase === "gain") ? "gain" : "build";
+  return { months: Math.max(1, Math.round(at / STEPS_PER_MONTH)), phase };
 }
 
 /** Null if that is no loss, or out of the app's range. */

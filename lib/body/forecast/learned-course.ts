@@ -10,6 +10,7 @@ import {
   personOf,
   weightRow,
 } from "./estimate";
+import type { GoalKind } from "./goal";
 import { entry, type Vector, varianceOf, zeros } from "./matrix";
 import { expectedPath, modelVarianceOf } from "./outlook";
 import { variantOf } from "./person";
@@ -26,6 +27,7 @@ export const EIGHT_IN_TEN = 1.2816;
 export interface LearnedCourse {
   readonly subject: Subject;
   readonly variant: Variant;
+  readonly kind: GoalKind;
   readonly course: Course;
   readonly band: readonly HalfWidth[];
   /** Days from the newest weigh-in to the goal; null if it is not reached. */
@@ -38,11 +40,13 @@ export function learnedCourse(input: ForecastInput, learned: Learned): LearnedCo
   // Expenditure is calibrated to the start of the plan; the body has moved on since.
   const subject = subjectOf({ ...input, weightLbs, bodyFat });
   const estimate = estimateFor(input, learned);
-  const path = expectedPath(subject, goalKindOf(subjectOf(learned.question)), estimate);
+  const kind = goalKindOf(subjectOf(learned.question));
+  const path = expectedPath(subject, kind, estimate);
   const course = courseOf(subject, path);
   return {
     subject,
     variant: variantOf(subject, personOf(estimate)),
+    kind,
     course,
     band: bandOfLearned(subject, estimate, course.months.length),
     goalDays: path.goalDays,

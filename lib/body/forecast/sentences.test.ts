@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { unitSystem } from "@/lib/body/unit-system";
-import type { Forecast } from "./forecast";
+import { PLANS } from "@/tests/support/plans";
+import { type Forecast, forecast } from "./forecast";
 import { statusSentence } from "./sentences";
 
 const lb = unitSystem("imperial");
@@ -26,6 +27,7 @@ const sentence = (
       })),
       target,
       suggestedTargetWeightLbs: suggested ?? null,
+      turn: null,
     },
     lb,
   );
@@ -62,4 +64,14 @@ test("every status has its sentence", () => {
       "A steadier diet, more training or a nearer target would move it.",
     "Not reachable in 3 years on these settings: projected 245.8 lb at 21.8% body fat by then.",
   ]);
+});
+
+test("a plan that first cuts and then gains says so, before where it ends", () => {
+  const { rebuild, loss, gain } = PLANS;
+  const { turn } = forecast(rebuild);
+  expect(turn!.phase).toBe("build");
+  expect(statusSentence(forecast(rebuild), lb)).toMatch(
+    /^First a cut, for about \d+ months?, then a gain of lean mass\. (Projected|Not reachable) /,
+  );
+  for (const input of [loss, gain]) expect(forecast(input).turn).toBeNull();
 });

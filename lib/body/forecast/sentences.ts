@@ -1,13 +1,20 @@
 import { type UnitSystem, weightText } from "@/lib/body/unit-system";
-import { formatPercent } from "@/lib/text/numbers";
+import { counted, formatPercent } from "@/lib/text/numbers";
 import type { Effect } from "./effects";
 import type { Forecast } from "./forecast";
 import type { Lever } from "./lever";
 
-export function statusSentence(
-  forecast: Pick<Forecast, "status" | "months" | "target" | "suggestedTargetWeightLbs">,
-  system: UnitSystem,
-): string {
+type Told = Pick<Forecast, "status" | "months" | "target" | "suggestedTargetWeightLbs" | "turn">;
+
+/** Where the forecast ends, and that it first cuts and then gains if it does. */
+export function statusSentence(forecast: Told, system: UnitSystem): string {
+  const { turn } = forecast;
+  if (!turn) return endSentence(forecast, system);
+  const gained = turn.phase === "gain" ? "weight" : "lean mass";
+  return `First a cut, for about ${counted(turn.months, "month")}, then a gain of ${gained}. ${endSentence(forecast, system)}`;
+}
+
+function endSentence(forecast: Told, system: UnitSystem): string {
   const { status, months, target } = forecast;
   const goal = `${weightText(target.weightLbs, system)} at ${formatPercent(target.bodyFatPercent)} body fat`;
   const last = months.at(-1) ?? target;
