@@ -40,8 +40,6 @@ export async function startShipped(settle: (world: DirectedWorld) => Promise<voi
     NEXTAUTH_SECRET: world.settings.secret,
     CRON_SECRET,
     RATE_LIMIT_SCALE: "1000",
-    // Long, because other tests keep the processors busy; a broken connection is noticed at once anyway.
-    DATABASE_PATIENCE_MS: "30000",
     LOG_LEVEL: "silent",
     IMAGE_ENGINE: "replicate",
     REPLICATE_API_TOKEN: replicate.token,

@@ -33,6 +33,8 @@ export class AppProcess {
         PORT: String(this.port),
         APP_URL: this.url,
         IMAGE_ENGINE: "local",
+        // Long, because other tests keep the processors busy; a broken connection is noticed at once anyway.
+        DATABASE_PATIENCE_MS: "30000",
         LOG_LEVEL: "warn",
         ...this.variables,
       },

@@ -15,6 +15,21 @@ for (const name of document.documentElement.getAttributeNames())
   document.documentElement.removeAttribute(name);
 history.replaceState(null, "", "/");
 
+// A timer that the last file left running would call its modules, with the network of this file's tests.
+const timers: Set<NodeJS.Timeout> = Reflect.get(globalThis, "formcastTimers") ?? new Set();
+for (const timer of timers) clearTimeout(timer);
+timers.clear();
+if (!Reflect.has(globalThis, "formcastTimers")) {
+  Reflect.set(globalThis, "formcastTimers", timers);
+  const start = globalThis.setTimeout;
+  const startAndNote = (...args: Parameters<typeof setTimeout>) => {
+    const timer = start(...args);
+    timers.add(timer);
+    return timer;
+  };
+  globalThis.setTimeout = Object.assign(startAndNote, start);
+}
+
 // APIs that jsdom lacks: popovers need the first, media hooks the second.
 vi.stubGlobal(
   "ResizeObserver",
