@@ -1,7 +1,7 @@
 import type { PageContext } from "@/app/page-context";
 import { firstParameter, type PageSearch } from "@/app/search-params";
 import { getRoster, getSelected } from "@/lib/desk/roster/contract";
-import { askedOf } from "@/lib/desk/roster/question";
+import { askedOf, queryOf } from "@/lib/desk/roster/question";
 import * as roster from "@/lib/desk/roster/service";
 import { ask, type Question } from "@/lib/server/http/prefetch";
 import { inZone } from "@/lib/text/calendar/zone";
@@ -24,8 +24,7 @@ export async function prefetchRoster(
       roster.getRoster,
       {
         query: {
-          ...asked,
-          tag: asked.tag ?? undefined,
+          ...queryOf(asked),
           timezoneOffset: inZone(reader.now, reader.zone).getTimezoneOffset(),
         },
       },

@@ -168,6 +168,30 @@ describe("the list", () => {
     expect(await namesOf(ann, { filter: "behind" })).toEqual(["Slow"]);
   });
 
+  it("passes all chosen filters and has all chosen tags", async () => {
+    const ann = await trainer("Ann");
+    const add = (name: string) => ago(40, () => addClient(ann, { ...CUT, name }));
+    const [bo, cy, di] = [await add("Bo"), await add("Cy"), await add("Di")];
+    await train(ann, cy.id);
+    await ago(20, () => weigh(ann, bo.id, 195));
+    await weigh(ann, di.id, 195);
+    for (const [id, ...tags] of [
+      [bo.id, "Online", "Gain"],
+      [cy.id, "Online"],
+      [di.id, "Gain, slow", "Online"],
+    ])
+      await keep(ann, id!, { tags });
+    const find = async (query: Query) => (await namesOf(ann, { sort: "name", ...query })).join(", ");
+    expect(await find({ filter: "quiet" })).toBe("Bo, Di");
+    expect(await find({ filter: "unweighed" })).toBe("Bo, Cy");
+    expect(await find({ filter: "quiet,unweighed" })).toBe("Bo");
+    expect((await roster(ann, { filter: "quiet,unweighed" })).found).toBe(1);
+    expect(await find({ tag: "online" })).toBe("Bo, Cy, Di");
+    expect(await find({ tag: "online\ngain" })).toBe("Bo");
+    expect(await find({ tag: "gain, slow" })).toBe("Di");
+    expect(await find({ filter: "quiet", tag: "online" })).toBe("Bo, Di");
+  });
+
   it("finds any part of a name or tag, ignoring accents and case", async () => {
     const ann = await trainer("Ann");
     const people = ["José Álvarez", "Caleb Stone", "Helena Ruiz", "Li 100%"];
@@ -236,6 +260,8 @@ describe("the list", () => {
   it.each([
     { sort: "height" },
     { filter: "tall" },
+    { filter: "quiet,tall" },
+    { tag: Array.from({ length: 9 }, (_, n) => `tag ${n}`).join("\n") },
     { after: "x" },
     { after: '["NaN","a","b"]' },
     { limit: 0 },

@@ -51,7 +51,7 @@ test("clients can be searched, filtered and sorted, and the address keeps the qu
   });
 
   await test.step("a filter, and Back out of it", async () => {
-    await glance(page).getByRole("radio", { name: "Quiet 1" }).click();
+    await glance(page).getByRole("button", { name: "Quiet 1" }).click();
     await expect(page).toHaveURL(/\?filter=quiet$/);
     await expect.poll(() => namesIn(page)).toEqual(["Cy Young"]);
     await page.goBack();
@@ -153,9 +153,9 @@ test("a client is tagged, archived and restored without losing data", async ({ p
   await glance(page).getByRole("button", { name: "More actions for Cy Young" }).click();
   await sheet.getByRole("button", { name: "Archive client" }).click();
   await expect(glance(page)).toContainText("No clients match.");
-  await expect(tag).toHaveValue("Fat loss");
+  await expect(glance(page).getByRole("button", { name: "Remove the filter Fat loss" })).toBeVisible();
   await page.getByRole("button", { name: "Show all clients" }).click();
-  await glance(page).getByRole("radio", { name: "Archived 1" }).click();
+  await glance(page).getByRole("button", { name: "Archived 1" }).click();
   await expect.poll(() => namesIn(page)).toEqual(["Cy Young"]);
   await glance(page).getByRole("button", { name: "More actions for Cy Young" }).click();
   await sheet.getByRole("button", { name: "Back to the list" }).click();

@@ -4,7 +4,7 @@ import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useDebounced } from "@/components/ui/use-timeouts";
 import { readTyped } from "@/lib/desk/palette/typed";
 import { rosterQuery, rowQuery } from "@/lib/desk/roster/queries";
-import { type Asked, STANDARD_SORT } from "@/lib/desk/roster/question";
+import { ALL_CLIENTS, type Asked, STANDARD_SORT } from "@/lib/desk/roster/question";
 import type { RosterRow } from "@/lib/desk/roster/schema";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
 import { CLIENT_ACTIONS, type ClientAction, FREQUENT_ACTIONS } from "./client-actions";
@@ -48,7 +48,7 @@ export function useFound(trainerId: string | undefined, typed: string) {
 
 /** Without text: the clients with the next sessions. */
 function useClients(trainerId: string | undefined, q: string, enabled: boolean) {
-  const asked: Asked = { q, sort: q ? "name" : STANDARD_SORT, filter: "all", tag: null };
+  const asked: Asked = { ...ALL_CLIENTS, q, sort: q ? "name" : STANDARD_SORT };
   const { data, isError, isFetching } = useQuery({
     ...rosterQuery(trainerId, asked, null),
     placeholderData: keepPreviousData,

@@ -3,12 +3,11 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rosterQuery } from "@/lib/desk/roster/queries";
-import { type Asked, STANDARD_SORT } from "@/lib/desk/roster/question";
+import { ALL_CLIENTS, type Asked } from "@/lib/desk/roster/question";
 import type { Roster, RosterRow } from "@/lib/desk/roster/schema";
 import { PlainAddress } from "@/tests/support/plain-address";
 import { RosterList } from "./roster-list";
 
-const ALL: Asked = { q: "", sort: STANDARD_SORT, filter: "all", tag: null };
 const TODAY = "2026-11-18";
 
 const UPPER = {
@@ -41,7 +40,7 @@ const rosterOf = (...rows: RosterRow[]): Roster => ({
   next: null,
 });
 
-function list(roster: Roster, asked: Asked = ALL) {
+function list(roster: Roster, asked: Asked = ALL_CLIENTS) {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   // In the future, so that nothing refetches.
   cache.setQueryData(rosterQuery("ann", asked, null).queryKey, roster, { updatedAt: Date.now() + 60_000 });
@@ -82,34 +81,41 @@ test("a row says in words what its ruler shows, and how long a client has been q
 
 test("filters show their counts, and empty filters are hidden", () => {
   list(rosterOf(row("Bo")));
-  expect(screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
-    "All 3",
-    "Behind plan 1",
-  ]);
+  const filters = within(screen.getByRole("group", { name: "Show" })).getAllByRole("button");
+  expect(filters.map(({ textContent }) => textContent)).toEqual(["All 3", "Behind plan 1"]);
+  expect(filters.map(({ ariaPressed }) => ariaPressed)).toEqual(["true", "false"]);
 });
 
 test("choosing a filter, a tag or a column changes the query", async () => {
   const onAsk = list(rosterOf(row("Bo")));
-  await userEvent.click(screen.getByRole("radio", { name: /Behind plan/ }));
-  expect(onAsk).toHaveBeenLastCalledWith({ filter: "behind" });
+  await userEvent.click(screen.getByRole("button", { name: /Behind plan/ }));
+  expect(onAsk).toHaveBeenLastCalledWith({ filters: ["behind"] });
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Tag" }), "Strength (2)");
-  expect(onAsk).toHaveBeenLastCalledWith({ tag: "Strength" });
+  expect(onAsk).toHaveBeenLastCalledWith({ tags: ["Strength"] });
   await userEvent.click(screen.getByRole("button", { name: "Session" }));
   expect(onAsk).toHaveBeenLastCalledWith({ sort: "-next" });
   await userEvent.type(screen.getByRole("searchbox"), "le");
   await vi.waitFor(() => expect(onAsk).toHaveBeenLastCalledWith({ q: "le" }));
 });
 
-test("a tag that nobody has any more is still shown as chosen", () => {
-  list({ ...rosterOf(), tags: [] }, { ...ALL, tag: "Gain" });
-  expect(screen.getByRole("combobox", { name: "Tag" })).toHaveDisplayValue("Gain (0)");
+test("a second filter and a second tag narrow the list further, and each is taken back alone", async () => {
+  const onAsk = list(rosterOf(row("Bo")), { ...ALL_CLIENTS, filters: ["quiet"], tags: ["Gain"] });
+  await userEvent.click(screen.getByRole("button", { name: /Behind plan/ }));
+  expect(onAsk).toHaveBeenLastCalledWith({ filters: ["quiet", "behind"] });
+  await userEvent.click(screen.getByRole("button", { name: /Quiet/ }));
+  expect(onAsk).toHaveBeenLastCalledWith({ filters: [] });
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Tag" }), "Strength (2)");
+  expect(onAsk).toHaveBeenLastCalledWith({ tags: ["Gain", "Strength"] });
+  // Nobody has it any more, and the list still asks for it.
+  await userEvent.click(screen.getByRole("button", { name: "Remove the filter Gain" }));
+  expect(onAsk).toHaveBeenLastCalledWith({ tags: [] });
 });
 
 test("an empty result says so and offers all clients", async () => {
-  const onAsk = list(rosterOf(), { ...ALL, q: "zzz" });
+  const onAsk = list(rosterOf(), { ...ALL_CLIENTS, q: "zzz" });
   expect(screen.getByText("No clients match.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Show all clients" }));
-  expect(onAsk).toHaveBeenCalledWith({ q: "", filter: "all", tag: null });
+  expect(onAsk).toHaveBeenCalledWith({ q: "", filters: [], tags: [] });
 });
 
 test("shows no list before the first client", () => {

@@ -13,8 +13,9 @@ import { type Asked, type Sort, sortOf, toggledSort } from "@/lib/desk/roster/qu
 import type { RosterRow } from "@/lib/desk/roster/schema";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
 import { dayHere } from "@/lib/text/calendar/local-date";
-import { RosterFilters, RosterSearch } from "./roster-controls";
+import { RosterFilters } from "./roster-filters";
 import { RosterPage } from "./roster-page";
+import { RosterSearch } from "./roster-search";
 
 const columnTexts = {
   name: "Name",
@@ -95,7 +96,7 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
       {data && data.rows.length === 0 && (
         <div className="flex flex-col items-start gap-3 py-6">
           <p className="text-muted-foreground">No clients match.</p>
-          <Button variant="outline" size="sm" onClick={() => onAsk({ q: "", filter: "all", tag: null })}>
+          <Button variant="outline" size="sm" onClick={() => onAsk({ q: "", filters: [], tags: [] })}>
             Show all clients
           </Button>
         </div>
@@ -112,7 +113,7 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
         <EntrySheet
           key={edited.id}
           row={edited}
-          isArchived={asked.filter === "archived"}
+          isArchived={asked.filters.includes("archived")}
           used={known?.tags.map(({ name }) => name) ?? []}
           isOpen={isEditing}
           onOpenChange={setEditing}

@@ -1,7 +1,7 @@
 import { CLIENTS_KEY, clientKey } from "@/lib/clients/record/queries";
 import { api } from "@/lib/platform/http/api";
 import type * as Contract from "./contract";
-import type { Asked } from "./question";
+import { type Asked, queryOf } from "./question";
 
 const roster = api<typeof Contract>();
 const timezoneOffset = () => new Date().getTimezoneOffset();
@@ -10,8 +10,7 @@ const timezoneOffset = () => new Date().getTimezoneOffset();
 export const rosterQuery = (trainerId: string | undefined, asked: Asked, after: string | null) => ({
   ...roster.askOf(trainerId, "GET /api/clients/roster", {
     query: {
-      ...asked,
-      tag: asked.tag ?? undefined,
+      ...queryOf(asked),
       after: after ?? undefined,
       timezoneOffset: timezoneOffset(),
     },

@@ -1,13 +1,27 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { cursorOf, parseCursor } from "./cursor";
-import { addressOf, askedOf, FILTERS, SORTS, STANDARD_SORT, toggledSort } from "./question";
+import {
+  ALL_CLIENTS,
+  addressOf,
+  askedOf,
+  FILTERS,
+  filtersIn,
+  SORTS,
+  toggledFilter,
+  toggledSort,
+} from "./question";
 
 const asked = fc.record({
   q: fc.string({ maxLength: 80 }),
   sort: fc.constantFrom(...SORTS, ...SORTS.map((sort) => `-${sort}`)),
-  filter: fc.constantFrom(...FILTERS),
-  tag: fc.option(fc.string({ minLength: 1, maxLength: 24 })),
+  filters: fc
+    .subarray([...FILTERS])
+    .map((chosen) => chosen.reduce<ReturnType<typeof toggledFilter>>(toggledFilter, [])),
+  tags: fc.array(
+    fc.string({ minLength: 1, maxLength: 24 }).filter((tag) => !tag.includes("\n")),
+    { maxLength: 8 },
+  ),
 });
 
 it("a query survives the round trip through the address", () => {
@@ -19,9 +33,17 @@ it("a query survives the round trip through the address", () => {
 });
 
 it("missing and invalid parameters get their defaults", () => {
-  const standard = { q: "", sort: STANDARD_SORT, filter: "all", tag: null };
-  expect(askedOf(new URLSearchParams("?sort=height&filter=tall&tag="))).toEqual(standard);
+  expect(askedOf(new URLSearchParams("?sort=height&filter=tall&tag="))).toEqual(ALL_CLIENTS);
   expect(addressOf(askedOf(new URLSearchParams()))).toBe("");
+});
+
+it("adds filters to each other, takes one back alone, and lets archived stand alone", () => {
+  expect(toggledFilter(["quiet"], "behind")).toEqual(["quiet", "behind"]);
+  expect(toggledFilter(["quiet", "behind"], "quiet")).toEqual(["behind"]);
+  expect(toggledFilter(["quiet", "behind"], "all")).toEqual([]);
+  expect(toggledFilter(["quiet", "behind"], "archived")).toEqual(["archived"]);
+  expect(toggledFilter(["archived"], "today")).toEqual(["today"]);
+  expect(filtersIn("quiet,tall")).toBeUndefined();
 });
 
 it("toggles the direction of the current sort order", () => {

@@ -4,11 +4,12 @@ import { requiredText, text } from "@/lib/text/schema";
 import { BADGES } from "@/lib/training/day/today";
 import { MuscleGroup } from "@/lib/training/workouts/schema";
 import { parseCursor } from "./cursor";
-import { FILTERS, isSort, LIMITS, STANDARD_SORT } from "./question";
+import { FILTERS, filtersIn, isSort, LIMITS, STANDARD_SORT, tagsIn } from "./question";
 
 const rosterIssueTexts = {
   cursor: "Invalid cursor",
   sort: "Not an order of the list",
+  filter: "Not a filter of the list",
   tooManyTags: (most: number) => `At most ${most} tags`,
 };
 
@@ -25,12 +26,28 @@ const Cursor = z.pipe(
   }),
 );
 
-/** `q` searches names and tags; a leading minus reverses `sort`; `timezoneOffset` determines today. */
+const Filters = z.pipe(
+  z.string(),
+  z.transform((value, context) => {
+    const filters = filtersIn(value);
+    if (filters) return filters;
+    context.issues.push({ code: "custom", message: rosterIssueTexts.filter, input: value });
+    return z.NEVER;
+  }),
+);
+
+const Tags = z.pipe(
+  z.pipe(z.string(), z.transform(tagsIn)),
+  z.array(Tag).check(z.maxLength(LIMITS.tags, rosterIssueTexts.tooManyTags(LIMITS.tags))),
+);
+
+/** `q` searches names and tags; a leading minus reverses `sort`; `timezoneOffset` determines today. Filters are
+ * separated by commas, tags by line breaks; a client of the list has all of them. */
 export const RosterQuery = z.object({
   q: z._default(text(LIMITS.searchLength), ""),
   sort: z._default(z.string().check(z.refine(isSort, rosterIssueTexts.sort)), STANDARD_SORT),
-  filter: z._default(z.enum(FILTERS), "all"),
-  tag: z.optional(Tag),
+  filter: z.optional(Filters),
+  tag: z.optional(Tags),
   after: z.optional(Cursor),
   limit: z._default(
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LIMITS.largestPage)),

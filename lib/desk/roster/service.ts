@@ -39,7 +39,7 @@ export async function getRow(
   { params, query }: { params: { id: string }; query: { timezoneOffset: number } },
 ) {
   const { id, archivedAt } = await requireClient(ctx, params.id);
-  const filter = archivedAt === null ? "all" : "archived";
+  const filter = archivedAt === null ? [] : (["archived"] as const);
   const asked = { ...askedAt(ctx, { ...query, q: "", sort: STANDARD_SORT, filter, limit: 1 }), id };
   const { rows } = await store.page(ctx.db, asked);
   return presentRow(rows[0] ?? notFound(), asked);

@@ -82,14 +82,16 @@ const condition = (filter: Filter, { overdueBefore, today }: Asked) =>
     archived: sql`"archivedAt" IS NOT NULL`,
   })[filter];
 
+const filtersOf = ({ filter = [] }: Asked): readonly Filter[] => (filter.length > 0 ? filter : ["all"]);
+
 /** Each word must occur in the name or in a tag. */
 function matching(asked: Asked) {
   const words = asked.q.split(/\s+/).filter(Boolean);
   const conditions = [
-    condition(asked.filter, asked),
-    asked.tag === undefined
-      ? sql`TRUE`
-      : sql`EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = lower(${asked.tag}))`,
+    ...filtersOf(asked).map((filter) => condition(filter, asked)),
+    ...(asked.tag ?? []).map(
+      (chosen) => sql`EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = lower(${chosen}))`,
+    ),
     ...words.map((word) => {
       const like = sql`'%' || folded_name(${literally(word)}) || '%'`;
       return sql`("nameKey" LIKE ${like} OR EXISTS (SELECT FROM unnest(tags) AS tag WHERE folded_name(tag) LIKE ${like}))`;
@@ -127,9 +129,10 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
   const beyondLast =
     after &&
     sql`AND (${key}, "nameKey", id) ${beyond} (${String(after.key)}::float8, ${after.name}, ${after.id}::uuid)`;
+  const [filter, ...more] = filtersOf(asked);
   const found =
-    asked.q.trim() === "" && asked.tag === undefined
-      ? sql`(counts->>${asked.filter})::int`
+    asked.q.trim() === "" && !asked.tag?.length && more.length === 0
+      ? sql`(counts->>${filter})::int`
       : sql`(SELECT count(*)::int FROM every WHERE ${matching(asked)})`;
   const counts = FILTERS.map(
     (filter) => sql`${filter}::text, count(*) FILTER (WHERE ${condition(filter, asked)})`,
