@@ -1,14 +1,13 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
 import { cache } from "react";
-import { ACTIVE_CLIENT_COOKIE, ZONE_COOKIE } from "@/lib/platform/browser/device-cookies";
+import { ACTIVE_CLIENT_COOKIE } from "@/lib/platform/browser/device-cookies";
 import { LOGOUT_PENDING } from "@/lib/platform/browser/local-flags";
 import type { Reader } from "@/lib/platform/browser/reader";
 import type { Context } from "@/lib/platform/kernel/context";
 import { contextOfPage } from "@/lib/server/http/current-actor";
 import { isNavigation } from "@/lib/server/http/page-headers";
 import { inZone, offsetsOf } from "@/lib/text/calendar/zone";
-import { zoneOf } from "@/lib/text/calendar/zone-name";
 
 export type PageContext = { ctx: Context; reader: Reader };
 
@@ -19,12 +18,11 @@ export const getPageContext = cache(async (): Promise<PageContext | null> => {
   const ctx = await contextOfPage().catch(() => null);
   if (!ctx) return null;
   const now = ctx.clock.now();
-  const zone = zoneOf(requestCookies.get(ZONE_COOKIE)?.value) ?? "UTC";
   const reader: Reader = {
     trainerId: ctx.actor.id,
     units: ctx.actor.units,
-    zone,
-    offsets: offsetsOf(inZone(now, zone)),
+    zone: ctx.zone,
+    offsets: offsetsOf(inZone(now, ctx.zone)),
     activeClientId: requestCookies.get(ACTIVE_CLIENT_COOKIE)?.value || null,
     now: now.getTime(),
   };

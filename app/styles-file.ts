@@ -1,7 +1,7 @@
 import "server-only";
 import { cookies, headers } from "next/headers";
-import { ZONE_COOKIE } from "@/lib/platform/browser/device-cookies";
 import { isNavigation } from "@/lib/server/http/page-headers";
+import { ZONE_COOKIE } from "@/lib/text/calendar/zone-name";
 import { sha256 } from "@/lib/text/sha256";
 import styles from "./styles-text";
 

@@ -60,6 +60,7 @@ async function seed(): Promise<void> {
     actor: { ...account, createdAt: new Date(createdAt), sessionId: "" },
     session: { start: async () => false, end: async () => {} },
     linkKeys: { of: () => undefined, keep: () => {}, drop: () => {} },
+    zone: "UTC",
     address: trainer.address,
   };
   const timezoneOffset = now.getTimezoneOffset();

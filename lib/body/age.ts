@@ -11,17 +11,17 @@ export type Born = { readonly birthDate?: string | Date | null };
 
 /**
  * Completed years on a day; null without a birth date. Who was born on February 29 becomes older on March 1.
- * @param on YYYY-MM-DD, or an instant, whose day is that of UTC, so that server and browser agree
+ * @param on the reader's day, YYYY-MM-DD
  */
-export function ageYears({ birthDate }: Born, on: string | Date): number | null {
+export function ageYears({ birthDate }: Born, on: string): number | null {
   if (!birthDate) return null;
-  const [born, day] = [dayOf(birthDate), dayOf(on)];
-  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
-  return day.slice(5) < born.slice(5) ? years - 1 : years;
+  const born = dayOf(birthDate);
+  const years = Number(on.slice(0, 4)) - Number(born.slice(0, 4));
+  return on.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
 /** Whether the client is known to be under 18 on a day. Without a birth date the trainer's word counts. */
-export function isMinor(client: Born, on: string | Date): boolean {
+export function isMinor(client: Born, on: string): boolean {
   const age = ageYears(client, on);
   return age !== null && age < ADULT_YEARS;
 }

@@ -23,6 +23,7 @@ async function demoTrainer() {
     actor: { ...account, createdAt: new Date(createdAt), sessionId: "" },
     session: { start: async () => false, end: async () => {} },
     linkKeys: { of: () => undefined, keep: () => {}, drop: () => {} },
+    zone: "UTC",
     address: dana.address,
   };
   return { dana, ctx };

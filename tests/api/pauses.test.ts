@@ -93,3 +93,24 @@ it("needs a reason with a first day, and no last day before it", async () => {
   for (const body of [{ pausedFrom: today() }, { pauseReason: "injury" }, pregnant(today(), today(-1))])
     expect([body, (await change(ann, id, body)).status]).toEqual([body, 400]);
 });
+
+it("ends with the trainer's day, and a minor's time with it, eleven hours before that of UTC", async () => {
+  const ann = await trainer("Ann");
+  const { id } = await addClient(ann);
+  await change(ann, id, pregnant(today(), today()));
+  const eighteenTomorrow = `${Number(today(1).slice(0, 4)) - 18}${today(1).slice(4)}`;
+  const young = await addClient(ann, { birthDate: eighteenTomorrow, targetWeight: 195, targetBodyFat: 20 });
+  const evening = new Date(`${today()}T20:00:00Z`).getTime() - world.clock.now().getTime();
+  world.clock.advance({ minutes: evening / 60_000 });
+  const statusIn = async (zone: string, client: string) => {
+    const headers = { cookie: `${ann.cookie}; formcast-zone=${zone}` };
+    const asked = { params: { id: client }, body: {} };
+    return (await ann.ask(timeline.getTimeline, asked, { headers })).status;
+  };
+  await world.db.client.update({ where: { id }, data: { aheadDays: -4, lastWeighedAt: world.clock.now() } });
+  const isPausedAt = async (timezoneOffset: number) =>
+    (await ann.call(roster.getRow, { params: { id }, query: { timezoneOffset } })).aheadDays === null;
+  expect([await statusIn("UTC", id), await isPausedAt(0)]).toEqual([409, true]);
+  expect([await statusIn("Asia/Magadan", id), await isPausedAt(-660)]).toEqual([200, false]);
+  expect([await statusIn("UTC", young.id), await statusIn("Asia/Magadan", young.id)]).toEqual([409, 200]);
+});

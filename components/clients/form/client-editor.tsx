@@ -17,6 +17,7 @@ import { missingField, pastDayProblem, pauseProblem } from "@/lib/clients/record
 import type { Client } from "@/lib/clients/record/schema";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import { formatTenth } from "@/lib/text/numbers";
 import { FormActions } from "./form-actions";
 import { FormGoal } from "./form-goal";
@@ -68,7 +69,7 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
   const problem =
     pastDayProblem(form.birthDate, now) ?? pastDayProblem(form.medicineSince, now) ?? pauseProblem(form);
   // A pause keeps the goal.
-  const refusal = minorRefusal(form, now);
+  const refusal = minorRefusal(form, dayHere(now));
   const photos = { front: form.photoUrl, back: form.backPhotoUrl };
   const checks = usePhotoChecks(photos);
 

@@ -7,12 +7,12 @@ import { FIRST_BIRTH_DATE } from "@/lib/body/age";
 import { NO_PAUSE, PAUSE_REASON_LABELS, PAUSE_REASONS } from "@/lib/body/forecast/pause";
 import { pastDayProblem, pauseProblem } from "@/lib/clients/record/form";
 import { useNow } from "@/lib/platform/browser/use-calendar";
-import { isoDay } from "@/lib/text/calendar/days";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import { type FormPartProps, FormSection } from "./form-section";
 
 /** Memoized: see `useClientForm`. */
 export const FormHealth = memo(function FormHealth({ form, onChange }: FormPartProps) {
-  const today = isoDay(useNow());
+  const today = dayHere(useNow());
   return (
     <FormSection title="Health" note="Optional">
       <PastDay
@@ -103,7 +103,7 @@ function PastDay({ label, help, value, onChange }: PastDayProps) {
       <Input
         type="date"
         min={FIRST_BIRTH_DATE}
-        max={isoDay(now)}
+        max={dayHere(now)}
         value={value ?? ""}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -20,6 +20,7 @@ import { imageRefusal } from "@/lib/clients/record/status";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
 import { readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
 import { ApiError } from "@/lib/platform/http/api-error";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import { uuidv7 } from "@/lib/text/uuid";
 import type { ClientFormControl } from "./use-client-form";
 
@@ -161,7 +162,7 @@ function useClientCreation() {
     const unanswered = attemptIn(readDraft(slot));
     const attempt = unanswered?.form.name === form.name ? unanswered : { key: uuidv7(new Date()), form };
     writeDraft(slot, attempt);
-    const adultConfirmed = !isMinor(attempt.form, new Date());
+    const adultConfirmed = !isMinor(attempt.form, dayHere(new Date()));
     const body = { ...attempt.form, trainerId, adultConfirmed };
     const made = await creating.mutateAsync({ key: attempt.key, ...body }).catch((error: unknown) => {
       if (isRefused(error)) removeDraft(slot);

@@ -5,11 +5,12 @@ import { standstillOf } from "@/lib/body/forecast/standstill";
 import type { Client } from "@/lib/clients/record/schema";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { clientAddress } from "@/lib/text/addresses";
+import { dayHere } from "@/lib/text/calendar/local-date";
 
 type Standing = Pick<Client, "name" | "birthDate" | "pauseReason" | "pausedFrom" | "pausedUntil">;
 
 /** Why the client gets no goal, no forecast and no images now; null for all others. */
-export const useStandstill = (client: Standing): string | null => standstillOf(client, useNow());
+export const useStandstill = (client: Standing): string | null => standstillOf(client, dayHere(useNow()));
 
 type StandstillNoticeProps = { client: Standing & Pick<Client, "id">; className?: string };
 

@@ -26,6 +26,7 @@ export function useKeepWeight(distance: string | null, onCorrect?: () => void) {
         title={`That is ${distance ?? ""}. Keep?`}
         description="If you keep it, the forecast waits for a second weigh-in that confirms it."
         confirmLabel="Keep"
+        isHarmless
         cancelLabel="Correct"
         onConfirm={() => {
           isKept.current = true;

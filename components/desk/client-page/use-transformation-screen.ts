@@ -12,7 +12,9 @@ import { standstillOf } from "@/lib/body/forecast/standstill";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/record/queries";
 import { timelineQuery } from "@/lib/clients/timeline/queries";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
+import { useNow } from "@/lib/platform/browser/use-calendar";
 import { ApiError } from "@/lib/platform/http/api-error";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import { type ClientTabId, clientTabs } from "./client-tab-list";
 
 const TAB_NAMES = {
@@ -35,9 +37,10 @@ export function useTransformationScreen(clientId: string) {
   const isAdmin = useTrainer()?.isAdmin ?? false;
   const { tab, selectTab, request } = useClientAddress(isAdmin);
   const { data: client, error, refetch, isFetching } = useQuery(clientQuery(clientId));
+  const today = dayHere(useNow());
   const timeline = useQuery({
     ...timelineQuery(clientId),
-    enabled: client !== undefined && standstillOf(client, new Date()) === null && tab === "morphs",
+    enabled: client !== undefined && standstillOf(client, today) === null && tab === "morphs",
   });
   const update = useUpdateClient();
   const session = useRegeneration({

@@ -19,6 +19,8 @@ export type ConfirmDialogProps = {
   title: string;
   description: ReactNode;
   confirmLabel: string;
+  /** A choice that destroys nothing; else the button is red. */
+  isHarmless?: boolean;
   /** `Cancel` by default. */
   cancelLabel?: string;
   impact?: Impact[];
@@ -73,7 +75,7 @@ function ConfirmBody({ locked, setRunning, ...props }: ConfirmBodyProps) {
           </Button>
         </AlertDialogCancel>
         <Button
-          variant="destructive"
+          variant={props.isHarmless ? "primary" : "destructive"}
           pending={locked}
           disabled={!phraseMatches || props.blocked}
           onClick={confirm}

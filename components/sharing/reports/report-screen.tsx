@@ -21,6 +21,7 @@ import { api } from "@/lib/platform/http/api";
 import { ApiError } from "@/lib/platform/http/api-error";
 import type * as Contract from "@/lib/sharing/reports/contract";
 import { clientAddress } from "@/lib/text/addresses";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { ProgressReport } from "./progress-report";
 
@@ -40,7 +41,7 @@ export function ReportScreen({ clientId }: { clientId: string }) {
   // The server has just fetched it for this page.
   const refetchOnMount = !useIsFirstRender();
   const client = useQuery(clientQuery(clientId));
-  const standstill = client.data ? standstillOf(client.data, now) : null;
+  const standstill = client.data ? standstillOf(client.data, dayHere(now)) : null;
   const timeline = useQuery({ ...timelineQuery(clientId), enabled: standstill === null });
   const brand = useQuery(brandQuery());
   const report = useQuery({ ...reportQuery(clientId), refetchOnMount });

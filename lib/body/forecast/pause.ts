@@ -24,14 +24,11 @@ export const NO_PAUSE = {
 
 /**
  * Whether goal, forecast, images, standing, streaks and reminders stand still.
- * @param on YYYY-MM-DD, or an instant, whose day is that of UTC, so that server and browser agree
+ * @param on the reader's day, YYYY-MM-DD
  */
-export function isPaused(
-  { pausedFrom, pausedUntil }: Omit<Pausable, "pauseReason">,
-  on: string | Date,
-): boolean {
-  if (!pausedFrom || dayOf(pausedFrom) > dayOf(on)) return false;
-  return !pausedUntil || dayOf(pausedUntil) >= dayOf(on);
+export function isPaused({ pausedFrom, pausedUntil }: Omit<Pausable, "pauseReason">, on: string): boolean {
+  if (!pausedFrom || dayOf(pausedFrom) > on) return false;
+  return !pausedUntil || dayOf(pausedUntil) >= on;
 }
 
 /** In one sentence. */

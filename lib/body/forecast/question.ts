@@ -1,6 +1,7 @@
 import { ageYears, type Born } from "@/lib/body/age";
 import type { BodyFatMethod } from "@/lib/body/body-fat-method";
 import type { Experience, Sex } from "@/lib/body/ranges";
+import { isoDay } from "@/lib/text/calendar/days";
 import type { ForecastInput } from "./forecast";
 import { hasLearned, learnedOf } from "./learned";
 import { isOnMedicine, type Medicine } from "./medicine";
@@ -50,7 +51,7 @@ export function forecastInput(row: StoredQuestion, on: Date): ForecastInput {
 }
 
 export function enteredIn(row: StoredQuestion, on: Date): Entered {
-  const age = ageYears(row, on);
+  const age = ageYears(row, isoDay(on));
   return {
     sex: row.gender,
     heightInches: row.heightInches,

@@ -6,7 +6,7 @@ import { isPaused, type Pausable, pauseSentence } from "./pause";
 import type { Entered } from "./subject";
 
 /** Why the client, as a minor, gets no goal, no forecast and no images, in one sentence; null for everybody else. */
-export function minorRefusal(client: Born & { readonly name: string }, on: string | Date): string | null {
+export function minorRefusal(client: Born & { readonly name: string }, on: string): string | null {
   return isMinor(client, on)
     ? `${nameOf(client)} is under 18. Formcast makes no images and no goals for minors.`
     : null;
@@ -16,11 +16,11 @@ const nameOf = ({ name }: { readonly name: string }): string => firstName(name) 
 
 /**
  * Why the client gets no goal, no forecast and no images on a day, in one sentence; null when nothing forbids them.
- * @param on an instant, or a day as YYYY-MM-DD
+ * @param on the reader's day, YYYY-MM-DD
  */
 export function standstillOf(
   client: Required<Born> & Pausable & { readonly name: string },
-  on: string | Date,
+  on: string,
 ): string | null {
   return minorRefusal(client, on) ?? (isPaused(client, on) ? pauseSentence(nameOf(client), client) : null);
 }

@@ -16,6 +16,7 @@ import type { Context } from "@/lib/platform/kernel/context";
 import { photoUrl } from "@/lib/text/addresses";
 import { daysBetween, isoDay } from "@/lib/text/calendar/days";
 import { daysFrom, daysLater } from "@/lib/text/calendar/moments";
+import { todayOf } from "@/lib/text/calendar/zone";
 import type { Inbox, OverdueClient, SoloSession, WaitingCheckIn } from "./schema";
 import * as store from "./store";
 
@@ -91,7 +92,7 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
       ),
       last: { weight: last.weightLbs, takenAt: last.takenAt.toISOString() },
       expected: expectedWeights(weighed, Math.abs(daysFrom(last.takenAt, row.takenAt))),
-      ...goalOfSent(row, last.takenAt, ctx.clock.now()),
+      ...goalOfSent(row, last.takenAt, ctx),
       isPlain: isPlain(row),
     };
   });
@@ -109,10 +110,10 @@ function isPlain({ weightLbs, note, frontPhotoId, backPhotoId, client }: store.W
 function goalOfSent(
   { client, takenAt, ...sent }: store.WaitingRow,
   newest: Date,
-  now: Date,
+  ctx: Context,
 ): Pick<WaitingCheckIn, "goal" | "daysCloser"> {
-  if (standstillOf(client, now) !== null) return { goal: null, daysCloser: null };
-  const input = forecastInput(client, now);
+  if (standstillOf(client, todayOf(ctx)) !== null) return { goal: null, daysCloser: null };
+  const input = forecastInput(client, ctx.clock.now());
   const isNews = takenAt > newest && (sent.weightLbs !== null || sent.bodyFat !== null);
   const seen = {
     takenAt,

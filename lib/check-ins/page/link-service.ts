@@ -5,9 +5,8 @@ import { AppError } from "@/lib/platform/kernel/errors";
 import { LIMITS } from "@/lib/platform/limits/policies";
 import { spend } from "@/lib/platform/limits/service";
 import { isoDay } from "@/lib/text/calendar/days";
-import { dayHere } from "@/lib/text/calendar/local-date";
 import { daysLater } from "@/lib/text/calendar/moments";
-import { inZone } from "@/lib/text/calendar/zone";
+import { dayIn } from "@/lib/text/calendar/zone";
 import { hmacOf, isSameSecret, sha256, tokenHashOf } from "@/lib/text/sha256";
 import { ImageDays } from "./schema";
 import * as store from "./store";
@@ -103,9 +102,9 @@ export async function changeOpenLink(
   });
 }
 
-/** A context that acts as the client's trainer. */
-export function asTrainer(ctx: PublicContext, { client }: store.OpenLink): Context {
-  return { ...ctx, actor: { ...client.trainer, sessionId: "" } };
+/** A context that acts as the client's trainer, on the client's clock. */
+export function asTrainer(ctx: PublicContext, { client, timeZone }: store.OpenLink): Context {
+  return { ...ctx, zone: timeZone, actor: { ...client.trainer, sessionId: "" } };
 }
 
 export const isReleased = ({ releasedOn }: store.LinkRow, today: string): boolean =>
@@ -118,7 +117,7 @@ export function isStepReleased(link: store.LinkRow, step: number, today: string)
 }
 
 export const localDay = ({ timeZone }: Pick<store.LinkRow, "timeZone">, moment: Date): string =>
-  dayHere(inZone(moment, timeZone));
+  dayIn(moment, timeZone);
 
 /** The token to display; null when the server's secret has changed, because the token would not work. */
 export function knownToken(ctx: Pick<Services, "settings">, { id, tokenHash }: store.LinkRow): string | null {

@@ -45,7 +45,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
   const onBehalf = asTrainer(ctx, link);
   const byId = { params: { id: client.id } };
   const [timeline, { first, last, taped, firstPhotoId }, checkIns, sessions, workouts] = await Promise.all([
-    standstillOf(client, ctx.clock.now()) === null ? getTimeline(onBehalf, byId) : null,
+    standstillOf(client, today) === null ? getTimeline(onBehalf, byId) : null,
     store.firstAndLast(ctx.db, client.id),
     store.checkInsOf(ctx.db, client.id),
     sessionsOfWeek(ctx, link, today),

@@ -3,7 +3,7 @@ import { bmi } from "@/lib/body/composition";
 import { NO_PAUSE } from "@/lib/body/forecast/pause";
 import { noGoal } from "@/lib/body/forecast/standstill";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
-import { isoDay } from "@/lib/text/calendar/days";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import type { Client, ClientDraft, ClientForm } from "./schema";
 
 /** What a client has who told nothing of a method, age, medicine or a pause. */
@@ -117,7 +117,7 @@ export function missingField(form: ClientForm): string | null {
 
 /** What is wrong with a past day of the form, in a sentence; null for none or a possible one. */
 export function pastDayProblem(day: string | null, now: Date): string | null {
-  if (day === null || (day >= FIRST_BIRTH_DATE && day <= isoDay(now))) return null;
+  if (day === null || (day >= FIRST_BIRTH_DATE && day <= dayHere(now))) return null;
   return `Enter a day between ${FIRST_BIRTH_DATE.slice(0, 4)} and today.`;
 }
 
@@ -139,7 +139,7 @@ export function pauseProblem({
  * @param saved null for a new client
  */
 export function formToSave(form: ClientForm, saved: ClientForm | null, now: Date): ClientForm {
-  if (!isMinor(form, now)) return form;
+  if (!isMinor(form, dayHere(now))) return form;
   const none = noGoal({ weightLbs: form.weight, bodyFat: form.bodyFat });
   const { targetWeight, targetBodyFat } = saved ?? {
     targetWeight: none.targetWeightLbs,

@@ -1,5 +1,6 @@
 import type { Pausable } from "@/lib/body/forecast/pause";
 import { minorRefusal, noGoal } from "@/lib/body/forecast/standstill";
+import { dayOf } from "@/lib/text/calendar/days";
 import type { StoredClient } from "./columns";
 
 type Goal = ReturnType<typeof noGoal>;
@@ -12,17 +13,17 @@ const FIELD_OF = { targetWeightLbs: "targetWeight", targetBodyFat: "targetBodyFa
 /**
  * Why a client cannot be saved, with the field of the API; null when nothing forbids it. Who gets no goal keeps an older
  * one, which nothing shows or uses.
- * @param before null for a new client
+ * @param before null for a new client @param today the caller's day, YYYY-MM-DD
  */
-export function refusalOf(after: Checked, before: Goal | null, now: Date) {
+export function refusalOf(after: Checked, before: Goal | null, today: string) {
   for (const path of ["birthDate", "medicineSince"] as const)
-    if ((after[path] ?? now) > now) return { path, message: "Not in the future" };
+    if (dayOf(after[path] ?? today) > today) return { path, message: "Not in the future" };
   if ((after.pauseReason === null) !== (after.pausedFrom === null))
     return { path: "pausedFrom", message: "A pause has a reason and a first day" };
   if (after.pausedUntil && (!after.pausedFrom || after.pausedUntil < after.pausedFrom))
     return { path: "pausedUntil", message: "Not before the first day" };
   // A pause keeps the goal, which may be changed meanwhile.
-  const message = minorRefusal(after, now);
+  const message = minorRefusal(after, today);
   if (message === null) return null;
   const none = noGoal(after);
   const isNew = (column: keyof Goal) => after[column] !== before?.[column] && after[column] !== none[column];

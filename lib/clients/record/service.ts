@@ -14,6 +14,7 @@ import { once } from "@/lib/platform/idempotency/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError, refuseField } from "@/lib/platform/kernel/errors";
 import { daysLater } from "@/lib/text/calendar/moments";
+import { todayOf } from "@/lib/text/calendar/zone";
 import { uuidv7 } from "@/lib/text/uuid";
 import { type ChangeKind, classifyChange } from "./changes";
 import { columnsOf } from "./columns";
@@ -63,13 +64,14 @@ async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: 
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
   const values = { notes: null, ...NO_HEALTH, ...columnsOf(body) };
-  refuse(refusalOf(values, null, createdAt));
+  const today = todayOf(ctx);
+  refuse(refusalOf(values, null, today));
   const made = await store.insert(db, {
     ...values,
     id,
     trainerId: ctx.actor.id,
     createdAt,
-    adultConfirmedAt: body.adultConfirmed && !isMinor(values, createdAt) ? createdAt : null,
+    adultConfirmedAt: body.adultConfirmed && !isMinor(values, today) ? createdAt : null,
     isSample,
   });
   await store.addMeasurement(db, { ...made, clientId: id, takenAt: createdAt });
@@ -93,8 +95,8 @@ export async function updateClient(
     if (ifMatch !== undefined && !namesVersion(ifMatch, before.version))
       return { row: before, generationId: null, isStale: true };
     const values = { ...columnsOf(body), ...(await takePhotos(ctx, db, before.id, body)) };
-    const now = ctx.clock.now();
-    refuse(refusalOf({ ...before, ...values } as store.ClientRow, before, now));
+    const today = todayOf(ctx);
+    refuse(refusalOf({ ...before, ...values } as store.ClientRow, before, today));
     const differs = Object.entries(values).some(
       ([column, value]) => before[column as keyof typeof before]?.valueOf() !== value?.valueOf(),
     );
@@ -105,7 +107,7 @@ export async function updateClient(
       await saveStanding(db, after.id);
     }
     await discardRemovedPhotos(db, before, after);
-    const isOther = isMinor(before, now) !== isMinor(after, now);
+    const isOther = isMinor(before, today) !== isMinor(after, today);
     const change = isOther ? "significant" : classifyChange(comparable(before), comparable(after));
     return {
       row: after,
@@ -219,7 +221,7 @@ async function refreshImages(
   hint: boolean | undefined,
 ): Promise<string | null> {
   // Earlier images stay; the first change after the pause orders new ones.
-  if (isPaused(client, ctx.clock.now())) return null;
+  if (isPaused(client, todayOf(ctx))) return null;
   if (client.frontPhotoId === null && client.backPhotoId === null) {
     await transformations.supersede(ctx, db, client.id);
     return null;

@@ -8,6 +8,7 @@ import type { Context, Db, Services } from "@/lib/platform/kernel/context";
 import { log } from "@/lib/platform/kernel/log";
 import { LIMITS } from "@/lib/platform/limits/policies";
 import { withinLimit } from "@/lib/platform/limits/service";
+import { todayOf } from "@/lib/text/calendar/zone";
 import { uuidv7 } from "@/lib/text/uuid";
 import { isDue, isLeased } from "./due";
 import { cancel, enginesFor } from "./engine-service";
@@ -48,7 +49,7 @@ async function refusalOf(
   db: Db,
   client: Parameters<typeof standstillOf>[0] & { id: string },
 ): Promise<string | null> {
-  const standstill = standstillOf(client, ctx.clock.now());
+  const standstill = standstillOf(client, todayOf(ctx));
   if (standstill !== null) return standstill;
   if (!(await consentTo(ctx, db, client.id, "ai"))) return WITHDRAWN.ai;
   const { allowed } = await withinLimit({ ...ctx, db }, LIMITS.generationPerTrainer, ctx.actor.id);
@@ -81,8 +82,8 @@ export async function imagesOf(
 
 const EARLIER = 10;
 
-export async function earlierJourneysOf(ctx: Services, client: DepictedClient): Promise<EarlierJourney[]> {
-  if (isMinor(client, ctx.clock.now())) return [];
+export async function earlierJourneysOf(ctx: Context, client: DepictedClient): Promise<EarlierJourney[]> {
+  if (isMinor(client, todayOf(ctx))) return [];
   const generations = await store.ofEarlierPhotos(ctx.db, client, EARLIER);
   const photos = await photosOfDays(
     ctx.db,

@@ -1,13 +1,10 @@
-import { zoneHere } from "@/lib/text/calendar/zone-name";
+import { ZONE_COOKIE, zoneHere } from "@/lib/text/calendar/zone-name";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export const deviceCookie = (name: string, value: string | null): string =>
   `${name}=${value ?? ""};path=/;max-age=${value === null ? 0 : YEAR_SECONDS};samesite=lax` +
   (location.protocol === "https:" ? ";secure" : "");
-
-/** Holds the IANA name of the browser's time zone. */
-export const ZONE_COOKIE = "formcast-zone";
 
 export const zoneCookie = (zone: string): string => deviceCookie(ZONE_COOKIE, zone);
 

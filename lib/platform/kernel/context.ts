@@ -67,6 +67,8 @@ export type Context<A extends Access = "trainer"> = Services & {
   actor: ActorFor<A>;
   session: SessionControl;
   linkKeys: LinkKeys;
+  /** IANA name of the time zone in which the caller lives; UTC where it is not known. */
+  zone: string;
   /** The caller's IP address, as far as it can be trusted; IPv6 is cut to its /64. */
   address: string;
 };

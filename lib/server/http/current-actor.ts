@@ -6,6 +6,7 @@ import { safeNext } from "@/lib/accounts/sign-in/next-target";
 import type { Actor, Context, LinkKeys, SessionControl } from "@/lib/platform/kernel/context";
 import { linkCookieName } from "@/lib/server/runtime/cookie-name";
 import { runtime } from "@/lib/server/runtime/runtime";
+import { ZONE_COOKIE, zoneOf } from "@/lib/text/calendar/zone-name";
 import { callerAddress } from "./address";
 import { isLoggedAsUnavailable } from "./failure";
 import { ASKED_FOR } from "./page-headers";
@@ -21,7 +22,7 @@ export const contextOfPage = cache(async (): Promise<Context | null> => {
   if (!actor) return null;
   const { services, trustProxy } = runtime();
   const address = callerAddress(await headers(), trustProxy);
-  return { ...services, actor, session: UNTOUCHED, linkKeys: NO_KEYS, address };
+  return { ...services, actor, session: UNTOUCHED, linkKeys: NO_KEYS, zone: await zoneOfPage(), address };
 });
 
 const refuse = (): never => {
@@ -35,8 +36,10 @@ export async function contextOfVisitor(): Promise<Context<"public">> {
   const { services, trustProxy } = runtime();
   const linkKeys: LinkKeys = { ...NO_KEYS, of: (linkId) => jar.get(linkCookieName(linkId))?.value };
   const address = callerAddress(await headers(), trustProxy);
-  return { ...services, actor: null, session: UNTOUCHED, linkKeys, address };
+  return { ...services, actor: null, session: UNTOUCHED, linkKeys, zone: await zoneOfPage(), address };
 }
+
+const zoneOfPage = async () => zoneOf((await cookies()).get(ZONE_COOKIE)?.value) ?? "UTC";
 
 /** Redirects when the session has ended. Null while the database is away: the page's markup has no account data. */
 export async function requireActor(): Promise<Actor | null> {

@@ -2,6 +2,7 @@ import "server-only";
 import type { Actor, LinkKeys, Services, SessionControl } from "@/lib/platform/kernel/context";
 import { linkCookie, linkCookieName } from "@/lib/server/runtime/cookie-name";
 import { runtime } from "@/lib/server/runtime/runtime";
+import { ZONE_COOKIE, zoneOf } from "@/lib/text/calendar/zone-name";
 import { callerAddress } from "./address";
 
 type OpenRequest = {
@@ -9,6 +10,7 @@ type OpenRequest = {
   caller: Actor | null;
   session: SessionControl;
   linkKeys: LinkKeys;
+  zone: string;
   address: string;
   /** Filled while the service runs. */
   setCookies: string[];
@@ -41,7 +43,8 @@ export async function openRequest(request: Request): Promise<OpenRequest> {
     drop: (linkId) => linkKeys.keep(linkId, "", 0),
   };
   const address = callerAddress(request.headers, trustProxy);
-  return { services, caller, session, linkKeys, address, setCookies };
+  const zone = zoneOf(cookieOf(request, ZONE_COOKIE)) ?? "UTC";
+  return { services, caller, session, linkKeys, zone, address, setCookies };
 }
 
 function cookieOf(request: Request, name: string): string | undefined {

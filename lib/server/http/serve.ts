@@ -91,9 +91,9 @@ async function answer<E extends Endpoint>(
   route: { params: Promise<Record<string, string>> },
 ): Promise<Response> {
   refuseCrossSite(request);
-  const { services, caller, session, linkKeys, address, setCookies } = await openRequest(request);
+  const { services, caller, session, linkKeys, zone, address, setCookies } = await openRequest(request);
   const actor = authorize<E["access"]>(spec.access, caller, request);
-  const ctx: Context<E["access"]> = { ...services, actor, session, linkKeys, address };
+  const ctx: Context<E["access"]> = { ...services, actor, session, linkKeys, zone, address };
   const input = await readInput(spec, request, await route.params, ctx);
   const reply = await service(ctx, input as unknown as Input<E>);
   const response =

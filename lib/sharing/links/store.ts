@@ -3,6 +3,7 @@ import { IN_SERVICE } from "@/lib/accounts/sign-in/store";
 import { isMinor } from "@/lib/body/age";
 import { openShare } from "@/lib/clients/consents/store";
 import type { Db } from "@/lib/platform/kernel/context";
+import { isoDay } from "@/lib/text/calendar/days";
 import { isUuid } from "@/lib/text/uuid";
 import type { ShareContent } from "./schema";
 
@@ -58,7 +59,7 @@ export async function findLive(db: Db, tokenHash: string, now: Date) {
       },
     },
   });
-  return found && isMinor(found.client, now) ? null : found;
+  return found && isMinor(found.client, isoDay(now)) ? null : found;
 }
 
 export async function countView(db: Db, id: string, now: Date): Promise<void> {

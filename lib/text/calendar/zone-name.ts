@@ -2,6 +2,9 @@
 export const zoneHere = (): string =>
   globalThis.Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** Holds the IANA name of the browser's time zone. */
+export const ZONE_COOKIE = "formcast-zone";
+
 /** Caches canonical names, because creating a formatter is slow. */
 const canonical = new Set<string>();
 

@@ -31,6 +31,13 @@ export function wallClock(moment: Date | string | number, zone: string): { day: 
   return { day: isoDay(shown), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };
 }
 
+/** The day of a moment on the clocks of a zone, YYYY-MM-DD. */
+export const dayIn = (moment: Date | string | number, zone: string): string => wallClock(moment, zone).day;
+
+/** The caller's day: age, pause and all other days of a request are counted by it. */
+export const todayOf = ({ clock, zone }: { clock: { now(): Date }; zone: string }): string =>
+  dayIn(clock.now(), zone);
+
 /** The instant, in milliseconds, of a time of day. A time that clocks skip is later by the gap, a doubled one is the first. */
 export function instantAt(day: string, minutes: number, zone: string): number {
   const shown = Date.parse(day) + minutes * MINUTE_MS;
