@@ -70,8 +70,11 @@ async function trainAsPlanned(page: Page, id: string, exercises: TableExercise[]
     await expect(
       page.getByRole("dialog", { name, exact: true }).or(page.getByRole("region", { name, exact: true })),
     ).toBeVisible();
-    for (let set = 1; set <= sets.length; set++) await button(page, `Log set ${set}`).click();
-    await button(page, "Save").click();
+    for (let set = 1; set < sets.length; set++) await button(page, `Log set ${set}`).click();
+    // The last set of an exercise saves it.
+    await page
+      .getByRole("button", { name: new RegExp(`^Log set ${sets.length}, (?:go on|finish)$`) })
+      .click();
     await expect
       .poll(async () => (await workoutsOf(page, id))[0]?.exercises.map((one) => one.exerciseName))
       .toContain(name);

@@ -142,6 +142,64 @@ test("a workout survives a reload and becomes the last workout and the record", 
   await expect(card(page, "Back Squat")).not.toContainText("lb × 10");
 });
 
+/** Plans the same session for each day of the week: the name of an exercise of the catalogue and its sets. */
+async function planEveryDay(
+  page: Page,
+  id: string,
+  exercises: [name: string, group: string, sets: number][],
+) {
+  const sessions = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    name: "Push",
+    exercises: exercises.map(([exerciseName, muscleGroup, sets]) => ({
+      ...{ exerciseName, muscleGroup, sets, reps: { min: 8, max: 8 } },
+      ...{ weight: 60, isFixed: true, restSeconds: 75, tempo: "3-1-X-0" },
+    })),
+  }));
+  const saved = await page.request.post(`/api/client/${id}/workout/plan`, { data: { sessions } });
+  expect(saved.ok()).toBe(true);
+  await page.reload();
+}
+
+/** Taps of the whole planned session, from its start to its summary. */
+async function tapsOfSession(page: Page): Promise<number> {
+  const start = button(page, "Start today's workout");
+  await expect(start).toBeEnabled();
+  const taps = await countTaps(page);
+  await start.click();
+  const log = page.getByRole("button", { name: /^Log set \d+/ });
+  const summary = page.getByText("Good work, Marcus");
+  for (;;) {
+    await expect(log.or(summary).first()).toBeVisible();
+    if (await summary.isVisible()) return taps();
+    const before = await log.textContent();
+    await log.click();
+    const next = log.filter({ hasNotText: before ?? "" });
+    await expect(next.or(summary).first()).toBeVisible();
+  }
+}
+
+test("sixteen planned sets of six exercises take eighteen taps at most, and one planned set takes two", async ({
+  page,
+}) => {
+  const many = await openLogger(page);
+  await planEveryDay(page, many, [
+    ["Bench Press", "chest", 3],
+    ["Incline Dumbbell Press", "chest", 3],
+    ["Overhead Press", "shoulders", 3],
+    ["Lateral Raise", "shoulders", 3],
+    ["Cable Fly", "chest", 2],
+    ["Triceps Pushdown", "arms", 2],
+  ]);
+  const sixteen = await tapsOfSession(page);
+  const one = await openLogger(page);
+  await planEveryDay(page, one, [["Bench Press", "chest", 1]]);
+  const single = await tapsOfSession(page);
+  console.log(`taps with start and save: 16 planned sets of 6 exercises ${sixteen}, 1 planned set ${single}`);
+  expect(sixteen).toBeLessThanOrEqual(18);
+  expect(single).toBeLessThanOrEqual(2);
+});
+
 test("an exercise moves to the trash and returns with Undo and with Restore", async ({ page }) => {
   await openLogger(page);
   await addExercise(page, "Leg Press");

@@ -8,7 +8,7 @@ import { Stepper } from "@/components/ui/stepper";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayText } from "@/lib/text/calendar/wording";
 import { controlsOf } from "@/lib/training/workouts/set-controls";
-import { recordText } from "@/lib/training/workouts/wording";
+import { logText, recordText } from "@/lib/training/workouts/wording";
 import { ClosedSets } from "./closed-sets";
 import { SaveProblem } from "./draft-status";
 import { NextTargetNote } from "./next-target-note";
@@ -196,9 +196,9 @@ function MainActions({ editor }: { editor: ExerciseEditor }) {
   return (
     <div className={actions}>
       <Button {...save} variant="outline" />
-      <Button size="lg" className="min-h-16 px-0" onClick={() => editor.setLogged(nextSet.id, true)}>
+      <Button size="lg" className="min-h-16 px-0" onClick={() => editor.logNext(nextSet.id)}>
         <Check aria-hidden />
-        Log set {nextSet.setNumber}
+        {logText(nextSet.setNumber, editor.after)}
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { Textarea } from "@/components/ui/input";
 import { Keys } from "@/components/ui/keys";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { dayText } from "@/lib/text/calendar/wording";
-import { recordText } from "@/lib/training/workouts/wording";
+import { logText, recordText } from "@/lib/training/workouts/wording";
 import { ClosedSets } from "./closed-sets";
 import { DraftStatus, SaveProblem } from "./draft-status";
 import { EditorMenu } from "./editor-menu";
@@ -143,9 +143,9 @@ function Actions({ editor }: { editor: ExerciseEditor }) {
           Save
         </Button>
         {nextSet && (
-          <Button size="sm" className="px-6.5" onClick={() => editor.setLogged(nextSet.id, true)}>
+          <Button size="sm" className="px-6.5" onClick={() => editor.logNext(nextSet.id)}>
             <Check aria-hidden />
-            Log set {nextSet.setNumber}
+            {logText(nextSet.setNumber, editor.after)}
           </Button>
         )}
       </div>

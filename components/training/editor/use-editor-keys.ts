@@ -15,14 +15,14 @@ const CHANGE = {
 /** Keyboard shortcuts of the logger; on the floor only one editor is active. */
 export function useEditorKeys(editor: ExerciseEditor, isOn = true): void {
   const units = useUnits();
-  const { activeSet, nextSet, counted, setLogged, stepSet, chooseNeighbour, canSave, save } = editor;
+  const { activeSet, nextSet, counted, logNext, stepSet, chooseNeighbour, canSave, save } = editor;
   const shortcuts: Shortcut[] = [];
   if (nextSet)
     shortcuts.push({
       keys: ["Enter"],
-      does: "Log the set",
+      does: editor.after ? `Log the set and ${editor.after}` : "Log the set",
       except: "button, a, summary",
-      run: () => setLogged(nextSet.id, true),
+      run: () => void logNext(nextSet.id),
     });
   else if (canSave)
     shortcuts.push({ keys: ["Enter"], does: "Save and go on", except: "button, a, summary", run: save });

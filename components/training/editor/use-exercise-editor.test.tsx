@@ -169,17 +169,31 @@ it("rests as the program says, else as the account says", () => {
   act(() => useSessionStore.getState().signOut());
 });
 
-it("logs each set with Enter, and after the last one saves and goes on to the next exercise", async () => {
+it("logs each set with Enter; the last one saves and goes on to the next exercise", async () => {
   const exercises = [planned("Squat", 2, 10, 100), planned("Curl", 2, 12, 40)];
   const opened = open([untrained("Squat"), untrained("Curl")], exercises);
   act(() => opened.current.editor.link(place("Curl")));
   act(() => opened.current.editor.training.unlink());
-  for (const _ of [1, 2]) await userEvent.keyboard("{Enter}");
-  expect(readDraft(draftKey(client, "Squat"))?.sets.every(({ logged }) => logged)).toBe(true);
+  expect(opened.current.editor.after).toBeNull();
+  await userEvent.keyboard("{Enter}");
   expect(opened.current.current?.exerciseName).toBe("Squat");
+  expect(opened.current.editor.after).toBe("go on");
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(opened.current.current?.exerciseName).toBe("Curl"));
   expect(readDraft(draftKey(client, "Squat"))).toBeNull();
+});
+
+it("saves a whole superset with its last set, and a single exercise only by Save", async () => {
+  const exercises = [planned("Squat", 1, 10, 100), planned("Curl", 1, 12, 40)];
+  const opened = open([untrained("Squat"), untrained("Curl")], exercises);
+  expect(opened.current.editor.after).toBeNull();
+  act(() => opened.current.editor.link(place("Curl")));
+  expect(opened.current.editor.after).toBeNull();
+  await userEvent.keyboard("{Enter}");
+  expect(opened.current.current?.exerciseName).toBe("Curl");
+  expect(opened.current.editor.after).toBe("finish");
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(storedDrafts(client)).toEqual([]));
 });
 
 it("saves with Ctrl+S before all sets are done", async () => {

@@ -50,6 +50,8 @@ export function useExerciseEditor(subject: EditorSubject) {
     client,
     onKeyTaken: renewKey,
     onSaved: (saved, draft) => {
+      if (draft.exerciseName !== summary.exerciseName)
+        return storeOnDevice(draftKey(client, draft.exerciseName), null);
       forget();
       // The sets of another day are no reason against logging today.
       setSaved(dayLeftBehind(draft, new Date()) === null ? draft : null);
@@ -72,6 +74,13 @@ export function useExerciseEditor(subject: EditorSubject) {
     dispatch({ type: "setLogged", id, at: logged ? new Date().toISOString() : null });
     setChosenId(logged ? null : id);
     if (logged && training.takeTurn().rests) rest.start(summary.exerciseName, how?.restSeconds);
+  };
+  /** In a workout, the last set of an exercise is also its save: nobody has to tap twice to go on. */
+  const endsWith = sets.filter((set) => !set.logged).length === 1 && training.isLastTurn;
+  const logNext = async (id: string) => {
+    setLogged(id, true);
+    if (!endsWith || !current()?.sets.every((set) => set.logged)) return;
+    for (const draft of [...training.loggedBeside, current()]) if (draft) await saving.save(draft);
   };
   /** Selects the set before or after the active one; it stops at the ends. */
   const chooseNeighbour = (by: 1 | -1) => {
@@ -135,6 +144,9 @@ export function useExerciseEditor(subject: EditorSubject) {
     activeSet,
     /** The set that Log set checks; undefined once all are logged. */
     nextSet: activeSet?.logged ? nextSet : activeSet,
+    logNext,
+    /** What follows the set that Log set checks, if it is the last one of an exercise in a workout. */
+    after: endsWith ? (training.hasMore ? ("go on" as const) : ("finish" as const)) : null,
     lastSets: summary.lastWorkout?.setsData ?? [],
     /** Sets to start from without a plan and a last time, until the draft is stored. */
     proposal: isStored || !draft ? null : start,

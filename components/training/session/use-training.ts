@@ -20,7 +20,7 @@ import type { Measure } from "@/lib/training/catalogue/measure";
 import { plannedAround } from "@/lib/training/plans/aim";
 import { prescribe, prescribedSets } from "@/lib/training/plans/prescription";
 import { weeklyPlanQuery } from "@/lib/training/plans/queries";
-import { firstSet, loggedSets, type SetValues } from "@/lib/training/workouts/draft";
+import { type ExerciseDraft, firstSet, loggedSets, type SetValues } from "@/lib/training/workouts/draft";
 import { exercisesQuery, useAddExercise } from "@/lib/training/workouts/queries";
 import { type ExercisePlace, itemsAfter, type SessionExercise } from "@/lib/training/workouts/session";
 import {
@@ -59,6 +59,7 @@ export function useTraining(
   const at = exercises.findIndex((exercise) => exercise.exerciseName === name);
   const superset = supersetWith(exercises, name);
   const open = current && { client, current, isListed: at >= 0, units };
+  const others = superset.filter(({ exerciseName }) => exerciseName !== name);
 
   const hasDraft = ({ exerciseName }: ExercisePlace) => readDraft(draftKey(client, exerciseName)) !== null;
   /** What the client's list and plan know of an exercise. */
@@ -96,6 +97,12 @@ export function useTraining(
     /** The superset with the open exercise; empty without one. */
     superset: superset.length > 1 ? superset : [],
     canLink: superset.length < MAX_SUPERSET,
+    /** Whether no turn of the superset comes after the open exercise's last set. */
+    isLastTurn: at >= 0 && others.every(({ draft }) => !draft || isAllLogged(draft)),
+    /** The superset's other exercises that are all logged, to be saved together with the open one. */
+    loggedBeside: others.flatMap(({ draft }) => (draft && isAllLogged(draft) ? draft : [])),
+    /** Whether an exercise outside of the superset is still to be done. */
+    hasMore: exercises.some((one) => one.draft !== null && !superset.includes(one)),
     open: onOpen,
     /** Opens the next exercise with a draft, or closes the editor. @returns whether the workout is over */
     advance(): boolean {
@@ -136,6 +143,8 @@ export function useTraining(
 }
 
 export type Training = ReturnType<typeof useTraining>;
+
+const isAllLogged = ({ sets }: ExerciseDraft): boolean => sets.every(({ logged }) => logged);
 
 const alone = ({ exerciseName, muscleGroup }: ExercisePlace): SessionExercise => ({
   exerciseName,

@@ -131,6 +131,10 @@ export function draftText(logged: number, planned: number): string {
 export const unsentText = ({ refusal }: { refusal?: string | undefined }): string =>
   refusal === undefined ? "Waiting for network" : `Not saved: ${refusal}`;
 
+/** `Log set 3`, or `Log set 3, go on` for what follows the last set of an exercise. */
+export const logText = (setNumber: number, after: "go on" | "finish" | null): string =>
+  after ? `Log set ${setNumber}, ${after}` : `Log set ${setNumber}`;
+
 export const setsText = (count: number): string => (count === 1 ? "1 set" : `${count} sets`);
 
 /** `1:12`. */
