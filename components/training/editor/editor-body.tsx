@@ -3,6 +3,7 @@
 import { Check, Plus, SlidersHorizontal, StickyNote } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { SessionNav } from "@/components/training/session/session-nav";
+import { ClientNote } from "@/components/training/workouts/client-note";
 import { Button } from "@/components/ui/button";
 import { Stepper } from "@/components/ui/stepper";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -49,6 +50,7 @@ export function EditorBody({ editor }: { editor: ExerciseEditor }) {
         </dl>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
+        <ClientNote notes={editor.client.notes} />
         <PinnedNote editor={editor} onEdit={() => setPinning(true)} />
         {editor.isOpen ? (
           <>

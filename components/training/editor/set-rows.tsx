@@ -11,7 +11,7 @@ import { setText } from "@/lib/training/workouts/wording";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 const columns =
-  "grid grid-cols-[1.875rem_minmax(0,1fr)_minmax(0,1.35fr)_3.5rem] items-center @max-[320px]:grid-cols-[1.375rem_minmax(0,1fr)_minmax(0,1.2fr)_3.25rem] @max-[260px]:grid-cols-[1.375rem_minmax(0,1fr)_3.25rem]";
+  "grid grid-cols-[1.875rem_minmax(0,1fr)_minmax(0,1.35fr)_3.5rem] items-center @max-[320px]:grid-cols-[1.375rem_minmax(0,1fr)_minmax(0,1.2fr)_3.25rem] @max-[260px]:grid-cols-[1.125rem_minmax(0,0.8fr)_minmax(0,1fr)_2.875rem]";
 
 /** The sets on phones; the console below edits the selected one. */
 export function SetRows({ editor }: { editor: ExerciseEditor }) {
@@ -20,7 +20,9 @@ export function SetRows({ editor }: { editor: ExerciseEditor }) {
     <>
       <div aria-hidden className={cn(columns, "h-7 font-label text-[0.78125rem] text-muted-foreground")}>
         <span>Set</span>
-        <span className="@max-[260px]:hidden">Last time</span>
+        <span>
+          Last <span className="@max-[260px]:hidden">time</span>
+        </span>
         <span>{editor.sets.some(isEffort) ? "Today" : `Today, ${units.weightUnit} × reps`}</span>
       </div>
       <ol>
@@ -56,17 +58,14 @@ function SetRow({ set, lastTime, editor }: SetRowProps) {
       >
         {set.setNumber}
       </span>
-      {/* Six columns have no room for it; it is among the short cuts below. */}
-      <span className="contents @max-[260px]:hidden">
-        <LastTime set={set} lastTime={lastTime} onCopy={(change) => editor.changeSet(set.id, change)} />
-      </span>
+      <LastTime set={set} lastTime={lastTime} onCopy={(change) => editor.changeSet(set.id, change)} />
       <button
         type="button"
         aria-pressed={isActive}
         // Another set would take the console from what was typed and refused.
         onClick={() => editor.isRefused() || editor.choose(set.id)}
         className={cn(
-          "num min-h-14 text-left text-xl @max-[320px]:text-lg",
+          "num min-h-14 text-left text-xl @max-[320px]:text-lg @max-[260px]:text-base",
           !set.logged && !isActive && "text-muted-foreground",
         )}
       >
@@ -91,7 +90,7 @@ export function LastTime({ set, lastTime, onCopy }: LastTimeProps) {
       type="button"
       aria-label={`Set ${set.setNumber}, copy last time: ${figures}`}
       onClick={() => onCopy(valuesOf(lastTime))}
-      className="num min-h-14 rounded-image text-left text-base text-muted-foreground hover:text-foreground"
+      className="num min-h-14 rounded-image text-left text-base text-muted-foreground hover:text-foreground @max-[260px]:text-xs"
     >
       {figures}
     </button>

@@ -22,7 +22,7 @@ import type { SetKind } from "@/lib/training/workouts/set-kind";
 import { useEditorKeys } from "./use-editor-keys";
 import { useExerciseEditor } from "./use-exercise-editor";
 
-const client = { id: "c1", trainerId: "ann", experience: "intermediate" as const };
+const client = { id: "c1", trainerId: "ann", experience: "intermediate" as const, notes: null };
 const place = (exerciseName: string): ExercisePlace => ({ exerciseName, muscleGroup: "legs" });
 const untrained = (exerciseName: string): ExerciseSummary => ({
   exerciseName,

@@ -8,6 +8,7 @@ import { useRest } from "@/components/training/workouts/use-rest";
 import { useStopwatch } from "@/components/training/workouts/use-stopwatch";
 import { focusRefused } from "@/components/ui/refused";
 import { offerUndo } from "@/components/ui/undo";
+import type { Client } from "@/lib/clients/record/schema";
 import { useDelayUpdates } from "@/lib/platform/browser/busy";
 import { useLoggerDefaults } from "@/lib/platform/browser/use-logger-defaults";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
@@ -23,7 +24,7 @@ import { type DraftSubject, useExerciseDraft } from "./use-exercise-draft";
 import { type Saved, useSave } from "./use-save";
 
 export type EditorSubject = DraftSubject & {
-  client: Trained;
+  client: Trained & Pick<Client, "notes">;
   /** The workout that contains the exercise. */
   training: Training;
   onSaved: (saved: Saved) => void;

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { DraftStatus } from "@/components/training/editor/draft-status";
@@ -10,13 +11,19 @@ import { type EditorSubject, useExerciseEditor } from "@/components/training/edi
 import type { Saved } from "@/components/training/editor/use-save";
 import { ExerciseBrowser } from "@/components/training/exercises/exercise-browser";
 import { StartToday } from "@/components/training/plans/still-open";
+import { usePlanDays } from "@/components/training/plans/use-plan-days";
 import { SessionStrip } from "@/components/training/session/session-strip";
 import { useOpenSummary } from "@/components/training/session/use-open-summary";
 import { type Training, useTraining } from "@/components/training/session/use-training";
 import { SummarySheet } from "@/components/training/summary/summary-sheet";
+import { ClientNote } from "@/components/training/workouts/client-note";
 import { useDraftedGroup } from "@/components/training/workouts/use-drafted-group";
 import { Button } from "@/components/ui/button";
 import type { Client } from "@/lib/clients/record/schema";
+import { nextStep } from "@/lib/training/day/today";
+import { weeklyPlanQuery } from "@/lib/training/plans/queries";
+import { sessionsOn } from "@/lib/training/plans/week";
+import { FIRST_GROUP } from "@/lib/training/workouts/queries";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 
@@ -63,7 +70,9 @@ type ChoiceProps = Omit<FloorClientProps, "open"> & { training: Training };
 
 function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
   const drafted = useDraftedGroup(client);
-  const [group, setGroup] = useState<MuscleGroup>(drafted ?? "legs");
+  const planned = usePlannedGroup(client);
+  const [chosen, setGroup] = useState<MuscleGroup | null>(drafted);
+  const group = chosen ?? planned ?? FIRST_GROUP;
   const [adding, setAdding] = useState(false);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-(--safe-bottom)">
@@ -78,6 +87,7 @@ function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
           Remove from the floor
         </Button>
       </div>
+      <ClientNote notes={client.notes} />
       <SessionStrip client={client} training={training} openName={null} />
       {training.exercises.length === 0 && <StartToday client={client} onStarted={onOpen} />}
       <ExerciseBrowser
@@ -95,6 +105,16 @@ function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
       </Button>
     </div>
   );
+}
+
+/** Where the next planned session begins, so that the list is not that of other muscles. */
+function usePlannedGroup(client: Client): MuscleGroup | null {
+  const { data: plan } = useQuery(weeklyPlanQuery(client.id));
+  const days = usePlanDays(client, plan);
+  const standing = nextStep(days).session;
+  if (!plan || !standing) return null;
+  const next = sessionsOn(plan, days, standing.date).find((one) => one.standing?.id === standing.id);
+  return next?.session.exercises[0]?.muscleGroup ?? null;
 }
 
 type FloorEditorProps = EditorSubject & { clientName: string; hasKeys: boolean; onClose: () => void };

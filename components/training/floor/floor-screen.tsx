@@ -18,6 +18,7 @@ import type { Client } from "@/lib/clients/record/schema";
 import { useIsLaptop } from "@/lib/platform/browser/media";
 import { counted } from "@/lib/text/numbers";
 import { FLOOR_CLIENTS_MAX } from "@/lib/training/workouts/floor";
+import { FloorStart } from "./floor-start";
 import { FloorTab } from "./floor-tab";
 import { useFloor } from "./use-floor";
 
@@ -50,7 +51,7 @@ export function FloorScreen() {
 }
 
 function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Client[] }) {
-  const { floor, select, add, remove, open } = useFloor(trainerId);
+  const { floor, start, select, add, remove, open } = useFloor(trainerId);
   const [adding, setAdding] = useState(false);
   const isLaptop = useIsLaptop();
   // Leaves out deleted clients.
@@ -112,14 +113,22 @@ function Floor({ trainerId, clients }: { trainerId: string; clients: readonly Cl
         </Tabs.Root>
       )}
       {!selected && (
-        <EmptyState
-          drawing={<Users aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
-          className="my-auto pb-[18dvh]"
-          title="No clients on the floor yet."
-          action={<Button onClick={() => setAdding(true)}>Add a client</Button>}
-        >
-          Up to six clients at once, each with their own sets and rest.
-        </EmptyState>
+        <FloorStart
+          trainerId={trainerId}
+          clients={clients}
+          onAdd={() => setAdding(true)}
+          onStart={start}
+          fallback={
+            <EmptyState
+              drawing={<Users aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
+              className="my-auto pb-[18dvh]"
+              title="No clients on the floor yet."
+              action={<Button onClick={() => setAdding(true)}>Add a client</Button>}
+            >
+              Up to six clients at once, each with their own sets and rest.
+            </EmptyState>
+          }
+        />
       )}
       <AddClientSheet
         clients={clients.filter(({ id }) => !places.some(({ clientId }) => clientId === id))}

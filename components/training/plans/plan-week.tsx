@@ -5,6 +5,7 @@ import { PageLink } from "@/components/platform/frame/page-link";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
 import { ExerciseChooser } from "@/components/training/session/exercise-chooser";
 import { SessionMenu } from "@/components/training/sessions/session-menu";
+import { ClientNote } from "@/components/training/workouts/client-note";
 import { Button } from "@/components/ui/button";
 import type { Client } from "@/lib/clients/record/schema";
 import { clientAddress } from "@/lib/text/addresses";
@@ -60,6 +61,7 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
   return (
     <div>
       <ProgrammeLink client={client} plan={plan} today={today} />
+      <ClientNote notes={client.notes} className="mb-1" />
       <WeekStrip plan={plan} days={days} today={today} selected={selected} onSelect={setSelected} />
       {shown.map((one, index) => (
         <DaySessionView

@@ -10,6 +10,7 @@ import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { newlyPlanned } from "@/lib/training/plans/aim";
 import { usualReps } from "@/lib/training/plans/planner";
+import type { PrescribedExercise } from "@/lib/training/plans/prescription";
 import type { PlannedExercise, PlannedSession } from "@/lib/training/plans/schema";
 import { prescriptionText } from "@/lib/training/plans/wording";
 import {
@@ -23,7 +24,6 @@ import {
 } from "@/lib/training/workouts/superset";
 import { PrescriptionSheet } from "./prescription-sheet";
 import type { PlanEdits } from "./use-plan-edits";
-import type { PrescribedExercise } from "./use-session-prescriptions";
 
 type PlannedExercisesProps = {
   client: Trained;

@@ -10,12 +10,15 @@ import { weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { isDone, type Standing } from "@/lib/training/day/standing";
-import { type Prescription, prescribedSets } from "@/lib/training/plans/prescription";
+import {
+  type PrescribedExercise,
+  type Prescription,
+  prescribedSets,
+} from "@/lib/training/plans/prescription";
 import type { PlannedSession, TrainedDay } from "@/lib/training/plans/schema";
 import { stillToDo } from "@/lib/training/plans/week";
 import type { ExercisePlace, WorkoutSession } from "@/lib/training/workouts/session";
 import type { Linked } from "@/lib/training/workouts/superset";
-import type { PrescribedExercise } from "./use-session-prescriptions";
 
 type StartButtonProps = {
   client: Owned;
@@ -69,8 +72,7 @@ export function StartButton(props: StartButtonProps) {
 
 function useStart({ client, session, standing, exercises, trained, today, onStarted }: StartButtonProps) {
   const units = useUnits();
-  const isBegun = standing?.state === "inProgress" || standing?.state === "partly";
-  const left = isBegun ? stillToDo(exercises, trained, [today, standing.loggedOn]) : exercises;
+  const left = leftOf({ exercises, standing, trained, today });
   const start = () => {
     const [first] = left;
     if (!first) return;
@@ -78,6 +80,14 @@ function useStart({ client, session, standing, exercises, trained, today, onStar
     onStarted(first);
   };
   return { left, start };
+}
+
+type Begun = Pick<StartButtonProps, "exercises" | "standing" | "trained" | "today">;
+
+/** The exercises of a session that are left after what was logged for it. */
+export function leftOf({ exercises, standing, trained, today }: Begun): readonly PrescribedExercise[] {
+  const isBegun = standing?.state === "inProgress" || standing?.state === "partly";
+  return isBegun ? stillToDo(exercises, trained, [today, standing.loggedOn]) : exercises;
 }
 
 function startLabel(

@@ -1,10 +1,8 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
-import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import { prescribe } from "@/lib/training/plans/prescription";
+import { muscleGroupsOf, prescribedExercises } from "@/lib/training/plans/prescription";
 import type { PlannedSession } from "@/lib/training/plans/schema";
 import { exercisesQuery } from "@/lib/training/workouts/queries";
 
@@ -12,17 +10,12 @@ import { exercisesQuery } from "@/lib/training/workouts/queries";
 export function useSessionPrescriptions(clientId: string, session: PlannedSession | undefined) {
   const units = useUnits();
   const exercises = session?.exercises ?? [];
-  const groups = MUSCLE_GROUPS.filter((group) => exercises.some(({ muscleGroup }) => muscleGroup === group));
-  const queries = useQueries({ queries: groups.map((group) => exercisesQuery(clientId, group)) });
+  const queries = useQueries({
+    queries: muscleGroupsOf(exercises).map((group) => exercisesQuery(clientId, group)),
+  });
   const summaries = queries.flatMap(({ data }) => data ?? []);
   return {
     isPending: queries.some(({ isPending }) => isPending),
-    exercises: exercises.map((exercise) => {
-      const key = exerciseKey(exercise.exerciseName);
-      const known = summaries.find((summary) => exerciseKey(summary.exerciseName) === key);
-      return { ...exercise, measure: known?.measure, prescription: prescribe(exercise, known, units) };
-    }),
+    exercises: prescribedExercises(exercises, summaries, units),
   };
 }
-
-export type PrescribedExercise = ReturnType<typeof useSessionPrescriptions>["exercises"][number];

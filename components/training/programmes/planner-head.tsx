@@ -4,6 +4,7 @@ import { Bookmark, Copy, Pencil, TrendingUp } from "lucide-react";
 import { useState } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { PageTitle, usePageTitle } from "@/components/platform/frame/page-title";
+import { ClientNote } from "@/components/training/workouts/client-note";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
 import { offerUndo } from "@/components/ui/undo";
@@ -69,6 +70,7 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
       >
         {name}
       </PageTitle>
+      {client && <ClientNote notes={client.notes} className="-mt-2 mb-2" />}
       <CopySheet programme={source} open={asked === "copy"} onOpenChange={close} />
       <ProgressSheet source={source} today={today} open={asked === "progress"} onOpenChange={close} />
       <NameSheet source={source} open={asked === "name"} onOpenChange={close} />

@@ -14,7 +14,7 @@ import { templatesQuery, useSaveTemplate } from "@/lib/training/programmes/queri
 
 /** What the planner edits: a client's programme or weekly plan, or a template. */
 export interface ProgrammeSource {
-  readonly client: { readonly id: string; readonly name: string } | null;
+  readonly client: { readonly id: string; readonly name: string; readonly notes: string | null } | null;
   readonly name: string;
   /** Null for a template and for a repeating week. */
   readonly startsOn: string | null;
@@ -63,7 +63,13 @@ export function useClientProgramme(clientId: string): Found {
     );
     if (said) offerUndo(said, () => savePlan(changeTo(plan)));
   };
-  const source = { client: { id: clientId, name: client.data.name }, name, startsOn, weeks, save };
+  const source = {
+    client: { id: clientId, name: client.data.name, notes: client.data.notes },
+    name,
+    startsOn,
+    weeks,
+    save,
+  };
   return { source, isPending: false, isFetching, retry };
 }
 

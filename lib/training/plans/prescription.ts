@@ -1,7 +1,9 @@
-import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
+import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
 import type { UnitSystem } from "@/lib/body/unit-system";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { type Effort, effortOf, isTimed } from "@/lib/training/catalogue/measure";
 import type { SetValues } from "@/lib/training/workouts/draft";
+import type { ExerciseSummary } from "@/lib/training/workouts/exercise-schema";
 import type { NextTarget } from "@/lib/training/workouts/progression";
 import { type Trend, targetAfter } from "@/lib/training/workouts/target";
 import { rounded } from "./progress";
@@ -32,6 +34,22 @@ export function prescribe(
   }
   return { reps: target.reps, weight: target.weightLbs, target };
 }
+
+/** The exercises of a session, each with what to do now. @param summaries of the client's exercises, as far as known */
+export const prescribedExercises = (
+  exercises: readonly PlannedExercise[],
+  summaries: readonly ExerciseSummary[],
+  system: UnitSystem,
+) =>
+  exercises.map((exercise) => {
+    const key = exerciseKey(exercise.exerciseName);
+    const known = summaries.find((summary) => exerciseKey(summary.exerciseName) === key);
+    return { ...exercise, measure: known?.measure, prescription: prescribe(exercise, known, system) };
+  });
+export type PrescribedExercise = ReturnType<typeof prescribedExercises>[number];
+
+export const muscleGroupsOf = (exercises: readonly PlannedExercise[]): MuscleGroup[] =>
+  MUSCLE_GROUPS.filter((group) => exercises.some(({ muscleGroup }) => muscleGroup === group));
 
 /** The sets to log, each with the time or distance of the target, else of the plan. */
 export const prescribedSets = ({ reps, weight, target, ...planned }: Prescription): SetValues[] =>

@@ -1,5 +1,6 @@
+import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/http/contract";
-import { Schedule, ScheduleQuery } from "./schema";
+import { FloorSessions, Schedule, ScheduleQuery } from "./schema";
 
 export const getSchedule = endpoint({
   method: "GET",
@@ -7,4 +8,13 @@ export const getSchedule = endpoint({
   access: "trainer",
   query: ScheduleQuery,
   reply: Schedule,
+});
+
+/** Whose session the floor offers first. */
+export const getFloor = endpoint({
+  method: "GET",
+  path: "/api/schedule/floor",
+  access: "trainer",
+  query: z.pick(ScheduleQuery, { timezoneOffset: true }),
+  reply: FloorSessions,
 });

@@ -62,3 +62,20 @@ export const Schedule = z.object({
   appointments: z.array(Appointment),
 });
 export type Schedule = z.infer<typeof Schedule>;
+
+/** A session for the floor: `now` is in progress or about to begin, `later` of today, `missed` within a week. */
+const FloorSession = z.object({
+  clientId: z.string(),
+  kind: z.enum(["now", "later", "missed"]),
+  sessionId: z.string(),
+  name: z.string(),
+  date: Day,
+  /** Minutes after local midnight; null for any time of the day. */
+  startMin: z.nullable(z.int()),
+  setsPlanned: z.int(),
+  setsDone: z.int(),
+});
+export type FloorSession = z.infer<typeof FloorSession>;
+
+/** By kind, day and time; at most one of each client. */
+export const FloorSessions = z.object({ sessions: z.array(FloorSession) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addToFloor, EMPTY_FLOOR, openOnFloor, parseFloor, removeFromFloor } from "./floor";
+import { addToFloor, EMPTY_FLOOR, floorOn, openOnFloor, parseFloor, removeFromFloor } from "./floor";
 
 const squat = { exerciseName: "Back Squat", muscleGroup: "legs" } as const;
 const floorOf = (...ids: string[]) => ids.reduce(addToFloor, EMPTY_FLOOR);
@@ -25,6 +25,14 @@ describe("Floor", () => {
     ["a", "a", "b"],
   ])("without %s, while %s is selected, selects %s", (leaving, selected, shown) => {
     expect(removeFromFloor({ ...floorOf(..."abc"), selected }, leaving).selected).toBe(shown);
+  });
+
+  test("is over on another day, unless sets of one of its clients are still to be saved", () => {
+    const floor = { ...floorOf("a", "b"), day: "2026-11-18" };
+    expect(floorOn(floor, "2026-11-18", () => false)).toBe(floor);
+    expect(floorOn(floor, "2026-11-19", () => false)).toBe(EMPTY_FLOOR);
+    expect(floorOn(floor, "2026-11-19", (id) => id === "b")).toBe(floor);
+    expect(parseFloor(floor)).toEqual(floor);
   });
 
   test("is empty after its last client leaves", () => {

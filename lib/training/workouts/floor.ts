@@ -13,6 +13,8 @@ export interface FloorPlace {
 export interface Floor {
   readonly places: readonly FloorPlace[];
   readonly selected: string | null;
+  /** The day on which it was last put together, YYYY-MM-DD; missing in one of an older version of the app. */
+  readonly day?: string | undefined;
 }
 
 export const EMPTY_FLOOR: Floor = { places: [], selected: null };
@@ -29,9 +31,14 @@ const StoredFloor = z.object({
     )
     .check(z.maxLength(FLOOR_CLIENTS_MAX)),
   selected: z.nullable(z.string()),
+  day: z.optional(z.string()),
 });
 
 export const parseFloor = (stored: unknown): Floor | null => StoredFloor.safeParse(stored).data ?? null;
+
+/** A floor of another day is over, unless sets of it are still to be saved. */
+export const floorOn = (floor: Floor, day: string, hasDraft: (clientId: string) => boolean): Floor =>
+  floor.day === day || floor.places.some(({ clientId }) => hasDraft(clientId)) ? floor : EMPTY_FLOOR;
 
 /** A full floor does not change. */
 export function addToFloor(floor: Floor, clientId: string): Floor {

@@ -126,6 +126,7 @@ export const POLICY: Record<string, Row> = {
   "POST /api/notifications/test": nothing,
 
   "GET /api/schedule": nothing,
+  "GET /api/schedule/floor": nothing,
   "GET /api/programmes": nothing,
   "GET /api/programmes/clients": nothing,
   "POST /api/programmes": ({ templateId }) => ({

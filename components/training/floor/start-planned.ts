@@ -1,0 +1,53 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { leftOf, startSession } from "@/components/training/plans/start-button";
+import { type Owned, readSession, storedDrafts } from "@/components/training/workouts/device-store";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
+import { muscleGroupsOf, prescribedExercises } from "@/lib/training/plans/prescription";
+import { weeklyPlanQuery } from "@/lib/training/plans/queries";
+import { daysIn, sessionsOn } from "@/lib/training/plans/week";
+import { exercisesQuery } from "@/lib/training/workouts/queries";
+import type { ExercisePlace } from "@/lib/training/workouts/session";
+
+/**
+ * Starts a planned session of a client, unless its drafts are on this device already.
+ * @returns the exercise to open; null if the plan has none for it, or it could not be loaded
+ */
+export async function startPlanned(
+  cache: QueryClient,
+  client: Owned,
+  sessionId: string,
+  units: UnitSystem,
+): Promise<ExercisePlace | null> {
+  const begun = draftedPlace(client, sessionId);
+  if (begun) return begun;
+  try {
+    const plan = await cache.ensureQueryData(weeklyPlanQuery(client.id));
+    const days = daysIn(plan, new Date());
+    const date = days.sessions.find(({ id }) => id === sessionId)?.date;
+    const found = date && sessionsOn(plan, days, date).find(({ standing }) => standing?.id === sessionId);
+    if (!found) return null;
+    const { session, standing } = found;
+    const groups = muscleGroupsOf(session.exercises);
+    const lists = await Promise.all(
+      groups.map((group) => cache.ensureQueryData(exercisesQuery(client.id, group))),
+    );
+    const exercises = prescribedExercises(session.exercises, lists.flat(), units);
+    const left = leftOf({ exercises, standing, trained: plan.trained, today: days.clock.today });
+    const [first] = left;
+    if (!first) return null;
+    startSession(client, { name: session.name, plannedSessionId: sessionId }, left, units);
+    return first;
+  } catch {
+    // Without a network the column offers the same again.
+    return null;
+  }
+}
+
+/** The first exercise of a started session that still has a draft. */
+function draftedPlace(client: Owned, sessionId: string): ExercisePlace | null {
+  const session = readSession(client);
+  if (session?.plannedSessionId !== sessionId) return null;
+  const drafted = new Set(storedDrafts(client).map(({ exerciseName }) => exerciseKey(exerciseName)));
+  return session.exercises.find(({ exerciseName }) => drafted.has(exerciseKey(exerciseName))) ?? null;
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { cn } from "@/components/ui/cn";
+
+type ClientNoteProps = { notes: string | null; className?: string };
+
+/** What the trainer noted about a client, such as "Shoulder, no dips": one line, which a tap opens. */
+export function ClientNote({ notes, className }: ClientNoteProps) {
+  const [isOpen, setOpen] = useState(false);
+  const text = notes?.trim();
+  if (!text) return null;
+  return (
+    <button
+      type="button"
+      aria-label={`Note: ${text}`}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+      className={cn(
+        "flex min-h-11 w-full items-start gap-2 rounded-image py-3 text-left text-sm hover:bg-accent/60",
+        className,
+      )}
+    >
+      <TriangleAlert aria-hidden className="size-[18px] shrink-0 stroke-2 text-warning" />
+      <span className={cn("min-w-0", isOpen ? "break-words whitespace-pre-line" : "truncate")}>{text}</span>
+    </button>
+  );
+}

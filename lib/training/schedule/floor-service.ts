@@ -1,0 +1,42 @@
+import "server-only";
+import type { Context } from "@/lib/platform/kernel/context";
+import { addDays, DAYS_PER_WEEK } from "@/lib/text/calendar/days";
+import { offsetZone } from "@/lib/text/calendar/local-date";
+import { clockOf } from "@/lib/training/day/clock";
+import { byTime, daysOf, type Standing } from "@/lib/training/day/standing";
+import { type FloorOffer, floorOffer } from "@/lib/training/day/today";
+import { daysOfClients } from "@/lib/training/sessions/days-store";
+import type { FloorSession, ScheduleQuery } from "./schema";
+
+const KINDS = ["now", "later", "missed"] as const;
+
+/** The session that the floor offers for each client who has one: now, later today or missed within a week. */
+export async function getFloor(ctx: Context, { query }: { query: Pick<ScheduleQuery, "timezoneOffset"> }) {
+  const clock = clockOf(ctx.clock.now().toISOString(), offsetZone(query.timezoneOffset));
+  const from = addDays(clock.today, -DAYS_PER_WEEK);
+  const clients = await daysOfClients(ctx.db, { trainerId: ctx.actor.id }, from, clock.today);
+  const offered = clients.flatMap(({ clientId, planned, workouts }) => {
+    const offer = offeredBy(floorOffer(daysOf({ clock, planned, workouts, archivedOn: null })));
+    return offer ? { clientId, ...offer } : [];
+  });
+  const inOrder = KINDS.flatMap((kind) =>
+    offered.filter((one) => one.kind === kind).sort((a, b) => byTime(a.session, b.session)),
+  );
+  return { sessions: inOrder.map(present) };
+}
+
+type Offered = { kind: FloorSession["kind"]; session: Standing };
+
+/** Of several missed sessions the last one: it is the nearest to what the client can still make up. */
+function offeredBy(offer: FloorOffer): Offered | null {
+  if (offer.kind === "none") return null;
+  if (offer.kind !== "missed")
+    return { kind: offer.kind === "ticked" ? "now" : "later", session: offer.session };
+  const session = offer.sessions.at(-1);
+  return session ? { kind: "missed", session } : null;
+}
+
+const present = ({ clientId, kind, session }: Offered & { clientId: string }): FloorSession => ({
+  ...{ clientId, kind, sessionId: session.id, name: session.name, date: session.date },
+  ...{ startMin: session.startMin, setsPlanned: session.setsPlanned, setsDone: session.setsDone },
+});
