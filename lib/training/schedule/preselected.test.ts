@@ -7,7 +7,8 @@ const offer = (clientId: string, kind: "now" | "later" | "missed", startMin: num
 
 test("chooses who trains now, six at most", () => {
   const now = [..."abcdefg"].map((id) => offer(id, "now", 1020));
-  expect(preselected([...now, offer("h", "later")]).join("")).toBe("abcdef");
+  expect(preselected(now).join("")).toBe("abcdef");
+  expect(preselected([...now.slice(0, 2), offer("h", "later")]).join("")).toBe("ab");
 });
 
 test("without them chooses today's sessions at any time, and neither those of the evening nor missed ones", () => {
