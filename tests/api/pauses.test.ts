@@ -7,6 +7,9 @@ import * as roster from "@/lib/desk/roster/contract";
 import { addDays, isoDay } from "@/lib/text/calendar/days";
 import { fullDay } from "@/lib/text/calendar/wording";
 import * as analytics from "@/lib/training/analytics/contract";
+import * as plans from "@/lib/training/plans/contract";
+import { daysIn } from "@/lib/training/plans/week";
+import * as schedule from "@/lib/training/schedule/contract";
 import { linkOf } from "../support/check-ins";
 import { addClient } from "../support/factories";
 import { orderedImages, read } from "../support/generations";
@@ -113,4 +116,29 @@ it("ends with the trainer's day, and a minor's time with it, eleven hours before
   expect([await statusIn("UTC", id), await isPausedAt(0)]).toEqual([409, true]);
   expect([await statusIn("Asia/Magadan", id), await isPausedAt(-660)]).toEqual([200, false]);
   expect([await statusIn("UTC", young.id), await statusIn("Asia/Magadan", young.id)]).toEqual([409, 200]);
+});
+
+it("calls no session missed whose day lies in the pause, on no screen", async () => {
+  const ann = await trainer("Ann");
+  const { id } = await addClient(ann);
+  const squat = { exerciseName: "Back Squat", muscleGroup: "legs", sets: 3, weight: 95 } as const;
+  const sessions = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    name: "Legs",
+    exercises: [{ ...squat, reps: { min: 5, max: 8 } }],
+  }));
+  await ann.call(plans.saveWeeklyPlan, { params: { id }, body: { sessions } });
+  const first = today();
+  world.clock.advance({ days: 1 });
+  const screens = async () => {
+    const { days } = await ann.call(plans.getWeeklyPlan, { params: { id } });
+    const { appointments } = await ann.call(schedule.getSchedule, { query: { week: first } });
+    const shown = daysIn({ days }, world.clock.now()).sessions.find(({ date }) => date === first);
+    return [shown?.state, appointments.find(({ date }) => date === first)?.state];
+  };
+  const { badge } = await ann.call(roster.getRow, { params: { id }, query: {} });
+  expect(badge.kind).toBe("today");
+  expect(await screens()).toEqual(["missed", "missed"]);
+  await change(ann, id, pregnant(first, first));
+  expect(await screens()).toEqual(["leftOut", "leftOut"]);
 });

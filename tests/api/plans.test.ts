@@ -35,7 +35,7 @@ const statusOf = async (person: Person, id: string, body: unknown) =>
 describe("a weekly plan", () => {
   it("is empty at first, and is then returned as saved, sorted by weekday", async () => {
     const { person, id } = await coach("Ann");
-    const days = { planned: [], workouts: [], archivedOn: null };
+    const days = { planned: [], workouts: [], archivedOn: null, pausedFrom: null, pausedUntil: null };
     expect(await planOf(person, id)).toEqual({ sessions: [], madeAt: null, trained: [], days });
     const push = { weekday: 3, name: "  Push ", exercises: [] };
     const saved = await savePlan(person, id, push, legDay({ ...squat, withNext: true, isFixed: true }, curl));

@@ -20,7 +20,7 @@ const SkipSheet = later(() => import("./skip-sheet").then((module) => module.Ski
 });
 
 /** A stored session of a client. */
-type Session = Pick<Standing, "id" | "name" | "date" | "state" | "startMin" | "isWhole">;
+type Session = Pick<Standing, "id" | "name" | "date" | "state" | "startMin" | "isWhole" | "skippedFor">;
 
 type SessionMenuProps = { clientId: string; clientName: string; session: Session; className?: string };
 
@@ -30,7 +30,7 @@ const UNTOUCHED: readonly Session["state"][] = ["today", "planned", "missed"];
 export function SessionMenu({ clientId, clientName, session, className }: SessionMenuProps) {
   const [asked, setAsked] = useState<"move" | "copy" | "skip" | null>(null);
   const { change, copy } = useSessionWrites(clientId, session);
-  const { name, date, state, isWhole } = session;
+  const { name, date, state, isWhole, skippedFor } = session;
   const isUntouched = UNTOUCHED.includes(state);
   const sheet = (what: typeof asked) => ({
     isOpen: asked === what,
@@ -58,7 +58,7 @@ export function SessionMenu({ clientId, clientName, session, className }: Sessio
             Leave out
           </DropdownMenuItem>
         )}
-        {state === "leftOut" && (
+        {state === "leftOut" && skippedFor !== null && (
           <DropdownMenuItem onSelect={() => change({ skippedFor: null }, `${name} is planned again`)}>
             <Undo2 aria-hidden />
             Plan again

@@ -62,9 +62,9 @@ function presentRow(
   row: store.Row,
   { clock, timezoneOffset }: Pick<store.Asked, "clock" | "timezoneOffset">,
 ) {
-  const { id, name, isSample, tags, lastTrainedOn, muscleGroup, archivedAt, planned, workouts } = row;
+  const { id, name, isSample, tags, lastTrainedOn, muscleGroup, archivedAt } = row;
   const archivedOn = archivedAt && localDate(new Date(archivedAt), timezoneOffset);
-  const days = daysOf({ clock, planned, workouts, archivedOn });
+  const days = daysOf({ ...row, clock, archivedOn });
   const today = todayOf(days);
   const { kind, sessions } = badgeOf(days, today);
   return {

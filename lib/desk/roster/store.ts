@@ -63,7 +63,7 @@ const everyone = (asked: Asked) => sql`
       CASE WHEN "archivedAt" IS NULL THEN next."on" END AS "nextOn",
       CASE WHEN "lastWeighedAt" >= ${asked.overdueBefore} AND NOT ${standsStill(asked)} THEN "aheadDays" END AS "aheadDays",
       "isEarly" AND "lastWeighedAt" >= ${asked.overdueBefore} AND NOT ${standsStill(asked)} AS "isEarly",
-      "aheadFrom", ${isPaused(asked.today)} AS "isPaused",
+      "aheadFrom", ${isPaused(asked.today)} AS "isPaused", "pausedFrom", "pausedUntil",
       ${asked.today}::date - coalesce(
         "lastTrainedOn",
         ("createdAt" AT TIME ZONE 'UTC' - make_interval(mins => ${asked.timezoneOffset}))::date) AS away
@@ -147,7 +147,7 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
     ),
     listed AS (
       SELECT shown.id, shown.name, "nameKey", key, "frontPhotoId", "isSample", tags, "lastTrainedOn", "lastWeighedAt",
-        "archivedAt", "aheadDays", "isEarly", "aheadFrom", away, "isQuiet", last."muscleGroup", days.planned, days.workouts
+        "archivedAt", "pausedFrom", "pausedUntil", "aheadDays", "isEarly", "aheadFrom", away, "isQuiet", last."muscleGroup", days.planned, days.workouts
       FROM shown
       ${joinDays(sql`shown.id`, sql`(${asked.today}::date - 7)`, sql`greatest(${sunday}::date, "nextOn")`)}
       LEFT JOIN LATERAL (

@@ -1,3 +1,4 @@
+import { isPaused } from "@/lib/body/forecast/pause";
 import { addDays, mondayOf } from "@/lib/text/calendar/days";
 import { type Days, isDone, isOpen, type Standing } from "./standing";
 
@@ -54,16 +55,17 @@ export function adherenceOf({
   return due === 0 ? "nothingDue" : { done, due };
 }
 
-/** Weeks in a row with something done and nothing missed. A week with nothing due or only parts neither counts nor breaks it. */
+/** Weeks in a row with something done and nothing missed. A week with nothing due or only parts, and what was planned in a pause, neither counts nor breaks it. */
 export function streakOf(days: Days): number {
   const thisMonday = mondayOf(days.clock.today);
-  const mondays = [...new Set(days.sessions.map(({ date }) => mondayOf(date)))]
+  const sessions = days.sessions.filter(({ date }) => !isPaused(days.pause, date));
+  const mondays = [...new Set(sessions.map(({ date }) => mondayOf(date)))]
     .filter((monday) => monday <= thisMonday)
     .sort()
     .reverse();
   let streak = 0;
   for (const monday of mondays) {
-    const { done, missed, noShow, open } = weekCounts(days, monday);
+    const { done, missed, noShow, open } = weekCounts({ ...days, sessions }, monday);
     if (missed + noShow > 0) break;
     if (done > 0 && open === 0) streak++;
   }

@@ -163,3 +163,23 @@ test("a session without a workout is never missed before its day, and never open
     }),
   );
 });
+
+test("a week in a pause neither counts for the streak nor breaks it, and nothing of it is missed", () => {
+  const of = (date: string, isDoneThen: boolean) => ({
+    ...{ id: date, name: "Push", date, plannedOn: date, startMin: null, lengthMin: null, skippedFor: null },
+    ...{ isWhole: false, setsPlanned: 4, setsDone: isDoneThen ? 4 : 0, openEndAt: null },
+    ...{ filledOn: isDoneThen ? date : null, lastDay: isDoneThen ? date : null },
+  });
+  const planned = [of("2026-10-27", true), of("2026-11-03", false), of("2026-11-10", true)];
+  const clock = clockOf("2026-11-15T12:00:00Z", "UTC");
+  const read = (from: string | null, until: string | null) =>
+    daysOf({ clock, planned, workouts: [], archivedOn: null, pausedFrom: from, pausedUntil: until });
+  expect(streakOf(read(null, null))).toBe(1);
+  const paused = read("2026-11-02", "2026-11-08");
+  expect(streakOf(paused)).toBe(2);
+  expect(weekCounts(paused, "2026-11-02")).toMatchObject({ planned: 1, missed: 0, leftOut: 1, due: 0 });
+  expect(badgeOf(paused).kind).not.toBe("missed");
+  // What was done in a pause stays done, and does not count.
+  expect(streakOf(read("2026-11-09", null))).toBe(0);
+  expect(weekCounts(read("2026-11-09", null), "2026-11-09")).toMatchObject({ done: 1 });
+});

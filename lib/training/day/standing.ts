@@ -1,3 +1,4 @@
+import { isPaused, type Pausable } from "@/lib/body/forecast/pause";
 import { HOUR_MS } from "@/lib/text/calendar/days";
 import { type Clock, isLate } from "./clock";
 import type { LinkedWorkout, PlannedRow } from "./facts";
@@ -26,10 +27,14 @@ export interface Days {
   readonly sessions: readonly Standing[];
   readonly workouts: readonly LinkedWorkout[];
   readonly extras: readonly LinkedWorkout[];
+  readonly pause: Pause;
 }
 
+type Pause = Pick<Pausable, "pausedFrom" | "pausedUntil">;
+
 /** One client's planned sessions and workouts, read for some weeks, with the moment in question. */
-export interface ClientDays {
+/** In the client's pause nothing is missed. */
+export interface ClientDays extends Partial<Pause> {
   readonly clock: Clock;
   readonly planned: readonly PlannedRow[];
   readonly workouts: readonly LinkedWorkout[];
@@ -39,12 +44,13 @@ export interface ClientDays {
   readonly draft?: { readonly plannedSessionId: string; readonly lastSetAt: string };
 }
 
-export function daysOf({ clock, planned, workouts, archivedOn, draft }: ClientDays): Days {
+export function daysOf({ clock, planned, workouts, archivedOn, draft, ...client }: ClientDays): Days {
+  const pause = { pausedFrom: client.pausedFrom ?? null, pausedUntil: client.pausedUntil ?? null };
   const drafted = draft && isRunning(draft.lastSetAt, clock) ? draft.plannedSessionId : null;
   const sessions = planned
     .filter(({ date, lastDay }) => archivedOn === null || date < archivedOn || lastDay !== null)
     .map((row) => {
-      const state = stateOf(row, clock, row.id === drafted);
+      const state = stateOf(row, clock, row.id === drafted, pause);
       return {
         ...row,
         state,
@@ -53,7 +59,8 @@ export function daysOf({ clock, planned, workouts, archivedOn, draft }: ClientDa
       };
     })
     .sort(byTime);
-  return { clock, sessions, workouts, extras: workouts.filter((one) => one.plannedSessionId === null) };
+  const extras = workouts.filter((one) => one.plannedSessionId === null);
+  return { clock, sessions, workouts, extras, pause };
 }
 
 /** Milliseconds. What ended before it is no longer in progress. */
@@ -61,12 +68,12 @@ export const runningSince = ({ now }: Clock): number => now - MAX_PAUSE_MS;
 
 const isRunning = (lastSetAt: string, clock: Clock): boolean => Date.parse(lastSetAt) >= runningSince(clock);
 
-function stateOf(row: PlannedRow, clock: Clock, isDrafted: boolean): State {
+function stateOf(row: PlannedRow, clock: Clock, isDrafted: boolean, pause: Pause): State {
   if (isDrafted || (row.openEndAt !== null && isRunning(row.openEndAt, clock))) return "inProgress";
   if (row.filledOn !== null) return row.filledOn === row.date ? "done" : "doneOtherDay";
   if (row.lastDay !== null) return "partly";
   if (row.skippedFor !== null) return "leftOut";
-  if (row.date < clock.firstOpenDay) return "missed";
+  if (row.date < clock.firstOpenDay) return isPaused(pause, row.date) ? "leftOut" : "missed";
   return row.date <= clock.today ? "today" : "planned";
 }
 

@@ -120,6 +120,8 @@ async function present(ctx: Context, clientId: string, plan: StoredPlan): Promis
       planned: of?.planned ?? [],
       workouts: of?.workouts ?? [],
       archivedOn: of?.archivedAt ? isoDay(of.archivedAt) : null,
+      pausedFrom: of?.pausedFrom,
+      pausedUntil: of?.pausedUntil,
     },
     trained: [...days].map(([date, exercises]) => ({ date, exercises: [...exercises] })),
   };

@@ -65,6 +65,8 @@ export const daysIn = ({ days }: Pick<WeeklyPlan, "days">, now: Date, draft?: Cl
     planned: days?.planned ?? [],
     workouts: days?.workouts ?? [],
     archivedOn: days?.archivedOn ?? null,
+    pausedFrom: days?.pausedFrom ?? null,
+    pausedUntil: days?.pausedUntil ?? null,
     draft,
   });
 

@@ -15,9 +15,9 @@ export async function getFloor(ctx: Context, { query }: { query: Pick<ScheduleQu
   const clock = clockOf(ctx.clock.now().toISOString(), offsetZone(query.timezoneOffset));
   const from = addDays(clock.today, -DAYS_PER_WEEK);
   const clients = await daysOfClients(ctx.db, { trainerId: ctx.actor.id }, from, clock.today);
-  const offered = clients.flatMap(({ clientId, planned, workouts }) => {
-    const offer = offeredBy(floorOffer(daysOf({ clock, planned, workouts, archivedOn: null })));
-    return offer ? { clientId, ...offer } : [];
+  const offered = clients.flatMap((client) => {
+    const offer = offeredBy(floorOffer(daysOf({ ...client, clock, archivedOn: null })));
+    return offer ? { clientId: client.clientId, ...offer } : [];
   });
   const inOrder = KINDS.flatMap((kind) =>
     offered.filter((one) => one.kind === kind).sort((a, b) => byTime(a.session, b.session)),

@@ -23,14 +23,14 @@ export async function getSchedule(ctx: Context, { query }: { query: ScheduleQuer
     daysOfClients(ctx.db, { trainerId: ctx.actor.id }, monday, sunday),
     laterSessions(ctx, { monday, sunday, today }),
   ]);
-  const trainees = clients.map(({ frontPhotoId, planned, workouts, ...client }): Trainee => {
+  const trainees = clients.map(({ frontPhotoId, planned, ...client }): Trainee => {
     const unstored = later.get(client.clientId) ?? [];
     const sessions = [...planned, ...unstored];
     return {
       ...client,
       later: new Set(unstored.map(({ id }) => id)),
       photoUrl: frontPhotoId && photoUrl(frontPhotoId),
-      days: daysOf({ clock, planned: sessions, workouts, archivedOn: null }),
+      days: daysOf({ ...client, clock, planned: sessions, archivedOn: null }),
     };
   });
   const appointments = trainees.flatMap((trainee) => appointmentsOf(trainee, monday));

@@ -65,6 +65,7 @@ export const joinNext = (clientId: Sql, clock: Clock): Sql => sql`
 export function daysOfClients(db: Db, of: Whose, from: string, to: string): Promise<ClientsDays[]> {
   return db.$queryRaw`
     SELECT c.id AS "clientId", c.name AS "clientName", c."frontPhotoId", c."isSample", c."archivedAt",
+      c."pausedFrom"::text AS "pausedFrom", c."pausedUntil"::text AS "pausedUntil",
       days.planned, days.workouts
     FROM "Client" c
     ${joinDays(sql`c.id`, sql`${from}::date`, sql`${to}::date`)}

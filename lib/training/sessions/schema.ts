@@ -48,5 +48,8 @@ export const PlannedAndLogged = z.object({
   workouts: z.array(z.object({ id: z.string(), date: Day, plannedSessionId: z.nullable(z.string()) })),
   /** First day without appointments; null for a client who is not archived. */
   archivedOn: z.nullable(Day),
+  /** Of the client's pause, both included; without a last day it lasts. */
+  pausedFrom: z.optional(z.nullable(Day)),
+  pausedUntil: z.optional(z.nullable(Day)),
 });
 export type PlannedAndLogged = z.infer<typeof PlannedAndLogged>;
