@@ -169,6 +169,17 @@ it("rests as the program says, else as the account says", () => {
   act(() => useSessionStore.getState().signOut());
 });
 
+it("logs a hold with the time of the stopwatch that still runs", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-27T09:00:00Z") });
+  const plank = { ...planned("Plank", 2, 1, 0), seconds: 45 };
+  const opened = open([{ ...untrained("Plank"), measure: "time" }], [plank]);
+  act(() => opened.current.editor.stopwatch.start(opened.current.editor.nextSet!.id));
+  vi.setSystemTime("2026-11-27T09:00:52Z");
+  logNext(opened);
+  expect(readDraft(draftKey(client, "Plank"))?.sets[0]).toMatchObject({ seconds: 52, logged: true });
+  expect(opened.current.editor.stopwatch.running).toBeNull();
+});
+
 it("logs each set with Enter; the last one saves and goes on to the next exercise", async () => {
   const exercises = [planned("Squat", 2, 10, 100), planned("Curl", 2, 12, 40)];
   const opened = open([untrained("Squat"), untrained("Curl")], exercises);

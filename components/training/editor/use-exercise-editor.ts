@@ -72,6 +72,8 @@ export function useExerciseEditor(subject: EditorSubject) {
     if (!set || (logged && isRefused())) return;
     // The exercise may have been open since another day.
     if (draft && dayLeftBehind(draft, new Date()) !== null) return lookAtClock();
+    const seconds = logged && stopwatch.running?.setId === id ? stopwatch.stop() : null;
+    if (seconds !== null) dispatch({ type: "changeSet", id, change: { seconds } });
     dispatch({ type: "setLogged", id, at: logged ? new Date().toISOString() : null });
     setChosenId(logged ? null : id);
     if (logged && training.takeTurn().rests) rest.start(summary.exerciseName, how?.restSeconds);

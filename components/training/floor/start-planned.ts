@@ -22,7 +22,7 @@ export async function startPlanned(
   const begun = draftedPlace(client, sessionId);
   if (begun) return begun;
   try {
-    const plan = await cache.ensureQueryData(weeklyPlanQuery(client.id));
+    const plan = await cache.fetchQuery(weeklyPlanQuery(client.id));
     const days = daysIn(plan, new Date());
     const date = days.sessions.find(({ id }) => id === sessionId)?.date;
     const found = date && sessionsOn(plan, days, date).find(({ standing }) => standing?.id === sessionId);
@@ -30,7 +30,7 @@ export async function startPlanned(
     const { session, standing } = found;
     const groups = muscleGroupsOf(session.exercises);
     const lists = await Promise.all(
-      groups.map((group) => cache.ensureQueryData(exercisesQuery(client.id, group))),
+      groups.map((group) => cache.fetchQuery(exercisesQuery(client.id, group))),
     );
     const exercises = prescribedExercises(session.exercises, lists.flat(), units);
     const left = leftOf({ exercises, standing, trained: plan.trained, today: days.clock.today });
