@@ -19,11 +19,16 @@ export function SetRows({ editor }: { editor: ExerciseEditor }) {
   return (
     <>
       <div aria-hidden className={cn(columns, "h-7 font-label text-[0.78125rem] text-muted-foreground")}>
-        <span>Set</span>
+        <span className="@max-[260px]:invisible">Set</span>
         <span>
           Last <span className="@max-[260px]:hidden">time</span>
         </span>
-        <span>{editor.sets.some(isEffort) ? "Today" : `Today, ${units.weightUnit} × reps`}</span>
+        <span>
+          Today
+          {!editor.sets.some(isEffort) && (
+            <span className="@max-[260px]:hidden">{`, ${units.weightUnit} × reps`}</span>
+          )}
+        </span>
       </div>
       <ol>
         {editor.sets.map((set, index) => (
