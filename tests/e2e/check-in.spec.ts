@@ -111,7 +111,9 @@ test("a client whose language uses a decimal comma reads and types commas", asyn
   };
   await type("149,3");
   await phone.getByRole("button", { name: "Send to Dana" }).click();
-  await expect(phone.getByRole("alert")).toHaveText(/^That is 45,7 lb from .+ Is that right\?/);
+  await expect(phone.getByRole("alert").filter({ hasText: "Is that right?" })).toHaveText(
+    /^That is 45,7 lb from /,
+  );
   await expect(weight).toContainText("149,3");
   await type("194,3");
   await expect(weight).toContainText("194,3");
