@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { saveEntry } from "@/lib/desk/roster/service";
+import { saveEntries } from "@/lib/desk/roster/service";
 import { SAMPLE_CLIENTS } from "@/lib/desk/samples/people";
 import { replayStory } from "@/lib/desk/samples/service";
 import type { Context } from "@/lib/platform/kernel/context";
@@ -68,7 +68,7 @@ async function seed(): Promise<void> {
   for (const person of SAMPLE_CLIENTS) {
     const { id } = await replayStory(ctx, person, { timezoneOffset, isSample: false });
     await checkInForAMonth(ctx, { id, name: person.fields.name }, timezoneOffset);
-    if (person.tags) await saveEntry(ctx, { params: { id }, body: { tags: person.tags } });
+    if (person.tags) await saveEntries(ctx, { body: { entries: [{ id, tags: person.tags }] } });
   }
   await fillRoster(ctx, timezoneOffset);
   await background.settle();

@@ -26,8 +26,10 @@ const roster = (person: SignedIn, query: Record<string, string | number> = {}) =
 const namesOf = async (person: SignedIn, query?: Query) =>
   (await roster(person, query)).rows.map(({ name }) => name);
 const row = (person: SignedIn, id: string) => person.call(contract.getRow, { params: { id }, query: {} });
-const keep = (person: SignedIn, id: string, body: { tags?: string[]; archived?: boolean }) =>
-  person.call(contract.saveEntry, { params: { id }, body });
+const keep = async (person: SignedIn, id: string, entry: { tags?: string[]; archived?: boolean }) => {
+  const [saved] = await person.call(contract.saveEntries, { body: { entries: [{ ...entry, id }] } });
+  return saved;
+};
 const train = (person: SignedIn, id: string) =>
   person.call(workouts.saveWorkout, { params: { id }, headers: {}, body: squats(set(135, 8)) });
 const weigh = (person: SignedIn, id: string, weight: number) =>
@@ -284,7 +286,7 @@ describe("tags", () => {
   it("are counted, found and removed, and do not make an open form stale", async () => {
     const ann = await trainer("Ann");
     const [one, other] = [await addClient(ann, { name: "Bo" }), await addClient(ann, { name: "Cy" })];
-    expect(await keep(ann, one.id, { tags: ["Strength", " fat loss ", "FAT LOSS"] })).toEqual({
+    expect(await keep(ann, one.id, { tags: ["Strength", " fat loss ", "FAT LOSS"] })).toMatchObject({
       tags: ["fat loss", "Strength"],
       archivedAt: null,
     });
@@ -298,6 +300,25 @@ describe("tags", () => {
     expect((await roster(ann)).tags).toEqual([{ name: "Strength", clients: 1 }]);
     const { version, updatedAt } = await ann.call(clients.getClient, { params: { id: one.id } });
     expect({ version, updatedAt }).toEqual({ version: one.version, updatedAt: one.updatedAt });
+  });
+
+  it("and the archive are written for many clients at once, all or none", async () => {
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const people = [await addClient(ann, { name: "Bo" }), await addClient(ann, { name: "Cy" })];
+    const foreign = await addClient(bob);
+    const write = (...entries: { id: string; tags?: string[]; archived?: boolean }[]) =>
+      ann.call(contract.saveEntries, { body: { entries } });
+    const [bo, cy] = people.map(({ id }) => id) as [string, string];
+    await write({ id: bo, tags: ["Online"] }, { id: cy, archived: true });
+    expect(await namesOf(ann, { tag: "online" })).toEqual(["Bo"]);
+    expect(await namesOf(ann, { filter: "archived" })).toEqual(["Cy"]);
+    await expect(write({ id: bo, tags: [] }, { id: foreign.id, tags: [] })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(write({ id: bo, tags: [] }, { id: bo, tags: ["Gain"] })).rejects.toMatchObject({
+      status: 400,
+    });
+    expect((await row(ann, bo)).tags).toEqual(["Online"]);
   });
 
   it("are limited in number and length", async () => {
@@ -334,7 +355,7 @@ describe("an archived client", () => {
     expect(after.workouts.thisWeek).toBe(before.workouts.thisWeek);
     expect((await ann.call(clients.getClient, { params: { id } })).name).toBe("Bo");
 
-    expect(await keep(ann, id, { archived: false })).toEqual({ tags: [], archivedAt: null });
+    expect(await keep(ann, id, { archived: false })).toEqual({ id, tags: [], archivedAt: null });
     expect(await namesOf(ann, { sort: "name" })).toEqual(["Bo", "Cy"]);
     expect(await numbers()).toEqual(before);
   });

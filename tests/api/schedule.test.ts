@@ -63,7 +63,7 @@ describe("the calendar of all clients", () => {
       ["Lena", "2026-11-26", "planned"],
     ]);
     expect(await told(ann, { week: "2026-11-12" })).toEqual([]);
-    await ann.call(roster.saveEntry, { params: { id: lena }, body: { archived: true } });
+    await ann.call(roster.saveEntries, { body: { entries: [{ id: lena, archived: true }] } });
     expect(await told(ann)).toEqual([["Theo", MON, "done"]]);
     expect(await told(await trainer("Bo"))).toEqual([]);
     expect((await stranger().ask(schedule.getSchedule, { query: {} })).status).toBe(401);

@@ -160,6 +160,17 @@ test("a client is tagged, archived and restored without losing data", async ({ p
   await glance(page).getByRole("button", { name: "More actions for Cy Young" }).click();
   await sheet.getByRole("button", { name: "Back to the list" }).click();
   await expect(page.getByText("Client (3 total)")).toBeVisible();
+
+  await page.goto("/client-dashboard");
+  await glance(page).getByRole("button", { name: "Select" }).click();
+  await glance(page).getByText("Bo Larsen").click();
+  await glance(page).getByText("Éa Nord").click();
+  await page.getByRole("button", { name: "Tag or archive" }).click();
+  await page
+    .getByRole("dialog", { name: "2 clients" })
+    .getByRole("button", { name: "Archive 2 clients" })
+    .click();
+  await expect.poll(() => namesIn(page)).toEqual(["Cy Young"]);
 });
 
 test("a long list shows one page, and more on demand", async ({ page }) => {

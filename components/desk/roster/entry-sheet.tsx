@@ -8,15 +8,14 @@ import { DialogCloseButton } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { toast } from "@/components/ui/toast-store";
-import { offerUndo } from "@/components/ui/undo";
-import { useSaveEntry } from "@/lib/desk/roster/queries";
 import { LIMITS } from "@/lib/desk/roster/question";
-import type { RosterEntry, RosterRow } from "@/lib/desk/roster/schema";
+import type { RosterRow } from "@/lib/desk/roster/schema";
 import { clientAddress } from "@/lib/text/addresses";
+import { useEntries } from "./use-entries";
 
 type EntrySheetProps = {
-  row: RosterRow;
+  /** One client or several, whose tags and archive change together. */
+  rows: readonly RosterRow[];
   isArchived: boolean;
   /** All tags in use. */
   used: readonly string[];
@@ -31,37 +30,50 @@ const ROW_ACTIONS = [
   { label: "Check-in link", place: "checkInLink", icon: <LinkIcon aria-hidden /> },
 ] as const;
 
-export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: EntrySheetProps) {
-  const { keepTags, archive, isSaving } = useEntry(row);
-  const [tags, setTags] = useState(row.tags);
+const isSame = (tag: string, other: string) => tag.toLowerCase() === other.toLowerCase();
+
+export function EntrySheet({ rows, isArchived, used, isOpen, onOpenChange }: EntrySheetProps) {
+  const { who, keep, archive, isSaving } = useEntries(rows);
+  const [tagsOf, setTagsOf] = useState(() => rows.map(({ id, tags }) => ({ id, tags })));
   const [typed, setTyped] = useState("");
-  const has = (tag: string) => tags.some((one) => one.toLowerCase() === tag.toLowerCase());
-  const isFull = tags.length >= LIMITS.tags;
-  const put = async (next: string[]) => {
-    const before = tags;
-    setTags(next);
-    if (!(await keepTags(next))) setTags(before);
+  const [one, ...others] = rows;
+  const tags = tagsOf
+    .flatMap((each) => each.tags)
+    .filter((tag, at, all) => all.findIndex((other) => isSame(tag, other)) === at);
+  const having = (tag: string) => tagsOf.filter((each) => each.tags.some((one) => isSame(one, tag))).length;
+  const isFull = tagsOf.every((each) => each.tags.length >= LIMITS.tags);
+  const put = async (next: typeof tagsOf) => {
+    const before = tagsOf;
+    setTagsOf(next);
+    if (!(await keep(next))) setTagsOf(before);
   };
+  const remove = (tag: string) =>
+    void put(tagsOf.map(({ id, tags }) => ({ id, tags: tags.filter((one) => !isSame(one, tag)) })));
   const add = (tag: string) => {
-    if (tag && !has(tag) && !isFull) void put([...tags, tag]);
+    const takes = ({ tags }: { tags: string[] }) =>
+      tags.length < LIMITS.tags && !tags.some((one) => isSame(one, tag));
+    if (tag && tagsOf.some(takes))
+      void put(tagsOf.map((each) => (takes(each) ? { ...each, tags: [...each.tags, tag] } : each)));
   };
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined}>
         <div className="flex items-center justify-between gap-3">
-          <SheetTitle className="type-display min-w-0 break-words text-xl">{row.name}</SheetTitle>
+          <SheetTitle className="type-display min-w-0 break-words text-xl">{who}</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
-        <nav aria-label="Actions" className="mt-3 grid grid-cols-2 gap-2">
-          {ROW_ACTIONS.map(({ label, place, icon }) => (
-            <Button key={place} asChild variant="secondary" size="sm">
-              <PageLink href={clientAddress(row.id, place)}>
-                {icon}
-                {label}
-              </PageLink>
-            </Button>
-          ))}
-        </nav>
+        {one && others.length === 0 && (
+          <nav aria-label="Actions" className="mt-3 grid grid-cols-2 gap-2">
+            {ROW_ACTIONS.map(({ label, place, icon }) => (
+              <Button key={place} asChild variant="secondary" size="sm">
+                <PageLink href={clientAddress(one.id, place)}>
+                  {icon}
+                  {label}
+                </PageLink>
+              </Button>
+            ))}
+          </nav>
+        )}
         <form
           action={() => {
             add(typed.trim());
@@ -92,15 +104,16 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
                 variant="outline"
                 size="sm"
                 aria-label={`Remove tag ${tag}`}
-                onClick={() => put(tags.filter((one) => one !== tag))}
+                onClick={() => remove(tag)}
               >
                 {tag}
+                {having(tag) < rows.length && ` (${having(tag)} of ${rows.length})`}
                 <X aria-hidden />
               </Button>
             </li>
           ))}
           {used
-            .filter((tag) => !has(tag) && !isFull)
+            .filter((tag) => having(tag) < rows.length && !isFull)
             .map((tag) => (
               <li key={tag}>
                 <Button variant="ghost" size="sm" aria-label={`Add tag ${tag}`} onClick={() => add(tag)}>
@@ -112,9 +125,7 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
         </ul>
         <div className="mt-4 border-t pt-4">
           <p className="mb-3 text-muted-foreground text-sm">
-            {isArchived
-              ? "This client is archived and does not appear in the list and in analytics. Nothing is deleted."
-              : "An archived client does not appear in the list and in analytics. Nothing is deleted."}
+            An archived client does not appear in the list and in analytics. Nothing is deleted.
           </p>
           <Button
             variant="outline"
@@ -125,38 +136,10 @@ export function EntrySheet({ row, isArchived, used, isOpen, onOpenChange }: Entr
             }}
           >
             {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-            {isArchived ? "Back to the list" : "Archive client"}
+            {isArchived ? "Back to the list" : others.length > 0 ? `Archive ${who}` : "Archive client"}
           </Button>
         </div>
       </SheetContent>
     </Sheet>
   );
-}
-
-/** Each function resolves to whether it was saved. */
-function useEntry({ id, name }: Pick<RosterRow, "id" | "name">) {
-  const { mutateAsync, isPending } = useSaveEntry();
-  const keep = (entry: RosterEntry): Promise<boolean> =>
-    mutateAsync({ params: { id }, body: entry }).then(
-      () => true,
-      () => {
-        toast({
-          variant: "destructive",
-          title: "Error",
-          description: "Nothing was saved. Please try again.",
-        });
-        return false;
-      },
-    );
-  const archive = async (archived: boolean): Promise<boolean> => {
-    const isSaved = await keep({ archived });
-    if (isSaved)
-      offerUndo(
-        archived ? `${name} is archived` : `${name} is back in the list`,
-        () => archive(!archived),
-        archived ? "Nothing is deleted. The Archived filter shows them." : undefined,
-      );
-    return isSaved;
-  };
-  return { isSaving: isPending, keepTags: (tags: string[]) => keep({ tags }), archive };
 }

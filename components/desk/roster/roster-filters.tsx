@@ -24,6 +24,19 @@ export function RosterFilters({ asked, counts, tags, onAsk }: RosterFiltersProps
   const more = tags.filter(({ name }) => !has(name));
   return (
     <div className="relative -mx-4 mb-1.5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
+      {/* First, so that a phone shows them without scrolling. */}
+      {asked.tags.map((tag) => (
+        <button
+          key={tag}
+          type="button"
+          aria-label={`Remove the filter ${tag}`}
+          onClick={() => onAsk({ tags: asked.tags.filter((one) => one !== tag) })}
+          className={cn(chip, chosenChip)}
+        >
+          {tag}
+          <X aria-hidden className="-mr-1 ml-1.5 size-4" />
+        </button>
+      ))}
       <fieldset className="contents">
         <legend className="sr-only">Show</legend>
         {shown.map((one) => (
@@ -38,18 +51,6 @@ export function RosterFilters({ asked, counts, tags, onAsk }: RosterFiltersProps
           </button>
         ))}
       </fieldset>
-      {asked.tags.map((tag) => (
-        <button
-          key={tag}
-          type="button"
-          aria-label={`Remove the filter ${tag}`}
-          onClick={() => onAsk({ tags: asked.tags.filter((one) => one !== tag) })}
-          className={cn(chip, chosenChip)}
-        >
-          {tag}
-          <X aria-hidden className="-mr-1 ml-1.5 size-4" />
-        </button>
-      ))}
       {more.length > 0 && asked.tags.length < LIMITS.tags && (
         <select
           aria-label="Tag"

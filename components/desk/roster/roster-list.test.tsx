@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useToastStore } from "@/components/ui/toast-store";
 import { rosterQuery } from "@/lib/desk/roster/queries";
 import { ALL_CLIENTS, type Asked } from "@/lib/desk/roster/question";
 import type { Roster, RosterRow } from "@/lib/desk/roster/schema";
@@ -58,7 +59,10 @@ function list(roster: Roster, asked: Asked = ALL_CLIENTS) {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${TODAY}T12:00:00`) });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("a row says in words what its ruler shows, and how long a client has been quiet", () => {
   list(
@@ -122,4 +126,44 @@ test("shows no list before the first client", () => {
   const none = rosterOf();
   list({ ...none, counts: { ...none.counts, all: 0, behind: 0 } });
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("clients are selected, tagged together and archived together", async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    asked.push(JSON.parse(String(init.body)));
+    return Response.json([]);
+  });
+  const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
+  const [bo, cy, di] = [1, 2, 3].map((n) => ({ id: id(n) }));
+  list(rosterOf(row("Bo", { ...bo, tags: ["Strength"] }), row("Cy", cy), row("Di", di)));
+  await userEvent.click(screen.getByRole("button", { name: "Select" }));
+  expect(screen.queryByRole("link", { name: "Bo" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Tag or archive" })).toBeDisabled();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Bo" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Di" }));
+  expect(screen.getByText("2 selected")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Tag or archive" }));
+  const sheet = await screen.findByRole("dialog", { name: "2 clients" });
+  expect(within(sheet).queryByRole("navigation")).toBeNull();
+  expect(within(sheet).getByRole("button", { name: "Remove tag Strength" })).toHaveTextContent("(1 of 2)");
+  await userEvent.click(within(sheet).getByRole("button", { name: "Add tag Strength" }));
+  await userEvent.click(within(sheet).getByRole("button", { name: "Archive 2 clients" }));
+  await vi.waitFor(() => expect(useToastStore.getState().current?.title).toBe("2 clients are archived"));
+  useToastStore.getState().current?.action?.onSelect();
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  expect(asked).toEqual([
+    { entries: [id(1), id(3)].map((id) => ({ id, tags: ["Strength"] })) },
+    { entries: [id(1), id(3)].map((id) => ({ id, archived: true })) },
+    { entries: [id(1), id(3)].map((id) => ({ id, archived: false })) },
+  ]);
+  expect(screen.getByRole("link", { name: "Bo" })).toBeVisible();
+});
+
+test("a new filter ends the selection", async () => {
+  list(rosterOf(row("Bo"), row("Cy")));
+  await userEvent.click(screen.getByRole("button", { name: "Select" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Select Bo" }));
+  await userEvent.click(screen.getByRole("button", { name: /Behind plan/ }));
+  expect(screen.queryByRole("checkbox")).toBeNull();
 });

@@ -1,31 +1,22 @@
 "use client";
 
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/skeleton";
 import { rosterQuery } from "@/lib/desk/roster/queries";
-import { type Asked, type Sort, sortOf, toggledSort } from "@/lib/desk/roster/question";
+import type { Asked } from "@/lib/desk/roster/question";
 import type { RosterRow } from "@/lib/desk/roster/schema";
 import { useIsFirstRender } from "@/lib/platform/browser/reader";
 import { dayHere } from "@/lib/text/calendar/local-date";
+import { ChosenBar } from "./chosen-bar";
 import { RosterFilters } from "./roster-filters";
 import { RosterPage } from "./roster-page";
 import { RosterSearch } from "./roster-search";
-
-const columnTexts = {
-  name: "Name",
-  last: "Last",
-  next: "Session",
-  weighed: "Weighed",
-  plan: "Plan",
-  tags: "Tags",
-  actions: "Actions",
-};
+import { RosterTable } from "./roster-table";
+import { useChosenRows } from "./use-chosen-rows";
 
 const EntrySheet = later(() => import("./entry-sheet").then((module) => module.EntrySheet), {
   opens: ({ isOpen }) => isOpen,
@@ -38,9 +29,15 @@ type RosterListProps = {
   action?: ReactNode;
 };
 
-export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps) {
-  const [edited, setEdited] = useState<RosterRow | null>(null);
+export function RosterList({ trainerId, asked, onAsk: ask, action }: RosterListProps) {
+  const [edited, setEdited] = useState<readonly RosterRow[]>([]);
+  const { chosen, onChoose, begin, end } = useChosenRows();
   const [isEditing, setEditing] = useState(false);
+  const onAsk = (change: Partial<Asked>) => {
+    // Archived clients are taken back, others archived: no choice has both.
+    if (change.filters) end();
+    ask(change);
+  };
   const first = useQuery({
     ...rosterQuery(trainerId, asked, null),
     // The server has just fetched it for this page.
@@ -57,8 +54,8 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
   useEffect(() => {
     if (today !== undefined && today !== dayHere(new Date())) void refetch();
   }, [today, refetch]);
-  const edit = (row: RosterRow) => {
-    setEdited(row);
+  const edit = (...rows: RosterRow[]) => {
+    setEdited(rows);
     setEditing(true);
   };
   if (data && data.counts.all + data.counts.archived === 0) return null;
@@ -71,6 +68,11 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
         <p role="status" className="sr-only text-muted-foreground text-sm sm:not-sr-only">
           {data && (data.found === 1 ? "1 client" : `${data.found} clients`)}
         </p>
+        {known && known.found > 1 && !chosen && (
+          <Button variant="ghost" size="sm" onClick={begin}>
+            Select
+          </Button>
+        )}
         {known && <div className="ml-auto lg:order-last lg:ml-0">{action}</div>}
         {known && (
           <RosterSearch
@@ -89,7 +91,7 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
             trainerId={trainerId}
             asked={asked}
             page={data}
-            onEdit={edit}
+            hand={{ chosen, onEdit: edit, onChoose }}
           />
         </RosterTable>
       )}
@@ -109,87 +111,21 @@ export function RosterList({ trainerId, asked, onAsk, action }: RosterListProps)
           retrying={first.isFetching}
         />
       )}
-      {edited && (
+      {chosen && <ChosenBar count={chosen.size} onAct={() => edit(...chosen.values())} onEnd={end} />}
+      {edited.length > 0 && (
         <EntrySheet
-          key={edited.id}
-          row={edited}
+          key={edited.map(({ id }) => id).join()}
+          rows={edited}
           isArchived={asked.filters.includes("archived")}
           used={known?.tags.map(({ name }) => name) ?? []}
           isOpen={isEditing}
-          onOpenChange={setEditing}
+          onOpenChange={(isOpen) => {
+            setEditing(isOpen);
+            // The rows that it has changed are no longer as they were chosen.
+            if (!isOpen) end();
+          }}
         />
       )}
     </section>
   );
-}
-
-const COLUMNS: readonly { id: keyof typeof columnTexts; sort?: Sort; className?: string }[] = [
-  { id: "name", sort: "name", className: "w-[26%]" },
-  { id: "last", sort: "last" },
-  { id: "next", sort: "next" },
-  { id: "weighed", sort: "weighed" },
-  { id: "plan", sort: "plan" },
-  { id: "tags", className: "hidden @[740px]:table-cell" },
-  { id: "actions" },
-];
-
-type RosterTableProps = {
-  sort: string;
-  /** The rows belong to an older query. */
-  isBusy: boolean;
-  onSort: (sort: string) => void;
-  children: ReactNode;
-};
-
-/** A sortable table on laptops; on phones the rows are cards. */
-function RosterTable({ sort, isBusy, onSort, children }: RosterTableProps) {
-  const current = sortOf(sort);
-  return (
-    <table
-      aria-labelledby="roster"
-      aria-busy={isBusy}
-      className="block w-full border-collapse text-left aria-busy:opacity-60 lg:table"
-    >
-      <thead className="hidden border-b lg:table-header-group">
-        <tr>
-          {COLUMNS.map(({ id, sort: own, className }) => (
-            <th
-              key={id}
-              scope="col"
-              aria-sort={
-                own && own === current.sort
-                  ? current.direction === 1
-                    ? "ascending"
-                    : "descending"
-                  : undefined
-              }
-              className={cn("font-normal text-muted-foreground text-xs", className)}
-            >
-              {own ? (
-                <button
-                  type="button"
-                  onClick={() => onSort(toggledSort(sort, own))}
-                  className={cn(
-                    "-ml-1.5 flex min-h-9 items-center gap-1 rounded-image px-1.5 hover:bg-accent/60",
-                    own === current.sort && "font-strong text-foreground",
-                  )}
-                >
-                  {columnTexts[id]}
-                  <SortMark isOwn={own === current.sort} direction={current.direction} />
-                </button>
-              ) : (
-                <span className={id === "actions" ? "sr-only" : undefined}>{columnTexts[id]}</span>
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="block lg:table-row-group">{children}</tbody>
-    </table>
-  );
-}
-
-function SortMark({ isOwn, direction }: { isOwn: boolean; direction: 1 | -1 }) {
-  const Mark = isOwn ? (direction === 1 ? ArrowUp : ArrowDown) : ChevronsUpDown;
-  return <Mark aria-hidden className="size-3.5" />;
 }

@@ -4,8 +4,9 @@ import { setSearchParams, useSearchParam } from "@/components/platform/frame/sea
 import { Button } from "@/components/ui/button";
 import { rosterQuery } from "@/lib/desk/roster/queries";
 import type { Asked } from "@/lib/desk/roster/question";
-import type { Roster, RosterRow as Row } from "@/lib/desk/roster/schema";
+import type { Roster } from "@/lib/desk/roster/schema";
 import { RosterRow } from "./roster-row";
+import type { RowHand } from "./use-chosen-rows";
 
 type RosterPageProps = {
   trainerId: string | undefined;
@@ -15,11 +16,11 @@ type RosterPageProps = {
   number?: number;
   /** The first row of a page that was opened by hand takes the focus from the removed "Show more" button. */
   isMore?: boolean;
-  onEdit: (row: Row) => void;
+  hand: RowHand;
 };
 
 /** Renders its rows, and below them the next page on demand. */
-export function RosterPage({ trainerId, asked, page, number = 1, isMore = false, onEdit }: RosterPageProps) {
+export function RosterPage({ trainerId, asked, page, number = 1, isMore = false, hand }: RosterPageProps) {
   const pages = Number(useSearchParam("pages"));
   const [isOpen, setOpen] = useState(pages > number);
   const [isPressed, setPressed] = useState(false);
@@ -38,13 +39,7 @@ export function RosterPage({ trainerId, asked, page, number = 1, isMore = false,
   return (
     <>
       {page.rows.map((row, index) => (
-        <RosterRow
-          key={row.id}
-          row={row}
-          today={page.today}
-          isFocused={isMore && index === 0}
-          onEdit={onEdit}
-        />
+        <RosterRow key={row.id} row={row} today={page.today} isFocused={isMore && index === 0} hand={hand} />
       ))}
       {next.data && page.next !== null ? (
         <RosterPage
@@ -53,7 +48,7 @@ export function RosterPage({ trainerId, asked, page, number = 1, isMore = false,
           page={next.data}
           number={number + 1}
           isMore={isPressed}
-          onEdit={onEdit}
+          hand={hand}
         />
       ) : (
         page.next !== null && (

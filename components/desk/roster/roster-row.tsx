@@ -21,6 +21,7 @@ import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { daysBetween } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { initialsOf } from "@/lib/text/names";
+import type { RowHand } from "./use-chosen-rows";
 
 /** The range of the ruler to each side. */
 const MOST_DAYS = 14;
@@ -50,10 +51,10 @@ function StandingRuler({ days }: { days: number }) {
   );
 }
 
-type RosterRowProps = { row: Row; today: string; isFocused: boolean; onEdit: (row: Row) => void };
+type RosterRowProps = { row: Row; today: string; isFocused: boolean; hand: RowHand };
 
-/** A card on phones, a table row on laptops. The whole row links to the client's page. */
-export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
+/** A card on phones, a table row on laptops. The whole row links to the client's page, or chooses the client. */
+export function RosterRow({ row, today, isFocused, hand: { chosen, onEdit, onChoose } }: RosterRowProps) {
   const calendar = useCalendar();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -75,13 +76,13 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
             textClassName="text-sm lg:text-2xs"
           />
           <span className="col-start-2 row-start-1 flex min-w-0 items-center gap-2">
-            <PageLink
-              href={clientAddress(id)}
-              ref={link}
-              className="min-w-0 break-words font-strong text-base/5 covers-card lg:line-clamp-2 lg:text-sm/[1.125rem]"
-            >
-              {name}
-            </PageLink>
+            {chosen ? (
+              <span className={nameLook}>{name}</span>
+            ) : (
+              <PageLink href={clientAddress(id)} ref={link} className={cn(nameLook, "covers-card")}>
+                {name}
+              </PageLink>
+            )}
             {row.isSample && <Badge className="h-5">Sample</Badge>}
           </span>
         </span>
@@ -137,19 +138,33 @@ export function RosterRow({ row, today, isFocused, onEdit }: RosterRowProps) {
         </span>
       </td>
       <td className="col-start-3 row-span-2 row-start-1 lg:w-10">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={`More actions for ${name}`}
-          className="relative z-10 -mr-2 text-muted-foreground lg:m-0 lg:size-9"
-          onClick={() => onEdit(row)}
-        >
-          <Ellipsis aria-hidden />
-        </Button>
+        {chosen ? (
+          <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center covers-card lg:min-h-9 lg:min-w-9">
+            <input
+              type="checkbox"
+              aria-label={`Select ${name}`}
+              checked={chosen.has(id)}
+              onChange={() => onChoose(row)}
+              className="relative z-1 size-5 accent-primary"
+            />
+          </label>
+        ) : (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={`More actions for ${name}`}
+            className="relative z-10 -mr-2 text-muted-foreground lg:m-0 lg:size-9"
+            onClick={() => onEdit(row)}
+          >
+            <Ellipsis aria-hidden />
+          </Button>
+        )}
       </td>
     </tr>
   );
 }
+
+const nameLook = "min-w-0 break-words font-strong text-base/5 lg:line-clamp-2 lg:text-sm/[1.125rem]";
 
 function Figure({ className, children }: { className?: string; children: ReactNode }) {
   return <td className={cn("min-w-0 text-sm lg:pr-3", className)}>{children}</td>;

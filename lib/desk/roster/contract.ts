@@ -4,11 +4,11 @@ import { endpoint } from "@/lib/platform/http/contract";
 import {
   NamedClient,
   Roster,
-  RosterEntry,
+  RosterEntries,
   RosterQuery,
   RosterRow,
   RowQuery,
-  SavedEntry,
+  SavedEntries,
   SelectedQuery,
 } from "./schema";
 
@@ -45,10 +45,12 @@ export const getSelected = endpoint({
   reply: z.nullable(Client),
 });
 
-export const saveEntry = endpoint({
+/** Tags and archive of one client or of many, all or none. */
+export const saveEntries = endpoint({
   method: "PATCH",
-  path: "/api/client/[id]/roster",
+  path: "/api/clients/roster",
   access: "trainer",
-  body: RosterEntry,
-  reply: SavedEntry,
+  body: RosterEntries,
+  reply: SavedEntries,
+  refusals: ["not_found"],
 });

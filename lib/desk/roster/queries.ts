@@ -34,8 +34,8 @@ export const namesQuery = (trainerId: string | undefined) =>
 export const selectedQuery = (trainerId: string | undefined, openId: string | null) =>
   roster.askOf(trainerId, "GET /api/clients/selected", { query: { open: openId ?? undefined } });
 
-export const useSaveEntry = () =>
-  roster.useTell("PATCH /api/client/[id]/roster", ({ params: { id } }) => [
+export const useSaveEntries = () =>
+  roster.useTell("PATCH /api/clients/roster", ({ body: { entries } }) => [
     CLIENTS_KEY,
-    [...clientKey(id), "roster"],
+    ...entries.map(({ id }) => [...clientKey(id), "roster"]),
   ]);

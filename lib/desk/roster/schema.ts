@@ -10,6 +10,7 @@ const rosterIssueTexts = {
   cursor: "Invalid cursor",
   sort: "Not an order of the list",
   filter: "Not a filter of the list",
+  twice: "A client is named twice",
   tooManyTags: (most: number) => `At most ${most} tags`,
 };
 
@@ -107,9 +108,24 @@ export type NamedClient = z.infer<typeof NamedClient>;
 export const SelectedQuery = z.object({ open: z.optional(z.string()) });
 
 export const RosterEntry = z.object({
+  id: z.uuid(),
   tags: z.optional(z.array(Tag).check(z.maxLength(LIMITS.tags, rosterIssueTexts.tooManyTags(LIMITS.tags)))),
   archived: z.optional(z.boolean()),
 });
 export type RosterEntry = z.infer<typeof RosterEntry>;
 
-export const SavedEntry = z.object({ tags: z.array(z.string()), archivedAt: z.nullable(z.iso.datetime()) });
+/** What is left out of an entry stays as it is. */
+export const RosterEntries = z.object({
+  entries: z.array(RosterEntry).check(
+    z.minLength(1),
+    z.maxLength(LIMITS.largestPage),
+    z.refine(
+      (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
+      rosterIssueTexts.twice,
+    ),
+  ),
+});
+
+export const SavedEntries = z.array(
+  z.object({ id: z.string(), tags: z.array(z.string()), archivedAt: z.nullable(z.iso.datetime()) }),
+);

@@ -2,7 +2,7 @@ import "server-only";
 import { OVERDUE_DAYS } from "@/lib/body/forecast/progress";
 import { WORKOUTS_PER_WEEK } from "@/lib/body/ranges";
 import { notFound, present, requireClient } from "@/lib/clients/record/service";
-import { findOwned, lockOwned } from "@/lib/clients/record/store";
+import { findOwned } from "@/lib/clients/record/store";
 import type { Context } from "@/lib/platform/kernel/context";
 import { photoUrl } from "@/lib/text/addresses";
 import { localDate, offsetZone } from "@/lib/text/calendar/local-date";
@@ -93,20 +93,31 @@ export async function getSelected(ctx: Context, { query }: { query: { open?: str
   return row && present(ctx, row);
 }
 
-/** Writes the present fields. Does not change the client's version, because the client's form does not show them. */
-export async function saveEntry(
-  ctx: Context,
-  { params, body }: { params: { id: string }; body: RosterEntry },
-) {
-  const entry = await ctx.db.$transaction(async (db) => {
-    const client = (await lockOwned(db, params.id, ctx.actor.id)) ?? notFound();
-    const archivedAt = body.archived ? (client.archivedAt ?? ctx.clock.now()) : null;
-    return store.saveEntry(db, client.id, {
-      tags: body.tags ? uniqueTags(body.tags) : client.tags,
-      archivedAt: body.archived === undefined ? client.archivedAt : archivedAt,
+/**
+ * Writes the present fields. Does not change the clients' versions, because their forms do not show them.
+ * @throws AppError `not_found` if one is not the trainer's; then nothing is written
+ */
+export async function saveEntries(ctx: Context, { body }: { body: { entries: RosterEntry[] } }) {
+  const asked = new Map(body.entries.map((entry) => [entry.id, entry]));
+  const saved = await ctx.db.$transaction(async (db) => {
+    const stored = await store.lockEntries(db, [...asked.keys()], ctx.actor.id);
+    if (stored.length < asked.size) notFound();
+    const next = stored.map(({ id, tags, archivedAt }) => {
+      const { tags: chosen, archived } = asked.get(id) ?? { id };
+      const archivedNow = archived ? (archivedAt ?? ctx.clock.now()) : null;
+      return {
+        id,
+        tags: chosen ? uniqueTags(chosen) : tags,
+        archivedAt: archived === undefined ? archivedAt : archivedNow,
+      };
     });
+    await store.saveEntries(db, next);
+    return next;
   });
-  return { tags: entry.tags, archivedAt: entry.archivedAt?.toISOString() ?? null };
+  return saved.map(({ archivedAt, ...entry }) => ({
+    ...entry,
+    archivedAt: archivedAt?.toISOString() ?? null,
+  }));
 }
 
 function uniqueTags(tags: readonly string[]): string[] {

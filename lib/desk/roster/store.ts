@@ -183,8 +183,16 @@ export function newest(db: Db, trainerId: string) {
   });
 }
 
-export async function saveEntry(db: Db, id: string, entry: { tags: string[]; archivedAt: Date | null }) {
-  await db.$executeRaw`
-    UPDATE "Client" SET tags = ${entry.tags}, "archivedAt" = ${entry.archivedAt} WHERE id = ${id}::uuid`;
-  return entry;
+type Entry = { id: string; tags: string[]; archivedAt: Date | null };
+
+/** Those of the trainer, in one order for everybody, so that two saves never wait for each other. */
+export function lockEntries(db: Db, ids: readonly string[], trainerId: string): Promise<Entry[]> {
+  return db.$queryRaw`
+    SELECT id, tags, "archivedAt" FROM "Client"
+    WHERE id = ANY(${ids}::uuid[]) AND "trainerId" = ${trainerId}::uuid ORDER BY id FOR UPDATE`;
+}
+
+export async function saveEntries(db: Db, entries: readonly Entry[]): Promise<void> {
+  for (const { id, tags, archivedAt } of entries)
+    await db.$executeRaw`UPDATE "Client" SET tags = ${tags}, "archivedAt" = ${archivedAt} WHERE id = ${id}::uuid`;
 }

@@ -50,7 +50,7 @@ export const PUBLIC = [
 export const ADMIN_MAY_READ = ["GET /api/photo/[id]", "GET /api/transformation/[id]/image"];
 
 /** Endpoints that name foreign data in the body instead of the path. */
-export const NAMED_IN_BODY = ["POST /api/programmes"];
+export const NAMED_IN_BODY = ["PATCH /api/clients/roster", "POST /api/programmes"];
 
 /** Requests of this policy that even the owner is refused, with the status. */
 export const REFUSED_TO_OWNER: Record<string, number> = {
@@ -146,10 +146,12 @@ export const POLICY: Record<string, Row> = {
   "POST /api/clients": body(nothing, clientFields({ name: "Somebody new" })),
   "POST /api/clients/sample": body(nothing, { timezoneOffset: 0 }),
   "GET /api/clients/roster": () => ({ query: { q: "Marcus" } }),
+  "PATCH /api/clients/roster": ({ clientId }) => ({
+    body: { entries: [{ id: clientId, tags: ["Fat loss"] }] },
+  }),
   "GET /api/clients/names": nothing,
   "GET /api/clients/selected": ({ clientId }) => ({ query: { open: clientId } }),
   "GET /api/client/[id]/roster": client,
-  "PATCH /api/client/[id]/roster": body(client, { tags: ["Fat loss"] }),
   "GET /api/client/[id]": client,
   "PATCH /api/client/[id]": body(client, { weight: 188 }),
   "DELETE /api/client/[id]": client,

@@ -4,3 +4,4 @@ import { serve } from "@/lib/server/http/serve";
 
 export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getRoster, service.getRoster);
+export const PATCH = serve(contract.saveEntries, service.saveEntries);

@@ -4,4 +4,3 @@ import { serve } from "@/lib/server/http/serve";
 
 export * from "@/lib/server/http/unserved-methods";
 export const GET = serve(contract.getRow, service.getRow);
-export const PATCH = serve(contract.saveEntry, service.saveEntry);
