@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
 import { cn } from "@/components/ui/cn";
 import { FILTERS, type Filter, LIMITS, toggledFilter } from "@/lib/desk/roster/question";
 import type { Roster } from "@/lib/desk/roster/schema";
@@ -13,10 +14,10 @@ const filterTexts: Record<Filter, string> = {
   archived: "Archived",
 };
 
-type RosterFiltersProps = AskProps & Pick<Roster, "counts" | "tags">;
+type RosterFiltersProps = AskProps & Pick<Roster, "counts" | "tags"> & { children: ReactNode };
 
 /** Each choice narrows the list further; "All" takes the filters back, and a chosen tag is taken back by itself. */
-export function RosterFilters({ asked, counts, tags, onAsk }: RosterFiltersProps) {
+export function RosterFilters({ asked, counts, tags, onAsk, children }: RosterFiltersProps) {
   const { filters } = asked;
   const isChosen = (one: Filter) => (one === "all" ? filters.length === 0 : filters.includes(one));
   const shown = FILTERS.filter((one) => one === "all" || isChosen(one) || counts[one] > 0);
@@ -66,6 +67,7 @@ export function RosterFilters({ asked, counts, tags, onAsk }: RosterFiltersProps
           ))}
         </select>
       )}
+      {children}
     </div>
   );
 }

@@ -68,11 +68,6 @@ export function RosterList({ trainerId, asked, onAsk: ask, action }: RosterListP
         <p role="status" className="sr-only text-muted-foreground text-sm sm:not-sr-only">
           {data && (data.found === 1 ? "1 client" : `${data.found} clients`)}
         </p>
-        {known && known.found > 1 && !chosen && (
-          <Button variant="ghost" size="sm" onClick={begin}>
-            Select
-          </Button>
-        )}
         {known && <div className="ml-auto lg:order-last lg:ml-0">{action}</div>}
         {known && (
           <RosterSearch
@@ -83,7 +78,15 @@ export function RosterList({ trainerId, asked, onAsk: ask, action }: RosterListP
           />
         )}
       </div>
-      {known && <RosterFilters asked={asked} counts={known.counts} tags={known.tags} onAsk={onAsk} />}
+      {known && (
+        <RosterFilters asked={asked} counts={known.counts} tags={known.tags} onAsk={onAsk}>
+          {known.found > 1 && !chosen && (
+            <Button variant="ghost" size="sm" className="shrink-0" onClick={begin}>
+              Select
+            </Button>
+          )}
+        </RosterFilters>
+      )}
       {data && data.rows.length > 0 && (
         <RosterTable sort={asked.sort} isBusy={first.isPlaceholderData} onSort={(sort) => onAsk({ sort })}>
           <RosterPage
