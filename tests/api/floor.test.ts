@@ -49,7 +49,7 @@ it("offers who trains now, later today and whose session was missed, each once a
   ]);
   const idOf = (name: string) => [...names].find(([, one]) => one === name)![0];
   world.clock.set(WEDNESDAY);
-  await ann.call(roster.saveEntry, { params: { id: idOf("Away") }, body: { archived: true } });
+  await ann.call(roster.saveEntries, { body: { entries: [{ id: idOf("Away"), archived: true }] } });
   const body = squats(set(135, 8), set(135, 8), set(135, 8));
   await ann.call(workouts.saveWorkout, { params: { id: idOf("Trained") }, headers: {}, body });
   const { sessions } = await ann.call(schedule.getFloor, { query: { timezoneOffset: 0 } });
