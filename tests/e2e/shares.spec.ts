@@ -71,6 +71,13 @@ test("a link shows the chosen images from the reveal day until the trainer close
   expect((await guest.request.get("/api/clients")).status()).toBe(401);
   expect(problems()).toEqual([]);
 
+  // A chat's preview names nobody, shows nothing and is no view.
+  for (const robot of ["WhatsApp/2.23", "facebookexternalhit/1.1", "Slackbot-LinkExpanding 1.0"]) {
+    const preview = await guest.request.get(url, { headers: { "user-agent": robot } });
+    expect(preview.status()).toBe(200);
+    expect(await preview.text()).not.toMatch(/Marcus|Reed|og:image|\/api\/share\/[^"]*image|\/api\/photo/);
+  }
+
   await sheet.getByRole("button", { name: "Done" }).click();
   await expect(sheet.getByText("Opened 2 times", { exact: false })).toBeVisible();
   await sheet.getByRole("button", { name: "Close link: 1 image and forecast" }).click();

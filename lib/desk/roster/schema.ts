@@ -17,33 +17,29 @@ const rosterIssueTexts = {
 const Tag = requiredText(LIMITS.tagLength);
 const Day = z.string();
 
-const Cursor = z.pipe(
-  z.string(),
-  z.transform((value, context) => {
-    const cursor = parseCursor(value);
-    if (cursor) return cursor;
-    context.issues.push({ code: "custom", message: rosterIssueTexts.cursor, input: value });
-    return z.NEVER;
-  }),
-);
+const readBy = <Value>(read: (text: string) => Value | null | undefined, refusal: string) =>
+  z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      const value = read(text);
+      if (value != null) return value;
+      context.issues.push({ code: "custom", message: refusal, input: text });
+      return z.NEVER;
+    }),
+  );
 
-const Filters = z.pipe(
-  z.string(),
-  z.transform((value, context) => {
-    const filters = filtersIn(value);
-    if (filters) return filters;
-    context.issues.push({ code: "custom", message: rosterIssueTexts.filter, input: value });
-    return z.NEVER;
-  }),
-);
+const Cursor = readBy(parseCursor, rosterIssueTexts.cursor);
+const Filters = readBy(filtersIn, rosterIssueTexts.filter);
 
 const Tags = z.pipe(
   z.pipe(z.string(), z.transform(tagsIn)),
   z.array(Tag).check(z.maxLength(LIMITS.tags, rosterIssueTexts.tooManyTags(LIMITS.tags))),
 );
 
-/** `q` searches names and tags; a leading minus reverses `sort`; `timezoneOffset` determines today. Filters are
- * separated by commas, tags by line breaks; a client of the list has all of them. */
+/**
+ * `q` searches names and tags; a leading minus reverses `sort`; `timezoneOffset` determines today. Filters are
+ * separated by commas, tags by line breaks; a client of the list has all of them.
+ */
 export const RosterQuery = z.object({
   q: z._default(text(LIMITS.searchLength), ""),
   sort: z._default(z.string().check(z.refine(isSort, rosterIssueTexts.sort)), STANDARD_SORT),
