@@ -28,6 +28,10 @@ export function toast(options: ToastOptions): number {
   return lastId;
 }
 
+/** What did not happen, in red, and why or what to do. */
+export const toastFailure = (title: string, description?: string): number =>
+  toast({ variant: "destructive", title, ...(description && { description }) });
+
 /** With an id it closes only that toast. */
 export function dismissToast(id?: number): void {
   useToastStore.setState((state) =>

@@ -7,7 +7,7 @@ import { fieldMessages } from "@/components/accounts/sign-in/failure-text";
 import { useFormSubmit } from "@/components/accounts/sign-in/use-form-submit";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { lostIn } from "@/lib/accounts/brand/colour";
 import { useChangeBrand } from "@/lib/accounts/brand/queries";
@@ -65,11 +65,7 @@ export function BrandForm({ brand, trainer, onClose }: BrandFormProps) {
   const fail = (error: unknown) => {
     // Each field shows its own error.
     if (Object.keys(fieldMessages(error)).length > 0) return;
-    toast({
-      title: "Brand not saved",
-      description: serverWords(error, "Check your network and try again."),
-      variant: "destructive",
-    });
+    toastFailure("Brand not saved", serverWords(error, "Check your network and try again."));
   };
   // The form is closed by the time of an undo, so this promise reports the result.
   const undo = () => change(brand).then(() => void toast({ title: "Brand restored" }), fail);

@@ -3,7 +3,7 @@
 import { EmailField, PasswordField } from "@/components/accounts/sign-in/auth-fields";
 import { fieldMessages } from "@/components/accounts/sign-in/failure-text";
 import { useFormSubmit } from "@/components/accounts/sign-in/use-form-submit";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import type * as Contract from "@/lib/accounts/settings/contract";
 import { api } from "@/lib/platform/http/api";
 import { serverWords } from "@/lib/platform/http/api-error";
@@ -26,11 +26,7 @@ export function ChangeEmailForm({ onClose }: { onClose: () => void }) {
         onError: (error) => {
           // Each field shows its own error.
           if (Object.keys(fieldMessages(error)).length > 0) return;
-          toast({
-            title: "Link not sent",
-            description: serverWords(error, "Check your network and try again."),
-            variant: "destructive",
-          });
+          toastFailure("Link not sent", serverWords(error, "Check your network and try again."));
         },
       },
     ),

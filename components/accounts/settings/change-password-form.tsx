@@ -5,7 +5,7 @@ import { fieldMessages } from "@/components/accounts/sign-in/failure-text";
 import { focusField, useFormSubmit } from "@/components/accounts/sign-in/use-form-submit";
 import { Field } from "@/components/ui/field";
 import { PasswordInput } from "@/components/ui/password-input";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { MIN_PASSWORD_LENGTH } from "@/lib/accounts/sign-in/limits";
 import { useChangePassword } from "@/lib/accounts/sign-in/queries";
 import { ApiError } from "@/lib/platform/http/api-error";
@@ -39,12 +39,7 @@ export function ChangePasswordForm({ email, onClose }: ChangePasswordFormProps) 
           toast({ title: "Password Changed", description: "Your password has been updated successfully." });
           onClose();
         },
-        onError: (error) =>
-          toast({
-            title: "Error",
-            description: passwordFailureText(error),
-            variant: "destructive",
-          }),
+        onError: (error) => toastFailure("Error", passwordFailureText(error)),
       },
     );
   });

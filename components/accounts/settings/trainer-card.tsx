@@ -9,7 +9,7 @@ import { useFormSubmit } from "@/components/accounts/sign-in/use-form-submit";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import type * as Contract from "@/lib/accounts/settings/contract";
 import { meQuery } from "@/lib/accounts/sign-in/queries";
 import { setQueryData } from "@/lib/platform/http/after-write";
@@ -68,11 +68,7 @@ function ChangeNameForm({ name, onClose }: ChangeNameFormProps) {
         },
         onError: (error) => {
           if (fieldMessages(error).name) return;
-          toast({
-            title: "Name not saved",
-            description: "Check your network and try again.",
-            variant: "destructive",
-          });
+          toastFailure("Name not saved", "Check your network and try again.");
         },
       },
     ),

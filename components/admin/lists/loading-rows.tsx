@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { serverWords } from "@/lib/platform/http/api-error";
 
 export function LoadingRows({ text, rows }: { text: string; rows: number }) {
@@ -27,5 +27,5 @@ export function PanelLoadFailure(props: LoadFailureProps) {
 
 /** Shows the server's message if there is one. */
 export function showFailure(title: string, error: unknown, fallback = "Please try again."): void {
-  toast({ title, description: serverWords(error, fallback), variant: "destructive" });
+  toastFailure(title, serverWords(error, fallback));
 }

@@ -1,16 +1,11 @@
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { copyText } from "@/lib/platform/browser/clipboard";
 
 export const checkInAddress = (token: string): string => `${location.origin}/check-in/${token}`;
 
 export async function copyLink(url: string): Promise<void> {
   if (await copyText(url)) toast({ title: "Link copied" });
-  else
-    toast({
-      variant: "destructive",
-      title: "The link could not be copied",
-      description: "Select it and copy it by hand.",
-    });
+  else toastFailure("The link could not be copied", "Select it and copy it by hand.");
 }
 
 /** Uses the share dialog of the device, or copies the link where there is none. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { useAccept, useAcceptAll, useAskAgain, useReopen, useReopenAll } from "@/lib/check-ins/inbox/queries";
 import type { Correction, Decisions, WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
@@ -18,8 +18,7 @@ function fail(error: unknown): void {
   showFailure(serverWords(error, "Check your network and try again."));
 }
 
-const showFailure = (description: string) =>
-  toast({ variant: "destructive", title: "That did not work", description });
+const showFailure = (description: string) => toastFailure("That did not work", description);
 
 /** Names the clients whose check-ins were refused, with the first reason. */
 function refusalOf(all: readonly Decided[], { refused }: Decisions): string | undefined {

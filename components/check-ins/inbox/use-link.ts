@@ -1,17 +1,13 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { useChangeLink, useMakeLink, useRestoreLink, useRevokeLink } from "@/lib/check-ins/inbox/queries";
 import type { LinkSettings } from "@/lib/check-ins/inbox/schema";
 import { zoneHere } from "@/lib/text/calendar/zone-name";
 
 function fail(): void {
-  toast({
-    variant: "destructive",
-    title: "That did not work",
-    description: "Check your network and try again.",
-  });
+  toastFailure("That did not work", "Check your network and try again.");
 }
 const showToast = (title: string) => () => void toast({ title });
 

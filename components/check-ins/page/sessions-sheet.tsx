@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage, PlannedSessionOfWeek } from "@/lib/check-ins/page/schema";
 import { reportSets } from "@/lib/check-ins/page/sending-queries";
@@ -83,7 +83,7 @@ function SessionToTick({ token, session, units, onPage }: SessionToTickProps) {
       toast({ title: delivery.state === "sent" ? sessionsWords.sent : sessionsWords.kept });
       if (delivery.state === "sent" && delivery.reply) onPage(delivery.reply);
     } catch {
-      toast({ variant: "destructive", title: sessionsWords.failed });
+      toastFailure(sessionsWords.failed);
     }
     setSending(false);
   };

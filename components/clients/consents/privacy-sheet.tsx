@@ -10,7 +10,7 @@ import { Badge, type BadgeKind } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { privacyQuery, useGiveConsent, useWithdrawConsent } from "@/lib/clients/consents/queries";
 import type { ClientPrivacy, Consent } from "@/lib/clients/consents/schema";
 import { CONSENT_LABELS, consentFact, withdrawalQuestion } from "@/lib/clients/consents/wording";
@@ -130,7 +130,7 @@ function useConsents(clientId: string, onWithdrawn?: () => void) {
 
 function fail(error: Error): void {
   const description = serverWords(error, "The server could not be reached.");
-  toast({ variant: "destructive", title: "Error", description });
+  toastFailure("Error", description);
 }
 
 const BADGES: Record<Consent["state"], BadgeKind> = {

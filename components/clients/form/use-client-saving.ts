@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { isMinor } from "@/lib/body/age";
 import { clientFormIn } from "@/lib/clients/record/client-draft";
 import { changedFields, formToSave, missingField } from "@/lib/clients/record/form";
@@ -133,7 +133,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
 }
 
 function fail(title: string, description: string): void {
-  toast({ title, description, variant: "destructive" });
+  toastFailure(title, description);
 }
 
 function failUpdate(error: unknown): void {

@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { useSetBaseline } from "./use-history";
 
 export function usePinBaseline(clientId: string) {
@@ -13,8 +13,7 @@ export function usePinBaseline(clientId: string) {
         {
           onSuccess: () =>
             toast({ title: "Baseline changed", description: "All changes are now measured against it." }),
-          onError: () =>
-            toast({ title: "Error", description: "Failed to change the baseline.", variant: "destructive" }),
+          onError: () => toastFailure("Error", "Failed to change the baseline."),
         },
       ),
   };

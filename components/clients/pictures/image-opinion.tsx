@@ -4,7 +4,7 @@ import { RefreshCw, ThumbsDown, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { useRateImage, useRedrawImage } from "@/lib/clients/pictures/queries";
 import type { Rating, Transformation } from "@/lib/images/orders/schema";
 import { serverWords } from "@/lib/platform/http/api-error";
@@ -68,9 +68,5 @@ function Thumb({ label, isOn, onClick, children }: ThumbProps) {
 }
 
 function showFailure(failure: Error): void {
-  toast({
-    title: "Error",
-    description: serverWords(failure, "The server could not be reached."),
-    variant: "destructive",
-  });
+  toastFailure("Error", serverWords(failure, "The server could not be reached."));
 }

@@ -3,7 +3,7 @@
 import { FramedPicture } from "@/components/images/orders/framed-picture";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { figuresText } from "@/lib/body/body";
 import { useDrawImages } from "@/lib/clients/pictures/queries";
 import { updateFailureText } from "@/lib/clients/record/queries";
@@ -29,12 +29,7 @@ export function NewerPhoto({ clientId, sourcePhoto, newest, onOrdered, className
   const order = () =>
     draw.mutate(undefined, {
       onSuccess: onOrdered,
-      onError: (error) =>
-        toast({
-          title: "Error",
-          description: updateFailureText(error),
-          variant: "destructive",
-        }),
+      onError: (error) => toastFailure("Error", updateFailureText(error)),
     });
   return (
     <Card className={className}>

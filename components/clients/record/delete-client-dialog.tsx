@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { useDeleteClient } from "@/lib/clients/record/queries";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
 
@@ -44,7 +44,7 @@ export function useClientDeletion({
   const remove = async () => {
     if (!pendingDeletion) return;
     await mutateAsync(pendingDeletion.id).catch((error: Error) => {
-      toast({ title: "Delete failed", description: failureText(error), variant: "destructive" });
+      toastFailure("Delete failed", failureText(error));
       throw error;
     });
     useActiveClientStore.getState().forget(pendingDeletion.id);

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { setSearchParams, useSearchParamLayer } from "@/components/platform/frame/search-params";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { useDebounced } from "@/components/ui/use-timeouts";
 import { questionOf } from "@/lib/body/forecast/question";
 import { classifyChange } from "@/lib/clients/record/changes";
@@ -58,7 +58,7 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) 
       () => {
         // The model is a lazy chunk, which may be missing offline.
         leaveNow();
-        toast({ variant: "destructive", title: "Error", description: "Failed to load. Please try again." });
+        toastFailure("Error", "Failed to load. Please try again.");
       },
     );
   }, [isModelWanted]);
@@ -83,7 +83,7 @@ export function useWhatIf(client: Client, timeline: Pick<Timeline, "followed">) 
       setTried({});
       toast(saveMessage(outcomeOf(significant, client), saved));
     } catch (error) {
-      toast({ variant: "destructive", title: "Error", description: updateFailureText(error) });
+      toastFailure("Error", updateFailureText(error));
       if (error instanceof ApiError && error.status === 412)
         await cache.invalidateQueries({ queryKey: clientQuery(client.id).queryKey });
     }

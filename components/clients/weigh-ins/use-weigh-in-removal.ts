@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import type { Client } from "@/lib/clients/record/schema";
 import { useAddMeasurement, useDeleteMeasurement } from "@/lib/clients/weigh-ins/queries";
@@ -12,7 +12,7 @@ export const WAITING = {
 };
 
 export const showFailure = (description: string) => (): void => {
-  toast({ variant: "destructive", title: "Error", description });
+  toastFailure("Error", description);
 };
 
 const loadDeliver = async () => (await import("@/lib/platform/http/deliver")).deliver;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { CountRow } from "@/components/training/plans/count-row";
 import { RestRow } from "@/components/training/plans/rest-row";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import type * as Contract from "@/lib/accounts/settings/contract";
 import { meQuery } from "@/lib/accounts/sign-in/queries";
 import { BAR_LBS } from "@/lib/body/ranges";
@@ -33,12 +33,7 @@ export function LoggerSection({ saved }: { saved: LoggerDefaults }) {
       { body: { restSeconds, barLbs } },
       {
         onSuccess: (trainer) => setQueryData(cache, meQuery().queryKey, trainer),
-        onError: () =>
-          toast({
-            title: "Not saved",
-            description: "Check your network and try again.",
-            variant: "destructive",
-          }),
+        onError: () => toastFailure("Not saved", "Check your network and try again."),
       },
     );
   return (

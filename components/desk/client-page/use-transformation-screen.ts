@@ -7,7 +7,7 @@ import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { useRegeneration } from "@/components/images/orders/use-regeneration";
 import { usePageTitle } from "@/components/platform/frame/page-title";
 import { setSearchParams, useSearchParam } from "@/components/platform/frame/search-params";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { standstillOf } from "@/lib/body/forecast/standstill";
 import { clientQuery, updateFailureText, useUpdateClient } from "@/lib/clients/record/queries";
 import { timelineQuery } from "@/lib/clients/timeline/queries";
@@ -69,12 +69,7 @@ export function useTransformationScreen(clientId: string) {
       { id: clientId, hasSignificantChanges: true },
       {
         onSuccess: session.begin,
-        onError: (failure) =>
-          toast({
-            title: "Error",
-            description: updateFailureText(failure),
-            variant: "destructive",
-          }),
+        onError: (failure) => toastFailure("Error", updateFailureText(failure)),
       },
     );
 

@@ -16,7 +16,7 @@ import { usePageTitle } from "@/components/platform/frame/page-title";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { Segmented } from "@/components/ui/segmented";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { clientQuery } from "@/lib/clients/record/queries";
 
 type OnboardingScreenProps = {
@@ -106,11 +106,7 @@ type SelectClientProps = { trainerId: string | undefined; onOpen: (page: string)
 
 function SelectClient({ trainerId, onOpen }: SelectClientProps) {
   const remind = () =>
-    toast({
-      title: "Select a client",
-      description: "Please select an existing client or switch to create a new one.",
-      variant: "destructive",
-    });
+    toastFailure("Select a client", "Please select an existing client or switch to create a new one.");
   return (
     <>
       <div className="lg:max-w-[480px]">

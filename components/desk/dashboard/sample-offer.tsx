@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { NoClients } from "@/components/platform/frame/no-clients";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { useNewClient } from "@/lib/clients/record/queries";
 import type * as Contract from "@/lib/desk/samples/contract";
 import { useIsOnline } from "@/lib/platform/browser/online";
@@ -23,8 +23,7 @@ export function SampleOffer({ onMade }: { onMade: (id: string) => void }) {
   const make = () =>
     mutate(undefined, {
       onSuccess: ({ id }) => onMade(id),
-      onError: ({ message }) =>
-        toast({ title: "The sample client could not be made", description: message, variant: "destructive" }),
+      onError: ({ message }) => toastFailure("The sample client could not be made", message),
     });
   return (
     <>

@@ -5,7 +5,7 @@ import { DeleteClientDialog, useClientDeletion } from "@/components/clients/reco
 import { useFirstPage } from "@/components/desk/roster/use-first-page";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { later } from "@/components/ui/later";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { updateFailureText, useUpdateClient } from "@/lib/clients/record/queries";
 import type { Client } from "@/lib/clients/record/schema";
 import { imageRefusal } from "@/lib/clients/record/status";
@@ -90,7 +90,7 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
 
 function useGenerateAgain() {
   const { mutate, isPending } = useUpdateClient();
-  const fail = (description: string) => toast({ title: "Error", description, variant: "destructive" });
+  const fail = (description: string) => toastFailure("Error", description);
   const generateAgain = (id: string) =>
     mutate(
       { id, hasSignificantChanges: true },

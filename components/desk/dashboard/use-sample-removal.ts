@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { offerAction } from "@/components/ui/undo";
 import { useDeleteClient } from "@/lib/clients/record/queries";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
@@ -13,7 +13,7 @@ export function useSampleRemoval(): (id: string) => void {
   const fail =
     (title: string) =>
     ({ message }: Error) =>
-      toast({ title, description: message, variant: "destructive" });
+      toastFailure(title, message);
   const addAgain = () => makeAgain(undefined, { onError: fail("The sample client could not be made") });
   return (id) => {
     if (removal.isPending) return;

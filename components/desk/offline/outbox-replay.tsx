@@ -2,7 +2,7 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { CLIENTS_KEY, clientKey } from "@/lib/clients/record/queries";
 import { onMaybeOnline } from "@/lib/platform/browser/online";
 import { useSessionStore } from "@/lib/platform/browser/session-store";
@@ -38,11 +38,10 @@ function showOutcomes(outcomes: Outcomes, cache: QueryClient): void {
   if (sent.length > 0) void refetch(cache, CLIENTS_KEY, ["/api/schedule"]);
   const [first] = refused;
   if (first)
-    toast({
-      variant: "destructive",
-      title: `Not saved: ${first.entry.label}`,
-      description: "The server refused it. Open the bar at the top to see why and to change it.",
-    });
+    toastFailure(
+      `Not saved: ${first.entry.label}`,
+      "The server refused it. Open the bar at the top to see why and to change it.",
+    );
   else if (sent.length > 0)
     toast({
       title:

@@ -1,4 +1,4 @@
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { useSaveEntries } from "@/lib/desk/roster/queries";
 import type { RosterEntry, RosterRow } from "@/lib/desk/roster/schema";
@@ -10,11 +10,7 @@ export function useEntries(rows: readonly RosterRow[]) {
     mutateAsync({ body: { entries } }).then(
       () => true,
       () => {
-        toast({
-          variant: "destructive",
-          title: "Error",
-          description: "Nothing was saved. Please try again.",
-        });
+        toastFailure("Error", "Nothing was saved. Please try again.");
         return false;
       },
     );

@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import type { Frame } from "@/lib/images/orders/journey";
 import { useBrowserFact } from "@/lib/platform/browser/media";
 import { canShareImages, shareFile } from "@/lib/platform/browser/picture-file";
@@ -11,7 +11,7 @@ export function useShare(): ((frame: Frame) => void) | null {
   if (!canShare) return null;
   return ({ downloadUrl, downloadName }) => {
     shareImage({ url: downloadUrl, name: downloadName }).catch(() =>
-      toast({ title: "Error", description: "The image could not be shared.", variant: "destructive" }),
+      toastFailure("Error", "The image could not be shared."),
     );
   };
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { later } from "@/components/ui/later";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import type { Side } from "@/lib/body/body";
 import { isWrongSide } from "@/lib/images/photos/check-wording";
@@ -76,7 +76,7 @@ export function PhotoSlots(props: PhotoSlotsProps) {
       const upright = await renderTurned(stored, check.turn);
       leaveViewer(() => slots[side].choose(upright));
     } catch {
-      toast({ title: "The photo could not be turned. Please try again.", variant: "destructive" });
+      toastFailure("The photo could not be turned. Please try again.");
     }
   };
   const remedyFor = (side: Side) => {

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import type { Side } from "@/lib/body/body";
 import type { Area } from "@/lib/images/photos/crop";
 import { photoCheckQuery, uploadPhoto } from "@/lib/images/photos/queries";
@@ -105,5 +105,5 @@ function uploadFailed(side: Side, reason: string = FAILED_DETAIL[side]): void {
 }
 
 function showError(title: string, description: string): void {
-  toast({ title, description, variant: "destructive" });
+  toastFailure(title, description);
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { discard, edit, flush, madeAtText, undoDiscard, warn } from "@/lib/platform/outbox/outbox";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
@@ -105,10 +105,5 @@ async function discardWithUndo(entry: Entry): Promise<void> {
 async function openForm(entry: Entry, page: string): Promise<void> {
   // A full page load: the page reads the draft when it mounts.
   if (await edit(entry)) window.location.assign(page);
-  else
-    toast({
-      variant: "destructive",
-      title: "Not opened",
-      description: "First save or discard the entries that are open in that form.",
-    });
+  else toastFailure("Not opened", "First save or discard the entries that are open in that form.");
 }

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { SwitchRow } from "@/components/ui/switch";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { notifyHere } from "@/lib/platform/browser/notify";
 import { unsubscribeFromPush } from "@/lib/platform/browser/push-subscription";
 import { sendTest, subscribeThisBrowser, unsubscribeThisBrowser } from "@/lib/platform/notifications/queries";
@@ -32,12 +32,7 @@ function useTestNotification() {
         description: "It gets no notifications while Formcast is closed.",
       });
     },
-    onError: () =>
-      toast({
-        variant: "destructive",
-        title: "The test could not be sent",
-        description: "Check your network and try again.",
-      }),
+    onError: () => toastFailure("The test could not be sent", "Check your network and try again."),
   });
   return { send: () => mutate(), isPending };
 }

@@ -3,7 +3,7 @@
 import { Download, Share } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { useBrowserFact } from "@/lib/platform/browser/media";
 import { canShareImages, shareFile } from "@/lib/platform/browser/picture-file";
 import { type Card, drawCard } from "./draw-card";
@@ -21,13 +21,7 @@ export function CardActions({ card, name, preview = false }: CardActionsProps) {
       <p className="text-muted-foreground text-sm">The card could not be drawn. Please try again later.</p>
     );
   const share = (file: File) =>
-    shareFile(file).catch(() =>
-      toast({
-        title: "Error",
-        description: "The card could not be shared.",
-        variant: "destructive",
-      }),
-    );
+    shareFile(file).catch(() => toastFailure("Error", "The card could not be shared."));
   return (
     <>
       {preview && (

@@ -7,7 +7,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
 import { Switch } from "@/components/ui/switch";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import type { Client } from "@/lib/clients/record/schema";
 import type { Side } from "@/lib/images/orders/schema";
 import { ApiError } from "@/lib/platform/http/api-error";
@@ -67,7 +67,7 @@ export function ShareForm({ client, onMade, onCancel }: ShareFormProps) {
       { params: { id: client.id }, body },
       {
         onSuccess: onMade,
-        onError: (error) => toast({ variant: "destructive", title: "Error", description: messageOf(error) }),
+        onError: (error) => toastFailure("Error", messageOf(error)),
       },
     );
   };

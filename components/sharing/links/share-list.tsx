@@ -2,7 +2,7 @@
 
 import { Badge, type BadgeKind } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { useRestoreShare, useRevokeShare } from "@/lib/sharing/links/queries";
 import type { Share } from "@/lib/sharing/links/schema";
@@ -69,5 +69,5 @@ function useRevocation(clientId: string) {
 }
 
 function fail(description: string): void {
-  toast({ variant: "destructive", title: "Error", description });
+  toastFailure("Error", description);
 }

@@ -9,7 +9,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Segmented } from "@/components/ui/segmented";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import type { Client } from "@/lib/clients/record/schema";
 import type { ForecastFrame, PhotoFrame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
@@ -109,11 +109,7 @@ function MadeLink({ share, client, onDone }: MadeLinkProps) {
   const url = `${location.origin}/share/${share.token}`;
   const copy = async () => {
     if (await copyText(url)) return void toast({ title: "Link copied" });
-    toast({
-      variant: "destructive",
-      title: "Error",
-      description: "Press and hold the link to copy it.",
-    });
+    toastFailure("Error", "Press and hold the link to copy it.");
   };
   const send = () =>
     navigator.share({ title: sharedWords.title(firstName(client.name)), url }).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import { useTrash } from "@/components/training/workouts/use-trash";
 import { DialogCloseButton } from "@/components/ui/dialog";
 import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { dayText } from "@/lib/text/calendar/wording";
 import type { Measure } from "@/lib/training/catalogue/measure";
 import type { DeletionImpact } from "@/lib/training/workouts/exercise-schema";
@@ -117,11 +117,7 @@ function MeasureSheet({ editor, open, onOpenChange }: MeasureSheetProps) {
       // The draft's sets use the old measure.
       if (editor.isStored) editor.discard();
     } catch {
-      toast({
-        title: "Error",
-        description: "Failed to change the measure. Please try again.",
-        variant: "destructive",
-      });
+      toastFailure("Error", "Failed to change the measure. Please try again.");
     }
   };
   return (

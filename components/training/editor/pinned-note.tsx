@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { PINNED_NOTE_MAX_LENGTH } from "@/lib/training/workouts/exercise-schema";
 import { useChangeExercise } from "@/lib/training/workouts/queries";
 import type { ExerciseEditor } from "./use-exercise-editor";
@@ -52,11 +52,7 @@ function PinnedNoteForm({ editor, onDone }: { editor: ExerciseEditor; onDone: ()
       });
       onDone();
     } catch {
-      toast({
-        variant: "destructive",
-        title: "Error",
-        description: "Failed to pin the note. Please try again.",
-      });
+      toastFailure("Error", "Failed to pin the note. Please try again.");
     }
   };
   return (

@@ -3,7 +3,7 @@
 import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { counted } from "@/lib/text/numbers";
 import { useUndoImport } from "@/lib/training/imports/queries";
@@ -26,14 +26,12 @@ export function UndoButton({ clientId, importId, what, onUndone, children, ...pr
     try {
       ({ kept } = await mutateAsync({ params: { id: clientId, importId } }));
     } catch (error) {
-      toast({
-        variant: "destructive",
-        title: "Error",
-        description:
-          error instanceof ApiError && error.status === 409
-            ? (error.json.message ?? error.message)
-            : "Failed to undo the import. Please try again.",
-      });
+      toastFailure(
+        "Error",
+        error instanceof ApiError && error.status === 409
+          ? (error.json.message ?? error.message)
+          : "Failed to undo the import. Please try again.",
+      );
       return;
     }
     toast({

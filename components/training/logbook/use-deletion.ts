@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { dayText } from "@/lib/text/calendar/wording";
@@ -40,5 +40,5 @@ export function useDeletion(clientId: string) {
 }
 
 function fail(description: string): void {
-  toast({ variant: "destructive", title: "Error", description });
+  toastFailure("Error", description);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { planWeeksOf, sessionsAround, weekIndexOn } from "@/lib/training/plans/programme";
@@ -15,8 +15,7 @@ export function useSavePlan(clientId: string) {
   return (change: PlanChange, onSaved?: () => void) =>
     mutate(change, {
       onSuccess: onSaved,
-      onError: (error) =>
-        toast({ variant: "destructive", title: "Plan not saved", description: messageOf(error) }),
+      onError: (error) => toastFailure("Plan not saved", messageOf(error)),
     });
 }
 

@@ -11,7 +11,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { SwitchRow } from "@/components/ui/switch";
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { thumbnailUrl } from "@/lib/text/addresses";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
@@ -42,12 +42,7 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
   const [fitsLoads, setFitsLoads] = useState(true);
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const fail = () =>
-    toast({
-      variant: "destructive",
-      title: "Not copied",
-      description: "Nothing was changed. Please try again.",
-    });
+  const fail = () => toastFailure("Not copied", "Nothing was changed. Please try again.");
   const takeBack = (copyId: string) =>
     // The sheet has unmounted by then, so callbacks of `mutate` would not run.
     takingBack

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { changeTo, useSavePlan } from "@/components/training/plans/use-plan-edits";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { clientQuery } from "@/lib/clients/record/queries";
 import { mondayOf } from "@/lib/text/calendar/days";
@@ -94,9 +94,4 @@ export function useTemplate(id: string): Found {
   return { source, isPending: false, isFetching, retry };
 }
 
-export const showNotSaved = () =>
-  toast({
-    variant: "destructive",
-    title: "Not saved",
-    description: "No network. Nothing was changed.",
-  });
+export const showNotSaved = () => toastFailure("Not saved", "No network. Nothing was changed.");

@@ -3,7 +3,7 @@
 import { Share } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { canShareImages, shareFile } from "@/lib/platform/browser/picture-file";
 import { drawSummary, type SummaryCard } from "./draw-summary";
 
@@ -19,7 +19,7 @@ export function ShareSummary({ card, fileName }: ShareSummaryProps) {
       if (canShareImages()) await shareFile(file);
       else save(file);
     } catch {
-      toast({ title: "The picture could not be shared.", variant: "destructive" });
+      toastFailure("The picture could not be shared.");
     } finally {
       setDrawing(false);
     }

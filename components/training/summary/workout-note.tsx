@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Owned } from "@/components/training/workouts/device-store";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/input";
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { useNoteWorkout } from "@/lib/training/logbook/queries";
 import { MAX_NOTES_LENGTH } from "@/lib/training/workouts/schema";
 
@@ -25,7 +25,7 @@ export function WorkoutNote({ client, workoutId, note }: WorkoutNoteProps) {
       await mutateAsync({ workoutId, note: text.trim() || null });
     } catch {
       saved.current = before;
-      toast({ title: "The note was not saved.", variant: "destructive" });
+      toastFailure("The note was not saved.");
     }
   };
   const latest = useRef({ typed, save });

@@ -1,4 +1,4 @@
-import { toast } from "@/components/ui/toast-store";
+import { toastFailure } from "@/components/ui/toast-store";
 import { serverWords } from "@/lib/platform/http/api-error";
 
 /** Whether a write succeeded; a failure is shown with the server's reason. @param failure what did not happen */
@@ -7,11 +7,7 @@ export async function tried(failure: string, write: () => Promise<unknown>): Pro
     await write();
     return true;
   } catch (error) {
-    toast({
-      variant: "destructive",
-      title: failure,
-      description: serverWords(error, "Check your network and try again."),
-    });
+    toastFailure(failure, serverWords(error, "Check your network and try again."));
     return false;
   }
 }

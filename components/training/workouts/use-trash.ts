@@ -1,6 +1,6 @@
 "use client";
 
-import { toast } from "@/components/ui/toast-store";
+import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { useRestoreExercise, useTrashExercise } from "@/lib/training/workouts/queries";
 
@@ -30,5 +30,5 @@ export function useTrash(clientId: string) {
 }
 
 function fail(description: string): void {
-  toast({ variant: "destructive", title: "Error", description });
+  toastFailure("Error", description);
 }
