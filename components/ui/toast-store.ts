@@ -29,8 +29,9 @@ export function toast(options: ToastOptions): number {
 }
 
 /** What did not happen, in red, and why or what to do. */
-export const toastFailure = (title: string, description?: string): number =>
+export function toastFailure(title: string, description?: string): void {
   toast({ variant: "destructive", title, ...(description && { description }) });
+}
 
 /** With an id it closes only that toast. */
 export function dismissToast(id?: number): void {

@@ -63,12 +63,12 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
   const generate = () =>
     once(async () => {
       const form = formToSave(control.form, null, new Date());
-      if (!trainerId) return fail("Missing information", "Trainer information is required.");
+      if (!trainerId) return toastFailure("Missing information", "Trainer information is required.");
       if (missingField(form)) return;
       const made = await create(trainerId, form).catch((error: unknown) => {
         const isOffline = error instanceof TypeError;
         const told = error instanceof ApiError ? error.json : isOffline ? { message: error.message } : {};
-        fail("Error", createFailureText(told));
+        toastFailure("Error", createFailureText(told));
       });
       if (!made) return;
       if (hasPhoto(form)) {
@@ -76,7 +76,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
           .mutateAsync({ id: made.id, hasSignificantChanges: true })
           .catch(failUpdate);
         const refusal = asked && imageRefusal(asked);
-        if (refusal) fail("Client added", refusal);
+        if (refusal) toastFailure("Client added", refusal);
       }
       await leave(made.id, pageAfterSave(made.id, hasPhoto(form) ? "regenerate" : "saved", form));
     });
@@ -100,7 +100,7 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
   const saveFrom = async (base: Base, typed: ClientForm) => {
     const form = formToSave(typed, base.saved, new Date());
     if (clientId === null || !trainerId)
-      return fail("Error", "No client selected or trainer information missing.");
+      return toastFailure("Error", "No client selected or trainer information missing.");
     const outcome = saveOutcome(base.saved, form);
     const updated = outcome === "unchanged" ? null : await update(base, form, failUpdate);
     if (outcome !== "unchanged" && !updated) return;
@@ -116,8 +116,8 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
     view: () =>
       once(async () => {
         if (clientId === null || !trainerId)
-          return fail("Error", "No client selected or trainer information missing.");
-        const failView = () => fail("Save failed", "Failed to save client data");
+          return toastFailure("Error", "No client selected or trainer information missing.");
+        const failView = () => toastFailure("Save failed", "Failed to save client data");
         if (
           control.changed &&
           !(await update(control, formToSave(control.form, control.saved, new Date()), failView))
@@ -132,12 +132,8 @@ export function useClientSaving({ control, trainerId, clientId, onLeave }: Clien
   };
 }
 
-function fail(title: string, description: string): void {
-  toastFailure(title, description);
-}
-
 function failUpdate(error: unknown): void {
-  fail("Error", updateFailureText(error));
+  toastFailure("Error", updateFailureText(error));
 }
 
 /** The other device's version, if the refusal was a conflict (412). */

@@ -44,7 +44,7 @@ export function usePhotoSlot({ side, trainerId, onUploaded }: PhotoSlotInput) {
   const upload = async (file: File, area: Area, as: Side) => {
     if (!trainerId) {
       setWork({ step: "idle" });
-      return showError("Missing information", "Trainer information is required.");
+      return toastFailure("Missing information", "Trainer information is required.");
     }
     const controller = new AbortController();
     abort.current = controller;
@@ -101,9 +101,5 @@ function refusalIn(error: unknown): string | undefined {
 }
 
 function uploadFailed(side: Side, reason: string = FAILED_DETAIL[side]): void {
-  showError("Upload failed", reason);
-}
-
-function showError(title: string, description: string): void {
-  toastFailure(title, description);
+  toastFailure("Upload failed", reason);
 }
