@@ -16,7 +16,7 @@ import type { Context } from "@/lib/platform/kernel/context";
 import { photoUrl } from "@/lib/text/addresses";
 import { daysBetween, isoDay } from "@/lib/text/calendar/days";
 import { daysFrom, daysLater } from "@/lib/text/calendar/moments";
-import { todayOf } from "@/lib/text/calendar/zone";
+import { callersDay } from "@/lib/text/calendar/zone";
 import type { Inbox, OverdueClient, SoloSession, WaitingCheckIn } from "./schema";
 import * as store from "./store";
 
@@ -112,7 +112,7 @@ function goalOfSent(
   newest: Date,
   ctx: Context,
 ): Pick<WaitingCheckIn, "goal" | "daysCloser"> {
-  if (standstillOf(client, todayOf(ctx)) !== null) return { goal: null, daysCloser: null };
+  if (standstillOf(client, callersDay(ctx)) !== null) return { goal: null, daysCloser: null };
   const input = forecastInput(client, ctx.clock.now());
   const isNews = takenAt > newest && (sent.weightLbs !== null || sent.bodyFat !== null);
   const seen = {

@@ -6,7 +6,7 @@ import { captionLine, captionOfImage, captionOfPhoto } from "@/lib/images/orders
 import { morphName } from "@/lib/images/orders/image-file";
 import { facesInImage } from "@/lib/images/orders/image-service";
 import { findImage } from "@/lib/images/orders/image-store";
-import { facesIn } from "@/lib/images/photos/check-service";
+import { facesInPhoto } from "@/lib/images/photos/check-service";
 import { imageReply, withoutFaces } from "@/lib/images/photos/image-service";
 import * as photos from "@/lib/images/photos/store";
 import type { FileReply } from "@/lib/platform/http/contract";
@@ -49,7 +49,7 @@ export async function getMorph(ctx: Context, { params, query }: MorphInput): Pro
 async function photoReply(ctx: Context, id: string | null, { face }: MorphQuery): Promise<FileReply> {
   const photo = (id && (await photos.find(ctx.db, id))) || missing();
   const reply = imageReply(ctx, photo, "full");
-  return face ? withoutFaces(ctx, reply, await facesIn(ctx, photo), face) : reply;
+  return face ? withoutFaces(ctx, reply, await facesInPhoto(ctx, photo), face) : reply;
 }
 
 async function drawnReply(ctx: Context, id: string, { face }: MorphQuery): Promise<FileReply> {

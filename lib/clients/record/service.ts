@@ -14,7 +14,7 @@ import { once } from "@/lib/platform/idempotency/service";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError, refuseField } from "@/lib/platform/kernel/errors";
 import { daysLater } from "@/lib/text/calendar/moments";
-import { todayOf } from "@/lib/text/calendar/zone";
+import { callersDay } from "@/lib/text/calendar/zone";
 import { uuidv7 } from "@/lib/text/uuid";
 import { type ChangeKind, classifyChange } from "./changes";
 import { columnsOf } from "./columns";
@@ -64,7 +64,7 @@ async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: 
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
   const values = { notes: null, ...NO_HEALTH, ...columnsOf(body) };
-  const today = todayOf(ctx);
+  const today = callersDay(ctx);
   refuse(refusalOf(values, null, today));
   const made = await store.insert(db, {
     ...values,
@@ -95,7 +95,7 @@ export async function updateClient(
     if (ifMatch !== undefined && !namesVersion(ifMatch, before.version))
       return { row: before, generationId: null, isStale: true };
     const values = { ...columnsOf(body), ...(await takePhotos(ctx, db, before.id, body)) };
-    const today = todayOf(ctx);
+    const today = callersDay(ctx);
     refuse(refusalOf({ ...before, ...values } as store.ClientRow, before, today));
     const differs = Object.entries(values).some(
       ([column, value]) => before[column as keyof typeof before]?.valueOf() !== value?.valueOf(),
@@ -221,7 +221,7 @@ async function refreshImages(
   hint: boolean | undefined,
 ): Promise<string | null> {
   // Earlier images stay; the first change after the pause orders new ones.
-  if (isPaused(client, todayOf(ctx))) return null;
+  if (isPaused(client, callersDay(ctx))) return null;
   if (client.frontPhotoId === null && client.backPhotoId === null) {
     await transformations.supersede(ctx, db, client.id);
     return null;

@@ -11,7 +11,7 @@ import { requireClient } from "@/lib/clients/record/service";
 import * as store from "@/lib/clients/record/standing-store";
 import type { Context } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
-import { todayOf } from "@/lib/text/calendar/zone";
+import { callersDay } from "@/lib/text/calendar/zone";
 import { sha256 } from "@/lib/text/sha256";
 import { answerOf } from "./answer";
 import { followedOf, shownGoal } from "./followed";
@@ -24,7 +24,7 @@ import { Timeline } from "./schema";
 export async function getTimeline(ctx: Context, { params }: { params: { id: string } }): Promise<Timeline> {
   const client = await requireClient(ctx, params.id);
   const now = ctx.clock.now();
-  const standstill = standstillOf(client, todayOf(ctx));
+  const standstill = standstillOf(client, callersDay(ctx));
   if (standstill !== null) throw new AppError("conflict", standstill);
   const plan = await store.findPlan(ctx.db, client.id);
   const input = forecastInput(client, now);

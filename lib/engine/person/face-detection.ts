@@ -28,7 +28,7 @@ const STRIDE = 0.5;
 /** @param photo not reduced to the analysis grid, which has too few pixels for a face in a mirror */
 export async function findFaces(photo: Pyramid, network: Network): Promise<FoundFace[]> {
   const found: FoundFace[] = [];
-  for (const region of regionsOf(photo)) found.push(...(await facesIn(photo, region, network)));
+  for (const region of regionsOf(photo)) found.push(...(await facesInRegion(photo, region, network)));
   return distinctFaces(found.sort((a, b) => b.score - a.score));
 }
 
@@ -54,7 +54,7 @@ function middles(length: number, side: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => side / 2 + index * step);
 }
 
-async function facesIn(photo: Pyramid, region: Region, network: Network): Promise<FoundFace[]> {
+async function facesInRegion(photo: Pyramid, region: Region, network: Network): Promise<FoundFace[]> {
   const outputs = await network(sampleRegion(photo, region, SIZE, RANGE), [1, SIZE, SIZE, 3]);
   const boxes = outputs.find(({ length }) => length === CELLS * CELLS * NUMBERS);
   const scores = outputs.find(({ length }) => length === CELLS * CELLS);

@@ -1,7 +1,7 @@
 import "server-only";
 import { unitSystem } from "@/lib/body/unit-system";
 import { SCREEN_WIDTHS, type ScreenWidth } from "@/lib/images/photos/asset";
-import { facesIn, facesOf } from "@/lib/images/photos/check-service";
+import { facesInPhoto, facesOf } from "@/lib/images/photos/check-service";
 import { imageReply, labelled, withoutFaces } from "@/lib/images/photos/image-service";
 import type { Box } from "@/lib/images/photos/schema";
 import * as photos from "@/lib/images/photos/store";
@@ -61,7 +61,7 @@ async function captionLineOf(
 export async function facesInImage(ctx: Services, image: imageStore.FoundImage): Promise<Box[]> {
   const photoId = await imageStore.sourcePhotoId(ctx.db, image);
   const photo = photoId ? await photos.find(ctx.db, photoId) : null;
-  const inPhoto = photo ? await facesIn(ctx, photo) : [];
+  const inPhoto = photo ? await facesInPhoto(ctx, photo) : [];
   // The local engine does not move the head; other engines may.
   if (photo && image.engine === "local") return inPhoto;
   const bytes = image.blobKey && (await ctx.blobs.get(image.blobKey));

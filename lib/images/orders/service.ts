@@ -8,7 +8,7 @@ import type { Context, Db, Services } from "@/lib/platform/kernel/context";
 import { log } from "@/lib/platform/kernel/log";
 import { LIMITS } from "@/lib/platform/limits/policies";
 import { withinLimit } from "@/lib/platform/limits/service";
-import { todayOf } from "@/lib/text/calendar/zone";
+import { callersDay } from "@/lib/text/calendar/zone";
 import { uuidv7 } from "@/lib/text/uuid";
 import { isDue, isLeased } from "./due";
 import { cancel, enginesFor } from "./engine-service";
@@ -49,7 +49,7 @@ async function refusalOf(
   db: Db,
   client: Parameters<typeof standstillOf>[0] & { id: string },
 ): Promise<string | null> {
-  const standstill = standstillOf(client, todayOf(ctx));
+  const standstill = standstillOf(client, callersDay(ctx));
   if (standstill !== null) return standstill;
   if (!(await consentTo(ctx, db, client.id, "ai"))) return WITHDRAWN.ai;
   const { allowed } = await withinLimit({ ...ctx, db }, LIMITS.generationPerTrainer, ctx.actor.id);
@@ -83,7 +83,7 @@ export async function imagesOf(
 const EARLIER = 10;
 
 export async function earlierJourneysOf(ctx: Context, client: DepictedClient): Promise<EarlierJourney[]> {
-  if (isMinor(client, todayOf(ctx))) return [];
+  if (isMinor(client, callersDay(ctx))) return [];
   const generations = await store.ofEarlierPhotos(ctx.db, client, EARLIER);
   const photos = await photosOfDays(
     ctx.db,

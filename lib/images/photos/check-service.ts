@@ -85,13 +85,13 @@ export async function facesOf(ctx: Pick<Services, "photoChecker">, picture: Uint
 }
 
 /** The same in a stored photo. */
-export async function facesIn(ctx: Services, photo: Pick<store.StoredPhoto, "blobKey">): Promise<Box[]> {
+export async function facesInPhoto(ctx: Services, photo: Pick<store.StoredPhoto, "blobKey">): Promise<Box[]> {
   const bytes = await orUnavailable(ctx.blobs.get(photo.blobKey));
   return bytes ? facesOf(ctx, bytes) : [];
 }
 
 export async function getPhotoFaces(ctx: Context, { params }: ById) {
-  return { faces: await facesIn(ctx, await requireOwned(ctx, params.id)) };
+  return { faces: await facesInPhoto(ctx, await requireOwned(ctx, params.id)) };
 }
 
 async function requireOwned(ctx: Context, id: string): Promise<store.StoredPhoto> {

@@ -14,7 +14,7 @@ import { DAY_MS, HOUR_MS } from "@/lib/text/calendar/days";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid";
 import { PHOTO_ASSET } from "./asset";
-import { checkUpload, facesIn, runPhotoCheck } from "./check-service";
+import { checkUpload, facesInPhoto, runPhotoCheck } from "./check-service";
 import { imageReply, orUnavailable, withoutFaces } from "./image-service";
 import type { PhotoUpload, PhotoView } from "./schema";
 import * as store from "./store";
@@ -120,7 +120,7 @@ export async function getPhoto(
   if (!photo) throw new AppError("not_found", photoErrorWords.photoNotFound);
   if (!query.face) return imageReply(ctx, photo, query.size);
   const reply = await imageReply(ctx, photo, query.size === "thumb" ? "thumb" : "full");
-  return withoutFaces(ctx, reply, await facesIn(ctx, photo), query.face);
+  return withoutFaces(ctx, reply, await facesInPhoto(ctx, photo), query.face);
 }
 
 /** Another trainer's photo of a client. The audit log records the view. */

@@ -1,14 +1,14 @@
 import "server-only";
 import { facesInImage } from "@/lib/images/orders/image-service";
 import { findImage } from "@/lib/images/orders/image-store";
-import { facesIn as facesInPhoto } from "@/lib/images/photos/check-service";
+import { facesInPhoto } from "@/lib/images/photos/check-service";
 import type { FaceCover } from "@/lib/images/photos/schema";
 import * as photos from "@/lib/images/photos/store";
 import type { Services } from "@/lib/platform/kernel/context";
 import type { SharedFaces, SharedSide } from "./schema";
 
 /** Runs before the link is created, so that a failure cannot show a face. @throws AppError `unavailable` */
-export async function facesIn(
+export async function facesToCover(
   ctx: Services,
   sides: readonly SharedSide[],
   cover: FaceCover,

@@ -16,7 +16,7 @@ import { daysLater } from "@/lib/text/calendar/moments";
 import { sha256 } from "@/lib/text/sha256";
 import { uuidv7 } from "@/lib/text/uuid";
 import { contentOf } from "./content";
-import { facesIn } from "./faces-service";
+import { facesToCover } from "./faces-service";
 import { stateOf } from "./reveal-day";
 import { type NewShare, type Share, ShareContent } from "./schema";
 import * as store from "./store";
@@ -84,7 +84,7 @@ async function chosenContent(ctx: Context, client: Owned, body: NewShare): Promi
     forecast: body.includeForecast ? { today, targetBodyFat, months, sentence: statusSentence } : null,
   });
   if (!content) return refuse("imageIds", NOT_THEIRS);
-  return { ...content, faces: body.faceCover && (await facesIn(ctx, content.sides, body.faceCover)) };
+  return { ...content, faces: body.faceCover && (await facesToCover(ctx, content.sides, body.faceCover)) };
 }
 
 export const revokeShare = (ctx: Context, input: ByShare) => setRevoked(ctx, input, ctx.clock.now());

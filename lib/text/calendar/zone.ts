@@ -35,7 +35,7 @@ export function wallClock(moment: Date | string | number, zone: string): { day: 
 export const dayIn = (moment: Date | string | number, zone: string): string => wallClock(moment, zone).day;
 
 /** The caller's day: age, pause and all other days of a request are counted by it. */
-export const todayOf = ({ clock, zone }: { clock: { now(): Date }; zone: string }): string =>
+export const callersDay = ({ clock, zone }: { clock: { now(): Date }; zone: string }): string =>
   dayIn(clock.now(), zone);
 
 /** The instant, in milliseconds, of a time of day. A time that clocks skip is later by the gap, a doubled one is the first. */

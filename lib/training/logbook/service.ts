@@ -45,7 +45,7 @@ export async function getWorkout(ctx: Context, { params }: ByWorkout): Promise<S
   const [before, earlier, sessions] = await Promise.all([
     store.recordsBefore(ctx.db, row),
     store.listWorkouts(ctx.db, client.id, { before: id, limit: MAX_EARLIER }),
-    store.sessionsAround(ctx.db, client.id, isoDay(row.localDate), COUNTS_WITHIN_DAYS),
+    store.sessionsNear(ctx.db, client.id, isoDay(row.localDate), COUNTS_WITHIN_DAYS),
   ]);
   const workout = presentWorkout(row);
   const best = before.map(({ date, seconds, meters, ...record }) => ({

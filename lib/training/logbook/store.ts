@@ -84,7 +84,7 @@ export function sessionsById(db: Db, clientId: string, ids: string[]) {
 }
 
 /** Planned sessions at most so many days before or after a day that are not left out, by date. */
-export function sessionsAround(db: Db, clientId: string, middle: string, days: number) {
+export function sessionsNear(db: Db, clientId: string, middle: string, days: number) {
   const [gte, lte] = [day(addDays(middle, -days)), day(addDays(middle, days))];
   return db.plannedSession.findMany({
     where: { clientId, skippedFor: null, date: { gte, lte } },
