@@ -32,8 +32,7 @@ export interface Days {
 
 type Pause = Pick<Pausable, "pausedFrom" | "pausedUntil">;
 
-/** One client's planned sessions and workouts, read for some weeks, with the moment in question. */
-/** In the client's pause nothing is missed. */
+/** One client's planned sessions and workouts, read for some weeks, with the moment in question. In a pause nothing is missed. */
 export interface ClientDays extends Partial<Pause> {
   readonly clock: Clock;
   readonly planned: readonly PlannedRow[];
