@@ -50,7 +50,7 @@ export function EditorBody({ editor }: { editor: ExerciseEditor }) {
         </dl>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">
-        <ClientNote notes={editor.client.notes} />
+        <ClientNote notes={editor.client.notes} className="min-h-14 py-4.5" />
         <PinnedNote editor={editor} onEdit={() => setPinning(true)} />
         {editor.isOpen ? (
           <>

@@ -122,7 +122,8 @@ type OfferProps = {
 function Offer({ client, session, checked, isFull, onToggle }: OfferProps) {
   return (
     <li className="border-b last:border-b-0">
-      <label className="flex min-h-15 cursor-pointer items-center gap-3 py-1.5">
+      {/* The target of a tick reaches beyond the column. */}
+      <label className="-mx-3 flex min-h-15 cursor-pointer items-center gap-3 px-3 py-1.5">
         <input
           type="checkbox"
           checked={checked}
