@@ -90,36 +90,3 @@ test("the service worker and the version are never cached", async ({ request }) 
   expect(answer.headers()["cache-control"]).toContain("no-store");
   expect(typeof (await answer.json()).version).toBe("string");
 });
-
-test.describe("without a service worker", () => {
-  test.use({ serviceWorkers: "block" });
-
-  test("scripts that a new release has replaced load the page anew, once, and the next tap works", async ({
-    page,
-  }) => {
-    await enter(page);
-    const id = await clientWithExercise(page.request);
-    await page.goto(`/transformation/${id}?tab=workouts`);
-    await expect(exerciseCard(page)).toBeVisible();
-    let loads = 0;
-    let refused = 0;
-    page.on("load", () => {
-      loads += 1;
-    });
-    await page.route(/_next\/static\/chunks\/.*\.js/, (route) => {
-      if (loads > 0) return route.continue();
-      refused += 1;
-      return route.fulfill({ status: 404, contentType: "text/plain", body: "Not Found" });
-    });
-    const open = async () => {
-      await page.getByRole("button", { name: "Import and export", exact: true }).click();
-      await page.getByRole("menuitem", { name: "Import workouts" }).click();
-    };
-    await open();
-    await expect.poll(() => loads).toBe(1);
-    expect(refused).toBeGreaterThan(0);
-    await open();
-    await expect(page.getByRole("dialog", { name: /^Import workouts/ })).toBeVisible();
-    expect(loads).toBe(1);
-  });
-});
