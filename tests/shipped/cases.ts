@@ -9,6 +9,7 @@ import * as privacy from "@/lib/clients/consents/contract";
 import * as clients from "@/lib/clients/record/contract";
 import * as timeline from "@/lib/clients/timeline/contract";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
+import * as roster from "@/lib/desk/roster/contract";
 import * as samples from "@/lib/desk/samples/contract";
 import type { ConsentKind } from "@/lib/images/consents/kinds";
 import * as transformations from "@/lib/images/orders/contract";
@@ -269,6 +270,13 @@ const ofCheckIns: Case[] = [
 /** Each case removes something that earlier cases need. */
 const ofClients: Case[] = [
   [clients.createClient, "not_found", deletedMeanwhile],
+  [
+    roster.saveEntries,
+    "not_found",
+    ({ clientId }) => ({
+      body: { entries: [clientId, crypto.randomUUID()].map((id) => ({ id, tags: [] })) },
+    }),
+  ],
   [
     transformations.redrawImage,
     "conflict",
