@@ -12,7 +12,7 @@ export const STEPS = { min: 1, max: 6, step: 1 } as const satisfies NumberRange;
 export const WORKOUTS_PER_WEEK = { min: 1, max: 7, step: 1 } as const satisfies NumberRange;
 /** Rest after a set, in seconds. */
 export const REST_SECONDS = { min: 15, max: 600, step: 15 } as const satisfies NumberRange;
-/** Weight of an empty barbell in pounds, from a technique bar on. */
+/** Weight of an empty barbell in pounds; the lightest are technique bars. */
 export const BAR_LBS = { min: 5, max: 100, step: 5 } as const satisfies NumberRange;
 export const REPS = { min: 1, max: 30, step: 1 } as const satisfies NumberRange;
 

@@ -71,7 +71,7 @@ test("a link shows the chosen images from the reveal day until the trainer close
   expect((await guest.request.get("/api/clients")).status()).toBe(401);
   expect(problems()).toEqual([]);
 
-  // A chat's preview names nobody, shows nothing and is no view.
+  // Link previews of chat apps show no name and no image, and do not count as views.
   for (const robot of ["WhatsApp/2.23", "facebookexternalhit/1.1", "Slackbot-LinkExpanding 1.0"]) {
     const preview = await guest.request.get(url, { headers: { "user-agent": robot } });
     expect(preview.status()).toBe(200);

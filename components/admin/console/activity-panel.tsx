@@ -58,7 +58,7 @@ function Figures({ activity, onOpenTrainer, onOpenClient }: { activity: Activity
   );
 }
 
-/** A share of fewer weigh-ins is off by more than 6 points in one of three cases. */
+/** From here on the standard error of a share of 80 % is below 6 points. */
 const ENOUGH = 50;
 
 /** How often the range for 8 of 10 held, for each distance ahead. */
@@ -71,16 +71,14 @@ function HeldRanges({ predictions }: Pick<Activity, "predictions">) {
       </p>
       <dl className="mt-1 grid gap-x-11 sm:grid-cols-2">
         {predictions.map(({ daysAhead, held, count }) => {
+          const isEnough = count >= ENOUGH;
           return (
             <div key={daysAhead} className="flex min-h-13 items-center justify-between gap-3.5 border-b">
               <dt>{daysAhead} days ahead</dt>
               <dd className="text-right">
-                {count >= ENOUGH && (
-                  <span className="num mr-2 text-lg">{formatWhole((100 * held) / count)}%</span>
-                )}
+                {isEnough && <span className="num mr-2 text-lg">{formatWhole((100 * held) / count)}%</span>}
                 <span className="text-muted-foreground text-sm">
-                  {count < ENOUGH && "Too few: "}
-                  {count < ENOUGH ? counted(count, "weigh-in") : `of ${counted(count, "weigh-in")}`}
+                  {isEnough ? "of" : "Too few:"} {counted(count, "weigh-in")}
                 </span>
               </dd>
             </div>

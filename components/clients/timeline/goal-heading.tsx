@@ -74,7 +74,7 @@ export function GoalHeading({ client, plan, goal, now }: GoalHeadingProps) {
   );
 }
 
-/** The body on the plan's first day, so that a goal keeps its name on the way. */
+/** The body on the plan's first day: the kind of goal must not change while the client approaches it. */
 const startOf = (plan: Timeline["plan"]) =>
   plan?.months.flatMap(({ month, weight, bodyFat }) => (month === 0 ? [bodyOf({ weight, bodyFat })] : []))[0];
 

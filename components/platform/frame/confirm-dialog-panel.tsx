@@ -19,7 +19,7 @@ export type ConfirmDialogProps = {
   title: string;
   description: ReactNode;
   confirmLabel: string;
-  /** A choice that destroys nothing; else the button is red. */
+  /** Confirming deletes nothing, so the button is not red. */
   isHarmless?: boolean;
   /** `Cancel` by default. */
   cancelLabel?: string;

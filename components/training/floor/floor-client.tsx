@@ -22,7 +22,7 @@ import { Button } from "@/components/ui/button";
 import type { Client } from "@/lib/clients/record/schema";
 import { nextStep } from "@/lib/training/day/today";
 import { weeklyPlanQuery } from "@/lib/training/plans/queries";
-import { sessionsOn } from "@/lib/training/plans/week";
+import { sessionOf } from "@/lib/training/plans/week";
 import { FIRST_GROUP } from "@/lib/training/workouts/queries";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
@@ -113,8 +113,7 @@ function usePlannedGroup(client: Client): MuscleGroup | null {
   const days = usePlanDays(client, plan);
   const standing = nextStep(days).session;
   if (!plan || !standing) return null;
-  const next = sessionsOn(plan, days, standing.date).find((one) => one.standing?.id === standing.id);
-  return next?.session.exercises[0]?.muscleGroup ?? null;
+  return sessionOf(plan, days, standing)?.session.exercises[0]?.muscleGroup ?? null;
 }
 
 type FloorEditorProps = EditorSubject & { clientName: string; hasKeys: boolean; onClose: () => void };

@@ -16,7 +16,7 @@ import { shortWeekday, timeOfMinutes } from "@/lib/text/calendar/wording";
 import { initialsOf } from "@/lib/text/names";
 import { counted } from "@/lib/text/numbers";
 import type * as Contract from "@/lib/training/schedule/contract";
-import { preselected } from "@/lib/training/schedule/preselected";
+import { FLOOR_KINDS, preselected } from "@/lib/training/schedule/floor-kinds";
 import type { FloorSession } from "@/lib/training/schedule/schema";
 import { FLOOR_CLIENTS_MAX, type FloorPlace } from "@/lib/training/workouts/floor";
 import { startPlanned } from "./start-planned";
@@ -24,7 +24,6 @@ import { startPlanned } from "./start-planned";
 const schedule = api<typeof Contract>();
 
 const HEADS = { now: "Now", later: "Later today", missed: "Missed this week" } as const;
-const KINDS = ["now", "later", "missed"] as const;
 
 type FloorStartProps = {
   trainerId: string;
@@ -70,7 +69,7 @@ export function FloorStart({ trainerId, clients, onStart, onAdd, fallback }: Flo
   return (
     <div className="mx-auto flex min-h-0 w-full max-w-3xl flex-1 flex-col overflow-y-auto px-4">
       <h2 className="type-display pt-2 text-xl">Who trains now?</h2>
-      {KINDS.map((kind) => {
+      {FLOOR_KINDS.map((kind) => {
         const ofKind = offers.filter(({ session }) => session.kind === kind);
         return (
           ofKind.length > 0 && (

@@ -5,7 +5,7 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { muscleGroupsOf, prescribedExercises } from "@/lib/training/plans/prescription";
 import { weeklyPlanQuery } from "@/lib/training/plans/queries";
-import { daysIn, sessionsOn } from "@/lib/training/plans/week";
+import { daysIn, sessionOf } from "@/lib/training/plans/week";
 import { exercisesQuery } from "@/lib/training/workouts/queries";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 
@@ -24,10 +24,9 @@ export async function startPlanned(
   try {
     const plan = await cache.fetchQuery(weeklyPlanQuery(client.id));
     const days = daysIn(plan, new Date());
-    const date = days.sessions.find(({ id }) => id === sessionId)?.date;
-    const found = date && sessionsOn(plan, days, date).find(({ standing }) => standing?.id === sessionId);
-    if (!found) return null;
-    const { session, standing } = found;
+    const standing = days.sessions.find(({ id }) => id === sessionId);
+    const session = standing && sessionOf(plan, days, standing)?.session;
+    if (!session) return null;
     const groups = muscleGroupsOf(session.exercises);
     const lists = await Promise.all(
       groups.map((group) => cache.fetchQuery(exercisesQuery(client.id, group))),

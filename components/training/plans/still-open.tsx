@@ -10,7 +10,7 @@ import type { Days, Standing } from "@/lib/training/day/standing";
 import { nextStep } from "@/lib/training/day/today";
 import { weeklyPlanQuery } from "@/lib/training/plans/queries";
 import type { WeeklyPlan } from "@/lib/training/plans/schema";
-import { sessionsOn } from "@/lib/training/plans/week";
+import { sessionOf } from "@/lib/training/plans/week";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { StartButton } from "./start-button";
 import { usePlanDays } from "./use-plan-days";
@@ -82,7 +82,7 @@ function StartOf({
   isSmall = false,
   ...props
 }: StillOpenProps & { standing: Standing; isSmall?: boolean }) {
-  const found = sessionsOn(plan, days, standing.date).find((one) => one.standing?.id === standing.id);
+  const found = sessionOf(plan, days, standing);
   const prescribed = useSessionPrescriptions(props.client.id, found?.session);
   if (!found) return null;
   const { today } = days.clock;

@@ -1,4 +1,4 @@
-import { clamp, DIGESTION_SHARE } from "./constants";
+import { clamp, DIGESTION_SHARE, EIGHT_IN_TEN } from "./constants";
 import type { BodyState } from "./energy";
 import { retentionSd, widerBy } from "./medicine";
 import { bodyFatOf } from "./plan";
@@ -23,8 +23,6 @@ export interface HalfWidth {
   readonly weightKg: number;
 }
 
-/** Standard deviations on each side of the mean that contain 80 % of clients. */
-const EIGHT_IN_TEN = 1.2816;
 const ADHERENCE_SPREAD = 0.12;
 const MIN_ADHERENCE = 0.3;
 const EXPENDITURE_SPREAD = 0.05;

@@ -27,5 +27,8 @@ export const DAYS_PER_MONTH = 30.4375;
 export const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
+/** Standard deviations on each side of the mean that contain 80 % of clients. */
+export const EIGHT_IN_TEN = 1.2816;
+
 /** Part of cache keys. Increase it when the model or its texts change. */
 export const MODEL_VERSION = 7;

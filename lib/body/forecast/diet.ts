@@ -1,10 +1,11 @@
 import type { Sex } from "@/lib/body/ranges";
 import { lbsToKg } from "@/lib/body/units";
+import { EIGHT_IN_TEN } from "./constants";
 import { MIN_AVAILABILITY_KCAL_PER_KG } from "./course-rules";
 import { intakeForStored } from "./energy";
 import { bodyOf, EXTRA, PRIORS, personOf, priorOf } from "./estimate";
 import type { ForecastPlan } from "./forecast";
-import { EIGHT_IN_TEN, estimateFor } from "./learned-course";
+import { estimateFor } from "./learned-course";
 import { entry, SIZE } from "./matrix";
 import { askedOf, averagePerson, variantOf } from "./person";
 import { type ForecastInput, subjectOf } from "./subject";

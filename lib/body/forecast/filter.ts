@@ -146,7 +146,7 @@ function taken(expected: Estimate, seen: Observation): Estimate {
   return { ...now, mean, seenOn: seen.day, since: isResumed ? seen.day : now.since };
 }
 
-/** Another method errs in another way, so what was learned of the last one's error is forgotten. */
+/** Each method has a lasting error of its own, so what was learned about the previous method's error is dropped. */
 function withOtherMethod(estimate: Estimate, otherMethod: OtherMethod): Estimate {
   const covariance = estimate.covariance.slice();
   for (let place = 0; place < SIZE; place++) setSymmetric(covariance, OTHER, place, 0);

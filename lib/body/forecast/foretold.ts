@@ -8,7 +8,8 @@ import { type Entered, subjectOf } from "./subject";
 export const FORETOLD_DAYS = [7, 28] as const;
 export type ForetoldDays = (typeof FORETOLD_DAYS)[number];
 
-const EIGHT_IN_TEN = 0.8;
+/** Share of such clients whose weigh-in the range holds. */
+const SHARE = 0.8;
 
 /** What a scale was to show, in pounds, for 8 of 10 such clients. */
 export interface Foretold {
@@ -20,7 +21,7 @@ export interface Foretold {
 /**
  * What was foretold of a weigh-in with all that was known so many days before, and nothing later. None of days before the plan.
  * @param question the plan's input on its first day @param seen one a day, oldest first
- * @param day of the weigh-in, since the start of the plan
+ * @param day of the weigh-in, in days since the start of the plan
  */
 export function foretoldOf(question: Entered, seen: readonly Observation[], day: number): Foretold[] {
   const subject = subjectOf(question);
@@ -30,7 +31,7 @@ export function foretoldOf(question: Entered, seen: readonly Observation[], day:
       subject,
       seen.filter((one) => one.day <= day - daysAhead),
     );
-    const [lowKg, highKg] = weighInBandAt(outlookOf(subject, kind, known), day - known.day, EIGHT_IN_TEN);
+    const [lowKg, highKg] = weighInBandAt(outlookOf(subject, kind, known), day - known.day, SHARE);
     return { daysAhead, lowLbs: kgToLbs(lowKg), highLbs: kgToLbs(highKg) };
   });
 }

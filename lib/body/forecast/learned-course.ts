@@ -1,4 +1,5 @@
 import type { HalfWidth } from "./band";
+import { EIGHT_IN_TEN } from "./constants";
 import {
   ADHERENCE,
   bodyFatRow,
@@ -20,9 +21,6 @@ import { type Course, isFlat, isNearBodyFat, isReached, STALL_MONTHS } from "./s
 import { STEP_DAYS, STEPS_PER_MONTH, type Variant } from "./step";
 import { type ForecastInput, type Learned, type Subject, subjectOf } from "./subject";
 import type { TrainingHabits } from "./training";
-
-/** Standard deviations on each side of the mean that contain 80 % of clients. */
-export const EIGHT_IN_TEN = 1.2816;
 
 export interface LearnedCourse {
   readonly subject: Subject;

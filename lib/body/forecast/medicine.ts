@@ -5,8 +5,8 @@ export interface Medicated {
 
 /**
  * Lean share of a loss on such a medicine, as a multiple of that without, and its standard deviation: between two trials
- * with DXA, STEP 1 (Wilding et al. 2021, J Endocr Soc 5, doi 10.1210/jendso/bvab048.030, fat -19.3 %, lean -9.7 %: 2.2) and SURMOUNT-1 (Look et al.
- * 2025, Diabetes Obes Metab 27:2720, fat -33.9 %, lean -10.9 %: 1.4).
+ * with DXA, STEP 1 (Wilding et al. 2021, J Endocr Soc 5, doi 10.1210/jendso/bvab048.030, fat -19.3 %, lean -9.7 %: 2.2)
+ * and SURMOUNT-1 (Look et al. 2025, Diabetes Obes Metab 27:2720, fat -33.9 %, lean -10.9 %: 1.4).
  */
 export const LEAN_LOSS_FACTOR = 1.8;
 export const LEAN_LOSS_FACTOR_SD = 0.4;

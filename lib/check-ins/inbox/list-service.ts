@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { expectedWeights } from "@/lib/body/forecast/expected-weights";
 import { afterWeighIn, learnedOf } from "@/lib/body/forecast/learned";
 import { isPaused } from "@/lib/body/forecast/pause";
-import { forecastInput } from "@/lib/body/forecast/question";
+import { enteredIn, forecastInput } from "@/lib/body/forecast/question";
 import { standstillOf } from "@/lib/body/forecast/standstill";
 import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/page/due";
 import { daysSent, knownToken, localDay } from "@/lib/check-ins/page/link-service";
@@ -72,7 +72,7 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
       weightLbs: before?.weightLbs ?? client.weightLbs,
       takenAt: before?.takenAt ?? client.createdAt,
     };
-    const weighed = forecastInput({ ...client, weightLbs: last.weightLbs }, last.takenAt);
+    const weighed = enteredIn({ ...client, weightLbs: last.weightLbs }, last.takenAt);
     const sides = [
       ["front", row.frontPhoto, client.frontPhotoId],
       ["back", row.backPhoto, client.backPhotoId],

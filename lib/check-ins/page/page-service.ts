@@ -1,7 +1,7 @@
 import "server-only";
 import { brandOf } from "@/lib/accounts/brand/service";
 import { expectedWeights } from "@/lib/body/forecast/expected-weights";
-import { forecastInput } from "@/lib/body/forecast/question";
+import { enteredIn } from "@/lib/body/forecast/question";
 import { standstillOf } from "@/lib/body/forecast/standstill";
 import type { Timeline } from "@/lib/clients/timeline/schema";
 import { getTimeline } from "@/lib/clients/timeline/service";
@@ -103,7 +103,7 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
       day: dayOf(last),
       girths: TapeGirths.parse(taped?.girths ?? {}),
       expected: expectedWeights(
-        forecastInput({ ...client, weightLbs: last.weightLbs }, last.takenAt),
+        enteredIn({ ...client, weightLbs: last.weightLbs }, last.takenAt),
         daysBetween(dayOf(last), today),
       ),
     },

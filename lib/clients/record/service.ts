@@ -133,11 +133,10 @@ async function keepMeasurement(
 ): Promise<void> {
   const isOtherMethod = before.bodyFatMethod !== after.bodyFatMethod;
   const isSameFat = before.bodyFat === after.bodyFat;
+  const isSameBody = isSameFat && before.weightLbs === after.weightLbs;
+  if (isSameBody && !isOtherMethod) return;
   const isGuess = isSameFat && (await store.isBodyFatEstimated(db, after.id));
-  if (before.weightLbs === after.weightLbs && isSameFat && !(isGuess && isOtherMethod)) {
-    if (isOtherMethod) await store.setBodyFatMethod(db, after);
-    return;
-  }
+  if (isSameBody && !isGuess) return store.setBodyFatMethod(db, after);
   const bodyFat = isGuess && !isOtherMethod ? null : after.bodyFat;
   await store.addMeasurement(db, { ...after, bodyFat, clientId: after.id, takenAt: ctx.clock.now() });
 }

@@ -36,20 +36,22 @@ export async function updateStandings({ db }: Pick<Services, "db">): Promise<voi
   }
 }
 
-function standingOf({ startedAt, question, lastWeighedAt, weighIns, known, ...habits }: store.WeighedOnPlan) {
-  const saved = { lastWeighedAt, aheadModel: MODEL_VERSION };
-  const asked = Question.safeParse(question);
-  if (!startedAt || !asked.success)
-    return { ...saved, aheadDays: null, isEarly: false, aheadFrom: null, learned: null };
+/** The input of a stored plan and what was observed since; null without a plan that this version can read. */
+export function observedOnPlan({ startedAt, question, weighIns }: store.WeighedOnPlan) {
+  const asked = Question.safeParse(question).data;
+  if (!startedAt || !asked) return null;
   const seen = weighIns.map((entry) => ({ ...entry, takenAt: new Date(entry.takenAt) }));
-  const learned = learnedFrom(
-    known,
-    startedAt,
-    asked.data,
-    observationsOf(startedAt, asked.data.bodyFatMethod, seen),
-    habits,
-  );
-  const standing = standingAfter(asked.data, learned);
+  return { startedAt, asked, observations: observationsOf(startedAt, asked.bodyFatMethod, seen) };
+}
+
+function standingOf(plan: store.WeighedOnPlan) {
+  const { startedAt: _, question: __, weighIns: ___, lastWeighedAt, known, ...habits } = plan;
+  const saved = { lastWeighedAt, aheadModel: MODEL_VERSION };
+  const observed = observedOnPlan(plan);
+  if (!observed) return { ...saved, aheadDays: null, isEarly: false, aheadFrom: null, learned: null };
+  const { startedAt, asked, observations } = observed;
+  const learned = learnedFrom(known, startedAt, asked, observations, habits);
+  const standing = standingAfter(asked, learned);
   return {
     ...saved,
     aheadDays: standing && daysAheadOf(standing),

@@ -105,7 +105,8 @@ export async function setBodyFatMethod(
   if (newest) await db.measurement.update({ where: { id: newest.id }, data: { bodyFatMethod } });
 }
 
-const newestBodyFat = (db: Db, clientId: string) =>
+/** The newest weigh-in with a body fat, measured or estimated from a tape. */
+export const newestBodyFat = (db: Db, clientId: string): Promise<MeasurementRow | null> =>
   db.measurement.findFirst({
     where: { clientId, OR: [{ bodyFat: { not: null } }, { tapeBodyFat: { not: null } }] },
     orderBy: [{ takenAt: "desc" }, { id: "desc" }],

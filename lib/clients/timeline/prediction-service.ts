@@ -1,8 +1,7 @@
 import "server-only";
 import { MODEL_VERSION } from "@/lib/body/forecast/constants";
 import { FORETOLD_DAYS, foretoldOf } from "@/lib/body/forecast/foretold";
-import { observationsOf } from "@/lib/body/forecast/learned";
-import { Question } from "@/lib/body/forecast/schema";
+import { observedOnPlan } from "@/lib/clients/record/standing-service";
 import { weighedOnPlan } from "@/lib/clients/record/standing-store";
 import type { Services } from "@/lib/platform/kernel/context";
 import { daysFrom, daysLater } from "@/lib/text/calendar/moments";
@@ -24,12 +23,11 @@ export async function foretellWeighIns({ db, clock }: Pick<Services, "db" | "clo
   const plans = await weighedOnPlan(db, [...new Set(fresh.map(({ clientId }) => clientId))]);
   const planOf = new Map(plans.map((plan) => [plan.clientId, plan]));
   for (const { id, clientId, takenAt } of fresh) {
-    const { startedAt, question, weighIns } = planOf.get(clientId) ?? {};
-    const asked = Question.safeParse(question);
-    if (!startedAt || !weighIns || !asked.success) continue;
-    const seen = weighIns.map((entry) => ({ ...entry, takenAt: new Date(entry.takenAt) }));
-    const observations = observationsOf(startedAt, asked.data.bodyFatMethod, seen);
-    const foretold = foretoldOf(asked.data, observations, Math.floor(daysFrom(startedAt, takenAt)));
+    const plan = planOf.get(clientId);
+    const observed = plan && observedOnPlan(plan);
+    if (!observed) continue;
+    const { startedAt, asked, observations } = observed;
+    const foretold = foretoldOf(asked, observations, Math.floor(daysFrom(startedAt, takenAt)));
     await store.insert(db, id, MODEL_VERSION, foretold);
   }
 }

@@ -7,7 +7,7 @@ import { Prisma } from "@/prisma/generated/client";
 /** A weigh-in on a plan of which nothing has been written down yet. */
 export type Unforetold = { id: string; clientId: string; takenAt: Date };
 
-/** Weigh-ins since a moment, from the first day of the plan with a prediction on; those of a pause and of samples are none. */
+/** Weigh-ins since a moment without a prediction; those in a pause, of samples and of the first `days` of a plan get none. */
 export function unforetold(
   db: Db,
   { since, days, limit }: { since: Date; days: number; limit: number },
@@ -39,7 +39,7 @@ export async function insert(db: Db, measurementId: string, model: number, foret
 
 export type Held = { daysAhead: number; held: number; count: number };
 
-/** By days ahead; without those of which nothing was foretold yet. */
+/** Grouped by days ahead; a distance without predictions is missing. */
 export function countHeld(db: Db): Promise<Held[]> {
   return db.$queryRaw<Held[]>`
     SELECT t."daysAhead", count(*)::int AS count,

@@ -155,7 +155,9 @@ function completed(
 
 async function followNewest(db: Db, client: clients.OwnedClient): Promise<void> {
   const weightLbs = (await store.newest(db, client.id))?.weightLbs ?? client.weightLbs;
-  const { bodyFat, bodyFatMethod } = (await store.newestBodyFat(db, client.id)) ?? client;
+  const withFat = await clients.newestBodyFat(db, client.id);
+  const bodyFat = withFat?.bodyFat ?? withFat?.tapeBodyFat ?? client.bodyFat;
+  const { bodyFatMethod } = withFat ?? client;
   const newest = { weightLbs, bodyFat, bodyFatMethod };
   if (Object.entries(newest).some(([column, value]) => client[column as keyof typeof newest] !== value))
     await clients.update(db, client.id, newest);

@@ -56,17 +56,6 @@ export function newest(db: Db, clientId: string): Promise<MeasurementRow | null>
   return db.measurement.findFirst({ where: { clientId }, orderBy: [...NEWEST_FIRST] });
 }
 
-/** The newest body fat, measured or estimated; skips weigh-ins without either. */
-export async function newestBodyFat(
-  db: Db,
-  clientId: string,
-): Promise<{ bodyFat: number; bodyFatMethod: BodyFatMethod | null } | null> {
-  const where = { clientId, OR: [{ bodyFat: { not: null } }, { tapeBodyFat: { not: null } }] };
-  const row = await db.measurement.findFirst({ where, orderBy: [...NEWEST_FIRST] });
-  const bodyFat = row?.bodyFat ?? row?.tapeBodyFat;
-  return row && bodyFat != null ? { bodyFat, bodyFatMethod: row.bodyFatMethod } : null;
-}
-
 /** @returns whether the entry existed */
 export async function remove(db: Db, clientId: string, id: string): Promise<boolean> {
   return isUuid(id) && (await db.measurement.deleteMany({ where: { id, clientId } })).count > 0;

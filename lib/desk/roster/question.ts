@@ -10,7 +10,7 @@ export const LIMITS = { page: 20, largestPage: 100, searchLength: 80, tagLength:
 /** By next session, so that today's clients come first. */
 export const STANDARD_SORT = "next";
 
-/** What narrows the list. Archived clients have no day, plan or pause of their own, so that choice stands alone. */
+/** A filter that shows fewer clients. `archived` is never combined, because all others are about active clients. */
 export type Narrowing = Exclude<Filter, "all">;
 
 /** The rows have all chosen tags, and pass all chosen filters. */

@@ -6,7 +6,7 @@ import { safeNext } from "@/lib/accounts/sign-in/next-target";
 import type { Actor, Context, LinkKeys, SessionControl } from "@/lib/platform/kernel/context";
 import { linkCookieName } from "@/lib/server/runtime/cookie-name";
 import { runtime } from "@/lib/server/runtime/runtime";
-import { ZONE_COOKIE, zoneOf } from "@/lib/text/calendar/zone-name";
+import { callersZone, ZONE_COOKIE } from "@/lib/text/calendar/zone-name";
 import { callerAddress } from "./address";
 import { isLoggedAsUnavailable } from "./failure";
 import { ASKED_FOR } from "./page-headers";
@@ -39,7 +39,7 @@ export async function contextOfVisitor(): Promise<Context<"public">> {
   return { ...services, actor: null, session: UNTOUCHED, linkKeys, zone: await zoneOfPage(), address };
 }
 
-const zoneOfPage = async () => zoneOf((await cookies()).get(ZONE_COOKIE)?.value) ?? "UTC";
+const zoneOfPage = async () => callersZone((await cookies()).get(ZONE_COOKIE)?.value);
 
 /** Redirects when the session has ended. Null while the database is away: the page's markup has no account data. */
 export async function requireActor(): Promise<Actor | null> {

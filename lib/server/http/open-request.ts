@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor, LinkKeys, Services, SessionControl } from "@/lib/platform/kernel/context";
 import { linkCookie, linkCookieName } from "@/lib/server/runtime/cookie-name";
 import { runtime } from "@/lib/server/runtime/runtime";
-import { ZONE_COOKIE, zoneOf } from "@/lib/text/calendar/zone-name";
+import { callersZone, ZONE_COOKIE } from "@/lib/text/calendar/zone-name";
 import { callerAddress } from "./address";
 
 type OpenRequest = {
@@ -43,7 +43,7 @@ export async function openRequest(request: Request): Promise<OpenRequest> {
     drop: (linkId) => linkKeys.keep(linkId, "", 0),
   };
   const address = callerAddress(request.headers, trustProxy);
-  const zone = zoneOf(cookieOf(request, ZONE_COOKIE)) ?? "UTC";
+  const zone = callersZone(cookieOf(request, ZONE_COOKIE));
   return { services, caller, session, linkKeys, zone, address, setCookies };
 }
 

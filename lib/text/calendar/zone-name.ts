@@ -8,6 +8,9 @@ export const ZONE_COOKIE = "formcast-zone";
 /** Caches canonical names, because creating a formatter is slow. */
 const canonical = new Set<string>();
 
+/** The caller's zone; UTC if the browser has told none. @param cookie the value of `ZONE_COOKIE` */
+export const callersZone = (cookie: string | undefined): string => zoneOf(cookie) ?? "UTC";
+
 /** Null for an unknown zone. Other spellings are not cached, so cookies cannot fill the memory. */
 export function zoneOf(cookie: string | undefined): string | null {
   if (!cookie) return null;

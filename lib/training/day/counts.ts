@@ -55,7 +55,10 @@ export function adherenceOf({
   return due === 0 ? "nothingDue" : { done, due };
 }
 
-/** Weeks in a row with something done and nothing missed. A week with nothing due or only parts, and what was planned in a pause, neither counts nor breaks it. */
+/**
+ * Weeks in a row with something done and nothing missed. A week with nothing due or only parts neither counts nor breaks
+ * it, and neither does a session that was planned in a pause.
+ */
 export function streakOf(days: Days): number {
   const thisMonday = mondayOf(days.clock.today);
   const sessions = days.sessions.filter(({ date }) => !isPaused(days.pause, date));

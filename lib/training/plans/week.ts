@@ -48,6 +48,10 @@ export function sessionsOn(plan: Plan, days: Days, day: string): DaySession[] {
   return session ? [{ standing: undefined, session }] : [];
 }
 
+/** What stands for one stored session on its day. */
+export const sessionOf = (plan: Plan, days: Days, { id, date }: Pick<Standing, "id" | "date">) =>
+  sessionsOn(plan, days, date).find(({ standing }) => standing?.id === id);
+
 /** Whether it stays when the plan changes. */
 const isAgreed = ({ date, plannedOn, copyOf, skippedFor, lastDay }: Standing, { clock }: Days): boolean =>
   date < clock.today || date !== plannedOn || [copyOf, skippedFor, lastDay].some(Boolean);

@@ -6,9 +6,8 @@ import { clockOf } from "@/lib/training/day/clock";
 import { byTime, daysOf, type Standing } from "@/lib/training/day/standing";
 import { type FloorOffer, floorOffer } from "@/lib/training/day/today";
 import { daysOfClients } from "@/lib/training/sessions/days-store";
+import { FLOOR_KINDS } from "./floor-kinds";
 import type { FloorSession, ScheduleQuery } from "./schema";
-
-const KINDS = ["now", "later", "missed"] as const;
 
 /** The session that the floor offers for each client who has one: now, later today or missed within a week. */
 export async function getFloor(ctx: Context, { query }: { query: Pick<ScheduleQuery, "timezoneOffset"> }) {
@@ -19,7 +18,7 @@ export async function getFloor(ctx: Context, { query }: { query: Pick<ScheduleQu
     const offer = offeredBy(floorOffer(daysOf({ ...client, clock, archivedOn: null })));
     return offer ? { clientId: client.clientId, ...offer } : [];
   });
-  const inOrder = KINDS.flatMap((kind) =>
+  const inOrder = FLOOR_KINDS.flatMap((kind) =>
     offered.filter((one) => one.kind === kind).sort((a, b) => byTime(a.session, b.session)),
   );
   return { sessions: inOrder.map(present) };

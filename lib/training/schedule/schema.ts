@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { QueryOffset } from "@/lib/text/calendar/schema";
 import { calendarDay } from "@/lib/text/schema";
 import { SKIP_REASONS } from "@/lib/training/day/facts";
+import { FLOOR_KINDS } from "./floor-kinds";
 
 /** YYYY-MM-DD in the trainer's calendar. */
 const Day = z.string();
@@ -66,7 +67,7 @@ export type Schedule = z.infer<typeof Schedule>;
 /** A session for the floor: `now` is in progress or about to begin, `later` of today, `missed` within a week. */
 const FloorSession = z.object({
   clientId: z.string(),
-  kind: z.enum(["now", "later", "missed"]),
+  kind: z.enum(FLOOR_KINDS),
   sessionId: z.string(),
   name: z.string(),
   date: Day,

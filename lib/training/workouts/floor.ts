@@ -13,7 +13,7 @@ export interface FloorPlace {
 export interface Floor {
   readonly places: readonly FloorPlace[];
   readonly selected: string | null;
-  /** The day on which it was last put together, YYYY-MM-DD; missing in one of an older version of the app. */
+  /** Day of the last change, YYYY-MM-DD; missing if an older version of the app stored it. */
   readonly day?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preselected } from "./preselected";
+import { preselected } from "./floor-kinds";
 
 const offer = (clientId: string, kind: "now" | "later" | "missed", startMin: number | null = null) => ({
   ...{ clientId, kind, startMin },

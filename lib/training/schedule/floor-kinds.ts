@@ -1,7 +1,9 @@
 import { FLOOR_CLIENTS_MAX } from "@/lib/training/workouts/floor";
-import type { FloorSession } from "./schema";
 
-type Offered = Pick<FloorSession, "clientId" | "kind" | "startMin">;
+/** In the order in which the floor offers them. */
+export const FLOOR_KINDS = ["now", "later", "missed"] as const;
+
+type Offered = { clientId: string; kind: (typeof FLOOR_KINDS)[number]; startMin: number | null };
 
 /** Who is chosen when the floor opens: those of now, and if there is none, those of today without a time. */
 export function preselected(sessions: readonly Offered[]): string[] {
