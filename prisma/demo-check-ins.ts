@@ -8,6 +8,7 @@ import type { Context } from "@/lib/platform/kernel/context";
 import { DAY_MS, HOUR_MS, weekdayOf } from "@/lib/text/calendar/days";
 import { localDate } from "@/lib/text/calendar/local-date";
 import { zoneHere } from "@/lib/text/calendar/zone-name";
+import { saveWeeklyPlan } from "@/lib/training/plans/service";
 
 type Sent = Omit<NewCheckIn, "takenAt" | "girths">;
 
@@ -95,10 +96,29 @@ export async function checkInForAMonth(
     await acceptCheckIn(at(Number(weeksAgo), 1), { params: { id: sentNow.id }, body: {} });
   }
   if (!month.solo) return;
+  const then = at(0, 3);
+  const { exerciseName, reps, weight } = month.solo;
+  const legs = {
+    exerciseName,
+    muscleGroup: "legs" as const,
+    sets: 3,
+    reps: { min: reps, max: reps },
+    weight,
+  };
+  const session = {
+    weekday: weekdayOf(localDate(then.clock.now(), timezoneOffset)),
+    name: "Legs alone",
+    exercises: [{ ...legs, isFixed: false, withNext: false }],
+  };
+  await saveWeeklyPlan(then, { params: { id }, body: { sessions: [session], timezoneOffset } });
+  const { id: plannedSessionId } = await ctx.db.plannedSession.findFirstOrThrow({
+    where: { clientId: id },
+    orderBy: { date: "asc" },
+  });
   const set = { ...month.solo, seconds: null, meters: null };
-  await reportSets(at(0, 3), {
+  await reportSets(then, {
     params,
     headers: {},
-    body: { weekday: 2, sets: [set, set, set], performedAt: at(0, 3).clock.now() },
+    body: { plannedSessionId, sets: [set, set, set], performedAt: then.clock.now() },
   });
 }

@@ -79,7 +79,7 @@ async function expectShut(byToken: { params: { token: string } }, imageId: strin
     await toldAll(contract.reportSets, {
       ...byToken,
       headers: {},
-      body: { weekday: 1, sets, performedAt: takenAt },
+      body: { plannedSessionId: crypto.randomUUID(), sets, performedAt: takenAt },
     }),
     await toldAll(contract.uploadCheckInPhoto, {
       ...byToken,

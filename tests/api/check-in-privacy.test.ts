@@ -7,7 +7,7 @@ import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import * as exports from "@/lib/sharing/export/contract";
 import { ClientExport } from "@/lib/sharing/export/schema";
 import { adminNamed } from "../support/authority/actors";
-import { checkedIn, linkOf } from "../support/check-ins";
+import { checkedIn, linkOf, plansSquats } from "../support/check-ins";
 import { addClient, addPhoto, figure } from "../support/factories";
 import { stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
@@ -21,7 +21,8 @@ async function story() {
   const params = { id: client.id };
   const link = await ann.call(inbox.makeCheckInLink, { params, body: linkOf({ code: null }) });
   const token = link.token ?? "";
-  await checkedIn(token, client.id, world);
+  const plannedSessionId = await plansSquats(ann, client.id, world);
+  await checkedIn(token, { clientId: client.id, plannedSessionId }, world);
   return { ann, params, token };
 }
 
@@ -33,7 +34,12 @@ describe("a client's export", () => {
     expect(ClientExport.parse(JSON.parse(text))).toMatchObject({
       checkInLinks: [{ consentVersion: CHECK_IN_CONSENT_VERSION, photosAgreed: true, closedAt: null }],
       checkIns: [{ weight: 188, bodyFat: null, state: "waiting" }],
-      reportedSessions: [{ weekday: 1, sets: [{ exerciseName: "Back Squat", reps: 5, weight: 185 }] }],
+      workouts: [
+        {
+          isReported: true,
+          exercises: [{ exerciseName: "Back Squat", sets: [{ reps: 5, weight: 185, kind: "working" }] }],
+        },
+      ],
     });
     expect(text).not.toContain(token);
     expect(text).not.toContain("4711");

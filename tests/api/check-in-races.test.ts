@@ -6,7 +6,7 @@ import * as privacy from "@/lib/clients/consents/contract";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { exportClient } from "@/lib/sharing/export/contract";
 import { withClient } from "@/prisma/engine/with-client";
-import { linkOf } from "../support/check-ins";
+import { linkOf, plansSquats } from "../support/check-ins";
 import { addClient } from "../support/factories";
 import { strayBlobs } from "../support/invariants";
 import { stranger, trainer } from "../support/people";
@@ -21,6 +21,7 @@ const ROUNDS = 12;
 async function agreed() {
   const ann = await trainer("Ann");
   const { id } = await addClient(ann, { name: "Marcus Reed" });
+  const plannedSessionId = await plansSquats(ann, id, world);
   const link = await ann.call(inbox.makeCheckInLink, { params: { id }, body: linkOf() });
   const byToken = { params: { token: link.token! } };
   const consent = { version: CHECK_IN_CONSENT_VERSION, adult: true as const, photos: true };
@@ -39,7 +40,7 @@ async function agreed() {
         ...byToken,
         headers: { "idempotency-key": crypto.randomUUID() },
         body: {
-          weekday: 1,
+          plannedSessionId,
           sets: [{ exerciseName: "Back Squat", reps: 5, weight: 185 }],
           performedAt: takenAt,
         },
@@ -68,7 +69,7 @@ async function left(clientId: string) {
   const links = await world.db.checkInLink.findMany(of);
   return {
     checkIns: await world.db.checkIn.count(of),
-    sessions: await world.db.soloSession.count(of),
+    sessions: await world.db.workout.count(of),
     photos: await world.db.photo.count({ where: { trainer: { clients: { some: { id: clientId } } } } }),
     browsers: await world.db.checkInBrowser.count({ where: { link: { clientId } } }),
     addresses: links.flatMap(({ reminderEmail }) => reminderEmail ?? []),

@@ -12,8 +12,10 @@ import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { viewOf } from "@/lib/images/orders/framing";
 import { setRuntime } from "@/lib/server/runtime/runtime";
 import { daysLater } from "@/lib/text/calendar/moments";
+import * as logbook from "@/lib/training/logbook/contract";
+import * as workouts from "@/lib/training/workouts/contract";
 import { adminNamed } from "../support/authority/actors";
-import { linkOf } from "../support/check-ins";
+import { linkOf, plansSquats } from "../support/check-ins";
 import { addClient, addPhoto, figure } from "../support/factories";
 import { GOOD_CHECK, NOBODY_CHECK } from "../support/fakes";
 import { type Person, type SignedIn, stranger, trainer } from "../support/people";
@@ -385,51 +387,118 @@ describe("a check-in", () => {
 });
 
 describe("actions of the client", () => {
-  it("reports sets apart from the trainer's workouts, until the trainer has seen them", async () => {
-    const { token, ann, client } = await linked();
+  it("reports a workout that is done everywhere at once, until the trainer has seen it", async () => {
+    const { token, ann, client, params } = await linked();
+    const plannedSessionId = await plansSquats(ann, client.id, world);
     const me = stranger();
     await agree(token, me);
-    const report = {
+    const report = (key: string, reps: number) => ({
       params: { token },
-      headers: { "idempotency-key": "legs" },
+      headers: { "idempotency-key": key },
       body: {
-        weekday: 5,
-        sets: [{ exerciseName: "Back Squat", reps: 8, weight: 185 }],
-        performedAt: world.clock.now().toISOString(),
-      },
-    };
-    await me.call(contract.reportSets, report);
-    await me.call(contract.reportSets, report);
-    const { sessions } = await ann.call(inbox.getInbox, {});
-    expect(sessions).toMatchObject([
-      { clientName: "Marcus Reed", day: "2026-11-20", exercises: [{ exerciseName: "Back Squat", sets: 1 }] },
-    ]);
-    expect(await world.db.workout.count({ where: { clientId: client.id } })).toBe(0);
-    await ann.call(inbox.seeSoloSession, { params: { id: sessions[0]!.id } });
-    expect((await ann.call(inbox.getInbox, {})).sessions).toEqual([]);
-  });
-
-  it("fill no inbox: it lists the newest five of a client, and counts the older ones", async () => {
-    const { token, ann } = await linked();
-    const me = stranger();
-    await agree(token, me);
-    const report = (exercises: number) => ({
-      params: { token },
-      headers: {},
-      body: {
-        weekday: 5,
-        sets: Array.from({ length: 200 }, (_, set) => ({
-          exerciseName: `${set % exercises}`.padStart(80, "x"),
-          reps: 8,
-          weight: 185,
-        })),
+        plannedSessionId,
+        sets: [{ exerciseName: "back squat", reps, weight: 185 }],
         performedAt: world.clock.now().toISOString(),
       },
     });
-    expect((await me.ask(contract.reportSets, report(31))).status).toBe(400);
+    await me.call(contract.reportSets, report("first", 8));
+    await me.call(contract.reportSets, report("first", 8));
+    world.clock.advance({ minutes: 3 });
+    const page = await me.call(contract.reportSets, report("second", 7));
+    expect(page).toMatchObject({
+      sessions: [{ id: plannedSessionId, word: "partly", setsDone: 2, exercises: [{ done: 2 }] }],
+    });
+    const { sessions } = await ann.call(inbox.getInbox, {});
+    expect(sessions).toMatchObject([
+      {
+        clientName: "Marcus Reed",
+        day: "2026-11-20",
+        session: "Legs",
+        exercises: [{ exerciseName: "Back Squat", sets: 2 }],
+      },
+    ]);
+    const [workout, ...others] = await ann.call(logbook.listWorkouts, { params, query: {} });
+    expect(others).toEqual([]);
+    expect(workout).toMatchObject({
+      isReported: true,
+      linkedBy: "client",
+      countsFor: { id: plannedSessionId },
+      exercises: [{ exerciseName: "Back Squat", setsData: [{ reps: 8 }, { reps: 7 }] }],
+    });
+    await ann.call(inbox.seeReportedWorkout, { params: { id: workout!.id } });
+    expect((await ann.call(inbox.getInbox, {})).sessions).toEqual([]);
+
+    // A third set makes it news again, and the session done.
+    expect(await me.call(contract.reportSets, report("third", 6))).toMatchObject({
+      sessions: [{ word: "done" }],
+    });
+    expect((await ann.call(inbox.getInbox, {})).sessions).toHaveLength(1);
+    await me.call(contract.withdrawConsent, { params: { token } });
+    expect(await ann.call(logbook.listWorkouts, { params, query: {} })).toEqual([]);
+    expect(await world.db.plannedSession.findUnique({ where: { id: plannedSessionId } })).toMatchObject({
+      setsDone: 0,
+      lastDay: null,
+    });
+  });
+
+  it("counts what client and trainer both log of a session once, and merges nothing", async () => {
+    const { token, ann, client, params } = await linked();
+    const plannedSessionId = await plansSquats(ann, client.id, world);
+    const me = stranger();
+    await agree(token, me);
+    const set = { reps: 8, weight: 185 };
+    const exercises = [{ exerciseName: "Back Squat", setsData: [set, set] }];
+    await ann.call(workouts.saveWorkout, {
+      params,
+      headers: {},
+      body: { muscleGroup: "legs", exercises, timezoneOffset: 0, plannedSessionId },
+    });
+    const sets = [{ exerciseName: "Back Squat", ...set }];
+    const performedAt = world.clock.now().toISOString();
+    const body = { plannedSessionId, sets, performedAt };
+    expect(await me.call(contract.reportSets, { params: { token }, headers: {}, body })).toMatchObject({
+      sessions: [{ setsDone: 2, exercises: [{ done: 1 }] }],
+    });
+    expect(await ann.call(logbook.listWorkouts, { params, query: {} })).toHaveLength(2);
+  });
+
+  it("leave nothing in the bin when the client withdraws", async () => {
+    const { token, ann, client, params } = await linked();
+    const plannedSessionId = await plansSquats(ann, client.id, world);
+    const me = stranger();
+    await agree(token, me);
+    const performedAt = world.clock.now().toISOString();
+    const sets = [{ exerciseName: "Back Squat", reps: 8, weight: 185 }];
+    const body = { plannedSessionId, sets, performedAt };
+    await me.call(contract.reportSets, { params: { token }, headers: {}, body });
+    const [workout] = await ann.call(logbook.listWorkouts, { params, query: {} });
+    const ofWorkout = { params: { ...params, workoutId: workout!.id } };
+    await ann.call(logbook.deleteWorkout, ofWorkout);
+    expect(await ann.call(logbook.restoreWorkout, ofWorkout)).toMatchObject({ isReported: true });
+    await ann.call(logbook.deleteWorkout, ofWorkout);
+    await me.call(contract.withdrawConsent, { params: { token } });
+    expect(await ann.call(logbook.listBinned, { params })).toEqual([]);
+  });
+
+  it("fill neither inbox nor exercises: the newest five of a client are listed, and the older ones counted", async () => {
+    const { token, ann, client } = await linked();
+    const plannedSessionId = await plansSquats(ann, client.id, world);
+    const me = stranger();
+    await agree(token, me);
+    const report = (exerciseName: string, count: number) => ({
+      params: { token },
+      headers: {},
+      body: {
+        plannedSessionId,
+        sets: Array.from({ length: count }, () => ({ exerciseName, reps: 8, weight: 185 })),
+        performedAt: world.clock.now().toISOString(),
+      },
+    });
+    expect((await me.ask(contract.reportSets, report("Back Squat", 51))).status).toBe(400);
+    expect((await me.ask(contract.reportSets, report("Made Up", 1))).status).toBe(400);
     for (let sent = 0; sent < 8; sent++) {
       world.clock.advance({ minutes: 1 });
-      await me.call(contract.reportSets, report(30));
+      await me.call(contract.reportSets, report("Back Squat", 50));
       await send(token, me, { weight: 180 + sent, note: "n".repeat(2000) });
     }
     const answer = await ann.call(inbox.getInbox, {});

@@ -169,7 +169,8 @@ describe("the embedded PostgreSQL", () => {
     try {
       for (let n = 0; n < 200; n++) await query(`SELECT missing_${n}`).catch(() => {});
       await expect.poll(async () => (await stat(log)).size).toBeLessThan(2_000);
-      expect((await stat(`${log}.1`)).size).toBeGreaterThan(2_000);
+      // The server's last lines may start one more copy, which is empty at first.
+      await expect.poll(async () => (await stat(`${log}.1`)).size).toBeGreaterThan(2_000);
     } finally {
       unbind();
     }

@@ -1,8 +1,9 @@
 import type { NewLink } from "@/lib/check-ins/inbox/schema";
 import * as checkIns from "@/lib/check-ins/page/contract";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
+import * as plans from "@/lib/training/plans/contract";
 import type { DirectedWorld } from "./make-world";
-import { stranger } from "./people";
+import { type SignedIn, stranger } from "./people";
 
 /** A weekly link with all questions and everything released. */
 export const linkOf = (changes: Partial<NewLink> = {}): NewLink => ({
@@ -17,10 +18,23 @@ export const linkOf = (changes: Partial<NewLink> = {}): NewLink => ({
   ...changes,
 });
 
-/** The client consents, checks in once and reports a session. */
+/** A session of three squats on Fridays. @returns the id of the first one */
+export async function plansSquats(
+  owner: SignedIn,
+  clientId: string,
+  { db }: Pick<DirectedWorld, "db">,
+): Promise<string> {
+  const squat = { exerciseName: "Back Squat", muscleGroup: "legs" as const, sets: 3, weight: 185 };
+  const session = { weekday: 5, name: "Legs", exercises: [{ ...squat, reps: { min: 5, max: 8 } }] };
+  await owner.call(plans.saveWeeklyPlan, { params: { id: clientId }, body: { sessions: [session] } });
+  const first = { where: { clientId }, orderBy: { date: "asc" } } as const;
+  return (await db.plannedSession.findFirstOrThrow(first)).id;
+}
+
+/** The client consents, checks in once and reports a set of a planned session. */
 export async function checkedIn(
   token: string,
-  clientId: string,
+  { clientId, plannedSessionId }: { clientId: string; plannedSessionId: string },
   { clock, db }: Pick<DirectedWorld, "clock" | "db">,
 ) {
   const client = stranger();
@@ -34,12 +48,11 @@ export async function checkedIn(
   await client.call(checkIns.reportSets, {
     params,
     headers: {},
-    body: { weekday: 1, sets: [{ exerciseName: "Back Squat", reps: 5, weight: 185 }], performedAt: at },
+    body: { plannedSessionId, sets: [{ exerciseName: "Back Squat", reps: 5, weight: 185 }], performedAt: at },
   });
-  const newest = { where: { clientId } };
-  const [sent, session] = await Promise.all([
-    db.checkIn.findFirstOrThrow(newest),
-    db.soloSession.findFirstOrThrow(newest),
+  const [sent, reported] = await Promise.all([
+    db.checkIn.findFirstOrThrow({ where: { clientId } }),
+    db.workout.findFirstOrThrow({ where: { clientId, linkId: { not: null } } }),
   ]);
-  return { checkInId: sent.id, sessionId: session.id };
+  return { checkInId: sent.id, reportedWorkoutId: reported.id };
 }

@@ -19,7 +19,7 @@ import { counted } from "@/lib/text/numbers";
 import { analyticsQuery } from "@/lib/training/analytics/queries";
 import { CheckInCard } from "./check-in-card";
 import { ClientRow, ClientSection } from "./client-rows";
-import { Overdue, SoloSessions } from "./reported";
+import { Overdue, ReportedWorkouts } from "./reported";
 import { useDecisions } from "./use-decisions";
 
 /** Check-ins from clients, newest first, and clients who are late. */
@@ -108,7 +108,7 @@ function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { i
         </p>
       )}
       <div className="grid lg:grid-cols-2 lg:gap-8">
-        <SoloSessions sessions={sessions} />
+        <ReportedWorkouts sessions={sessions} />
         <Overdue clients={overdue} />
         <Quiet lateIds={overdue.map(({ clientId }) => clientId)} />
       </div>

@@ -4,7 +4,7 @@ import { Bell, Check } from "lucide-react";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { Button } from "@/components/ui/button";
 import { useSeen } from "@/lib/check-ins/inbox/queries";
-import type { OverdueClient, SoloSession } from "@/lib/check-ins/inbox/schema";
+import type { OverdueClient, ReportedWorkout } from "@/lib/check-ins/inbox/schema";
 import { clientAddress } from "@/lib/text/addresses";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
@@ -12,18 +12,21 @@ import { counted } from "@/lib/text/numbers";
 import { ClientRow, ClientSection } from "./client-rows";
 import { checkInAddress, sendLink } from "./send-link";
 
-/** Sessions that clients report are kept apart from the workouts that the trainer logs. */
-export function SoloSessions({ sessions }: { sessions: readonly SoloSession[] }) {
+/** They count as workouts at once. */
+export function ReportedWorkouts({ sessions }: { sessions: readonly ReportedWorkout[] }) {
   const seen = useSeen();
   if (sessions.length === 0) return null;
   return (
-    <ClientSection title="Done alone" hint="Reported by the client, separate from the workouts you log.">
-      {sessions.map(({ id, clientId, clientName, day, exercises }) => (
+    <ClientSection
+      title="Done alone"
+      hint="Reported by the client and in the history, where you can correct or delete it."
+    >
+      {sessions.map(({ id, clientId, clientName, day, session, exercises }) => (
         <ClientRow
           key={id}
           name={<PageLink href={clientAddress(clientId, "workouts")}>{clientName}</PageLink>}
           text={[
-            weekdayAndDay(day),
+            ...[session, weekdayAndDay(day)].filter((part) => part !== null),
             ...exercises.map(({ exerciseName, sets }) => `${exerciseName} ${counted(sets, "set")}`),
           ].join(", ")}
           action={

@@ -77,7 +77,7 @@ function SessionToTick({ token, session, units, onPage }: SessionToTickProps) {
       meters,
     }));
     try {
-      const delivery = await reportSets(token, { weekday: session.weekday, sets }, session.name);
+      const delivery = await reportSets(token, { plannedSessionId: session.id, sets }, session.name);
       setTicked([]);
       removeDraft(key);
       toast({ title: delivery.state === "sent" ? sessionsWords.sent : sessionsWords.kept });

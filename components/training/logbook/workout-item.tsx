@@ -26,6 +26,7 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
         <p className="text-muted-foreground text-xs">
           {day}
           {timeText(workout)}, {groupsText(workout)}
+          {workout.isReported && `, reported by the client`}
           {workout.isDeload && `, deload week`}
           {workout.countsFor && `, for ${workout.countsFor.name}${otherDayText(workout)}`}
         </p>

@@ -54,7 +54,7 @@ const decideAll = { method: "POST", access: "trainer", body: CheckInIds, reply: 
 export const acceptCheckIns = endpoint({ ...decideAll, path: "/api/inbox/accept" });
 export const reopenCheckIns = endpoint({ ...decideAll, path: "/api/inbox/reopen" });
 
-export const seeSoloSession = endpoint({
+export const seeReportedWorkout = endpoint({
   method: "POST",
   path: "/api/inbox/sessions/[id]/seen",
   access: "trainer",

@@ -1,5 +1,4 @@
 import "server-only";
-import * as z from "zod/mini";
 import { expectedWeights } from "@/lib/body/forecast/expected-weights";
 import { afterWeighIn, learnedOf } from "@/lib/body/forecast/learned";
 import { isPaused } from "@/lib/body/forecast/pause";
@@ -8,7 +7,6 @@ import { standstillOf } from "@/lib/body/forecast/standstill";
 import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/page/due";
 import { daysSent, knownToken, localDay } from "@/lib/check-ins/page/link-service";
 import { scheduleOf } from "@/lib/check-ins/page/page-service";
-import { ReportedSet } from "@/lib/check-ins/page/schema";
 import * as checkIns from "@/lib/check-ins/page/store";
 import { shownGoal } from "@/lib/clients/timeline/followed";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
@@ -17,7 +15,7 @@ import { photoUrl } from "@/lib/text/addresses";
 import { daysBetween, isoDay } from "@/lib/text/calendar/days";
 import { daysFrom, daysLater } from "@/lib/text/calendar/moments";
 import { callersDay } from "@/lib/text/calendar/zone";
-import type { Inbox, OverdueClient, SoloSession, WaitingCheckIn } from "./schema";
+import type { Inbox, OverdueClient, WaitingCheckIn } from "./schema";
 import * as store from "./store";
 
 /** Largest change of weight, as a share of it, that needs no closer look. */
@@ -34,23 +32,18 @@ export async function getInbox(ctx: Context): Promise<Inbox> {
   return {
     units: ctx.actor.units,
     waiting: await presentWaiting(ctx, waiting),
-    sessions: sessions.map(({ id, clientId, client, localDate, sets }) => ({
+    sessions: sessions.map(({ id, clientId, client, localDate, plannedSession, entries }) => ({
       id,
       clientId,
       clientName: client.name,
       day: isoDay(localDate),
-      exercises: setCounts(z.array(ReportedSet).parse(sets)),
+      session: plannedSession?.name ?? null,
+      exercises: entries.map(({ exercise, _count }) => ({ exerciseName: exercise.name, sets: _count.sets })),
     })),
     older,
     overdue: await overdueOf(ctx, links),
     linked: links.length,
   };
-}
-
-function setCounts(sets: readonly ReportedSet[]): SoloSession["exercises"] {
-  const counts = new Map<string, number>();
-  for (const { exerciseName } of sets) counts.set(exerciseName, (counts.get(exerciseName) ?? 0) + 1);
-  return [...counts].map(([exerciseName, sets]) => ({ exerciseName, sets }));
 }
 
 async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<WaitingCheckIn[]> {

@@ -69,14 +69,17 @@ export const WaitingCheckIn = z.object({
 });
 export type WaitingCheckIn = z.infer<typeof WaitingCheckIn>;
 
-export const SoloSession = z.object({
+/** A workout that the client reported and the trainer has not seen. */
+export const ReportedWorkout = z.object({
   id: z.string(),
   clientId: z.string(),
   clientName: z.string(),
   day: z.iso.date(),
+  /** Name of the planned session that it counts for. */
+  session: z.nullable(z.string()),
   exercises: z.array(z.object({ exerciseName: z.string(), sets: z.int() })),
 });
-export type SoloSession = z.infer<typeof SoloSession>;
+export type ReportedWorkout = z.infer<typeof ReportedWorkout>;
 
 export const OverdueClient = z.object({
   clientId: z.string(),
@@ -90,7 +93,7 @@ export type OverdueClient = z.infer<typeof OverdueClient>;
 export const Inbox = z.object({
   units: z.enum(UNITS),
   waiting: z.array(WaitingCheckIn),
-  sessions: z.array(SoloSession),
+  sessions: z.array(ReportedWorkout),
   /** Check-ins and sessions that are not listed, because the same client has sent newer ones. */
   older: z.int(),
   overdue: z.array(OverdueClient),

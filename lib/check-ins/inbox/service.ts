@@ -145,7 +145,7 @@ async function decideEach({ ids }: CheckInIds, decide: (id: string) => Promise<u
   return decisions;
 }
 
-export async function seeSoloSession(ctx: Context, { params }: ById) {
+export async function seeReportedWorkout(ctx: Context, { params }: ById) {
   if (!(await store.seeSession(ctx.db, params.id, ctx.actor.id, ctx.clock.now())))
     throw new AppError("not_found", "Session not found");
   return DONE;

@@ -15,14 +15,22 @@ type Sent = { id: string; place: number };
 
 const sentBy = (db: Db, trainerId: string, undecided: Prisma.Sql) =>
   db.$queryRaw<Sent[]>`
-    SELECT r."id", row_number() OVER (PARTITION BY r."clientId" ORDER BY r."receivedAt" DESC, r."id" DESC)::int AS "place"
+    SELECT r."id", row_number() OVER (PARTITION BY r."clientId" ORDER BY r.at DESC, r."id" DESC)::int AS "place"
     FROM ${undecided} r JOIN "Client" c ON c."id" = r."clientId" WHERE c."trainerId" = ${trainerId}::uuid`;
 
 /** Ids to list, and how many are left out. */
 export async function undecidedOf(db: Db, trainerId: string) {
   const [checkIns, sessions] = await Promise.all([
-    sentBy(db, trainerId, Prisma.sql`(SELECT * FROM "CheckIn" WHERE "state" = 'waiting')`),
-    sentBy(db, trainerId, Prisma.sql`(SELECT * FROM "SoloSession" WHERE "seenAt" IS NULL)`),
+    sentBy(
+      db,
+      trainerId,
+      Prisma.sql`(SELECT *, "receivedAt" AS at FROM "CheckIn" WHERE "state" = 'waiting')`,
+    ),
+    sentBy(
+      db,
+      trainerId,
+      Prisma.sql`(SELECT *, "endedAt" AS at FROM "Workout" WHERE "linkId" IS NOT NULL AND "seenAt" IS NULL)`,
+    ),
   ]);
   const listed = (sent: Sent[]) => sent.filter(({ place }) => place <= MOST_OF_CLIENT).map(({ id }) => id);
   const [checkInIds, sessionIds] = [listed(checkIns), listed(sessions)];
@@ -104,16 +112,24 @@ export function photosOf(db: Db, ids: string[]) {
 }
 
 export function listUnseenSessions(db: Db, ids: string[]) {
-  return db.soloSession.findMany({
+  return db.workout.findMany({
     where: { id: { in: ids }, seenAt: null },
     orderBy: [{ performedAt: "desc" }, { id: "desc" }],
-    include: { client: { select: { name: true } } },
+    include: {
+      client: { select: { name: true } },
+      plannedSession: { select: { name: true } },
+      entries: {
+        orderBy: { position: "asc" },
+        select: { exercise: { select: { name: true } }, _count: { select: { sets: true } } },
+      },
+    },
   });
 }
 
 export async function seeSession(db: Db, id: string, trainerId: string, seenAt: Date): Promise<boolean> {
   if (!isUuid(id)) return false;
-  return (await db.soloSession.updateMany({ where: { id, ...OWN(trainerId) }, data: { seenAt } })).count > 0;
+  const where = { id, linkId: { not: null }, ...OWN(trainerId) };
+  return (await db.workout.updateMany({ where, data: { seenAt } })).count > 0;
 }
 
 export function openLinks(db: Db, trainerId: string, now: Date) {

@@ -10,7 +10,9 @@ import { PictureView } from "@/lib/images/orders/schema";
 import { Outline } from "@/lib/images/photos/schema";
 import { zoneOf } from "@/lib/text/calendar/zone-name";
 import { calendarDay, instant, text } from "@/lib/text/schema";
-import { EffortFields, ExerciseName } from "@/lib/training/workouts/schema";
+import { isUuid } from "@/lib/text/uuid";
+import { isTimed } from "@/lib/training/catalogue/measure";
+import { EffortFields, ExerciseName, MAX_SETS_PER_EXERCISE } from "@/lib/training/workouts/schema";
 
 /** Optional questions of a check-in; all but the note are answered from 1 to 5. */
 export const CHECK_IN_QUESTIONS = ["sleep", "hunger", "stress", "adherence", "note"] as const;
@@ -60,21 +62,34 @@ export const NewCheckIn = z.object({
 export type NewCheckIn = z.input<typeof NewCheckIn>;
 
 /** One set of a planned session; `weight` in pounds. */
-export const ReportedSet = z.object({
-  exerciseName: ExerciseName,
-  reps: z.int().check(z.minimum(0), z.maximum(REPS.max)),
-  weight: z.number().check(z.minimum(BODY_WEIGHT_LBS), z.maximum(MAX_WEIGHT_LBS)),
-  ...EffortFields,
-});
-export type ReportedSet = z.infer<typeof ReportedSet>;
+const ReportedSet = z
+  .object({
+    exerciseName: ExerciseName,
+    reps: z.int().check(z.minimum(0), z.maximum(REPS.max)),
+    weight: z.number().check(z.minimum(BODY_WEIGHT_LBS), z.maximum(MAX_WEIGHT_LBS)),
+    ...EffortFields,
+  })
+  .check(z.refine((set) => set.reps >= REPS.min || isTimed(set), `At least ${REPS.min}`));
+
+function mostOfOne(sets: readonly { exerciseName: string }[]): number {
+  const counts = new Map<string, number>();
+  for (const { exerciseName } of sets) counts.set(exerciseName, (counts.get(exerciseName) ?? 0) + 1);
+  return Math.max(...counts.values());
+}
+
+/** Sets that the client did of a planned session, of exercises that it has. */
 export const NewReport = z.object({
-  weekday: z.int().check(z.minimum(1), z.maximum(7)),
+  plannedSessionId: z.string().check(z.refine(isUuid, "Invalid input")),
   sets: z.array(ReportedSet).check(
     z.minLength(1),
     z.maxLength(MAX_SETS),
     z.refine(
       (sets) => new Set(sets.map(({ exerciseName }) => exerciseName)).size <= MAX_EXERCISES,
       `At most ${MAX_EXERCISES} exercises`,
+    ),
+    z.refine(
+      (sets) => mostOfOne(sets) <= MAX_SETS_PER_EXERCISE,
+      `At most ${MAX_SETS_PER_EXERCISE} sets of an exercise`,
     ),
   ),
   performedAt: instant(),
@@ -87,7 +102,6 @@ export const PlannedSessionOfWeek = z.object({
   word: z.enum(["done", "partly", "open"]),
   setsPlanned: z.int(),
   setsDone: z.int(),
-  weekday: z.int(),
   day: Day,
   name: z.string(),
   exercises: z.array(

@@ -5,9 +5,14 @@ import { storePhoto } from "@/lib/images/photos/service";
 import * as photos from "@/lib/images/photos/store";
 import { type IdempotencyHeader, madeAt } from "@/lib/platform/idempotency/schema";
 import { once } from "@/lib/platform/idempotency/service";
+import type { Db } from "@/lib/platform/kernel/context";
 import { refuseField } from "@/lib/platform/kernel/errors";
+import { inZone } from "@/lib/text/calendar/zone";
 import { uuidv7 } from "@/lib/text/uuid";
-import { asTrainer, closed, localDay, lockToWrite, openToWrite, type PublicContext } from "./link-service";
+import { mergeExercises } from "@/lib/training/workouts/merge";
+import { writeWorkout } from "@/lib/training/workouts/service";
+import { findExercise } from "@/lib/training/workouts/store";
+import { asTrainer, closed, lockToWrite, openToWrite, type PublicContext } from "./link-service";
 import { pageOf } from "./page-service";
 import type { CheckInPage, NewCheckIn, NewReport } from "./schema";
 import * as store from "./store";
@@ -72,28 +77,37 @@ export async function sendCheckIn(
   return pageOf(ctx, params.token, link);
 }
 
-/** Stores sets of a session without the trainer, once per idempotency key. */
+/** A workout that the client did without the trainer, once per idempotency key; sets of one visit become one. */
 export async function reportSets(
   ctx: PublicContext,
   { params, headers, body }: Sent<z.output<typeof NewReport>>,
 ): Promise<CheckInPage> {
   const link = await openToWrite(ctx, params.token);
-  const receivedAt = ctx.clock.now();
-  const id = uuidv7(receivedAt);
-  const performedAt = madeAt(body.performedAt, receivedAt);
+  const { plannedSessionId, performedAt } = body;
+  const timezoneOffset = inZone(madeAt(performedAt, ctx.clock.now()), link.timeZone).getTimezoneOffset();
+  const performed = mergeExercises(
+    body.sets.map(({ exerciseName, ...set }) => ({ exerciseName, setsData: [set] })),
+  );
+  const origin = { clientId: link.clientId, linkId: link.id };
   await once(asTrainer(ctx, link), headers["idempotency-key"], { linkId: link.id, ...body }, async (db) => {
     await lockToWrite(ctx, db, link);
-    await store.insertSolo(db, {
-      id,
-      clientId: link.clientId,
-      linkId: link.id,
-      weekday: body.weekday,
-      localDate: new Date(localDay(link, performedAt)),
-      sets: body.sets,
-      performedAt,
-      receivedAt,
-    });
+    const exercises = await knownExercises(db, link.clientId, performed);
+    const [{ muscleGroup }] = exercises;
+    const workout = { muscleGroup, exercises: performed, timezoneOffset, performedAt, plannedSessionId };
+    const { id } = await writeWorkout(ctx, db, origin, workout, exercises);
+    await store.markUnseen(db, id);
     return { id };
   });
   return pageOf(ctx, params.token, link);
+}
+
+/** Whoever holds a link adds no exercises. @throws AppError `invalid` for one that the client does not have */
+async function knownExercises(db: Db, clientId: string, performed: readonly { exerciseName: string }[]) {
+  const found = await Promise.all(
+    performed.map(({ exerciseName }) => findExercise(db, clientId, exerciseName)),
+  );
+  const [first, ...rest] = found.map(
+    (exercise) => exercise ?? refuseField("invalid", "sets", "Not in your plan"),
+  );
+  return [first ?? refuseField("invalid", "sets", "At least one set"), ...rest] as const;
 }

@@ -14,6 +14,8 @@ import { sweepBlobsSoon } from "@/lib/platform/cleanup/service";
 import { DONE, type Download, type FileReply } from "@/lib/platform/http/contract";
 import { refuseField } from "@/lib/platform/kernel/errors";
 import { sha256 } from "@/lib/text/sha256";
+import { settleWeeks } from "@/lib/training/sessions/settle-service";
+import { presentSet } from "@/lib/training/workouts/summary";
 import {
   changeOpenLink,
   closed,
@@ -78,7 +80,7 @@ export async function withdrawConsent(ctx: PublicContext, { params }: ByToken) {
   await ctx.db.$transaction(async (db) => {
     await lockOpen(ctx, db, link);
     await discardWaiting(db, link.clientId);
-    await store.removeSent(db, link.clientId);
+    await settleWeeks(db, link.clientId, await store.removeSent(db, link.clientId));
     await store.updateLink(db, link.id, {
       revokedAt: now,
       withdrawnAt: now,
@@ -121,7 +123,7 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
   const [checkIns, uploads, sessions] = await Promise.all([
     store.checkInsOf(ctx.db, link.clientId),
     store.photosByLink(ctx.db, link.clientId),
-    store.soloSessionsOf(ctx.db, link.clientId),
+    store.reportedOf(ctx.db, link.clientId),
   ]);
   const { consentVersion, consentedAt, photosAgreed, reminderEmail, reminderConfirmedAt } = link;
   const content = {
@@ -133,7 +135,11 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
       ({ id, clientId, linkId, replacedFrontId, replacedBackId, reopened, measurementId, ...sent }) => sent,
     ),
     photos: uploads,
-    sessions: sessions.map(({ performedAt, weekday, sets }) => ({ performedAt, weekday, sets })),
+    sessions: sessions.map(({ performedAt, plannedSession, entries }) => ({
+      performedAt,
+      session: plannedSession?.name ?? null,
+      exercises: entries.map(({ exercise, sets }) => ({ name: exercise.name, sets: sets.map(presentSet) })),
+    })),
   };
   return {
     body: new TextEncoder().encode(JSON.stringify(content, null, 2)),

@@ -2,9 +2,10 @@ import "server-only";
 import { IN_SERVICE } from "@/lib/accounts/sign-in/store";
 import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/platform/kernel/context";
+import { isoDay } from "@/lib/text/calendar/days";
 import { isUuid } from "@/lib/text/uuid";
 import { type CheckIn, type CheckInLink, Prisma } from "@/prisma/generated/client";
-import type { CheckInQuestion, ImageDays, ReportedSet } from "./schema";
+import type { CheckInQuestion, ImageDays } from "./schema";
 
 export type { CheckInLink as LinkRow };
 
@@ -92,13 +93,6 @@ export async function insertCheckIn(db: Db, data: NewCheckInRow): Promise<void> 
   await db.checkIn.create({ data });
 }
 
-export async function insertSolo(
-  db: Db,
-  data: Omit<Prisma.SoloSessionUncheckedCreateInput, "sets"> & { sets: ReportedSet[] },
-): Promise<void> {
-  await db.soloSession.create({ data });
-}
-
 export async function savePhoto(db: Db, id: string, side: Side, photoId: string): Promise<void> {
   await db.checkIn.update({ where: { id }, data: { [`${side}PhotoId`]: photoId } });
 }
@@ -109,8 +103,33 @@ export function checkInsOf(db: Db, clientId: string): Promise<CheckIn[]> {
   return db.checkIn.findMany({ where: { clientId }, orderBy: [...NEWEST_FIRST] });
 }
 
-export function soloSessionsOf(db: Db, clientId: string) {
-  return db.soloSession.findMany({ where: { clientId }, orderBy: [{ performedAt: "desc" }, { id: "desc" }] });
+/** Again in the trainer's inbox: a report can add to one that was seen. */
+export async function markUnseen(db: Db, workoutId: string): Promise<void> {
+  await db.workout.update({ where: { id: workoutId }, data: { seenAt: null } });
+}
+
+/** What the client reported by any link, newest first. */
+export function reportedOf(db: Db, clientId: string) {
+  return db.workout.findMany({
+    where: { clientId, linkId: { not: null } },
+    orderBy: [{ performedAt: "desc" }, { id: "desc" }],
+    include: {
+      plannedSession: { select: { name: true } },
+      entries: {
+        orderBy: { position: "asc" },
+        include: { exercise: { select: { name: true } }, sets: { orderBy: { setNumber: "asc" } } },
+      },
+    },
+  });
+}
+
+/** Sets that the client reported for planned sessions, by session and exercise. */
+export function reportedSets(db: Db, plannedSessionIds: string[]) {
+  return db.$queryRaw<{ plannedSessionId: string; exerciseId: string; sets: number }[]>`
+    SELECT w."plannedSessionId", e."exerciseId", count(*)::int AS sets
+    FROM "Workout" w JOIN "WorkoutEntry" e ON e."workoutId" = w.id JOIN "WorkoutSet" s ON s."entryId" = e.id
+    WHERE w."linkId" IS NOT NULL AND w."plannedSessionId" = ANY(${plannedSessionIds}::uuid[])
+    GROUP BY 1, 2`;
 }
 
 /** Times of the clients' check-ins since a moment, without those that were sent back. */
@@ -139,9 +158,16 @@ export async function isOfClient(db: Db, photoId: string, clientId: string): Pro
   return (await db.photo.count({ where: { id: photoId, OR: mine } })) > 0;
 }
 
-export async function removeSent(db: Db, clientId: string): Promise<void> {
+/** Deletes check-ins and reported workouts, also those in the bin. @returns the days of the workouts */
+export async function removeSent(db: Db, clientId: string): Promise<string[]> {
   await db.checkIn.deleteMany({ where: { clientId } });
-  await db.soloSession.deleteMany({ where: { clientId } });
+  await db.removedWorkout.deleteMany({
+    where: { clientId, workout: { path: ["linkId"], not: Prisma.AnyNull } },
+  });
+  const reported = { clientId, linkId: { not: null } };
+  const rows = await db.workout.findMany({ where: reported, select: { localDate: true } });
+  await db.workout.deleteMany({ where: reported });
+  return rows.map(({ localDate }) => isoDay(localDate));
 }
 
 export const firstAndLast = async (db: Db, clientId: string) => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CheckInQuestion, ReportedSet } from "@/lib/check-ins/page/schema";
+import { CheckInQuestion } from "@/lib/check-ins/page/schema";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 
 const Instant = z.iso.datetime();
@@ -32,9 +32,5 @@ export const ExportedCheckIns = {
       answers: Answers,
       note: z.nullable(z.string()),
     }),
-  ),
-  /** Sessions that the client reported, apart from the workouts that the trainer logged. */
-  reportedSessions: z.array(
-    z.object({ id: z.string(), performedAt: Instant, weekday: z.number(), sets: z.array(ReportedSet) }),
   ),
 };

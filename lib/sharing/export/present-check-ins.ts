@@ -1,7 +1,6 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { filedWeight } from "@/lib/body/exactness";
 import type { UnitSystem } from "@/lib/body/unit-system";
-import { ReportedSet } from "@/lib/check-ins/page/schema";
 import { ExportedCheckIns } from "./check-in-schema";
 
 type Link = Pick<
@@ -23,10 +22,9 @@ type Rows = {
     girths: unknown;
     answers: unknown;
   })[];
-  soloSessions: { id: string; weekday: number; performedAt: Date; sets: unknown }[];
 };
 
-export function presentCheckIns({ checkInLinks, checkIns, soloSessions }: Rows, system: UnitSystem) {
+export function presentCheckIns({ checkInLinks, checkIns }: Rows, system: UnitSystem) {
   const shape = ExportedCheckIns.checkIns.def.element.shape;
   return {
     checkInLinks: checkInLinks.map((link) => ({
@@ -43,15 +41,6 @@ export function presentCheckIns({ checkInLinks, checkIns, soloSessions }: Rows, 
       weight: sent.weightLbs === null ? null : filedWeight(sent.weightLbs, system),
       girths: shape.girths.parse(sent.girths),
       answers: shape.answers.parse(sent.answers),
-    })),
-    reportedSessions: soloSessions.map(({ id, performedAt, weekday, sets }) => ({
-      id,
-      weekday,
-      performedAt: performedAt.toISOString(),
-      sets: z
-        .array(ReportedSet)
-        .parse(sets)
-        .map((set) => ({ ...set, weight: filedWeight(set.weight, system) })),
     })),
   };
 }

@@ -69,6 +69,7 @@ const history = fc
         muscleGroup: one.muscleGroup,
         note: one.note,
         isDeload: false,
+        linkId: null,
         entries: one.exercises.map(({ name: exerciseName, muscleGroup, notes, sets }) => ({
           notes,
           exercise: {
@@ -118,6 +119,7 @@ test.each(["imperial", "metric"] as const)(
             muscleGroup: one.muscleGroup,
             note: one.note ?? null,
             isDeload: false,
+            linkId: null,
             entries: one.exercises.map(
               ({ exerciseName, muscleGroup, measure = "load", notes, setsData }) => ({
                 notes,

@@ -19,6 +19,7 @@ type WorkoutRow = {
   muscleGroup: ExportedWorkout["muscleGroup"];
   note: string | null;
   isDeload: boolean;
+  linkId: string | null;
   entries: {
     notes: string | null;
     exercise: { name: string; muscleGroup: ExportedWorkout["muscleGroup"]; measure: Measure };
@@ -36,6 +37,7 @@ export const presentWorkout = (workout: WorkoutRow, system: UnitSystem): Exporte
     note: workout.note,
     minutes: Math.round((workout.endedAt.getTime() - workout.performedAt.getTime()) / MINUTE_MS),
     ...(workout.isDeload && { isDeload: true }),
+    ...(workout.linkId && { isReported: true }),
     exercises: workout.entries.map(({ exercise, notes, sets }) => ({
       exerciseName: exercise.name,
       muscleGroup: exercise.muscleGroup,

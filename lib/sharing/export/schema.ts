@@ -56,6 +56,8 @@ export const ExportedWorkout = z.object({
   /** From its first to its last set. */
   minutes: z._default(z.number(), 0),
   isDeload: z.optional(z.boolean()),
+  /** By the client, without the trainer. */
+  isReported: z.optional(z.boolean()),
   exercises: z.array(
     z.object({
       exerciseName: z.string(),

@@ -32,7 +32,6 @@ export async function everythingOf(db: Db, clientId: string) {
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     }),
     checkIns: db.checkIn.findMany({ where: { clientId }, orderBy: [...oldest] }),
-    soloSessions: db.soloSession.findMany({ where: { clientId }, orderBy: [...oldest] }),
     exercises: db.exercise.findMany({
       where: { clientId },
       orderBy: [{ createdAt: "asc" }, { nameKey: "asc" }],

@@ -24,6 +24,8 @@ export type WorkoutRow = {
   importKey: string | null;
   note: string | null;
   isDeload: boolean;
+  linkId: string | null;
+  seenAt: Date | null;
   plannedSession: { id: string; name: string; date: Date } | null;
   entries: EntryRow[];
 } & Link;
@@ -39,6 +41,7 @@ export const presentWorkout = ({
   isDeload,
   plannedSession,
   linkedBy,
+  linkId,
   entries,
 }: WorkoutRow): LoggedWorkout => ({
   id,
@@ -51,6 +54,7 @@ export const presentWorkout = ({
   ...(isDeload && { isDeload }),
   ...(plannedSession && { countsFor: presentCounted(plannedSession) }),
   ...(linkedBy && { linkedBy }),
+  ...(linkId && { isReported: true }),
   exercises: entries.map(({ notes, exercise, sets }) => ({
     exerciseName: exercise.name,
     muscleGroup: exercise.muscleGroup,

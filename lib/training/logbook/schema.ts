@@ -39,6 +39,8 @@ export const LoggedWorkout = z.object({
   /** The planned session that it counts for; missing for an extra. */
   countsFor: z.optional(CountedSession),
   linkedBy: z.optional(z.nullable(z.enum(LINKED_BY))),
+  /** By the client, without the trainer. */
+  isReported: z.optional(z.boolean()),
   exercises: z.array(
     z.object({
       exerciseName: z.string(),
@@ -108,6 +110,8 @@ export const RemovedWorkout = z.object({
   isDeload: z._default(z.boolean(), false),
   plannedSessionId: z._default(z.nullable(z.string()), null),
   linkedBy: z._default(z.nullable(z.enum(LINKED_BY)), null),
+  linkId: z._default(z.nullable(z.string()), null),
+  seenAt: z._default(z.nullable(z.coerce.date()), null),
   entries: z.array(
     z.object({
       exerciseName: z.string(),

@@ -42,7 +42,7 @@ export async function factsBetween(db: Db, clientId: string, from: string, to: s
           'startedAt', to_char(w."performedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'endedAt', to_char(w."endedAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'plannedSessionId', w."plannedSessionId", 'linkedBy', w."linkedBy", 'isFinished', false,
-          'source', CASE WHEN w."importKey" IS NULL THEN 'trainer' ELSE 'import' END, 'sets', (
+          'source', CASE WHEN w."linkId" IS NOT NULL THEN 'client' WHEN w."importKey" IS NULL THEN 'trainer' ELSE 'import' END, 'sets', (
             SELECT coalesce(json_object_agg("exerciseId", sets), '{}') FROM (
               SELECT e."exerciseId", count(*) AS sets
               FROM "WorkoutEntry" e JOIN "WorkoutSet" t ON t."entryId" = e.id AND t.kind <> 'warmup'

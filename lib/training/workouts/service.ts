@@ -100,7 +100,10 @@ export async function saveWorkout(
   // These change with each attempt, so they are no part of the idempotent request.
   const { performedAt: _, startedAt: __, ...workout } = body;
   const request = { clientId: client.id, ...workout };
-  return once(ctx, headers["idempotency-key"], request, (db) => writeWorkout(ctx, db, client.id, body));
+  return once(ctx, headers["idempotency-key"], request, async (db) => {
+    const exercises = await ensureExercises(db, client.id, body.muscleGroup, mergeExercises(body.exercises));
+    return writeWorkout(ctx, db, { clientId: client.id, linkId: null }, body, exercises);
+  });
 }
 
 export async function listPersonalRecords(ctx: Context, { params }: ById) {
@@ -128,7 +131,20 @@ export async function listPersonalRecords(ctx: Context, { params }: ById) {
   });
 }
 
-async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWorkout) {
+/** Whose workout, and the link by which the client reported it; null for the trainer's own. */
+type Origin = { clientId: string; linkId: string | null };
+
+/**
+ * Behind the client's lock. What the client reports stays apart from what the trainer logs of the same visit.
+ * @param exercises rows of the body's exercises, each once, in their order
+ */
+export async function writeWorkout(
+  ctx: Pick<Context, "clock">,
+  db: Db,
+  { clientId, linkId }: Origin,
+  body: NewWorkout,
+  exercises: readonly { id: string; name: string }[],
+) {
   const { muscleGroup, timezoneOffset } = body;
   const now = madeAt(body.performedAt, ctx.clock.now());
   const today = localDate(now, timezoneOffset);
@@ -136,15 +152,15 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
   refuseFuture(date, now, timezoneOffset);
   const id = uuidv7(now);
   const performed = mergeExercises(body.exercises);
-  const exercises = await ensureExercises(db, clientId, muscleGroup, performed);
   const isNow = date === today;
   const days = isNow ? [addDays(date, -1), date, addDays(date, 1)] : [date];
-  const there = await visits.workoutsOn(db, clientId, days);
+  const there = await visits.workoutsOn(db, clientId, days, linkId);
   // A workout of another day has no known time, so it joins the last visit of that day.
   const endedAt = (isNow ? undefined : there.at(-1)?.endedAt) ?? sameTimeOn(now, today, date);
   const performedAt = isNow ? startOf(body.startedAt, endedAt) : endedAt;
   const { plannedSessionId = null } = body;
-  const opened = { plannedSessionId, linkedBy: plannedSessionId === null ? null : ("opened" as const) };
+  const linkedBy = linkId === null ? "opened" : "client";
+  const opened = { plannedSessionId, linkedBy: plannedSessionId === null ? null : linkedBy } as const;
   const link = await visits.linkIfThere(db, clientId, opened);
   const near = joinable(isNow ? visitsAround(there, { performedAt, endedAt }) : there.slice(-1), link);
   const began = near.find((visit) => visit.performedAt <= performedAt);
@@ -170,6 +186,7 @@ async function writeWorkout(ctx: Context, db: Db, clientId: string, body: NewWor
     localDate: day,
     timezoneOffset,
     ...link,
+    linkId,
     entries,
   };
   await visits.insertWorkouts(db, [workout]);

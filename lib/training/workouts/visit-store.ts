@@ -8,10 +8,18 @@ import { recordSets } from "./set-kind";
 import { day } from "./store";
 import type { Link, Visit } from "./visit";
 
-/** The client's workouts of these days, YYYY-MM-DD, without imported ones, because undoing an import must not delete others. */
-export function workoutsOn(db: Db, clientId: string, dates: string[]): Promise<StoredVisit[]> {
+/**
+ * The client's workouts of these days, YYYY-MM-DD, that came by the link, or from the trainer without one. Leaves out
+ * imported ones, because undoing an import must not delete others.
+ */
+export function workoutsOn(
+  db: Db,
+  clientId: string,
+  dates: string[],
+  linkId: string | null,
+): Promise<StoredVisit[]> {
   return db.workout.findMany({
-    where: { clientId, localDate: { in: dates.map(day) }, importId: null, importKey: null },
+    where: { clientId, localDate: { in: dates.map(day) }, importId: null, importKey: null, linkId },
     orderBy: [{ performedAt: "asc" }, { id: "asc" }],
     select: {
       id: true,
@@ -74,6 +82,8 @@ export type NewWorkout = {
   isDeload?: boolean;
   plannedSessionId?: string | null;
   linkedBy?: LinkedBy | null;
+  linkId?: string | null;
+  seenAt?: Date | null;
   entries: NewEntry[];
 };
 
@@ -102,16 +112,18 @@ export async function insertWorkouts(db: Db, workouts: readonly NewWorkout[]): P
     isDeload: false,
     plannedSessionId: null,
     linkedBy: null,
+    linkId: null,
+    seenAt: null,
     ...workout,
   }));
   await db.$executeRaw`
     INSERT INTO "Workout" (id, "clientId", "muscleGroup", "performedAt", "localDate", "timezoneOffset", version,
-      "importId", "importKey", "endedAt", "absorbedIds", note, "isDeload", "plannedSessionId", "linkedBy")
+      "importId", "importKey", "endedAt", "absorbedIds", note, "isDeload", "plannedSessionId", "linkedBy", "linkId", "seenAt")
     SELECT * FROM json_to_recordset(${JSON.stringify(rows)}::json) AS w(
       id uuid, "clientId" uuid, "muscleGroup" "MuscleGroup", "performedAt" timestamptz, "localDate" date,
       "timezoneOffset" int, version int, "importId" uuid, "importKey" text,
       "endedAt" timestamptz, "absorbedIds" uuid[], note text, "isDeload" boolean,
-      "plannedSessionId" uuid, "linkedBy" "LinkedBy")`;
+      "plannedSessionId" uuid, "linkedBy" "LinkedBy", "linkId" uuid, "seenAt" timestamptz)`;
   await insertEntries(db, workouts);
 }
 

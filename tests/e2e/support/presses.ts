@@ -15,19 +15,30 @@ export async function deafSpots(page: Page, pressed: Set<string>): Promise<strin
     pressed.add(kind);
     const count = await page.evaluate(countOfSpots, index);
     for (let which = 0; which < count; which += 1) {
-      // Looked for before each press, because a page may still grow.
-      const spot = await page.evaluate(spotOf, { index, which });
-      if (!spot) continue;
-      await page.mouse.move(spot.x, spot.y);
-      await page.mouse.down();
-      await page.mouse.up();
-      const missed = await page.evaluate(missedBy, index);
-      if (missed !== null) deaf.push(`${missed} at ${spot.x}, ${spot.y}`);
+      const missed = await pressAt(page, { index, which });
+      if (missed) deaf.push(missed);
     }
   }
   await page.mouse.move(0, 0);
   await page.evaluate(() => window.pressCheck?.end());
   return deaf;
+}
+
+const MOST_MOVES = 5;
+
+/** What missed the press, if anything. A page may still grow: where the element has left the spot, it is pressed again. */
+async function pressAt(page: Page, place: { index: number; which: number }): Promise<string | null> {
+  for (let move = 0; move < MOST_MOVES; move += 1) {
+    const spot = await page.evaluate(spotOf, place);
+    if (!spot) return null;
+    await page.mouse.move(spot.x, spot.y);
+    await page.mouse.down();
+    await page.mouse.up();
+    const missed = await page.evaluate(missedBy, { index: place.index, spot });
+    if (missed === null) return null;
+    if (!missed.hasMoved) return `${missed.name} at ${spot.x}, ${spot.y}`;
+  }
+  return `element ${place.index} does not stand still`;
 }
 
 declare global {
@@ -90,11 +101,18 @@ function spotOf({ index, which }: { index: number; which: number }): Spot | null
   return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
 }
 
-/** The name of the element if another one or none got the click. */
-function missedBy(index: number): string | null {
+/** The name of the element if another one or none got the click, and whether it has left the spot. */
+function missedBy({
+  index,
+  spot,
+}: {
+  index: number;
+  spot: Spot;
+}): { name: string; hasMoved: boolean } | null {
   const { elements, clicked } = window.pressCheck!;
   const element = elements[index]!;
   window.pressCheck!.clicked = null;
   if (clicked instanceof Node && element.contains(clicked)) return null;
-  return `${element.tagName} ${element.textContent?.trim() || element.ariaLabel}`;
+  const hasMoved = !element.contains(document.elementFromPoint(spot.x, spot.y));
+  return { name: `${element.tagName} ${element.textContent?.trim() || element.ariaLabel}`, hasMoved };
 }

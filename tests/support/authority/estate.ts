@@ -113,7 +113,8 @@ export async function estateOf(name: string, world: DirectedWorld) {
     body: { ...programme, startsOn: "2026-11-23", clientIds: [id] },
   });
   const link = await owner.call(inbox.makeCheckInLink, { ...client, body: linkOf() });
-  const { checkInId, sessionId } = await checkedIn(link.token ?? "", id, world);
+  const ofPlanned = { clientId: id, plannedSessionId: planned.id };
+  const { checkInId, reportedWorkoutId } = await checkedIn(link.token ?? "", ofPlanned, world);
   const { id: linkId } = await world.db.checkInLink.update({
     where: { tokenHash: sha256(link.token ?? "") },
     data: { reminderEmail: REMINDED },
@@ -149,7 +150,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
     reminderToken: reminder.searchParams.get("confirm") ?? "",
     stopToken: stop.searchParams.get("stop") ?? "",
     checkInId,
-    soloSessionId: sessionId,
+    reportedWorkoutId,
     plannedSessionId: planned.id,
   };
 }

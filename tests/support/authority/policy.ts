@@ -201,8 +201,8 @@ export const POLICY: Record<string, Row> = {
   "POST /api/inbox/[id]/accept": body(checkIn, {}),
   "POST /api/inbox/[id]/reopen": checkIn,
   "POST /api/inbox/[id]/ask-again": checkIn,
-  "POST /api/inbox/sessions/[id]/seen": ({ soloSessionId }) => ({
-    params: { id: soloSessionId },
+  "POST /api/inbox/sessions/[id]/seen": ({ reportedWorkoutId }) => ({
+    params: { id: reportedWorkoutId },
   }),
 
   "POST /api/upload-photo": async () => ({ body: { photo: await figure("m_plain_shorts") } }),

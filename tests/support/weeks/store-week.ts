@@ -8,7 +8,7 @@ import type { PrismaClient } from "@/prisma/generated/client";
 
 type Facts = { planned: PlannedSession[]; workouts: Workout[] };
 
-/** What the database can hold of a week: no length of a session, and no report of the client. The ids become UUIDs in the same order. */
+/** What the database can hold of a week: no length of a session. The ids become UUIDs in the same order. */
 export function storable({ planned, workouts }: Facts): Facts {
   const ids = [...planned, ...workouts].map(({ id }) => id).sort();
   const run = crypto.randomUUID().slice(0, 23);
@@ -30,7 +30,6 @@ export function storable({ planned, workouts }: Facts): Facts {
       id: uuid(workout.id),
       ...linkOf(workout),
       isFinished: false,
-      source: workout.source === "import" ? "import" : "trainer",
     })),
   };
 }
@@ -65,6 +64,21 @@ export async function storeWeek(db: PrismaClient, clientId: string, { planned, w
       })),
     })),
   );
+  const linkId = crypto.randomUUID();
+  await db.checkInLink.create({
+    data: {
+      ...{
+        id: linkId,
+        clientId,
+        tokenHash: crypto.randomUUID(),
+        everyWeeks: 1,
+        weekday: 1,
+        timeZone: "UTC",
+        imageDays: [],
+      },
+      ...{ createdAt: new Date(), idleExpiresAt: new Date(), revokedAt: new Date() },
+    },
+  });
   for (const { id, skippedFor, isWhole } of planned) await changeTerms(db, id, { skippedFor, isWhole });
   await insertWorkouts(
     db,
@@ -81,6 +95,7 @@ export async function storeWeek(db: PrismaClient, clientId: string, { planned, w
       performedAt: new Date(startedAt),
       endedAt: new Date(endedAt),
       importKey: source === "import" ? id : null,
+      linkId: source === "client" ? linkId : null,
       entries: Object.entries(sets).map(([name, count]) => ({
         exerciseId: idOf(name),
         notes: null,

@@ -3,4 +3,4 @@ import * as service from "@/lib/check-ins/inbox/service";
 import { serve } from "@/lib/server/http/serve";
 
 export * from "@/lib/server/http/unserved-methods";
-export const POST = serve(contract.seeSoloSession, service.seeSoloSession);
+export const POST = serve(contract.seeReportedWorkout, service.seeReportedWorkout);
