@@ -7,6 +7,7 @@ import { planImport } from "@/lib/training/imports/plan";
 import { readFile } from "@/lib/training/imports/read-file";
 import { questionOf } from "@/lib/training/imports/sameness";
 import * as imports from "@/lib/training/imports/service";
+import { saveWorkout } from "@/lib/training/workouts/saving-service";
 import * as workouts from "@/lib/training/workouts/service";
 import { withClient } from "@/prisma/engine/with-client";
 import { applyMigrations } from "@/prisma/migrate";
@@ -61,7 +62,7 @@ async function clientWith(db: Db, size: (typeof SIZES)[keyof typeof SIZES]): Pro
   const ctx = { db, actor: trainer, clock: { now: () => new Date() }, background: { run() {} } };
   const subject: Subject = { ctx: ctx as unknown as Context, params: { id: client.id, muscleGroup: "legs" } };
   for (let round = 0; round < size.workouts; round++) {
-    await workouts.saveWorkout(subject.ctx, { ...subject, ...performed(size.setsEach, round) });
+    await saveWorkout(subject.ctx, { ...subject, ...performed(size.setsEach, round) });
   }
   return subject;
 }
@@ -74,7 +75,7 @@ const OPERATIONS: Record<string, (subject: Subject, db: Db) => Promise<number>> 
     (await timed(() => workouts.listPersonalRecords(subject.ctx, subject))).ms,
   "save 5 exercises x 3 sets": async (subject, db) => {
     const { ms, value } = await timed(() =>
-      workouts.saveWorkout(subject.ctx, { ...subject, ...performed(3, 0) }),
+      saveWorkout(subject.ctx, { ...subject, ...performed(3, 0) }),
     );
     // Keeps the history at its size.
     await db.workout.delete({ where: { id: value.id } });

@@ -10,7 +10,7 @@ import { refuseField } from "@/lib/platform/kernel/errors";
 import { inZone } from "@/lib/text/calendar/zone";
 import { uuidv7 } from "@/lib/text/uuid";
 import { mergeExercises } from "@/lib/training/workouts/merge";
-import { writeWorkout } from "@/lib/training/workouts/service";
+import { writeWorkout } from "@/lib/training/workouts/saving-service";
 import { findExercise } from "@/lib/training/workouts/store";
 import { asTrainer, closed, lockToWrite, openToWrite, type PublicContext } from "./link-service";
 import { pageOf } from "./page-service";

@@ -10,7 +10,7 @@ import { isDuplicate } from "@/lib/platform/kernel/db";
 import { AppError } from "@/lib/platform/kernel/errors";
 import { photoIdOf } from "@/lib/text/addresses";
 import { saveWeeklyPlan } from "@/lib/training/plans/service";
-import { saveWorkout } from "@/lib/training/workouts/service";
+import { saveWorkout } from "@/lib/training/workouts/saving-service";
 import { MARCUS, type SampleClient } from "./people";
 import { storyOf } from "./story";
 

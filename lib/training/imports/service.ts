@@ -10,7 +10,7 @@ import { isUuid, uuidv7 } from "@/lib/text/uuid";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { settleWeeks } from "@/lib/training/sessions/settle-service";
 import { mergeExercises } from "@/lib/training/workouts/merge";
-import { refuseFuture, toSet } from "@/lib/training/workouts/service";
+import { refuseFuture, toSet } from "@/lib/training/workouts/saving-service";
 import { findOrAddExercises } from "@/lib/training/workouts/store";
 import { insertWorkouts, type NewEntry } from "@/lib/training/workouts/visit-store";
 import { printOf, samenessOf, startOf } from "./sameness";
