@@ -74,9 +74,7 @@ const OPERATIONS: Record<string, (subject: Subject, db: Db) => Promise<number>> 
   "personal records": async (subject) =>
     (await timed(() => workouts.listPersonalRecords(subject.ctx, subject))).ms,
   "save 5 exercises x 3 sets": async (subject, db) => {
-    const { ms, value } = await timed(() =>
-      saveWorkout(subject.ctx, { ...subject, ...performed(3, 0) }),
-    );
+    const { ms, value } = await timed(() => saveWorkout(subject.ctx, { ...subject, ...performed(3, 0) }));
     // Keeps the history at its size.
     await db.workout.delete({ where: { id: value.id } });
     return ms;
