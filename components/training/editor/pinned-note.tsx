@@ -1,29 +1,48 @@
 "use client";
 
-import { Pin } from "lucide-react";
+import { CirclePlay, Pin } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { toastFailure } from "@/components/ui/toast-store";
+import { noteLink } from "@/lib/text/note-link";
 import { PINNED_NOTE_MAX_LENGTH } from "@/lib/training/workouts/exercise-schema";
 import { useChangeExercise } from "@/lib/training/workouts/queries";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
-/** A note on top of the editor; a tap edits it. */
+/** A note on top of the editor; a tap edits it. A web address in it opens beside it. */
 export function PinnedNote({ editor, onEdit }: { editor: ExerciseEditor; onEdit: () => void }) {
-  const { pinnedNote } = editor.summary;
+  const { pinnedNote, exerciseName } = editor.summary;
   if (!pinnedNote) return null;
+  const demonstration = noteLink(pinnedNote);
   return (
-    <button
-      type="button"
-      aria-label={`Pinned note: ${pinnedNote}`}
-      onClick={onEdit}
-      className="flex min-h-14 w-full items-center gap-2 rounded-image text-left text-sm hover:bg-accent/60"
-    >
-      <Pin aria-hidden className="size-[18px] shrink-0 stroke-2 text-primary" />
-      <span className="min-w-0 break-words">{pinnedNote}</span>
-    </button>
+    <div className="flex flex-wrap items-center gap-x-2">
+      <button
+        type="button"
+        aria-label={`Pinned note: ${pinnedNote}`}
+        onClick={onEdit}
+        className="flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-image text-left text-sm hover:bg-accent/60"
+      >
+        <Pin aria-hidden className="size-[18px] shrink-0 stroke-2 text-primary" />
+        <span className="min-w-0 break-words">
+          {demonstration ? demonstration.words || "Change note" : pinnedNote}
+        </span>
+      </button>
+      {demonstration && (
+        <Button asChild variant="outline" className="min-h-14 lg:min-h-11">
+          <a
+            href={demonstration.link}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`Demonstration of ${exerciseName}, opens another page`}
+          >
+            <CirclePlay aria-hidden />
+            Demonstration
+          </a>
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -60,7 +79,7 @@ function PinnedNoteForm({ editor, onDone }: { editor: ExerciseEditor; onDone: ()
       <p className="mt-1 text-muted-foreground text-sm">Shown whenever {name} opens.</p>
       <Textarea
         aria-label="Pinned note"
-        placeholder="Seat height, grip, stance"
+        placeholder="Seat height, grip, a link to a demonstration"
         maxLength={PINNED_NOTE_MAX_LENGTH}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
