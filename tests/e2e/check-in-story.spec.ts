@@ -93,7 +93,7 @@ test("one check-in from the link to its closing, with two people on two devices"
     theirs.request.post(`/api${address}/photo`, { multipart: { photo } }),
     theirs.request.post(`/api${address}/sets`, {
       data: {
-        weekday: 1,
+        plannedSessionId: crypto.randomUUID(),
         sets: [{ exerciseName: "Back Squat", reps: 5, weight: 185 }],
         performedAt: takenAt,
       },
