@@ -129,7 +129,7 @@ const ROWS: Record<string, Row> = {
   "POST /api/check-in/[token]/sets": (estate) => ({
     ...byCheckIn(estate),
     body: {
-      weekday: 1,
+      plannedSessionId: estate.plannedSessionId,
       sets: [{ exerciseName: "Back Squat", reps: 5, weight: 185 }],
       performedAt: new Date().toISOString(),
     },
