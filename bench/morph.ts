@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
 import { analysePhoto } from "@/lib/engine/analyse";
+import { eyeRow } from "@/lib/engine/outline/face";
 import { UNCHANGED } from "@/lib/engine/outline/width-profile";
 import { shiftField } from "@/lib/engine/reshape";
 import { remapLabels } from "@/lib/engine/warp/remap";
@@ -59,6 +60,8 @@ async function judgeFigure(
   const direction = Math.sign(ratios.waist - 1);
   const monotone = waists.every((waist, k) => k === 0 || direction * (waist - waists[k - 1]!) > 0);
   const again = await analysePhoto(picture);
+  const { face, mask } = analysis.outline;
+  const eyes = face ? Math.floor((eyeRow(face) * figure.height) / mask.height) : figure.height;
   const row: Row = {
     figure: figure.name,
     mask: overlapOf(enlarge(analysis.outline.mask, figure.width, figure.height), figure.parts),
@@ -70,7 +73,7 @@ async function judgeFigure(
     after,
     gain: after - before,
     again: overlapOf(enlarge(again.outline.mask, figure.width, figure.height), figure.targetParts),
-    head: largestDifference(figure, photo.data, picture.data, [PARTS.head]),
+    crown: largestDifference(figure, photo.data, picture.data, [PARTS.head], eyes),
     feet: meanShift(figure, shift, PARTS.foot),
     hands: meanShift(figure, shift, PARTS.hand),
     lineRms: lines.rms,
@@ -84,7 +87,7 @@ async function judgeFigure(
 function print(rows: Row[]): void {
   const columns = Object.keys(rows[0] ?? {});
   const show = (key: string, value: number | string | undefined) =>
-    typeof value !== "number" ? String(value ?? "") : value.toFixed(/head|lineMax/.test(key) ? 1 : 4);
+    typeof value !== "number" ? String(value ?? "") : value.toFixed(/crown|lineMax/.test(key) ? 1 : 4);
   console.log(columns.join("\t"));
   for (const row of rows) console.log(columns.map((key) => show(key, row[key])).join("\t"));
   for (const [label, pick] of [

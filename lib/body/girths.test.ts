@@ -74,6 +74,24 @@ describe("girthRatios", () => {
     expect(averageGirthCm(body.sex, "waist", body.now.weightLbs, body.heightInches)).toBeCloseTo(waistCm, 1);
   });
 
+  it.each([
+    [subject("male", 70, [200, 28], [170, 17]), 0.33],
+    [subject("female", 65, [165, 36], [140, 28]), 0.35],
+  ])(
+    "narrows the shoulders of a dieter by the power of the weight that measured people have %#",
+    (body, power) => {
+      const { frontWidth, girth } = girthRatios(body);
+      const logWeight = Math.log(body.target.weightLbs / body.now.weightLbs);
+      expect(Math.abs(Math.log(frontWidth.shoulder) / logWeight - power)).toBeLessThan(0.04);
+      expect(frontWidth.shoulder).toBeLessThan(girth.shoulder);
+    },
+  );
+
+  it("broadens trained shoulders no faster than their girth", () => {
+    const { frontWidth, girth } = girthRatios(subject("male", 70, [150, 12], [165, 13]));
+    expect(frontWidth.shoulder).toBe(girth.shoulder);
+  });
+
   it("is exactly 1 everywhere when the body does not change", () => {
     fc.assert(
       fc.property(fc.record({ ...person, now: composition }), (body) => {

@@ -1,5 +1,6 @@
 import { type Cover, readCover } from "./light/cover";
 import { type BodyOutline, bodyOutline } from "./outline/body-outline";
+import { faceOf } from "./outline/face";
 import { findPerson } from "./person/find-person";
 import { poseOf } from "./person/landmark-pose";
 import type { Landmarks } from "./person/landmarks";
@@ -36,7 +37,7 @@ async function load(): Promise<Networks> {
 const { u8 } = read;
 
 /** Part of the cache key of a photo. Increase it when the analysis or the warp changes. */
-export const ALGORITHM_VERSION = 18;
+export const ALGORITHM_VERSION = 19;
 
 export type Sighting = {
   /** The photo's height over its width. */
@@ -106,7 +107,7 @@ export function measure({ small, image }: Sighting, { person, mask }: Seen): Ana
   const pose = scalePose(refitted, REFIT_SHRINK, REFIT_SHRINK);
   const labels = newMask(width, height);
   paintTemplate(pose, labels);
-  const outline = bodyOutline(mask, labels, pose);
+  const outline = bodyOutline(mask, labels, pose, faceOf(landmarks, pose.stature));
   const surroundings = readSurroundings(image, outline);
   return { landmarks, outline, labels, image, surroundings, cover: readCover(small, outline) };
 }

@@ -2,6 +2,7 @@ import type { Analysis } from "./analyse";
 import type { Cover } from "./light/cover";
 import { lightChange } from "./light/light-change";
 import { coloured, GAMMA } from "./light/skin-colour";
+import { eyeRow } from "./outline/face";
 import { shoulderLine } from "./outline/shoulder-line";
 import { type WidthRatios, widthProfile } from "./outline/width-profile";
 import { smoothPlane, soften } from "./raster/plane-smoothing";
@@ -104,7 +105,9 @@ export function shiftField({ outline, surroundings }: Omit<Known, "cover">, rati
   limitToRoom(body, surroundings.room);
   const relaxed = relaxBackground(body, surroundings);
   const shift = soften(relaxed);
-  const still = clamp(rowOf(outline.pose, shoulderLine(outline)), 0, shift.height) * shift.width;
+  const { face } = outline;
+  const first = face ? eyeRow(face) : rowOf(outline.pose, shoulderLine(outline));
+  const still = clamp(first, 0, shift.height) * shift.width;
   shift.data.fill(0, 0, still);
   for (let i = still; i < shift.data.length; i++) {
     const size = Math.abs(f32(shift.data, i)) - INVISIBLE;

@@ -105,15 +105,16 @@ export function smallestSlope(shift: Plane): number {
   return smallest;
 }
 
-/** Largest difference between two pictures within the given parts. */
+/** Largest difference between two pictures within the given parts, above row `end`. */
 export function largestDifference(
   figure: Figure,
   a: Uint8Array,
   b: Uint8Array,
   parts: readonly number[],
+  end = figure.height,
 ): number {
   let largest = 0;
-  for (let i = 0; i < figure.parts.length; i++) {
+  for (let i = 0; i < end * figure.width; i++) {
     const c = i * 3;
     if (a[c] === b[c] && a[c + 1] === b[c + 1] && a[c + 2] === b[c + 2]) continue;
     if (!parts.includes(figure.parts[i]!)) continue;

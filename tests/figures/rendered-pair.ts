@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Subject } from "@/lib/body/body";
 
 /** Values of a part map of rendered people. */
-export const RENDERED = { torso: 3, thighs: [8, 9] } as const;
+export const RENDERED = { head: 1, neck: 2, torso: 3, thighs: [8, 9] } as const;
 const LOWER_GARMENT = 1;
 
 type Site = "chest" | "waist" | "hip";

@@ -2,6 +2,7 @@ import type { Mask } from "@/lib/engine/raster/raster";
 import { labelledSpan, middle, type Span, spansOf, widthOf } from "@/lib/engine/raster/row-spans";
 import { axisAt, heightOf, PART, type Pose } from "@/lib/engine/template/body-template";
 import { armOutline } from "./arm-outline";
+import type { Face } from "./face";
 import { emptyLimb, type LimbOutline, meanSpan, steadySpans } from "./limb-outline";
 import { type TorsoOutline, torsoOutline } from "./torso-outline";
 
@@ -13,18 +14,21 @@ export type BodyOutline = {
   arms: [left: LimbOutline, right: LimbOutline];
   legs: [left: LimbOutline, right: LimbOutline];
   thighs: [left: Span | null, right: Span | null];
+  /** Null where the photo shows none: it keeps its width. */
+  face: Face | null;
 };
 
 /** Height of the thigh band below the crotch, as a fraction of the stature. */
 const THIGH_BAND = 0.02;
 
-export function bodyOutline(mask: Mask, labels: Mask, pose: Pose): BodyOutline {
+export function bodyOutline(mask: Mask, labels: Mask, pose: Pose, face: Face | null = null): BodyOutline {
   const torso = torsoOutline(mask, labels, pose);
   const arm = (side: -1 | 1) => armOutline(mask, labels, pose, torso, side);
   const legs = legOutlines(mask, labels, pose, torso.lastRow);
   const band = Math.max(2, Math.round(pose.stature * THIGH_BAND));
   const thigh = (leg: LimbOutline) => meanSpan(leg, torso.lastRow + 1, torso.lastRow + band);
-  return { mask, pose, torso, arms: [arm(-1), arm(1)], legs, thighs: [thigh(legs[0]), thigh(legs[1])] };
+  const thighs: BodyOutline["thighs"] = [thigh(legs[0]), thigh(legs[1])];
+  return { mask, pose, torso, arms: [arm(-1), arm(1)], legs, thighs, face };
 }
 
 /** All values are fractions of the stature. */

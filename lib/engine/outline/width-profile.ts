@@ -34,12 +34,10 @@ const TENTH_RIB = 0.36;
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** Head, hands and feet keep their size. */
+/** Hands and feet keep their size; `faceProfile` has the head. */
 export function widthProfile(r: WidthRatios): WidthProfile {
   const waist = LANDMARK.waist.male;
   const torso: Knots = [
-    [LANDMARK.neck, 1],
-    [0.168, mix(1, r.neck, 0.5)],
     [0.19, r.shoulder],
     [NIPPLES, r.chest],
     [0.33, mix(r.chest, r.waist, 0.5)],

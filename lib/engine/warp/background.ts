@@ -1,4 +1,5 @@
 import type { BodyOutline } from "@/lib/engine/outline/body-outline";
+import { eyeRow } from "@/lib/engine/outline/face";
 import { dilate } from "@/lib/engine/raster/dilate";
 import { clamp, type Mask, newMask, type Plane, type RgbImage, read } from "@/lib/engine/raster/raster";
 import { CELL, prepareRelaxation, type Relaxation, relax } from "@/lib/engine/raster/relaxation";
@@ -29,10 +30,10 @@ export type Surroundings = {
 };
 
 export function readSurroundings(image: RgbImage, outline: BodyOutline): Surroundings {
-  const { mask, pose } = outline;
+  const { mask, pose, face } = outline;
   const { hold, lines } = edgeHold(image, mask, pose.stature);
   const body = dilate(mask, MARGIN_AT_LINES);
-  const cells = cellsAround(withMargin(mask, body, lines), rowOf(pose, LANDMARK.chin));
+  const cells = cellsAround(withMargin(mask, body, lines), face ? eyeRow(face) : rowOf(pose, LANDMARK.chin));
   const crossing = withoutAlongside(lines, body);
   const carried = carriedShare(lines, crossing);
   for (let i = 0; i < hold.length; i++) hold[i] = f32(hold, i) * (1 - f32(carried, i));
@@ -67,14 +68,14 @@ export function relaxBackground(shift: Plane, { cells, relaxation, room }: Surro
 
 const within = (shift: number, room: number): number => clamp(shift, -room, room);
 
-/** Opens the background near the body and below the chin. */
-function cellsAround(body: Mask, chinRow: number): Mask {
+/** Opens the background near the body, from the first row that may change. */
+function cellsAround(body: Mask, firstRow: number): Mask {
   const { width, height } = body;
   const { left, right, bottom } = extentOf(body);
   const cells = newMask(width, height);
   const first = Math.max(1, left - FRAME);
   const last = Math.min(width - 2, right + FRAME);
-  for (let y = Math.max(1, chinRow); y <= Math.min(height - 2, bottom + FRAME); y++)
+  for (let y = Math.max(1, firstRow); y <= Math.min(height - 2, bottom + FRAME); y++)
     cells.data.fill(CELL.open, y * width + first, y * width + last + 1);
   for (let y = 0; y < height; y++) giveRow(body.data, y * width, (y + 1) * width, cells.data);
   return cells;

@@ -2,20 +2,30 @@ import { expect, it } from "vitest";
 import { type BodyOutline, bodyOutline } from "@/lib/engine/outline/body-outline";
 import { shoulderLine } from "@/lib/engine/outline/shoulder-line";
 import { UNCHANGED } from "@/lib/engine/outline/width-profile";
-import { newMask } from "@/lib/engine/raster/raster";
+import { type Mask, newMask } from "@/lib/engine/raster/raster";
 import { middle } from "@/lib/engine/raster/row-spans";
-import { heightOf, rowOf } from "@/lib/engine/template/body-template";
+import { heightOf, PART, rowOf } from "@/lib/engine/template/body-template";
 import { paintTemplate } from "@/lib/engine/template/template-raster";
 import { standing } from "@/tests/figures/standing";
 import { bodyDisplacement } from "./displacement";
 
 const [WIDTH, HEIGHT] = [270, 480];
 
-function figure(arms: number): BodyOutline {
+function figure(arms: number, legsPart?: number): BodyOutline {
   const pose = standing({ stature: 430, top: 20, centre: 135, girth: 1.15, arms });
   const labels = newMask(WIDTH, HEIGHT);
   paintTemplate(pose, labels);
-  return bodyOutline({ ...labels, data: labels.data.map((part) => (part > 0 ? 1 : 0)) }, labels, pose);
+  const mask = { ...labels, data: labels.data.map((part) => (part > 0 ? 1 : 0)) };
+  if (legsPart) fillBetweenLegs(mask, labels, rowOf(pose, 0.52), rowOf(pose, legsPart));
+  return bodyOutline(mask, labels, pose);
+}
+
+function fillBetweenLegs(mask: Mask, labels: Mask, first: number, last: number): void {
+  for (let row = first; row <= last; row++) {
+    const legs = labels.data.subarray(row * WIDTH, (row + 1) * WIDTH);
+    const [from, to] = [legs.indexOf(PART.leftLeg), legs.lastIndexOf(PART.rightLeg)];
+    if (from >= 0) mask.data.fill(1, row * WIDTH + from, row * WIDTH + to + 1);
+  }
 }
 
 const NARROWER = { ...UNCHANGED, waist: 0.85 };
@@ -36,6 +46,21 @@ it("moves nothing without a change of width, and nothing above the shoulder line
   const shift = bodyDisplacement(outline, NARROWER);
   for (let row = 0; row < HEIGHT && heightOf(outline.pose, row) <= still; row++)
     expect(shift.data.subarray(row * WIDTH, (row + 1) * WIDTH).every((value) => value === 0)).toBe(true);
+});
+
+it("gives the outer edge of touching thighs the whole change, and hands it over where they part", () => {
+  const outline = figure(14, 0.64);
+  const { spans, attached } = outline.legs[0];
+  const shift = bodyDisplacement(outline, { ...UNCHANGED, thigh: 0.9, knee: 0.9 });
+  const edgeAt = (row: number): number => Math.ceil(spans[row]!.start);
+  const row = rowOf(outline.pose, 0.6);
+  expect(attached[row]).toBe(1);
+  const whole = (135 - edgeAt(row)) * (1 - 0.9);
+  expect(shift.data[row * WIDTH + edgeAt(row)]! / whole).toBeGreaterThan(0.93);
+  for (let y = row; y < rowOf(outline.pose, 0.7); y++) {
+    const [here, next] = [y, y + 1].map((at) => shift.data[at * WIDTH + edgeAt(at)]!);
+    expect(Math.abs(next! - here!)).toBeLessThan(0.25);
+  }
 });
 
 it("moves a hanging arm with the flank, and farther if the arm gets thinner", () => {

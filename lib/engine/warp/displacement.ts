@@ -7,8 +7,10 @@ import { smoothStep } from "@/lib/engine/raster/curve";
 import { smoothDown } from "@/lib/engine/raster/plane-smoothing";
 import { clamp, type Mask, newPlane, type Plane, read } from "@/lib/engine/raster/raster";
 import { middle, type Span, widthOf } from "@/lib/engine/raster/row-spans";
+import { smoothValues } from "@/lib/engine/raster/smoothing";
 import { axisAt, heightOf, LANDMARK, rowOf } from "@/lib/engine/template/body-template";
 import { armHandles, armLean, flankShift, heldAway, heldByArm } from "./arm-handles";
+import { addFace } from "./face-displacement";
 import { faded, type Handle, withoutFolds, writeRow } from "./handles";
 
 const { f32, u8 } = read;
@@ -19,6 +21,9 @@ const ONSET = 0.033;
 /** Below the crotch the legs follow the hips less and less, down to this height. */
 const HIPS_LET_GO = 0.58;
 
+/** Where touching legs part, the shift of the one form becomes that of the other over this height; fraction of the stature. */
+const LEGS_PART = 0.03;
+
 /** The shift fades out over this distance beside the body; fraction of the stature. */
 const FADE = 0.03;
 
@@ -28,7 +33,7 @@ const SAME_LIMB = 0.035;
 /** Smoothing radius between the rows; fraction of the stature. */
 const VERTICAL_SMOOTHING = 0.005;
 
-/** How far each pixel moves right, in pixels of the grid. Torso, arms and legs narrow about their own axes. */
+/** How far each pixel moves right, in pixels of the grid. Face, torso, arms and legs narrow about their own axes. */
 export function bodyDisplacement(outline: BodyOutline, ratios: WidthRatios): Plane {
   const { mask, pose } = outline;
   const profile = widthProfile(ratios);
@@ -36,24 +41,28 @@ export function bodyDisplacement(outline: BodyOutline, ratios: WidthRatios): Pla
   const still = shoulderLine(outline);
   const away: Away = [heldAway(outline, 0), heldAway(outline, 1)];
   const leans: Leans = [armLean(outline, profile, away[0], 0), armLean(outline, profile, away[1], 1)];
+  const touching: Touching = [legTouching(outline, 0), legTouching(outline, 1)];
   const first = clamp(rowOf(pose, still), 0, mask.height);
   const last = Math.min(mask.height - 1, rowOf(pose, LANDMARK.ankle));
   for (let row = first; row <= last; row++) {
     const handles =
       row <= outline.torso.lastRow
         ? torsoHandles(outline, leans, away, profile, row)
-        : legHandles(outline, leans, profile, row);
+        : legHandles(outline, leans, touching, profile, row);
     const beyond = ({ from }: Handle, direction: -1 | 1) =>
       bodyBeyond(mask, row, from, direction, pose.stature);
     writeRow(plane, row, withoutFolds(faded(handles, pose.stature * FADE, beyond)));
   }
   const smooth = smoothDown(plane, pose.stature * VERTICAL_SMOOTHING);
+  const torsoShare = (row: number): number => smoothStep(still, still + ONSET, heightOf(pose, row));
   for (let row = 0; row < mask.height; row++) {
-    const share = smoothStep(still, still + ONSET, heightOf(pose, row));
+    const share = torsoShare(row);
     if (share === 1) break;
     for (let i = row * mask.width; i < (row + 1) * mask.width; i++)
       smooth.data[i] = f32(smooth.data, i) * share;
   }
+  const { face } = outline;
+  if (face) addFace(smooth, { face, mask }, ratios.neck, torsoShare);
   return smooth;
 }
 
@@ -113,13 +122,27 @@ function legShift(outline: BodyOutline, profile: WidthProfile, side: 0 | 1): num
   return hipShift - (widthOf(thigh) / 2) * (1 - profile.leg(LANDMARK.crotch));
 }
 
-function legHandles(outline: BodyOutline, leans: Leans, profile: WidthProfile, row: number): Handle[] {
+/** How much each leg touches the other one, 0 to 1 for each row. */
+type Touching = [left: Float32Array, right: Float32Array];
+
+const legTouching = ({ legs, pose }: BodyOutline, side: 0 | 1): Float32Array =>
+  smoothValues(legs[side].attached, pose.stature * LEGS_PART);
+
+function legHandles(
+  outline: BodyOutline,
+  leans: Leans,
+  touching: Touching,
+  profile: WidthProfile,
+  row: number,
+): Handle[] {
   const y = heightOf(outline.pose, row);
   const ratio = profile.leg(y);
   const axis = axisAt(outline.pose, y);
   const withHips = 1 - smoothStep(LANDMARK.crotch, HIPS_LET_GO, y);
   const placeOf = (side: 0 | 1, span: Span, x: number): number => {
-    const inward = legShift(outline, profile, side) * withHips;
+    // A touching leg keeps its inner edge, so its outer edge takes the whole change.
+    const whole = f32(touching[side], row) * Math.abs(middle(span) - axis) * (1 - ratio);
+    const inward = legShift(outline, profile, side) * withHips + whole * (1 - withHips);
     return middle(span) + (x - middle(span)) * ratio + (side === 0 ? inward : -inward);
   };
   const edges = (leg: LimbOutline, direction: -1 | 1): Handle[] => {

@@ -5,8 +5,10 @@ import type { Pose } from "@/lib/engine/template/body-template";
 import { holdArms, holdEdges, limitToRoom, roomBesideLines } from "./line-limit";
 
 const POSE = { stature: 200, top: 0 } as Pose;
+const NECK_ROW = 29;
 const CHEST_ROW = 56;
 const WAIST_ROW = 78;
+const LEG_ROW = 124;
 const LINE = 30;
 const NONE = newMask(60, 200);
 
@@ -36,6 +38,11 @@ it("limits a shift to either side at a line, less beside it, and nowhere else", 
     expect(at(LINE + 5, CHEST_ROW)).toBe(size);
     expect(at(LINE, CHEST_ROW + 8)).toBe(size);
   }
+});
+
+it("bends a line beside the neck by no more than half a pixel, and beside a leg by less than two", () => {
+  expect(limited(4, lineAt(NECK_ROW))(LINE, NECK_ROW)).toBeCloseTo(0.5);
+  expect(limited(4, lineAt(LEG_ROW))(LINE, LEG_ROW)).toBeCloseTo(1.5);
 });
 
 it("changes the limit slowly from row to row, so that the contour stays smooth", () => {

@@ -20,6 +20,13 @@ const YIELDING: Knots = [
 /** Pixels of the grid. First value: where the body hardly gives way; second: where it does. */
 const MAX_BEND = [2.2, 2] as const;
 const ACROSS = [4, 0.8] as const;
+/** No more beside the neck and the legs, which change by little more; heights in statures. */
+const MOST_BEND: Knots = [
+  [0.16, 0.5],
+  [0.2, MAX_BEND[0]],
+  [0.535, MAX_BEND[0]],
+  [0.57, 1.5],
+];
 /** From row to row: less on arms, because a sudden step makes a kink at the elbow. */
 const DOWN = 0.5;
 const DOWN_ARM = 0.15;
@@ -37,10 +44,10 @@ export function roomBesideLines(lines: Mask, crossing: Mask, pose: Pose): Float3
   const across = new Float32Array(height);
   for (let y = 0; y < height; y++) {
     const yielding = easedCurve(YIELDING, heightOf(pose, y));
+    const bend = Math.min(mix(MAX_BEND, yielding), easedCurve(MOST_BEND, heightOf(pose, y)));
     across[y] = mix(ACROSS, yielding);
     const held = yielding === 1 ? lines : crossing;
-    for (let i = y * width; i < (y + 1) * width; i++)
-      if (u8(held.data, i) > 0) room[i] = mix(MAX_BEND, yielding);
+    for (let i = y * width; i < (y + 1) * width; i++) if (u8(held.data, i) > 0) room[i] = bend;
   }
   spread(room, width, across, DOWN);
   return room;
