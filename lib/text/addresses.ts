@@ -31,6 +31,8 @@ export const archiveUrl = (clientId: string): string => `${exportUrl(clientId)}/
 export const workoutsUrl = (clientId: string, format: "csv" | "json"): string =>
   `/api/client/${clientId}/workout/export?format=${format}`;
 
+export const analyticsUrl = (weeks: string): string => `/api/analytics/export?weeks=${weeks}`;
+
 const PHOTO_URL = /^\/api\/photo\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export const photoUrl = (photoId: string): string => `/api/photo/${photoId}`;

@@ -12,3 +12,10 @@ const LINE_BREAK = "\r\n";
 export const csvLine = (cells: readonly string[]): string =>
   Papa.unparse([[...cells]], { newline: LINE_BREAK, quotes: true, escapeFormulae: FORMULA_LIKE }) +
   LINE_BREAK;
+
+/** A file for download, whose name has the day. Begins with a byte order mark, without which Excel breaks accents. */
+export const csvFile = (name: string, day: string, lines: readonly (readonly string[])[]) => ({
+  body: new TextEncoder().encode(`\uFEFF${lines.map(csvLine).join("")}`),
+  contentType: "text/csv; charset=utf-8",
+  downloadName: `${name}_${day}.csv`,
+});

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import * as clients from "@/lib/clients/record/contract";
 import * as analytics from "@/lib/training/analytics/contract";
+import type { Weeks } from "@/lib/training/analytics/periods";
 import * as plans from "@/lib/training/plans/contract";
 import * as workouts from "@/lib/training/workouts/contract";
 import { exercise, set, squats, workout } from "../support/coach";
-import { addClient, addPhoto } from "../support/factories";
+import { addClient } from "../support/factories";
 import { type Person, stranger, trainer } from "../support/people";
 import { testWorld } from "../support/world";
 
@@ -15,6 +15,9 @@ const FRIDAY_NOON = new Date("2026-11-20T12:00:00Z");
 
 const numbersOf = (person: Person, timezoneOffset = 0) =>
   person.call(analytics.getAnalytics, { query: { timezoneOffset: String(timezoneOffset) } });
+
+const periodOf = (person: Person, weeks: Weeks = "4", timezoneOffset = 0) =>
+  person.call(analytics.getPeriod, { query: { weeks, timezoneOffset: String(timezoneOffset) } });
 
 const planned = (exerciseName: string) => ({
   exerciseName,
@@ -38,21 +41,23 @@ describe("a trainer's numbers", () => {
   it("are all zero before the first client", async () => {
     expect(await numbersOf(await trainer("Ann"))).toEqual({
       today: "2026-11-20",
-      clients: { total: 0, active: 0 },
+      clients: { total: 0 },
       quiet: [],
+      missed: [],
       sessions: [],
-      workouts: {
-        thisWeek: 0,
-        thisMonth: 0,
-        days: expect.arrayContaining([{ date: "2026-11-16", logged: 0 }]),
-        weeks: ["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"].map((monday) => ({
-          monday,
-          logged: 0,
-          ...{ planned: 0, done: 0, due: 0, open: 0, leftOut: 0, extra: 0 },
-        })),
-      },
       records: [],
-      images: { total: 0, thisMonth: 0 },
+    });
+    expect(await periodOf(await trainer("Bob"))).toEqual({
+      today: "2026-11-20",
+      from: "2026-10-26",
+      plannedFrom: null,
+      weeks: ["2026-10-26", "2026-11-02", "2026-11-09", "2026-11-16"].map((monday) => ({
+        monday,
+        logged: 0,
+        ...{ planned: 0, done: 0, due: 0, open: 0, leftOut: 0, extra: 0 },
+      })),
+      clients: [],
+      records: [],
     });
   });
 
@@ -99,25 +104,21 @@ describe("a trainer's numbers", () => {
 
   it("count only the trainer's own clients", async () => {
     const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
-    const { id } = await addClient(bob, { photoUrl: await addPhoto(bob) });
-    await bob.call(clients.updateClient, { params: { id }, body: { hasSignificantChanges: true } });
-    await world.background.settle();
+    const { id } = await addClient(bob);
     await train(bob, id, squats(set(185, 5)));
     world.clock.advance({ minutes: 240 });
     await train(bob, id, squats(set(205, 5)));
     expect(await numbersOf(ann)).toMatchObject({
-      clients: { total: 0, active: 0 },
+      clients: { total: 0 },
       quiet: [],
-      workouts: { thisWeek: 0, thisMonth: 0 },
       records: [],
-      images: { total: 0, thisMonth: 0 },
     });
-    expect(await numbersOf(bob)).toMatchObject({
-      clients: { total: 1, active: 1 },
-      workouts: { thisWeek: 2, thisMonth: 2 },
-      records: [{ clientId: id, exerciseName: "Back Squat", bestWeight: 205 }],
-      images: { total: 2, thisMonth: 2 },
-    });
+    expect(await periodOf(ann)).toMatchObject({ clients: [], records: [] });
+    const records = [{ clientId: id, exerciseName: "Back Squat", bestWeight: 205 }];
+    expect(await numbersOf(bob)).toMatchObject({ clients: { total: 1 }, records });
+    const period = await periodOf(bob);
+    expect(period).toMatchObject({ clients: [{ clientId: id, extra: 2, planned: 0 }], records });
+    expect(period.weeks.at(-1)).toMatchObject({ logged: 2 });
   });
 
   it("need a session and a valid time zone offset", async () => {
@@ -130,7 +131,7 @@ describe("a trainer's numbers", () => {
   });
 });
 
-describe("weeks and months", () => {
+describe("weeks", () => {
   it("follow the trainer's calendar", async () => {
     const ann = await trainer("Ann");
     const { id } = await addClient(ann);
@@ -142,17 +143,16 @@ describe("weeks and months", () => {
     await at("2026-11-02T12:30:00Z", () =>
       train(ann, id, { ...squats(set(185, 5)), timezoneOffset: offset }),
     );
-    const { workouts: counts } = await numbersOf(ann, offset);
-    expect(counts.weeks.map(({ monday, logged }) => [monday, logged])).toEqual([
+    const { weeks } = await periodOf(ann, "4", offset);
+    expect(weeks.map(({ monday, logged }) => [monday, logged])).toEqual([
       ["2026-10-26", 1],
       ["2026-11-02", 1],
       ["2026-11-09", 0],
       ["2026-11-16", 0],
     ]);
-    expect(counts).toMatchObject({ thisWeek: 0, thisMonth: 2 });
     world.clock.set(new Date("2026-11-23T03:00:00Z"));
-    expect((await numbersOf(ann, offset)).workouts.weeks.at(-1)?.monday).toBe("2026-11-16");
-    expect((await numbersOf(ann, 0)).workouts.weeks.at(-1)?.monday).toBe("2026-11-23");
+    expect((await periodOf(ann, "4", offset)).weeks.at(-1)?.monday).toBe("2026-11-16");
+    expect((await periodOf(ann)).weeks.at(-1)?.monday).toBe("2026-11-23");
   });
 
   it("count done of due, and one client's extra workouts do not replace another's missed session", async () => {
@@ -172,12 +172,18 @@ describe("weeks and months", () => {
     const threeSets = squats(set(185, 5), set(185, 5), set(185, 5));
     for (const day of ["16", "17", "18"])
       await at(`2026-11-${day}T09:00:00Z`, () => train(ann, eager, threeSets));
-    const { workouts: counts } = await numbersOf(ann);
-    expect(counts.weeks.at(-1)).toEqual({
+    const { weeks, clients, plannedFrom } = await periodOf(ann);
+    expect(weeks.at(-1)).toEqual({
       ...{ monday: "2026-11-16", logged: 3, planned: 6, done: 2, due: 4, open: 2, leftOut: 0, extra: 1 },
     });
-    expect(counts.weeks.at(-2)).toMatchObject({ planned: 0 });
-    expect(counts.days.map((day) => day.logged)).toEqual([1, 1, 1, 0, 0, 0, 0]);
+    expect(weeks.at(-2)).toMatchObject({ planned: 0 });
+    expect(plannedFrom).toBe("2026-11-16");
+    expect(clients.map(({ planned, done, due, extra }) => [planned, done, due, extra]).sort()).toEqual([
+      [3, 0, 2, 0],
+      [3, 2, 2, 1],
+    ]);
+    const { missed } = await numbersOf(ann);
+    expect(missed).toMatchObject([{ days: ["2026-11-16", "2026-11-18"] }]);
   });
 });
 

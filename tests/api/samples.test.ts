@@ -95,13 +95,14 @@ it("a sample counts nowhere as a client, and cannot be moved", async () => {
   expect(recentClients.map((client) => client.id)).not.toContain(id);
   const numbers = await ann.call(analytics.getAnalytics, { query: { timezoneOffset: "0" } });
   expect(numbers).toMatchObject({
-    clients: { total: 0, active: 0 },
+    clients: { total: 0 },
     quiet: [],
+    missed: [],
     sessions: [],
     records: [],
-    images: { total: 0, thisMonth: 0 },
-    workouts: { thisWeek: 0, thisMonth: 0 },
   });
+  const period = await ann.call(analytics.getPeriod, { query: { weeks: "52" } });
+  expect(period).toMatchObject({ clients: [], plannedFrom: null, records: [] });
   const real = await addClient(ann);
   const trainerPage = { params: { id: ann.trainer.id } };
   const seen = await ida.call(admin.listTrainerClients, { ...trainerPage, query: {} });

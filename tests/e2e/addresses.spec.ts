@@ -29,8 +29,8 @@ test("a reload and a shared link restore the open view, and the page title names
   await expect(view("Forecast")).toBeChecked();
   await view("History").check();
   await expect(page).toHaveURL(`/transformation/${id}?tab=morphs&view=history`);
-  await page.goto("/analytics?span=month");
-  await expect(view("Month")).toBeChecked();
+  await page.goto("/analytics?weeks=12");
+  await expect(view("12 weeks")).toBeChecked();
   await expect(page).toHaveTitle("Analytics · Formcast");
   await page.goBack();
   await expect(view("History")).toBeChecked();

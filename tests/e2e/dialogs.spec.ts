@@ -97,7 +97,7 @@ const openings = (client: string): Openings[] => [
   },
   { address: `/transformation/${client}?tab=timeline`, views: [["What-if"]] },
   { address: "/calendar" },
-  { address: "/analytics", views: [["Month"]] },
+  { address: "/analytics", views: [["12 weeks"]] },
   { address: "/my-account", views: [["Change Password"]], dialogs: [["Delete my account"]] },
   { address: "/floor", dialogs: [["Add a client"]] },
   { address: "/floor", views: [["Add a client", "<"]] },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { addDays, mondayOf } from "@/lib/text/calendar/days";
-import type { Analytics } from "@/lib/training/analytics/schema";
+import type { Period } from "@/lib/training/analytics/schema";
 import type { SummedWorkout } from "@/lib/training/logbook/schema";
 import { register } from "./support/account";
 import { makeClient } from "./support/client";
@@ -202,9 +202,9 @@ async function planAgrees(page: Page, id: string): Promise<void> {
 }
 
 async function analyticsAgree(page: Page): Promise<void> {
-  const answer = await page.request.get("/api/analytics?timezoneOffset=-330");
-  const { workouts }: Analytics = await answer.json();
-  expect(workouts.weeks.find(({ monday }) => monday === MONDAY)).toEqual({ monday: MONDAY, ...ANALYTICS });
+  const answer = await page.request.get("/api/analytics/period?timezoneOffset=-330");
+  const { weeks }: Period = await answer.json();
+  expect(weeks.find(({ monday }) => monday === MONDAY)).toEqual({ monday: MONDAY, ...ANALYTICS });
 }
 
 async function recordsAgree(page: Page, id: string): Promise<void> {

@@ -116,15 +116,20 @@ function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { i
   );
 }
 
-/** Leaves out clients with a late check-in, who are in the list above. */
+/** As many as in the list and in analytics; rows only for those who are not in the list above. */
 function Quiet({ lateIds }: { lateIds: readonly string[] }) {
   const { data } = useQuery(analyticsQuery());
-  const quiet = data?.quiet.filter(({ clientId }) => !lateIds.includes(clientId)) ?? [];
+  const quiet = data?.quiet ?? [];
   // The inbox works without it.
   if (quiet.length === 0) return null;
+  const others = quiet.filter(({ clientId }) => !lateIds.includes(clientId));
+  const late = quiet.length - others.length;
   return (
-    <ClientSection title="Quiet clients" hint="No workout for longer than their plan allows.">
-      {quiet.map(({ clientId, name, lastWorkout, days }) => (
+    <ClientSection
+      title={`Quiet clients, ${quiet.length}`}
+      hint={`No workout for longer than their plan allows.${late > 0 ? ` ${late === 1 ? "One has" : `${late} have`} a late check-in, above.` : ""}`}
+    >
+      {others.map(({ clientId, name, lastWorkout, days }) => (
         <ClientRow
           key={clientId}
           name={name}

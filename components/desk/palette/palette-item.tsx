@@ -2,13 +2,13 @@ import { Command } from "cmdk";
 import type { ReactNode } from "react";
 import { ClientThumbnail } from "@/components/ui/avatar";
 import { keysText } from "@/components/ui/keys";
-import { matchedParts } from "@/lib/desk/roster/match";
 import type { RosterRow } from "@/lib/desk/roster/schema";
 import { ageText, standingText } from "@/lib/desk/roster/wording";
 import { useCalendar, useNow } from "@/lib/platform/browser/use-calendar";
 import { thumbnailUrl } from "@/lib/text/addresses";
 import { daysBetween } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
+import { matchedParts } from "@/lib/text/match";
 import { initialsOf } from "@/lib/text/names";
 import type { ClientAction } from "./client-actions";
 

@@ -7,9 +7,9 @@ import { type ReactNode, useState } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { placesOf } from "@/components/platform/frame/app-places";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { matches } from "@/lib/desk/roster/match";
 import { LIMITS } from "@/lib/desk/roster/question";
 import { clientAddress } from "@/lib/text/addresses";
+import { matches } from "@/lib/text/match";
 import { ActionItem, ClientItem, PlaceItem } from "./palette-item";
 import { useFound } from "./use-found";
 

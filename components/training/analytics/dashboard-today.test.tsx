@@ -7,12 +7,11 @@ import DashboardToday from "./dashboard-today";
 
 const NUMBERS: Analytics = {
   today: "2026-11-20",
-  clients: { total: 8, active: 2 },
+  clients: { total: 8 },
   quiet: [],
+  missed: [],
   sessions: [],
-  workouts: { thisWeek: 0, thisMonth: 0, days: [], weeks: [] },
   records: [],
-  images: { total: 0, thisMonth: 0 },
 };
 
 const session = (n: number): Analytics["sessions"][number] => ({

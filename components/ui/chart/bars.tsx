@@ -2,6 +2,8 @@ import { cn } from "../cn";
 import { usePlot } from "./plot-grid";
 
 export type Bar = {
+  key: string;
+  /** Empty where there is no room for one. */
   label: string;
   done: number;
   open: number;
@@ -21,8 +23,8 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   const height = (count: number) => ({ height: `${y(0) - y(count)}%` });
   return (
     <div aria-hidden className="absolute inset-0 flex">
-      {bars.map(({ label, done, open, openKind, isCurrent }) => (
-        <div key={label} className="relative flex min-w-0 flex-1 flex-col items-center justify-end">
+      {bars.map(({ key, label, done, open, openKind, isCurrent }) => (
+        <div key={key} className="relative flex min-w-0 flex-1 flex-col items-center justify-end">
           {open > 0 && (
             <div className="w-4/5 max-w-11 pb-0.5" style={height(open)}>
               <div className={cn("size-full rounded-[5px]", OPEN[openKind])} />
@@ -33,8 +35,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
           )}
           <span
             className={cn(
-              "absolute top-full pt-2.5 text-muted-foreground text-xs leading-4",
-              bars.length > 7 ? "[font-stretch:75%]" : "[font-stretch:88%]",
+              "absolute top-full whitespace-nowrap pt-2.5 text-muted-foreground text-[min(0.75rem,3.6vw)] leading-4 [font-stretch:88%]",
               isCurrent && "font-strong text-primary",
             )}
           >

@@ -3,7 +3,7 @@ import { AuditAction, AuditDetails } from "@/lib/platform/audit/schema";
 import type { Download } from "@/lib/platform/http/contract";
 import type { Context } from "@/lib/platform/kernel/context";
 import { localDate } from "@/lib/text/calendar/local-date";
-import { csvLine } from "@/lib/text/csv";
+import { csvFile } from "@/lib/text/csv";
 import type { AuditExport, AuditPage } from "./schema";
 import { sentenceText } from "./sentence";
 import * as store from "./store";
@@ -19,30 +19,19 @@ export async function exportAuditEntries(
   { query }: { query: AuditExport },
 ): Promise<Download> {
   const { timezoneOffset, ...filter } = query;
-  const lines = [csvLine(["When (UTC)", "Who", "Action", "Target", "Name", "What"])];
+  const lines = [["When (UTC)", "Who", "Action", "Target", "Name", "What"]];
   for (let rows = await store.list(ctx.db, { ...filter, limit: EXPORT_ROWS }); rows.length > 0; ) {
     lines.push(...rows.map(csvOf));
     rows = await store.list(ctx.db, { ...filter, after: rows.at(-1), limit: EXPORT_ROWS });
   }
-  return {
-    body: new TextEncoder().encode(lines.join("")),
-    contentType: "text/csv; charset=utf-8",
-    downloadName: `formcast-audit_${localDate(ctx.clock.now(), timezoneOffset)}.csv`,
-  };
+  return csvFile("formcast-audit", localDate(ctx.clock.now(), timezoneOffset), lines);
 }
 
 type Row = Awaited<ReturnType<typeof store.list>>[number];
 
-function csvOf(row: Row): string {
+function csvOf(row: Row): string[] {
   const { createdAt, actorEmail, action, targetId, details } = present(row);
-  return csvLine([
-    createdAt,
-    actorEmail,
-    action,
-    targetId ?? "",
-    details.name,
-    sentenceText({ action, details }),
-  ]);
+  return [createdAt, actorEmail, action, targetId ?? "", details.name, sentenceText({ action, details })];
 }
 
 function present({ at, details, action, ...row }: Row) {

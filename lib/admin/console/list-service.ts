@@ -1,9 +1,8 @@
 import "server-only";
 import { sumByTrainer } from "@/lib/images/spending/store";
-import type { Download } from "@/lib/platform/http/contract";
 import type { Context } from "@/lib/platform/kernel/context";
 import { localDate } from "@/lib/text/calendar/local-date";
-import { csvLine } from "@/lib/text/csv";
+import { csvFile } from "@/lib/text/csv";
 import * as clients from "./client-store";
 import { MOST_COUNTED } from "./question";
 import type {
@@ -48,7 +47,7 @@ export async function exportTrainers(ctx: AdminContext, { query }: { query: Trai
       ...[row.id, row.name, row.email, row.isAdmin ? "yes" : "no", String(row.clientCount)],
       ...[row.createdAt, row.lastSignInAt ?? "", row.suspendedAt ?? ""],
     ]);
-  return csvFile(ctx, "trainers", timezoneOffset, [head, ...lines]);
+  return csvFile("formcast-trainers", localDate(ctx.clock.now(), timezoneOffset), [head, ...lines]);
 }
 
 export async function listClients(ctx: AdminContext, { query }: { query: ClientPage }) {
@@ -68,7 +67,7 @@ export async function exportClients(ctx: AdminContext, { query }: { query: Clien
     const kind = row.isSample ? "sample" : row.isArchived ? "archived" : "active";
     return [id, name, trainer.name, trainer.email, kind, createdAt, lastTrainedOn ?? ""];
   });
-  return csvFile(ctx, "clients", timezoneOffset, [head, ...lines]);
+  return csvFile("formcast-clients", localDate(ctx.clock.now(), timezoneOffset), [head, ...lines]);
 }
 
 export async function exportCosts(ctx: AdminContext, { query }: { query: CostExport }) {
@@ -92,7 +91,7 @@ export async function exportCosts(ctx: AdminContext, { query }: { query: CostExp
     row.costMicroUsd === null ? "" : String(row.costMicroUsd / 1_000_000),
     String(row.refundedMicroUsd / 1_000_000),
   ]);
-  return csvFile(ctx, "costs", timezoneOffset, [head, ...lines]);
+  return csvFile("formcast-costs", localDate(ctx.clock.now(), timezoneOffset), [head, ...lines]);
 }
 
 async function readAllPages<Row extends { id: string; createdAt: Date }>(
@@ -105,14 +104,6 @@ async function readAllPages<Row extends { id: string; createdAt: Date }>(
     more = last && more.length === EXPORT_ROWS ? await page({ id: last.id, at: last.createdAt }) : [];
   }
   return rows;
-}
-
-function csvFile(ctx: AdminContext, name: string, timezoneOffset: number, lines: string[][]): Download {
-  return {
-    body: new TextEncoder().encode(lines.map(csvLine).join("")),
-    contentType: "text/csv; charset=utf-8",
-    downloadName: `formcast-${name}_${localDate(ctx.clock.now(), timezoneOffset)}.csv`,
-  };
 }
 
 function presentTrainer({ createdAt, lastSignInAt, suspendedAt, ...row }: trainers.TrainerRow) {

@@ -1,4 +1,4 @@
-import { matchWords } from "../roster/match";
+import { matchWords } from "@/lib/text/match";
 
 /** What the palette offers: found by the words of its label and by other plain words for the same. */
 export type Findable = { label: string; also?: string };

@@ -7,7 +7,7 @@ import type { Context } from "@/lib/platform/kernel/context";
 import { photoUrl } from "@/lib/text/addresses";
 import { localDate, offsetZone } from "@/lib/text/calendar/local-date";
 import { daysLater } from "@/lib/text/calendar/moments";
-import { allowedGapDays, GRACE_DAYS } from "@/lib/training/analytics/quiet";
+import { quietFromDays } from "@/lib/training/analytics/quiet";
 import { clockOf } from "@/lib/training/day/clock";
 import { daysOf } from "@/lib/training/day/standing";
 import { badgeOf, todayOf } from "@/lib/training/day/today";
@@ -17,9 +17,7 @@ import type { RosterEntry, RosterQuery } from "./schema";
 import * as store from "./store";
 
 /** Days without a workout from which a client is quiet, for 1 to 7 workouts a week. */
-const QUIET_FROM = Array.from({ length: WORKOUTS_PER_WEEK.max }, (_, index) =>
-  Math.ceil(allowedGapDays(index + 1) + GRACE_DAYS),
-);
+const QUIET_FROM = Array.from({ length: WORKOUTS_PER_WEEK.max }, (_, index) => quietFromDays(index + 1));
 
 export async function getRoster(ctx: Context, { query }: { query: RosterQuery }) {
   const asked = askedAt(ctx, query);

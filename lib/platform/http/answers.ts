@@ -13,7 +13,7 @@ import { markAnswered } from "@/lib/platform/browser/old-answers";
 import { ApiError } from "./api-error";
 
 /** Only data about clients is cached, nothing of the admin API or the account. */
-const CACHEABLE = /^\/api\/(clients?|analytics|programmes|schedule)$/;
+const CACHEABLE = /^\/api\/(clients?|analytics(\/period)?|programmes|schedule)$/;
 /** A slower network counts as offline; its reply is used when it arrives. */
 const TIMEOUT_MS = 3000;
 

@@ -1,76 +1,97 @@
-import { weekdayOf } from "@/lib/text/calendar/days";
-import { shortDay, shortWeekday } from "@/lib/text/calendar/wording";
+import { shortDay } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { adherenceOf } from "@/lib/training/day/counts";
-import type { Analytics } from "./schema";
+import type { ClientPeriod, Period, WorkoutWeek } from "./schema";
 
 export type WorkoutBar = {
+  /** The first Monday. */
+  key: string;
   label: string;
   done: number;
   open: number;
-  /** Whether the open workouts can still be done. */
+  /** Whether the open sessions can still be done. */
   openKind: "planned" | "missed";
   isCurrent: boolean;
 };
 
-export type WorkoutSpan = "week" | "month";
+type Sums = Pick<ClientPeriod, "planned" | "done" | "due" | "open" | "leftOut" | "extra">;
 
-type Workouts = Analytics["workouts"];
+/** More bars than this have room for one name in three, and more weeks are drawn four to a bar. */
+const MOST_NAMED = 4;
+const MOST_BARS = 13;
+const WEEKS_PER_BAR = 4;
 
-/** What is still planned this week gets its own bar beside what was logged. */
-export function workoutBars({ workouts, today }: Analytics, span: WorkoutSpan): WorkoutBar[] {
-  return span === "week" ? dayBars(workouts, today) : weekBars(workouts);
-}
-
-function dayBars({ days, weeks }: Workouts, today: string): WorkoutBar[] {
-  const open = weeks.at(-1)?.open ?? 0;
-  const bars: WorkoutBar[] = days.map(({ date, logged }) => ({
-    label: date === today ? "Today" : shortWeekday(weekdayOf(date)),
-    done: logged,
-    open: 0,
-    openKind: "planned",
-    isCurrent: date === today,
-  }));
-  if (open > 0) bars.push({ label: "To do", done: 0, open, openKind: "planned", isCurrent: false });
-  return bars;
-}
-
-function weekBars({ weeks }: Workouts): WorkoutBar[] {
-  return weeks.map(({ monday, logged, done, due, open }, index) => {
-    const isCurrent = index === weeks.length - 1;
-    const label = isCurrent ? "This week" : shortDay(monday);
+/** Of sessions; of workouts where nothing is planned. */
+export function workoutBars(weeks: readonly WorkoutWeek[]): WorkoutBar[] {
+  const isPlanned = sumOf(weeks).planned > 0;
+  const size = weeks.length > MOST_BARS ? WEEKS_PER_BAR : 1;
+  const groups = Array.from({ length: weeks.length / size }, (_, at) =>
+    weeks.slice(at * size, (at + 1) * size),
+  );
+  const last = groups.length - 1;
+  return groups.map((group, index) => {
+    const { done, due, open } = sumOf(group);
+    const isCurrent = index === last;
+    const key = group[0]?.monday ?? "";
+    const isNamed = groups.length <= MOST_NAMED || (last - index) % 3 === 0;
+    const name = isCurrent ? (groups.length <= MOST_NAMED ? "This week" : "Now") : shortDay(key);
     return {
-      label,
-      done: logged,
-      open: isCurrent ? open : due - done,
-      openKind: isCurrent ? "planned" : "missed",
+      key,
+      label: isNamed ? name : "",
+      done: isPlanned ? done : group.reduce((sum, { logged }) => sum + logged, 0),
+      // A bar has one kind of open sessions: those of this week can still be done.
+      open: open > 0 ? open : due - done,
+      openKind: open > 0 ? "planned" : "missed",
       isCurrent,
     };
   });
 }
 
+/** Of some weeks or clients. */
+export function sumOf(all: readonly Sums[]): Sums {
+  const sum = { planned: 0, done: 0, due: 0, open: 0, leftOut: 0, extra: 0 };
+  for (const one of all) for (const key of Object.keys(sum) as (keyof Sums)[]) sum[key] += one[key];
+  return sum;
+}
+
+type Told = {
+  figure: string;
+  rest: string;
+  /** What clients without a plan did, of whom there is no adherence; empty if nothing or if nobody has a plan. */
+  others: string;
+};
+
 /** Sessions done of those due so far, in words as long as nothing is due, and what stands beside the figure. */
-export function adherenceText({ weeks }: Workouts, span: WorkoutSpan): { figure: string; rest: string } {
-  const shown = span === "week" ? weeks.slice(-1) : weeks;
-  const sum = (key: "planned" | "done" | "due" | "leftOut" | "extra") =>
-    shown.reduce((total, week) => total + week[key], 0);
-  const when = span === "week" ? "this week" : "in four weeks";
-  const adherence = adherenceOf({
-    planned: sum("planned"),
-    leftOut: sum("leftOut"),
-    done: sum("done"),
-    due: sum("due"),
-  });
+export function adherenceText({ weeks, clients }: Pick<Period, "weeks" | "clients">): Told {
+  const { planned, done, due, leftOut, extra } = sumOf(weeks);
+  const when = `in ${weeks.length} weeks`;
+  const unplanned = planned > 0 ? clients.filter((client) => client.planned === 0 && client.extra > 0) : [];
+  const without = sumOf(unplanned).extra;
   const beside = [
-    ...(sum("leftOut") > 0 ? [`${sum("leftOut")} left out`] : []),
-    ...(sum("extra") > 0 ? [`${sum("extra")} extra`] : []),
+    ...(leftOut > 0 ? [`${leftOut} left out`] : []),
+    ...(extra > without ? [counted(extra - without, planned > 0 ? "extra workout" : "workout")] : []),
   ];
-  const said = (figure: string, words: string) => ({ figure, rest: [words, ...beside].join(", ") });
+  const others =
+    without > 0
+      ? `${counted(unplanned.length, "client")} without a plan: ${counted(without, "workout")}.`
+      : "";
+  const said = (figure: string, words: string) => ({ figure, rest: [words, ...beside].join(", "), others });
+  const adherence = adherenceOf({ planned, done, due, leftOut });
   if (adherence === "nonePlanned") return said("None", `planned ${when}`);
   if (adherence === "nothingDue") return said("Nothing", `due yet ${when}`);
-  const { done, due } = adherence;
-  return said(
-    String(done),
-    `of ${counted(due, "due session")} done ${when}, ${Math.round((100 * done) / due)}%`,
+  return said(percentText(adherence), `${done} of ${counted(due, "due session")} done ${when}`);
+}
+
+/** Never 100 % while one is missing, and never 0 % while one is done. */
+export function percentText({ done, due }: { done: number; due: number }): string {
+  const share = Math.round((100 * done) / due);
+  return `${done < due ? Math.max(done > 0 ? 1 : 0, Math.min(99, share)) : 100}%`;
+}
+
+/** Who did least of what was due comes first; who has nothing due comes last. */
+export function leastDoneFirst(clients: readonly ClientPeriod[]): ClientPeriod[] {
+  const share = ({ done, due }: ClientPeriod) => (due === 0 ? 2 : done / due);
+  return clients.toSorted(
+    (a, b) => share(a) - share(b) || b.due - a.due || b.planned - a.planned || a.name.localeCompare(b.name),
   );
 }

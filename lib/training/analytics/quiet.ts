@@ -1,6 +1,6 @@
 import { daysBetween } from "@/lib/text/calendar/days";
 
-export const GRACE_DAYS = 2;
+const GRACE_DAYS = 2;
 
 export type PlannedClient = {
   clientId: string;
@@ -21,9 +21,13 @@ export function allowedGapDays(workoutsPerWeek: number): number {
   return 7 / workoutsPerWeek;
 }
 
+/** Days without a workout from which a client is quiet, in the list, the inbox and analytics. */
+export const quietFromDays = (workoutsPerWeek: number): number =>
+  Math.ceil(allowedGapDays(workoutsPerWeek) + GRACE_DAYS);
+
 export function quietClients(clients: readonly PlannedClient[], today: string): QuietClient[] {
   return clients
     .map((client) => ({ ...client, days: daysBetween(client.lastWorkout ?? client.addedDate, today) }))
-    .filter(({ days, workoutsPerWeek }) => days - allowedGapDays(workoutsPerWeek) >= GRACE_DAYS)
+    .filter(({ days, workoutsPerWeek }) => days >= quietFromDays(workoutsPerWeek))
     .sort((a, b) => b.days - a.days || a.name.localeCompare(b.name));
 }

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/text/calendar/local-date";
 import { STATES } from "@/lib/training/day/standing";
+import { PERIODS } from "./periods";
 
 const { min, max } = TIMEZONE_OFFSET_MINUTES;
 const Count = z.int();
 /** YYYY-MM-DD in the trainer's calendar. */
 const Day = z.string();
 
-/** `timezoneOffset` as in `Date.getTimezoneOffset()`, so that weeks and months follow the trainer's calendar. */
+/** `timezoneOffset` as in `Date.getTimezoneOffset()`, so that days and weeks follow the trainer's calendar. */
 export const AnalyticsQuery = z.object({
   timezoneOffset: z._default(
     z.pipe(
@@ -19,33 +20,38 @@ export const AnalyticsQuery = z.object({
 });
 export type AnalyticsQuery = z.output<typeof AnalyticsQuery>;
 
-/** Of planned sessions: done of those due so far, still open, and left out. Extras are workouts for none of them. */
-export const WorkoutWeek = z.object({
-  monday: Day,
-  logged: Count,
-  planned: Count,
-  done: Count,
-  due: Count,
-  open: Count,
-  leftOut: Count,
-  extra: Count,
-});
-export type WorkoutWeek = z.infer<typeof WorkoutWeek>;
+export const PeriodQuery = z.extend(AnalyticsQuery, { weeks: z._default(z.enum(PERIODS), "4") });
+export type PeriodQuery = z.output<typeof PeriodQuery>;
 
+const Client = { clientId: z.string(), name: z.string() };
+
+/** Weight in pounds, 0 for body weight. */
+const Record = z.object({
+  clientId: z.string(),
+  clientName: z.string(),
+  exerciseName: z.string(),
+  bestWeight: z.number(),
+  bestReps: z.number(),
+  seconds: z.optional(z.number()),
+  meters: z.optional(z.number()),
+  achievedDate: Day,
+});
+
+/** Of today: who needs the trainer, and who trains. */
 export const Analytics = z.object({
   today: Day,
-  /** Active: trained within the four weeks shown. */
-  clients: z.object({ total: Count, active: Count }),
+  clients: z.object({ total: Count }),
   quiet: z.array(
     z.object({
-      clientId: z.string(),
-      name: z.string(),
+      ...Client,
       workoutsPerWeek: z.number(),
       addedDate: Day,
       lastWorkout: z.nullable(Day),
       days: Count,
     }),
   ),
+  /** Sessions missed within a week, by client, who may be quiet too. */
+  missed: z.array(z.object({ ...Client, days: z.array(Day) })),
   sessions: z.array(
     z.object({
       clientId: z.string(),
@@ -61,26 +67,48 @@ export const Analytics = z.object({
       setsDone: Count,
     }),
   ),
-  workouts: z.object({
-    thisWeek: Count,
-    thisMonth: Count,
-    days: z.array(z.object({ date: Day, logged: Count })),
-    /** Four weeks, oldest first; the last is the current one. */
-    weeks: z.array(WorkoutWeek),
-  }),
-  /** Current personal records, newest first. Weight in pounds, 0 for body weight. */
-  records: z.array(
-    z.object({
-      clientId: z.string(),
-      clientName: z.string(),
-      exerciseName: z.string(),
-      bestWeight: z.number(),
-      bestReps: z.number(),
-      seconds: z.optional(z.number()),
-      meters: z.optional(z.number()),
-      achievedDate: Day,
-    }),
-  ),
-  images: z.object({ total: Count, thisMonth: Count }),
+  /** Current personal records of 90 days, newest first. */
+  records: z.array(Record),
 });
 export type Analytics = z.infer<typeof Analytics>;
+
+/** Of planned sessions: done of those due so far, still open, and left out. Extras are workouts for none of them. */
+const Sums = { planned: Count, done: Count, due: Count, open: Count, leftOut: Count, extra: Count };
+
+export const WorkoutWeek = z.object({ monday: Day, logged: Count, ...Sums });
+export type WorkoutWeek = z.infer<typeof WorkoutWeek>;
+
+/** Between the first and the last weigh-in of the period. Weight in pounds, body fat in percent. */
+export const Change = z.object({
+  from: z.number(),
+  to: z.number(),
+  /** The change is within so much of `to` less `from` in eight of ten cases. */
+  error: z.number(),
+  fromDay: Day,
+  toDay: Day,
+  /** By eye, from a photo or reckoned from girths. */
+  isEstimated: z.boolean(),
+});
+export type Change = z.infer<typeof Change>;
+
+export const ClientPeriod = z.object({
+  ...Client,
+  ...Sums,
+  /** Null without two weigh-ins of different days. */
+  weight: z.nullable(Change),
+  bodyFat: z.nullable(Change),
+});
+export type ClientPeriod = z.infer<typeof ClientPeriod>;
+
+/** The weeks up to the current one, which is the last; the trainer's clients without samples and archived ones. */
+export const Period = z.object({
+  today: Day,
+  from: Day,
+  /** Day of the first planned session. */
+  plannedFrom: z.nullable(Day),
+  weeks: z.array(WorkoutWeek),
+  clients: z.array(ClientPeriod),
+  /** Current personal records of the period, newest first. */
+  records: z.array(Record),
+});
+export type Period = z.infer<typeof Period>;

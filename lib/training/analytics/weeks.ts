@@ -1,42 +1,54 @@
-import { addDays, mondayOf } from "@/lib/text/calendar/days";
-import { weekCounts } from "@/lib/training/day/counts";
-import type { Days } from "@/lib/training/day/standing";
+import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
+import { type CountedSession, countsBetween } from "@/lib/training/day/counts";
 import type { WorkoutWeek } from "./schema";
 
-export type LoggedDay = { clientId: string; date: string; workouts: number };
+/** Workouts of one client in one week, and those of them that were for no planned session. */
+export type LoggedWeek = { monday: string; logged: number; extra: number };
 
-const COUNTED = ["planned", "done", "due", "open", "leftOut", "extra"] as const;
+export type ClientWeeks = { sessions: readonly CountedSession[]; workouts: readonly LoggedWeek[] };
+
+const sumOf = (weeks: readonly LoggedWeek[], key: "logged" | "extra"): number =>
+  weeks.reduce((sum, week) => sum + week[key], 0);
+
+/** The sums of some sessions of some days. */
+function sumsOf({ sessions, workouts }: ClientWeeks, from: string, to: string) {
+  const { planned, done, due, open, leftOut } = countsBetween({ sessions, extras: [] }, from, to);
+  return { planned, done, due, open, leftOut, extra: sumOf(workouts, "extra") };
+}
+
+export const firstMonday = (today: string, weeks: number): string =>
+  addDays(mondayOf(today), -DAYS_PER_WEEK * (weeks - 1));
+
+const sundayOf = (monday: string): string => addDays(monday, DAYS_PER_WEEK - 1);
+
+/** One client's sums of all weeks. */
+export const clientSums = (client: ClientWeeks, today: string, weeks: number) =>
+  sumsOf(client, firstMonday(today, weeks), sundayOf(mondayOf(today)));
 
 /** Oldest first; the last is the current week. Sessions count in the week of their date, workouts in that of theirs. */
-export function recentWeeks(
-  clients: readonly Days[],
-  loggedDays: readonly LoggedDay[],
-  today: string,
-  weeks: number,
-): WorkoutWeek[] {
-  const loggedIn = countBy(loggedDays, ({ date }) => mondayOf(date));
+export function recentWeeks(clients: readonly ClientWeeks[], today: string, weeks: number): WorkoutWeek[] {
+  const sessions = grouped(
+    clients.flatMap((client) => client.sessions),
+    ({ date }) => mondayOf(date),
+  );
+  const workouts = grouped(
+    clients.flatMap((client) => client.workouts),
+    ({ monday }) => monday,
+  );
   return Array.from({ length: weeks }, (_, index) => {
-    const monday = addDays(mondayOf(today), 7 * (index - weeks + 1));
-    const none = { planned: 0, done: 0, due: 0, open: 0, leftOut: 0, extra: 0 };
-    const week = { monday, logged: loggedIn.get(monday) ?? 0, ...none };
-    for (const days of clients) {
-      const counts = weekCounts(days, monday);
-      for (const key of COUNTED) week[key] += counts[key];
-    }
-    return week;
+    const monday = addDays(firstMonday(today, weeks), DAYS_PER_WEEK * index);
+    const logged = workouts.get(monday) ?? [];
+    const week = { sessions: sessions.get(monday) ?? [], workouts: logged };
+    return { monday, logged: sumOf(logged, "logged"), ...sumsOf(week, monday, sundayOf(monday)) };
   });
 }
 
-export function daysOfWeek(loggedDays: readonly LoggedDay[], today: string) {
-  const loggedOn = countBy(loggedDays, ({ date }) => date);
-  return Array.from({ length: 7 }, (_, index) => {
-    const date = addDays(mondayOf(today), index);
-    return { date, logged: loggedOn.get(date) ?? 0 };
-  });
-}
-
-function countBy(loggedDays: readonly LoggedDay[], keyOf: (day: LoggedDay) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const day of loggedDays) counts.set(keyOf(day), (counts.get(keyOf(day)) ?? 0) + day.workouts);
-  return counts;
+function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
 }

@@ -16,11 +16,19 @@ export interface Counts {
   readonly extra: number;
 }
 
+/** What is counted of a session. */
+export type CountedSession = Pick<Standing, "date" | "state" | "skippedFor">;
+
+type Countable = {
+  readonly sessions: readonly CountedSession[];
+  readonly extras: readonly { readonly date: string }[];
+};
+
 /** A session counts on its date, whenever it was done; both days are included. */
-export function countsBetween({ sessions, extras }: Days, from: string, to: string): Counts {
+export function countsBetween({ sessions, extras }: Countable, from: string, to: string): Counts {
   const isWithin = ({ date }: { date: string }) => date >= from && date <= to;
   const within = sessions.filter(isWithin);
-  const count = (test: (session: Standing) => boolean) => within.filter(test).length;
+  const count = (test: (session: CountedSession) => boolean) => within.filter(test).length;
   const done = count(isDone);
   const partly = count(({ state }) => state === "partly");
   const missed = count(({ state }) => state === "missed");

@@ -67,7 +67,11 @@ export const runningSince = ({ now }: Clock): number => now - MAX_PAUSE_MS;
 
 const isRunning = (lastSetAt: string, clock: Clock): boolean => Date.parse(lastSetAt) >= runningSince(clock);
 
-function stateOf(row: PlannedRow, clock: Clock, isDrafted: boolean, pause: Pause): State {
+/** Of a planned session, what its state follows from. */
+export type Settled = Pick<PlannedRow, "date" | "filledOn" | "lastDay" | "skippedFor" | "openEndAt">;
+
+/** What a planned session is at this moment. @param isDrafted sets of it are on this device, not saved yet */
+export function stateOf(row: Settled, clock: Clock, isDrafted: boolean, pause: Pause): State {
   if (isDrafted || (row.openEndAt !== null && isRunning(row.openEndAt, clock))) return "inProgress";
   if (row.filledOn !== null) return row.filledOn === row.date ? "done" : "doneOtherDay";
   if (row.lastDay !== null) return "partly";
@@ -85,7 +89,8 @@ const LAST = Number.MAX_SAFE_INTEGER;
 // Days and ids are ASCII; the rules of a language would cost a list most of its time.
 const compared = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
-export const isDone = ({ state }: Standing): boolean => state === "done" || state === "doneOtherDay";
+export const isDone = ({ state }: Pick<Standing, "state">): boolean =>
+  state === "done" || state === "doneOtherDay";
 
-export const isOpen = ({ state }: Standing): boolean =>
+export const isOpen = ({ state }: Pick<Standing, "state">): boolean =>
   state === "inProgress" || state === "today" || state === "planned";

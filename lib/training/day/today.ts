@@ -4,7 +4,7 @@ import type { LinkedWorkout } from "./facts";
 import { type Days, isDone, isOpen, type Standing } from "./standing";
 
 /** A missed session is offered for a week. */
-const MISSED_DAYS = 7;
+export const MISSED_DAYS = 7;
 
 /** What today is about; the lists are by date and time. */
 export interface Today {

@@ -256,6 +256,8 @@ export const POLICY: Record<string, Row> = {
     params: { id: clientId, name: "Leg Press" },
   }),
   "GET /api/analytics": nothing,
+  "GET /api/analytics/period": nothing,
+  "GET /api/analytics/export": nothing,
 
   "GET /api/admin/users": nothing,
   "GET /api/admin/users/count": nothing,
