@@ -83,7 +83,7 @@ const at = (days: number) => `${(Math.min(days, RULER_DAYS) / RULER_DAYS) * 100}
 function QuietRuler({ days, workoutsPerWeek }: { days: number; workoutsPerWeek: number }) {
   const mark = at(allowedGapDays(workoutsPerWeek));
   return (
-    <svg aria-hidden className="mx-[3px] h-[25px] w-full overflow-visible max-sm:mt-1 sm:w-32">
+    <svg aria-hidden className="mx-[3px] h-[25px] w-full overflow-visible max-sm:mt-1 sm:w-24 xl:w-32">
       <g className="stroke-muted-foreground/80" strokeWidth={1.25}>
         {TICKS.map((day) => (
           <line key={day} x1={at(day)} x2={at(day)} y1={15} y2={day % 7 === 0 ? 24 : 20} />
