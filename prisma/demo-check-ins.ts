@@ -8,12 +8,13 @@ import type { Context } from "@/lib/platform/kernel/context";
 import { DAY_MS, HOUR_MS, weekdayOf } from "@/lib/text/calendar/days";
 import { localDate } from "@/lib/text/calendar/local-date";
 import { zoneHere } from "@/lib/text/calendar/zone-name";
-import { saveWeeklyPlan } from "@/lib/training/plans/service";
+import { layOutAhead } from "@/lib/training/plans/layout-service";
+import { plannedExercises } from "@/lib/training/sessions/store";
 
 type Sent = Omit<NewCheckIn, "takenAt" | "girths">;
 
 /** Check-ins by weeks ago; 0 is the current one, which the trainer has not accepted yet. */
-type Month = { weeks: Record<number, Sent>; solo?: { exerciseName: string; reps: number; weight: number } };
+type Month = { weeks: Record<number, Sent>; trainsAlone?: boolean };
 
 const WEEKS = 4;
 const fine = { sleep: 4, hunger: 2, stress: 2, adherence: 4 };
@@ -35,7 +36,7 @@ const MONTHS: Record<string, Month> = {
       1: { weight: 141.6, ...fine, hunger: 3 },
       0: { weight: 140.7, ...fine },
     },
-    solo: { exerciseName: "Leg Press", reps: 12, weight: 160 },
+    trainsAlone: true,
   },
   "Theo Adler": {
     weeks: {
@@ -95,30 +96,29 @@ export async function checkInForAMonth(
     });
     await acceptCheckIn(at(Number(weeksAgo), 1), { params: { id: sentNow.id }, body: {} });
   }
-  if (!month.solo) return;
-  const then = at(0, 3);
-  const { exerciseName, reps, weight } = month.solo;
-  const legs = {
-    exerciseName,
-    muscleGroup: "legs" as const,
-    sets: 3,
-    reps: { min: reps, max: reps },
-    weight,
-  };
-  const session = {
-    weekday: weekdayOf(localDate(then.clock.now(), timezoneOffset)),
-    name: "Legs alone",
-    exercises: [{ ...legs, isFixed: false, withNext: false }],
-  };
-  await saveWeeklyPlan(then, { params: { id }, body: { sessions: [session], timezoneOffset } });
-  const { id: plannedSessionId } = await ctx.db.plannedSession.findFirstOrThrow({
-    where: { clientId: id },
-    orderBy: { date: "asc" },
+  if (month.trainsAlone) await reportNewest(at(0, 3), { params, clientId: id });
+}
+
+/** Reports the whole of the client's newest planned session that nobody trained for. */
+async function reportNewest(
+  ctx: Context,
+  { params, clientId }: { params: { token: string }; clientId: string },
+): Promise<void> {
+  const performedAt = ctx.clock.now();
+  // The plan is weeks old, so its sessions of this week are not laid out yet.
+  await layOutAhead(ctx);
+  const session = await ctx.db.plannedSession.findFirst({
+    where: { clientId, lastDay: null, skippedFor: null, date: { lte: performedAt } },
+    orderBy: { date: "desc" },
   });
-  const set = { ...month.solo, seconds: null, meters: null };
-  await reportSets(then, {
-    params,
-    headers: {},
-    body: { plannedSessionId, sets: [set, set, set], performedAt: then.clock.now() },
-  });
+  if (!session) return;
+  const exercises = await plannedExercises(ctx.db, [session.id]);
+  const sets = exercises.flatMap(({ exercise, sets }) =>
+    sets.map(({ repsMax: reps, weightLbs: weight, seconds, meters }) => ({
+      exerciseName: exercise.name,
+      ...{ reps, weight, seconds, meters },
+    })),
+  );
+  const body = { plannedSessionId: session.id, sets, performedAt };
+  await reportSets(ctx, { params, headers: {}, body });
 }
