@@ -8,15 +8,18 @@ import { figureNames } from "@/tests/figures/figure";
 import { figureJpeg } from "@/tests/figures/photo-changes";
 import { renderedIds } from "@/tests/figures/rendered-pair";
 import { CHANGES, TWENTY, type Verdict } from "./photos/bad-photos";
+import { judgeFullness } from "./photos/fullness";
 
 /*
  * The photo check on the figures: what it finds in twenty bad photos, how often it finds a change that makes a good photo
- * bad, and how often it finds a fault that is none.
+ * bad, and how often it finds a fault that is none; and how often the outline makes an entry of body fat doubtful.
  *   npm run bench -- photos
  */
 
 /** False alarms, as a share of the good figures. */
 const MAX_FALSE_ALARMS = 0.03;
+/** True entries of body fat that the outline makes doubtful, as a share of all figures. */
+const MAX_FALSE_DOUBTS = 0.08;
 
 /** Pictures that end at the knees or shins, where one verdict is as right as the other. */
 const CUT: readonly Verdict[] = ["legs_cut", "feet_cut"];
@@ -84,5 +87,6 @@ const names = [
 ];
 const wrong = await judgeTwenty();
 const falseAlarms = await judgeGood(names);
+const falseDoubts = await judgeFullness(check);
 await confusion(names);
-if (wrong > 0 || falseAlarms > MAX_FALSE_ALARMS) process.exitCode = 1;
+if (wrong > 0 || falseDoubts > MAX_FALSE_DOUBTS || falseAlarms > MAX_FALSE_ALARMS) process.exitCode = 1;

@@ -37,7 +37,7 @@ async function load(): Promise<Networks> {
 const { u8 } = read;
 
 /** Part of the cache key of a photo. Increase it when the analysis or the warp changes. */
-export const ALGORITHM_VERSION = 19;
+export const ALGORITHM_VERSION = 20;
 
 export type Sighting = {
   /** The photo's height over its width. */
@@ -96,9 +96,16 @@ export async function lookAt(photo: RgbImage): Promise<Sighting> {
   return { shape, small, image, person, judgements: judge(person) };
 }
 
-export function measure({ small, image }: Sighting, { person, mask }: Seen): Analysis {
+export function measure({ small, image }: Sighting, seen: Seen): Analysis {
+  const { landmarks } = seen.person;
+  const { outline, labels } = outlineOf(seen);
+  const surroundings = readSurroundings(image, outline);
+  return { landmarks, outline, labels, image, surroundings, cover: readCover(small, outline) };
+}
+
+/** The edges of the body, and the template in its pose. */
+export function outlineOf({ person: { landmarks }, mask }: Seen): Pick<Analysis, "outline" | "labels"> {
   const { width, height } = mask;
-  const { landmarks } = person;
   const coarse = { width: width / REFIT_SHRINK, height: height / REFIT_SHRINK };
   const refitted = refitTemplate(
     sampleMask(mask, coarse.width, coarse.height),
@@ -107,9 +114,7 @@ export function measure({ small, image }: Sighting, { person, mask }: Seen): Ana
   const pose = scalePose(refitted, REFIT_SHRINK, REFIT_SHRINK);
   const labels = newMask(width, height);
   paintTemplate(pose, labels);
-  const outline = bodyOutline(mask, labels, pose, faceOf(landmarks, pose.stature));
-  const surroundings = readSurroundings(image, outline);
-  return { landmarks, outline, labels, image, surroundings, cover: readCover(small, outline) };
+  return { outline: bodyOutline(mask, labels, pose, faceOf(landmarks, pose.stature)), labels };
 }
 
 /** @throws Error if the photo shows no person */

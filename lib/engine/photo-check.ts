@@ -1,6 +1,7 @@
 import type { Box, PhotoCheck, PhotoFault } from "@/lib/engine/check/faults";
-import type { Sighting } from "./analyse";
+import { outlineOf, type Sighting } from "./analyse";
 import { waistOf } from "./outline/waist";
+import { waistBreadth } from "./outline/waist-breadth";
 import { contoursOf } from "./person/contours";
 import { poseOf } from "./person/landmark-pose";
 import { type LandmarkName, type Landmarks, landmark, type PoseReading } from "./person/landmarks";
@@ -59,7 +60,13 @@ export function photoCheck({ image, shape, person, judgements }: Sighting): Phot
     strengths: person ? strengthsOf(person) : [],
     side: person ? sideOf(person.person.landmarks) : "unsure",
     turn: person ? quarterTurnOf(person.person.landmarks) : 0,
-    person: person && { shape, ...personIn(person) },
+    person: person && {
+      shape,
+      ...personIn(person),
+      waistBreadth: judgements.some(({ prevents }) => prevents)
+        ? null
+        : waistBreadth(outlineOf(person).outline),
+    },
     others: person ? person.others.map((other) => bodyBox(other, image)) : [],
   };
 }
@@ -77,7 +84,11 @@ export function boxIn({ left, top, right, bottom }: Bounds, { width, height }: S
   };
 }
 
-function personIn({ person, image, mask }: Seen): Omit<NonNullable<PhotoCheck["person"]>, "shape"> {
+function personIn({
+  person,
+  image,
+  mask,
+}: Seen): Omit<NonNullable<PhotoCheck["person"]>, "shape" | "waistBreadth"> {
   const face = faceBounds(person.landmarks);
   const { width, height } = mask;
   return {

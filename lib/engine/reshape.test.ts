@@ -22,11 +22,13 @@ import { loadRendered, RENDERED, siteWidth } from "@/tests/figures/rendered-pair
 import { skinWall } from "@/tests/figures/skin-wall";
 import { type Analysis, analysePhoto } from "./analyse";
 import { eyeRow } from "./outline/face";
+import { waistBreadth } from "./outline/waist-breadth";
 import { UNCHANGED, type WidthRatios } from "./outline/width-profile";
 import { decodePhoto } from "./raster/codec";
 import type { Plane, RgbImage } from "./raster/raster";
 import { reshape, shiftField } from "./reshape";
 import { bodyChange } from "./surface/relief";
+import { visibleChange } from "./surface/visible-fat";
 import { remapLabels } from "./warp/remap";
 
 /* Rendered figures with known truth, compared at half size to save time. bench/morph.ts measures all figures. */
@@ -229,6 +231,25 @@ describe("reshape", () => {
     const found = await analysePhoto(picture);
     const mask = enlarge(found.outline.mask, figure.width, figure.height);
     expect(overlapOf(mask, figure.targetParts)).toBeGreaterThan(overlapOf(mask, figure.parts));
+  });
+
+  it("lights a body that looks much fatter than the entries like one of the fat that it shows", () => {
+    const { photo, analysis } = cases.get("m_gym_shorts")!;
+    const entered = bodyChange(
+      {
+        sex: "male",
+        heightInches: 70,
+        now: { weightLbs: 180, bodyFat: 13 },
+        target: { weightLbs: 172, bodyFat: 9 },
+      },
+      "front",
+    );
+    const shown = visibleChange(entered, waistBreadth(analysis.outline));
+    expect(shown.before.bodyFat).toBeGreaterThan(20);
+    const [byEntries, byOutline] = [entered, shown].map(
+      (change) => reshape(photo, analysis, UNCHANGED, change).picture,
+    );
+    expect(sameBytes(byEntries!, byOutline!, photo.data.length)).toBe(true);
   });
 
   it("changes the light on the body more for more lost fat", () => {

@@ -4,10 +4,12 @@ import { lightChange } from "./light/light-change";
 import { coloured, GAMMA } from "./light/skin-colour";
 import { eyeRow } from "./outline/face";
 import { shoulderLine } from "./outline/shoulder-line";
+import { waistBreadth } from "./outline/waist-breadth";
 import { type WidthRatios, widthProfile } from "./outline/width-profile";
 import { smoothPlane, soften } from "./raster/plane-smoothing";
 import { clamp, newPlane, type Plane, type RgbImage, read } from "./raster/raster";
 import type { BodyChange } from "./surface/relief";
+import { visibleChange } from "./surface/visible-fat";
 import { rowOf } from "./template/body-template";
 import { relaxBackground } from "./warp/background";
 import { bellyRise, risen } from "./warp/belly-rise";
@@ -89,8 +91,9 @@ export function reshape(
   canvas?: Uint8Array,
 ): Reshaped {
   const shift = shiftField(analysis, ratios);
-  const rise = bellyRise(analysis.outline, change);
-  const lit = lightChange(analysis.outline, analysis.cover, change, widthProfile(ratios));
+  const seen = visibleChange(change, waistBreadth(analysis.outline));
+  const rise = bellyRise(analysis.outline, seen);
+  const lit = lightChange(analysis.outline, analysis.cover, seen, widthProfile(ratios));
   const factor =
     lit && rise
       ? withStayingLight(risen(lit, rise), rise, analysis.cover, analysis.outline.pose.stature)

@@ -101,6 +101,7 @@ export const GOOD_CHECK: PhotoCheck = {
       ],
     ],
     waist: "bare",
+    waistBreadth: 0.19,
   },
   others: [],
 };

@@ -22,6 +22,7 @@ import { formatTenth } from "@/lib/text/numbers";
 import { FormActions } from "./form-actions";
 import { FormGoal } from "./form-goal";
 import { FormHealth } from "./form-health";
+import { noteOf } from "./form-note";
 import { DraftNotice, FormNotes } from "./form-notes";
 import { FormNow } from "./form-now";
 import { FormPlan } from "./form-plan";
@@ -156,6 +157,8 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
           problem,
           uploading,
           checks,
+          form,
+          saved,
           isConfirming: client === null && refusal === null,
         })}
         disabled={missing !== null || problem !== null || uploading}
@@ -182,36 +185,6 @@ export function ClientEditor({ trainerId, client, offerDraft, onDeleted }: Clien
 
 const ADULT =
   "By adding a client you confirm that they are 18 or older. The day of this confirmation is saved with the client.";
-
-type PhotoChecks = ReturnType<typeof usePhotoChecks>;
-type NoteState = {
-  missing: string | null;
-  problem: string | null;
-  uploading: boolean;
-  checks: PhotoChecks;
-  /** Whether pressing the button confirms that the client is an adult. */
-  isConfirming: boolean;
-};
-
-/** The line under the button: why it is disabled, a warning, or what pressing it confirms. */
-function noteOf({ missing, problem, uploading, checks, isConfirming }: NoteState): string | null {
-  if (missing) return `${missing} is missing`;
-  if (problem) return problem;
-  if (uploading) return "A photo is still uploading";
-  const imageless = imagelessOf(checks);
-  const notes = [
-    ...(imageless ? [imageless] : []),
-    ...(isConfirming ? ["You confirm that the client is 18 or older."] : []),
-  ];
-  return notes.join(" ") || null;
-}
-
-function imagelessOf(checks: PhotoChecks): string | null {
-  const [front, back] = [checks.front?.verdict === "refused", checks.back?.verdict === "refused"];
-  if (front && back) return "These photos cannot be used for images.";
-  if (front) return "The front photo cannot be used for images.";
-  return back ? "The back photo cannot be used for images." : null;
-}
 
 function useConfirmOnce() {
   const [isNeeded, setNeeded] = useState(false);

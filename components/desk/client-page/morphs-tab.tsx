@@ -22,9 +22,10 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { later } from "@/components/ui/later";
 import { Segmented } from "@/components/ui/segmented";
 import type { Client } from "@/lib/clients/record/schema";
-import { CLOTHES_HIDE } from "@/lib/engine/words/en";
+import { CLOTHES_HIDE, LOOKS_FULLER } from "@/lib/engine/words/en";
 import type { ForecastMonth } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
+import { looksFuller } from "@/lib/images/photos/check-wording";
 import { everyImageWords } from "@/lib/images/words/en";
 import { useIsLaptop } from "@/lib/platform/browser/media";
 import { clientAddress } from "@/lib/text/addresses";
@@ -70,7 +71,9 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
   const standstill = useStandstill(client);
   const { photo, step, side, today } = journey;
   const shown = useFigure(photo);
-  const { view } = shown;
+  const { view, check } = shown;
+  const source = client.drawnFrom[side];
+  const isFuller = check && source && looksFuller(check, { sex: client.gender, bodyFat: source.bodyFat });
   const newest = client.photos[side];
   const editHref = clientAddress(client.id, "form");
   if (standstill !== null)
@@ -128,6 +131,7 @@ export default function MorphsTab({ client, ...props }: MorphsTabProps) {
         </div>
         <Disclaimer className="mt-0.5 lg:mt-2" />
         {shown.isCovered && <p className="mt-2 text-pretty text-sm">{CLOTHES_HIDE}</p>}
+        {isFuller && <p className="mt-2 text-pretty text-sm">{LOOKS_FULLER}</p>}
         <ImageOpinion clientId={client.id} image={step.image} className="mt-1" />
         <ImageDetails photo={photo} forecast={step} isCovered={shown.isCovered} />
       </div>

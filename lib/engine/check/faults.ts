@@ -61,6 +61,8 @@ export type PhotoCheck = {
     face: Box | null;
     outline: Contour[];
     waist: Waist;
+    /** Mean breadth of the waist in statures; null where it is hidden, or no image can be made. */
+    waistBreadth: number | null;
   } | null;
   /** The other people, nearest first. */
   others: Box[];

@@ -154,6 +154,9 @@ export const wrongSideWords = {
 /** For a photo in which clothes cover the waist. */
 export const CLOTHES_HIDE = "Clothes hide the change. A fitted top or a bare torso shows more of it.";
 
+/** For a photo whose outline shows far more body fat than was entered. */
+export const LOOKS_FULLER = "The photo looks fuller than the entries. Check body fat.";
+
 export const photoStrengthWords: Record<PhotoStrength, string> = {
   straight: "standing straight",
   whole_body: "whole body",

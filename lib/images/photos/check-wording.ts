@@ -1,4 +1,6 @@
 import type { Side } from "@/lib/body/body";
+import { missingFat } from "@/lib/body/outline-fat";
+import type { Sex } from "@/lib/body/ranges";
 import {
   CLOTHES_HIDE,
   NO_IMAGES,
@@ -15,6 +17,13 @@ export type Slot = { slot: Side; canSwap: boolean };
 /** Whether the photo shows the back in the slot of the front, or the other way round. */
 export const isWrongSide = ({ side }: Pick<PhotoCheck, "side">, slot: Side): boolean =>
   side !== "unsure" && side !== slot;
+
+/** Whether the outline shows far more fat than the body fat that was entered, in percent. Loose clothes prove nothing. */
+export const looksFuller = (
+  { person }: Pick<PhotoCheck, "person">,
+  { sex, bodyFat }: { sex: Sex; bodyFat: number },
+): boolean =>
+  person !== null && person.waist !== "covered" && missingFat(sex, bodyFat, person.waistBreadth) > 0;
 
 /** The result of a photo check in words. `lost`: by keeping the photo; null for a photo without faults. */
 export type CheckWording = { title: string; detail: string | null; lost: string | null };

@@ -37,6 +37,8 @@ export const PhotoCheck = z.object({
       face: z.nullable(Box),
       outline: Outline,
       waist: z.enum(WAISTS),
+      /** In statures; null where it is hidden. */
+      waistBreadth: z.nullable(z.number()),
     }),
   ),
   others: z.array(Box),
