@@ -1,16 +1,14 @@
 import { Check } from "lucide-react";
-import { PageLink } from "@/components/platform/frame/page-link";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
-import { ClientThumbnail } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
-import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
 import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
-import { initialsOf } from "@/lib/text/names";
 import { counted } from "@/lib/text/numbers";
 import { dayCounts } from "@/lib/training/schedule/appointments";
 import type { Appointment, Schedule } from "@/lib/training/schedule/schema";
-import { AppointmentMenu, Day } from "./day";
+import { Day } from "./day";
+import { Missed } from "./missed";
+import { Sums } from "./sums";
 
 /** Below each other from the selected day; side by side if there is room for seven. */
 export function Week({ schedule }: { schedule: Schedule }) {
@@ -28,7 +26,7 @@ export function Week({ schedule }: { schedule: Schedule }) {
     );
   return (
     <>
-      <p className="mb-3 text-muted-foreground">{sumsText(schedule.sums)}</p>
+      <Sums sums={schedule.sums} />
       <DayStrip
         days={days}
         today={today}
@@ -36,6 +34,7 @@ export function Week({ schedule }: { schedule: Schedule }) {
         selected={selected}
         onSelect={setChosen}
       />
+      {missed.length > 0 && <Missed missed={missed} />}
       <div className="grid xl:grid-cols-7 xl:gap-3">
         {days.map((day) => (
           <Day
@@ -48,22 +47,8 @@ export function Week({ schedule }: { schedule: Schedule }) {
           />
         ))}
       </div>
-      {missed.length > 0 && <Missed missed={missed} />}
     </>
   );
-}
-
-function sumsText({ done, due, partly, missed, noShow, open, leftOut, extra }: Schedule["sums"]): string {
-  const some = (count: number, what: string) => (count > 0 ? [`${count} ${what}`] : []);
-  return [
-    due === 0 ? "Nothing due yet" : `Done ${done} of ${due} due so far`,
-    ...some(partly, "partly"),
-    ...some(missed, "missed"),
-    ...some(noShow, noShow === 1 ? "no-show" : "no-shows"),
-    ...some(open, "still planned"),
-    ...some(leftOut, "left out"),
-    ...some(extra, "extra"),
-  ].join(", ");
 }
 
 type DayStripProps = {
@@ -110,44 +95,5 @@ function DayStrip({ days, today, appointments, selected, onSelect }: DayStripPro
         );
       })}
     </ol>
-  );
-}
-
-/** Listed once more below the week, because each still needs a decision of the trainer. */
-function Missed({ missed }: { missed: readonly Appointment[] }) {
-  return (
-    <section aria-labelledby="missed" className="pt-6 lg:max-w-[560px]">
-      <div className="mb-1 flex items-baseline justify-between gap-3">
-        <h2 id="missed" className="font-strong text-lg">
-          Missed this week
-        </h2>
-        <p className="text-muted-foreground">{missed.length}</p>
-      </div>
-      <ul>
-        {missed.map((appointment) => {
-          const { id, clientId, clientName, photoUrl, date, name } = appointment;
-          return (
-            <li key={id} className="flex min-h-[72px] items-center gap-3 border-b py-2">
-              <ClientThumbnail
-                src={photoUrl && thumbnailUrl(photoUrl)}
-                initials={initialsOf(clientName)}
-                className="h-14 w-8"
-                textClassName="text-xs"
-              />
-              <PageLink
-                href={clientAddress(clientId, "plan")}
-                className="min-w-0 flex-1 rounded-image py-1 hover:bg-accent/50"
-              >
-                <span className="block break-words font-strong">{clientName}</span>
-                <span className="block break-words text-muted-foreground text-sm">
-                  {`${shortWeekday(weekdayOf(date))}, ${name ?? ""}`}
-                </span>
-              </PageLink>
-              <AppointmentMenu appointment={appointment} className="-mr-2.5" />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

@@ -3,6 +3,7 @@
 import { CalendarClock, CheckCheck, CirclePause, CopyPlus, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { tried } from "@/components/training/workouts/tried";
+import { Button } from "@/components/ui/button";
 import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { later } from "@/components/ui/later";
 import { offerUndo } from "@/components/ui/undo";
@@ -22,26 +23,41 @@ const SkipSheet = later(() => import("./skip-sheet").then((module) => module.Ski
 /** A stored session of a client. */
 type Session = Pick<Standing, "id" | "name" | "date" | "state" | "startMin" | "isWhole" | "skippedFor">;
 
-type SessionMenuProps = { clientId: string; clientName: string; session: Session; className?: string };
+type SessionMenuProps = {
+  clientId: string;
+  clientName: string;
+  session: Session;
+  className?: string;
+  /** A move is the first thing to do here, so it has its own button before the menu. */
+  hasMoveButton?: boolean;
+};
 
 const UNTOUCHED: readonly Session["state"][] = ["today", "planned", "missed"];
 
 /** What can be agreed on for one session, whatever screen shows it. The program stays as it is. */
-export function SessionMenu({ clientId, clientName, session, className }: SessionMenuProps) {
+export function SessionMenu({ clientId, clientName, session, className, hasMoveButton }: SessionMenuProps) {
   const [asked, setAsked] = useState<"move" | "copy" | "skip" | null>(null);
   const { change, copy } = useSessionWrites(clientId, session);
   const { name, date, state, isWhole, skippedFor } = session;
   const isUntouched = UNTOUCHED.includes(state);
+  const which = `${name} of ${clientName}, ${weekdayAndDay(date)}`;
   const sheet = (what: typeof asked) => ({
     isOpen: asked === what,
     onOpenChange: (open: boolean) => setAsked(open ? what : null),
   });
   return (
     <>
-      <MoreMenu
-        label={`More actions for ${name} of ${clientName}, ${weekdayAndDay(date)}`}
-        {...(className && { className })}
-      >
+      {hasMoveButton && isUntouched && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={`New time for ${which}`}
+          onClick={() => setAsked("move")}
+        >
+          New time
+        </Button>
+      )}
+      <MoreMenu label={`More actions for ${which}`} {...(className && { className })}>
         {isUntouched && (
           <DropdownMenuItem onSelect={() => setAsked("move")}>
             <CalendarClock aria-hidden />

@@ -78,17 +78,30 @@ describe("a client's week", () => {
     expect(said([session(THU, { plannedOn: MONDAY })])).toEqual([["19", "planned", "Day 19", "16"]]);
   });
 
-  it("is sorted by day, then done before planned, then by time and name", () => {
-    const of = (clientName: string, ...planned: PlannedRow[]) => week(planned, [], { clientName });
-    const at = (startMin: number) => session(WED, { startMin });
+  it("is sorted by day, at any time before times and extras last, then done before planned and by name", () => {
+    const of = (clientName: string, planned: PlannedRow[], workouts: LinkedWorkout[] = []) =>
+      week(planned, workouts, { clientName });
     const all = [
-      of("Zoe", done(WED)),
-      of("Bo", session(WED)),
-      of("Ann", session(WED)),
-      of("Cy", at(540)),
-      of("Di", at(480)),
+      of("Al", [], [workout(WED, null)]),
+      of("Zoe", [{ ...done(WED), startMin: 540 }]),
+      of("Bo", [session(WED)]),
+      of("Ann", [session(WED)]),
+      of("Cy", [session(WED, { startMin: 540 })]),
+      of("Di", [session(WED, { startMin: 480 })]),
+      of("Yu", [done(WED)]),
+      of("Flo", [session(TUE, { startMin: 1200 })]),
     ];
-    expect(inOrder(all.flat()).map(({ clientName }) => clientName)).toEqual(["Zoe", "Di", "Cy", "Ann", "Bo"]);
+    const names = inOrder(all.flat()).map(({ clientName }) => clientName);
+    expect(names).toEqual(["Flo", "Yu", "Ann", "Bo", "Di", "Zoe", "Cy", "Al"]);
+  });
+
+  it("gives a workout for a session of another day none of its times", () => {
+    const planned = [{ ...done(MONDAY, TUE), startMin: 540 }];
+    const shown = week(planned, [workout(TUE, `of ${MONDAY}`)]);
+    expect(shown.map(({ state, startMin }) => [state, startMin])).toEqual([
+      ["doneOtherDay", 540],
+      ["logged", null],
+    ]);
   });
 
   it("can change what is stored, on its own day", () => {

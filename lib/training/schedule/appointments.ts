@@ -30,8 +30,9 @@ export function appointmentsOf({ days, later, clientId, clientName, photoUrl }: 
     if (cell.kind === "movedTo") return [];
     if (cell.kind === "extra") return { ...client, ...EXTRA, id: cell.workoutId, date };
     const { id, name, plannedOn, setsPlanned, setsDone, state, loggedOn, date: plannedFor } = cell.session;
-    const { startMin, skippedFor, isWhole } = cell.session;
+    const { skippedFor, isWhole } = cell.session;
     const isElsewhere = cell.kind === "logged";
+    const startMin = isElsewhere ? null : cell.session.startMin;
     return {
       ...client,
       id,
@@ -78,29 +79,29 @@ const EXTRA = {
   otherDay: null,
 } as const satisfies Partial<Appointment>;
 
-/** Sessions without a time are the last of their day. */
-const MIDNIGHT = 1440;
-
 const ORDER: Record<Appointment["state"], number> = {
   done: 0,
   doneOtherDay: 0,
   logged: 0,
   inProgress: 1,
   partly: 2,
-  extra: 3,
-  today: 4,
-  planned: 4,
-  leftOut: 5,
-  missed: 6,
+  today: 3,
+  planned: 3,
+  leftOut: 4,
+  missed: 5,
+  extra: 6,
 };
 
-/** By day, then done before planned, then by time and name. */
+const ANY_TIME = -1;
+
+/** By day, extras last; then by time, sessions at any time first; then done before planned, and by name. */
 export const inOrder = (appointments: readonly Appointment[]): Appointment[] =>
   [...appointments].sort(
     (a, b) =>
       a.date.localeCompare(b.date) ||
+      Number(a.state === "extra") - Number(b.state === "extra") ||
+      (a.startMin ?? ANY_TIME) - (b.startMin ?? ANY_TIME) ||
       ORDER[a.state] - ORDER[b.state] ||
-      (a.startMin ?? MIDNIGHT) - (b.startMin ?? MIDNIGHT) ||
       a.clientName.localeCompare(b.clientName),
   );
 

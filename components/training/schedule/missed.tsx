@@ -1,0 +1,44 @@
+import { PageLink } from "@/components/platform/frame/page-link";
+import { clientAddress } from "@/lib/text/addresses";
+import { weekdayOf } from "@/lib/text/calendar/days";
+import { shortWeekday, timeOfMinutes } from "@/lib/text/calendar/wording";
+import type { Appointment } from "@/lib/training/schedule/schema";
+import { AppointmentMenu } from "./appointment-row";
+import { StateMark } from "./state-mark";
+
+/** Above the week, because each still needs a decision of the trainer. */
+export function Missed({ missed }: { missed: readonly Appointment[] }) {
+  return (
+    <section aria-labelledby="missed" className="mb-3 max-lg:pt-4">
+      <h2 id="missed" className="font-strong">
+        {`Missed, ${missed.length}`}
+        <span className="ml-2 font-normal text-muted-foreground text-sm">not moved yet</span>
+      </h2>
+      {/* Wider than the text around it, so that cards leave at the edge of the screen and keep their focus rings. */}
+      <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-2 pb-1.5 [scrollbar-width:thin]">
+        {missed.map((appointment) => (
+          <li
+            key={appointment.id}
+            className="flex w-[min(93%,22rem)] shrink-0 snap-start flex-wrap items-center gap-x-2 gap-y-1 rounded-control border-[1.5px] border-muted-foreground border-dashed py-1 pr-1 pl-3"
+          >
+            <StateMark state="missed" />
+            <PageLink
+              href={clientAddress(appointment.clientId, "plan")}
+              className="min-h-11 min-w-24 flex-1 content-center rounded-image px-1 hover:bg-accent/50"
+            >
+              <span className="block break-words font-strong">{appointment.clientName}</span>
+              <span className="block break-words text-muted-foreground text-sm">{textOf(appointment)}</span>
+            </PageLink>
+            <AppointmentMenu appointment={appointment} hasMoveButton />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "Upper, Mon 5:00 PM". */
+function textOf({ name, date, startMin }: Appointment): string {
+  const time = startMin === null ? "" : ` ${timeOfMinutes(startMin)}`;
+  return `${name ?? ""}, ${shortWeekday(weekdayOf(date))}${time}`;
+}
