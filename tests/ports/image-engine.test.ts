@@ -112,3 +112,20 @@ describe.each([
     expect(await engine.advance(job(wall), null)).toEqual({ state: "no_person" });
   });
 });
+
+it("the local engine draws no muscle beyond the plan's, with the same widths and the same words", async () => {
+  const { subject } = job(photo);
+  const entered = { ...subject, target: { weightLbs: 172, bodyFat: 12 } };
+  const draw = (planLeanLbs: number) =>
+    pictureOf(local, job(photo, { subject: { ...entered, planLeanLbs } }));
+  const [reached, diets] = [await draw(152), await draw(140)];
+  expect(Buffer.from(diets.jpeg).equals(Buffer.from(reached.jpeg))).toBe(false);
+  expect(diets.prompt).toBe(reached.prompt);
+  const askedOf = ({ widths }: typeof diets) => widths?.map(({ site, asked }) => [site, asked]);
+  expect(askedOf(diets)).toEqual(askedOf(reached));
+  expect(
+    Buffer.from((await pictureOf(local, job(photo, { subject: entered }))).jpeg).equals(
+      Buffer.from(reached.jpeg),
+    ),
+  ).toBe(true);
+});

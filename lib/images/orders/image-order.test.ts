@@ -1,12 +1,25 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { stepComposition } from "@/lib/ports/image-engine/port";
-import { planSteps } from "./image-order";
+import { imageOrder, planSteps } from "./image-order";
 
 const body = fc.record({
   weightLbs: fc.double({ min: 100, max: 350, noNaN: true }),
   bodyFat: fc.double({ min: 5, max: 45, noNaN: true }),
 });
+
+/** A man with a lean mass of 144 lb. */
+const ENTERED = {
+  gender: "male" as const,
+  heightInches: 70,
+  weightLbs: 200,
+  bodyFat: 28,
+  hoursPerWorkout: 1,
+  experience: "beginner" as const,
+  dietAdherence: 0.9,
+  birthDate: null,
+  medicineSince: null,
+};
 
 it("plans exactly the bodies that the engines draw, with the target as the last one", () => {
   fc.assert(
@@ -18,4 +31,22 @@ it("plans exactly the bodies that the engines draw, with the target as the last 
       expect(plan.at(-1)).toMatchObject(target);
     }),
   );
+});
+
+it.each([
+  ["only diets", 0, 144],
+  ["trains four times a week", 4, 146],
+])("plans the lean mass of the forecast for a man who %s", (_, workoutsPerWeek, most) => {
+  const client = {
+    ...ENTERED,
+    workoutsPerWeek,
+    targetWeightLbs: 170,
+    targetBodyFat: 13,
+    frontPhotoId: "front",
+    backPhotoId: null,
+    steps: 3,
+  };
+  const { subject } = imageOrder(client, new Map(), new Date("2026-11-28"));
+  expect(subject.target).toEqual({ weightLbs: 170, bodyFat: 13 });
+  expect(subject.planLeanLbs).toBeCloseTo(most, 0);
 });

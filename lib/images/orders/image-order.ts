@@ -1,6 +1,6 @@
 import type { Body } from "@/lib/body/body";
 import { forecastInput } from "@/lib/body/forecast/question";
-import { trajectoryOf } from "@/lib/body/forecast/trajectory";
+import { type Trajectory, trajectoryOf } from "@/lib/body/forecast/trajectory";
 import { matchesOf, nearestMonth } from "./forecast-match";
 import type { Depicted } from "./present";
 import type { ForecastMatch, OrderedSubject, Side } from "./schema";
@@ -42,9 +42,13 @@ export function imageOrder(
       ...(front !== null && back !== null && { backNow: bodyOf(back) }),
       target,
       steps: client.steps,
+      planLeanLbs: mostLean(trajectory),
     },
   };
 }
+
+const mostLean = ({ points }: Trajectory): number =>
+  Math.max(...points.map(({ weightLbs, bodyFatPercent }) => weightLbs * (1 - bodyFatPercent / 100)));
 
 type PlannedStep = Body & { step: number };
 

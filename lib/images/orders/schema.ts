@@ -148,5 +148,7 @@ export const OrderedSubject = z.object({
   backNow: z.optional(Body),
   target: Body,
   steps: z.int(),
+  /** The most lean mass of the forecast in pounds; missing in older orders. */
+  planLeanLbs: z.optional(z.number()),
 });
 export type OrderedSubject = z.infer<typeof OrderedSubject>;

@@ -1,4 +1,5 @@
-import type { Body, Side, Subject } from "@/lib/body/body";
+import type { Body, Side } from "@/lib/body/body";
+import type { PlannedSubject } from "@/lib/body/planned-lean";
 import type { SiteWidth } from "@/lib/body/widths";
 import type { Box, PhotoCheck } from "@/lib/engine/check/faults";
 
@@ -6,7 +7,7 @@ import type { Box, PhotoCheck } from "@/lib/engine/check/faults";
 export type ImageJob = {
   photo: Uint8Array;
   side: Side;
-  subject: Subject;
+  subject: PlannedSubject;
   step: number;
   steps: number;
   /** 1 for the first attempt. A higher number asks for a different drawing of the same step. */

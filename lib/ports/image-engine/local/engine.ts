@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Worker, type WorkerOptions } from "node:worker_threads";
 import type { Body } from "@/lib/body/body";
-import { girthRatios } from "@/lib/body/girths";
+import { plannedTarget, plannedWidths } from "@/lib/body/planned-lean";
 import { ALGORITHM_VERSION } from "@/lib/engine/analyse";
 import type { Box } from "@/lib/engine/check/faults";
 import type { Aim } from "@/lib/engine/drawn-goal";
@@ -83,8 +83,8 @@ const keyOf = (photo: Uint8Array): string =>
 function requestFor({ photo, side, subject, step, steps }: ImageJob): MorphRequest {
   requireStep({ step, steps });
   const aimAt = (target: Body): Aim => ({
-    ratios: girthRatios({ ...subject, target }).frontWidth,
-    change: bodyChange({ ...subject, target }, side),
+    ratios: plannedWidths({ ...subject, target }),
+    change: bodyChange({ ...subject, target: plannedTarget({ ...subject, target }) }, side),
   });
   return {
     task: "morph",
