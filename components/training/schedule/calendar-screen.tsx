@@ -44,7 +44,10 @@ export function CalendarScreen() {
         />
       }
     >
-      <PageTitle className="hidden lg:flex">Calendar</PageTitle>
+      <div className="lg:flex lg:flex-wrap lg:items-center lg:gap-x-4">
+        <PageTitle className="hidden lg:flex">Calendar</PageTitle>
+        {data && data.clients > 0 && <WeekLinks monday={data.monday} today={data.today} />}
+      </div>
       {isPending && (
         <div role="status" aria-label="Loading the calendar" className="grid gap-4 pt-2">
           <Skeleton className="h-11 rounded-control" />
@@ -59,15 +62,7 @@ export function CalendarScreen() {
           retrying={isFetching}
         />
       )}
-      {data &&
-        (data.clients === 0 ? (
-          <NoClients />
-        ) : (
-          <>
-            <WeekLinks monday={data.monday} today={data.today} />
-            <Week key={data.monday} schedule={data} />
-          </>
-        ))}
+      {data && (data.clients === 0 ? <NoClients /> : <Week key={data.monday} schedule={data} />)}
     </SignedInShell>
   );
 }
@@ -80,7 +75,7 @@ function WeekLinks({ monday, today }: { monday: string; today: string }) {
   };
   const range = `${shortDay(monday)} to ${shortDay(addDays(monday, DAYS_PER_WEEK - 1))}`;
   return (
-    <nav aria-label="Weeks" className="mb-3 flex items-center gap-1 pt-1.5 lg:max-w-[420px]">
+    <nav aria-label="Weeks" className="mb-3 flex items-center gap-1 pt-1.5 lg:mb-0">
       <Button asChild variant="ghost" size="icon">
         <PageLink href={at(-1)} aria-label="Previous week">
           <ChevronLeft aria-hidden />

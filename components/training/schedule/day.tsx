@@ -1,87 +1,121 @@
-import { ChevronDown } from "lucide-react";
-import { useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { weekdayOf } from "@/lib/text/calendar/days";
-import { shortDay, shortWeekday, weekdayAndDay } from "@/lib/text/calendar/wording";
+import { shortDay, shortWeekday, timeOfMinutes, weekdayAndDay } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { dayCounts } from "@/lib/training/schedule/appointments";
+import { type Band, hasHour, isIn } from "@/lib/training/schedule/bands";
 import type { Appointment } from "@/lib/training/schedule/schema";
-import { AppointmentRow } from "./appointment-row";
-import { StateMark } from "./state-mark";
+import { Rows } from "./appointment-row";
+import { Extras } from "./extras";
 
 type DayProps = {
   day: string;
   today: string;
-  /** With the missed ones, which count here and are listed above the week. */
+  /** Minutes after midnight; null if it is not today. */
+  now: number | null;
+  bands: readonly Band[];
+  /** Of the grid, from 2. */
+  column: number;
+  /** With the missed ones, which phones list above the week alone. */
   appointments: readonly Appointment[];
-  /** An empty day shows only if it is selected, or in the week grid. */
+  /** Phones hide what is before the selected day. */
+  isBefore: boolean;
+  /** Phones show an empty day only if it is selected. */
   isOpen: boolean;
-  className?: string;
 };
 
-export function Day({ day, today, appointments, isOpen, className }: DayProps) {
+/** A list on phones, a column of cells on laptops. */
+export function Day({ day, today, now, bands, column, appointments, isBefore, isOpen }: DayProps) {
   const title = day === today ? `Today, ${shortDay(day)}` : weekdayAndDay(day);
-  const listed = appointments.filter(({ state }) => state !== "missed");
+  const isToday = day === today;
+  const isEmpty = appointments.every(({ state }) => state === "missed");
   return (
     <section
       aria-label={title}
-      className={cn("min-w-0 pt-5 xl:pt-0", listed.length === 0 && !isOpen && "hidden xl:block", className)}
+      className={cn("pt-5 lg:contents", (isBefore || (isEmpty && !isOpen)) && "max-lg:hidden")}
     >
-      <div className="mb-1 flex items-baseline justify-between gap-3 xl:block xl:border-b xl:pb-2">
-        <h2 className={cn("font-strong text-lg xl:text-sm", day === today && "text-primary")}>
-          <span className="xl:sr-only">{title}</span>
-          <span
-            aria-hidden
-            className="hidden xl:inline"
-          >{`${shortWeekday(weekdayOf(day))}, ${shortDay(day)}`}</span>
+      <div
+        style={{ gridColumn: column, gridRow: 1 }}
+        className={cn(
+          "mb-1 flex items-baseline justify-between gap-3 lg:mb-0 lg:flex-wrap lg:gap-x-2 lg:gap-y-0 lg:border-b lg:px-2 lg:py-2.5 lg:max-xl:px-1",
+          isToday && "lg:rounded-t-image lg:border-t-2 lg:border-t-primary lg:pt-2 lg:bg-primary/15",
+        )}
+      >
+        <h2 className={cn("font-strong text-lg lg:text-base", isToday && "max-lg:text-primary")}>
+          <span className="lg:sr-only">{title}</span>
+          <span aria-hidden className="hidden lg:inline">
+            {Number(day.slice(8))}{" "}
+            <span className="font-normal text-sm">{isToday ? "Today" : shortWeekday(weekdayOf(day))}</span>
+          </span>
         </h2>
-        <p className="text-muted-foreground text-sm xl:text-xs">{countText(appointments, day < today)}</p>
+        <p className="text-muted-foreground text-sm lg:text-xs">
+          <Count appointments={appointments} isOver={day < today} />
+        </p>
       </div>
-      <ul>
-        {listed
-          .filter(({ state }) => state !== "extra")
-          .map((appointment) => (
-            <AppointmentRow key={appointment.id} appointment={appointment} />
-          ))}
-      </ul>
-      <Extras extras={listed.filter(({ state }) => state === "extra")} />
+      {bands.map((band, index) => (
+        <div
+          key={band.kind + ("from" in band ? band.from : "")}
+          style={{ gridColumn: column, gridRow: index + 2 }}
+          className={cn(
+            "min-w-0 lg:relative lg:border-b lg:border-l lg:p-0.5",
+            band.kind === "free" && "lg:border-l-0",
+            day > today && band.kind !== "free" && "lg:bg-(image:--slices)",
+            isToday && "lg:bg-primary/6",
+          )}
+        >
+          <Cell
+            band={band}
+            appointments={appointments.filter((one) => isIn(band, one))}
+            now={now !== null && hasHour(band, now) ? now : null}
+          />
+        </div>
+      ))}
     </section>
   );
 }
 
-function countText(appointments: readonly Appointment[], isOver: boolean): string {
-  const { planned, done, others } = dayCounts(appointments);
-  if (planned === 0) return others === 0 ? "Free" : counted(others, "workout");
-  return isOver || done > 0 ? `${done} of ${planned} done` : counted(planned, "session");
-}
+type CellProps = { band: Band; appointments: readonly Appointment[]; now: number | null };
 
-const UNFOLDED_EXTRAS = 3;
-
-/** Many of them would bury what was planned. */
-function Extras({ extras }: { extras: readonly Appointment[] }) {
-  const [isOpen, setOpen] = useState(false);
-  const isFoldable = extras.length > UNFOLDED_EXTRAS;
+/** In order of time, with the line of now between what was before and what comes. */
+function Cell({ band, appointments, now }: CellProps) {
+  if (band.kind === "extra") return <Extras extras={appointments} />;
+  if (now === null) return <Rows appointments={appointments} />;
+  const isBefore = ({ startMin }: Appointment) => startMin !== null && startMin <= now;
   return (
     <>
-      {isFoldable && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 w-full items-center gap-2 rounded-image text-muted-foreground text-sm hover:bg-accent/50"
-        >
-          <StateMark state="extra" />
-          {`${extras.length} extra`}
-          <ChevronDown aria-hidden className={cn("size-4", isOpen && "rotate-180")} />
-        </button>
-      )}
-      {(isOpen || !isFoldable) && (
-        <ul>
-          {extras.map((appointment) => (
-            <AppointmentRow key={appointment.id} appointment={appointment} />
-          ))}
-        </ul>
-      )}
+      <Rows appointments={appointments.filter(isBefore)} />
+      <NowLine now={now} isAtEnd={band.kind === "free"} />
+      <Rows appointments={appointments.filter((one) => !isBefore(one))} />
     </>
+  );
+}
+
+type CountProps = { appointments: readonly Appointment[]; isOver: boolean };
+
+/** Laptops show sessions as a bare figure. */
+function Count({ appointments, isOver }: CountProps) {
+  const { planned, done, others } = dayCounts(appointments);
+  if (planned === 0) return others === 0 ? "Free" : counted(others, "workout");
+  const isDone = isOver || done > 0;
+  return (
+    <>
+      {isDone ? `${done} of ${planned}` : planned}
+      <span className="lg:sr-only">{isDone ? " done" : planned === 1 ? " session" : " sessions"}</span>
+    </>
+  );
+}
+
+/** At the end of free hours, where it crosses no text. */
+function NowLine({ now, isAtEnd }: { now: number; isAtEnd: boolean }) {
+  return (
+    <p
+      className={cn(
+        "relative z-1 -mx-0.5 hidden h-0.5 bg-primary lg:block",
+        "before:absolute before:-top-[3px] before:-left-1 before:size-2 before:rounded-full before:bg-primary",
+        isAtEnd && "absolute inset-x-0 -bottom-px mx-0",
+      )}
+    >
+      <span className="sr-only">Now, {timeOfMinutes(now)}</span>
+    </p>
   );
 }

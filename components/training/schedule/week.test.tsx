@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useToastStore } from "@/components/ui/toast-store";
@@ -45,7 +45,10 @@ beforeEach(() => {
     return Response.json(init.method === "POST" ? { id: "copy" } : BEFORE);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 function show(...appointments: Appointment[]) {
   const sums = { done: 1, due: 3, partly: 1, missed: 1, noShow: 2, open: 2, leftOut: 0, extra: 1 };
@@ -116,6 +119,30 @@ it("lists missed sessions before the week, with a new time at hand", async () =>
   expect(list.compareDocumentPosition(monday)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole("button", { name: "New time for Push of Cy, Monday, Nov 16" }));
   expect(await screen.findByRole("dialog", { name: "New time for Cy" })).toBeVisible();
+});
+
+it("shows a missed session on its day too, with one menu in all", () => {
+  show(missed);
+  const monday = screen.getByRole("region", { name: "Monday, Nov 16" });
+  expect(within(monday).getByRole("link")).toHaveTextContent("CyPush, missed");
+  expect(screen.getAllByRole("button", { name: /^More actions for Push of Cy/ })).toHaveLength(1);
+});
+
+it("puts the line of now between what was and what comes, anew each minute", () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 18, 14, 59) });
+  const at = (name: string, hour: number, minute = 0) => appointment(name, { startMin: hour * 60 + minute });
+  show(at("Ann", 9), at("Bo", 15), at("Cy", 15, 30), appointment("Di"), { ...missed, startMin: 540 });
+  const today = () => screen.getByRole("region", { name: "Today, Nov 18" }).textContent;
+  expect(screen.getByText("10 AM to 3 PM, nothing booked this week")).toBeInTheDocument();
+  expect(today()).toMatch(/Di.*Ann.*Now, 2:59 PM.*Bo.*Cy/);
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(today()).toMatch(/Ann.*Bo.*Now, 3:00 PM.*Cy/);
+  act(() => vi.advanceTimersByTime(3 * 60 * 60_000));
+  expect(today()).toMatch(/Cy.*Now, 6:00 PM/);
+  expect(screen.getByText("4 to 7 PM, nothing booked this week")).toBeInTheDocument();
+  // Midnight: the week still has to be asked for again.
+  act(() => vi.advanceTimersByTime(6 * 60 * 60_000));
+  expect(today()).not.toContain("Now");
 });
 
 it("folds more than three extras of a day to one line, which opens in place by keyboard", async () => {

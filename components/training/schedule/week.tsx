@@ -6,18 +6,17 @@ import { shortWeekday } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { dayCounts } from "@/lib/training/schedule/appointments";
 import type { Appointment, Schedule } from "@/lib/training/schedule/schema";
-import { Day } from "./day";
 import { Missed } from "./missed";
 import { Sums } from "./sums";
+import { WeekGrid } from "./week-grid";
 
-/** Below each other from the selected day; side by side if there is room for seven. */
+/** What came of the week, what was missed, and its days from the selected one. */
 export function Week({ schedule }: { schedule: Schedule }) {
   const { appointments, monday, today } = schedule;
   const days = weekAround(monday);
   const [chosen, setChosen] = useSearchParamState("day");
   const selected = days.includes(chosen) ? chosen : days.includes(today) ? today : monday;
   const missed = appointments.filter(({ state }) => state === "missed");
-  const on = (day: string) => appointments.filter(({ date }) => date === day);
   if (appointments.length === 0)
     return (
       <p className="max-w-prose py-6 text-muted-foreground">
@@ -35,18 +34,7 @@ export function Week({ schedule }: { schedule: Schedule }) {
         onSelect={setChosen}
       />
       {missed.length > 0 && <Missed missed={missed} />}
-      <div className="grid xl:grid-cols-7 xl:gap-3">
-        {days.map((day) => (
-          <Day
-            key={day}
-            day={day}
-            today={today}
-            appointments={on(day)}
-            className={cn(day < selected && "hidden xl:block")}
-            isOpen={day === selected}
-          />
-        ))}
-      </div>
+      <WeekGrid appointments={appointments} days={days} today={today} selected={selected} />
     </>
   );
 }
@@ -62,7 +50,7 @@ type DayStripProps = {
 /** The days with their numbers of sessions; the list starts at the selected day. */
 function DayStrip({ days, today, appointments, selected, onSelect }: DayStripProps) {
   return (
-    <ol aria-label="Days of the week" className="grid grid-cols-7 gap-1 xl:hidden">
+    <ol aria-label="Days of the week" className="grid grid-cols-7 gap-1 lg:hidden">
       {days.map((day) => {
         const { planned, done } = dayCounts(appointments.filter(({ date }) => date === day));
         const isDone = planned > 0 && done === planned;

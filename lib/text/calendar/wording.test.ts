@@ -44,3 +44,11 @@ test("months and times are those that a browser gives them in English", () => {
     expect(times.weekdayAndTime(date)).toBe(weekday.format(date));
   }
 });
+
+test("hours of the day say their half once if it is one", () => {
+  expect([0, 11, 12, 23, 24].map(times.hourText)).toEqual(["12 AM", "11 AM", "12 PM", "11 PM", "12 AM"]);
+  expect(times.hoursText(13, 16)).toBe("1 to 4 PM");
+  expect(times.hoursText(10, 12)).toBe("10 AM to 12 PM");
+  expect(times.hoursText(19, 24)).toBe("7 PM to 12 AM");
+  expect([5, 725, 1025].map(times.bareTimeOfMinutes)).toEqual(["12:05", "12:05", "5:05"]);
+});

@@ -52,6 +52,18 @@ export const timeInUtc = (date: Date): string => `${clock(date.getUTCHours(), da
 /** Minutes after midnight: "5:02 PM". */
 export const timeOfMinutes = (minutes: number): string => clock(Math.floor(minutes / 60), minutes % 60);
 
+/** The same beside a word that says the half of the day: "5:02". */
+export const bareTimeOfMinutes = (minutes: number): string => timeOfMinutes(minutes).slice(0, -3);
+
+/** An hour of the day, 0 to 24: "5 PM". */
+export const hourText = (hour: number): string => `${hour % 12 || 12} ${halfOf(hour)}`;
+
+/** Hours of the day: "1 to 4 PM", "10 AM to 12 PM". */
+export const hoursText = (from: number, to: number): string =>
+  halfOf(from) === halfOf(to)
+    ? `${from % 12 || 12} to ${hourText(to)}`
+    : `${hourText(from)} to ${hourText(to)}`;
+
 export const shortMoment = (date: Date): string => `${shortDate(date)}, ${timeOfDay(date)}`;
 
 export const fullMoment = (date: Date): string => `${fullDate(date)}, ${timeOfDay(date)}`;
@@ -61,4 +73,6 @@ export const weekdayAndTime = (date: Date): string =>
   `${shortWeekday(date.getDay() || 7)} ${timeOfDay(date)}`;
 
 const clock = (hours: number, minutes: number): string =>
-  `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"}`;
+  `${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${halfOf(hours)}`;
+
+const halfOf = (hour: number): "AM" | "PM" => (hour % 24 < 12 ? "AM" : "PM");
