@@ -10,7 +10,13 @@ import { lightRemoved, loadRendered, renderedIds, siteWidth } from "@/tests/figu
 const SITES = ["chest", "waist", "hip"] as const;
 const [WIDTH, HEIGHT] = [270, 480];
 
-type Judged = { id: string; light: number; off: number[]; asked: number[]; tiles: Buffer[] };
+type Judged = {
+  id: string;
+  light: { whole: number; pattern: number };
+  off: number[];
+  asked: number[];
+  tiles: Buffer[];
+};
 
 async function judge(id: string): Promise<Judged> {
   const pair = await loadRendered(id);
@@ -38,14 +44,18 @@ const mean = (values: number[]): number => values.reduce((sum, value) => sum + v
 export async function judgeRendered(out: string): Promise<void> {
   const judged: Judged[] = [];
   for (const id of renderedIds()) judged.push(await judge(id));
-  console.log("\nrendered\tlight removed\terror in pixels (true change): chest, waist, hips");
+  console.log(
+    "\nrendered\tlight removed\tits pattern alone\terror in pixels (true change): chest, waist, hips",
+  );
   for (const { id, light, off, asked } of judged) {
     const widths = off.map((value, k) => `${value.toFixed(1)} (${asked[k]!.toFixed(1)})`);
-    console.log([id, light.toFixed(2), ...widths].join("\t"));
+    console.log([id, light.whole.toFixed(2), light.pattern.toFixed(2), ...widths].join("\t"));
   }
   const widths = SITES.map((_, k) => mean(judged.map(({ off }) => Math.abs(off[k]!))).toFixed(1));
   const changed = judged.filter(({ id }) => id !== "01").map(({ light }) => light);
-  console.log(["mean", `${mean(changed).toFixed(2)} (without 01)`, ...widths].join("\t"));
+  const of = (pick: (light: Judged["light"]) => number) => mean(changed.map(pick)).toFixed(2);
+  const lights = [`${of(({ whole }) => whole)} (without 01)`, of(({ pattern }) => pattern)];
+  console.log(["mean", ...lights, ...widths].join("\t"));
   const tiles = judged.flatMap(({ tiles }, row) =>
     tiles.map((input, column) => ({ input, left: column * WIDTH, top: row * HEIGHT })),
   );

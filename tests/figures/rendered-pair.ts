@@ -124,10 +124,14 @@ function blurWithin(
 
 /**
  * The share of the torso's log luminance error that the made picture removes: 1 for the true picture after, 0 for the
- * unchanged photo. Torso rows are aligned, the error is blurred at 2 % of the height. `parts` belongs to the made
- * picture.
+ * unchanged photo. `pattern`: the same without the mean brightness of the torso. Torso rows are aligned, the error is
+ * blurred at 2 % of the height. `parts` belongs to the made picture.
  */
-export async function lightRemoved(pair: RenderedPair, jpeg: Uint8Array, parts: Uint8Array): Promise<number> {
+export async function lightRemoved(
+  pair: RenderedPair,
+  jpeg: Uint8Array,
+  parts: Uint8Array,
+): Promise<{ whole: number; pattern: number }> {
   const { width, height, before, after } = pair;
   const [from, truth, made] = await Promise.all([before.jpeg, after.jpeg, jpeg].map(logLuminance));
   const edges = [before.parts, after.parts, parts].map((map) => torsoEdges(map, width, height));
@@ -158,11 +162,21 @@ export async function lightRemoved(pair: RenderedPair, jpeg: Uint8Array, parts: 
   const sigma = 0.02 * height;
   const radius = Math.round(Math.sqrt(4 * sigma * sigma + 1) / 2);
   const [asked, got] = [wanted, found].map((values) => blurWithin(values, weight, width, height, radius));
+  const onTorso = (values: Float32Array) => values.filter((_, i) => weight[i] !== 0);
+  const [truly, drawn] = [onTorso(asked!), onTorso(got!)];
+  return { whole: shareRemoved(truly, drawn), pattern: shareRemoved(centred(truly), centred(drawn)) };
+}
+
+function shareRemoved(wanted: Float32Array, made: Float32Array): number {
   let [error, all] = [0, 0];
-  for (let i = 0; i < size; i++) {
-    if (weight[i] === 0) continue;
-    error += (asked![i]! - got![i]!) ** 2;
-    all += asked![i]! ** 2;
+  for (const [i, value] of wanted.entries()) {
+    error += (value - made[i]!) ** 2;
+    all += value ** 2;
   }
   return 1 - error / all;
+}
+
+function centred(values: Float32Array): Float32Array {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.map((value) => value - mean);
 }
