@@ -73,6 +73,43 @@ test("a client's check-in waits for the trainer on another device, who decides a
   await theirs.close();
 });
 
+test("on a laptop the inbox is decided by keys, and photos enlarge @laptop-alone", async ({
+  page,
+  context,
+}) => {
+  const problems = watchConsole(page);
+  await register(page.request);
+  const names = ["Marcus Reed", "Elena Novak"];
+  for (const name of names) {
+    const { id } = await makeClient(page.request, { name }, { front: "m_plain_shorts" });
+    const theirs = await context.browser()!.newContext({ ...test.info().project.use });
+    await checkIn(await theirs.newPage(), await givenLink(page, id));
+    await theirs.close();
+  }
+  await page.goto("/inbox");
+  const card = page.getByRole("article");
+  const newest = names.at(-1)!;
+  await expect(card).toHaveAccessibleName(newest);
+  await page.keyboard.press("j");
+  await expect(card).toHaveAccessibleName("Marcus Reed");
+  await page.keyboard.press("k");
+  await expect(card).toHaveAccessibleName(newest);
+
+  await card.getByRole("button", { name: `Enlarge the front photos of ${newest}` }).click();
+  const photos = page.getByRole("dialog", { name: `${newest}, front` });
+  await expect(photos.getByRole("img", { name: /^Elena on/ })).toHaveCount(2);
+  expect(await violations(page)).toEqual([]);
+  await page.goBack();
+  await expect(photos).toHaveCount(0);
+  await expect(page).toHaveURL("/inbox");
+
+  await page.keyboard.press("a");
+  await expect(page.getByText(`${newest}: check-in accepted`)).toBeVisible();
+  await expect(card).toHaveAccessibleName("Marcus Reed");
+  expect(await violations(page)).toEqual([]);
+  expect(problems()).toEqual([]);
+});
+
 test("the inbox also lists quiet clients and links to their workouts", async ({ page }) => {
   await register(page.request);
   const { id } = await makeClient(page.request);

@@ -11,14 +11,15 @@ import { later } from "@/components/ui/later";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
 import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
 import { goalDate, outOfSight } from "@/lib/clients/timeline/goal-date";
+import { useShortcuts } from "@/lib/platform/browser/shortcuts";
 import { useCalendar, useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
-import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
+import { clientAddress } from "@/lib/text/addresses";
 import { daysBetween } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { shortDate } from "@/lib/text/calendar/wording";
-import { firstName } from "@/lib/text/names";
 import { counted, formatPercent } from "@/lib/text/numbers";
+import { SentPhotos } from "./sent-photos";
 import { useDecisions } from "./use-decisions";
 import { useFarDistance } from "./use-far-distance";
 
@@ -30,11 +31,11 @@ const CorrectSheet = later(() => import("./correct-sheet").then((module) => modu
 
 type CheckInCardProps = {
   checkIn: WaitingCheckIn;
-  /** The first card has the filled button, since it is next. */
-  isFirst: boolean;
+  /** The card that is next has the filled button, and its key. */
+  isNext: boolean;
 };
 
-export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
+export function CheckInCard({ checkIn, isNext }: CheckInCardProps) {
   const { clientId, clientName, weight, bodyFat, last, note, answers, goal, daysCloser } = checkIn;
   const [isCorrecting, setCorrecting] = useState(false);
   const units = useUnits();
@@ -44,6 +45,11 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
   const days = daysBetween(dayOf(last.takenAt), dayOf(checkIn.takenAt));
   const distance = useFarDistance(checkIn, weight);
   const keeping = useKeepWeight(distance, () => setCorrecting(true));
+  const acceptGuarded = keeping.guard(() => void accept(checkIn));
+  useShortcuts(
+    "Check-ins",
+    isNext ? [{ keys: ["a"], does: "Accept the check-in", run: () => !isDeciding && acceptGuarded() }] : [],
+  );
   return (
     <Card>
       <article aria-label={clientName}>
@@ -54,7 +60,7 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
           <p className="shrink-0 text-muted-foreground text-sm">{shortDate(calendar(checkIn.takenAt))}</p>
         </div>
         <div className="mt-3 flex flex-wrap gap-4">
-          <Photos checkIn={checkIn} />
+          <SentPhotos clientName={clientName} photos={checkIn.photos} />
           <div className="min-w-[150px] flex-1">
             <p className="text-muted-foreground text-sm">Weight</p>
             {weight === null ? (
@@ -97,11 +103,11 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
             Correct
           </Button>
           <Button
-            variant={isFirst ? "primary" : "secondary"}
+            variant={isNext ? "primary" : "secondary"}
             className="px-2"
             pending={isDeciding}
             aria-label={`Accept: ${clientName}`}
-            onClick={keeping.guard(() => void accept(checkIn))}
+            onClick={acceptGuarded}
           >
             <Check aria-hidden />
             Accept
@@ -111,40 +117,6 @@ export function CheckInCard({ checkIn, isFirst }: CheckInCardProps) {
         <CorrectSheet checkIn={checkIn} isOpen={isCorrecting} onOpenChange={setCorrecting} />
       </article>
     </Card>
-  );
-}
-
-function Photos({ checkIn }: Pick<CheckInCardProps, "checkIn">) {
-  const calendar = useCalendar();
-  const name = firstName(checkIn.clientName);
-  const pictures = checkIn.photos.flatMap(({ before, now }) =>
-    [before, now].filter((photo) => photo !== null).map((photo) => ({ ...photo, isNew: photo === now })),
-  );
-  if (pictures.length === 0) return null;
-  return (
-    <div className="flex max-w-full gap-2 overflow-x-auto">
-      {pictures.map(({ url, takenAt, isNew }) => {
-        const day = shortDate(calendar(takenAt));
-        return (
-          <figure key={url}>
-            {/* biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer. */}
-            <img
-              src={thumbnailUrl(url)}
-              alt={`${name} on ${day}`}
-              loading="lazy"
-              className="aspect-9/16 w-[94px] rounded-image bg-(--photo-ground) object-cover object-top data-new:ring-2 data-new:ring-primary"
-              data-new={isNew || undefined}
-            />
-            <figcaption
-              className="mt-1 text-muted-foreground text-sm data-new:font-strong data-new:text-primary"
-              data-new={isNew || undefined}
-            >
-              {day}
-            </figcaption>
-          </figure>
-        );
-      })}
-    </div>
   );
 }
 

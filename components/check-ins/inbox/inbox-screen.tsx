@@ -17,10 +17,10 @@ import { clientAddress } from "@/lib/text/addresses";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { analyticsQuery } from "@/lib/training/analytics/queries";
-import { CheckInCard } from "./check-in-card";
 import { ClientRow, ClientSection } from "./client-rows";
 import { Overdue, ReportedWorkouts } from "./reported";
 import { useDecisions } from "./use-decisions";
+import { WaitingList } from "./waiting-list";
 
 /** Check-ins from clients, newest first, and clients who are late. */
 export function InboxScreen() {
@@ -40,7 +40,7 @@ export function InboxScreen() {
         />
       }
     >
-      <PageTitle className="hidden lg:flex">Check-ins</PageTitle>
+      {!data && <PageTitle className="hidden lg:flex">Check-ins</PageTitle>}
       {isPending && (
         <div role="status" aria-label="Loading check-ins" className="grid gap-4 pt-2">
           <Skeleton className="h-9 w-32 rounded-control" />
@@ -65,23 +65,28 @@ function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { i
   const plain = waiting.filter(({ isPlain }) => isPlain);
   if (linked === 0 && waiting.length === 0 && sessions.length === 0)
     return (
-      <EmptyState
-        title="No check-in links yet"
-        action={
-          <Button asChild>
-            <PageLink href="/client-dashboard">Choose a client</PageLink>
-          </Button>
-        }
-      >
-        Send a client one link. They weigh in, add a photo and say how the week went, without an app or an
-        account. Their check-ins appear here.
-      </EmptyState>
+      <>
+        <PageTitle className="hidden lg:flex">Check-ins</PageTitle>
+        <EmptyState
+          title="No check-in links yet"
+          action={
+            <Button asChild>
+              <PageLink href="/client-dashboard">Choose a client</PageLink>
+            </Button>
+          }
+        >
+          Send a client one link. They weigh in, add a photo and say how the week went, without an app or an
+          account. Their check-ins appear here.
+        </EmptyState>
+      </>
     );
   return (
-    <div className="pt-2">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="type-display text-2xl">
+    <div className="pt-2 lg:pt-6">
+      <div className="mb-3 flex flex-wrap items-baseline gap-3">
+        <h1 className="type-display hidden text-2xl lg:block">Check-ins</h1>
+        <h2 className="mr-auto max-lg:type-display max-lg:text-2xl lg:text-muted-foreground">
           {waiting.length === 0 ? "Nothing new" : `${waiting.length} new`}
+          {overdue.length > 0 && <span className="max-lg:sr-only">{`, ${overdue.length} not sent yet`}</span>}
         </h2>
         {plain.length > 1 && (
           <Button variant="outline" size="sm" pending={isDeciding} onClick={() => acceptAll(plain)}>
@@ -95,13 +100,7 @@ function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { i
           Within 2% of the last weight, without a note or photos.
         </p>
       )}
-      <ul aria-label="New check-ins" className="grid items-start gap-3 lg:grid-cols-2 2xl:grid-cols-3">
-        {waiting.map((checkIn, index) => (
-          <li key={checkIn.id}>
-            <CheckInCard checkIn={checkIn} isFirst={index === 0} />
-          </li>
-        ))}
-      </ul>
+      {waiting.length > 0 && <WaitingList waiting={waiting} />}
       {older > 0 && (
         <p className="mt-3 text-muted-foreground text-sm">
           {counted(older, "older one")} of the same clients follow when these are done.

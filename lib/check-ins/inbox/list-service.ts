@@ -81,7 +81,7 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
       answers: row.answers as WaitingCheckIn["answers"],
       note: row.note,
       photos: sides.flatMap(([side, now, earlier]) =>
-        now ? [{ side, now: present(now), before: present(photoOf.get(earlier ?? "") ?? null) }] : [],
+        now ? [{ side, now: present(now), before: orNone(photoOf.get(earlier ?? "")) }] : [],
       ),
       last: { weight: last.weightLbs, takenAt: last.takenAt.toISOString() },
       expected: expectedWeights(weighed, Math.abs(daysFrom(last.takenAt, row.takenAt))),
@@ -91,8 +91,12 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
   });
 }
 
-const present = (photo: { id: string; takenAt: Date } | null) =>
-  photo && { url: photoUrl(photo.id), takenAt: photo.takenAt.toISOString() };
+const orNone = (photo: Parameters<typeof present>[0] | undefined) => (photo ? present(photo) : null);
+
+const present = (photo: { id: string; takenAt: Date }) => ({
+  url: photoUrl(photo.id),
+  takenAt: photo.takenAt.toISOString(),
+});
 
 function isPlain({ weightLbs, note, frontPhotoId, backPhotoId, client }: store.WaitingRow): boolean {
   if (weightLbs === null || note || frontPhotoId || backPhotoId) return false;

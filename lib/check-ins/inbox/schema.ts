@@ -43,7 +43,7 @@ export type CheckInLink = z.infer<typeof CheckInLink>;
 export const KnownLink = z.object({ link: z.nullable(CheckInLink) });
 
 const Rating = z.optional(z.int());
-const Photo = z.nullable(z.object({ url: z.string(), takenAt: z.iso.datetime() }));
+const Photo = z.object({ url: z.string(), takenAt: z.iso.datetime() });
 
 /** An undecided check-in. Weight in pounds, body fat in percent, girths in millimetres. */
 export const WaitingCheckIn = z.object({
@@ -56,7 +56,7 @@ export const WaitingCheckIn = z.object({
   girths: z.nullable(TapeGirths),
   answers: z.object({ sleep: Rating, hunger: Rating, stress: Rating, adherence: Rating }),
   note: z.nullable(z.string()),
-  photos: z.array(z.object({ side: z.enum(["front", "back"]), now: Photo, before: Photo })),
+  photos: z.array(z.object({ side: z.enum(["front", "back"]), now: Photo, before: z.nullable(Photo) })),
   last: z.object({ weight: z.number(), takenAt: z.iso.datetime() }),
   /** Weights in pounds outside of which the trainer is asked before accepting; see `expectedWeights`. */
   expected: z.object({ min: z.number(), max: z.number() }),
