@@ -196,7 +196,7 @@ describe("accepting a check-in", () => {
   it("and asking again at once: one wins, and the other says so and changes nothing", async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { ann, id, params, accept } = await sent();
-      const askAgain = () => ann.ask(inbox.askAgain, { params });
+      const askAgain = () => ann.ask(inbox.askAgain, { params, body: { reply: "Again, please" } });
       const [accepted, asked] = await Promise.all([accept(), askAgain()]);
       const { state } = await world.db.checkIn.findUniqueOrThrow({ where: params });
       if (accepted.status === 200) {
@@ -252,7 +252,7 @@ describe("accepting a check-in", () => {
     const foreign = await sent();
     const waiting = (await ann.call(inbox.getInbox, {})).waiting.map((one) => one.id);
     const [gone, ...rest] = waiting;
-    await ann.call(inbox.askAgain, { params: { id: gone! } });
+    await ann.call(inbox.askAgain, { params: { id: gone! }, body: { reply: "Again, please" } });
     const ids = [...waiting, foreign.params.id];
     expect(await ann.call(inbox.acceptCheckIns, { body: { ids } })).toEqual({
       done: rest,

@@ -83,7 +83,7 @@ describe("a check-in link", () => {
       last: { weight: 195 },
       target: { weight: 185, on: null },
       streak: 0,
-      sentAt: null,
+      sent: null,
     });
     const { link } = await ann.call(inbox.getCheckInLink, { params });
     expect(link).toMatchObject({ state: "open", token, consentedAt: "2026-11-20T09:00:00.000Z" });
@@ -277,7 +277,8 @@ describe("a check-in", () => {
       note: " Fine. ",
       takenAt,
     })) as OpenCheckIn;
-    expect([page.last.weight, page.sentAt]).toEqual([195, sentAt.toISOString()]);
+    const sentOn = { on: takenAt.slice(0, 10), acceptedOn: null, weight: 188.4, entered: null };
+    expect([page.last.weight, page.sent]).toEqual([195, { ...sentOn, nextOn: expect.any(String) }]);
     expect((await read(ann, client.id)).weight).toBe(195);
     const [sent] = await waiting(ann);
     expect(sent).toMatchObject({
@@ -352,11 +353,70 @@ describe("a check-in", () => {
     await agree(token, me);
     await send(token, me);
     const [sent] = await waiting(ann);
-    await ann.call(inbox.askAgain, { params: { id: sent!.id } });
+    await ann.call(inbox.askAgain, { params: { id: sent!.id }, body: { reply: "The whole body, please" } });
     expect([await waiting(ann), (await read(ann, client.id)).weight]).toEqual([[], 195]);
-    expect(((await look(token, me)) as OpenCheckIn).sentAt).toBeNull();
+    expect(await look(token, me)).toMatchObject({
+      sent: null,
+      answer: { on: "2026-11-20", isAskedAgain: true, text: "The whole body, please" },
+      past: [{ state: "asked_again", weight: 188, reply: "The whole body, please" }],
+    });
     await send(token, me);
     expect(await waiting(ann)).toHaveLength(1);
+    expect(await look(token, me)).toMatchObject({ answer: null, sent: { acceptedOn: null } });
+  });
+
+  it("that was accepted is in the record, with the trainer's figure and answer, until the next one is due", async () => {
+    const { token, ann } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    await send(token, me, { note: "Tired" });
+    const [sent] = await waiting(ann);
+    expect(await look(token, me)).toMatchObject({ answer: null, past: [{ state: "waiting", reply: null }] });
+    await accept(ann, sent!.id, { weight: 187.5, reply: " Sleep more. " });
+    const taken = await look(token, me);
+    expect(taken).toMatchObject({
+      sent: {
+        on: "2026-11-20",
+        acceptedOn: "2026-11-20",
+        weight: 188,
+        entered: 187.5,
+        nextOn: "2026-11-27",
+      },
+      answer: { on: "2026-11-20", isAskedAgain: false, text: "Sleep more." },
+      past: [
+        {
+          on: "2026-11-20",
+          state: "accepted",
+          weight: 187.5,
+          note: "Tired",
+          reply: "Sleep more.",
+          repliedOn: "2026-11-20",
+        },
+      ],
+    });
+
+    // Undone it is the trainer's draft, which no client sees.
+    await ann.call(inbox.reopenCheckIn, { params: { id: sent!.id } });
+    expect((await waiting(ann))[0]?.reply).toBe("Sleep more.");
+    const undone = JSON.stringify(await look(token, me));
+    expect(undone).not.toContain("Sleep more");
+    const copy = await (await me.ask(contract.exportCheckIns, { params: { token } })).text();
+    expect(copy).not.toContain("Sleep more");
+    await accept(ann, sent!.id, { reply: "" });
+    expect(await look(token, me)).toMatchObject({ answer: null, sent: { acceptedOn: "2026-11-20" } });
+  });
+
+  it("is answered in at most a thousand characters, and asked for again with a reason", async () => {
+    const { token, ann } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    await send(token, me);
+    const [sent] = await waiting(ann);
+    await expect(accept(ann, sent!.id, { reply: "a".repeat(1001) })).rejects.toMatchObject({ status: 400 });
+    const params = { id: sent!.id };
+    await expect(ann.call(inbox.askAgain, { params, body: { reply: "  " } })).rejects.toMatchObject({
+      status: 400,
+    });
   });
 
   it("accepts no photo that was sent before, is foreign, or has no consent", async () => {

@@ -42,12 +42,36 @@ test("a client's check-in waits for the trainer on another device, who decides a
   await expect(card).toContainText(/Goal .+/);
   expect(await violations(page)).toEqual([]);
 
+  await card.getByRole("textbox", { name: "Answer to Marcus Reed" }).fill("Well done");
   await card.getByRole("button", { name: "Accept: Marcus Reed" }).press("Enter");
   await expect(page.getByText("All check-ins are done.")).toBeVisible();
   expect(await weightNow()).toBe(194.9);
+  await phone.reload();
+  await expect(phone.getByRole("region", { name: /^New from Dana/ })).toContainText("Well done");
+  await expect(phone.getByRole("heading", { name: "In your record" })).toBeVisible();
+  await phone.getByRole("button", { name: /^My past check-ins/ }).click();
+  await expect(phone.getByRole("dialog").getByRole("listitem")).toContainText(/194\.9 lb.*Well done/);
+  expect(await violations(phone)).toEqual([]);
+  await phone.goBack();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "1 new" })).toBeVisible();
   expect(await weightNow()).toBe(195);
+
+  await card.getByRole("button", { name: "Ask again: Marcus Reed" }).press("Enter");
+  const asking = page.getByRole("dialog", { name: "Ask again" });
+  // The answer that was undone is still there.
+  const reason = asking.getByRole("textbox", { name: "What Marcus should change" });
+  await expect(reason).toHaveValue("Well done");
+  await reason.fill("");
+  await expect(asking.getByRole("button", { name: "Ask Marcus again" })).toBeDisabled();
+  await reason.fill("The whole body, please");
+  await asking.getByRole("button", { name: "Ask Marcus again" }).click();
+  await expect(page.getByText("All check-ins are done.")).toBeVisible();
+  await phone.reload();
+  const asked = phone.getByRole("region", { name: "Dana asks you to send it again" });
+  await expect(asked).toContainText("The whole body, please");
+  await expect(phone.getByRole("button", { name: "Send to Dana" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
 
   await card.getByRole("button", { name: "Correct: Marcus Reed" }).press("Enter");
   const sheet = page.getByRole("dialog", { name: "Correct the check-in" });
@@ -83,7 +107,7 @@ test("on a laptop the inbox is decided by keys, and photos enlarge @laptop-alone
   for (const name of names) {
     const { id } = await makeClient(page.request, { name }, { front: "m_plain_shorts" });
     const theirs = await context.browser()!.newContext({ ...test.info().project.use });
-    await checkIn(await theirs.newPage(), await givenLink(page, id));
+    await checkIn(await theirs.newPage(), await linkOf(page.request, id));
     await theirs.close();
   }
   await page.goto("/inbox");

@@ -252,8 +252,9 @@ const ofCheckIns: Case[] = [
     inbox.askAgain,
     "conflict",
     async (estate) => {
-      await estate.owner.call(inbox.askAgain, checkIn(estate));
-      return checkIn(estate);
+      const asking = { ...checkIn(estate), body: { reply: "Again, please" } };
+      await estate.owner.call(inbox.askAgain, asking);
+      return asking;
     },
   ],
   [inbox.acceptCheckIn, "conflict", (estate) => ({ ...checkIn(estate), body: {} })],

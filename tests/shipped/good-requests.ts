@@ -37,10 +37,10 @@ export async function waitingEmail(db: DirectedWorld["db"], email: string): Prom
 }
 
 const checkInThatIs =
-  (state: "waiting" | "asked_again"): Row =>
+  (state: "waiting" | "asked_again", body = {}): Row =>
   async ({ checkInId: id }, { db }) => {
     await db.checkIn.update({ where: { id }, data: { state } });
-    return { params: { id }, ...(state === "waiting" && { body: {} }) };
+    return { params: { id }, ...(state === "waiting" && { body }) };
   };
 /** Reopens the estate's link, which a newer one has replaced. */
 async function openedAgain({ checkInToken }: Estate, { db }: DirectedWorld) {
@@ -96,7 +96,7 @@ const ROWS: Record<string, Row> = {
   "GET /api/health": () => ({}),
   "GET /api/health/live": () => ({}),
   "POST /api/inbox/[id]/accept": checkInThatIs("waiting"),
-  "POST /api/inbox/[id]/ask-again": checkInThatIs("waiting"),
+  "POST /api/inbox/[id]/ask-again": checkInThatIs("waiting", { reply: "Again, please" }),
   "POST /api/inbox/[id]/reopen": checkInThatIs("asked_again"),
   "POST /api/programmes/copies": ({ clientId }) => ({
     body: { name: "Strength", startsOn: "2026-11-23", weeks: [{ sessions: [] }], clientIds: [clientId] },

@@ -7,8 +7,10 @@ import { PageLink } from "@/components/platform/frame/page-link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { Textarea } from "@/components/ui/input";
 import { later } from "@/components/ui/later";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
+import { REPLY_MAX_LENGTH } from "@/lib/check-ins/inbox/reply";
 import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
 import { goalDate, outOfSight } from "@/lib/clients/timeline/goal-date";
 import { useShortcuts } from "@/lib/platform/browser/shortcuts";
@@ -18,6 +20,7 @@ import { clientAddress } from "@/lib/text/addresses";
 import { daysBetween } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { shortDate } from "@/lib/text/calendar/wording";
+import { firstName } from "@/lib/text/names";
 import { counted, formatPercent } from "@/lib/text/numbers";
 import { SentPhotos } from "./sent-photos";
 import { useDecisions } from "./use-decisions";
@@ -26,6 +29,10 @@ import { useFarDistance } from "./use-far-distance";
 const ANSWERS = { sleep: "Sleep", hunger: "Hunger", stress: "Stress", adherence: "Diet" };
 
 const CorrectSheet = later(() => import("./correct-sheet").then((module) => module.CorrectSheet), {
+  opens: ({ isOpen }) => isOpen,
+});
+
+const AskSheet = later(() => import("./ask-sheet").then((module) => module.AskSheet), {
   opens: ({ isOpen }) => isOpen,
 });
 
@@ -38,14 +45,16 @@ type CheckInCardProps = {
 export function CheckInCard({ checkIn, isNext }: CheckInCardProps) {
   const { clientId, clientName, weight, bodyFat, last, note, answers, goal, daysCloser } = checkIn;
   const [isCorrecting, setCorrecting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [reply, setReply] = useState(checkIn.reply ?? "");
   const units = useUnits();
   const calendar = useCalendar();
-  const { accept, askAgain, isDeciding } = useDecisions();
+  const { accept, isDeciding } = useDecisions();
   const dayOf = (moment: string) => dayHere(calendar(moment));
   const days = daysBetween(dayOf(last.takenAt), dayOf(checkIn.takenAt));
   const distance = useFarDistance(checkIn, weight);
   const keeping = useKeepWeight(distance, () => setCorrecting(true));
-  const acceptGuarded = keeping.guard(() => void accept(checkIn));
+  const acceptGuarded = keeping.guard(() => void accept(checkIn, { reply }));
   useShortcuts(
     "Check-ins",
     isNext ? [{ keys: ["a"], does: "Accept the check-in", run: () => !isDeciding && acceptGuarded() }] : [],
@@ -83,13 +92,21 @@ export function CheckInCard({ checkIn, isNext }: CheckInCardProps) {
         </div>
         {note && <p className="mt-3 whitespace-pre-line break-words">{`“${note}”`}</p>}
         <GoalEffect {...{ weight, bodyFat, goal, daysCloser }} />
-        <div className="mt-4 grid grid-cols-3 gap-2.5">
+        <Textarea
+          aria-label={`Answer to ${clientName}`}
+          placeholder={`Answer to ${firstName(clientName)}, if you like`}
+          maxLength={REPLY_MAX_LENGTH}
+          value={reply}
+          onChange={(event) => setReply(event.target.value)}
+          className="mt-4 min-h-14"
+        />
+        <div className="mt-3 grid grid-cols-3 gap-2.5">
           <Button
             variant="outline"
             className="px-2"
             disabled={isDeciding}
             aria-label={`Ask again: ${clientName}`}
-            onClick={() => askAgain(checkIn)}
+            onClick={() => setAsking(true)}
           >
             Ask again
           </Button>
@@ -114,7 +131,8 @@ export function CheckInCard({ checkIn, isNext }: CheckInCardProps) {
           </Button>
         </div>
         {keeping.question}
-        <CorrectSheet checkIn={checkIn} isOpen={isCorrecting} onOpenChange={setCorrecting} />
+        <AskSheet {...{ checkIn, reply }} isOpen={isAsking} onOpenChange={setAsking} />
+        <CorrectSheet {...{ checkIn, reply }} isOpen={isCorrecting} onOpenChange={setCorrecting} />
       </article>
     </Card>
   );

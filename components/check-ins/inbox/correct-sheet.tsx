@@ -14,18 +14,20 @@ import { useFarDistance } from "./use-far-distance";
 
 type CorrectSheetProps = {
   checkIn: WaitingCheckIn;
+  /** The answer that goes along. */
+  reply: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
 /** For a weight that the client mistyped. */
-export function CorrectSheet({ checkIn, isOpen, onOpenChange }: CorrectSheetProps) {
+export function CorrectSheet({ checkIn, reply, isOpen, onOpenChange }: CorrectSheetProps) {
   const units = useUnits();
   const [weight, setWeight] = useState(checkIn.weight ?? checkIn.last.weight);
   const { accept, isDeciding } = useDecisions();
   const keeping = useKeepWeight(useFarDistance(checkIn, weight));
   const acceptCorrected = async () => {
-    if (await accept(checkIn, { weight })) onOpenChange(false);
+    if (await accept(checkIn, { weight, reply })) onOpenChange(false);
   };
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>

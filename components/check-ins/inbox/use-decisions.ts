@@ -3,7 +3,7 @@
 import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { useAccept, useAcceptAll, useAskAgain, useReopen, useReopenAll } from "@/lib/check-ins/inbox/queries";
-import type { Correction, Decisions, WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
+import type { Asking, Correction, Decisions, WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
 import { serverWords } from "@/lib/platform/http/api-error";
 import { counted } from "@/lib/text/numbers";
 
@@ -62,17 +62,21 @@ export function useDecisions() {
         if (accepted.length === 0 && description) return showFailure(description);
         offerUndo(`${counted(accepted.length, "check-in")} accepted`, reopenAll(accepted), description);
       }, fail),
-    askAgain: (one: Decided) =>
-      asking
-        .mutateAsync(idsOf(one))
-        .then(
-          () =>
-            offerUndo(
-              `${one.clientName}: asked again`,
-              reopen(one),
-              "Tell them what to change. They can send another check-in.",
-            ),
-          fail,
-        ),
+    /** Resolves to whether the client is asked. */
+    askAgain: (one: Decided, body: Asking): Promise<boolean> =>
+      asking.mutateAsync({ ...idsOf(one), body }).then(
+        () => {
+          offerUndo(
+            `${one.clientName}: asked again`,
+            reopen(one),
+            "Their page says why, and takes another check-in.",
+          );
+          return true;
+        },
+        (error: unknown) => {
+          fail(error);
+          return false;
+        },
+      ),
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarCheck, ChevronRight, LockKeyhole, TrendingDown } from "lucide-react";
+import { CalendarCheck, ChevronRight, History, LockKeyhole, TrendingDown } from "lucide-react";
 import { type ComponentType, useState } from "react";
 import { later } from "@/components/ui/later";
 import { moreWords } from "@/lib/check-ins/words/en";
@@ -11,18 +11,19 @@ const WaySheet = later(() => import("./way-sheet").then((module) => module.WaySh
 const SessionsSheet = later(() => import("./sessions-sheet").then((module) => module.SessionsSheet), {
   opens,
 });
+const PastSheet = later(() => import("./past-sheet").then((module) => module.PastSheet), { opens });
 const MyDataSheet = later(() => import("./my-data-sheet").then((module) => module.MyDataSheet), { opens });
 
 type MoreRowsProps = Omit<MoreSheetProps, "open" | "onOpenChange">;
 
 export function MoreRows(props: MoreRowsProps) {
-  const [opened, setOpened] = useState<"way" | "sessions" | "data" | null>(null);
+  const [opened, setOpened] = useState<"way" | "sessions" | "past" | "data" | null>(null);
   const sheet = (name: typeof opened) => ({
     ...props,
     open: opened === name,
     onOpenChange: (open: boolean) => setOpened(open ? name : null),
   });
-  const { sessions, way } = props.page;
+  const { sessions, way, past = [] } = props.page;
   const left = sessions.filter(
     ({ word, exercises }) => word !== "done" && exercises.some(({ done, sets }) => done < sets),
   ).length;
@@ -44,6 +45,14 @@ export function MoreRows(props: MoreRowsProps) {
           onOpen={() => setOpened("sessions")}
         />
       )}
+      {past.length > 0 && (
+        <Row
+          icon={History}
+          name={moreWords.past}
+          note={moreWords.pastNote(past.length)}
+          onOpen={() => setOpened("past")}
+        />
+      )}
       <Row
         icon={LockKeyhole}
         name={moreWords.data}
@@ -52,6 +61,7 @@ export function MoreRows(props: MoreRowsProps) {
       />
       <WaySheet {...sheet("way")} />
       <SessionsSheet {...sheet("sessions")} />
+      <PastSheet {...sheet("past")} />
       <MyDataSheet {...sheet("data")} />
     </nav>
   );

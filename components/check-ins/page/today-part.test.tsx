@@ -30,7 +30,7 @@ const page: OpenCheckIn = {
   sides: [],
   lastPhotos: { front: null, back: null },
   questions: [],
-  sentAt: null,
+  sent: null,
   way: { stops: [], outline: null, sessions: 0, milestone: null },
   sessions: [],
 };

@@ -11,6 +11,7 @@ import { distanceText, isFarWeight } from "@/lib/clients/weigh-ins/weight-distan
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
 import { firstName } from "@/lib/text/names";
 import type { DecimalMark } from "@/lib/text/written-number";
+import { AnswerCard } from "./answer-card";
 import type { Answers } from "./answers";
 import { CheckInForm } from "./check-in-form";
 import { MoreRows } from "./more-rows";
@@ -35,7 +36,7 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
   const waiting = useWaiting(token, onPage);
   const [isChanging, setChanging] = useState(false);
   const [isNew, setNew] = useState(false);
-  const isDone = !isChanging && (waiting.isWaiting || page.sentAt !== null);
+  const isDone = !isChanging && (waiting.isWaiting || Boolean(page.sent));
   const sending = useSendCheckIn({
     token,
     units,
@@ -53,9 +54,11 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
     if (isDone) window.scrollTo(0, 0);
   }, [isDone]);
   const more = <MoreRows {...{ token, page, units, trainer, onPage, onClosed }} />;
+  const answer = page.answer && <AnswerCard answer={page.answer} trainer={trainer} />;
   if (isDone)
     return (
       <div className="pb-(--safe-bottom)">
+        {answer}
         <DonePart
           page={page}
           units={units}
@@ -72,6 +75,7 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
     );
   return (
     <>
+      {answer}
       <h1 className="type-display mt-4 break-words text-2xl">
         {checkInWords.greeting(page.firstName, page.week)}
       </h1>

@@ -1,5 +1,6 @@
 import { Done, endpoint } from "@/lib/platform/http/contract";
 import {
+  Asking,
   CheckInIds,
   CheckInLink,
   Correction,
@@ -46,7 +47,7 @@ export const acceptCheckIn = endpoint({
   path: "/api/inbox/[id]/accept",
   body: Correction,
 });
-export const askAgain = endpoint({ ...decide, path: "/api/inbox/[id]/ask-again" });
+export const askAgain = endpoint({ ...decide, path: "/api/inbox/[id]/ask-again", body: Asking });
 export const reopenCheckIn = endpoint({ ...decide, path: "/api/inbox/[id]/reopen" });
 
 const decideAll = { method: "POST", access: "trainer", body: CheckInIds, reply: Decisions } as const;

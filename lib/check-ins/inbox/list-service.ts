@@ -80,6 +80,7 @@ async function presentWaiting(ctx: Context, rows: store.WaitingRow[]): Promise<W
       girths: row.girths === null ? null : TapeGirths.parse(row.girths),
       answers: row.answers as WaitingCheckIn["answers"],
       note: row.note,
+      reply: row.reply,
       photos: sides.flatMap(([side, now, earlier]) =>
         now ? [{ side, now: present(now), before: orNone(photoOf.get(earlier ?? "")) }] : [],
       ),

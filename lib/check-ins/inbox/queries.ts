@@ -3,7 +3,7 @@ import { CLIENTS_KEY, clientKey } from "@/lib/clients/record/queries";
 import { refetch } from "@/lib/platform/http/after-write";
 import { api } from "@/lib/platform/http/api";
 import type * as Contract from "./contract";
-import type { Correction } from "./schema";
+import type { Asking, Correction } from "./schema";
 
 const inbox = api<typeof Contract>();
 const INBOX_KEY = ["/api/inbox"];
@@ -37,7 +37,9 @@ export const useAccept = () =>
     inbox.tell("POST /api/inbox/[id]/accept", { ...params(one), body: one.body }),
   );
 export const useAskAgain = () =>
-  useDecision((one: OfCheckIn) => inbox.tell("POST /api/inbox/[id]/ask-again", params(one)));
+  useDecision((one: OfCheckIn & { body: Asking }) =>
+    inbox.tell("POST /api/inbox/[id]/ask-again", { ...params(one), body: one.body }),
+  );
 export const useReopen = () =>
   useDecision((one: OfCheckIn) => inbox.tell("POST /api/inbox/[id]/reopen", params(one)));
 

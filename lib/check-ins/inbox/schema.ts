@@ -5,7 +5,8 @@ import { CheckInQuestion, ImageDays, TimeZone } from "@/lib/check-ins/page/schem
 import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
 import { GoalSpan } from "@/lib/clients/timeline/schema";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
-import { calendarDay } from "@/lib/text/schema";
+import { calendarDay, text } from "@/lib/text/schema";
+import { REPLY_MAX_LENGTH } from "./reply";
 
 export const EVERY_WEEKS = [1, 2, 4] as const;
 const MAX_QUESTIONS = 5;
@@ -56,6 +57,8 @@ export const WaitingCheckIn = z.object({
   girths: z.nullable(TapeGirths),
   answers: z.object({ sleep: Rating, hunger: Rating, stress: Rating, adherence: Rating }),
   note: z.nullable(z.string()),
+  /** Of a decision that was undone. */
+  reply: z.nullable(z.string()),
   photos: z.array(z.object({ side: z.enum(["front", "back"]), now: Photo, before: z.nullable(Photo) })),
   last: z.object({ weight: z.number(), takenAt: z.iso.datetime() }),
   /** Weights in pounds outside of which the trainer is asked before accepting; see `expectedWeights`. */
@@ -111,8 +114,16 @@ export const Decisions = z.object({
 });
 export type Decisions = z.infer<typeof Decisions>;
 
+const Reply = text(REPLY_MAX_LENGTH);
+
+/** What the trainer changes before the check-in becomes a weigh-in, and answers. */
 export const Correction = z.object({
   weight: z.optional(ScaleWeight),
   bodyFat: z.optional(z.nullable(tenths(BODY_FAT))),
+  reply: z.optional(Reply),
 });
 export type Correction = z.infer<typeof Correction>;
+
+/** What the client is to change. */
+export const Asking = z.object({ reply: Reply.check(z.minLength(1, "Required")) });
+export type Asking = z.infer<typeof Asking>;

@@ -12,7 +12,7 @@ import { sweepBlobsSoon } from "@/lib/platform/cleanup/service";
 import { DONE } from "@/lib/platform/http/contract";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError, isAppError } from "@/lib/platform/kernel/errors";
-import type { CheckInIds, Correction, Decisions } from "./schema";
+import type { Asking, CheckInIds, Correction, Decisions } from "./schema";
 import * as store from "./store";
 import { placeOf } from "./store";
 
@@ -42,6 +42,7 @@ export async function acceptCheckIn(ctx: Context, { params, body }: ById & { bod
     await store.decide(db, row.id, {
       state: "accepted",
       decidedAt: ctx.clock.now(),
+      reply: body.reply || null,
       measurementId: measurement?.id ?? null,
       ...replaced,
     });
@@ -72,10 +73,10 @@ async function acceptPhotos(ctx: Context, db: Db, { row, client }: Decided) {
   return { replaced, generationId };
 }
 
-export async function askAgain(ctx: Context, { params }: ById) {
+export async function askAgain(ctx: Context, { params, body }: ById & { body: Asking }) {
   await ctx.db.$transaction(async (db) => {
     const { row } = await lockWaiting(ctx, db, params.id);
-    await store.decide(db, row.id, { state: "asked_again", decidedAt: ctx.clock.now() });
+    await store.decide(db, row.id, { state: "asked_again", decidedAt: ctx.clock.now(), reply: body.reply });
   });
   return DONE;
 }

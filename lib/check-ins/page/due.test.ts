@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { overdueSince, roundOf, streakOf } from "./due";
+import { nextDue, overdueSince, roundOf, streakOf } from "./due";
 
 /** Fridays, from Wednesday 2026-11-04 on. */
 const weekly = { everyWeeks: 1, weekday: 5, since: "2026-11-04" };
@@ -18,6 +18,18 @@ describe("the round of a check-in", () => {
     expect(["2026-11-12", "2026-11-14", "2026-11-20"].map((day) => roundOf(everyTwo, day))).toEqual([
       0, 1, 1,
     ]));
+});
+
+describe("the next due day", () => {
+  it.each([
+    [[], "2026-11-04", "2026-11-06"],
+    [[], "2026-11-06", "2026-11-13"],
+    [["2026-11-06"], "2026-11-06", "2026-11-13"],
+    [["2026-11-05"], "2026-11-05", "2026-11-13"],
+    [["2026-11-06", "2026-11-11"], "2026-11-11", "2026-11-20"],
+  ])("after %j on %s is %s", (days, today, due) => expect(nextDue(weekly, days, today)).toBe(due));
+  it("is two weeks away when the interval is two weeks", () =>
+    expect(nextDue(everyTwo, ["2026-11-06"], "2026-11-06")).toBe("2026-11-20"));
 });
 
 describe("a streak", () => {

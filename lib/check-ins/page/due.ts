@@ -36,6 +36,15 @@ export function streakOf(
   return streak;
 }
 
+/** The first due day after today that has no check-in yet. */
+export function nextDue(schedule: Schedule, days: readonly string[], today: string): string {
+  const first = firstDue(schedule);
+  const answered = new Set(days.map((day) => roundOf(schedule, day)));
+  let round = Math.max(0, Math.floor(daysBetween(first, today) / daysApart(schedule)));
+  while (addDays(first, round * daysApart(schedule)) <= today || answered.has(round)) round++;
+  return addDays(first, round * daysApart(schedule));
+}
+
 /** Today, or yesterday because some jobs run once a day. Null when nothing is due or the round is answered. */
 export function dueLately(schedule: Schedule, days: readonly string[], today: string): string | null {
   const first = firstDue(schedule);

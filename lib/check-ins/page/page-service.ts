@@ -10,7 +10,7 @@ import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import { isStopped } from "@/lib/platform/mail/stop-service";
 import { addDays, DAYS_PER_WEEK, daysBetween } from "@/lib/text/calendar/days";
 import { firstName } from "@/lib/text/names";
-import { roundOf, type Schedule, streakOf } from "./due";
+import { type Schedule, streakOf } from "./due";
 import {
   asTrainer,
   closed,
@@ -21,6 +21,7 @@ import {
   type PublicContext,
 } from "./link-service";
 import { nextMilestone } from "./milestone";
+import { pastOf } from "./past";
 import type { CheckInPage, OpenCheckIn } from "./schema";
 import { sessionsOfWeek } from "./sessions-service";
 import * as store from "./store";
@@ -56,8 +57,6 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
   const schedule = scheduleOf(link);
   const counted = checkIns.filter(({ state }) => state !== "asked_again");
   const dayOf = ({ takenAt }: { takenAt: Date }) => localDay(link, takenAt);
-  const newest = counted[0];
-  const isSent = newest?.state === "waiting" && roundOf(schedule, dayOf(newest)) === roundOf(schedule, today);
   const imageUrl = (id: string) => `/api/check-in/${token}/image/${id}`;
   const photos = link.photosAgreed ? await photosOf(ctx, link, imageUrl) : { front: null, back: null };
   const isShown = isReleased(link, today);
@@ -113,7 +112,13 @@ async function openPage(ctx: PublicContext, token: string, link: store.OpenLink)
     sides: link.photosAgreed ? (client.backPhotoId ? ["front", "back"] : ["front"]) : [],
     lastPhotos: photos,
     questions: link.questions,
-    sentAt: isSent ? newest.receivedAt.toISOString() : null,
+    ...pastOf({
+      checkIns,
+      schedule,
+      today,
+      dayOf: (moment) => localDay(link, moment),
+      photoUrl: link.photosAgreed ? imageUrl : null,
+    }),
     way: {
       ...pictures,
       sessions: workouts,

@@ -146,6 +146,36 @@ export const Milestone = z.object({
 });
 export type Milestone = z.infer<typeof Milestone>;
 
+/** Weights in pounds: as sent, and as the trainer entered it. */
+const SentCheckIn = z.object({
+  on: Day,
+  /** When the trainer took it over. */
+  acceptedOn: z.nullable(Day),
+  weight: z.nullable(z.number()),
+  entered: z.nullable(z.number()),
+  nextOn: Day,
+});
+
+const Answer = z.object({
+  on: Day,
+  isAskedAgain: z.boolean(),
+  /** Missing where a trainer asked without a sentence. */
+  text: z.nullable(z.string()),
+});
+export type Answer = z.infer<typeof Answer>;
+
+const PastCheckIn = z.object({
+  id: z.string(),
+  on: Day,
+  state: z.enum(["waiting", "accepted", "asked_again"]),
+  weight: z.nullable(z.number()),
+  note: z.nullable(z.string()),
+  photoUrl: z.nullable(z.string()),
+  reply: z.nullable(z.string()),
+  repliedOn: z.nullable(Day),
+});
+export type PastCheckIn = z.infer<typeof PastCheckIn>;
+
 const TrainerPart = z.object({ trainerName: z.string(), brand: z.nullable(Brand) });
 const ClientPart = z.extend(TrainerPart, { firstName: z.string(), units: z.enum(UNITS) });
 
@@ -181,8 +211,12 @@ export const CheckInPage = z.discriminatedUnion("state", [
     sides: z.array(z.enum(SIDES)),
     lastPhotos: z.object({ front: SidePhoto, back: SidePhoto }),
     questions: z.array(CheckInQuestion),
-    /** When the check-in of this week was sent, if the trainer has not decided on it yet. */
-    sentAt: z.nullable(z.iso.datetime()),
+    /** This round's check-in, unless it was asked for again. Absent in a page that an earlier version has cached. */
+    sent: z.optional(z.nullable(SentCheckIn)),
+    /** What the trainer said last: with the newest check-in, or why it is asked for again. */
+    answer: z.optional(z.nullable(Answer)),
+    /** Newest first. */
+    past: z.optional(z.array(PastCheckIn)),
     way: z.object({
       stops: z.array(WayStop),
       /** Of the photo from which the images were made. */

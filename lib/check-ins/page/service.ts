@@ -132,7 +132,10 @@ export async function exportCheckIns(ctx: PublicContext, { params }: ByToken): P
     consent: { version: consentVersion, givenAt: consentedAt, photos: photosAgreed },
     reminders: reminderEmail && { email: reminderEmail, confirmedAt: reminderConfirmedAt },
     checkIns: checkIns.map(
-      ({ id, clientId, linkId, replacedFrontId, replacedBackId, reopened, measurementId, ...sent }) => sent,
+      ({ state, decidedAt, takenAt, receivedAt, weightLbs, bodyFat, girths, answers, note, reply }) => ({
+        ...{ state, decidedAt, takenAt, receivedAt, weightLbs, bodyFat, girths, answers, note },
+        reply: state === "waiting" ? null : reply,
+      }),
     ),
     photos: uploads,
     sessions: sessions.map(({ performedAt, plannedSession, entries }) => ({

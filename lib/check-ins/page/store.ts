@@ -99,8 +99,14 @@ export async function savePhoto(db: Db, id: string, side: Side, photoId: string)
 
 const NEWEST_FIRST = [{ takenAt: "desc" }, { id: "desc" }] as const;
 
-export function checkInsOf(db: Db, clientId: string): Promise<CheckIn[]> {
-  return db.checkIn.findMany({ where: { clientId }, orderBy: [...NEWEST_FIRST] });
+export type SentRow = CheckIn & { measurement: { weightLbs: number } | null };
+
+export function checkInsOf(db: Db, clientId: string): Promise<SentRow[]> {
+  return db.checkIn.findMany({
+    where: { clientId },
+    orderBy: [...NEWEST_FIRST],
+    include: { measurement: { select: { weightLbs: true } } },
+  });
 }
 
 /** Again in the trainer's inbox: a report can add to one that was seen. */

@@ -39,7 +39,7 @@ export const checkInWords = {
   yourTrainer: (name: string | null) => (name ? `Your trainer ${name}` : "Your trainer"),
   greeting: (name: string, week: number) => `Hi ${name}, week ${week}`,
   greetingPlain: (name: string) => `Hi ${name}`,
-  intro: (trainer: string) => `Takes two minutes. ${trainer} reads it before your next session.`,
+  intro: (trainer: string) => `Takes two minutes. ${trainer} sees what you send here.`,
   whoSees: (trainer: string) =>
     `${trainer} sees this, and whoever has your link. Your photo is never public unless you agree.`,
   send: (trainer: string) => `Send to ${trainer}`,
@@ -120,14 +120,39 @@ export const moreWords = {
   sessions: "This week's sessions",
   sessionsLeft: (left: number) => (left === 1 ? "1 session left to tick" : `${left} sessions left to tick`),
   sessionsDone: "All done",
+  past: "My past check-ins",
+  pastNote: (count: number) => (count === 1 ? "1 sent" : `${count} sent`),
   data: "Your data",
   dataNote: "Reminders, copy, consent",
+};
+
+export const answerWords = {
+  fresh: (trainer: string, day: string) => `New from ${trainer}, ${day}`,
+  again: (trainer: string) => `${trainer} asks you to send it again`,
+  noSentence: (trainer: string) => `${trainer} did not say why. Ask, or send it again.`,
+};
+
+export const pastWords = {
+  about: (trainer: string) => `What you sent, and what ${trainer} answered`,
+  states: {
+    waiting: (trainer: string) => `${trainer} has not taken it over yet`,
+    accepted: () => "In your record",
+    asked_again: () => "Asked to send it again",
+  },
+  noWeight: "Without a weight",
+  said: (trainer: string, day: string) => `${trainer}, ${day}`,
+  photo: (day: string) => `Your photo of ${day}`,
 };
 
 export const doneWords = {
   sent: "Sent. Thank you.",
   kept: "Saved on this phone",
-  sentHint: (trainer: string) => `${trainer} reads it before your next session.`,
+  unread: (trainer: string, day: string) => `Sent ${day}. ${trainer} has not taken it over yet.`,
+  accepted: "In your record",
+  acceptedHint: (trainer: string, day: string) => `${trainer} took it over on ${day}.`,
+  corrected: (trainer: string, sent: string, entered: string) =>
+    `You sent ${sent}. ${trainer} entered ${entered}.`,
+  next: (day: string) => `Next one ${day}.`,
   keptHint: "No network. It is sent once, as soon as you open this page online.",
   wrong: "Sent something wrong?",
   change: "Change my answers",

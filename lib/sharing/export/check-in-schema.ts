@@ -31,6 +31,7 @@ export const ExportedCheckIns = {
       girths: z.nullable(TapeGirths),
       answers: Answers,
       note: z.nullable(z.string()),
+      reply: z.nullable(z.string()),
     }),
   ),
 };

@@ -7,7 +7,10 @@ type Link = Pick<
   z.infer<typeof ExportedCheckIns.checkInLinks>[number],
   "id" | "questions" | "consentVersion" | "photosAgreed"
 >;
-type Sent = Pick<z.infer<typeof ExportedCheckIns.checkIns>[number], "id" | "state" | "bodyFat" | "note">;
+type Sent = Pick<
+  z.infer<typeof ExportedCheckIns.checkIns>[number],
+  "id" | "state" | "bodyFat" | "note" | "reply"
+>;
 type Rows = {
   checkInLinks: (Link & {
     createdAt: Date;

@@ -200,7 +200,7 @@ export const POLICY: Record<string, Row> = {
   "POST /api/inbox/reopen": ({ checkInId }) => ({ body: { ids: [checkInId] } }),
   "POST /api/inbox/[id]/accept": body(checkIn, {}),
   "POST /api/inbox/[id]/reopen": checkIn,
-  "POST /api/inbox/[id]/ask-again": checkIn,
+  "POST /api/inbox/[id]/ask-again": body(checkIn, { reply: "Again, please" }),
   "POST /api/inbox/sessions/[id]/seen": ({ reportedWorkoutId }) => ({
     params: { id: reportedWorkoutId },
   }),
