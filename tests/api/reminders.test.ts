@@ -5,7 +5,7 @@ import type { NewLink } from "@/lib/check-ins/inbox/schema";
 import * as checkIns from "@/lib/check-ins/page/contract";
 import type { OpenCheckIn } from "@/lib/check-ins/page/schema";
 import * as contract from "@/lib/check-ins/reminders/contract";
-import { remindDue } from "@/lib/check-ins/reminders/job";
+import { remindDue, tellAnswers } from "@/lib/check-ins/reminders/job";
 import { deleteClient } from "@/lib/clients/record/contract";
 import { CHECK_IN_CONSENT_VERSION } from "@/lib/images/consents/kinds";
 import * as mails from "@/lib/platform/mail/contract";
@@ -218,5 +218,64 @@ describe("reminders in a browser", () => {
     const { me, byToken } = await linked();
     const { subscription } = new PushedBrowser("https://elsewhere.example");
     expect((await me.ask(contract.remindBrowser, { ...byToken, body: subscription })).status).toBe(400);
+  });
+});
+
+describe("an answer of the trainer", () => {
+  const sentAnd = async ({ me, ann, byToken, client }: Awaited<ReturnType<typeof linked>>) => {
+    const takenAt = world.clock.now().toISOString();
+    await me.call(checkIns.sendCheckIn, { ...byToken, headers: {}, body: { weight: 188, takenAt } });
+    const { id } = await world.db.checkIn.findFirstOrThrow({ where: { clientId: client.id } });
+    const params = { id };
+    return {
+      accept: (reply: string) => ann.call(inbox.acceptCheckIn, { params, body: { reply } }),
+      reopen: () => ann.call(inbox.reopenCheckIn, { params }),
+    };
+  };
+  const answersTo = async (email: string) => {
+    await Promise.all([tellAnswers(world), tellAnswers(world)]);
+    await world.background.settle();
+    return (await world.mails()).filter((mail) => mail.includes(`To: ${email}`) && mail.includes("answer"));
+  };
+
+  it("is told once by mail, without its words, and not before it could be undone", async () => {
+    const story = await reminded();
+    const { accept, reopen } = await sentAnd(story);
+    await accept("Sleep more");
+    expect(await answersTo(story.email)).toEqual([]);
+    world.clock.advance({ minutes: 2 });
+    const [mail, ...more] = await answersTo(story.email);
+    expect(more).toEqual([]);
+    expect(parseMail(mail!).headers.get("subject")).toBe("Ann answered your check-in");
+    expect(textOf(mail!)).toContain("/check-in/");
+    expect(mail).not.toContain("Sleep");
+    await reopen();
+    await accept("Sleep much more");
+    world.clock.advance({ minutes: 2 });
+    expect(await answersTo(story.email)).toHaveLength(1);
+  });
+
+  it("is told neither of a decision without words or undone, nor at night, nor to who asked for nothing", async () => {
+    const story = await reminded();
+    const { accept, reopen } = await sentAnd(story);
+    await accept("");
+    world.clock.advance({ minutes: 2 });
+    expect(await answersTo(story.email)).toEqual([]);
+    await reopen();
+    await accept("Sleep more");
+    await reopen();
+    world.clock.advance({ minutes: 2 });
+    expect(await answersTo(story.email)).toEqual([]);
+    world.clock.set(new Date("2026-11-20T22:00:00Z"));
+    await accept("Sleep more");
+    world.clock.advance({ minutes: 2 });
+    expect(await answersTo(story.email)).toEqual([]);
+    world.clock.set(new Date("2026-11-21T08:30:00Z"));
+    expect(await answersTo(story.email)).toHaveLength(1);
+
+    const silent = await linked();
+    await (await sentAnd(silent)).accept("Sleep more");
+    world.clock.advance({ minutes: 2 });
+    expect(await answersTo(silent.email)).toEqual([]);
   });
 });

@@ -20,6 +20,7 @@ const ALL_DONE = {
   tellStandings: "done",
   foretellWeighIns: "done",
   remindDue: "done",
+  tellAnswers: "done",
   layOutAhead: "done",
 };
 

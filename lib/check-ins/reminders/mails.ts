@@ -1,4 +1,4 @@
-import { askingMailWords, reminderWords } from "@/lib/check-ins/words/en";
+import { answerMailWords, askingMailWords, reminderWords } from "@/lib/check-ins/words/en";
 import { letter } from "@/lib/platform/mail/letter";
 import { plainName } from "@/lib/text/names";
 
@@ -22,7 +22,11 @@ export function askingMail(
 /** The trainer's name, and the name and phone number of the brand: contact by web and mail is on the page. */
 export type Sender = { trainerName: string; brandName: string | null; phone: string | null };
 
-export function reminderMail(
+export type MailWords = { subject: (trainer: string) => string; line: string };
+
+/** With the link, without names of others and body data. */
+export function clientMail(
+  words: MailWords,
   { firstName, email }: Reader,
   { trainerName, brandName, phone }: Sender,
   { checkIn, stop }: { checkIn: string; stop: string },
@@ -30,11 +34,12 @@ export function reminderMail(
   const names = [trainerName, brandName ?? ""].map(plainName);
   return letter({
     to: { name: firstName, email },
-    subject: reminderWords.subject(plainName(trainerName)),
-    lines: [reminderWords.due, { link: checkIn }, [...names, phone].filter(Boolean).join(", ")],
+    subject: words.subject(plainName(trainerName)),
+    lines: [words.line, { link: checkIn }, [...names, phone].filter(Boolean).join(", ")],
     stop,
   });
 }
 
 /** Shows on lock screens, so it contains no names and no body data. */
 export const dueNotice = { ...reminderWords.notice, tag: "check-in" };
+export const answerNotice = { ...answerMailWords.notice, tag: "answer" };

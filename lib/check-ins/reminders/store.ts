@@ -12,16 +12,33 @@ const remindable = (now: Date) => ({
   client: { trainer: IN_SERVICE },
 });
 
+const ASKED_FOR = { OR: [{ reminderConfirmedAt: { not: null } }, { browsers: { some: {} } }] };
+const WITH_READER = {
+  browsers: true,
+  client: { include: { trainer: { include: { brand: true } } } },
+} as const;
+
 export function findRemindable(db: Db, now: Date) {
-  return db.checkInLink.findMany({
-    where: {
-      ...remindable(now),
-      OR: [{ reminderConfirmedAt: { not: null } }, { browsers: { some: {} } }],
-    },
-    include: { browsers: true, client: { include: { trainer: { include: { brand: true } } } } },
-  });
+  return db.checkInLink.findMany({ where: { ...remindable(now), ...ASKED_FOR }, include: WITH_READER });
 }
 export type RemindableLink = Awaited<ReturnType<typeof findRemindable>>[number];
+
+/** Check-ins with an answer, decided in that time, of which the client was not told. */
+export function findAnswered(db: Db, now: Date, decidedAt: { gt: Date; lt: Date }) {
+  return db.checkIn.findMany({
+    where: {
+      ...{ reply: { not: null }, state: { not: "waiting" }, decidedAt, toldAt: null },
+      link: { ...remindable(now), ...ASKED_FOR },
+    },
+    select: { id: true, link: { include: WITH_READER } },
+  });
+}
+
+/** Marks a check-in's answer as told; false if another process was first, or the decision is undone. */
+export async function claimAnswer(db: Db, id: string, toldAt: Date): Promise<boolean> {
+  const where = { id, toldAt: null, state: { not: "waiting" as const } };
+  return (await db.checkIn.updateMany({ where, data: { toldAt } })).count > 0;
+}
 
 /** Marks a due day as reminded; false if another process was first. */
 export async function claim(db: Db, id: string, due: Date): Promise<boolean> {

@@ -261,6 +261,12 @@ export const askingMailWords = {
 
 export const reminderWords = {
   subject: (trainer: string) => `Your check-in with ${trainer} is due`,
-  due: "Your check-in is due:",
+  line: "Your check-in is due:",
   notice: { title: "Check-in", body: "Your check-in is due." },
+};
+
+export const answerMailWords = {
+  subject: (trainer: string) => `${trainer} answered your check-in`,
+  line: "There is an answer for you:",
+  notice: { title: "Check-in", body: "There is an answer for you." },
 };

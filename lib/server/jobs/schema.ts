@@ -17,6 +17,7 @@ export const JOB_NAMES = [
   "tellStandings",
   "foretellWeighIns",
   "remindDue",
+  "tellAnswers",
   "layOutAhead",
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

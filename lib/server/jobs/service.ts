@@ -1,7 +1,7 @@
 import "server-only";
 import { forgetExpired } from "@/lib/accounts/sign-in/service";
 import { purgeOverdue } from "@/lib/admin/deletions/service";
-import { remindDue } from "@/lib/check-ins/reminders/job";
+import { remindDue, tellAnswers } from "@/lib/check-ins/reminders/job";
 import { updateStandings } from "@/lib/clients/record/standing-service";
 import { foretellWeighIns } from "@/lib/clients/timeline/prediction-service";
 import { resumeStalled } from "@/lib/images/orders/service";
@@ -31,6 +31,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   tellStandings: updateStandings,
   foretellWeighIns,
   remindDue,
+  tellAnswers,
   layOutAhead,
 };
 
