@@ -144,7 +144,9 @@ const decision = (name: "accept" | "askAgain" | "undo") =>
       const isWaiting = model.waiting.includes(one.id);
       const answer = await (name === "accept"
         ? ann.ask(inbox.acceptCheckIn, { params, body: {} })
-        : ann.ask(name === "undo" ? inbox.reopenCheckIn : inbox.askAgain, { params }));
+        : name === "undo"
+          ? ann.ask(inbox.reopenCheckIn, { params })
+          : ann.ask(inbox.askAgain, { params, body: { reply: "Again, please" } }));
       expect(answer.status).toBe(isWaiting === (name === "undo") ? 409 : 200);
       if (!answer.ok) return;
       if (name === "accept") model.accepted.push(one);
