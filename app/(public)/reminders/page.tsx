@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { type PageSearch, singleParameter } from "@/app/search-params";
 import { RemindersScreen } from "@/components/check-ins/page/reminders-screen";
-import { mailedReminderWords } from "@/lib/check-ins/words/en";
+import { mailedReminderWords } from "@/lib/check-ins/words/en-mails";
 
 export const metadata: Metadata = {
   title: mailedReminderWords.title,

@@ -2,7 +2,7 @@
 
 import { MailedStep } from "@/components/accounts/welcome/mailed-step";
 import { confirmReminders } from "@/lib/check-ins/reminders/queries";
-import { mailedReminderWords } from "@/lib/check-ins/words/en";
+import { mailedReminderWords } from "@/lib/check-ins/words/en-mails";
 
 export function RemindersScreen({ token }: { token: string }) {
   const confirm = async () => {

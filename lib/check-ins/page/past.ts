@@ -1,9 +1,22 @@
 import { nextDue, roundOf, type Schedule } from "./due";
 import type { OpenCheckIn, PastCheckIn } from "./schema";
-import type { SentRow } from "./store";
 
 /** More than half a year of weekly ones. */
 const MOST_PAST = 30;
+
+/** A stored check-in; weights in pounds. */
+export type SentRow = {
+  id: string;
+  takenAt: Date;
+  state: PastCheckIn["state"];
+  decidedAt: Date | null;
+  weightLbs: number | null;
+  note: string | null;
+  frontPhotoId: string | null;
+  reply: string | null;
+  /** The weigh-in that it became. */
+  measurement: { weightLbs: number } | null;
+};
 
 type Sent = {
   /** Newest first. */

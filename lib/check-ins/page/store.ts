@@ -4,7 +4,7 @@ import type { Side } from "@/lib/body/body";
 import type { Db } from "@/lib/platform/kernel/context";
 import { isoDay } from "@/lib/text/calendar/days";
 import { isUuid } from "@/lib/text/uuid";
-import { type CheckIn, type CheckInLink, Prisma } from "@/prisma/generated/client";
+import { type CheckInLink, Prisma } from "@/prisma/generated/client";
 import type { CheckInQuestion, ImageDays } from "./schema";
 
 export type { CheckInLink as LinkRow };
@@ -99,9 +99,7 @@ export async function savePhoto(db: Db, id: string, side: Side, photoId: string)
 
 const NEWEST_FIRST = [{ takenAt: "desc" }, { id: "desc" }] as const;
 
-export type SentRow = CheckIn & { measurement: { weightLbs: number } | null };
-
-export function checkInsOf(db: Db, clientId: string): Promise<SentRow[]> {
+export function checkInsOf(db: Db, clientId: string) {
   return db.checkIn.findMany({
     where: { clientId },
     orderBy: [...NEWEST_FIRST],

@@ -4,7 +4,7 @@ import { dueLately, LOOK_BACK_DAYS } from "@/lib/check-ins/page/due";
 import { daysSent, knownToken, localDay } from "@/lib/check-ins/page/link-service";
 import { scheduleOf } from "@/lib/check-ins/page/page-service";
 import * as checkIns from "@/lib/check-ins/page/store";
-import { answerMailWords, reminderWords } from "@/lib/check-ins/words/en";
+import { answerMailWords, reminderWords } from "@/lib/check-ins/words/en-mails";
 import type { Services } from "@/lib/platform/kernel/context";
 import { LIMITS } from "@/lib/platform/limits/policies";
 import { addressOf } from "@/lib/platform/mail/letter";

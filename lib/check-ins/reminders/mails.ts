@@ -1,4 +1,4 @@
-import { answerMailWords, askingMailWords, reminderWords } from "@/lib/check-ins/words/en";
+import { answerMailWords, askingMailWords, reminderWords } from "@/lib/check-ins/words/en-mails";
 import { letter } from "@/lib/platform/mail/letter";
 import { plainName } from "@/lib/text/names";
 
