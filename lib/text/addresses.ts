@@ -22,6 +22,11 @@ export type ClientPlace = keyof typeof PLACES;
 export const clientAddress = (clientId: string, place: ClientPlace = "page"): string =>
   PLACES[place].replace("{id}", encodeURIComponent(clientId));
 
+export const templateAddress = (id: string): string => `/programs?template=${encodeURIComponent(id)}`;
+
+/** The sheet of a programme, for paper. @param programme the address of a client's programme or a template */
+export const sheetAddress = (programme: string): string => `${programme}&view=sheet`;
+
 export const exportUrl = (clientId: string): string => `/api/client/${clientId}/export`;
 
 export const ACCOUNT_ARCHIVE_URL = "/api/account/export";

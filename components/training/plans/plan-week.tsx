@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarRange, Plus } from "lucide-react";
+import { CalendarRange, Plus, Printer } from "lucide-react";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
 import { ExerciseChooser } from "@/components/training/session/exercise-chooser";
@@ -8,7 +8,7 @@ import { SessionMenu } from "@/components/training/sessions/session-menu";
 import { ClientNote } from "@/components/training/workouts/client-note";
 import { Button } from "@/components/ui/button";
 import type { Client } from "@/lib/clients/record/schema";
-import { clientAddress } from "@/lib/text/addresses";
+import { clientAddress, sheetAddress } from "@/lib/text/addresses";
 import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { shortDay } from "@/lib/text/calendar/wording";
 import type { Standing } from "@/lib/training/day/standing";
@@ -140,6 +140,12 @@ function ProgrammeLink({ client, plan: { programme }, today }: ProgrammeLinkProp
           </>
         )}
       </p>
+      <Button asChild variant="ghost" size="sm" className="shrink-0">
+        <PageLink href={sheetAddress(clientAddress(client.id, "programme"))}>
+          <Printer aria-hidden />
+          Print
+        </PageLink>
+      </Button>
       <Button asChild variant="ghost" size="sm" className="-mr-3 shrink-0">
         <PageLink href={clientAddress(client.id, "programme")}>
           <CalendarRange aria-hidden />

@@ -1,13 +1,15 @@
 "use client";
 
-import { Bookmark, Copy, Pencil, TrendingUp } from "lucide-react";
+import { Bookmark, Copy, Pencil, Printer, TrendingUp } from "lucide-react";
 import { useState } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { PageLink } from "@/components/platform/frame/page-link";
 import { PageTitle, usePageTitle } from "@/components/platform/frame/page-title";
 import { ClientNote } from "@/components/training/workouts/client-note";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
 import { offerUndo } from "@/components/ui/undo";
+import { sheetAddress } from "@/lib/text/addresses";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { uuidv7 } from "@/lib/text/uuid";
@@ -54,6 +56,12 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
             <Button variant="outline" size="sm" onClick={() => setAsked("progress")}>
               <TrendingUp aria-hidden />
               Progression
+            </Button>
+            <Button asChild variant="outline" size="sm">
+              <PageLink href={sheetAddress(source.address)}>
+                <Printer aria-hidden />
+                Print
+              </PageLink>
             </Button>
             {client && (
               <Button variant="outline" size="sm" disabled={saving.isPending} onClick={saveAsTemplate}>

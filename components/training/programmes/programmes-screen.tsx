@@ -4,11 +4,17 @@ import { useSearchParams } from "next/navigation";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
 import { later } from "@/components/ui/later";
-import { clientAddress } from "@/lib/text/addresses";
+import { clientAddress, templateAddress } from "@/lib/text/addresses";
 import { PlannerSkeleton } from "./planner-skeleton";
 import { TemplateList } from "./template-list";
 
 const ClientPlanner = later(() => import("./open-planner").then((module) => module.ClientPlanner), {
+  fallback: <PlannerSkeleton />,
+});
+const ClientSheet = later(() => import("./open-planner").then((module) => module.ClientSheet), {
+  fallback: <PlannerSkeleton />,
+});
+const TemplateSheet = later(() => import("./open-planner").then((module) => module.TemplateSheet), {
   fallback: <PlannerSkeleton />,
 });
 const TemplatePlanner = later(() => import("./open-planner").then((module) => module.TemplatePlanner), {
@@ -20,10 +26,14 @@ export function ProgrammesScreen() {
   const query = useSearchParams();
   const clientId = query.get("client");
   const templateId = query.get("template");
+  const isSheet = query.get("view") === "sheet";
+  const [Client, Template] = isSheet ? [ClientSheet, TemplateSheet] : [ClientPlanner, TemplatePlanner];
   const back = clientId
-    ? { href: clientAddress(clientId, "plan"), text: "Clients" }
+    ? isSheet
+      ? { href: clientAddress(clientId, "programme"), text: "Back" }
+      : { href: clientAddress(clientId, "plan"), text: "Clients" }
     : templateId
-      ? { href: "/programs", text: "Programs" }
+      ? { href: isSheet ? templateAddress(templateId) : "/programs", text: "Programs" }
       : { href: "/client-dashboard", text: "Clients" };
   return (
     <SignedInShell
@@ -37,9 +47,9 @@ export function ProgrammesScreen() {
       }
     >
       {clientId ? (
-        <ClientPlanner key={clientId} id={clientId} />
+        <Client key={clientId} id={clientId} />
       ) : templateId ? (
-        <TemplatePlanner key={templateId} id={templateId} />
+        <Template key={templateId} id={templateId} />
       ) : (
         <TemplateList />
       )}

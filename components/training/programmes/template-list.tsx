@@ -13,6 +13,7 @@ import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
 import { EmptyState } from "@/components/ui/empty-state";
 import { later } from "@/components/ui/later";
 import { offerUndo } from "@/components/ui/undo";
+import { templateAddress } from "@/lib/text/addresses";
 import { counted } from "@/lib/text/numbers";
 import { uuidv7 } from "@/lib/text/uuid";
 import { templatesQuery, useDeleteTemplate, useSaveTemplate } from "@/lib/training/programmes/queries";
@@ -37,7 +38,7 @@ export function TemplateList() {
     const weeks = [{ sessions: [], isDeload: false }];
     saving.mutate(
       { id, name: "New program", weeks },
-      { onSuccess: () => router.push(`/programs?template=${id}`), onError: showNotSaved },
+      { onSuccess: () => router.push(templateAddress(id)), onError: showNotSaved },
     );
   };
   const remove = (template: Template) =>
@@ -83,7 +84,7 @@ export function TemplateList() {
             >
               <div className="min-w-0 flex-1">
                 <PageLink
-                  href={`/programs?template=${template.id}`}
+                  href={templateAddress(template.id)}
                   className="break-words font-strong text-lg covers-card after:rounded-card"
                 >
                   {template.name}

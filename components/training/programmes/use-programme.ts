@@ -6,6 +6,7 @@ import { changeTo, useSavePlan } from "@/components/training/plans/use-plan-edit
 import { toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
 import { clientQuery } from "@/lib/clients/record/queries";
+import { clientAddress, templateAddress } from "@/lib/text/addresses";
 import { mondayOf } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { weeklyPlanQuery } from "@/lib/training/plans/queries";
@@ -15,6 +16,8 @@ import { templatesQuery, useSaveTemplate } from "@/lib/training/programmes/queri
 /** What the planner edits: a client's programme or weekly plan, or a template. */
 export interface ProgrammeSource {
   readonly client: { readonly id: string; readonly name: string; readonly notes: string | null } | null;
+  /** Of its planner. */
+  readonly address: string;
   readonly name: string;
   /** Null for a template and for a repeating week. */
   readonly startsOn: string | null;
@@ -65,6 +68,7 @@ export function useClientProgramme(clientId: string): Found {
   };
   const source = {
     client: { id: clientId, name: client.data.name, notes: client.data.notes },
+    address: clientAddress(clientId, "programme"),
     name,
     startsOn,
     weeks,
@@ -83,6 +87,7 @@ export function useTemplate(id: string): Found {
   const put = (next: typeof template) => mutate(next, { onError: showNotSaved });
   const source: ProgrammeSource = {
     client: null,
+    address: templateAddress(id),
     name: template.name,
     startsOn: null,
     weeks: template.weeks,

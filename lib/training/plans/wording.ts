@@ -12,17 +12,23 @@ import {
 import type { Prescription } from "./prescription";
 import type { PlannedExercise } from "./schema";
 
-/** For example `4 × 5–8 @ 190 lb, RPE 8, tempo 3-1-1, rest 1:30`. */
-export function planText(exercise: PlannedExercise, units: UnitSystem): string {
-  const { sets, reps, weight, isFixed, loadPercent } = exercise;
+/** For example `4 × 5–8`, or `3 × 45 s`. */
+export function setsText(exercise: PlannedExercise, units: UnitSystem): string {
+  const { sets, reps } = exercise;
   const count = isTimed(exercise)
     ? effortText(exercise, units)
     : reps.min === reps.max
       ? reps.max
       : `${reps.min}–${reps.max}`;
+  return `${sets} × ${count}`;
+}
+
+/** For example `4 × 5–8 @ 190 lb, RPE 8, tempo 3-1-1, rest 1:30`. */
+export function planText(exercise: PlannedExercise, units: UnitSystem): string {
+  const { weight, isFixed, loadPercent } = exercise;
   const load = weight === BODY_WEIGHT_LBS ? "body" : loadWithUnit(weight, units);
   const shown = isFixed || !loadPercent ? load : `${loadPercent}% load`;
-  return [`${sets} × ${count} @ ${shown}`, ...howTexts(exercise)].join(", ");
+  return [`${setsText(exercise, units)} @ ${shown}`, ...howTexts(exercise)].join(", ");
 }
 
 /** For example `3 × 5–10 @ 95 lb`; with a target, the repetitions of each set. */
@@ -50,7 +56,7 @@ function setsAndLoad(
 type How = Pick<PlannedExercise, "rpe" | "tempo" | "restSeconds">;
 
 /** What a program says of an exercise beside its sets: `RPE 8`, `tempo 3-1-X-0`, `rest 1:30`. */
-const howTexts = ({ rpe, tempo, restSeconds }: How): string[] => [
+export const howTexts = ({ rpe, tempo, restSeconds }: How): string[] => [
   ...(rpe === undefined ? [] : [`RPE ${rpe}`]),
   ...(tempo === undefined ? [] : [`tempo ${tempo}`]),
   ...(restSeconds === undefined ? [] : [`rest ${clockText(restSeconds)}`]),
