@@ -43,8 +43,9 @@ async function aYearOf(request: APIRequestContext): Promise<string> {
 }
 
 /** The number of sheets that the open page needs. */
-async function sheets(page: Page, format: "A4" | "Letter"): Promise<number> {
-  const pdf = await page.pdf({ format, preferCSSPageSize: false });
+async function sheets(page: Page, format: "A4" | "Letter", edge = "0"): Promise<number> {
+  const margin = { top: edge, right: edge, bottom: edge, left: edge };
+  const pdf = await page.pdf({ format, margin, preferCSSPageSize: false });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
@@ -111,4 +112,49 @@ test("lists and plans are printed with all rows, and without buttons", async ({ 
   await expect(page.getByText("Leg day").first()).toBeVisible();
   await print(`/transformation/${id}?tab=morphs&view=history`);
   await expect(page.getByRole("region", { name: "Weigh-ins" }).getByText("195.0").first()).toBeVisible();
+});
+
+/** The edge that the page style asks for. */
+const EDGE = "12mm";
+
+/** Sessions of four days with some exercises each. */
+function planOf(exercises: number) {
+  const planned = Array.from({ length: exercises }, (_, index) => ({
+    ...{ exerciseName: `Exercise with a name ${index}`, muscleGroup: "legs", sets: 4 },
+    ...{ reps: { min: 8, max: 8 }, weight: 100 + index, isFixed: true, restSeconds: 120 },
+  }));
+  return [1, 3, 5, 6].map((weekday) => ({ weekday, name: `Day ${weekday}`, exercises: planned }));
+}
+
+test("a program prints all weeks with a box for each set, four weeks to a sheet and no blank one @laptop-alone", async ({
+  page,
+}) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, { name: "Nora Lind", notes: "Right shoulder: no dips." });
+  const save = async (data: object) =>
+    expect((await page.request.post(`/api/client/${id}/workout/plan`, { data })).ok()).toBe(true);
+  const open = async () => {
+    await page.goto(`/programs?client=${id}&view=sheet`);
+    await expect(page.getByRole("table").first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+  };
+  const week = { sessions: planOf(4), isDeload: false };
+  const weeks = [week, week, week, { ...week, isDeload: true }];
+  const programme = { name: "Strength base", startsOn: "2026-11-23", weeks };
+  await save({ sessions: [], programme });
+  await open();
+  await expect(page.getByText("Right shoulder: no dips.")).toBeVisible();
+  await expect(page.getByText("4 × 8 @ 100 lb")).toHaveCount(16);
+  await expect(page.getByText("Week 4 Deload")).toHaveCount(4);
+  for (const format of ["A4", "Letter"] as const) expect(await sheets(page, format, EDGE), format).toBe(1);
+
+  await save({ sessions: [], programme: { ...programme, weeks: [...weeks, ...weeks.slice(0, 2)] } });
+  await open();
+  for (const format of ["A4", "Letter"] as const) expect(await sheets(page, format, EDGE), format).toBe(2);
+
+  await save({ sessions: planOf(3) });
+  await page.goto(`/transformation/${id}?tab=workouts&view=plan`);
+  await page.getByRole("link", { name: "Print" }).click();
+  await expect(page.getByRole("table")).toContainText("Day 6");
+  for (const format of ["A4", "Letter"] as const) expect(await sheets(page, format, EDGE), format).toBe(1);
 });

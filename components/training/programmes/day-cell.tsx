@@ -37,7 +37,7 @@ export function DayCell({ place, session, weeks, isSelected, onSelect, ...on }: 
           type="button"
           aria-label={`Add session on ${day}`}
           onClick={() => onSession(place, { weekday: place.weekday, name: "Workout", exercises: [] })}
-          className="flex min-h-11 w-full items-center justify-between gap-2 rounded-control border-[1.5px] px-3 text-muted-foreground text-sm hover:bg-accent"
+          className="flex min-h-11 w-full items-center justify-between gap-2 rounded-control border-[1.5px] px-3 text-muted-foreground text-sm hover:bg-accent print:hidden"
         >
           <span className="flex items-center gap-1.5">
             <Plus aria-hidden className="size-4" />
@@ -104,7 +104,7 @@ export function DayCell({ place, session, weeks, isSelected, onSelect, ...on }: 
           type="button"
           aria-label={`Add exercise to ${session.name}`}
           onClick={() => onAdd(place)}
-          className="flex min-h-11 w-full items-center gap-1.5 rounded-image px-2.5 text-muted-foreground text-sm hover:bg-accent/60 lg:min-h-8 lg:px-1.5"
+          className="flex min-h-11 w-full items-center gap-1.5 rounded-image px-2.5 text-muted-foreground text-sm hover:bg-accent/60 lg:min-h-8 lg:px-1.5 print:hidden"
         >
           <Plus aria-hidden className="size-4" />
           Exercise

@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
+import { cn } from "@/components/ui/cn";
 import { later } from "@/components/ui/later";
 import { clientAddress, templateAddress } from "@/lib/text/addresses";
 import { PlannerSkeleton } from "./planner-skeleton";
@@ -38,7 +39,8 @@ export function ProgrammesScreen() {
   return (
     <SignedInShell
       active="programmes"
-      className="lg:max-w-none 2xl:max-w-none"
+      page={isSheet ? "sheet" : undefined}
+      className={cn("lg:max-w-none 2xl:max-w-none", isSheet && "print:max-w-none print:px-0")}
       header={
         <AppHeader
           left={<BackLink href={back.href}>{back.text}</BackLink>}

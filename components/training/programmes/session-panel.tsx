@@ -27,7 +27,7 @@ export function SessionPanel({ source, place, session, onChange, onAdd }: Sessio
   return (
     <aside
       aria-label="Selected session"
-      className="sticky top-4 flex max-h-[calc(100dvh-2rem)] flex-col gap-6 overflow-y-auto rounded-card bg-card p-4 shadow-card"
+      className="sticky top-4 flex max-h-[calc(100dvh-2rem)] flex-col gap-6 overflow-y-auto rounded-card bg-card p-4 shadow-card print:hidden"
     >
       {place && session && (
         <section>

@@ -96,15 +96,17 @@ function Cell({ exercise, said }: { exercise: PlannedExercise; said: readonly st
   const isBody = weight === 0;
   return (
     <>
-      <span className="block break-words font-strong">
-        {setsText(exercise, units)}
-        {isFixed && !isBody && ` @ ${loadWithUnit(weight, units)}`}
-        {!isFixed && loadPercent && ` @ ${loadPercent}% load`}
+      <span className="flex items-end gap-1 font-strong">
+        <span className="min-w-0 break-words">
+          {setsText(exercise, units)}
+          {isFixed && !isBody && ` @ ${loadWithUnit(weight, units)}`}
+          {!isFixed && loadPercent && ` @ ${loadPercent}% load`}
+        </span>
         {!isFixed && !loadPercent && (
-          <span className="font-normal">
-            {" "}
-            @ <span className="inline-block w-8 border-foreground border-b" /> {units.weightUnit}
-          </span>
+          <>
+            <span className="mb-0.5 min-w-4 flex-1 border-foreground border-b" />
+            <span className="font-normal">{units.weightUnit}</span>
+          </>
         )}
       </span>
       {more.length > 0 && <span className="block text-2xs text-muted-foreground">{more.join(", ")}</span>}
