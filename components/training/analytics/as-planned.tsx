@@ -9,7 +9,7 @@ import { cn } from "@/components/ui/cn";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { clientAddress } from "@/lib/text/addresses";
 import { dayText } from "@/lib/text/calendar/wording";
-import { counted } from "@/lib/text/numbers";
+import { counted, grouped } from "@/lib/text/numbers";
 import {
   adherenceText,
   leastDoneFirst,
@@ -78,10 +78,10 @@ function WorkoutChart({ period }: { period: Period }) {
         label={`${figure} ${rest}`}
         across={[0, bars.length]}
         up={axis.domain}
-        className="mt-2 mb-1.5 h-[170px] pt-2 pr-0 pl-7 lg:h-[230px]"
+        className="mt-2 mb-1.5 h-[170px] pt-2 pr-0 pl-8 lg:h-[230px]"
         over={<Bars bars={bars} />}
       >
-        <ValueGrid ticks={axis.ticks} text={String} />
+        <ValueGrid ticks={axis.ticks} text={grouped} />
       </Plot>
       <Legend
         className="mt-0 px-0"

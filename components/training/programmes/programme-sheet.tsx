@@ -2,12 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
+import type { CSSProperties } from "react";
 import { BrandMark } from "@/components/accounts/brand/brand-mark";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
 import { BackLink } from "@/components/platform/frame/app-header";
 import { Logo } from "@/components/platform/frame/logo";
 import { usePageTitle } from "@/components/platform/frame/page-title";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { hasFace } from "@/lib/accounts/brand/card";
 import { brandQuery } from "@/lib/accounts/brand/queries";
 import { useNow } from "@/lib/platform/browser/use-calendar";
@@ -15,7 +17,7 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { addDays, DAYS_PER_WEEK } from "@/lib/text/calendar/days";
 import { fullDate, fullDay, shortDay } from "@/lib/text/calendar/wording";
 import { lastDayOf } from "@/lib/training/plans/programme";
-import { type Sheet, type SheetWeek, sheetsOf } from "@/lib/training/programmes/sheet";
+import { type Sheet, type SheetWeek, scaleOf, sheetsOf } from "@/lib/training/programmes/sheet";
 import { SheetTable } from "./sheet-table";
 import type { ProgrammeSource } from "./use-programme";
 
@@ -65,7 +67,13 @@ function SheetPage({ sheet, source, repeats }: SheetPageProps) {
   const [first, last] = [sheet.weeks[0]?.number ?? 1, sheet.weeks.at(-1)?.number ?? 1];
   const part = first === last ? `week ${first}` : `weeks ${first} to ${last}`;
   return (
-    <section className="paper rounded-image bg-white p-5 text-foreground text-xs shadow-card max-sm:overflow-x-auto sm:p-8 print:rounded-none print:p-0 print:shadow-none [&:not(:last-child)]:break-after-page">
+    <section
+      aria-label={part.charAt(0).toUpperCase() + part.slice(1)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the arrow keys scroll the sheet.
+      tabIndex={0}
+      style={{ "--fit": scaleOf(sheet, client?.notes) } as CSSProperties}
+      className="paper overflow-x-auto rounded-image bg-white p-5 text-foreground text-xs shadow-card sm:p-8 print:overflow-visible print:rounded-none print:p-0 print:shadow-none print:[zoom:var(--fit)] [&:not(:last-child)]:break-after-page"
+    >
       <div className="flex items-end justify-between gap-4 border-foreground border-b-2 pb-2">
         <div className="min-w-0">
           <h2 className="type-display break-words text-xl">
@@ -76,7 +84,7 @@ function SheetPage({ sheet, source, repeats }: SheetPageProps) {
         </div>
         <Sender />
       </div>
-      <div className="grid grid-cols-2 gap-3 py-2">
+      <div className={cn("grid gap-3 py-2", client?.notes && "grid-cols-2")}>
         {client?.notes && <p className="break-words rounded-image border px-2.5 py-1.5">{client.notes}</p>}
         <p className="rounded-image border px-2.5 py-1.5">
           Write the reps in each box, one box for a set. Another load? Cross it out and write yours.

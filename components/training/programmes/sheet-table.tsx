@@ -11,7 +11,7 @@ const BOX = "inline-block rounded-[3px] border border-foreground";
 /** The sessions of a week below each other, the weeks side by side. */
 export function SheetTable({ sheet }: { sheet: Sheet }) {
   return (
-    <table className="w-full min-w-[600px] table-fixed border-collapse text-left print:min-w-0">
+    <table className="w-full min-w-[720px] table-fixed border-collapse text-left print:min-w-0">
       <colgroup>
         <col className="w-[26%]" />
         {sheet.weeks.map(({ number }) => (

@@ -1,5 +1,5 @@
 import { shortDay } from "@/lib/text/calendar/wording";
-import { counted } from "@/lib/text/numbers";
+import { counted, grouped } from "@/lib/text/numbers";
 import { adherenceOf } from "@/lib/training/day/counts";
 import type { ClientPeriod, Period, WorkoutWeek } from "./schema";
 
@@ -79,7 +79,7 @@ export function adherenceText({ weeks, clients }: Pick<Period, "weeks" | "client
   const adherence = adherenceOf({ planned, done, due, leftOut });
   if (adherence === "nonePlanned") return said("None", `planned ${when}`);
   if (adherence === "nothingDue") return said("Nothing", `due yet ${when}`);
-  return said(percentText(adherence), `${done} of ${counted(due, "due session")} done ${when}`);
+  return said(percentText(adherence), `${grouped(done)} of ${counted(due, "due session")} done ${when}`);
 }
 
 /** Never 100 % while one is missing, and never 0 % while one is done. */

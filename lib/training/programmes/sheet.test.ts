@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlannedExercise, PlannedWeek } from "@/lib/training/plans/schema";
-import { saidOfAll, sheetsOf } from "./sheet";
+import { saidOfAll, scaleOf, sheetsOf } from "./sheet";
 
 const exercise = (exerciseName: string, weight = 100): PlannedExercise => ({
   ...{ exerciseName, muscleGroup: "legs", sets: 3, reps: { min: 8, max: 8 }, weight },
@@ -60,4 +60,15 @@ test("a day without a session in a week is empty there, and one without any is l
 test("only what every week says is said of the exercise", () => {
   expect(saidOfAll([["RPE 7", "rest 2:00"], ["RPE 8", "rest 2:00"], ["rest 2:00"]])).toEqual(["rest 2:00"]);
   expect(saidOfAll([])).toEqual([]);
+});
+
+test("a short sheet has its full size, a long one becomes smaller, but never too small to write in", () => {
+  const scale = (exercises: number) => {
+    const names = Array.from({ length: exercises }, (_, index) => `Exercise ${index}`);
+    const sessions = [1, 3, 5].flatMap((weekday) => week(weekday, "Day", ...names).sessions);
+    return scaleOf(sheetsOf({ weeks: [{ sessions, isDeload: false }], startsOn: null }, false)[0]!);
+  };
+  expect(scale(3)).toBe(1);
+  expect(scale(6)).toBeLessThan(0.8);
+  expect(scale(20)).toBe(0.7);
 });

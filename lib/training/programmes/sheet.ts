@@ -82,6 +82,33 @@ function sessionOn(weeks: readonly PlannedWeek[], weekday: number): SheetSession
   };
 }
 
+/** CSS pixels, as `programme-sheet.tsx` draws them. */
+const HEIGHTS = { head: 275, noteLine: 18, session: 34, row: 48, moreBoxes: 24 };
+const BOXES_PER_LINE = 4;
+/** Letters of a note on one line; two lines have room beside the hint. */
+const NOTE_LINE = 48;
+/** What Letter has between its edges of 12 mm, the shorter of both papers. */
+const PAPER = 940;
+/** Smaller boxes are hard to write in: 5 x 4 mm. */
+const SMALLEST = 0.7;
+
+/** The scale at which a sheet fits on one side of A4 or Letter, 0.7 to 1; a longer one goes on overleaf. */
+export function scaleOf({ sessions }: Sheet, notes: string | null = null): number {
+  const rows = sessions.flatMap((session) => session.rows);
+  const lines = rows.map(({ cells }) =>
+    Math.ceil(Math.max(1, ...cells.map((cell) => cell?.sets ?? 0)) / BOXES_PER_LINE),
+  );
+  const more = lines.reduce((sum, count) => sum + count - 1, 0);
+  const noteLines = Math.max(0, Math.ceil((notes?.length ?? 0) / NOTE_LINE) - 2);
+  const height =
+    HEIGHTS.head +
+    noteLines * HEIGHTS.noteLine +
+    sessions.length * HEIGHTS.session +
+    rows.length * HEIGHTS.row +
+    more * HEIGHTS.moreBoxes;
+  return Math.max(SMALLEST, Math.min(1, Math.floor((100 * PAPER) / height) / 100));
+}
+
 /** What is said of an exercise in every week of a sheet, such as its rest; the rest stands in the weeks. */
 export function saidOfAll(said: readonly (readonly string[])[]): string[] {
   const [first = [], ...others] = said;

@@ -66,6 +66,7 @@ export const otherViews = ({ clientId }: Places): Visit[] => {
     `${client}?tab=timeline&view=what-if`,
     ...["clients", "activity", "audit", "deleted"].map((view) => `/admin?view=${view}`),
     `/admin?client=${clientId}`,
+    `/programs?client=${clientId}&view=sheet`,
     "/analytics?weeks=12",
     "/client-dashboard?filter=archived",
   ].map((address) => ({ address }));
