@@ -131,8 +131,8 @@ type ProgrammeLinkProps = { client: { id: string }; plan: WeeklyPlan; today: str
 /** The current week of a programme, with a link to the planner. */
 function ProgrammeLink({ client, plan: { programme }, today }: ProgrammeLinkProps) {
   return (
-    <div className="mb-2 flex items-center gap-3">
-      <p className="min-w-0 flex-1 truncate text-sm">
+    <div className="mb-2 flex flex-wrap items-center justify-end gap-x-3">
+      <p className="min-w-0 flex-1 basis-32 truncate text-sm empty:hidden">
         {programme && (
           <>
             <b className="font-strong">{programme.name}</b>{" "}
