@@ -99,14 +99,17 @@ test("every quoted text of the guide is on the screen, and its pictures exist", 
   await called(page, "Weekly plan").click();
   await page.getByRole("button", { name: /^Mon/ }).click();
   await expect(called(page, "Bench Press")).toBeVisible();
+  await see("Print");
   await picture("plan");
 
   await makeClient(page.request, { name: "Owen Hale" });
   await page.goto("/client-dashboard");
-  await see("Open floor", "At a glance", "Calendar");
+  await see("Open floor", "At a glance", "Calendar", "View Analytics");
   await called(page, "More actions for Owen Hale").click();
   await see("New tag", "Archive client");
   await page.keyboard.press("Escape");
+  await page.goto("/analytics");
+  await see("CSV");
   await page.goto("/my-account");
   await see("Edit brand", "Settings", "Units", "Change Email", "Download my data");
   await picture("account");
