@@ -25,10 +25,11 @@ function sentHint(
   { on, acceptedOn, weight, entered }: NonNullable<OpenCheckIn["sent"]>,
   { units, trainer }: Pick<DonePartProps, "units" | "trainer">,
 ): string {
-  if (acceptedOn === null) return doneWords.unread(trainer, shortDay(on));
+  const figure = (lbs: number) => `${weightFigure(lbs, units)} ${units.weightUnit}`;
+  if (acceptedOn === null)
+    return doneWords.unread(trainer, shortDay(on), weight === null ? null : figure(weight));
   const accepted = doneWords.acceptedHint(trainer, shortDay(acceptedOn));
   if (weight === null || entered === null || weight === entered) return accepted;
-  const figure = (lbs: number) => `${weightFigure(lbs, units)} ${units.weightUnit}`;
   return `${accepted} ${doneWords.corrected(trainer, figure(weight), figure(entered))}`;
 }
 

@@ -147,7 +147,8 @@ export const pastWords = {
 export const doneWords = {
   sent: "Sent. Thank you.",
   kept: "Saved on this phone",
-  unread: (trainer: string, day: string) => `Sent ${day}. ${trainer} has not taken it over yet.`,
+  unread: (trainer: string, day: string, weight: string | null) =>
+    `Sent ${day}${weight ? `: ${weight}` : " without a weight"}. ${trainer} has not taken it over yet.`,
   accepted: "In your record",
   acceptedHint: (trainer: string, day: string) => `${trainer} took it over on ${day}.`,
   corrected: (trainer: string, sent: string, entered: string) =>
