@@ -367,7 +367,7 @@ describe("a check-in", () => {
   });
 
   it("that was accepted is in the record, with the trainer's figure and answer, until the next one is due", async () => {
-    const { token, ann } = await linked();
+    const { token, ann, params } = await linked();
     const me = stranger();
     await agree(token, me);
     await send(token, me, { note: "Tired" });
@@ -395,6 +395,10 @@ describe("a check-in", () => {
         },
       ],
     });
+
+    expect(await ann.call(inbox.listCheckIns, { params })).toMatchObject([
+      { state: "accepted", weight: 188, note: "Tired", reply: "Sleep more." },
+    ]);
 
     // Undone it is the trainer's draft, which no client sees.
     await ann.call(inbox.reopenCheckIn, { params: { id: sent!.id } });

@@ -90,6 +90,10 @@ test("a client's check-in waits for the trainer on another device, who decides a
 
   await page.goto(`/transformation/${id}?tab=timeline`);
   await page.getByRole("button", { name: "Check-in link" }).click();
+  await page.getByText("Past check-ins").click();
+  await expect(page.getByRole("list", { name: "Past check-ins" }).getByRole("listitem")).toContainText(
+    "Accepted",
+  );
   await page.getByRole("button", { name: "Close the link" }).click();
   await expect(page.getByText("Link closed")).toBeVisible();
   expect((await phone.goto(address))?.status()).toBe(404);

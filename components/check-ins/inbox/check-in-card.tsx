@@ -10,6 +10,7 @@ import { cn } from "@/components/ui/cn";
 import { Textarea } from "@/components/ui/input";
 import { later } from "@/components/ui/later";
 import { weightChange, weightFigure } from "@/lib/body/unit-system";
+import { ratingsOf } from "@/lib/check-ins/inbox/ratings";
 import { REPLY_MAX_LENGTH } from "@/lib/check-ins/inbox/reply";
 import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
 import { goalDate, outOfSight } from "@/lib/clients/timeline/goal-date";
@@ -25,8 +26,6 @@ import { counted, formatPercent } from "@/lib/text/numbers";
 import { SentPhotos } from "./sent-photos";
 import { useDecisions } from "./use-decisions";
 import { useFarDistance } from "./use-far-distance";
-
-const ANSWERS = { sleep: "Sleep", hunger: "Hunger", stress: "Stress", adherence: "Diet" };
 
 const CorrectSheet = later(() => import("./correct-sheet").then((module) => module.CorrectSheet), {
   opens: ({ isOpen }) => isOpen,
@@ -167,19 +166,15 @@ function moved(daysCloser: number): string {
 }
 
 const STEPS = [1, 2, 3, 4, 5];
-const QUESTIONS = ["sleep", "hunger", "stress", "adherence"] as const;
 
 function AnswerDots({ answers }: Pick<WaitingCheckIn, "answers">) {
-  const given = QUESTIONS.flatMap((question) => {
-    const value = answers[question];
-    return value === undefined ? [] : [{ question, value }];
-  });
+  const given = ratingsOf(answers);
   if (given.length === 0) return null;
   return (
     <dl className="mt-2 grid gap-1 text-sm">
-      {given.map(({ question, value }) => (
-        <div key={question} className="flex items-center justify-between gap-3">
-          <dt className="text-muted-foreground">{ANSWERS[question]}</dt>
+      {given.map(({ name, value }) => (
+        <div key={name} className="flex items-center justify-between gap-3">
+          <dt className="text-muted-foreground">{name}</dt>
           <dd className="flex gap-1">
             <span className="sr-only">{value} out of 5</span>
             {STEPS.map((step) => (

@@ -13,6 +13,7 @@ import type { Client } from "@/lib/clients/record/schema";
 import { fullDate } from "@/lib/text/calendar/wording";
 import { firstName } from "@/lib/text/names";
 import { type LinkedClient, LinkForm } from "./link-form";
+import { PastCheckIns } from "./past-check-ins";
 import { checkInAddress, copyLink, sendLink } from "./send-link";
 
 const CLOSED = {
@@ -54,6 +55,7 @@ export function LinkSheet({ client, isOpen, onOpenChange }: LinkSheetProps) {
             )}
             {isLive && <OpenLink client={client} link={link} />}
             <LinkForm key={link?.createdAt} client={client} link={link} />
+            {link && <PastCheckIns client={client} />}
           </div>
         )}
       </SheetContent>

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Done, endpoint } from "@/lib/platform/http/contract";
 import {
   Asking,
@@ -9,6 +10,7 @@ import {
   KnownLink,
   LinkSettings,
   NewLink,
+  SentCheckIn,
 } from "./schema";
 
 const link = { path: "/api/client/[id]/check-in-link", access: "trainer" } as const;
@@ -36,6 +38,13 @@ export const restoreCheckInLink = endpoint({
   path: `${link.path}/restore`,
   reply: CheckInLink,
   refusals: ["conflict"],
+});
+
+export const listCheckIns = endpoint({
+  method: "GET",
+  path: "/api/client/[id]/check-ins",
+  access: "trainer",
+  reply: z.array(SentCheckIn),
 });
 
 export const getInbox = endpoint({ method: "GET", path: "/api/inbox", access: "trainer", reply: Inbox });

@@ -8,6 +8,7 @@ import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/page/due";
 import { daysSent, knownToken, localDay } from "@/lib/check-ins/page/link-service";
 import { scheduleOf } from "@/lib/check-ins/page/page-service";
 import * as checkIns from "@/lib/check-ins/page/store";
+import { requireClient } from "@/lib/clients/record/service";
 import { shownGoal } from "@/lib/clients/timeline/followed";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import type { Context } from "@/lib/platform/kernel/context";
@@ -15,11 +16,26 @@ import { photoUrl } from "@/lib/text/addresses";
 import { daysBetween, isoDay } from "@/lib/text/calendar/days";
 import { daysFrom, daysLater } from "@/lib/text/calendar/moments";
 import { callersDay } from "@/lib/text/calendar/zone";
-import type { Inbox, OverdueClient, WaitingCheckIn } from "./schema";
+import type { Inbox, OverdueClient, SentCheckIn, WaitingCheckIn } from "./schema";
 import * as store from "./store";
 
 /** Largest change of weight, as a share of it, that needs no closer look. */
 const PLAIN_CHANGE = 0.02;
+
+/** Newest first. */
+export async function listCheckIns(
+  ctx: Context,
+  { params }: { params: { id: string } },
+): Promise<SentCheckIn[]> {
+  const client = await requireClient(ctx, params.id);
+  const rows = await checkIns.checkInsOf(ctx.db, client.id);
+  return rows.map(({ id, takenAt, state, weightLbs, bodyFat, answers, note, reply }) => ({
+    ...{ id, state, bodyFat, note, reply },
+    takenAt: takenAt.toISOString(),
+    weight: weightLbs,
+    answers: answers as SentCheckIn["answers"],
+  }));
+}
 
 /** Each client's newest undecided check-ins and unseen sessions, newest first, and overdue clients. */
 export async function getInbox(ctx: Context): Promise<Inbox> {

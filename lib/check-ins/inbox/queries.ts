@@ -59,6 +59,12 @@ export const checkInLinkQuery = (id: string) => ({
   staleTime: 0,
 });
 
+/** Under the client's key, since every decision changes it. */
+export const sentCheckInsQuery = (id: string) => ({
+  ...inbox.ask("GET /api/client/[id]/check-ins", { params: { id } }),
+  staleTime: 0,
+});
+
 const link = ({ params: { id } }: { params: { id: string } }) => [checkInLinkQuery(id).queryKey, INBOX_KEY];
 
 export const useMakeLink = () => inbox.useTell(`POST ${LINK}`, link, "onSettled");

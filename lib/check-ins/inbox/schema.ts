@@ -72,6 +72,21 @@ export const WaitingCheckIn = z.object({
 });
 export type WaitingCheckIn = z.infer<typeof WaitingCheckIn>;
 
+/** A check-in of a client, decided or not, as it was sent. */
+export const SentCheckIn = z.extend(
+  z.pick(WaitingCheckIn, {
+    id: true,
+    takenAt: true,
+    weight: true,
+    bodyFat: true,
+    answers: true,
+    note: true,
+    reply: true,
+  }),
+  { state: z.enum(["waiting", "accepted", "asked_again"]) },
+);
+export type SentCheckIn = z.infer<typeof SentCheckIn>;
+
 /** A workout that the client reported and the trainer has not seen. */
 export const ReportedWorkout = z.object({
   id: z.string(),

@@ -195,6 +195,7 @@ export const POLICY: Record<string, Row> = {
   "PATCH /api/client/[id]/check-in-link": body(client, linkOf()),
   "DELETE /api/client/[id]/check-in-link": client,
   "POST /api/client/[id]/check-in-link/restore": client,
+  "GET /api/client/[id]/check-ins": client,
   "GET /api/inbox": nothing,
   "POST /api/inbox/accept": ({ checkInId }) => ({ body: { ids: [checkInId] } }),
   "POST /api/inbox/reopen": ({ checkInId }) => ({ body: { ids: [checkInId] } }),
