@@ -14,7 +14,7 @@ import { CheckInCard } from "./check-in-card";
 import { useChosen } from "./use-chosen";
 import { useFarDistance } from "./use-far-distance";
 
-/** On phones all cards below each other; on laptops a list, and beside it the chosen one. */
+/** The chosen one is a card: on phones in its place in the list, on laptops beside the list. */
 export function WaitingList({ waiting }: { waiting: readonly WaitingCheckIn[] }) {
   const { at, choose } = useChosen(waiting);
   useShortcuts("Check-ins", [
@@ -34,10 +34,14 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingCheckIn[] })
         ))}
       </ul>
       <div className="lg:sticky lg:top-4">
-        <ul aria-label="New check-ins" className="grid gap-3">
+        <ul aria-label="New check-ins" className="grid gap-2">
           {waiting.map((checkIn, index) => (
             <li key={checkIn.id} className={cn(index !== at && "lg:hidden")}>
-              <CheckInCard checkIn={checkIn} isNext={index === at} />
+              {index !== at && <Row checkIn={checkIn} isChosen={false} onChoose={() => choose(index)} />}
+              {/* Stays while another one is chosen, with the answer that was begun. */}
+              <div className={cn(index !== at && "hidden")}>
+                <CheckInCard checkIn={checkIn} isNext={index === at} />
+              </div>
             </li>
           ))}
         </ul>
@@ -80,7 +84,7 @@ function Row({ checkIn, isChosen, onChoose }: RowProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="flex min-h-16 w-full flex-col justify-center rounded-control px-3 py-2 text-left hover:bg-accent aria-pressed:bg-card aria-pressed:inset-ring-2 aria-pressed:inset-ring-primary"
+      className="flex min-h-16 w-full flex-col justify-center rounded-control px-3 py-2 text-left hover:bg-accent max-lg:bg-card aria-pressed:bg-card aria-pressed:inset-ring-2 aria-pressed:inset-ring-primary"
     >
       <span className="flex w-full items-baseline justify-between gap-2">
         <span className="min-w-0 break-words font-strong">{checkIn.clientName}</span>
