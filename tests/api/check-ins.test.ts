@@ -360,7 +360,11 @@ describe("a check-in", () => {
       answer: { on: "2026-11-20", isAskedAgain: true, text: "The whole body, please" },
       past: [{ state: "asked_again", weight: 188, reply: "The whole body, please" }],
     });
-    world.clock.advance({ minutes: 1 });
+    const now = world.clock.now();
+    world.clock.set(daysLater(now, 7));
+    // Of the last round, so it lapses.
+    expect(await look(token, me)).toMatchObject({ answer: null, past: [{ state: "asked_again" }] });
+    world.clock.set(daysLater(now, 1));
     await send(token, me);
     expect(await waiting(ann)).toHaveLength(1);
     expect(await look(token, me)).toMatchObject({ answer: null, sent: { acceptedOn: null } });

@@ -242,8 +242,9 @@ describe("an answer of the trainer", () => {
     const story = await reminded();
     const { accept, reopen } = await sentAnd(story);
     await accept("Sleep more");
+    world.clock.advance({ minutes: 0.5 });
     expect(await answersTo(story.email)).toEqual([]);
-    world.clock.advance({ minutes: 2 });
+    world.clock.advance({ minutes: 1 });
     const [mail, ...more] = await answersTo(story.email);
     expect(more).toEqual([]);
     expect(parseMail(mail!).headers.get("subject")).toBe("Ann answered your check-in");
