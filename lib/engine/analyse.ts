@@ -37,7 +37,7 @@ async function load(): Promise<Networks> {
 const { u8 } = read;
 
 /** Part of the cache key of a photo. Increase it when the analysis or the warp changes. */
-export const ALGORITHM_VERSION = 20;
+export const ALGORITHM_VERSION = 21;
 
 export type Sighting = {
   /** The photo's height over its width. */

@@ -29,15 +29,15 @@ function shifted(ratio: number): (x: number, y: number) => number {
 it("changes cheeks and jaw by their powers of the neck's ratio, and nothing at the eyes", () => {
   const at = faceProfile(0.96);
   expect(at(0)).toBe(1);
-  expect(at(0.3)).toBeCloseTo(0.96 ** 0.39, 6);
-  expect(at(0.75)).toBeCloseTo(0.96 ** 0.84, 6);
+  expect(at(0.4)).toBeCloseTo(0.96 ** 0.39, 6);
+  expect(at(0.8)).toBeCloseTo(0.96 ** 0.84, 6);
   expect(at(1.2)).toBeCloseTo(0.96, 6);
-  expect(faceProfile(1)(0.75)).toBe(1);
+  expect(faceProfile(1)(0.8)).toBe(1);
 });
 
 it("changes a face by at most 5 % and a neck by at most 10 %", () => {
   for (const ratio of [0.6, 1.3]) {
-    expect(Math.abs(faceProfile(ratio)(0.75) - 1)).toBeCloseTo(0.05, 6);
+    expect(Math.abs(faceProfile(ratio)(0.8) - 1)).toBeCloseTo(0.05, 6);
     expect(Math.abs(faceProfile(ratio)(2) - 1)).toBeCloseTo(0.1, 6);
   }
 });
@@ -55,6 +55,16 @@ it("leaves the shoulders beside the neck to the torso, and ends where that has t
   expect(at(AXIS - 2 * NECK, SHOULDERS + 2)).toBe(0);
   expect(at(AXIS - NECK, SHOULDERS + 2)).toBeGreaterThan(0.5);
   expect(at(AXIS - NECK, SHOULDERS + 12)).toBe(0);
+});
+
+it("hardly moves the edge of long hair", () => {
+  const mask = person();
+  for (let y = 5; y < SHOULDERS; y++) mask.data.fill(1, y * WIDTH + AXIS - 50, y * WIDTH + AXIS + 50);
+  const shift = newPlane(WIDTH, HEIGHT);
+  addFace(shift, { face: FACE, mask }, 0.95, () => 0);
+  const cheek = FACE.eyes.y + 15;
+  expect(shift.data[cheek * WIDTH + AXIS - 20]).toBeGreaterThan(0.3);
+  expect(Math.abs(shift.data[cheek * WIDTH + AXIS - 48]!)).toBeLessThan(0.1);
 });
 
 it("has no step from row to row or between neighbours", () => {

@@ -24,8 +24,8 @@ export function faceProfile(neckRatio: number): (place: number) => number {
   const jaw = within(neckRatio ** JAW, MOST.face);
   const knots: Knots = [
     [0, 1],
-    [0.3, within(neckRatio ** CHEEKS, MOST.face)],
-    [0.75, jaw],
+    [0.4, within(neckRatio ** CHEEKS, MOST.face)],
+    [0.8, jaw],
     [1, (jaw + neck) / 2],
     [NECK, neck],
   ];
@@ -38,8 +38,8 @@ const CHIN = 1.79;
 /** Where the neck has its own width, from the eyes (0) over the chin (1). */
 const NECK = 1.2;
 
-/** Hair is scaled with the face up to here, in half distances of the ears. */
-const HAIR = 1.8;
+/** Up to here the person changes evenly, in half distances of the ears; long hair beside it moves less and less. */
+const WIDEST = 1.4;
 
 /** Beside the even change, the shift fades out between these multiples of its half width: the shoulders have their own. */
 const FADE = { from: 1.1, to: 1.8 } as const;
@@ -59,7 +59,7 @@ export function addFace(
     if (share === 0) break;
     const place = placeOf(row);
     const axis = axisAt(face, place);
-    const most = HAIR * face.half + (neck - HAIR * face.half) * smoothStep(1, NECK, place);
+    const most = WIDEST * face.half + (neck - WIDEST * face.half) * smoothStep(1, NECK, place);
     const half = Math.min(most, halfAt(mask, row, axis) ?? most);
     const less = share * (1 - ratioAt(place));
     for (let x = 0, i = row * shift.width; x < shift.width; x++, i++) {
@@ -88,7 +88,7 @@ function halfAt(mask: Mask, row: number, axis: number): number | null {
 /** The same at the narrowest place between chin and shoulders. */
 function neckHalf(mask: Mask, face: Face, torsoShare: (row: number) => number): number {
   const placeOf = placesOf(face);
-  let half = HAIR * face.half;
+  let half = WIDEST * face.half;
   for (let row = eyeRow(face); row < mask.height && torsoShare(row) === 0; row++)
     if (placeOf(row) > 1) half = Math.min(half, halfAt(mask, row, axisAt(face, placeOf(row))) ?? half);
   return half;
