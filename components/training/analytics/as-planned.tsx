@@ -59,9 +59,8 @@ function WorkoutChart({ period }: { period: Period }) {
   const bars = workoutBars(period.weeks);
   const { figure, rest, others } = adherenceText(period);
   const isPlanned = sumOf(period.weeks).planned > 0;
-  const axis = countAxis(bars.map(({ done, open }) => done + open));
-  const has = (kind: "planned" | "missed") =>
-    bars.some(({ open, openKind }) => open > 0 && openKind === kind);
+  const axis = countAxis(bars.map(({ done, missed, planned }) => done + missed + planned));
+  const has = (kind: "planned" | "missed") => bars.some((bar) => bar[kind] > 0);
   const isLater = period.plannedFrom !== null && period.plannedFrom >= (period.weeks[1]?.monday ?? "");
   return (
     <Card className="pb-3">

@@ -6,16 +6,17 @@ export type Bar = {
   /** Empty where there is no room for one. */
   label: string;
   done: number;
-  open: number;
-  /** `planned` while there is still time for the open ones. */
-  openKind: "planned" | "missed";
+  missed: number;
+  /** There is still time for these. */
+  planned: number;
   isCurrent: boolean;
 };
 
-const OPEN = {
-  planned: "forecast-slices forecast-dashes",
-  missed: "border-[1.5px] border-muted-foreground border-dashed",
-};
+/** From above to below, over those that were done. */
+const OPEN = [
+  { kind: "planned", look: "forecast-slices forecast-dashes" },
+  { kind: "missed", look: "border-[1.5px] border-muted-foreground border-dashed" },
+] as const;
 
 /** Done is solid, planned is sliced, missed is an outline. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
@@ -23,12 +24,15 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   const height = (count: number) => ({ height: `${y(0) - y(count)}%` });
   return (
     <div aria-hidden className="absolute inset-0 flex">
-      {bars.map(({ key, label, done, open, openKind, isCurrent }) => (
+      {bars.map(({ key, label, done, isCurrent, ...bar }) => (
         <div key={key} className="relative flex min-w-0 flex-1 flex-col items-center justify-end">
-          {open > 0 && (
-            <div className="w-4/5 max-w-11 pb-0.5" style={height(open)}>
-              <div className={cn("size-full rounded-[5px]", OPEN[openKind])} />
-            </div>
+          {OPEN.map(
+            ({ kind, look }) =>
+              bar[kind] > 0 && (
+                <div key={kind} className="w-4/5 max-w-11 pb-0.5" style={height(bar[kind])}>
+                  <div className={cn("size-full rounded-[5px]", look)} />
+                </div>
+              ),
           )}
           {done > 0 && (
             <div data-fill className="w-4/5 max-w-11 rounded-[5px] bg-primary" style={height(done)} />

@@ -8,9 +8,10 @@ export type WorkoutBar = {
   key: string;
   label: string;
   done: number;
-  open: number;
-  /** Whether the open sessions can still be done. */
-  openKind: "planned" | "missed";
+  /** Due, and begun or missed. */
+  missed: number;
+  /** Can still be done. */
+  planned: number;
   isCurrent: boolean;
 };
 
@@ -39,9 +40,8 @@ export function workoutBars(weeks: readonly WorkoutWeek[]): WorkoutBar[] {
       key,
       label: isNamed ? name : "",
       done: isPlanned ? done : group.reduce((sum, { logged }) => sum + logged, 0),
-      // A bar has one kind of open sessions: those of this week can still be done.
-      open: open > 0 ? open : due - done,
-      openKind: open > 0 ? "planned" : "missed",
+      missed: due - done,
+      planned: open,
       isCurrent,
     };
   });
