@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, it } from "vitest";
 import { NEW_CLIENT_FORM } from "@/lib/clients/record/form";
 import type { ClientForm } from "@/lib/clients/record/schema";
-import { isoDay } from "@/lib/text/calendar/days";
+import { dayHere } from "@/lib/text/calendar/local-date";
 import { FormHealth } from "./form-health";
 
 const DERIVED = { bmi: 26.4, leanMass: 156, targetLeanMass: 157.3 };
@@ -39,7 +39,7 @@ it("takes a medicine from today on, until the switch is off again, and another f
   const toggle = () => fireEvent.click(screen.getByRole("switch", { name: "Medicine that lowers appetite" }));
   expect(screen.queryByLabelText("Since when")).toBeNull();
   toggle();
-  expect(current.form.medicineSince).toBe(isoDay(new Date()));
+  expect(current.form.medicineSince).toBe(dayHere(new Date()));
   fireEvent.change(screen.getByLabelText("Since when"), { target: { value: "2026-05-01" } });
   expect(current.form.medicineSince).toBe("2026-05-01");
   toggle();
@@ -51,7 +51,7 @@ it("pauses the goal from today on, for a reason, and says what is wrong with its
   const toggle = () => fireEvent.click(screen.getByRole("switch", { name: "Pause the goal" }));
   toggle();
   fireEvent.click(screen.getByRole("radio", { name: "Pregnancy" }));
-  const from = isoDay(new Date());
+  const from = dayHere(new Date());
   expect(current.form).toMatchObject({ pauseReason: "pregnancy", pausedFrom: from, pausedUntil: null });
   fireEvent.change(screen.getByLabelText("Last day"), { target: { value: "2020-01-01" } });
   expect(screen.getByRole("alert")).toHaveTextContent("The last day of the pause lies before the first.");
