@@ -24,54 +24,57 @@ export function RosterFilters({ asked, counts, tags, onAsk, children }: RosterFi
   const has = (name: string) => asked.tags.some((tag) => tag.toLowerCase() === name.toLowerCase());
   const more = tags.filter(({ name }) => !has(name));
   return (
-    <div className="relative -mx-4 mb-1.5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
-      {/* First, so that a phone shows them without scrolling. */}
-      {asked.tags.map((tag) => (
-        <button
-          key={tag}
-          type="button"
-          aria-label={`Remove the filter ${tag}`}
-          onClick={() => onAsk({ tags: asked.tags.filter((one) => one !== tag) })}
-          className={cn(chip, chosenChip)}
-        >
-          {tag}
-          <X aria-hidden className="-mr-1 ml-1.5 size-4" />
-        </button>
-      ))}
-      <fieldset className="contents">
-        <legend className="sr-only">Show</legend>
-        {shown.map((one) => (
+    <div className="relative -mx-4 mb-1.5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:items-start lg:gap-1.5 lg:overflow-visible lg:px-0">
+      <div className="contents lg:flex lg:min-w-0 lg:flex-wrap lg:gap-1.5">
+        {/* First, so that a phone shows them without scrolling. */}
+        {asked.tags.map((tag) => (
           <button
-            key={one}
+            key={tag}
             type="button"
-            aria-pressed={isChosen(one)}
-            onClick={() => onAsk({ filters: toggledFilter(filters, one) })}
-            className={cn(chip, isChosen(one) ? chosenChip : "border-input")}
+            aria-label={`Remove the filter ${tag}`}
+            onClick={() => onAsk({ tags: asked.tags.filter((one) => one !== tag) })}
+            className={cn(chip, chosenChip)}
           >
-            {filterTexts[one]} <span className="ml-1.5 font-normal text-muted-foreground">{counts[one]}</span>
+            {tag}
+            <X aria-hidden className="-mr-1 ml-1.5 size-4" />
           </button>
         ))}
-      </fieldset>
-      {more.length > 0 && asked.tags.length < LIMITS.tags && (
-        <select
-          aria-label="Tag"
-          value=""
-          onChange={({ target }) => onAsk({ tags: [...asked.tags, target.value] })}
-          className={cn(chip, "max-w-full border-input bg-background")}
-        >
-          <option value="">{asked.tags.length > 0 ? "And tag" : "All tags"}</option>
-          {more.map(({ name, clients }) => (
-            <option key={name} value={name}>
-              {name} ({clients})
-            </option>
+        <fieldset className="contents">
+          <legend className="sr-only">Show</legend>
+          {shown.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={isChosen(one)}
+              onClick={() => onAsk({ filters: toggledFilter(filters, one) })}
+              className={cn(chip, isChosen(one) ? chosenChip : "border-input")}
+            >
+              {filterTexts[one]}{" "}
+              <span className="ml-1.5 font-normal text-muted-foreground lg:ml-1">{counts[one]}</span>
+            </button>
           ))}
-        </select>
-      )}
+        </fieldset>
+        {more.length > 0 && asked.tags.length < LIMITS.tags && (
+          <select
+            aria-label="Tag"
+            value=""
+            onChange={({ target }) => onAsk({ tags: [...asked.tags, target.value] })}
+            className={cn(chip, "max-w-full field-sizing-content border-input bg-background")}
+          >
+            <option value="">{asked.tags.length > 0 ? "And tag" : "All tags"}</option>
+            {more.map(({ name, clients }) => (
+              <option key={name} value={name}>
+                {name} ({clients})
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
       {children}
     </div>
   );
 }
 
 const chip =
-  "pressable relative flex min-h-11 shrink-0 items-center rounded-icon border-[1.5px] px-3 font-label text-sm whitespace-nowrap pointer-fine:min-h-9";
+  "pressable relative flex min-h-11 shrink-0 items-center rounded-icon border-[1.5px] px-3 lg:px-2.5 font-label text-sm whitespace-nowrap pointer-fine:min-h-9";
 const chosenChip = "border-primary bg-primary/15 text-primary";

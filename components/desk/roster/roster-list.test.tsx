@@ -167,3 +167,13 @@ test("a new filter ends the selection", async () => {
   await userEvent.click(screen.getByRole("button", { name: /Behind plan/ }));
   expect(screen.queryByRole("checkbox")).toBeNull();
 });
+
+test("shows the first tag and the number of others in a line, and reads all of them", () => {
+  list(rosterOf(row("Bo", { tags: ["Gain", "Strength", "Knee"] }), row("Cy", { tags: ["Gain"] })));
+  const tagsOf = (name: string) => {
+    const cells = within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell");
+    return cells.at(-2)?.textContent;
+  };
+  expect(tagsOf("Bo")).toBe("Gain+2Strength, Knee");
+  expect(tagsOf("Cy")).toBe("Gain");
+});

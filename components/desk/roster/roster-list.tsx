@@ -81,7 +81,7 @@ export function RosterList({ trainerId, asked, onAsk: ask, action }: RosterListP
       {known && (
         <RosterFilters asked={asked} counts={known.counts} tags={known.tags} onAsk={onAsk}>
           {known.found > 1 && !chosen && (
-            <Button variant="ghost" size="sm" className="shrink-0" onClick={begin}>
+            <Button variant="ghost" size="xs" className="lg:px-2" onClick={begin}>
               Select
             </Button>
           )}

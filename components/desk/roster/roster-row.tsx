@@ -129,13 +129,7 @@ export function RosterRow({ row, today, isFocused, hand: { chosen, onEdit, onCho
         </span>
       </td>
       <td className="hidden lg:pr-2 @[740px]:lg:table-cell">
-        <span className="flex flex-wrap gap-1">
-          {tags.map((tag) => (
-            <Badge key={tag} className="h-5 max-w-full text-2xs">
-              <span className="truncate">{tag}</span>
-            </Badge>
-          ))}
-        </span>
+        <Tags tags={tags} />
       </td>
       <td className="col-start-3 row-span-2 row-start-1 lg:w-10">
         {chosen ? (
@@ -161,6 +155,24 @@ export function RosterRow({ row, today, isFocused, hand: { chosen, onEdit, onCho
         )}
       </td>
     </tr>
+  );
+}
+
+/** The first and the number of others, so that a row keeps its height. */
+function Tags({ tags: [first, ...others] }: { tags: readonly string[] }) {
+  if (first === undefined) return null;
+  return (
+    <span className="flex gap-1">
+      <Badge className="h-5 min-w-0 shrink text-2xs">
+        <span className="truncate">{first}</span>
+      </Badge>
+      {others.length > 0 && (
+        <Badge className="h-5 px-1.5 text-2xs">
+          <span aria-hidden>{`+${others.length}`}</span>
+          <span className="sr-only">{others.join(", ")}</span>
+        </Badge>
+      )}
+    </span>
   );
 }
 

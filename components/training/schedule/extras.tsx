@@ -18,7 +18,7 @@ export function Extras({ extras }: { extras: readonly Appointment[] }) {
           type="button"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 w-full items-center gap-2 rounded-image text-left text-muted-foreground text-sm hover:bg-accent/50 lg:gap-1.5 lg:px-1 lg:pointer-fine:min-h-7"
+          className="flex min-h-11 w-full items-center gap-2 rounded-image text-left text-muted-foreground text-sm hover:bg-accent/50 lg:gap-1.5 lg:px-1 lg:text-xs lg:pointer-fine:min-h-7"
         >
           <StateMark state="extra" />
           {`${extras.length} extra`}
