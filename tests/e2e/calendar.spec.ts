@@ -68,20 +68,61 @@ test("a session is left out, moved and copied by one menu in calendar, weekly pl
   expect(problems()).toEqual([]);
 });
 
-test("what was missed is offered on the client's page and counts for its own day @laptop", async ({
-  page,
-}) => {
-  await register(page.request);
-  const { id } = await makeClient(page.request, { name: "Bo Larsen" });
+/** Plans a session of today and moves it back. Not to yesterday, whose session stays open for some hours of the night. */
+async function miss(page: Page, id: string): Promise<string> {
   await plan(page, id, [await weekdayNow(page)], "Back Squat");
   const { days } = await (await page.request.get(`/api/client/${id}/workout/plan`)).json();
   const [{ id: sessionId, date }] = days.planned;
-  // Not yesterday, whose session stays open for some hours of the night.
   const earlier = new Date(Date.parse(date) - 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   const moved = await page.request.patch(`/api/client/${id}/workout/plan/sessions/${sessionId}`, {
     data: { date: earlier },
   });
   expect(moved.status()).toBe(200);
+  return earlier;
+}
+
+test("a missed session stands above the week until it has a new time @laptop", async ({ page }) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, { name: "Bo Larsen" });
+  const day = await miss(page, id);
+  await page.goto(`/calendar?week=${day}`);
+  const missed = page.getByRole("region", { name: "Missed, 1 not moved yet" });
+  await expect(missed.getByRole("listitem")).toContainText("Bo Larsen");
+  expect(await violations(page)).toEqual([]);
+  await missed.getByRole("button", { name: /^New time for Leg day of Bo Larsen/ }).click();
+  await page.getByRole("dialog").getByLabel("Time").fill("17:05");
+  await page.getByRole("dialog").getByRole("button", { name: "Move" }).click();
+  await expect(missed).toHaveCount(0);
+  await page.goto("/calendar");
+  await expect(today(page).getByRole("listitem")).toContainText("Leg day, 5:05 PM, moved from");
+  expect(await violations(page)).toEqual([]);
+});
+
+test("laptops show a session in one line at its hour, with the line of now @laptop-alone", async ({
+  page,
+}) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, { name: "Bo Larsen" });
+  await plan(page, id, [await weekdayNow(page)], "Back Squat");
+  await page.goto("/calendar");
+  await expect(page.getByText("Any time", { exact: true })).toBeVisible();
+  await choose(page, "Bo Larsen", "Other day or time");
+  await page.getByRole("dialog").getByLabel("Time").fill("17:05");
+  await page.getByRole("dialog").getByRole("button", { name: "Move" }).click();
+  const hour = await page.getByText("5 PM", { exact: true }).boundingBox();
+  const row = await today(page).getByRole("listitem").boundingBox();
+  expect(row?.height).toBeLessThan(32);
+  expect(Math.abs((hour?.y ?? 0) - (row?.y ?? 0))).toBeLessThan(8);
+  await expect(page.getByText("Any time", { exact: true })).toHaveCount(0);
+  await expect(today(page).getByText(/^Now, \d/)).toHaveCount(1);
+});
+
+test("what was missed is offered on the client's page and counts for its own day @laptop", async ({
+  page,
+}) => {
+  await register(page.request);
+  const { id } = await makeClient(page.request, { name: "Bo Larsen" });
+  await miss(page, id);
   await page.goto(`/transformation/${id}?tab=workouts`);
   const open = page.getByRole("region", { name: "Still open" });
   await expect(open.getByRole("listitem")).toContainText("Leg day");
