@@ -11,8 +11,8 @@ export function Missed({ missed }: { missed: readonly Appointment[] }) {
   return (
     <section aria-labelledby="missed" className="mb-3 max-lg:pt-4">
       <h2 id="missed" className="font-strong">
-        {`Missed, ${missed.length}`}
-        <span className="ml-2 font-normal text-muted-foreground text-sm">not moved yet</span>
+        {`Missed, ${missed.length} `}
+        <span className="ml-1 font-normal text-muted-foreground text-sm">not moved yet</span>
       </h2>
       {/* Wider than the text around it, so that cards leave at the edge of the screen and keep their focus rings. */}
       <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-2 pb-1.5 [scrollbar-width:thin]">
