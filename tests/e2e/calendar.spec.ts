@@ -94,7 +94,7 @@ test("a missed session stands above the week until it has a new time @laptop", a
   await page.getByRole("dialog").getByRole("button", { name: "Move" }).click();
   await expect(missed).toHaveCount(0);
   await page.goto("/calendar");
-  await expect(today(page).getByRole("listitem")).toContainText("Leg day, 5:05 PM, moved from");
+  await expect(today(page).getByRole("listitem")).toContainText("Leg day, 5:05 PM, planned");
   expect(await violations(page)).toEqual([]);
 });
 
