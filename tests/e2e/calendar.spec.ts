@@ -92,6 +92,7 @@ test("a missed session stands above the week until it has a new time @laptop", a
   await missed.getByRole("button", { name: /^New time for Leg day of Bo Larsen/ }).click();
   await page.getByRole("dialog").getByLabel("Time").fill("17:05");
   await page.getByRole("dialog").getByRole("button", { name: "Move" }).click();
+  await expect(page.getByText(/^Leg day is on .* at 5:05 PM now$/)).toBeVisible();
   await expect(missed).toHaveCount(0);
   await page.goto("/calendar");
   await expect(today(page).getByRole("listitem")).toContainText("Leg day, 5:05 PM, planned");
