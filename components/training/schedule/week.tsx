@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
-import { dayCounts } from "@/lib/training/schedule/appointments";
+import { dayCounts, missedOf } from "@/lib/training/schedule/appointments";
 import type { Appointment, Schedule } from "@/lib/training/schedule/schema";
 import { Missed } from "./missed";
 import { Sums } from "./sums";
@@ -16,7 +16,7 @@ export function Week({ schedule }: { schedule: Schedule }) {
   const days = weekAround(monday);
   const [chosen, setChosen] = useSearchParamState("day");
   const selected = days.includes(chosen) ? chosen : days.includes(today) ? today : monday;
-  const missed = appointments.filter(({ state }) => state === "missed");
+  const missed = missedOf(appointments);
   if (appointments.length === 0)
     return (
       <p className="max-w-prose py-6 text-muted-foreground">

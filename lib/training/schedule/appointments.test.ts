@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { clockOf } from "@/lib/training/day/clock";
 import type { LinkedWorkout, PlannedRow } from "@/lib/training/day/facts";
 import { daysOf } from "@/lib/training/day/standing";
-import { appointmentsOf, dayCounts, inOrder, type Trainee, weekSums } from "./appointments";
+import { appointmentsOf, dayCounts, inOrder, missedOf, type Trainee, weekSums } from "./appointments";
 
 const MONDAY = "2026-11-16";
 const [TUE, WED, THU] = ["2026-11-17", "2026-11-18", "2026-11-19"];
@@ -135,10 +135,11 @@ describe("the figures of a week", () => {
   });
 
   it("leave a made-up client out", () => {
-    expect(weekSums([trainee(planned, extra, { isSample: true })], MONDAY)).toMatchObject({
-      done: 0,
-      due: 0,
-    });
+    const sample = trainee(planned, extra, { isSample: true });
+    expect(weekSums([sample], MONDAY)).toMatchObject({ done: 0, due: 0 });
+    const shown = appointmentsOf(sample, MONDAY);
+    expect(shown.some(({ state }) => state === "missed")).toBe(true);
+    expect([dayCounts(shown), missedOf(shown)]).toEqual([{ planned: 0, done: 0, others: 0 }, []]);
   });
 
   it("of one day count its sessions, never what was done for another day or for none", () => {

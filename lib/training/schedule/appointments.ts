@@ -23,9 +23,10 @@ export type Trainee = Pick<Appointment, "clientId" | "clientName" | "photoUrl"> 
 };
 
 /** A client's week: its sessions, workouts for sessions of other days, and those for none. */
-export function appointmentsOf({ days, later, clientId, clientName, photoUrl }: Trainee, monday: string) {
+export function appointmentsOf({ days, later, ...trainee }: Trainee, monday: string) {
   const week = weekAround(monday);
-  const client = { clientId, clientName, photoUrl };
+  const { clientId, clientName, photoUrl, isSample } = trainee;
+  const client = { clientId, clientName, photoUrl, ...(isSample && { isSample }) };
   const inCell = (cell: Cell, date: string): Appointment | [] => {
     if (cell.kind === "movedTo") return [];
     if (cell.kind === "extra") return { ...client, ...EXTRA, id: cell.workoutId, date };
@@ -53,11 +54,16 @@ export function appointmentsOf({ days, later, clientId, clientName, photoUrl }: 
   return week.flatMap((date, index) => (cells[index] ?? []).flatMap((cell) => inCell(cell, date)));
 }
 
+/** Missed sessions of real clients. */
+export const missedOf = (appointments: readonly Appointment[]): Appointment[] =>
+  appointments.filter(({ state, isSample }) => state === "missed" && !isSample);
+
 const isOfPlan = ({ state }: Appointment): boolean =>
   state !== "extra" && state !== "logged" && state !== "leftOut";
 
 /** Done of planned on one day; `others` are workouts for none or for another day's session. */
-export function dayCounts(appointments: readonly Appointment[]) {
+export function dayCounts(listed: readonly Appointment[]) {
+  const appointments = listed.filter(({ isSample }) => !isSample);
   const planned = appointments.filter(isOfPlan);
   return {
     planned: planned.length,

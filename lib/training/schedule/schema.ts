@@ -18,6 +18,8 @@ export const Appointment = z.object({
   clientId: z.string(),
   clientName: z.string(),
   photoUrl: z.nullable(z.string()),
+  /** Of a made-up client, who counts in no figure. */
+  isSample: z.optional(z.boolean()),
   date: Day,
   /** `extra` is a workout for no planned session, `logged` one for a session of `otherDay`. */
   state: z.enum([
