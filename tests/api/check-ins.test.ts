@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as deletions from "@/lib/admin/deletions/contract";
+import { unitSystem } from "@/lib/body/unit-system";
 import * as inbox from "@/lib/check-ins/inbox/contract";
 import type { NewLink } from "@/lib/check-ins/inbox/schema";
 import * as contract from "@/lib/check-ins/page/contract";
@@ -13,6 +14,8 @@ import { viewOf } from "@/lib/images/orders/framing";
 import { setRuntime } from "@/lib/server/runtime/runtime";
 import { daysLater } from "@/lib/text/calendar/moments";
 import * as logbook from "@/lib/training/logbook/contract";
+import * as plans from "@/lib/training/plans/contract";
+import { prescribe, prescribedSets } from "@/lib/training/plans/prescription";
 import * as workouts from "@/lib/training/workouts/contract";
 import { adminNamed } from "../support/authority/actors";
 import { linkOf, plansSquats } from "../support/check-ins";
@@ -529,6 +532,39 @@ describe("actions of the client", () => {
       sessions: [{ setsDone: 2, exercises: [{ done: 1 }] }],
     });
     expect(await ann.call(logbook.listWorkouts, { params, query: {} })).toHaveLength(2);
+  });
+
+  it("asks for the loads of the trainer's logger, also between two reports", async () => {
+    const { token, ann, client, params } = await linked();
+    const me = stranger();
+    await agree(token, me);
+    const set = { reps: 8, weight: 205 };
+    await ann.call(workouts.saveWorkout, {
+      params,
+      headers: {},
+      body: {
+        muscleGroup: "legs",
+        exercises: [{ exerciseName: "Back Squat", setsData: [set, set, set] }],
+        timezoneOffset: 0,
+        date: "2026-11-17",
+      },
+    });
+    const plannedSessionId = await plansSquats(ann, client.id, world);
+    const [summary] = await ann.call(workouts.listExercises, { params: { ...params, muscleGroup: "legs" } });
+    const plan = await ann.call(plans.getWeeklyPlan, { params });
+    const planned = plan.sessions[0]!.exercises[0]!;
+    const asked = prescribedSets(prescribe(planned, summary, unitSystem("imperial")));
+    expect(asked.map(({ weight }) => weight)).toEqual([210, 210, 210]);
+    const targets = async () => {
+      const page = (await look(token, me)) as OpenCheckIn;
+      return page.sessions.find(({ id }) => id === plannedSessionId)!.exercises[0]!.targets;
+    };
+    expect(await targets()).toEqual(asked);
+    const performedAt = world.clock.now().toISOString();
+    const sets = [{ exerciseName: "Back Squat", reps: 3, weight: 100 }];
+    const body = { plannedSessionId, sets, performedAt };
+    await me.call(contract.reportSets, { params: { token }, headers: {}, body });
+    expect(await targets()).toEqual(asked);
   });
 
   it("leave nothing in the bin when the client withdraws", async () => {

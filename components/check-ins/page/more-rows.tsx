@@ -25,7 +25,8 @@ export function MoreRows(props: MoreRowsProps) {
   });
   const { sessions, way, past = [] } = props.page;
   const left = sessions.filter(
-    ({ word, exercises }) => word !== "done" && exercises.some(({ done, sets }) => done < sets),
+    ({ word, exercises }) =>
+      word !== "done" && exercises.some(({ done, targets = [] }) => done < targets.length),
   ).length;
   return (
     <nav aria-label={moreWords.nav} className="mt-6 border-t">

@@ -5,13 +5,15 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import { toast, toastFailure } from "@/components/ui/toast-store";
-import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
+import type { UnitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage, PlannedSessionOfWeek } from "@/lib/check-ins/page/schema";
 import { reportSets } from "@/lib/check-ins/page/sending-queries";
 import { moreWords, sessionsWords } from "@/lib/check-ins/words/en";
 import { readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
+import type { SetValues } from "@/lib/training/workouts/draft";
+import { ExerciseToTick, setsOf } from "./exercise-to-tick";
 import type { MoreSheetProps } from "./my-data-sheet";
 
 export function SessionsSheet({ open, onOpenChange, token, page, units, trainer, onPage }: MoreSheetProps) {
@@ -43,8 +45,6 @@ export function SessionsSheet({ open, onOpenChange, token, page, units, trainer,
   );
 }
 
-type Exercise = PlannedSessionOfWeek["exercises"][number];
-
 type SessionToTickProps = {
   token: string;
   session: PlannedSessionOfWeek;
@@ -52,33 +52,33 @@ type SessionToTickProps = {
   onPage: (page: CheckInPage) => void;
 };
 
-/** Ticked sets stay on this device until they are sent. */
+/** Ticked sets, and what was done instead of the targets, stay on this device until they are sent. */
 function SessionToTick({ token, session, units, onPage }: SessionToTickProps) {
   const key = { trainerId: linkOwner(token), form: `sets-${session.day}` };
-  const [ticked, setTicked] = useState<readonly string[]>(() => namesIn(readDraft(key)));
+  const [ticks, setTicks] = useState<Ticks>(() => ticksIn(readDraft(key)));
   const [isSending, setSending] = useState(false);
-  const toggle = (name: string) => {
-    const next = ticked.includes(name) ? ticked.filter((other) => other !== name) : [...ticked, name];
-    setTicked(next);
+  const change = (next: Ticks) => {
+    setTicks(next);
     writeDraft(key, next);
   };
+  const toggle = (name: string) => {
+    const isTicked = ticks.ticked.includes(name);
+    change({
+      ...ticks,
+      ticked: isTicked ? ticks.ticked.filter((other) => other !== name) : [...ticks.ticked, name],
+    });
+  };
   const chosen = session.exercises.flatMap((exercise) =>
-    setsOf(exercise)
-      .filter(({ name, isTold }) => !isTold && ticked.includes(name))
-      .map(() => exercise),
+    setsOf(exercise, ticks.actual[exercise.exerciseName])
+      .filter(({ name, isTold }) => !isTold && ticks.ticked.includes(name))
+      .map(({ values }) => ({ exerciseName: exercise.exerciseName, ...values })),
   );
   const tell = async () => {
     setSending(true);
-    const sets = chosen.map(({ exerciseName, reps, weight, seconds, meters }) => ({
-      exerciseName,
-      reps,
-      weight,
-      seconds,
-      meters,
-    }));
     try {
-      const delivery = await reportSets(token, { plannedSessionId: session.id, sets }, session.name);
-      setTicked([]);
+      const report = { plannedSessionId: session.id, sets: chosen };
+      const delivery = await reportSets(token, report, session.name);
+      setTicks(NO_TICKS);
       removeDraft(key);
       toast({ title: delivery.state === "sent" ? sessionsWords.sent : sessionsWords.kept });
       if (delivery.state === "sent" && delivery.reply) onPage(delivery.reply);
@@ -91,24 +91,16 @@ function SessionToTick({ token, session, units, onPage }: SessionToTickProps) {
     <>
       <ul className="mt-2 divide-y">
         {session.exercises.map((exercise) => (
-          <li key={exercise.exerciseName} className="py-2.5">
-            <p className="break-words">{exercise.exerciseName}</p>
-            <div className="mt-1.5 flex flex-wrap gap-1.5">
-              {setsOf(exercise).map(({ name, number, isTold }) => (
-                <button
-                  key={name}
-                  type="button"
-                  aria-pressed={isTold || ticked.includes(name)}
-                  disabled={isTold}
-                  aria-label={sessionsWords.set(number, exercise.exerciseName, toldSet(exercise, units))}
-                  onClick={() => toggle(name)}
-                  className="pressable min-h-11 rounded-icon border-[1.5px] border-input bg-card px-3 font-label text-sm disabled:border-dashed disabled:text-muted-foreground aria-pressed:enabled:border-primary aria-pressed:enabled:bg-primary aria-pressed:enabled:text-primary-foreground"
-                >
-                  {toldSet(exercise, units)}
-                </button>
-              ))}
-            </div>
-          </li>
+          <ExerciseToTick
+            key={exercise.exerciseName}
+            {...{ exercise, units }}
+            ticked={ticks.ticked}
+            actual={ticks.actual[exercise.exerciseName]}
+            onToggle={toggle}
+            onActual={(values) =>
+              change({ ...ticks, actual: { ...ticks.actual, [exercise.exerciseName]: values } })
+            }
+          />
         ))}
       </ul>
       {chosen.length > 0 && (
@@ -120,18 +112,11 @@ function SessionToTick({ token, session, units, onPage }: SessionToTickProps) {
   );
 }
 
-/** The reported sets are always the first ones. */
-const setsOf = ({ exerciseName, sets, done }: Exercise) =>
-  Array.from({ length: sets }, (_, index) => ({
-    name: `${exerciseName}#${index + 1}`,
-    number: index + 1,
-    isTold: index < done,
-  }));
+type Ticks = { ticked: readonly string[]; actual: Readonly<Record<string, SetValues | undefined>> };
+const NO_TICKS: Ticks = { ticked: [], actual: {} };
 
-function toldSet({ reps, weight, seconds }: Exercise, units: UnitSystem): string {
-  const load = weight === 0 ? sessionsWords.bodyWeight : `${loadFigure(weight, units)} ${units.weightUnit}`;
-  return seconds ? sessionsWords.seconds(seconds) : sessionsWords.reps(reps, load);
+/** What this device kept; an earlier version kept the names alone. */
+function ticksIn(stored: unknown): Ticks {
+  if (Array.isArray(stored)) return { ...NO_TICKS, ticked: stored };
+  return stored && typeof stored === "object" && "ticked" in stored ? (stored as Ticks) : NO_TICKS;
 }
-
-const namesIn = (stored: unknown): string[] =>
-  Array.isArray(stored) ? stored.filter((name): name is string => typeof name === "string") : [];

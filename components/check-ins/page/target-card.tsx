@@ -43,10 +43,15 @@ export function TargetCard({ units, start, last, target, targetOn, streak }: Tar
           label={targetWords.way(figure(start), figure(last), figure(target), units.weightName)}
         />
       </div>
-      <p aria-hidden className="flex flex-wrap justify-between gap-x-3 font-label text-xs">
+      <p aria-hidden className="flex flex-wrap gap-x-3 font-label text-xs *:data-right:ml-auto">
         <span className="text-muted-foreground">{targetWords.start(figure(start))}</span>
-        <span className="text-primary">{targetWords.last(figure(last))}</span>
-        <span className="text-forecast">{figure(target)}</span>
+        {/* In the half of the ruler in which its mark is. */}
+        <span className="text-primary" data-right={share >= 0.5 || undefined}>
+          {targetWords.last(figure(last))}
+        </span>
+        <span className="text-forecast" data-right={share < 0.5 || undefined}>
+          {figure(target)}
+        </span>
       </p>
     </Card>
   );

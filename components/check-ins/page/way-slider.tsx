@@ -64,22 +64,34 @@ export function WaySlider({ stops, index, onIndex }: WaySliderProps) {
           <ChevronsLeftRight className="size-5" />
         </span>
       </div>
-      <p aria-hidden className="mt-1.5 flex flex-wrap justify-between gap-x-3 font-label text-xs">
-        {stops.map(({ id, label, isForecast }, place) => {
-          // There is no room for a label at each image.
-          if (isForecast && place !== index && place !== stops.length - 1) return null;
-          return (
-            <span
-              key={id}
-              className={cn(
-                isForecast ? "text-forecast" : place === index ? "text-primary" : "text-muted-foreground",
-              )}
-            >
-              {label}
-            </span>
-          );
-        })}
-      </p>
+      <div aria-hidden className="mt-1.5 flex flex-wrap justify-between gap-x-3 font-label text-xs">
+        {/* Each in the half in which its stop is. */}
+        <Labels stops={stops} index={index} isIn={(at) => at < 0.5} />
+        <Labels stops={stops} index={index} isIn={(at) => at >= 0.5} />
+      </div>
     </div>
+  );
+}
+
+type LabelsProps = Pick<WaySliderProps, "stops" | "index"> & { isIn: (at: number) => boolean };
+
+/** There is no room for a label at each image. */
+function Labels({ stops, index, isIn }: LabelsProps) {
+  return (
+    <p className="flex flex-wrap gap-x-3">
+      {stops.map(({ id, label, at, isForecast }, place) => {
+        if (!isIn(at) || (isForecast && place !== index && place !== stops.length - 1)) return null;
+        return (
+          <span
+            key={id}
+            className={cn(
+              isForecast ? "text-forecast" : place === index ? "text-primary" : "text-muted-foreground",
+            )}
+          >
+            {label}
+          </span>
+        );
+      })}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Brand } from "@/lib/accounts/brand/schema";
 import { SIDES } from "@/lib/body/body";
-import { BODY_FAT, BODY_WEIGHT_LBS, REPS, SET_WEIGHT_LBS, STEPS } from "@/lib/body/ranges";
+import { BODY_FAT, BODY_WEIGHT_LBS, MUSCLE_GROUPS, REPS, SET_WEIGHT_LBS, STEPS } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
 import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
@@ -11,7 +11,7 @@ import { Outline } from "@/lib/images/photos/schema";
 import { zoneOf } from "@/lib/text/calendar/zone-name";
 import { calendarDay, instant, text } from "@/lib/text/schema";
 import { isUuid } from "@/lib/text/uuid";
-import { isTimed } from "@/lib/training/catalogue/measure";
+import { isTimed, MEASURES } from "@/lib/training/catalogue/measure";
 import { EffortFields, ExerciseName, MAX_SETS_PER_EXERCISE } from "@/lib/training/workouts/schema";
 
 /** Optional questions of a check-in; all but the note are answered from 1 to 5. */
@@ -107,10 +107,10 @@ export const PlannedSessionOfWeek = z.object({
   exercises: z.array(
     z.object({
       exerciseName: z.string(),
-      sets: z.int(),
-      reps: z.int(),
-      weight: z.number(),
-      ...EffortFields,
+      muscleGroup: z.enum(MUSCLE_GROUPS),
+      measure: z.enum(MEASURES),
+      /** What the logger asks for, in pounds. Absent in a page that an earlier version has cached. */
+      targets: z.optional(z.array(z.object({ reps: z.int(), weight: z.number(), ...EffortFields }))),
       done: z.int(),
     }),
   ),

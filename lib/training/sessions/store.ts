@@ -59,7 +59,10 @@ export function plannedExercises(db: Db, plannedSessionIds: string[]) {
   return db.plannedExercise.findMany({
     where: { plannedSessionId: { in: plannedSessionIds } },
     orderBy: { position: "asc" },
-    include: { exercise: { select: { name: true } }, sets: { orderBy: { setNumber: "asc" } } },
+    include: {
+      exercise: { select: { name: true, muscleGroup: true, measure: true } },
+      sets: { orderBy: { setNumber: "asc" } },
+    },
   });
 }
 

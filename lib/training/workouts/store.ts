@@ -154,15 +154,23 @@ export function heaviestByReps(db: Db, exerciseIds: string[]) {
 /** Number of workouts that the next target needs, without deload weeks. */
 const RECENT_WORKOUTS = 3;
 
-/** The last entries of each exercise with their sets, latest first: the very last one and the last normal ones. */
-export async function lastEntriesOf(db: Db, exerciseIds: string[]) {
+/**
+ * The last entries of each exercise with their sets, latest first: the very last one and the last normal ones.
+ * @param exceptFor a planned session whose own workouts are left out
+ */
+export async function lastEntriesOf(db: Db, exerciseIds: string[], exceptFor: string | null = null) {
+  const isOther = exceptFor
+    ? Prisma.sql`AND NOT EXISTS (SELECT FROM "Workout" own
+        WHERE own.id = d."workoutId" AND own."plannedSessionId" = ${exceptFor}::uuid)`
+    : Prisma.empty;
   const last = await db.$queryRaw<{ id: string }[]>`
     SELECT w.id FROM unnest(${exerciseIds}::uuid[]) AS e(id)
     CROSS JOIN LATERAL (
-      (SELECT id FROM "WorkoutEntry" WHERE "exerciseId" = e.id ORDER BY "performedAt" DESC, id DESC LIMIT 1)
+      (SELECT d.id FROM "WorkoutEntry" d
+        WHERE d."exerciseId" = e.id ${isOther} ORDER BY d."performedAt" DESC, d.id DESC LIMIT 1)
       UNION
       (SELECT d.id FROM "WorkoutEntry" d JOIN "Workout" ON "Workout".id = d."workoutId" AND NOT "isDeload"
-        WHERE d."exerciseId" = e.id ORDER BY d."performedAt" DESC, d.id DESC LIMIT ${RECENT_WORKOUTS})
+        WHERE d."exerciseId" = e.id ${isOther} ORDER BY d."performedAt" DESC, d.id DESC LIMIT ${RECENT_WORKOUTS})
     ) AS w`;
   return db.workoutEntry.findMany({
     where: { id: { in: last.map((row) => row.id) } },
