@@ -360,6 +360,7 @@ describe("a check-in", () => {
     expect([await waiting(ann), (await read(ann, client.id)).weight]).toEqual([[], 195]);
     expect(await look(token, me)).toMatchObject({
       sent: null,
+      sentAnswers: { weight: 188, bodyFat: null, ratings: {}, note: "" },
       answer: { on: "2026-11-20", isAskedAgain: true, text: "The whole body, please" },
       past: [{ state: "asked_again", weight: 188, reply: "The whole body, please" }],
     });

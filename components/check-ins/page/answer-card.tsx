@@ -14,6 +14,7 @@ export function AnswerCard({ answer, trainer }: { answer: Answer; trainer: strin
         {title}
       </h2>
       <p className="mt-1 whitespace-pre-line break-words">{text ?? answerWords.noSentence(trainer)}</p>
+      {isAskedAgain && <p className="mt-1 text-muted-foreground text-sm">{answerWords.filled}</p>}
     </section>
   );
 }

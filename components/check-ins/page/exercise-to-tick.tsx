@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Stepper } from "@/components/ui/stepper";
 import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import type { PlannedSessionOfWeek } from "@/lib/check-ins/page/schema";
-import { sessionsWords } from "@/lib/check-ins/words/en";
+import { sessionsWords } from "@/lib/check-ins/words/en-sheets";
 import type { SetValues } from "@/lib/training/workouts/draft";
 import { controlsOf } from "@/lib/training/workouts/set-controls";
 

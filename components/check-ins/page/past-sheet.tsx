@@ -3,7 +3,8 @@
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
 import { weightFigure } from "@/lib/body/unit-system";
 import type { PastCheckIn } from "@/lib/check-ins/page/schema";
-import { moreWords, pastWords } from "@/lib/check-ins/words/en";
+import { moreWords } from "@/lib/check-ins/words/en";
+import { pastWords } from "@/lib/check-ins/words/en-sheets";
 import { shortDay, weekdayAndDay } from "@/lib/text/calendar/wording";
 import type { MoreSheetProps } from "./my-data-sheet";
 

@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/page/schema";
 import { askForReminders, endReminders, remindThisBrowser } from "@/lib/check-ins/reminders/queries";
-import { remindersWords } from "@/lib/check-ins/words/en";
+import { remindersWords } from "@/lib/check-ins/words/en-sheets";
 import { serverWords } from "@/lib/platform/http/api-error";
 
 type RemindersPartProps = {

@@ -66,3 +66,21 @@ it("asks once whether a weight far from the last one is right, and keeps what wa
   // The code that sends loads with the first press.
   await vi.waitFor(() => expect(screen.queryByText(/Is that right/)).toBeNull(), { timeout: 20_000 });
 });
+
+it("begins with the answers that were sent where the trainer asks for them again", async () => {
+  const asked = {
+    ...page,
+    questions: ["sleep" as const, "note" as const],
+    answer: { on: "2026-11-28", isAskedAgain: true, text: "Which scale was it?" },
+    sentAnswers: { weight: 193.4, bodyFat: null, ratings: { sleep: 4 }, note: "At the gym" },
+  };
+  const nothing = () => {};
+  const outline = { front: null, back: null };
+  render(<TodayPart token="u" page={asked} onPage={nothing} onClosed={nothing} outline={outline} mark="." />);
+  expect(await screen.findByRole("slider", { name: "Weight" })).toHaveAttribute("aria-valuetext", "193.4 lb");
+  expect(screen.getByRole("radio", { name: /4/ })).toBeChecked();
+  expect(screen.getByRole("textbox")).toHaveValue("At the gym");
+  expect(screen.getByRole("region", { name: "Dana asks you to send it again" })).toHaveTextContent(
+    "Which scale was it?Your answers are filled in.",
+  );
+});

@@ -32,7 +32,10 @@ type TodayPartProps = {
 export function TodayPart({ token, page, onPage, onClosed, outline, mark }: TodayPartProps) {
   const units = unitSystem(page.units, mark);
   const trainer = firstName(page.trainerName);
-  const draft = useAnswers(linkOwner(token));
+  const draft = useAnswers(linkOwner(token), {
+    sentAnswers: page.sentAnswers,
+    isAskedAgain: page.answer?.isAskedAgain ?? false,
+  });
   const waiting = useWaiting(token, onPage);
   const [isChanging, setChanging] = useState(false);
   const [isNew, setNew] = useState(false);

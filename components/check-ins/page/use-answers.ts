@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { Side } from "@/lib/body/body";
+import type { OpenCheckIn } from "@/lib/check-ins/page/schema";
 import { readPictures, removePictures, writePicture } from "@/lib/platform/browser/database";
 import { readDraft, removeDraft, writeDraft } from "@/lib/platform/browser/form-drafts";
 import { type Answers, isEmpty, NO_ANSWERS, parseAnswers } from "./answers";
@@ -11,8 +12,21 @@ export type TakenPhotos = Partial<Record<Side, Blob>>;
 const FORM = "check-in";
 const SENT = "check-in-sent";
 
+/** With the girths as they were typed, if this device sent them. */
+function sentBefore(owner: string, known: Again["sentAnswers"]): Answers {
+  const here = parseAnswers(readDraft({ trainerId: owner, form: SENT }));
+  return isEmpty(here) && known ? { ...NO_ANSWERS, ...known } : here;
+}
+
+type Again = {
+  /** What the server has of this round. */
+  sentAnswers: OpenCheckIn["sentAnswers"];
+  /** The form begins with them. */
+  isAskedAgain: boolean;
+};
+
 /** @param owner the link's name in storage */
-export function useAnswers(owner: string) {
+export function useAnswers(owner: string, { sentAnswers, isAskedAgain }: Again) {
   const [answers, setAnswers] = useState(NO_ANSWERS);
   // A held button fires faster than React renders.
   const latest = useRef(NO_ANSWERS);
@@ -21,9 +35,10 @@ export function useAnswers(owner: string) {
   useEffect(() => {
     // Entries from before hydration take priority over a stored draft.
     if (isEmpty(latest.current)) latest.current = parseAnswers(readDraft({ trainerId: owner, form: FORM }));
+    if (isEmpty(latest.current) && isAskedAgain) latest.current = sentBefore(owner, sentAnswers);
     setAnswers(latest.current);
     void readPictures(owner).then((pictures) => setPhotos((now) => ({ ...pictures, ...now })));
-  }, [owner]);
+  }, [owner, isAskedAgain, sentAnswers]);
   const change = (changes: Partial<Answers>) => {
     latest.current = { ...latest.current, ...changes };
     setAnswers(latest.current);
@@ -46,9 +61,9 @@ export function useAnswers(owner: string) {
       removeDraft(key);
       void removePictures(owner);
     },
-    /** Continues with the answers that this device sent last. */
+    /** Continues with the answers that were sent last. */
     takeUp() {
-      change(parseAnswers(readDraft({ trainerId: owner, form: SENT })));
+      change(sentBefore(owner, sentAnswers));
     },
   };
 }

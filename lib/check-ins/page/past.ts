@@ -11,6 +11,8 @@ export type SentRow = {
   state: PastCheckIn["state"];
   decidedAt: Date | null;
   weightLbs: number | null;
+  bodyFat: number | null;
+  answers: unknown;
   note: string | null;
   frontPhotoId: string | null;
   reply: string | null;
@@ -29,9 +31,10 @@ type Sent = {
 };
 
 /** What became of the client's check-ins, in the client's days. */
-export function pastOf(sent: Sent): Pick<OpenCheckIn, "sent" | "answer" | "past"> {
+export function pastOf(sent: Sent): Pick<OpenCheckIn, "sent" | "sentAnswers" | "answer" | "past"> {
   return {
     sent: sentOf(sent),
+    sentAnswers: sentAnswersOf(sent),
     answer: answerOf(sent),
     past: sent.checkIns.slice(0, MOST_PAST).map((row) => presentPast(row, sent)),
   };
@@ -52,6 +55,13 @@ function sentOf(sent: Sent): OpenCheckIn["sent"] {
     entered: newest.measurement?.weightLbs ?? null,
     nextOn: nextDue(schedule, days, today),
   };
+}
+
+function sentAnswersOf(sent: Sent): OpenCheckIn["sentAnswers"] {
+  const [newest] = sent.checkIns;
+  if (!newest || !isOfRound(newest, sent)) return null;
+  const { weightLbs, bodyFat, answers, note } = newest;
+  return { weight: weightLbs, bodyFat, ratings: answers as Record<string, number>, note: note ?? "" };
 }
 
 /** An older asking lapses with its round; an answer stays until the next check-in. */

@@ -156,6 +156,14 @@ const SentCheckIn = z.object({
   nextOn: Day,
 });
 
+/** Of this round, so that they can be changed on any device. Pounds and percent; ratings from 1 to 5 by question. */
+const SentAnswers = z.object({
+  weight: z.nullable(z.number()),
+  bodyFat: z.nullable(z.number()),
+  ratings: z.record(z.string(), z.number()),
+  note: z.string(),
+});
+
 const Answer = z.object({
   on: Day,
   isAskedAgain: z.boolean(),
@@ -213,6 +221,7 @@ export const CheckInPage = z.discriminatedUnion("state", [
     questions: z.array(CheckInQuestion),
     /** This round's check-in, unless it was asked for again. Absent in a page that an earlier version has cached. */
     sent: z.optional(z.nullable(SentCheckIn)),
+    sentAnswers: z.optional(z.nullable(SentAnswers)),
     /** What the trainer said last: with the newest check-in, or why it is asked for again. */
     answer: z.optional(z.nullable(Answer)),
     /** Newest first. */
