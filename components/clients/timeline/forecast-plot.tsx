@@ -110,12 +110,12 @@ export function ForecastPlot({ target, goalMonth, onPaper = false, className, ..
         />
       )}
       <Figure kind="measured" at={0} value={current} text={formatMeasure(current, measure)} isBelow={rises} />
-      {end?.range && last > 0 && (
+      {end?.forecast !== undefined && last > 0 && (
         <Figure
           kind="forecast"
           at={last}
-          value={end.range[rises ? 1 : 0]}
-          text={formatMeasure(end.forecast ?? 0, measure)}
+          value={end.forecast}
+          text={formatMeasure(end.forecast, measure)}
           isBelow={!rises}
         />
       )}

@@ -29,7 +29,7 @@ export function JourneyChart({ frames, forecast, bodyFat, end, className }: Jour
     middles.push({ at: month, value: bodyFatPercent });
     ranges.push({ at: month, low: low.bodyFatPercent, high: high.bodyFatPercent });
   }
-  const [last = today, lastRange] = [middles.at(-1), ranges.at(-1)];
+  const last = middles.at(-1) ?? today;
   const drawn = [...measured.map(({ value }) => value), ...ranges.flatMap(({ low, high }) => [low, high])];
   const { domain, ticks } = valueAxis(drawn);
   return (
@@ -49,13 +49,7 @@ export function JourneyChart({ frames, forecast, bodyFat, end, className }: Jour
         <Line kind="measured" points={measured} />
         <Dots kind="measured" points={measured} isLarge={() => true} />
         <Figure kind="measured" {...first} text={formatPercent(first.value)} />
-        <Figure
-          kind="forecast"
-          at={last.at}
-          value={lastRange?.low ?? last.value}
-          text={formatPercent(last.value)}
-          isBelow
-        />
+        <Figure kind="forecast" at={last.at} value={last.value} text={formatPercent(last.value)} isBelow />
         <AxisNames names={monthNames(photo, end)} />
       </Plot>
       <Legend

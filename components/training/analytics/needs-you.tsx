@@ -79,7 +79,7 @@ function QuietRow({ client }: { client: Analytics["quiet"][number] }) {
 
 const at = (days: number) => `${(Math.min(days, RULER_DAYS) / RULER_DAYS) * 100}%`;
 
-/** A ruler of 14 days: the bar ends today, the mark shows the gap that the plan allows. */
+/** A ruler of 14 days: the bar ends today or breaks off at the end, the mark shows the gap that the plan allows. */
 function QuietRuler({ days, workoutsPerWeek }: { days: number; workoutsPerWeek: number }) {
   const mark = at(allowedGapDays(workoutsPerWeek));
   return (
@@ -91,7 +91,11 @@ function QuietRuler({ days, workoutsPerWeek }: { days: number; workoutsPerWeek: 
       </g>
       <g strokeWidth={6} strokeLinecap="round">
         <line x1={0} x2="100%" y1={7} y2={7} className="stroke-border" />
-        <line x1={0} x2={at(days)} y1={7} y2={7} className="stroke-primary" />
+        <line x1={0} x2={days > RULER_DAYS ? "80%" : at(days)} y1={7} y2={7} className="stroke-primary" />
+        {/* Broken where it is longer than the ruler. */}
+        {days > RULER_DAYS && (
+          <line x1="90%" x2="100%" y1={7} y2={7} strokeDasharray="0 10" className="stroke-primary" />
+        )}
       </g>
       <line
         x1={mark}
