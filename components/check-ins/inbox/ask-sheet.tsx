@@ -14,6 +14,7 @@ type AskSheetProps = {
   checkIn: WaitingCheckIn;
   /** What the trainer has written already. */
   reply: string;
+  onAsked: () => void;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
@@ -30,12 +31,14 @@ export function AskSheet(props: AskSheetProps) {
   );
 }
 
-function AskForm({ checkIn, reply, onOpenChange }: AskSheetProps) {
+function AskForm({ checkIn, reply, onAsked, onOpenChange }: AskSheetProps) {
   const [text, setText] = useState(reply);
   const { askAgain, isDeciding } = useDecisions();
   const name = firstName(checkIn.clientName);
   const send = async () => {
-    if (await askAgain(checkIn, { reply: text })) onOpenChange(false);
+    if (!(await askAgain(checkIn, { reply: text }))) return;
+    onAsked();
+    onOpenChange(false);
   };
   return (
     <>

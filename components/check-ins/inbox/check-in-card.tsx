@@ -26,6 +26,7 @@ import { counted, formatPercent } from "@/lib/text/numbers";
 import { SentPhotos } from "./sent-photos";
 import { useDecisions } from "./use-decisions";
 import { useFarDistance } from "./use-far-distance";
+import { useReply } from "./use-reply";
 
 const CorrectSheet = later(() => import("./correct-sheet").then((module) => module.CorrectSheet), {
   opens: ({ isOpen }) => isOpen,
@@ -45,7 +46,7 @@ export function CheckInCard({ checkIn, isNext }: CheckInCardProps) {
   const { clientId, clientName, weight, bodyFat, last, note, answers, goal, daysCloser } = checkIn;
   const [isCorrecting, setCorrecting] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [reply, setReply] = useState(checkIn.reply ?? "");
+  const { reply, write, forget } = useReply(checkIn);
   const units = useUnits();
   const calendar = useCalendar();
   const { accept, isDeciding } = useDecisions();
@@ -53,7 +54,9 @@ export function CheckInCard({ checkIn, isNext }: CheckInCardProps) {
   const days = daysBetween(dayOf(last.takenAt), dayOf(checkIn.takenAt));
   const distance = useFarDistance(checkIn, weight);
   const keeping = useKeepWeight(distance, () => setCorrecting(true));
-  const acceptGuarded = keeping.guard(() => void accept(checkIn, { reply }));
+  const acceptGuarded = keeping.guard(
+    () => void accept(checkIn, { reply }).then((isDone) => isDone && forget()),
+  );
   useShortcuts(
     "Check-ins",
     isNext ? [{ keys: ["a"], does: "Accept the check-in", run: () => !isDeciding && acceptGuarded() }] : [],
@@ -96,7 +99,7 @@ export function CheckInCard({ checkIn, isNext }: CheckInCardProps) {
           placeholder={`Answer to ${firstName(clientName)}, if you like`}
           maxLength={REPLY_MAX_LENGTH}
           value={reply}
-          onChange={(event) => setReply(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           className="mt-4 min-h-14"
         />
         <div className="mt-3 grid grid-cols-3 gap-2.5">
@@ -130,8 +133,13 @@ export function CheckInCard({ checkIn, isNext }: CheckInCardProps) {
           </Button>
         </div>
         {keeping.question}
-        <AskSheet {...{ checkIn, reply }} isOpen={isAsking} onOpenChange={setAsking} />
-        <CorrectSheet {...{ checkIn, reply }} isOpen={isCorrecting} onOpenChange={setCorrecting} />
+        <AskSheet {...{ checkIn, reply }} onAsked={forget} isOpen={isAsking} onOpenChange={setAsking} />
+        <CorrectSheet
+          {...{ checkIn, reply }}
+          onAccepted={forget}
+          isOpen={isCorrecting}
+          onOpenChange={setCorrecting}
+        />
       </article>
     </Card>
   );
@@ -171,7 +179,7 @@ function AnswerDots({ answers }: Pick<WaitingCheckIn, "answers">) {
   const given = ratingsOf(answers);
   if (given.length === 0) return null;
   return (
-    <dl className="mt-2 grid gap-1 text-sm">
+    <dl className="mt-2 grid max-w-80 gap-1 text-sm">
       {given.map(({ name, value }) => (
         <div key={name} className="flex items-center justify-between gap-3">
           <dt className="text-muted-foreground">{name}</dt>

@@ -16,18 +16,21 @@ type CorrectSheetProps = {
   checkIn: WaitingCheckIn;
   /** The answer that goes along. */
   reply: string;
+  onAccepted: () => void;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
 /** For a weight that the client mistyped. */
-export function CorrectSheet({ checkIn, reply, isOpen, onOpenChange }: CorrectSheetProps) {
+export function CorrectSheet({ checkIn, reply, onAccepted, isOpen, onOpenChange }: CorrectSheetProps) {
   const units = useUnits();
   const [weight, setWeight] = useState(checkIn.weight ?? checkIn.last.weight);
   const { accept, isDeciding } = useDecisions();
   const keeping = useKeepWeight(useFarDistance(checkIn, weight));
   const acceptCorrected = async () => {
-    if (await accept(checkIn, { weight, reply })) onOpenChange(false);
+    if (!(await accept(checkIn, { weight, reply }))) return;
+    onAccepted();
+    onOpenChange(false);
   };
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>

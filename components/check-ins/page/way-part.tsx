@@ -65,12 +65,12 @@ export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem 
             >
               {labelOf(shown, page.today)}
             </dt>
-            <dd className="num text-num-md">
+            <dd className="num whitespace-nowrap text-num-md">
               {figure(shown.weight)}
               <small>{units.weightUnit}</small>
             </dd>
             {shown.bodyFat !== null && (
-              <dd className="num text-xl">
+              <dd className="num whitespace-nowrap text-xl">
                 {formatTenth(shown.bodyFat, units.mark)}
                 <small>{wayWords.percent}</small>
               </dd>
@@ -79,7 +79,7 @@ export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem 
           {start && today && (
             <div>
               <dt className="text-muted-foreground text-xs">{wayWords.soFar}</dt>
-              <dd className="num text-num-md text-primary">
+              <dd className="num whitespace-nowrap text-num-md text-primary">
                 {weightChange(start.weight, today.weight, units)}
                 <small>{units.weightUnit}</small>
               </dd>
@@ -176,7 +176,7 @@ function MilestoneCard({ milestone, now, units }: MilestoneCardProps) {
     <Card tone="forecast" className="mt-5">
       <p className="font-strong text-forecast text-xs">{milestoneWords.title}</p>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="num text-forecast text-num-md">
+        <p className="num whitespace-nowrap text-forecast text-num-md">
           {weightFigure(weight, units)}
           <small>{units.weightUnit}</small>
         </p>

@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { PageLink } from "@/components/platform/frame/page-link";
+import { Button } from "@/components/ui/button";
 import { clientAddress } from "@/lib/text/addresses";
 import { weekdayOf } from "@/lib/text/calendar/days";
 import { shortWeekday, timeOfMinutes } from "@/lib/text/calendar/wording";
@@ -6,8 +8,13 @@ import type { Appointment } from "@/lib/training/schedule/schema";
 import { AppointmentMenu } from "./appointment-row";
 import { StateMark } from "./state-mark";
 
+/** Cards on laptops before the others fold, at most three lines. */
+const FOLDED = 8;
+
 /** Above the week, because each still needs a decision of the trainer. */
 export function Missed({ missed }: { missed: readonly Appointment[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const isFolded = !showsAll && missed.length > FOLDED;
   return (
     <section aria-labelledby="missed" className="mb-3 max-lg:pt-4">
       <h2 id="missed" className="font-strong">
@@ -15,11 +22,12 @@ export function Missed({ missed }: { missed: readonly Appointment[] }) {
         <span className="ml-1 font-normal text-muted-foreground text-sm">not moved yet</span>
       </h2>
       {/* Wider than the text around it, so that cards leave at the edge of the screen and keep their focus rings. */}
-      <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-2 pb-1.5 [scrollbar-width:thin]">
-        {missed.map((appointment) => (
+      <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-2 pb-1.5 [scrollbar-width:thin] lg:grid lg:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
+        {missed.map((appointment, index) => (
           <li
             key={appointment.id}
-            className="flex w-[min(93%,22rem)] shrink-0 snap-start flex-wrap items-center gap-x-2 gap-y-1 rounded-control border-[1.5px] border-muted-foreground border-dashed py-1 pr-1 pl-3"
+            data-more={(isFolded && index >= FOLDED) || undefined}
+            className="flex w-[min(93%,22rem)] shrink-0 lg:w-auto lg:data-more:hidden snap-start flex-wrap items-center gap-x-2 gap-y-1 rounded-control border-[1.5px] border-muted-foreground border-dashed py-1 pr-1 pl-3"
           >
             <StateMark state="missed" />
             <PageLink
@@ -33,6 +41,11 @@ export function Missed({ missed }: { missed: readonly Appointment[] }) {
           </li>
         ))}
       </ul>
+      {isFolded && (
+        <Button variant="ghost" size="sm" className="hidden lg:inline-flex" onClick={() => setShowsAll(true)}>
+          Show all {missed.length}
+        </Button>
+      )}
     </section>
   );
 }
