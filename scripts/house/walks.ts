@@ -175,16 +175,22 @@ export const WALKS: Walk[] = [
         name: "written once",
         stops: [
           "app/api/client/[id]/workout/route.ts",
-          "lib/training/workouts/service.ts",
+          "lib/training/workouts/saving-service.ts",
           "lib/platform/idempotency/store.ts",
         ],
       },
-      { name: "stored", stops: ["lib/training/workouts/service.ts", "lib/training/workouts/store.ts"] },
+      {
+        name: "stored",
+        stops: ["lib/training/workouts/saving-service.ts", "lib/training/workouts/store.ts"],
+      },
       {
         name: "compared with records",
-        stops: ["lib/training/workouts/service.ts", "lib/training/workouts/records.ts"],
+        stops: ["lib/training/workouts/saving-service.ts", "lib/training/workouts/records.ts"],
       },
-      { name: "summed up", stops: ["lib/training/workouts/service.ts", "lib/training/workouts/summary.ts"] },
+      {
+        name: "summed up",
+        stops: ["lib/training/workouts/saving-service.ts", "lib/training/workouts/summary.ts"],
+      },
       {
         name: "answered by a target",
         stops: [

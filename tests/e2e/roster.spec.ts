@@ -221,6 +221,8 @@ test("the palette finds clients, actions and pages by keyboard @laptop-alone", a
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/transformation/${bo}\\?tab=timeline`));
   await expect(palette).toHaveCount(0);
+  // Only a page that was seen makes its client a recent one.
+  await expect(page.getByRole("heading", { name: "Bo Larsen" })).toBeVisible();
 
   await page.goto("/client-dashboard");
   await openPalette(page);

@@ -14,9 +14,12 @@ const SessionsSheet = later(() => import("./sessions-sheet").then((module) => mo
 const PastSheet = later(() => import("./past-sheet").then((module) => module.PastSheet), { opens });
 const MyDataSheet = later(() => import("./my-data-sheet").then((module) => module.MyDataSheet), { opens });
 
-type MoreRowsProps = Omit<MoreSheetProps, "open" | "onOpenChange">;
+type MoreRowsProps = Omit<MoreSheetProps, "open" | "onOpenChange"> & {
+  /** The page itself shows the way, so no row opens it. */
+  hasWay: boolean;
+};
 
-export function MoreRows(props: MoreRowsProps) {
+export function MoreRows({ hasWay, ...props }: MoreRowsProps) {
   const [opened, setOpened] = useState<"way" | "sessions" | "past" | "data" | null>(null);
   const sheet = (name: typeof opened) => ({
     ...props,
@@ -30,7 +33,7 @@ export function MoreRows(props: MoreRowsProps) {
   ).length;
   return (
     <nav aria-label={moreWords.nav} className="mt-6 border-t">
-      {way.stops.length > 0 && (
+      {!hasWay && way.stops.length > 0 && (
         <Row
           icon={TrendingDown}
           name={moreWords.way}

@@ -56,7 +56,7 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
   useEffect(() => {
     if (isDone) window.scrollTo(0, 0);
   }, [isDone]);
-  const more = <MoreRows {...{ token, page, units, trainer, onPage, onClosed }} />;
+  const more = <MoreRows {...{ token, page, units, trainer, onPage, onClosed }} hasWay={isDone} />;
   const answer = page.answer && <AnswerCard answer={page.answer} trainer={trainer} />;
   if (isDone)
     return (
