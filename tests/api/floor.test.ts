@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
 import * as roster from "@/lib/desk/roster/contract";
+import { nextStep } from "@/lib/training/day/today";
 import * as plans from "@/lib/training/plans/contract";
+import { daysIn } from "@/lib/training/plans/week";
 import * as schedule from "@/lib/training/schedule/contract";
 import * as workouts from "@/lib/training/workouts/contract";
 import { set, squats } from "../support/coach";
@@ -61,4 +63,17 @@ it("offers who trains now, later today and whose session was missed, each once a
     "Missed missed",
   ]);
   expect(sessions[4]).toMatchObject({ name: "Day 1", date: "2026-11-16", setsPlanned: 3, setsDone: 0 });
+});
+
+it("offers of several missed sessions the first one, as the client's page does, and counts the others", async () => {
+  const ann = await trainer("Ann");
+  const { id } = await addClient(ann, { name: "Marcus" });
+  const sessions = [1, 2].map((weekday) => ({ weekday, name: `Day ${weekday}`, exercises: [squat] }));
+  await ann.call(plans.saveWeeklyPlan, { params: { id }, body: { sessions } });
+  world.clock.set(WEDNESDAY);
+  const floor = await ann.call(schedule.getFloor, { query: { timezoneOffset: 0 } });
+  expect(floor.sessions).toMatchObject([{ kind: "missed", name: "Day 1", moreMissed: 1 }]);
+  const plan = await ann.call(plans.getWeeklyPlan, { params: { id } });
+  const { makeUp } = nextStep(daysIn(plan, WEDNESDAY));
+  expect(makeUp.map((one) => one.id)[0]).toBe(floor.sessions[0]?.sessionId);
 });

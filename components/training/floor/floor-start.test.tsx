@@ -30,7 +30,7 @@ const squat = {
 };
 const offer = (clientId: string, kind: string, startMin: number | null) => ({
   ...{ clientId, kind, sessionId: `s${clientId}`, name: "Legs", date: today, startMin },
-  ...{ setsPlanned: 2, setsDone: 0 },
+  ...{ setsPlanned: 2, setsDone: 0, moreMissed: 0 },
 });
 let offers: unknown[];
 
@@ -80,6 +80,15 @@ it("has chosen who trains now, with the note, and starts the planned session wit
   expect(readSession(CLIENTS[0]!)).toMatchObject({ name: "Legs", plannedSessionId: "sa" });
   expect(readDraft(draftKey(CLIENTS[0]!, "Back Squat"))?.sets).toHaveLength(2);
   expect(readSession(CLIENTS[1]!)).toBeNull();
+});
+
+it("says of a client who missed several sessions how many more there are", async () => {
+  const missed = { ...offer("a", "missed", null), date: "2026-11-16", moreMissed: 2 };
+  offers = [missed, { ...missed, clientId: "b", sessionId: "sb", moreMissed: 0 }];
+  show();
+  expect(await screen.findByRole("checkbox", { name: /Ann Ash/ })).not.toBeChecked();
+  expect(screen.getByText("Legs, missed Mon, 2 more missed")).toBeVisible();
+  expect(screen.getByText("Legs, missed Mon")).toBeVisible();
 });
 
 it("starts everyone who is chosen, and shows the other view without any session", async () => {

@@ -146,11 +146,12 @@ function Offer({ client, session, checked, isFull, onToggle }: OfferProps) {
   );
 }
 
-/** `Push, 5:00 PM`, `Push, 3 of 14 sets`, `Push, missed Mon`. */
-function offerText({ kind, name, date, startMin, setsDone, setsPlanned }: FloorSession): string {
+/** `Push, 5:00 PM`, `Push, 3 of 14 sets`, `Push, missed Mon, 2 more missed`. */
+function offerText({ kind, name, date, startMin, setsDone, setsPlanned, moreMissed }: FloorSession): string {
   const parts = [
     startMin !== null && timeOfMinutes(startMin),
     kind === "missed" && `missed ${shortWeekday(weekdayOf(date))}`,
+    moreMissed > 0 && `${moreMissed} more missed`,
     setsDone > 0 && `${setsDone} of ${counted(setsPlanned, "set")}`,
   ];
   return [name, ...parts.filter(Boolean)].join(", ");

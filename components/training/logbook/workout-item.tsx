@@ -28,7 +28,7 @@ export function WorkoutItem({ workout, ...actions }: WorkoutItemProps) {
           {timeText(workout)}, {groupsText(workout)}
           {workout.isReported && `, reported by the client`}
           {workout.isDeload && `, deload week`}
-          {workout.countsFor && `, for ${workout.countsFor.name}${otherDayText(workout)}`}
+          {sessionText(workout)}
         </p>
         {workout.exercises.map(({ exerciseName, notes, setsData }) => (
           <div key={exerciseName} className="mt-1">
@@ -57,9 +57,16 @@ function groupsText({ exercises }: LoggedWorkout): string {
   return [...groups].join(", ");
 }
 
-/** For example ` of Mon`; empty on the day of the session itself. */
-const otherDayText = ({ date, countsFor }: LoggedWorkout): string =>
-  !countsFor || countsFor.date === date ? "" : ` of ${weekdayAndDay(countsFor.date)}`;
+/** The planned session that it counts for: `, planned`, `, for Push`, `, for Legs of Monday, Nov 23`. */
+function sessionText(workout: LoggedWorkout): string {
+  const { countsFor, date } = workout;
+  if (!countsFor) return "";
+  const isSameDay = countsFor.date === date;
+  // A session that is called like what was trained would be named twice.
+  const name = countsFor.name === groupsText(workout) ? "" : countsFor.name;
+  if (isSameDay) return name ? `, for ${name}` : ", planned";
+  return `, for ${[name, weekdayAndDay(countsFor.date)].filter(Boolean).join(" of ")}`;
+}
 
 type ItemMenuProps = Omit<WorkoutItemProps, "workout"> & { day: string };
 

@@ -24,18 +24,18 @@ export async function getFloor(ctx: Context, { query }: { query: Pick<ScheduleQu
   return { sessions: inOrder.map(present) };
 }
 
-type Offered = { kind: FloorSession["kind"]; session: Standing };
+type Offered = { kind: FloorSession["kind"]; session: Standing; moreMissed: number };
 
-/** Of several missed sessions the last one: it is the nearest to what the client can still make up. */
+/** Of several missed sessions the first one, with which the client's page begins too. */
 function offeredBy(offer: FloorOffer): Offered | null {
   if (offer.kind === "none") return null;
   if (offer.kind !== "missed")
-    return { kind: offer.kind === "ticked" ? "now" : "later", session: offer.session };
-  const session = offer.sessions.at(-1);
-  return session ? { kind: "missed", session } : null;
+    return { kind: offer.kind === "ticked" ? "now" : "later", session: offer.session, moreMissed: 0 };
+  const [session, ...others] = offer.sessions;
+  return session ? { kind: "missed", session, moreMissed: others.length } : null;
 }
 
-const present = ({ clientId, kind, session }: Offered & { clientId: string }): FloorSession => ({
+const present = ({ clientId, kind, session, moreMissed }: Offered & { clientId: string }): FloorSession => ({
   ...{ clientId, kind, sessionId: session.id, name: session.name, date: session.date },
-  ...{ startMin: session.startMin, setsPlanned: session.setsPlanned, setsDone: session.setsDone },
+  ...{ startMin: session.startMin, setsPlanned: session.setsPlanned, setsDone: session.setsDone, moreMissed },
 });

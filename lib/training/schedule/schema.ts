@@ -77,6 +77,8 @@ const FloorSession = z.object({
   startMin: z.nullable(z.int()),
   setsPlanned: z.int(),
   setsDone: z.int(),
+  /** Of a missed session, how many more of the client were missed within a week after it; else 0. */
+  moreMissed: z.int(),
 });
 export type FloorSession = z.infer<typeof FloorSession>;
 
