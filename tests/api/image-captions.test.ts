@@ -1,13 +1,19 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import * as auth from "@/lib/accounts/sign-in/contract";
+import { forecastDays } from "@/lib/body/forecast/forecast-days";
 import * as clients from "@/lib/clients/record/contract";
+import { getTimeline } from "@/lib/clients/timeline/contract";
+import { goalDay } from "@/lib/clients/timeline/goal-date";
 import * as measurements from "@/lib/clients/weigh-ins/contract";
 import * as contract from "@/lib/images/orders/contract";
 import { generate } from "@/lib/images/orders/job";
 import { createLocalEngine } from "@/lib/ports/image-engine/local/engine";
 import type { ImageJob } from "@/lib/ports/image-engine/port";
 import * as shares from "@/lib/sharing/links/contract";
+import { isoDay } from "@/lib/text/calendar/days";
+import { dayAfter } from "@/lib/text/calendar/moments";
+import { inZone } from "@/lib/text/calendar/zone";
 import { addClient, addPhoto, shareOf } from "../support/factories";
 import { done, orderedImages, read } from "../support/generations";
 import { PASSWORD, type Person, type SignedIn, stranger, trainer } from "../support/people";
@@ -48,6 +54,30 @@ async function fiveWeeksLater() {
   await weigh(ann, id, 195, 20);
   return { ann, id, photoUrl: taken.photoUrl };
 }
+
+describe("the image of the goal", () => {
+  it.each(["2026-12-02T00:30:00.000Z", "2026-12-02T23:30:00.000Z"])(
+    "has the date that the timeline has, at %s",
+    async (now) => {
+      const ann = await trainer("Ann");
+      const { id } = await addClient(ann, { photoUrl: await addPhoto(ann) });
+      await draw(ann, id);
+      await world.background.settle();
+      await later(ann, 7);
+      await weigh(ann, id, 194, 19.7);
+      world.clock.set(new Date(now));
+      await later(ann, 0);
+      const { goal } = await ann.call(getTimeline, { params: { id }, body: {} });
+      const { transformations } = await read(ann, { id });
+      const { match } = transformations.at(-1)!;
+      const today = new Date(now);
+      const days = match.state === "dated" ? forecastDays(match.month) : Number.NaN;
+      expect(isoDay(dayAfter(inZone(today, "UTC"), days))).toBe(
+        isoDay(goalDay(goal, goal.day!, inZone(today, "UTC"))),
+      );
+    },
+  );
+});
 
 describe("an old photo", () => {
   it("has its own day and the body of that day, independent of the current weight", async () => {
@@ -203,10 +233,10 @@ describe("a file that leaves the app", () => {
         params: { id: image.id },
         query: { size: "labelled", timezoneOffset },
       });
-    const words = "Feb 22, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.";
+    const words = "Feb 21, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.";
     expect(await xmpOf(download(-330))).toContain(`not a photograph. ${words}<`);
     // Nine in the morning in UTC is the day before in Hawaii.
-    expect(await xmpOf(download(600))).toContain("not a photograph. Feb 21, 2027");
+    expect(await xmpOf(download(600))).toContain("not a photograph. Feb 20, 2027");
 
     const made = await ann.call(shares.createShare, {
       params: { id: client.id },
@@ -237,7 +267,7 @@ describe("a file that leaves the app", () => {
     expect([pages, loop, delay?.length]).toEqual([12, 0, 12]);
     expect(xmpAsString).toContain("compositeWithTrainedAlgorithmicMedia");
     expect(xmpAsString).toContain(
-      "Nov 20, 2026: 195.0 lb, 20.0%. Feb 22, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.<",
+      "Nov 20, 2026: 195.0 lb, 20.0%. Feb 21, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.<",
     );
     const strip = { left: 0, top: pageHeight - 20, width, height: 10 };
     for (const page of [0, 3, pages - 1]) {

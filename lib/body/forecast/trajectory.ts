@@ -1,4 +1,5 @@
-import { daysFrom } from "@/lib/text/calendar/moments";
+import { daysBetween } from "@/lib/text/calendar/days";
+import { dayIn } from "@/lib/text/calendar/zone";
 import { DAYS_PER_MONTH } from "./constants";
 import { type ForecastInput, type ForecastRow, type ForecastValues, forecast, isThere } from "./forecast";
 import type { Learned } from "./subject";
@@ -18,9 +19,9 @@ const cache = new Map<string, Trajectory>();
 /** Enough for a list of all clients, which asks for the same ones repeatedly. */
 const MAX_CACHED = 1000;
 
-/** @param now the day from which the months count */
-export function trajectoryOf(input: ForecastInput, now: Date): Trajectory {
-  const passed = input.learned ? daysSince(input.learned, now) : 0;
+/** @param now the day from which the months count, in the reader's zone */
+export function trajectoryOf(input: ForecastInput, now: Date, zone: string): Trajectory {
+  const passed = input.learned ? daysSince(input.learned, dayIn(now, zone), zone) : 0;
   const key = JSON.stringify([Object.entries(input).sort(), passed]);
   const known = cache.get(key);
   if (known) return known;
@@ -31,9 +32,9 @@ export function trajectoryOf(input: ForecastInput, now: Date): Trajectory {
   return trajectory;
 }
 
-/** Days since the newest weigh-in, from which a learned forecast counts. */
-const daysSince = ({ startedAt, estimate }: Learned, now: Date): number =>
-  Math.max(0, Math.floor(daysFrom(new Date(startedAt), now)) - estimate.day);
+/** Days of the calendar since the newest weigh-in, from which a learned forecast counts. */
+const daysSince = ({ startedAt, estimate }: Learned, today: string, zone: string): number =>
+  Math.max(0, daysBetween(dayIn(startedAt, zone), today) - estimate.day);
 
 /** The same day as everywhere: that of the goal's span, where there is one. */
 function goalDaysOf({ learned }: ForecastInput, nearestDays: number | null): number | null {

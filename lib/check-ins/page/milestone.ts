@@ -1,4 +1,4 @@
-import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
+import { forecastDays } from "@/lib/body/forecast/forecast-days";
 import { kgToLbs, type Units } from "@/lib/body/units";
 import type { TimelineRow } from "@/lib/clients/timeline/schema";
 import { addDays } from "@/lib/text/calendar/days";
@@ -20,7 +20,7 @@ export function nextMilestone(
   if (goal === null) return null;
   const dayOf = (of: (row: TimelineRow) => number) => {
     const month = monthReached(weightLbs, months.map(of), goal);
-    return month === null ? null : addDays(today, Math.round(month * DAYS_PER_MONTH));
+    return month === null ? null : addDays(today, forecastDays(month));
   };
   const on = dayOf((row) => row.weightLbs);
   if (on === null) return null;

@@ -1,5 +1,6 @@
 import "server-only";
 import { DAYS_PER_MONTH } from "@/lib/body/forecast/constants";
+import { forecastDays } from "@/lib/body/forecast/forecast-days";
 import type { Timeline } from "@/lib/clients/timeline/schema";
 import { viewOf } from "@/lib/images/orders/framing";
 import { imagesOf } from "@/lib/images/orders/service";
@@ -68,7 +69,7 @@ async function projected(
   const { client } = link;
   const last =
     timeline[Math.ceil((goalDays ?? Number.POSITIVE_INFINITY) / DAYS_PER_MONTH) - 1] ?? timeline.at(-1);
-  const { transformations, drawnFrom } = (await imagesOf(ctx, [client]))(client);
+  const { transformations, drawnFrom } = (await imagesOf({ ...ctx, zone: link.timeZone }, [client]))(client);
   const shown = transformations.filter(
     ({ side, step }) => side === "front" && link.photosAgreed && isStepReleased(link, step, today),
   );
@@ -79,7 +80,7 @@ async function projected(
   const image = shown.find(({ step, steps }) => step === steps);
   const onTheWay = shown.flatMap(({ id, step, steps, match, weight, bodyFat }): WayStop[] => {
     if (step === steps || match.state !== "dated") return [];
-    const day = addDays(today, Math.round(match.month * DAYS_PER_MONTH));
+    const day = addDays(today, forecastDays(match.month));
     return [{ id: `step-${step}`, kind: "projected", day, weight, bodyFat, imageUrl: imageUrl(id), view }];
   });
   const goal: WayStop = {

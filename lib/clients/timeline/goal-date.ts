@@ -1,11 +1,12 @@
+import { dayAfter } from "@/lib/text/calendar/moments";
 import { fullDate, shortDate } from "@/lib/text/calendar/wording";
-import { midnightOn, onClockOf } from "@/lib/text/calendar/zone";
+import { onClockOf } from "@/lib/text/calendar/zone";
 import type { ForecastAnswer, GoalSpan } from "./schema";
 
 /** A day of a goal's span on the calendar of `now`: the one date of chart, table, images, list and letters. */
 export function goalDay({ since }: Pick<GoalSpan, "since">, days: number, now: Date): Date {
   const start = since === null ? now : onClockOf(now, since);
-  return midnightOn(start, start.getFullYear(), start.getMonth(), start.getDate() + days);
+  return dayAfter(start, days);
 }
 
 /** The label of the goal's day; a forecast that stops near the goal does not reach it. */

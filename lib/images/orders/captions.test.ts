@@ -25,7 +25,7 @@ function captionTextsOf({ steps, photo, units = "imperial" as never, ...changes 
   const drawn = planSteps(body, target, steps);
   const matches = matchesOf(drawn, {
     photo: body,
-    trajectory: trajectoryOf(input, new Date("2026-11-20T09:00:00.000Z")),
+    trajectory: trajectoryOf(input, new Date("2026-11-20T09:00:00.000Z"), "UTC"),
   });
   const captions = [
     photoCaption({ takenAt, ...body }, TODAY),
@@ -46,7 +46,7 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       [
         "Now: 195.0 lb, 20.0%.",
         "Jan 10, 2027: 190.0 lb, 17.5%. Likely 16.9 to 18.4%.",
-        "Feb 25, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.",
+        "Feb 24, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.",
       ],
     ],
     [
@@ -59,7 +59,7 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
         "Jan 10, 2027: 190.0 lb, 17.5%. Likely 16.9 to 18.4%.",
         "Jan 26, 2027: 188.3 lb, 16.7%. Likely 15.8 to 17.9%.",
         "Feb 11, 2027: 186.7 lb, 15.8%. Likely 14.8 to 17.3%.",
-        "Feb 25, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.",
+        "Feb 24, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.",
       ],
     ],
     [
@@ -77,9 +77,9 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       [
         "Now: 230.0 lb, 34.0%.",
         "Mar 7, 2027: 220.0 lb, 30.0%. Likely 29.2 to 31.4%.",
-        "Jun 9, 2027: 210.0 lb, 26.0%. Likely 24.2 to 28.8%.",
+        "Jun 10, 2027: 210.0 lb, 26.0%. Likely 24.2 to 28.8%.",
         "Sep 8, 2027: 200.0 lb, 22.0%. Likely 19.1 to 26.1%.",
-        "May 15, 2028: 190.0 lb, 18.0%. Likely 12.3 to 24.2%.",
+        "May 16, 2028: 190.0 lb, 18.0%. Likely 12.3 to 24.2%.",
       ],
     ],
     [
@@ -96,8 +96,8 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       [
         "Now: 160.0 lb, 33.0%.",
         "Jan 5, 2027: 153.3 lb, 30.3%. Likely 29.7 to 30.9%.",
-        "Feb 19, 2027: 146.7 lb, 27.7%. Likely 26.3 to 28.8%.",
-        "Mar 29, 2027: 140.0 lb, 25.0%. Likely 23.2 to 27.0%.",
+        "Feb 18, 2027: 146.7 lb, 27.7%. Likely 26.3 to 28.8%.",
+        "Mar 31, 2027: 140.0 lb, 25.0%. Likely 23.2 to 27.0%.",
       ],
     ],
     [
@@ -115,7 +115,7 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       [
         "Now: 80.0 kg, 36.0%.",
         "Feb 2, 2027: 75.0 kg, 32.0%. Likely 31.1 to 32.8%.",
-        "Apr 10, 2027: 70.0 kg, 28.0%. Likely 26.2 to 29.9%.",
+        "Apr 11, 2027: 70.0 kg, 28.0%. Likely 26.2 to 29.9%.",
       ],
     ],
     [
@@ -131,8 +131,8 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       },
       [
         "Now: 150.0 lb, 12.0%.",
-        "Feb 2, 2027: 157.5 lb, 12.5%. Likely 11.1 to 13.1%.",
-        "Mar 21, 2027: 165.0 lb, 13.0%. Likely 10.7 to 14.0%.",
+        "Feb 1, 2027: 157.5 lb, 12.5%. Likely 11.1 to 13.1%.",
+        "Mar 23, 2027: 165.0 lb, 13.0%. Likely 10.7 to 14.0%.",
       ],
     ],
     [
@@ -150,7 +150,7 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       },
       [
         "Now: 120.0 lb, 20.0%.",
-        "Dec 28, 2026: 123.0 lb, 20.0%. Likely 19.5 to 20.5%.",
+        "Dec 29, 2026: 123.0 lb, 20.0%. Likely 19.5 to 20.5%.",
         "Jan 19, 2027: 126.0 lb, 20.0%. Likely 19.3 to 20.7%.",
       ],
     ],
@@ -167,7 +167,7 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       [
         "Now: 180.0 lb, 22.0%.",
         "Step 1: 180.0 lb, 20.0%. The forecast does not reach this body: it is nearest on Dec 22, 2026, with 176.9 lb, 20.5%.",
-        "Apr 24, 2027: 180.0 lb, 18.0%. Likely 16.3 to 20.1%.",
+        "Apr 25, 2027: 180.0 lb, 18.0%. Likely 16.3 to 20.1%.",
       ],
     ],
     [
@@ -185,8 +185,8 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       [
         "Now: 195.0 lb, 20.0%.",
         "Jan 29, 2027: 183.3 lb, 15.3%. Likely 14.2 to 16.5%.",
-        "Apr 19, 2027: 171.7 lb, 10.7%. Likely 7.9 to 13.2%.",
-        "Step 3: 160.0 lb, 6.0%. The forecast does not reach this body: it ends on Aug 23, 2027, with 161.2 lb, 4.9%.",
+        "Apr 20, 2027: 171.7 lb, 10.7%. Likely 7.9 to 13.2%.",
+        "Step 3: 160.0 lb, 6.0%. The forecast does not reach this body: it ends on Aug 24, 2027, with 161.2 lb, 4.9%.",
       ],
     ],
     [
@@ -202,7 +202,7 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       },
       [
         "Now: 230.0 lb, 34.0%.",
-        "Apr 9, 2028: 210.0 lb, 26.0%. Likely 23.2 to 31.5%.",
+        "Apr 10, 2028: 210.0 lb, 26.0%. Likely 23.2 to 31.5%.",
         "Step 2: 190.0 lb, 18.0%. The forecast does not reach this body: it ends on Nov 23, 2029, with 183.8 lb, 21.3%.",
       ],
     ],
@@ -211,7 +211,7 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       { targetBodyFat: 20, steps: 2 },
       [
         "Now: 195.0 lb, 20.0%.",
-        "Step 1: 190.0 lb, 20.0%. The forecast does not reach this body: it is nearest on Dec 1, 2026, with 193.4 lb, 19.4%.",
+        "Step 1: 190.0 lb, 20.0%. The forecast does not reach this body: it is nearest on Dec 2, 2026, with 193.4 lb, 19.4%.",
         "Step 2: 185.0 lb, 20.0%. The forecast does not reach this body: it ends on Jan 4, 2027, with 187.3 lb, 17.0%.",
       ],
     ],
@@ -231,10 +231,10 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
         "Oct 19, 2026: 201.0 lb, 22.4%.",
         "Step 1: 198.3 lb, 21.2%. This body lies between the photo and today.",
         "Step 2: 195.7 lb, 19.9%. This body lies between the photo and today.",
-        "Dec 16, 2026: 193.0 lb, 18.7%. Likely 18.5 to 19.2%.",
+        "Dec 17, 2026: 193.0 lb, 18.7%. Likely 18.5 to 19.2%.",
         "Jan 10, 2027: 190.3 lb, 17.5%. Likely 16.9 to 18.4%.",
         "Feb 3, 2027: 187.7 lb, 16.2%. Likely 15.3 to 17.6%.",
-        "Feb 25, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.",
+        "Feb 24, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.",
       ],
     ],
     [
@@ -243,7 +243,7 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       [
         "Oct 19, 2026: 195.0 lb, 20.0%.",
         "Jan 10, 2027: 190.0 lb, 17.5%. Likely 16.9 to 18.4%.",
-        "Feb 25, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.",
+        "Feb 24, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.",
       ],
     ],
     [
@@ -252,8 +252,8 @@ describe("captions of twenty clients: the drawn body and its day in the forecast
       [
         "Oct 19, 2026: 190.0 lb, 18.0%.",
         "Jan 22, 2027: 188.3 lb, 17.0%. Likely 16.1 to 18.0%.",
-        "Feb 9, 2027: 186.7 lb, 16.0%. Likely 14.9 to 17.4%.",
-        "Feb 25, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.",
+        "Feb 8, 2027: 186.7 lb, 16.0%. Likely 14.9 to 17.4%.",
+        "Feb 24, 2027: 185.0 lb, 15.0%. Likely 14.0 to 16.9%.",
       ],
     ],
     [

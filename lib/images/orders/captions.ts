@@ -1,7 +1,8 @@
 import { type Body, bodyOf, figuresText } from "@/lib/body/body";
+import { forecastDays } from "@/lib/body/forecast/forecast-days";
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { captionWords, noDayWords } from "@/lib/images/words/en";
-import { monthsLater } from "@/lib/text/calendar/moments";
+import { dayAfter } from "@/lib/text/calendar/moments";
 import { fullDate, shortDate } from "@/lib/text/calendar/wording";
 import { onClockOf } from "@/lib/text/calendar/zone";
 import { formatTenth } from "@/lib/text/numbers";
@@ -58,7 +59,7 @@ function noteOf(match: ForecastMatch, today: Date, system: UnitSystem): string |
   if (match.state === "dated") return null;
   if (match.state !== "apart") return noDayWords[match.state];
   const { isEnd, nearest } = match;
-  const day = fullDate(monthsLater(today, nearest.month));
+  const day = fullDate(dayAfter(today, forecastDays(nearest.month)));
   return noDayWords[isEnd ? "ends" : "nearest"](day, figuresText(nearest, system));
 }
 
@@ -89,4 +90,6 @@ export const imageLabels = (
   { step, match }: { step: number; match: ForecastMatch | null },
   today: Date,
 ): Labels =>
-  match?.state === "dated" ? ofDay(monthsLater(today, match.month)) : plain(captionWords.step(step));
+  match?.state === "dated"
+    ? ofDay(dayAfter(today, forecastDays(match.month)))
+    : plain(captionWords.step(step));

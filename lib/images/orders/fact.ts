@@ -1,5 +1,6 @@
+import { forecastDays } from "@/lib/body/forecast/forecast-days";
 import { DAY_MS } from "@/lib/text/calendar/days";
-import { monthsLater } from "@/lib/text/calendar/moments";
+import { dayAfter } from "@/lib/text/calendar/moments";
 import type { DatedPhoto, EarlierJourney, Side } from "./schema";
 
 export type EarlierImage = EarlierJourney["images"][number];
@@ -8,7 +9,7 @@ export type EarlierImage = EarlierJourney["images"][number];
 export type Forecast = { image: EarlierImage; orderedAt: Date };
 
 const dayOf = ({ image: { match }, orderedAt }: Forecast): number =>
-  match?.state === "dated" ? monthsLater(orderedAt, match.month).getTime() : Number.NaN;
+  match?.state === "dated" ? dayAfter(orderedAt, forecastDays(match.month)).getTime() : Number.NaN;
 
 /** One month: an image further away is no forecast for the day. */
 const MOST_MS = 31 * DAY_MS;

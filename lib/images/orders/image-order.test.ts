@@ -46,7 +46,7 @@ it.each([
     backPhotoId: null,
     steps: 3,
   };
-  const { subject } = imageOrder(client, new Map(), new Date("2026-11-28"));
+  const { subject } = imageOrder(client, new Map(), { now: new Date("2026-11-28"), zone: "UTC" });
   expect(subject.target).toEqual({ weightLbs: 170, bodyFat: 13 });
   expect(subject.planLeanLbs).toBeCloseTo(most, 0);
 });

@@ -12,14 +12,14 @@ export type OrderedPhoto = { side: Side; photoId: string; plan: OrderedStep[] };
 export function imageOrder(
   client: Depicted["client"] & { steps: number },
   photos: Depicted["photos"],
-  now: Date,
+  { now, zone }: Pick<Depicted, "now" | "zone">,
 ): { subject: OrderedSubject; photos: OrderedPhoto[] } {
   const bodyOf = (photoId: string): Body => {
     const { weightLbs, bodyFat } = photos.get(photoId) ?? client;
     return { weightLbs, bodyFat };
   };
   const target = { weightLbs: client.targetWeightLbs, bodyFat: client.targetBodyFat };
-  const trajectory = trajectoryOf(forecastInput(client, now), now);
+  const trajectory = trajectoryOf(forecastInput(client, now), now, zone);
   const orderOf = (side: Side, photoId: string | null): OrderedPhoto[] => {
     if (photoId === null) return [];
     const photo = bodyOf(photoId);

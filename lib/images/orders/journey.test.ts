@@ -44,8 +44,8 @@ const MARCUS: JourneyInput = {
 describe("an image of the journey", () => {
   it("has the drawn body and its day in the forecast", () => {
     expect(forecastFrames(MARCUS).at(-1)).toMatchObject({
-      label: "May 20, 2027",
-      shortLabel: "May 20",
+      label: "May 22, 2027",
+      shortLabel: "May 22",
       month: 6,
       figures: { weightLbs: 185, bodyFat: 15 },
       likely: { low: 13.8, high: 16.6 },

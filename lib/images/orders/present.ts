@@ -53,6 +53,7 @@ export type Depicted = {
   photos: ReadonlyMap<string, PhotoOfDay>;
   /** The day from which the months of the images count. */
   now: Date;
+  zone: string;
 };
 
 export type PresentedImages = {
@@ -150,9 +151,9 @@ type MatchedStep = { ofStep: StepImages<ImageLike>; match: ForecastMatch };
 function matched(
   ofSteps: StepImages<ImageLike>[],
   source: PhotoOfDay | null,
-  { client, now }: Depicted,
+  { client, now, zone }: Depicted,
 ): MatchedStep[] {
-  const trajectory = trajectoryOf(forecastInput(client, now), now);
+  const trajectory = trajectoryOf(forecastInput(client, now), now, zone);
   const bodies = ofSteps.map(({ newest }) => newest);
   const matches = matchesOf(bodies, { photo: source ?? client, trajectory });
   return ofSteps.flatMap((ofStep, index) => {

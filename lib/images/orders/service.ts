@@ -34,7 +34,7 @@ export async function orderImages(
   const id = uuidv7(createdAt);
   await supersede(ctx, db, client.id);
   const photos = await photosOfDays(db, [client.frontPhotoId, client.backPhotoId]);
-  const order = imageOrder(client, photos, createdAt);
+  const order = imageOrder(client, photos, { now: createdAt, zone: ctx.zone });
   const error = await refusalOf(ctx, db, client);
   if (error) {
     await store.insertRefused(db, { id, clientId: client.id, subject: order.subject, createdAt, error });
@@ -63,7 +63,7 @@ export const hasImages = store.hasImages;
 type DepictedClient = Depicted["client"] & { id: string; trainerId: string; isSample: boolean };
 
 export async function imagesOf(
-  ctx: Services,
+  ctx: Services & Pick<Context, "zone">,
   clients: DepictedClient[],
 ): Promise<(client: DepictedClient) => PresentedImages> {
   const ids = clients.map(({ id }) => id);
@@ -76,7 +76,7 @@ export async function imagesOf(
     const engines = enginesFor(ctx, client);
     const canRedraw = engines.some(({ remote }) => remote);
     const offered = { preferred: engines[0]?.name ?? "local", canRedraw };
-    return presentImages(byClient.get(client.id), offered, { client, photos, now });
+    return presentImages(byClient.get(client.id), offered, { client, photos, now, zone: ctx.zone });
   };
 }
 

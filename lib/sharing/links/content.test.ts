@@ -99,7 +99,7 @@ describe("the content of a link", () => {
     const [shown] = sides[0]!.images;
     const lateInUtc = new Date("2026-11-20T03:00:00.000Z");
     expect(sharedCaptionLine(shown!, content, lateInUtc)).toBe(
-      "Feb 4, 2027: 185.0 lb, 18.0%. Likely 17.0 to 19.0%.",
+      "Feb 3, 2027: 185.0 lb, 18.0%. Likely 17.0 to 19.0%.",
     );
   });
 });

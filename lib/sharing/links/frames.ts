@@ -1,9 +1,10 @@
 import type { Body } from "@/lib/body/body";
+import { forecastDays } from "@/lib/body/forecast/forecast-days";
 import { unitSystem } from "@/lib/body/unit-system";
 import { type Caption, captionLine, imageCaption, photoCaption } from "@/lib/images/orders/captions";
 import { captionWords } from "@/lib/images/words/en";
 import { localDate, noonOf } from "@/lib/text/calendar/local-date";
-import { monthsLater } from "@/lib/text/calendar/moments";
+import { dayAfter } from "@/lib/text/calendar/moments";
 import { fullDate } from "@/lib/text/calendar/wording";
 import type { OpenResult, ShareContent, SharedImage, SharedSide } from "./schema";
 
@@ -61,5 +62,7 @@ function captionOfPhoto(takenAt: SharedSide["takenAt"], body: SharedSide["body"]
 
 function captionOfImage({ step, drawn, month }: SharedImage, from: Parameters<typeof imageCaption>[1]) {
   if (drawn) return imageCaption({ step, ...drawn }, from);
-  return labelled(month === null ? captionWords.step(step) : fullDate(monthsLater(from.today, month)));
+  return labelled(
+    month === null ? captionWords.step(step) : fullDate(dayAfter(from.today, forecastDays(month))),
+  );
 }

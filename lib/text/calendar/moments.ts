@@ -16,6 +16,10 @@ export function monthsLater(from: Date, months: number): Date {
   return midnightOn(from, start.getFullYear(), start.getMonth(), date);
 }
 
+/** Midnight so many whole days later, on the clock of `from`. */
+export const dayAfter = (from: Date, days: number): Date =>
+  midnightOn(from, from.getFullYear(), from.getMonth(), from.getDate() + days);
+
 /** The inverse of `monthsLater`; negative when `to` is earlier. */
 export function monthsBetween(from: Date, to: Date): number {
   const local = onClockOf(from, to);
