@@ -29,7 +29,7 @@ export function Changes({ period: { clients, records }, isFound, isOld }: Change
       <Part
         id="body-change"
         title="Body change"
-        note={`${changed.length} of ${clients.length} weighed in on two days`}
+        note={`Clearest first, ${changed.length} of ${clients.length} weighed in on two days`}
         explain="The last weigh-in of these weeks less the first one. In eight of ten cases the body's own change lies within ± of it; the rest is a day's water, the scale or the method. A change that is smaller than its ± is grey, and what was not measured is dotted."
       >
         {changed.length === 0 && <Nothing>No client weighed in on two days.</Nothing>}
