@@ -18,8 +18,11 @@ type StepperProps = {
   hint?: string | undefined;
   onType: (value: number) => void;
   inputMode?: "decimal" | "numeric" | "text";
-  /** `md` is for form rows, which have their own label; `lg` is for a thumb between two sets. */
-  size: "lg" | "md";
+  /**
+   * `md` is for form rows, which have their own label; `lg` is for a thumb between two sets; `column` for one of
+   * several clients side by side has the number in the middle and its unit below.
+   */
+  size: "lg" | "md" | "column";
 };
 
 const looks = {
@@ -29,6 +32,12 @@ const looks = {
     button: "h-16 w-19 rounded-[18px] @max-[260px]:w-12",
     figure:
       "relative min-w-14 text-num-lg @max-[260px]:min-w-0 @max-[260px]:text-num-sm after:absolute after:inset-x-0 after:-inset-y-1 [&>span]:underline [&_small]:text-base",
+  },
+  column: {
+    row: "min-h-14 gap-0.5",
+    button: "h-14 w-11 rounded-icon",
+    figure:
+      "relative min-w-0 font-strong text-2xl @max-[12.5rem]:text-lg after:absolute after:inset-x-0 after:-inset-y-1 [&>span]:underline [&>span]:underline-offset-4",
   },
   md: { row: "min-h-11", button: "size-11 rounded-icon", figure: "text-xl" },
 };
@@ -43,13 +52,16 @@ export function Stepper(props: StepperProps) {
     onStep(event.key === "ArrowUp" ? 1 : -1);
   };
   const button = { label, className: look.button };
+  const isColumn = size === "column";
+  const down = <StepButton {...button} direction="down" disabled={atMin} onStep={() => onStep(-1)} />;
   return (
     <fieldset
       aria-label={label}
       onKeyDown={onKeyDown}
       className={cn("flex min-w-0 items-center gap-2", look.row)}
     >
-      <div className="min-w-0 flex-1">
+      {isColumn && down}
+      <div className={cn("min-w-0 flex-1", isColumn && "text-center")}>
         {size === "lg" && (
           <p aria-hidden className="truncate font-label text-muted-foreground text-xs">
             {label}
@@ -59,17 +71,23 @@ export function Stepper(props: StepperProps) {
         <NumberEntry
           label={label}
           text={text}
-          unit={unit}
+          unit={isColumn ? undefined : unit}
           inputMode={inputMode}
           read={read}
           onRead={onType}
           className={look.figure}
         />
+        {isColumn && (
+          <p aria-hidden className="text-2xs text-muted-foreground">
+            {unit ?? label.toLowerCase()}
+            {hint && <span className="@max-[12.5rem]:hidden">{`, ${hint}`}</span>}
+          </p>
+        )}
         <span aria-live="polite" className="sr-only">
           {unit ? `${text} ${unit}` : text}
         </span>
       </div>
-      <StepButton {...button} direction="down" disabled={atMin} onStep={() => onStep(-1)} />
+      {!isColumn && down}
       <StepButton {...button} direction="up" disabled={atMax} onStep={() => onStep(1)} />
     </fieldset>
   );

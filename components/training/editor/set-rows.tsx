@@ -11,24 +11,20 @@ import { setText } from "@/lib/training/workouts/wording";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
 const columns =
-  "grid grid-cols-[1.875rem_minmax(0,1fr)_minmax(0,1.35fr)_3.5rem] items-center @max-[320px]:grid-cols-[1.375rem_minmax(0,1fr)_minmax(0,1.2fr)_3.25rem] @max-[260px]:grid-cols-[1.125rem_minmax(0,0.8fr)_minmax(0,1fr)_2.875rem]";
+  "grid grid-cols-[1.875rem_minmax(0,1fr)_minmax(0,1.35fr)_3.5rem] items-center @max-[320px]:grid-cols-[1.375rem_minmax(0,1fr)_minmax(0,1.2fr)_3.25rem] @max-[19rem]:grid-cols-[1.125rem_minmax(0,1fr)_2.75rem]";
 
-/** The sets on phones; the console below edits the selected one. */
+/** The sets on phones and on the floor; the console below edits the selected one. Where two columns of figures would touch, last time stands below today. */
 export function SetRows({ editor }: { editor: ExerciseEditor }) {
   const units = useUnits();
   return (
     <>
-      <div aria-hidden className={cn(columns, "h-7 font-label text-[0.78125rem] text-muted-foreground")}>
-        <span className="@max-[260px]:invisible">Set</span>
-        <span>
-          Last <span className="@max-[260px]:hidden">time</span>
-        </span>
-        <span>
-          Today
-          {!editor.sets.some(isEffort) && (
-            <span className="@max-[260px]:hidden">{`, ${units.weightUnit} × reps`}</span>
-          )}
-        </span>
+      <div
+        aria-hidden
+        className={cn(columns, "h-7 font-label text-[0.78125rem] text-muted-foreground @max-[19rem]:hidden")}
+      >
+        <span>Set</span>
+        <span>Last time</span>
+        <span>{editor.sets.some(isEffort) ? "Today" : `Today, ${units.weightUnit} × reps`}</span>
       </div>
       <ol>
         {editor.sets.map((set, index) => (
@@ -53,7 +49,7 @@ function SetRow({ set, lastTime, editor }: SetRowProps) {
       ref={row}
       className={cn(
         columns,
-        "relative -mx-4 min-h-14 scroll-my-2 px-4 after:pointer-events-none after:absolute after:inset-x-4 after:bottom-0 after:h-px after:bg-border",
+        "relative -mx-4 min-h-14 scroll-my-2 px-4 after:pointer-events-none after:absolute after:inset-x-4 @max-[19rem]:-mx-2.5 @max-[19rem]:px-2.5 @max-[19rem]:after:inset-x-2.5 after:bottom-0 after:h-px after:bg-border",
         isActive && "bg-[color-mix(in_oklab,var(--primary)_10%,var(--background))]",
       )}
     >
@@ -63,19 +59,27 @@ function SetRow({ set, lastTime, editor }: SetRowProps) {
       >
         {set.setNumber}
       </span>
-      <LastTime set={set} lastTime={lastTime} onCopy={(change) => editor.changeSet(set.id, change)} />
+      <span className="contents @max-[19rem]:hidden">
+        <LastTime set={set} lastTime={lastTime} onCopy={(change) => editor.changeSet(set.id, change)} />
+      </span>
       <button
         type="button"
         aria-pressed={isActive}
         // Another set would take the console from what was typed and refused.
         onClick={() => editor.isRefused() || editor.choose(set.id)}
         className={cn(
-          "num min-h-14 text-left text-xl @max-[320px]:text-lg @max-[260px]:text-base",
+          "num min-h-14 text-left text-xl @max-[320px]:text-lg @max-[19rem]:py-1 @max-[19rem]:text-base",
           !set.logged && !isActive && "text-muted-foreground",
         )}
       >
         <span className="sr-only">{`Set ${set.setNumber}: `}</span>
         {setText(set, units)}
+        {lastTime && (
+          <span
+            aria-hidden
+            className="hidden font-normal font-sans text-muted-foreground text-xs whitespace-nowrap @max-[19rem]:block @max-[12.5rem]:text-2xs"
+          >{`last ${setText(lastTime, units)}`}</span>
+        )}
         <SetMarks set={set} />
       </button>
       <SetCheck set={set} onChange={(logged) => editor.setLogged(set.id, logged)} />
@@ -95,7 +99,7 @@ export function LastTime({ set, lastTime, onCopy }: LastTimeProps) {
       type="button"
       aria-label={`Set ${set.setNumber}, copy last time: ${figures}`}
       onClick={() => onCopy(valuesOf(lastTime))}
-      className="num min-h-14 rounded-image text-left text-base text-muted-foreground hover:text-foreground @max-[260px]:text-xs"
+      className="num min-h-14 rounded-image text-left text-base text-muted-foreground hover:text-foreground"
     >
       {figures}
     </button>
@@ -115,7 +119,7 @@ export function SetCheck({ set, onChange, className }: SetCheckProps) {
     >
       <span
         className={cn(
-          "pressable grid size-11.5 place-items-center rounded-control group-active:scale-97",
+          "pressable grid size-11.5 @max-[19rem]:size-11 place-items-center rounded-control group-active:scale-97",
           set.logged ? "bg-primary text-primary-foreground" : "inset-ring-2 inset-ring-input",
           className,
         )}

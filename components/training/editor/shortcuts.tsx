@@ -10,13 +10,20 @@ import { nudgeWeight } from "@/lib/training/workouts/set-step";
 import { clockText, setText, workoutText } from "@/lib/training/workouts/wording";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
+type ShortcutsProps = {
+  editor: ExerciseEditor;
+  /** Narrow and high: in several rows, without figures that stand beside the sets already. */
+  isColumn?: boolean;
+};
+
 /**
  * Buttons to copy the last time, the target, the previous set or the first proposal, and to add small plates.
  */
-export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
+export function Shortcuts({ editor, isColumn = false }: ShortcutsProps) {
   const { activeSet, sets, lastSets, proposal, stopwatch } = editor;
   const units = useUnits();
   if (!activeSet) return null;
+  const figureOf = (set: SetValues) => (isColumn ? undefined : setText(set, units));
   const plates = `${units.smallPlates} ${units.weightUnit}`;
   const lastTime = lastSets[activeSet.setNumber - 1];
   const before = sets[activeSet.setNumber - 2];
@@ -31,7 +38,12 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
       weight: nudgeWeight(now.weight, direction, editor.muscleGroup, units, editor.counted.measure),
     }));
   return (
-    <div className="-mx-1.5 mt-1 -mb-1.5 flex min-h-17 gap-2 overflow-x-auto p-1.5 [scrollbar-width:none]">
+    <div
+      className={cn(
+        "flex gap-2",
+        isColumn ? "flex-wrap" : "-mx-1.5 mt-1 -mb-1.5 min-h-17 overflow-x-auto p-1.5 [scrollbar-width:none]",
+      )}
+    >
       {figures.includes("seconds") &&
         (stopwatch.running?.setId === activeSet.id ? (
           <Shortcut
@@ -49,16 +61,16 @@ export function Shortcuts({ editor }: { editor: ExerciseEditor }) {
           )
         ))}
       {lastTime && (
-        <Shortcut onPress={() => take(lastTime)} icon={RotateCcw} figure={setText(lastTime, units)}>
+        <Shortcut onPress={() => take(lastTime)} icon={RotateCcw} figure={figureOf(lastTime)}>
           Last time
         </Shortcut>
       )}
       {editor.activeTarget && (
-        <Shortcut onPress={editor.takeTarget} figure={setText(editor.activeTarget, units)} isForecast>
+        <Shortcut onPress={editor.takeTarget} figure={figureOf(editor.activeTarget)} isForecast>
           Target
         </Shortcut>
       )}
-      {before && (
+      {before && !isColumn && (
         <Shortcut onPress={() => take(before)} figure={setText(before, units)}>
           Set {before.setNumber}
         </Shortcut>
@@ -86,7 +98,7 @@ type ShortcutProps = {
   icon?: LucideIcon;
   /** Marks a target, which was not done yet. */
   isForecast?: boolean;
-  figure?: string;
+  figure?: string | undefined;
   /** The label, if the figure alone is not clear. */
   label?: string;
   children?: ReactNode;

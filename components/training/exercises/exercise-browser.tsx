@@ -42,7 +42,7 @@ function MuscleGroupTabs({ selected, panelId, onSelect }: MuscleGroupTabsProps) 
       }))}
       active={selected}
       onSelect={onSelect}
-      className="grid grid-cols-5 gap-1.5 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none lg:gap-1"
+      className="grid grid-cols-5 gap-1.5 lg:auto-cols-auto lg:grid-flow-col lg:grid-cols-none lg:gap-1 lg:@max-[15rem]:grid-flow-row lg:@max-[15rem]:grid-cols-2"
       tabClassName={tab}
     />
   );

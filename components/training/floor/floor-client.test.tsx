@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { draftKey, storeOnDevice } from "@/components/training/workouts/device-store";
+import { draftKey, restKey, storeOnDevice } from "@/components/training/workouts/device-store";
 import { Toaster } from "@/components/ui/toaster";
 import { NEW_CLIENT_DEFAULTS } from "@/lib/body/ranges";
 import type { Client } from "@/lib/clients/record/schema";
@@ -32,15 +32,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function Place({ onLeave }: { onLeave: () => void }) {
+type PlaceProps = { onLeave: () => void; isColumn: boolean };
+
+function Place({ onLeave, isColumn }: PlaceProps) {
   const [open, setOpen] = useState<ExercisePlace | null>(null);
-  return <FloorClient client={client} open={open} onOpen={setOpen} onLeave={onLeave} />;
+  return <FloorClient client={client} open={open} onOpen={setOpen} onLeave={onLeave} isColumn={isColumn} />;
 }
 
-function show(onLeave = () => {}) {
+function show(onLeave = () => {}, isColumn = false) {
   render(
     <QueryClientProvider client={createQueryClient(() => {})}>
-      <Place onLeave={onLeave} />
+      <Place onLeave={onLeave} isColumn={isColumn} />
       <Toaster />
     </QueryClientProvider>,
     { wrapper: PlainAddress },
@@ -65,6 +67,39 @@ it("opens an exercise with its pinned note and next target, and logs a set", asy
   await user.click(screen.getByRole("button", { name: "Exercises" }));
   await user.click(await screen.findByRole("button", { name: "Remove from the floor" }));
   expect(onLeave).toHaveBeenCalled();
+});
+
+it("fills the Log button of a column for a client who is ready, and not for one who rests", async () => {
+  storeOnDevice(restKey(client), null);
+  const user = userEvent.setup();
+  show(() => {}, true);
+  await user.click(await screen.findByRole("button", { name: /Back Squat/ }));
+  const isFilled = (setNumber: number) =>
+    screen.getByRole("button", { name: `Log set ${setNumber}` }).classList.contains("bg-primary");
+  expect(await screen.findByText("First set")).toBeVisible();
+  expect(isFilled(1)).toBe(false);
+  await user.click(screen.getByRole("button", { name: "Add set" }));
+  await user.click(screen.getByRole("button", { name: "Log set 1" }));
+  expect(screen.getByRole("timer")).toHaveTextContent("2:00of 2:00");
+  expect(isFilled(2)).toBe(false);
+  await user.click(screen.getByRole("button", { name: "15 seconds more" }));
+  expect(screen.getByRole("timer")).toHaveTextContent("of 2:15");
+  await user.click(screen.getByRole("button", { name: "Skip rest" }));
+  expect(screen.getByRole("timer")).toHaveTextContent("Ready");
+  expect(isFilled(2)).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Rest again" }));
+  expect(isFilled(2)).toBe(false);
+});
+
+it("names in a column last time below today, and shows the target with its reason", async () => {
+  const user = userEvent.setup();
+  show(() => {}, true);
+  await user.click(await screen.findByRole("button", { name: /Back Squat/ }));
+  expect(screen.getByRole("button", { name: /^Set 1: / })).toHaveTextContent("last 185 × 10");
+  expect(screen.getAllByText("Target")[0]?.parentElement).toHaveTextContent("Target 190 lb × 8");
+  expect(screen.getByText(/Last time 10 at 185 lb, the top of the range/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Target" }));
+  expect(screen.getByRole("button", { name: /^Set 1: / })).toHaveTextContent("190 × 8");
 });
 
 it("undoes the removal of a set and of a draft", async () => {

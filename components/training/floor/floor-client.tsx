@@ -19,6 +19,7 @@ import { SummarySheet } from "@/components/training/summary/summary-sheet";
 import { ClientNote } from "@/components/training/workouts/client-note";
 import { useDraftedGroup } from "@/components/training/workouts/use-drafted-group";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import type { Client } from "@/lib/clients/record/schema";
 import { nextStep } from "@/lib/training/day/today";
 import { weeklyPlanQuery } from "@/lib/training/plans/queries";
@@ -26,6 +27,7 @@ import { sessionOf } from "@/lib/training/plans/week";
 import { FIRST_GROUP } from "@/lib/training/workouts/queries";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
+import { ColumnEditor } from "./column-editor";
 
 type FloorClientProps = {
   client: Client;
@@ -34,10 +36,19 @@ type FloorClientProps = {
   onLeave: () => void;
   /** Whether the keyboard shortcuts act on this client. */
   hasKeys?: boolean;
+  /** Beside others, below the name and the note. */
+  isColumn?: boolean;
 };
 
 /** The open exercise of a client on the floor, or the list of exercises. */
-export default function FloorClient({ client, open, onOpen, onLeave, hasKeys = false }: FloorClientProps) {
+export default function FloorClient({
+  client,
+  open,
+  onOpen,
+  onLeave,
+  hasKeys = false,
+  isColumn = false,
+}: FloorClientProps) {
   const training = useTraining(client, open, onOpen);
   const summary = useOpenSummary(client.id, open, training);
   const [ended, setEnded] = useState<string | null>(null);
@@ -51,6 +62,7 @@ export default function FloorClient({ client, open, onOpen, onLeave, hasKeys = f
         client={client}
         clientName={client.name}
         hasKeys={hasKeys}
+        isColumn={isColumn}
         muscleGroup={open.muscleGroup}
         summary={summary}
         training={training}
@@ -60,7 +72,7 @@ export default function FloorClient({ client, open, onOpen, onLeave, hasKeys = f
     );
   return (
     <>
-      <Choice client={client} training={training} onOpen={onOpen} onLeave={onLeave} />
+      <Choice {...{ client, training, onOpen, onLeave, isColumn }} />
       <SummarySheet client={client} workoutId={ended} onClose={() => setEnded(null)} />
     </>
   );
@@ -68,26 +80,31 @@ export default function FloorClient({ client, open, onOpen, onLeave, hasKeys = f
 
 type ChoiceProps = Omit<FloorClientProps, "open"> & { training: Training };
 
-function Choice({ client, training, onOpen, onLeave }: ChoiceProps) {
+function Choice({ client, training, onOpen, onLeave, isColumn = false }: ChoiceProps) {
   const drafted = useDraftedGroup(client);
   const planned = usePlannedGroup(client);
   const [chosen, setGroup] = useState<MuscleGroup | null>(drafted);
   const group = chosen ?? planned ?? FIRST_GROUP;
   const [adding, setAdding] = useState(false);
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-(--safe-bottom)">
+    <div
+      className={cn(
+        "min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-(--safe-bottom)",
+        isColumn && "@container row-span-4 px-2.5",
+      )}
+    >
       <div className="flex min-h-13 items-center justify-between gap-3">
         <h2 className="min-w-0 truncate font-strong text-lg lg:sr-only">{client.name}</h2>
         <Button
           variant="ghost"
           size="sm"
-          className="-mr-3.5 text-muted-foreground lg:-ml-3.5"
+          className="-mr-3.5 shrink text-muted-foreground whitespace-normal lg:-ml-3.5"
           onClick={onLeave}
         >
           Remove from the floor
         </Button>
       </div>
-      <ClientNote notes={client.notes} />
+      {!isColumn && <ClientNote notes={client.notes} />}
       <SessionStrip client={client} training={training} openName={null} />
       {training.exercises.length === 0 && <StartToday client={client} onStarted={onOpen} />}
       <ExerciseBrowser
@@ -116,13 +133,19 @@ function usePlannedGroup(client: Client): MuscleGroup | null {
   return sessionOf(plan, days, standing)?.session.exercises[0]?.muscleGroup ?? null;
 }
 
-type FloorEditorProps = EditorSubject & { clientName: string; hasKeys: boolean; onClose: () => void };
+type FloorEditorProps = EditorSubject & {
+  clientName: string;
+  hasKeys: boolean;
+  isColumn: boolean;
+  onClose: () => void;
+};
 
-/** The phone editor inside the floor. */
-function FloorEditor({ clientName, hasKeys, onClose, ...subject }: FloorEditorProps) {
+/** The phone editor inside the floor, or its arrangement for columns. */
+function FloorEditor({ clientName, hasKeys, isColumn, onClose, ...subject }: FloorEditorProps) {
   const editor = useExerciseEditor(subject);
   useEditorKeys(editor, hasKeys);
   const { exerciseName } = editor.summary;
+  if (isColumn) return <ColumnEditor {...{ editor, clientName, onClose }} />;
   return (
     <section
       ref={editor.around}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
+import { WholeClientNote } from "@/components/training/workouts/client-note";
 import { useRestAlarm } from "@/components/training/workouts/use-rest-alarm";
 import { Keys } from "@/components/ui/keys";
 import type { Client } from "@/lib/clients/record/schema";
@@ -16,7 +17,7 @@ type FloorColumnsProps = Pick<ReturnType<typeof useFloor>, "select" | "open" | "
   selected: Column;
 };
 
-/** Clients side by side. The keyboard shortcuts act on the selected client; a number key selects one. */
+/** Clients side by side, with the same things at the same height. The keyboard shortcuts act on the selected client; a number key selects one. */
 export default function FloorColumns({ places, selected, select, open, remove }: FloorColumnsProps) {
   const list = useRef<HTMLUListElement>(null);
   useShortcuts("Floor", [
@@ -31,7 +32,7 @@ export default function FloorColumns({ places, selected, select, open, remove }:
       ref={list}
       aria-label="Clients on the floor"
       // Relative, so that hidden texts for screen readers stay inside the list and do not widen the page.
-      className="relative grid min-h-0 flex-1 auto-cols-[minmax(212px,1fr)] grid-flow-col gap-2.5 overflow-x-auto p-1 pb-4 2xl:gap-3.5"
+      className="relative grid min-h-0 flex-1 auto-cols-[minmax(9.875rem,1fr)] grid-flow-col grid-rows-[auto_auto_auto_minmax(11rem,1fr)_auto] gap-x-2 overflow-auto p-1 pb-3 xl:gap-x-2.5 2xl:gap-x-3.5"
     >
       {places.map(({ client, open: exercise }, index) => (
         <FloorColumn
@@ -44,6 +45,7 @@ export default function FloorColumns({ places, selected, select, open, remove }:
           <FloorClient
             client={client}
             open={exercise}
+            isColumn
             hasKeys={client.id === selected.clientId}
             onOpen={(next) => open(client.id, next)}
             onLeave={() => remove(client.id)}
@@ -72,14 +74,17 @@ function FloorColumn({ client, number, isSelected, onSelect, children }: FloorCo
       aria-current={isSelected || undefined}
       onFocusCapture={onSelect}
       onPointerDownCapture={onSelect}
-      className="@container flex min-h-0 min-w-0 flex-col overflow-hidden rounded-dock border-2 border-transparent bg-card shadow-card outline-none aria-[current]:border-primary"
+      className="row-span-5 grid min-h-0 min-w-0 grid-rows-subgrid overflow-hidden rounded-dock border-2 border-transparent bg-card shadow-card outline-none aria-[current]:border-primary"
     >
-      <h2 className="flex shrink-0 items-center gap-2.5 border-b px-4 py-2.5 font-strong">
-        <span aria-hidden>
-          <Keys keys={String(number)} />
-        </span>
-        <span className="min-w-0 truncate">{client.name}</span>
-      </h2>
+      <div className="px-2.5 pt-2.5 pb-2">
+        <h2 className="flex items-center gap-2 font-strong">
+          <span aria-hidden>
+            <Keys keys={String(number)} />
+          </span>
+          <span className="min-w-0 break-words">{client.name}</span>
+        </h2>
+        <WholeClientNote notes={client.notes} className="mt-1.5" />
+      </div>
       {children}
     </li>
   );

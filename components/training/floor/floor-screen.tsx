@@ -35,7 +35,7 @@ export function FloorScreen() {
   const clients = useQuery(clientsQuery(trainer?.id));
   return (
     <SignedInShell active="clients" dock={null} wholeWindow>
-      <div className="-mx-4 flex min-h-0 flex-1 flex-col lg:mx-0">
+      <div className="-mx-4 flex min-h-0 flex-1 flex-col xl:mx-0">
         {clients.isPending && <Skeleton className="m-4 h-40" />}
         {clients.isError && (
           <LoadFailure

@@ -28,7 +28,7 @@ export function SessionStrip({ client, training, openName }: SessionStripProps) 
   return (
     <section aria-label="Today's workout" className="mb-3 rounded-card bg-card py-2 shadow-card">
       <div className="flex items-center pr-1 pl-4">
-        <h2 className="min-w-0 flex-1 truncate font-strong">
+        <h2 className="min-w-0 flex-1 break-words font-strong">
           {name}
           <span className="font-normal text-muted-foreground text-sm">
             {" "}
@@ -47,7 +47,7 @@ export function SessionStrip({ client, training, openName }: SessionStripProps) 
       </div>
       <ol className="flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none]">
         {exercises.map((exercise) => (
-          <li key={exercise.exerciseName} className="max-w-56 shrink-0">
+          <li key={exercise.exerciseName} className="max-w-[min(14rem,100%)] shrink-0">
             <button
               type="button"
               aria-current={exercise.exerciseName === openName || undefined}
@@ -57,7 +57,7 @@ export function SessionStrip({ client, training, openName }: SessionStripProps) 
                 exercise.draft === null && "text-muted-foreground",
               )}
             >
-              <span className="block truncate font-label">{exercise.exerciseName}</span>
+              <span className="block break-words font-label">{exercise.exerciseName}</span>
               <span className="flex items-center gap-1 text-muted-foreground text-xs">
                 {!exercise.draft && <Check aria-hidden className="size-[15px] stroke-[2.2] text-success" />}
                 {stateText(exercise)}

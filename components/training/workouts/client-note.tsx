@@ -6,6 +6,21 @@ import { cn } from "@/components/ui/cn";
 
 type ClientNoteProps = { notes: string | null; className?: string };
 
+/** The same without a tap, where several clients are looked after at once. */
+export function WholeClientNote({ notes, className }: ClientNoteProps) {
+  const text = notes?.trim();
+  if (!text) return null;
+  return (
+    <p className={cn("flex items-start gap-1.5 text-xs", className)}>
+      <TriangleAlert aria-hidden className="size-4 shrink-0 stroke-2 text-warning" />
+      <span className="min-w-0 break-words whitespace-pre-line">
+        <span className="sr-only">Note: </span>
+        {text}
+      </span>
+    </p>
+  );
+}
+
 /** What the trainer noted about a client, such as "Shoulder, no dips": one line, which a tap opens. */
 export function ClientNote({ notes, className }: ClientNoteProps) {
   const [isOpen, setOpen] = useState(false);

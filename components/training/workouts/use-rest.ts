@@ -26,6 +26,8 @@ export function useRest(client: Owned) {
   };
   return {
     left,
+    /** The length of the rest in seconds, with what was added or taken; 0 without a rest and after a skipped one. */
+    seconds: rest?.seconds ?? 0,
     /** Seconds since the end, or null after a while. */
     over,
     isOver,
