@@ -45,6 +45,9 @@ export const buttonVariants = cva(
   },
 );
 
+/** For a long label, which goes on in a second line where large text leaves it no room. */
+export const wrapping = "max-w-full shrink py-1 text-center whitespace-normal";
+
 export type ButtonProps = ComponentProps<"button"> &
   Omit<VariantProps<typeof buttonVariants>, "pending"> & {
     /** Shows a spinner and ignores presses, but keeps colour and focus. */

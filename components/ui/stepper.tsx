@@ -39,7 +39,7 @@ const looks = {
     figure:
       "relative min-w-0 font-strong text-2xl @max-[12.5rem]:text-lg after:absolute after:inset-x-0 after:-inset-y-1 [&>span]:underline [&>span]:underline-offset-4",
   },
-  md: { row: "min-h-11", button: "size-11 rounded-icon", figure: "text-xl" },
+  md: { row: "min-h-11 flex-wrap", button: "size-11 rounded-icon", figure: "text-xl" },
 };
 
 /** A large number with − and +: a tap steps, holding repeats, and a tap on the number opens a text field. */
@@ -61,7 +61,7 @@ export function Stepper(props: StepperProps) {
       className={cn("flex min-w-0 items-center gap-2", look.row)}
     >
       {isColumn && down}
-      <div className={cn("min-w-0 flex-1", isColumn && "text-center")}>
+      <div className={cn("flex-1", size === "md" ? "min-w-min" : "min-w-0", isColumn && "text-center")}>
         {size === "lg" && (
           <p aria-hidden className="truncate font-label text-muted-foreground text-xs">
             {label}

@@ -48,8 +48,8 @@ type SwitchRowProps = {
 export function SwitchRow({ label, hint, ...control }: SwitchRowProps) {
   const id = useId();
   return (
-    <div className="flex min-h-16 items-center gap-4 py-2.5">
-      <div className="min-w-0 flex-1">
+    <div className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+      <div className="min-w-min flex-1">
         <p id={id} className="font-label">
           {label}
         </p>

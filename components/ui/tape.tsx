@@ -76,8 +76,8 @@ export function Tape(props: TapeProps) {
 
   return (
     <div className={cn("min-w-0", disabled && "opacity-60", props.className)}>
-      <div className="flex items-center gap-2">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-center gap-2">
+        <div className="min-w-min flex-1">
           <p className="flex gap-1.5 font-label text-muted-foreground text-xs">
             {label} {props.note}
           </p>

@@ -1,7 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, wrapping } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 
 type FormBehindButtonProps = { label: string; children: (close: () => void) => ReactNode };
 
@@ -16,7 +17,13 @@ export function FormBehindButton({ label, children }: FormBehindButtonProps) {
   }, [open]);
   if (open) return children(() => setOpen(false));
   return (
-    <Button ref={opener} variant="secondary" block className="mt-3.5" onClick={() => setOpen(true)}>
+    <Button
+      ref={opener}
+      variant="secondary"
+      block
+      className={cn(wrapping, "mt-3.5")}
+      onClick={() => setOpen(true)}
+    >
       {label}
     </Button>
   );

@@ -25,14 +25,14 @@ export function TrainerCard({ trainer }: TrainerCardProps) {
   const { name, email, isAdmin } = trainer;
   const [isNaming, setNaming] = useState(false);
   return (
-    <div className="pt-1.5">
-      <div className="flex items-center gap-3.5">
-        <Avatar className="size-15 text-[1.25rem]">{initialsOf(name)}</Avatar>
-        <div className="min-w-0 flex-1">
+    <div className="@container pt-1.5">
+      <div className="flex items-center gap-3.5 @max-3xs:flex-wrap">
+        <Avatar className="size-15 text-[1.25rem] @max-3xs:hidden">{initialsOf(name)}</Avatar>
+        <div className="min-w-0 flex-1 @max-3xs:basis-full">
           <h1 className="type-display break-words text-xl">{name}</h1>
           <p className="break-words text-muted-foreground text-sm">{email}</p>
         </div>
-        <div className="flex flex-col items-end self-start pt-1">
+        <div className="flex flex-col items-end self-start pt-1 @max-3xs:flex-row @max-3xs:items-center">
           <Badge kind={isAdmin ? "admin" : "neutral"}>{isAdmin ? "Admin" : "Trainer"}</Badge>
           {!isNaming && (
             <Button

@@ -63,7 +63,7 @@ export function CheckInCard({ checkIn, isNext }: CheckInCardProps) {
   );
   return (
     <Card>
-      <article aria-label={clientName}>
+      <article aria-label={clientName} className="@container">
         <div className="flex items-baseline justify-between gap-3">
           <h3 className="min-w-0 break-words font-strong text-lg">
             <PageLink href={clientAddress(clientId)}>{clientName}</PageLink>
@@ -102,7 +102,7 @@ export function CheckInCard({ checkIn, isNext }: CheckInCardProps) {
           onChange={(event) => write(event.target.value)}
           className="mt-4 min-h-14"
         />
-        <div className="mt-3 grid grid-cols-3 gap-2.5">
+        <div className="mt-3 grid grid-cols-3 gap-2.5 @max-[15rem]:grid-cols-1">
           <Button
             variant="outline"
             className="px-2"

@@ -20,8 +20,8 @@ type ClientRowProps = {
 
 export function ClientRow({ name, text, action }: ClientRowProps) {
   return (
-    <li className="flex min-h-16 items-center justify-between gap-3 border-b py-2.5">
-      <div className="min-w-0">
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-3 border-b py-2.5">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="break-words font-strong">{name}</p>
         <p className="break-words text-muted-foreground text-sm">{text}</p>
       </div>

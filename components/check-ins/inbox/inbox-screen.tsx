@@ -7,7 +7,7 @@ import { AppHeader, BackLink } from "@/components/platform/frame/app-header";
 import { LoadFailure } from "@/components/platform/frame/load-failure";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { PageTitle } from "@/components/platform/frame/page-title";
-import { Button } from "@/components/ui/button";
+import { Button, wrapping } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { inboxQuery } from "@/lib/check-ins/inbox/queries";
@@ -89,7 +89,13 @@ function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { i
           {overdue.length > 0 && <span className="max-lg:sr-only">{`, ${overdue.length} not sent yet`}</span>}
         </h2>
         {plain.length > 1 && (
-          <Button variant="outline" size="sm" pending={isDeciding} onClick={() => acceptAll(plain)}>
+          <Button
+            variant="outline"
+            size="sm"
+            className={wrapping}
+            pending={isDeciding}
+            onClick={() => acceptAll(plain)}
+          >
             Accept {counted(plain.length, "routine check-in")}
           </Button>
         )}

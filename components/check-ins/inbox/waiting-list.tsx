@@ -45,11 +45,11 @@ export function WaitingList({ waiting }: { waiting: readonly WaitingCheckIn[] })
             </li>
           ))}
         </ul>
-        <div className="mt-3 hidden items-center gap-2 text-muted-foreground text-sm lg:flex">
+        <div className="mt-3 hidden flex-wrap items-center gap-2 text-muted-foreground text-sm lg:flex">
           <Keys keys="a" /> accept
           <Keys keys="j" className="ml-3" />
           <Keys keys="k" /> next and before
-          <span className="ml-auto">{`${at + 1} of ${waiting.length}`}</span>
+          <span className="ml-auto whitespace-nowrap">{`${at + 1} of ${waiting.length}`}</span>
           <Button
             variant="ghost"
             size="icon"

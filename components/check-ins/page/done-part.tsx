@@ -2,7 +2,7 @@
 
 import { CircleCheck, Smartphone } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "@/components/ui/button";
+import { Button, wrapping } from "@/components/ui/button";
 import { type UnitSystem, weightFigure } from "@/lib/body/unit-system";
 import type { OpenCheckIn } from "@/lib/check-ins/page/schema";
 import { doneWords } from "@/lib/check-ins/words/en";
@@ -55,7 +55,7 @@ export function DonePart({ page, units, trainer, isWaiting, isNew, onChange }: D
       <WayPart page={page} units={units} />
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3 border-t pt-4">
         <p className="text-muted-foreground">{doneWords.wrong}</p>
-        <Button variant="outline" size="sm" onClick={onChange}>
+        <Button variant="outline" size="sm" className={wrapping} onClick={onChange}>
           {doneWords.change}
         </Button>
       </div>

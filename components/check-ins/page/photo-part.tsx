@@ -34,66 +34,68 @@ export function PhotoPart({ side, name, last, photo, canSwap, onPhoto, outline }
   };
   const texts = photoPartWords[side];
   return (
-    <section aria-label={texts.title} className="mt-6 flex items-start gap-4">
-      <div className="dark relative aspect-9/16 w-[38%] max-w-[140px] shrink-0 overflow-hidden rounded-photo bg-(--photo-ground)">
-        {url ? (
-          // biome-ignore lint/performance/noImgElement: a local picture that is not uploaded yet.
-          <img src={url} alt={texts.taken} className="size-full object-cover" />
-        ) : (
-          <>
-            {last && (
-              // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
-              <img
-                src={`${last.url}?size=thumb`}
-                alt={photoPartWords.last(last.day)}
-                // Offline, only the outline shows.
-                onError={({ currentTarget }) => (currentTarget.hidden = true)}
-                className="size-full object-cover text-transparent opacity-35"
-              />
-            )}
-            {outline}
-          </>
-        )}
-      </div>
-      <div className="min-w-0 flex-1">
-        <h2 className="font-strong text-lg">{texts.title}</h2>
-        <p role="status" className="mt-1 text-muted-foreground text-sm">
-          {photo ? (
-            <span className="flex items-center gap-1.5 text-foreground">
-              <Check aria-hidden className="size-4 shrink-0 text-success" />
-              {photoPartWords.ready}
-            </span>
-          ) : isUnreadable ? (
-            photoPartWords.unreadable
-          ) : last ? (
-            photoPartWords.hint(last.day)
+    <section aria-label={texts.title} className="@container mt-6">
+      <div className="flex items-start gap-4 @max-3xs:flex-col">
+        <div className="dark relative aspect-9/16 w-[38%] max-w-[140px] shrink-0 overflow-hidden rounded-photo bg-(--photo-ground)">
+          {url ? (
+            // biome-ignore lint/performance/noImgElement: a local picture that is not uploaded yet.
+            <img src={url} alt={texts.taken} className="size-full object-cover" />
           ) : (
-            photoPartWords.firstHint
+            <>
+              {last && (
+                // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
+                <img
+                  src={`${last.url}?size=thumb`}
+                  alt={photoPartWords.last(last.day)}
+                  // Offline, only the outline shows.
+                  onError={({ currentTarget }) => (currentTarget.hidden = true)}
+                  className="size-full object-cover text-transparent opacity-35"
+                />
+              )}
+              {outline}
+            </>
           )}
-        </p>
-        <div className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
-          <Button variant="outline" size="sm" onClick={() => begin("camera")}>
-            <Camera aria-hidden />
-            {photo ? photoPartWords.again : texts.take}
-          </Button>
-          <FilePicker onFile={begin}>
-            {(open) => (
-              <Button variant="ghost" size="sm" className="-ml-3.5 text-muted-foreground" onClick={open}>
-                {photoPartWords.choose}
-                <span className="sr-only">{texts.title}</span>
+        </div>
+        <div className="min-w-0 flex-1">
+          <h2 className="font-strong text-lg">{texts.title}</h2>
+          <p role="status" className="mt-1 text-muted-foreground text-sm">
+            {photo ? (
+              <span className="flex items-center gap-1.5 text-foreground">
+                <Check aria-hidden className="size-4 shrink-0 text-success" />
+                {photoPartWords.ready}
+              </span>
+            ) : isUnreadable ? (
+              photoPartWords.unreadable
+            ) : last ? (
+              photoPartWords.hint(last.day)
+            ) : (
+              photoPartWords.firstHint
+            )}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
+            <Button variant="outline" size="sm" onClick={() => begin("camera")}>
+              <Camera aria-hidden />
+              {photo ? photoPartWords.again : texts.take}
+            </Button>
+            <FilePicker onFile={begin}>
+              {(open) => (
+                <Button variant="ghost" size="sm" className="-ml-3.5 text-muted-foreground" onClick={open}>
+                  {photoPartWords.choose}
+                  <span className="sr-only">{texts.title}</span>
+                </Button>
+              )}
+            </FilePicker>
+            {photo && (
+              <Button
+                variant="ghost"
+                size="sm"
+                className="-ml-3.5 text-muted-foreground"
+                onClick={() => onPhoto(null, side)}
+              >
+                {photoPartWords.leaveOut}
               </Button>
             )}
-          </FilePicker>
-          {photo && (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="-ml-3.5 text-muted-foreground"
-              onClick={() => onPhoto(null, side)}
-            >
-              {photoPartWords.leaveOut}
-            </Button>
-          )}
+          </div>
         </div>
       </div>
       {work && (

@@ -46,51 +46,53 @@ export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem 
   const figure = (lbs: number) => weightFigure(lbs, units);
   return (
     <>
-      <div className="mt-4 flex items-stretch gap-4 max-[359px]:flex-col">
-        {hasPictures && (
-          <WayPicture
-            stop={shown}
-            alt={altOf(shown, page.today)}
-            outline={isOutlined && shown.kind === "projected" ? outline : null}
-          />
-        )}
-        <dl className="flex min-w-0 flex-1 flex-col justify-between gap-4">
-          <div aria-live="polite">
-            <dt
-              className={
-                shown.kind === "projected"
-                  ? "font-strong text-forecast text-xs"
-                  : "font-strong text-primary text-xs"
-              }
-            >
-              {labelOf(shown, page.today)}
-            </dt>
-            <dd className="num whitespace-nowrap text-num-md">
-              {figure(shown.weight)}
-              <small>{units.weightUnit}</small>
-            </dd>
-            {shown.bodyFat !== null && (
-              <dd className="num whitespace-nowrap text-xl">
-                {formatTenth(shown.bodyFat, units.mark)}
-                <small>{wayWords.percent}</small>
-              </dd>
-            )}
-          </div>
-          {start && today && (
-            <div>
-              <dt className="text-muted-foreground text-xs">{wayWords.soFar}</dt>
-              <dd className="num whitespace-nowrap text-num-md text-primary">
-                {weightChange(start.weight, today.weight, units)}
+      <div className="@container mt-4">
+        <div className="flex items-stretch gap-4 max-[359px]:flex-col @max-[20rem]:flex-col">
+          {hasPictures && (
+            <WayPicture
+              stop={shown}
+              alt={altOf(shown, page.today)}
+              outline={isOutlined && shown.kind === "projected" ? outline : null}
+            />
+          )}
+          <dl className="flex min-w-0 flex-1 flex-col justify-between gap-4">
+            <div aria-live="polite">
+              <dt
+                className={
+                  shown.kind === "projected"
+                    ? "font-strong text-forecast text-xs"
+                    : "font-strong text-primary text-xs"
+                }
+              >
+                {labelOf(shown, page.today)}
+              </dt>
+              <dd className="num whitespace-nowrap text-num-md">
+                {figure(shown.weight)}
                 <small>{units.weightUnit}</small>
               </dd>
-              <dd className="text-muted-foreground text-xs">
-                {[wayWords.weeks(page.week), ...(sessions > 0 ? [wayWords.sessions(sessions)] : [])].join(
-                  ", ",
-                )}
-              </dd>
+              {shown.bodyFat !== null && (
+                <dd className="num whitespace-nowrap text-xl">
+                  {formatTenth(shown.bodyFat, units.mark)}
+                  <small>{wayWords.percent}</small>
+                </dd>
+              )}
             </div>
-          )}
-        </dl>
+            {start && today && (
+              <div>
+                <dt className="text-muted-foreground text-xs">{wayWords.soFar}</dt>
+                <dd className="num whitespace-nowrap text-num-md text-primary">
+                  {weightChange(start.weight, today.weight, units)}
+                  <small>{units.weightUnit}</small>
+                </dd>
+                <dd className="text-muted-foreground text-xs">
+                  {[wayWords.weeks(page.week), ...(sessions > 0 ? [wayWords.sessions(sessions)] : [])].join(
+                    ", ",
+                  )}
+                </dd>
+              </div>
+            )}
+          </dl>
+        </div>
       </div>
       <WaySlider
         stops={stops.map((stop) => ({
@@ -127,7 +129,7 @@ type WayPictureProps = { stop: WayStop; alt: string; outline: OpenCheckIn["way"]
 
 /** Without a picture the frame keeps its space, so that nothing shifts. */
 function WayPicture({ stop: { kind, imageUrl, view }, alt, outline }: WayPictureProps) {
-  const place = "w-[58%] shrink-0 max-[359px]:w-full";
+  const place = "w-[58%] shrink-0 max-[359px]:w-full @max-[20rem]:min-[360px]:w-[min(100%,28dvh)]";
   if (!imageUrl) return <div role="img" aria-label={alt} className={cn(frame, place)} />;
   return (
     <FramedPicture

@@ -9,7 +9,7 @@ export function ChangeTable({ from, to, fromLabel, toLabel }: ChangeTableProps) 
   const units = useUnits();
   const ofWeight = { print: (value: string) => `${value} ${units.weightUnit}`, convert: units.weightOf };
   return (
-    <table className="w-full text-right text-sm [&_td]:border-b [&_td]:py-[11px] [&_th]:border-b [&_th]:py-[11px]">
+    <table className="w-full text-right text-[min(0.9375rem,7vw)]/[1.3125rem] [&_td]:border-b [&_td]:py-[11px] [&_th]:border-b [&_th]:py-[11px]">
       <thead className="text-muted-foreground text-xs [&_th]:py-1.5! [&_th]:font-normal">
         <tr>
           <th scope="col">

@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { Badge, SlicesGlyph } from "@/components/ui/badge";
-import { Button, buttonVariants } from "@/components/ui/button";
+import { Button, buttonVariants, wrapping } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { bodyOf, figuresText, targetOf } from "@/lib/body/body";
@@ -38,81 +38,88 @@ export function ClientCard({ client, retrying, onRetry, onDelete, footer }: Clie
   const standstill = useStandstill(client);
   const { isComplete, work } = clientStatus(client);
   return (
-    <Card className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-2.5 hover:bg-card/80 min-[1400px]:gap-y-3 min-[1400px]:p-4">
-      <PhotoPair
-        name={client.name}
-        pictures={clientPictures(client)}
-        {...captionsOf(client, { units, today: now, hasGoal: standstill === null })}
-        className="row-span-2 min-[1400px]:col-span-2 min-[1400px]:row-start-2 min-[1400px]:row-span-1"
-      />
-      <div className="min-w-0 min-[1400px]:col-span-2">
-        <div className="flex items-start gap-1">
-          <h3 className="type-display min-w-0 flex-1 break-words pt-1 text-lg/6 min-[1400px]:text-[1.5625rem]/7">
-            {client.name}
-          </h3>
-          <DeleteButton client={client} onDelete={onDelete} />
-        </div>
-        <div className="-mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
-          <StatusBadge isComplete={isComplete} />
-          {client.isSample && <Badge>Sample</Badge>}
-          <p className="text-muted-foreground text-xs">Added: {fullDate(onClockOf(now, client.createdAt))}</p>
-        </div>
-        {work?.state === "making" && (
-          <p className="mt-1 flex items-center gap-1.5 font-strong text-forecast text-xs">
-            <SlicesGlyph />
-            Generating {work.done}/{work.total}
-          </p>
-        )}
-        {standstill !== null && <p className="mt-1 text-muted-foreground text-xs">{standstill}</p>}
-        {standstill === null && work?.state === "failed" && (
-          <div className="mt-1 flex flex-wrap items-center gap-x-2">
-            {work.reason && <p className="text-destructive text-xs">{work.reason}</p>}
-            <Button
-              variant="outline"
-              size="xs"
-              className="relative z-10"
-              pending={retrying}
-              onClick={onRetry}
-            >
-              Retry
-            </Button>
+    <div className="@container">
+      <Card className="relative grid grid-cols-[auto_minmax(0,1fr)] @max-3xs:grid-cols-1 gap-x-3 p-2.5 hover:bg-card/80 @min-[67rem]/home:gap-y-3 @min-[67rem]/home:p-4">
+        <PhotoPair
+          name={client.name}
+          pictures={clientPictures(client)}
+          {...captionsOf(client, { units, today: now, hasGoal: standstill === null })}
+          className="row-span-2 @max-3xs:row-span-1 @min-[67rem]/home:col-span-2 @min-[67rem]/home:row-start-2 @min-[67rem]/home:row-span-1"
+        />
+        <div className="min-w-0 @min-[67rem]/home:col-span-2">
+          <div className="flex items-start gap-1 @max-3xs:flex-wrap">
+            <h3 className="type-display min-w-0 flex-1 @max-3xs:min-w-min break-words pt-1 text-lg/6 @min-[67rem]/home:text-[1.5625rem]/7">
+              {client.name}
+            </h3>
+            <DeleteButton client={client} onDelete={onDelete} />
           </div>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 self-end pt-1.5 min-[1400px]:col-span-2 min-[1400px]:pt-0">
-        <p className="num text-sm min-[1400px]:hidden">
-          <span className="sr-only">Body fat now</span>{" "}
-          <span className="text-primary">{formatTenth(client.bodyFat)}%</span>
+          <div className="-mt-1 flex flex-wrap items-center gap-x-2 gap-y-1">
+            <StatusBadge isComplete={isComplete} />
+            {client.isSample && <Badge>Sample</Badge>}
+            <p className="text-muted-foreground text-xs">
+              Added: {fullDate(onClockOf(now, client.createdAt))}
+            </p>
+          </div>
+          {work?.state === "making" && (
+            <p className="mt-1 flex items-center gap-1.5 font-strong text-forecast text-xs">
+              <SlicesGlyph />
+              Generating {work.done}/{work.total}
+            </p>
+          )}
+          {standstill !== null && <p className="mt-1 text-muted-foreground text-xs">{standstill}</p>}
+          {standstill === null && work?.state === "failed" && (
+            <div className="mt-1 flex flex-wrap items-center gap-x-2">
+              {work.reason && <p className="text-destructive text-xs">{work.reason}</p>}
+              <Button
+                variant="outline"
+                size="xs"
+                className="relative z-10"
+                pending={retrying}
+                onClick={onRetry}
+              >
+                Retry
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 self-end pt-1.5 @min-[67rem]/home:col-span-2 @min-[67rem]/home:pt-0">
+          <p className="num text-sm @min-[67rem]/home:hidden">
+            <span className="sr-only">Body fat now</span>{" "}
+            <span className="text-primary">{formatTenth(client.bodyFat)}%</span>
+            {standstill === null && (
+              <>
+                <br className="sm:hidden" /> <span className="text-muted-foreground">to</span>{" "}
+                <span className="text-forecast">{formatTenth(client.targetBodyFat)}%</span>
+              </>
+            )}
+          </p>
           {standstill === null && (
-            <>
-              <br className="sm:hidden" /> <span className="text-muted-foreground">to</span>{" "}
-              <span className="text-forecast">{formatTenth(client.targetBodyFat)}%</span>
-            </>
+            <BodyFatRuler
+              now={client.bodyFat}
+              target={client.targetBodyFat}
+              className="mb-1 hidden @min-[67rem]/home:block"
+            />
           )}
-        </p>
-        {standstill === null && (
-          <BodyFatRuler
-            now={client.bodyFat}
-            target={client.targetBodyFat}
-            className="mb-1 hidden min-[1400px]:block"
-          />
+          {/* Prefetched. The link covers the whole card: one link for screen readers, a large target for thumbs. */}
+          <PageLink
+            href={clientAddress(client.id, "morphs")}
+            prefetch
+            className={cn(
+              buttonVariants({ size: "sm" }),
+              wrapping,
+              "covers-card after:rounded-card @min-[67rem]/home:w-full",
+              footer &&
+                "@min-[67rem]/home:border-input @min-[67rem]/home:bg-transparent @min-[67rem]/home:text-foreground @min-[67rem]/home:border-[1.5px]",
+            )}
+          >
+            View Transformations
+          </PageLink>
+        </div>
+        {footer && (
+          <div className="relative z-10 @min-3xs:col-span-2 hidden @min-[67rem]/home:block">{footer}</div>
         )}
-        {/* Prefetched. The link covers the whole card: one link for screen readers, a large target for thumbs. */}
-        <PageLink
-          href={clientAddress(client.id, "morphs")}
-          prefetch
-          className={cn(
-            buttonVariants({ size: "sm" }),
-            "covers-card after:rounded-card min-[1400px]:w-full",
-            footer &&
-              "min-[1400px]:border-input min-[1400px]:bg-transparent min-[1400px]:text-foreground min-[1400px]:border-[1.5px]",
-          )}
-        >
-          View Transformations
-        </PageLink>
-      </div>
-      {footer && <div className="relative z-10 col-span-2 hidden min-[1400px]:block">{footer}</div>}
-    </Card>
+      </Card>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { thumbnailUrl } from "@/lib/text/addresses";
 
 // At the top of a small frame the tag would cover the face.
 const corner = "absolute bottom-1.5 left-1.5";
-const size = "w-14 min-[1400px]:w-32";
+const size = "w-14 @min-[67rem]/home:w-32";
 
 type PhotoPairProps = {
   name: string;
@@ -23,7 +23,7 @@ type PhotoPairProps = {
 export function PhotoPair({ name, pictures, nowCaption, targetCaption, className }: PhotoPairProps) {
   const { photoUrl, targetUrl } = pictures;
   return (
-    <div className={cn("flex items-start gap-2 min-[1400px]:justify-between", className)}>
+    <div className={cn("flex items-start gap-2 @min-[67rem]/home:justify-between", className)}>
       <figure className={size}>
         <PhotoFrame
           kind="measured"
@@ -32,12 +32,12 @@ export function PhotoPair({ name, pictures, nowCaption, targetCaption, className
           tag="none"
         >
           {photoUrl ? (
-            <PhotoTag kind="measured" className={cn(corner, "hidden min-[1400px]:inline-flex")} />
+            <PhotoTag kind="measured" className={cn(corner, "hidden @min-[67rem]/home:inline-flex")} />
           ) : (
             <Guide />
           )}
         </PhotoFrame>
-        <figcaption className="hidden px-0.5 pt-2 min-[1400px]:block">{nowCaption}</figcaption>
+        <figcaption className="hidden px-0.5 pt-2 @min-[67rem]/home:block">{nowCaption}</figcaption>
       </figure>
       {targetCaption && (
         <figure className={cn(size, "hidden sm:block")}>
@@ -48,12 +48,16 @@ export function PhotoPair({ name, pictures, nowCaption, targetCaption, className
               alt={`AI forecast of ${name}`}
               tag="none"
             >
-              <PhotoTag kind="forecast" short className={cn(corner, "hidden min-[1400px]:inline-flex")} />
+              <PhotoTag
+                kind="forecast"
+                short
+                className={cn(corner, "hidden @min-[67rem]/home:inline-flex")}
+              />
             </PhotoFrame>
           ) : (
             <div className="forecast-slices forecast-dashes aspect-[9/16] rounded-image" />
           )}
-          <figcaption className="hidden px-0.5 pt-2 min-[1400px]:block">{targetCaption}</figcaption>
+          <figcaption className="hidden px-0.5 pt-2 @min-[67rem]/home:block">{targetCaption}</figcaption>
         </figure>
       )}
     </div>

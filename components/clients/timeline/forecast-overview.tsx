@@ -46,7 +46,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
   const { timeline: rows, plan, lever, goal, followed } = timeline;
   return (
     <div className="pt-2.5 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-10 lg:pt-6">
-      <div>
+      <div className="@container">
         <TimelineTotals totals={totalsOf(client, rows)} />
         <div className="mt-5">
           <GoalHeading client={client} plan={plan} goal={goal} now={now} />
@@ -56,7 +56,7 @@ export function ForecastOverview(props: ForecastOverviewProps) {
             <ProgressHeading progress={progress} lever={lever} />
           </div>
         )}
-        <div className="mt-4 grid grid-cols-2 gap-2.5 lg:flex">
+        <div className="mt-4 grid grid-cols-2 gap-2.5 @max-3xs:grid-cols-1 lg:flex lg:flex-wrap">
           <WeighInButton client={client} last={measurements[0]} now={now} />
           <Button ref={whatIf} variant="outline" size="sm" onClick={onWhatIf}>
             <SlidersHorizontal aria-hidden />
@@ -133,9 +133,12 @@ function CalculationParameters({ parameters }: { parameters: Timeline["parameter
   return (
     <section className="mt-6.5 lg:mt-0">
       <h3 className="font-strong text-lg">Calculation Parameters</h3>
-      <dl className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-x-4.5">
+      <dl className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-4.5">
         {rows.map(([label, value]) => (
-          <div key={label} className="flex min-h-12 items-center justify-between gap-2 border-b text-sm">
+          <div
+            key={label}
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 border-b text-sm"
+          >
             <dt className="flex items-center text-muted-foreground">
               {label}
               {label === "Diet adherence" && (

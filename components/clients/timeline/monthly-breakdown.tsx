@@ -22,7 +22,10 @@ export function MonthlyBreakdown({ today, rows, imageMonths }: MonthlyBreakdownP
       <h3 id="monthly-breakdown" className="font-strong text-lg">
         Monthly Breakdown
       </h3>
-      <table aria-labelledby="monthly-breakdown" className="mt-1 w-full text-sm">
+      <table
+        aria-labelledby="monthly-breakdown"
+        className="mt-1 w-full text-[min(0.9375rem,7vw)]/[1.3125rem]"
+      >
         <thead>
           <tr className="border-b text-muted-foreground text-xs [&>th]:py-2.5 [&>th]:text-right [&>th]:font-label [&>th]:font-stretch-94%">
             <th scope="col" className="text-left!">

@@ -14,11 +14,11 @@ export function TimelineTotals({ totals }: { totals: Totals }) {
   const { months } = totals;
   return (
     <section>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="type-display text-xl">Transformation Timeline</h2>
         <Badge kind="forecast-outline">{months === 1 ? "1 Month" : `${months} Months`}</Badge>
       </div>
-      <dl className="mt-3.5 grid grid-cols-[1fr_1fr_1fr] divide-x border-t [&>div]:pt-3.5 [&>div]:pl-3.5 [&>div:first-child]:pl-0">
+      <dl className="mt-3.5 grid grid-cols-[1fr_1fr_1fr] divide-x border-t [&>div]:pt-3.5 [&>div]:pl-3.5 [&>div:first-child]:pl-0 @max-3xs:grid-cols-1 @max-3xs:divide-x-0 @max-3xs:[&>div]:pl-0">
         {totalFigures(totals, units).map((total) => (
           <Total key={total.label} {...total} />
         ))}

@@ -31,7 +31,7 @@ export function TrendCard({ followed: { trend }, measurements }: TrendCardProps)
   const since = shortDate(calendar(first.at));
   return (
     <Card className="mt-5 px-3 pt-4 pb-3">
-      <div className="flex items-end justify-between gap-3 px-1">
+      <div className="flex flex-wrap items-end justify-between gap-3 px-1">
         <div>
           <div className="flex items-center">
             <CardTitle className="text-base">Trend weight</CardTitle>

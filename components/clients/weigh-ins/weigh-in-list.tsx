@@ -50,7 +50,7 @@ export function WeighInList({ client, measurements, now }: WeighInListProps) {
   };
   const shown = isWhole ? measurements : measurements.slice(0, SHORT_LIST);
   return (
-    <section className="mt-6.5">
+    <section className="@container mt-6.5">
       <h3 id="weigh-ins" className="font-strong text-lg">
         Weigh-ins
       </h3>
@@ -58,14 +58,14 @@ export function WeighInList({ client, measurements, now }: WeighInListProps) {
         {shown.map((entry) => (
           <li
             key={entry.id}
-            className="grid min-h-16 grid-cols-[1fr_auto_3.25rem_auto] items-center gap-x-3 border-b"
+            className="grid min-h-16 grid-cols-[1fr_auto_3.25rem_auto] items-center gap-x-3 border-b @max-3xs:grid-cols-[1fr_auto_auto] @max-3xs:gap-x-1 @max-3xs:pb-1.5"
           >
             <button
               type="button"
               aria-label={`Edit the weigh-in of ${fullDate(calendar(entry.takenAt))}`}
               aria-describedby={`${entry.id}-detail`}
               onClick={() => edit(entry)}
-              className="-ml-2 self-stretch rounded-image px-2 py-1.5 text-left hover:bg-accent/50"
+              className="-ml-2 self-stretch rounded-image px-2 py-1.5 text-left hover:bg-accent/50 @max-3xs:col-span-full"
             >
               <span className="flex items-center gap-1.5 font-strong">
                 {fullDate(calendar(entry.takenAt))}

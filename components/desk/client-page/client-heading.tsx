@@ -89,7 +89,7 @@ function MiddleTruncate({ start, end, className }: MiddleTruncateProps) {
     <span className={cn("flex min-w-0 max-w-full whitespace-pre", className)}>
       <span className="min-w-0 truncate">{start}</span>
       <span
-        className="shrink-0 truncate"
+        className="shrink-0 truncate @max-2xs:hidden"
         style={{ maxWidth: `calc(100% - ${Math.min(start.length, 6) * 0.9}ch)` }}
       >
         {end}

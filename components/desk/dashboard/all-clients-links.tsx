@@ -10,7 +10,7 @@ export function AllClientsLinks() {
   const { counts, waiting = 0 } = useFirstPage(trainer?.id) ?? {};
   const clients = counts?.all ?? 0;
   return (
-    <div className="-mr-3 flex items-center min-[1400px]:hidden">
+    <div className="-mr-3 flex flex-wrap items-center justify-end @min-[67rem]/home:hidden">
       <Button asChild variant="ghost" size="icon" className="lg:hidden">
         <PageLink href="/calendar" aria-label="Calendar">
           <Calendar aria-hidden />

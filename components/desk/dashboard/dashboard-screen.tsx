@@ -57,14 +57,16 @@ export function DashboardScreen() {
         </PageTitle>
         <DashboardTiles />
       </div>
-      <div className="mt-2.5 grid gap-4 lg:mt-0 min-[1400px]:gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_348px]">
-        <div className="grid content-start gap-2.5 min-[1400px]:order-2 min-[1400px]:gap-5">
-          <section aria-label="Clients" className="min-w-0">
-            <SelectedClient loadPage={loadClientPage} />
-          </section>
-          <Digest />
+      <div className="@container/home mt-2.5 lg:mt-0">
+        <div className="grid gap-4 @min-[67rem]/home:gap-6 @min-[67rem]/home:grid-cols-[minmax(0,1fr)_348px]">
+          <div className="grid content-start gap-2.5 @min-[67rem]/home:order-2 @min-[67rem]/home:gap-5">
+            <section aria-label="Clients" className="min-w-0">
+              <SelectedClient loadPage={loadClientPage} />
+            </section>
+            <Digest />
+          </div>
+          <Roster action={<AllClientsLinks />} />
         </div>
-        <Roster action={<AllClientsLinks />} />
       </div>
     </SignedInShell>
   );
@@ -103,7 +105,7 @@ function DashboardHeaderEnd() {
 
 function DashboardTiles() {
   return (
-    <div className="grid grid-cols-2 gap-2.5 lg:gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2.5 lg:gap-3 lg:py-3">
       <Tile href="/client-onboarding" icon={<UserRoundPlus aria-hidden className="text-primary" />}>
         Add New Client
       </Tile>

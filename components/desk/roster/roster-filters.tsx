@@ -24,8 +24,8 @@ export function RosterFilters({ asked, counts, tags, onAsk, children }: RosterFi
   const has = (name: string) => asked.tags.some((tag) => tag.toLowerCase() === name.toLowerCase());
   const more = tags.filter(({ name }) => !has(name));
   return (
-    <div className="relative -mx-4 mb-1.5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:items-start lg:gap-1.5 lg:overflow-visible lg:px-0">
-      <div className="contents lg:flex lg:min-w-0 lg:flex-wrap lg:gap-1.5">
+    <div className="relative -mx-4 mb-1.5 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] @2xl:mx-0 @2xl:items-start @2xl:gap-1.5 @2xl:overflow-visible @2xl:px-0">
+      <div className="contents @2xl:flex @2xl:min-w-0 @2xl:flex-wrap @2xl:gap-1.5">
         {/* First, so that a phone shows them without scrolling. */}
         {asked.tags.map((tag) => (
           <button
@@ -50,7 +50,7 @@ export function RosterFilters({ asked, counts, tags, onAsk, children }: RosterFi
               className={cn(chip, isChosen(one) ? chosenChip : "border-input")}
             >
               {filterTexts[one]}{" "}
-              <span className="ml-1.5 font-normal text-muted-foreground lg:ml-1">{counts[one]}</span>
+              <span className="ml-1.5 font-normal text-muted-foreground @2xl:ml-1">{counts[one]}</span>
             </button>
           ))}
         </fieldset>
@@ -76,5 +76,5 @@ export function RosterFilters({ asked, counts, tags, onAsk, children }: RosterFi
 }
 
 const chip =
-  "pressable relative flex min-h-11 shrink-0 items-center rounded-icon border-[1.5px] px-3 lg:px-2.5 font-label text-sm whitespace-nowrap pointer-fine:min-h-9";
+  "pressable relative flex min-h-11 shrink-0 items-center rounded-icon border-[1.5px] px-3 @2xl:px-2.5 font-label text-sm whitespace-nowrap pointer-fine:min-h-9";
 const chosenChip = "border-primary bg-primary/15 text-primary";

@@ -68,20 +68,20 @@ export function RosterList({ trainerId, asked, onAsk: ask, action }: RosterListP
         <p role="status" className="sr-only text-muted-foreground text-sm sm:not-sr-only">
           {data && (data.found === 1 ? "1 client" : `${data.found} clients`)}
         </p>
-        {known && <div className="ml-auto lg:order-last lg:ml-0">{action}</div>}
+        {known && <div className="ml-auto @2xl:order-last @2xl:ml-0">{action}</div>}
         {known && (
           <RosterSearch
             asked={asked}
             total={known.counts.all}
             onAsk={onAsk}
-            className="basis-full lg:ml-auto lg:max-w-90 lg:basis-1/2"
+            className="basis-full @2xl:ml-auto @2xl:max-w-90 @2xl:basis-1/2"
           />
         )}
       </div>
       {known && (
         <RosterFilters asked={asked} counts={known.counts} tags={known.tags} onAsk={onAsk}>
           {known.found > 1 && !chosen && (
-            <Button variant="ghost" size="xs" className="lg:px-2" onClick={begin}>
+            <Button variant="ghost" size="xs" className="@2xl:px-2" onClick={begin}>
               Select
             </Button>
           )}

@@ -66,16 +66,16 @@ export function RosterRow({ row, today, isFocused, hand: { chosen, onEdit, onCho
   const age = weighedAt === null ? null : daysBetween(dayHere(calendar(weighedAt)), today);
   const weighed = age === null ? "None yet" : ageText(age);
   return (
-    <tr className="relative grid grid-cols-[44px_minmax(0,1fr)_auto] gap-x-3 border-b px-1 py-2 last:border-b-0 hover:bg-accent/50 max-lg:wrap-anywhere lg:table-row lg:p-0 lg:last:border-b">
-      <td className="contents lg:table-cell lg:h-[43px] lg:py-[3px] lg:pr-2 lg:pl-1">
-        <span className="contents lg:flex lg:items-center lg:gap-2.5">
+    <tr className="relative grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-3 border-b px-1 py-2 last:border-b-0 hover:bg-accent/50 @max-2xl:wrap-anywhere @2xl:table-row @2xl:p-0 @2xl:last:border-b">
+      <td className="contents @2xl:table-cell @2xl:h-[43px] @2xl:py-[3px] @2xl:pr-2 @2xl:pl-1">
+        <span className="contents @2xl:flex @2xl:items-center @2xl:gap-2.5">
           <ClientThumbnail
             src={photoUrl && thumbnailUrl(photoUrl)}
             initials={initialsOf(name)}
-            className="col-start-1 row-span-3 row-start-1 h-14 w-11 lg:h-9 lg:w-7"
-            textClassName="text-sm lg:text-2xs"
+            className="col-start-1 row-span-3 row-start-1 h-14 w-11 @2xl:h-9 @2xl:w-7"
+            textClassName="text-sm @2xl:text-2xs"
           />
-          <span className="col-start-2 row-start-1 flex min-w-0 items-center gap-2">
+          <span className="col-start-2 row-start-1 flex min-w-0 items-center gap-x-2 @max-2xl:flex-wrap">
             {chosen ? (
               <span className={nameLook}>{name}</span>
             ) : (
@@ -88,7 +88,7 @@ export function RosterRow({ row, today, isFocused, hand: { chosen, onEdit, onCho
         </span>
       </td>
       {/* The figures of the columns in a line, because a phone has no room for columns. */}
-      <td className="col-span-2 col-start-2 row-start-3 flex flex-wrap gap-x-2.5 text-muted-foreground text-xs lg:hidden">
+      <td className="col-span-2 col-start-2 row-start-3 flex flex-wrap gap-x-2.5 text-muted-foreground text-xs @2xl:hidden">
         <span>{standingText(row, age)}</span>
         {quietDays !== null ? (
           <span className="text-warning">quiet {quietDays} days</span>
@@ -99,7 +99,7 @@ export function RosterRow({ row, today, isFocused, hand: { chosen, onEdit, onCho
           <span className={cn(isOverdue(age) && "text-warning")}>weighed {withinSentence(weighed)}</span>
         )}
       </td>
-      <Figure className="max-lg:hidden">
+      <Figure className="@max-2xl:hidden">
         {lastSession ? nearDay(lastSession.date, today) : "None yet"}
         {quietDays !== null ? (
           <Detail isLate>quiet {quietDays} days</Detail>
@@ -107,18 +107,18 @@ export function RosterRow({ row, today, isFocused, hand: { chosen, onEdit, onCho
           lastSession && <Detail>{MUSCLE_GROUP_LABELS[lastSession.muscleGroup]}</Detail>
         )}
       </Figure>
-      <Figure className="col-start-2 row-start-2 flex flex-wrap items-baseline gap-x-2 lg:table-cell">
-        <span className={cn("lg:whitespace-nowrap", isNothing && "text-muted-foreground")}>
+      <Figure className="col-start-2 row-start-2 flex flex-wrap items-baseline gap-x-2 @2xl:table-cell">
+        <span className={cn("@2xl:whitespace-nowrap", isNothing && "text-muted-foreground")}>
           {session.text}
         </span>
         {session.detail && <Detail>{session.detail}</Detail>}
       </Figure>
-      <Figure className="max-lg:hidden">
+      <Figure className="@max-2xl:hidden">
         <span className={cn("whitespace-nowrap", age !== null && isOverdue(age) && "text-warning")}>
           {weighed}
         </span>
       </Figure>
-      <td className="hidden lg:table-cell lg:pr-3">
+      <td className="hidden @2xl:table-cell @2xl:pr-3">
         <span className="flex items-center gap-2">
           {row.aheadDays !== null && <StandingRuler days={row.aheadDays} />}
           <span
@@ -128,12 +128,12 @@ export function RosterRow({ row, today, isFocused, hand: { chosen, onEdit, onCho
           </span>
         </span>
       </td>
-      <td className="hidden lg:pr-2 @[740px]:lg:table-cell">
+      <td className="hidden @2xl:pr-2 @[46.25rem]:table-cell">
         <Tags tags={tags} />
       </td>
-      <td className="col-start-3 row-span-2 row-start-1 lg:w-10">
+      <td className="col-start-3 row-span-2 row-start-1 @2xl:w-10">
         {chosen ? (
-          <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center covers-card lg:min-h-9 lg:min-w-9">
+          <label className="grid min-h-11 min-w-11 cursor-pointer place-items-center covers-card @2xl:min-h-9 @2xl:min-w-9">
             <input
               type="checkbox"
               aria-label={`Select ${name}`}
@@ -147,7 +147,7 @@ export function RosterRow({ row, today, isFocused, hand: { chosen, onEdit, onCho
             variant="ghost"
             size="icon"
             aria-label={`More actions for ${name}`}
-            className="relative z-10 -mr-2 text-muted-foreground lg:m-0 lg:size-9"
+            className="relative z-10 -mr-2 text-muted-foreground @2xl:m-0 @2xl:size-9"
             onClick={() => onEdit(row)}
           >
             <Ellipsis aria-hidden />
@@ -176,15 +176,15 @@ function Tags({ tags: [first, ...others] }: { tags: readonly string[] }) {
   );
 }
 
-const nameLook = "min-w-0 break-words font-strong text-base/5 lg:line-clamp-2 lg:text-sm/[1.125rem]";
+const nameLook = "min-w-0 break-words font-strong text-base/5 @2xl:line-clamp-2 @2xl:text-sm/[1.125rem]";
 
 function Figure({ className, children }: { className?: string; children: ReactNode }) {
-  return <td className={cn("min-w-0 text-sm lg:pr-3", className)}>{children}</td>;
+  return <td className={cn("min-w-0 text-sm @2xl:pr-3", className)}>{children}</td>;
 }
 
 function Detail({ isLate = false, children }: { isLate?: boolean; children: ReactNode }) {
   return (
-    <span className={cn("block text-xs lg:truncate", isLate ? "text-warning" : "text-muted-foreground")}>
+    <span className={cn("block text-xs @2xl:truncate", isLate ? "text-warning" : "text-muted-foreground")}>
       {children}
     </span>
   );

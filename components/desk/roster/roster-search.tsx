@@ -30,7 +30,7 @@ export function RosterSearch({ asked, total, onAsk, className }: RosterSearchPro
         aria-label="Sort by"
         value={asked.sort}
         onChange={({ target }) => onAsk({ sort: target.value })}
-        className={cn(controlOutline, "min-h-12 w-auto max-w-full lg:hidden")}
+        className={cn(controlOutline, "min-h-12 w-auto max-w-full @2xl:hidden")}
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
@@ -72,7 +72,7 @@ function SearchField({ asked, total, onAsk }: SearchFieldProps) {
       maxLength={LIMITS.searchLength}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      className="min-h-12 min-w-40 flex-1 lg:min-h-11"
+      className="min-h-12 min-w-40 flex-1 @2xl:min-h-11"
     />
   );
 }

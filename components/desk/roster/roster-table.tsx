@@ -19,7 +19,7 @@ const COLUMNS: readonly { id: keyof typeof columnTexts; sort?: Sort; className?:
   { id: "next", sort: "next" },
   { id: "weighed", sort: "weighed" },
   { id: "plan", sort: "plan" },
-  { id: "tags", className: "hidden @[740px]:table-cell" },
+  { id: "tags", className: "hidden @[46.25rem]:table-cell" },
   { id: "actions" },
 ];
 
@@ -38,9 +38,9 @@ export function RosterTable({ sort, isBusy, onSort, children }: RosterTableProps
     <table
       aria-labelledby="roster"
       aria-busy={isBusy}
-      className="block w-full border-collapse text-left aria-busy:opacity-60 lg:table"
+      className="block w-full border-collapse text-left aria-busy:opacity-60 @2xl:table"
     >
-      <thead className="hidden border-b lg:table-header-group">
+      <thead className="hidden border-b @2xl:table-header-group">
         <tr>
           {COLUMNS.map(({ id, sort: own, className }) => (
             <th
@@ -74,7 +74,7 @@ export function RosterTable({ sort, isBusy, onSort, children }: RosterTableProps
           ))}
         </tr>
       </thead>
-      <tbody className="block lg:table-row-group">{children}</tbody>
+      <tbody className="block @2xl:table-row-group">{children}</tbody>
     </table>
   );
 }

@@ -87,7 +87,7 @@ type FrameTagProps = { kind: "photo" | "forecast"; isSmall?: boolean; className?
 
 /** Smaller on a narrow frame, so that it does not cover the head. */
 const tag =
-  "pointer-events-none absolute z-2 @max-[130px]:top-1 @max-[130px]:left-1 @max-[130px]:h-[18px] @max-[130px]:px-1.5 @max-[130px]:text-2xs";
+  "pointer-events-none absolute z-2 @max-[8.125rem]:top-1 @max-[8.125rem]:left-1 @max-[8.125rem]:h-[1.125rem] @max-[8.125rem]:px-1.5 @max-[8.125rem]:text-2xs";
 
 export function FrameTag({ kind, isSmall = false, className }: FrameTagProps) {
   return (

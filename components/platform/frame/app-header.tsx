@@ -17,7 +17,7 @@ export function AppHeader({ left, center, right, className }: AppHeaderProps) {
   return (
     <header
       className={cn(
-        "sticky top-0 z-40 bg-background/94 pt-(--safe-top) backdrop-blur-[14px] lg:hidden print:static",
+        "@container sticky top-0 z-40 bg-background/94 pt-(--safe-top) backdrop-blur-[14px] lg:hidden print:static",
         className,
       )}
     >
@@ -27,7 +27,7 @@ export function AppHeader({ left, center, right, className }: AppHeaderProps) {
           {center ?? (
             <PageLink
               href="/client-dashboard"
-              className="grid min-h-11 place-items-center rounded-image px-2"
+              className="grid min-h-11 place-items-center rounded-image px-2 @max-2xs:hidden"
             >
               <Logo className="h-[21px] w-auto" />
             </PageLink>

@@ -41,7 +41,8 @@ export function AppShell(props: AppShellProps) {
       data-page={page}
       className={cn(
         "min-h-dvh print:min-h-0",
-        !wholeWindow && "lg:grid lg:grid-cols-[76px_minmax(0,1fr)] xl:grid-cols-[264px_minmax(0,1fr)]",
+        !wholeWindow &&
+          "lg:grid lg:grid-cols-[76px_minmax(0,1fr)] xl:grid-cols-[clamp(264px,16.5rem,24vw)_minmax(0,1fr)]",
       )}
     >
       <a
@@ -51,7 +52,7 @@ export function AppShell(props: AppShellProps) {
         Skip to content
       </a>
       {!wholeWindow && (
-        <aside className="sticky top-0 hidden h-dvh flex-col border-sidebar-border border-r bg-sidebar px-3 pt-[22px] pb-4 text-sidebar-foreground lg:flex xl:px-4 print:hidden">
+        <aside className="@container sticky top-0 hidden h-dvh flex-col border-sidebar-border border-r bg-sidebar px-3 pt-[22px] pb-4 text-sidebar-foreground lg:flex xl:px-4 print:hidden">
           <OnLaptops>
             <Sidebar
               trainer={trainer}
@@ -168,7 +169,9 @@ function Sidebar({ trainer, active, onLogout, checkInsWaiting, children }: Sideb
       </div>
       <div className="flex items-center justify-center gap-2 border-sidebar-border border-t pt-3 xl:pl-[11px]">
         <div className="min-w-0 flex-1 max-xl:hidden">
-          <p className="truncate font-strong text-sm">{trainer.name}</p>
+          <p className="truncate font-strong text-sm @max-[14rem]:whitespace-normal @max-[14rem]:wrap-anywhere">
+            {trainer.name}
+          </p>
           <p className="text-muted-foreground text-xs">{trainer.isAdmin ? "Admin" : "Trainer"}</p>
         </div>
         <Button
@@ -197,7 +200,7 @@ function FindAnything() {
     >
       <Search aria-hidden className="size-[18px] shrink-0" />
       <span className="truncate max-xl:sr-only">Find anything</span>
-      <Keys keys="Ctrl+k" className="ml-auto shrink-0 max-xl:hidden" />
+      <Keys keys="Ctrl+k" className="ml-auto shrink-0 max-xl:hidden @max-[14rem]:hidden" />
     </button>
   );
 }

@@ -39,13 +39,13 @@ export function ClientTabRow(props: ClientTabsProps) {
     <TabList
       {...listOf(props, ({ label }) => <span>{label}</span>)}
       className="hidden auto-cols-[minmax(112px,max-content)] grid-flow-col border-b lg:grid print:hidden"
-      tabClassName="relative h-[46px] px-4 text-center font-label text-muted-foreground text-sm transition-colors duration-quick hover:text-foreground aria-selected:font-display aria-selected:text-foreground aria-selected:after:absolute aria-selected:after:inset-x-3.5 aria-selected:after:-bottom-px aria-selected:after:h-[3px] aria-selected:after:rounded-t-[3px] aria-selected:after:bg-primary"
+      tabClassName="relative h-[2.875rem] px-4 text-center font-label text-muted-foreground text-sm transition-colors duration-quick hover:text-foreground aria-selected:font-display aria-selected:text-foreground aria-selected:after:absolute aria-selected:after:inset-x-3.5 aria-selected:after:-bottom-px aria-selected:after:h-[3px] aria-selected:after:rounded-t-[3px] aria-selected:after:bg-primary"
     />
   );
 }
 
 /** Where the views of a tab stand: on top of it on phones, at the end of the row of tabs on laptops. */
-export const viewsPlace = "lg:absolute lg:-top-[55px] lg:right-0 lg:m-0 lg:w-[260px]";
+export const viewsPlace = "lg:absolute lg:-top-[3.4375rem] lg:right-0 lg:m-0 lg:min-w-[260px]";
 
 const listOf = ({ tabs, active, onSelect }: ClientTabsProps, draw: (tab: ClientTab) => ReactNode) => ({
   label: "Client",

@@ -41,7 +41,7 @@ export const dockItem = cn(
 );
 
 const square =
-  "pressable flex h-[66px] w-[74px] shrink-0 flex-col items-center justify-center gap-0.5 rounded-dock border-2 border-primary/78 bg-popover font-strong text-[0.78125rem]/4 text-primary shadow-pop [&_svg]:size-[22px] [&_svg]:stroke-[1.9]";
+  "pressable flex h-[66px] w-[74px] shrink-0 flex-col items-center justify-center gap-0.5 rounded-dock border-2 border-primary/78 bg-popover font-strong text-[min(0.78125rem,3.9vw)]/4 text-primary shadow-pop [&_svg]:size-[22px] [&_svg]:stroke-[1.9]";
 
 function ActionSquare({ action }: { action: DockAction }) {
   const content = (

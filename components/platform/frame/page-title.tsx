@@ -15,7 +15,7 @@ export function PageTitle({ children, description, lead, actions, className }: P
   return (
     <div className={cn("flex flex-wrap items-center gap-x-[18px] gap-y-3 pt-2.5 pb-4 lg:pt-6", className)}>
       {lead && <div className="-ml-2.5">{lead}</div>}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 lg:basis-48">
         <h1 className="type-display break-words text-2xl">{children}</h1>
         {description && <p className="mt-1 text-muted-foreground text-sm">{description}</p>}
       </div>

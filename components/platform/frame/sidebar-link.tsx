@@ -20,7 +20,7 @@ export function SidebarLink({ href, icon, keys, children, current = false, waiti
       className="group flex min-h-11 items-center gap-[11px] rounded-[11px] px-[11px] max-xl:justify-center font-label text-muted-foreground text-sm transition-colors duration-quick hover:text-sidebar-foreground pointer-fine:min-h-[42px] aria-[current=page]:bg-sidebar-accent aria-[current=page]:font-strong aria-[current=page]:text-sidebar-accent-foreground [&_svg]:size-[18px] [&_svg]:shrink-0 [&_svg]:stroke-2 aria-[current=page]:[&_svg]:text-sidebar-primary"
     >
       {icon}
-      <span className="truncate max-xl:sr-only">{children}</span>
+      <span className="min-w-0 break-words max-xl:sr-only">{children}</span>
       {waiting > 0 && <WaitingCount count={waiting} className="ml-auto max-xl:ml-0" />}
     </PageLink>
   );

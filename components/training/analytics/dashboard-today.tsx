@@ -24,9 +24,9 @@ export default function DashboardToday({ action }: { action: ReactNode }) {
   return (
     <section
       aria-labelledby="dashboard-today"
-      className="mt-6 flex items-center justify-between gap-6 border-t pt-4.5"
+      className="mt-6 flex flex-wrap items-center justify-between gap-6 border-t pt-4.5"
     >
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-28">
         <h2 id="dashboard-today" className="font-strong text-lg">
           Today
         </h2>
@@ -58,8 +58,8 @@ function SessionLink({ session }: { session: Analytics["sessions"][number] }) {
       className="flex min-h-14 items-center gap-2.5 rounded-image hover:bg-accent/50"
     >
       <Avatar className="size-10">{initialsOf(clientName)}</Avatar>
-      <span className="min-w-0 max-w-[150px]">
-        <span className="block truncate font-strong text-sm/[18px]">{clientName}</span>
+      <span className="min-w-0 max-w-[9.375rem]">
+        <span className="block truncate font-strong text-sm/[1.125rem]">{clientName}</span>
         <span className="flex items-center gap-1 text-muted-foreground text-xs">
           <span className="truncate">{name}</span>
           {setsDone > 0 && !isDone && (

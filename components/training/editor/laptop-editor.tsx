@@ -36,7 +36,7 @@ export default function LaptopEditor({ onTrashed, ...subject }: EditorSubject & 
     <section
       ref={editor.around}
       aria-label={exerciseName}
-      className="flex min-h-[calc(100dvh-11rem)] flex-col rounded-dock bg-card px-6 pt-[22px] shadow-card"
+      className="@container flex min-h-[calc(100dvh-11rem)] flex-col rounded-dock bg-card px-6 pt-[22px] shadow-card"
     >
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
@@ -123,9 +123,12 @@ function Actions({ editor }: { editor: ExerciseEditor }) {
   return (
     <div
       data-action-bar
-      className="-mx-6 sticky bottom-(--banner-height) z-1 mt-auto flex items-center justify-between gap-3 rounded-b-dock border-t bg-card px-6 py-3"
+      className="-mx-6 sticky bottom-(--banner-height) z-1 mt-auto flex items-center justify-between gap-3 rounded-b-dock @max-lg:flex-wrap border-t bg-card px-6 py-3"
     >
-      <p aria-hidden className="flex min-w-0 items-center gap-1.5 text-muted-foreground text-xs">
+      <p
+        aria-hidden
+        className="@max-lg:hidden flex min-w-0 items-center gap-1.5 text-muted-foreground text-xs"
+      >
         <Keys keys="Enter" />
         {nextSet ? "log" : "save and go on"}
         <Keys keys="Ctrl+s" className="ml-2" />
@@ -133,7 +136,7 @@ function Actions({ editor }: { editor: ExerciseEditor }) {
         <Keys keys="?" className="ml-2" />
         all keys
       </p>
-      <div className="flex shrink-0 gap-2.5">
+      <div className="flex shrink-0 gap-2.5 @max-lg:ml-auto">
         <Button
           variant={nextSet ? "outline" : "primary"}
           size="sm"

@@ -13,7 +13,7 @@ import type { ExerciseEditor } from "./use-exercise-editor";
 const NAMES = { weight: "Weight", reps: "Reps", seconds: "Time", meters: "Distance" };
 
 const columns =
-  "grid grid-cols-[1.5rem_minmax(4rem,1fr)_minmax(8.5rem,10.5rem)_minmax(8.5rem,10.5rem)_2.5rem] items-center gap-x-2.5 min-[90rem]:gap-x-6";
+  "grid grid-cols-[1.5rem_minmax(4rem,1fr)_minmax(8.5rem,10.5rem)_minmax(8.5rem,10.5rem)_2.5rem] items-center gap-x-2.5 @min-[44rem]:min-[90rem]:gap-x-6";
 
 /** The sets on laptops, each with its own steppers. */
 export function SetTable({ editor }: { editor: ExerciseEditor }) {

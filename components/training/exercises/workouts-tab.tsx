@@ -125,7 +125,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
     };
 
   return (
-    <div className="pt-1.5 lg:pt-5">
+    <div className="@container pt-1.5 lg:pt-5">
       <Segmented
         aria-label="View"
         className={cn("mb-3", viewsPlace)}
@@ -136,7 +136,7 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
       {view === "plan" ? (
         <PlanView client={client} onStarted={openExercise} adding={adding} onAddingChange={onAddingChange} />
       ) : (
-        <div className="lg:grid lg:grid-cols-[272px_minmax(0,1fr)] lg:items-start lg:gap-5 xl:grid-cols-[300px_minmax(0,1fr)] xl:gap-6 2xl:grid-cols-[404px_minmax(0,1fr)] 2xl:gap-9">
+        <div className="@3xl:grid @3xl:grid-cols-[272px_minmax(0,1fr)] @3xl:items-start @3xl:gap-5 @3xl:xl:grid-cols-[300px_minmax(0,1fr)] @3xl:xl:gap-6 @3xl:2xl:grid-cols-[404px_minmax(0,1fr)] @3xl:2xl:gap-9">
           <div className="min-w-0">
             <SessionStrip
               client={client}

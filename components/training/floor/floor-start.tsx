@@ -5,7 +5,8 @@ import { Timer, UserRoundPlus } from "lucide-react";
 import { useState } from "react";
 import { ClientNote } from "@/components/training/workouts/client-note";
 import { ClientThumbnail } from "@/components/ui/avatar";
-import { Button } from "@/components/ui/button";
+import { Button, wrapping } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Client } from "@/lib/clients/record/schema";
 import { useUnits } from "@/lib/platform/browser/use-units";
@@ -91,10 +92,10 @@ export function FloorStart({ trainerId, clients, onStart, onAdd, fallback }: Flo
           )
         );
       })}
-      <div className="sticky bottom-0 z-1 mt-auto flex gap-2 bg-background pt-3 pb-[calc(var(--safe-bottom)+12px)]">
+      <div className="sticky bottom-0 z-1 mt-auto flex flex-wrap gap-2 bg-background pt-3 pb-[calc(var(--safe-bottom)+12px)]">
         <Button
           size="lg"
-          className="min-w-0 flex-1"
+          className={cn(wrapping, "min-w-0 flex-1 basis-48")}
           disabled={chosen.length === 0}
           pending={isStarting}
           onClick={start}

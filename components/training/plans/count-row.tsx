@@ -27,20 +27,22 @@ export function CountRow({ label, unit, scale, value, onChange, typedStep = 1, .
     return typedStep === 1 ? "A whole number" : `In steps of ${typedStep}`;
   };
   return (
-    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-2">
-      <span aria-hidden className="font-label text-label">
-        {name}
-      </span>
-      <Stepper
-        size="md"
-        label={name}
-        text={text}
-        atMin={value <= scale.min}
-        atMax={value >= scale.max}
-        read={read}
-        onStep={(direction) => onChange((now) => stepped(now, direction, scale))}
-        onType={(typed) => onChange(() => typed)}
-      />
+    <div className="@container">
+      <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-2 @max-[15rem]:grid-cols-1">
+        <span aria-hidden className="font-label text-label">
+          {name}
+        </span>
+        <Stepper
+          size="md"
+          label={name}
+          text={text}
+          atMin={value <= scale.min}
+          atMax={value >= scale.max}
+          read={read}
+          onStep={(direction) => onChange((now) => stepped(now, direction, scale))}
+          onType={(typed) => onChange(() => typed)}
+        />
+      </div>
     </div>
   );
 }

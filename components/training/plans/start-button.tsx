@@ -52,7 +52,13 @@ export function StartButton(props: StartButtonProps) {
     );
   if (isSmall)
     return (
-      <Button variant="outline" size="sm" disabled={isPending} onClick={start}>
+      <Button
+        variant="outline"
+        size="sm"
+        className="@max-[15rem]:order-last @max-[15rem]:w-full"
+        disabled={isPending}
+        onClick={start}
+      >
         {standing?.state === "partly" ? "Finish" : "Make up today"}
       </Button>
     );

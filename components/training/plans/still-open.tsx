@@ -47,10 +47,13 @@ export function StillOpen(props: StillOpenProps) {
   const open = [...makeUp, ...finish];
   if (open.length === 0) return null;
   return (
-    <section aria-label="Still open" className="mb-3">
+    <section aria-label="Still open" className="@container mb-3">
       <ul>
         {open.map((standing) => (
-          <li key={standing.id} className="flex min-h-14 items-center gap-2 border-b last:border-b-0">
+          <li
+            key={standing.id}
+            className="flex min-h-14 items-center gap-2 border-b last:border-b-0 @max-[15rem]:flex-wrap @max-[15rem]:pb-2"
+          >
             <span className="min-w-0 flex-1 py-1.5">
               <span className="block break-words font-label">{standing.name}</span>
               <span className="block text-muted-foreground text-sm">{openText(standing)}</span>

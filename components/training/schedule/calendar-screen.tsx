@@ -75,27 +75,29 @@ function WeekLinks({ monday, today }: { monday: string; today: string }) {
   };
   const range = `${shortDay(monday)} to ${shortDay(addDays(monday, DAYS_PER_WEEK - 1))}`;
   return (
-    <nav aria-label="Weeks" className="mb-3 flex items-center gap-1 pt-1.5 lg:mb-0">
-      <Button asChild variant="ghost" size="icon">
-        <PageLink href={at(-1)} aria-label="Previous week">
-          <ChevronLeft aria-hidden />
-        </PageLink>
-      </Button>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-3 text-center">
-        <p className="font-strong">{range}</p>
-        {monday === present ? (
-          <span className="text-muted-foreground text-sm">This week</span>
-        ) : (
-          <Button asChild variant="ghost" size="xs">
-            <PageLink href={calendarHref(null)}>This week</PageLink>
-          </Button>
-        )}
+    <nav aria-label="Weeks" className="mb-3 pt-1.5 max-lg:@container lg:mb-0">
+      <div className="flex items-center gap-1 @max-3xs:flex-wrap @max-3xs:justify-between">
+        <Button asChild variant="ghost" size="icon">
+          <PageLink href={at(-1)} aria-label="Previous week">
+            <ChevronLeft aria-hidden />
+          </PageLink>
+        </Button>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-3 text-center @max-3xs:order-first @max-3xs:basis-full">
+          <p className="font-strong">{range}</p>
+          {monday === present ? (
+            <span className="text-muted-foreground text-sm">This week</span>
+          ) : (
+            <Button asChild variant="ghost" size="xs">
+              <PageLink href={calendarHref(null)}>This week</PageLink>
+            </Button>
+          )}
+        </div>
+        <Button asChild variant="ghost" size="icon">
+          <PageLink href={at(1)} aria-label="Next week">
+            <ChevronRight aria-hidden />
+          </PageLink>
+        </Button>
       </div>
-      <Button asChild variant="ghost" size="icon">
-        <PageLink href={at(1)} aria-label="Next week">
-          <ChevronRight aria-hidden />
-        </PageLink>
-      </Button>
     </nav>
   );
 }

@@ -50,7 +50,10 @@ type DayStripProps = {
 /** The days with their numbers of sessions; the list starts at the selected day. */
 function DayStrip({ days, today, appointments, selected, onSelect }: DayStripProps) {
   return (
-    <ol aria-label="Days of the week" className="grid grid-cols-7 gap-1 lg:hidden">
+    <ol
+      aria-label="Days of the week"
+      className="grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-1 lg:hidden"
+    >
       {days.map((day) => {
         const { planned, done } = dayCounts(appointments.filter(({ date }) => date === day));
         const isDone = planned > 0 && done === planned;

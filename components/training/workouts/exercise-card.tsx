@@ -58,7 +58,7 @@ export function ExerciseCard(props: ExerciseCardProps) {
   const name = props.summary.exerciseName;
   const content = useCardContent(props);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_4.625rem] items-center gap-x-3 border-b py-[15px] last:border-b-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_4.625rem] items-center gap-x-3 gap-y-2 @max-3xs:grid-cols-1 border-b py-[15px] last:border-b-0">
       <CardText {...props} {...content} />
       <button
         type="button"

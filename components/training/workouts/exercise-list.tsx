@@ -48,7 +48,7 @@ export function ExerciseList({ client, muscleGroup, onAdd, ...props }: ExerciseL
       />
     );
   return (
-    <ul>
+    <ul className="@container">
       {exercises.map((summary) => (
         <Item
           key={summary.exerciseName}

@@ -29,6 +29,8 @@ export function lostText(page: Page, within = "body", { isSpaced = false } = {})
         if (!parent?.closest(within)) continue;
         const isShown = text.textContent?.trim() && parent.checkVisibility({ visibilityProperty: true });
         if (!isShown || parent.closest("svg, .sr-only, script, select, textarea")) continue;
+        // Only for screen readers at this width.
+        if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
         range.selectNodeContents(text);
         const { left, right, top, bottom, width } = range.getBoundingClientRect();
         const name = `${parent.tagName} ${text.textContent}`;
