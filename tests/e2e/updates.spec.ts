@@ -8,7 +8,7 @@ import {
   openWorkouts,
   save,
 } from "./support/logger";
-import { expect, test } from "./support/test";
+import { expect, test, untilHydrated } from "./support/test";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -89,4 +89,49 @@ test("the service worker and the version are never cached", async ({ request }) 
   const answer = await request.get("/version.json?t=1");
   expect(answer.headers()["cache-control"]).toContain("no-store");
   expect(typeof (await answer.json()).version).toBe("string");
+});
+
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block" });
+
+  for (const release of ["new", "broken"] as const)
+    test(`scripts that are gone load the page anew, once: a ${release} release`, async ({ page }) => {
+      await enter(page);
+      const id = await clientWithExercise(page.request);
+      await page.goto(`/transformation/${id}?tab=workouts`);
+      await expect(exerciseCard(page)).toBeVisible();
+      let loads = 0;
+      let refused = 0;
+      page.on("load", () => {
+        loads += 1;
+      });
+      // A page's first scripts come with its HTML; those of the importer are fetched by a tap.
+      await page.route(/_next\/static\/chunks\/.*\.js/, (route) => {
+        if (loads > 0 && release === "new") return route.continue();
+        if (route.request().isNavigationRequest() || !isOpening) return route.continue();
+        refused += 1;
+        return route.fulfill({ status: 404, contentType: "text/plain", body: "Not Found" });
+      });
+      let isOpening = false;
+      const open = async () => {
+        await page.getByRole("button", { name: "Import and export", exact: true }).click();
+        isOpening = true;
+        await page.getByRole("menuitem", { name: "Import workouts" }).click();
+      };
+      page.on("framenavigated", () => {
+        isOpening = false;
+      });
+      await open();
+      await expect.poll(() => loads).toBe(1);
+      expect(refused).toBeGreaterThan(0);
+      await untilHydrated(page);
+      await open();
+      if (release === "new") {
+        await expect(page.getByRole("dialog", { name: /^Import workouts/ })).toBeVisible();
+      } else {
+        await expect.poll(() => refused).toBeGreaterThan(1);
+        await expect(exerciseCard(page)).toBeVisible();
+      }
+      expect(loads).toBe(1);
+    });
 });
