@@ -20,6 +20,7 @@ import { dayOfPlan, sessionsOn } from "@/lib/training/plans/week";
 import { dayAndTime } from "@/lib/training/sessions/wording";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { DaySessionView } from "./day-session-view";
+import { OtherSessions } from "./other-sessions";
 import { StillOpen } from "./still-open";
 import { usePlanDays } from "./use-plan-days";
 import { usePlanEdits } from "./use-plan-edits";
@@ -63,21 +64,34 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
       <ProgrammeLink client={client} plan={plan} today={today} />
       <ClientNote notes={client.notes} className="mb-1" />
       <WeekStrip plan={plan} days={days} today={today} selected={selected} onSelect={setSelected} />
-      {shown.map((one, index) => (
-        <DaySessionView
-          key={one.standing?.id ?? one.session.weekday}
-          {...{ client, plan, today, onStarted, onNewPlan, ...one }}
-          onMoved={setSelected}
-          onAdd={index === 0 ? () => onAddingChange(true) : undefined}
-        />
-      ))}
-      {away.map((standing) => (
-        <MovedAway key={standing.id} client={client} standing={standing} />
-      ))}
-      {shown.length === 0 && away.length === 0 && (
-        <RestDay onTrain={() => edits.add(emptySession(selected))} onNewPlan={onNewPlan} />
-      )}
-      <StillOpen client={client} plan={plan} days={days} onStarted={onStarted} />
+      <div className="xl:flex xl:items-start xl:gap-6">
+        <div className="min-w-0 flex-1">
+          {shown.map((one, index) => (
+            <DaySessionView
+              key={one.standing?.id ?? one.session.weekday}
+              {...{ client, plan, today, onStarted, onNewPlan, ...one }}
+              onMoved={setSelected}
+              onAdd={index === 0 ? () => onAddingChange(true) : undefined}
+            />
+          ))}
+          {away.map((standing) => (
+            <MovedAway key={standing.id} client={client} standing={standing} />
+          ))}
+          {shown.length === 0 && away.length === 0 && (
+            <RestDay onTrain={() => edits.add(emptySession(selected))} onNewPlan={onNewPlan} />
+          )}
+        </div>
+        <div className="mt-4 min-w-0 empty:hidden xl:w-90 xl:shrink-0">
+          <StillOpen
+            client={client}
+            plan={plan}
+            days={days}
+            onStarted={onStarted}
+            detailedBut={selectedDay}
+          />
+          <OtherSessions client={client} plan={plan} days={days} except={selectedDay} />
+        </div>
+      </div>
       <ExerciseChooser
         clientId={client.id}
         title="Add exercise"

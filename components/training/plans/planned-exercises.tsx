@@ -7,6 +7,7 @@ import { ExerciseChooser } from "@/components/training/session/exercise-chooser"
 import type { Trained } from "@/components/training/workouts/use-aim";
 import { cn } from "@/components/ui/cn";
 import { DropdownMenuItem, MoreMenu } from "@/components/ui/dropdown-menu";
+import { useNow } from "@/lib/platform/browser/use-calendar";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { newlyPlanned } from "@/lib/training/plans/aim";
 import { usualReps } from "@/lib/training/plans/planner";
@@ -22,6 +23,7 @@ import {
   swapExercise,
   unlinkExercises,
 } from "@/lib/training/workouts/superset";
+import { lastTimeText } from "@/lib/training/workouts/wording";
 import { PrescriptionSheet } from "./prescription-sheet";
 import type { PlanEdits } from "./use-plan-edits";
 
@@ -107,6 +109,7 @@ function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
   const { exerciseName, prescription, isFixed, withNext } = exercise;
   const units = useUnits();
   const prescribed = prescriptionText(exercise, prescription, units);
+  const lastTime = lastTimeText(exercise.lastWorkout, units, useNow());
   return (
     <li
       className={cn(
@@ -128,6 +131,7 @@ function PlannedItem({ exercise, isTurn, onLoad, menu }: PlannedItemProps) {
       >
         {prescribed}
       </button>
+      {lastTime && <p className="num text-sm tracking-normal">{lastTime}</p>}
       {isFixed && (
         <p className="text-muted-foreground text-xs">
           Your own load. It does not follow the logged workouts.

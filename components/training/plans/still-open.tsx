@@ -12,7 +12,8 @@ import { weeklyPlanQuery } from "@/lib/training/plans/queries";
 import type { WeeklyPlan } from "@/lib/training/plans/schema";
 import { sessionOf } from "@/lib/training/plans/week";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
-import { StartButton } from "./start-button";
+import { PrescribedList } from "./prescribed-list";
+import { leftOf, StartButton } from "./start-button";
 import { usePlanDays } from "./use-plan-days";
 import { useSessionPrescriptions } from "./use-session-prescriptions";
 
@@ -41,8 +42,13 @@ export function StartToday({ client, onStarted }: SessionsProps) {
 
 type StillOpenProps = SessionsProps & { plan: WeeklyPlan; days: Days };
 
+type StillOpenListProps = StillOpenProps & {
+  /** Says what is to be done in each, but not in those of this day, YYYY-MM-DD, which stand on the page already. */
+  detailedBut?: string;
+};
+
 /** Sessions that were missed within a week or begun in this one, each with a button; hidden without one. */
-export function StillOpen(props: StillOpenProps) {
+export function StillOpen({ detailedBut, ...props }: StillOpenListProps) {
   const { makeUp, finish } = nextStep(props.days);
   const open = [...makeUp, ...finish];
   if (open.length === 0) return null;
@@ -50,25 +56,40 @@ export function StillOpen(props: StillOpenProps) {
     <section aria-label="Still open" className="@container mb-3">
       <ul>
         {open.map((standing) => (
-          <li
-            key={standing.id}
-            className="flex min-h-14 items-center gap-2 border-b last:border-b-0 @max-[15rem]:flex-wrap @max-[15rem]:pb-2"
-          >
-            <span className="min-w-0 flex-1 py-1.5">
-              <span className="block break-words font-label">{standing.name}</span>
-              <span className="block text-muted-foreground text-sm">{openText(standing)}</span>
-            </span>
-            <StartOf {...props} standing={standing} isSmall />
-            <SessionMenu
-              clientId={props.client.id}
-              clientName={props.client.name}
-              session={standing}
-              className="-mr-2.5"
-            />
+          <li key={standing.id} className="border-b last:border-b-0">
+            <div className="flex min-h-14 items-center gap-2 @max-[15rem]:flex-wrap @max-[15rem]:pb-2">
+              <span className="min-w-0 flex-1 py-1.5">
+                <span className="block break-words font-label">{standing.name}</span>
+                <span className="block text-muted-foreground text-sm">{openText(standing)}</span>
+              </span>
+              <StartOf {...props} standing={standing} isSmall />
+              <SessionMenu
+                clientId={props.client.id}
+                clientName={props.client.name}
+                session={standing}
+                className="-mr-2.5"
+              />
+            </div>
+            {detailedBut !== undefined && detailedBut !== standing.date && (
+              <LeftToDo {...props} standing={standing} />
+            )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The exercises that are left of a session. */
+function LeftToDo({ client, plan, days, standing }: StillOpenProps & { standing: Standing }) {
+  const session = sessionOf(plan, days, standing)?.session;
+  const { exercises, isPending } = useSessionPrescriptions(client.id, session);
+  if (isPending || exercises.length === 0) return null;
+  const left = leftOf({ exercises, standing, trained: plan.trained, today: days.clock.today });
+  return (
+    <div className="pb-3">
+      <PrescribedList exercises={left} />
+    </div>
   );
 }
 

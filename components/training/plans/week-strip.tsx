@@ -18,8 +18,6 @@ const STATES: Record<State, string> = {
   planned: "still planned",
 };
 
-const SHOWN_EXERCISES = 4;
-
 type WeekStripProps = {
   plan: WeeklyPlan;
   days: Days;
@@ -47,7 +45,7 @@ export function WeekStrip({ plan, days, today, selected, onSelect }: WeekStripPr
               aria-current={day === today ? "date" : undefined}
               onClick={() => onSelect(index + 1)}
               className={cn(
-                "pressable flex min-h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent h-full lg:min-h-38 lg:justify-start lg:gap-1 lg:p-3",
+                "pressable flex min-h-18.5 w-full min-w-0 flex-col items-center justify-between rounded-control px-0.5 py-2 text-2xs text-muted-foreground hover:bg-accent h-full lg:justify-start lg:gap-1 lg:p-3",
                 first.look === "solid" && "bg-card shadow-card",
                 first.look === "sliced" && "forecast-slices",
                 first.look === "dashed" && "border-[1.5px] border-muted-foreground border-dashed",
@@ -66,20 +64,17 @@ export function WeekStrip({ plan, days, today, selected, onSelect }: WeekStripPr
               {[first, ...others].map(({ id, name, state }) => (
                 <span
                   key={id}
-                  className="relative max-w-full truncate font-stretch-88% lg:font-strong lg:text-sm lg:not-first-of-type:font-normal"
+                  className="relative max-w-full truncate font-stretch-88% lg:whitespace-normal lg:break-words lg:font-strong lg:text-sm lg:not-first-of-type:font-normal"
                 >
                   {name}
                   <span className="sr-only">{`, ${state}`}</span>
+                  {state !== name.toLowerCase() && (
+                    <span aria-hidden className="hidden font-normal text-xs lg:block">
+                      {state}
+                    </span>
+                  )}
                 </span>
               ))}
-              {/* Hidden from screen readers: the list below has the exercises of the chosen session. */}
-              <span aria-hidden className="hidden w-full min-w-0 text-xs lg:grid">
-                {session?.exercises.slice(0, SHOWN_EXERCISES).map(({ exerciseName }) => (
-                  <span key={exerciseName} className="truncate">
-                    {exerciseName}
-                  </span>
-                ))}
-              </span>
             </button>
           </li>
         );

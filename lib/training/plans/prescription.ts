@@ -44,7 +44,12 @@ export const prescribedExercises = (
   exercises.map((exercise) => {
     const key = exerciseKey(exercise.exerciseName);
     const known = summaries.find((summary) => exerciseKey(summary.exerciseName) === key);
-    return { ...exercise, measure: known?.measure, prescription: prescribe(exercise, known, system) };
+    return {
+      ...exercise,
+      measure: known?.measure,
+      lastWorkout: known?.lastWorkout ?? null,
+      prescription: prescribe(exercise, known, system),
+    };
   });
 export type PrescribedExercise = ReturnType<typeof prescribedExercises>[number];
 

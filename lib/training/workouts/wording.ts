@@ -88,6 +88,16 @@ export function doneText(
     .join(" · ");
 }
 
+/** `Last Nov 23: 185 lb, 8-8-7`; null without a hard set. */
+export function lastTimeText(
+  last: { date: string; setsData: Parameters<typeof doneText>[0] } | null,
+  system: UnitSystem,
+  now: Date,
+): string | null {
+  const done = last ? doneText(last.setsData, system) : "";
+  return last && done ? `Last ${dayText(last.date, now)}: ${done}` : null;
+}
+
 export function recordText(
   { bestReps, bestWeight, ...effort }: { bestReps: number; bestWeight: number } & Effort,
   system: UnitSystem,
