@@ -8,6 +8,7 @@ import { ExerciseRow } from "./exercise-row";
 import { dayKey } from "./use-planner-keys";
 
 type DayCellProps = {
+  clientId: string | null;
   place: DayPlace;
   session: PlannedSession | undefined;
   weeks: readonly PlannedWeek[];
@@ -21,7 +22,7 @@ type DayCellProps = {
 
 const OVER_ROW = "rounded-image shadow-[inset_0_2px_0_var(--primary)]";
 
-export function DayCell({ place, session, weeks, isSelected, onSelect, ...on }: DayCellProps) {
+export function DayCell({ clientId, place, session, weeks, isSelected, onSelect, ...on }: DayCellProps) {
   const { onSession, onChange, onAdd } = on;
   const day = shortWeekday(place.weekday);
   const cell = { ...place, kind: "day", name: session?.name ?? "" } as const;
@@ -93,7 +94,13 @@ export function DayCell({ place, session, weeks, isSelected, onSelect, ...on }: 
           return (
             <li key={exercise.exerciseName}>
               <DropPlace place={row} className="min-w-0" overClassName={OVER_ROW}>
-                <ExerciseRow place={row} exercise={exercise} weeks={weeks} onChange={onChange} />
+                <ExerciseRow
+                  clientId={clientId}
+                  place={row}
+                  exercise={exercise}
+                  weeks={weeks}
+                  onChange={onChange}
+                />
               </DropPlace>
             </li>
           );

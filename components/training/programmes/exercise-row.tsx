@@ -1,21 +1,21 @@
-import { useUnits } from "@/lib/platform/browser/use-units";
 import type { PlannedExercise, PlannedWeek } from "@/lib/training/plans/schema";
-import { planText } from "@/lib/training/plans/wording";
 import { loadsOf } from "@/lib/training/programmes/loads";
 import { DragGrip } from "./drag-area";
 import type { Place } from "./places";
+import { usePlanText } from "./use-plan-text";
 
 type ExerciseRowProps = {
+  /** Null in a template. */
+  clientId: string | null;
   place: Place;
   exercise: PlannedExercise;
   weeks: readonly PlannedWeek[];
   onChange: (place: Place, exerciseName: string) => void;
 };
 
-export function ExerciseRow({ place, exercise, weeks, onChange }: ExerciseRowProps) {
-  const units = useUnits();
+export function ExerciseRow({ clientId, place, exercise, weeks, onChange }: ExerciseRowProps) {
   const name = exercise.exerciseName;
-  const what = planText(exercise, units);
+  const what = usePlanText(clientId, exercise);
   return (
     <div className="flex items-center">
       <DragGrip place={place} label={`Move ${name}`} />

@@ -113,6 +113,7 @@ export function Planner({ source }: { source: ProgrammeSource }) {
                   <WeekColumn
                     // biome-ignore lint/suspicious/noArrayIndexKey: a week has no id.
                     key={index}
+                    clientId={client?.id ?? null}
                     index={index}
                     week={week}
                     weeks={weeks}

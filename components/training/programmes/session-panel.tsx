@@ -7,11 +7,11 @@ import { shortWeekday } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { SETS_PER_HOUR } from "@/lib/training/plans/planner";
 import type { PlannedExercise, PlannedSession, PlannedWeek } from "@/lib/training/plans/schema";
-import { planText } from "@/lib/training/plans/wording";
 import type { DayPlace } from "@/lib/training/programmes/edit";
 import { loadChange } from "@/lib/training/programmes/loads";
 import { CopyForm } from "./copy-form";
 import { Loads } from "./exercise-row";
+import { usePlanText } from "./use-plan-text";
 import type { ProgrammeSource } from "./use-programme";
 
 type SessionPanelProps = {
@@ -40,6 +40,7 @@ export function SessionPanel({ source, place, session, onChange, onAdd }: Sessio
             {session.exercises.map((exercise) => (
               <Exercise
                 key={exercise.exerciseName}
+                clientId={source.client?.id ?? null}
                 exercise={exercise}
                 place={place}
                 weeks={source.weeks}
@@ -72,15 +73,16 @@ function lengthText({ exercises }: PlannedSession): string {
 }
 
 type ExerciseProps = Pick<SessionPanelProps, "onChange"> & {
+  clientId: string | null;
   exercise: PlannedExercise;
   place: DayPlace;
   weeks: readonly PlannedWeek[];
 };
 
-function Exercise({ exercise, place, weeks, onChange }: ExerciseProps) {
+function Exercise({ clientId, exercise, place, weeks, onChange }: ExerciseProps) {
   const units = useUnits();
   const { exerciseName } = exercise;
-  const what = planText(exercise, units);
+  const what = usePlanText(clientId, exercise);
   const at = { ...place, kind: "exercise", name: exerciseName } as const;
   return (
     <li>

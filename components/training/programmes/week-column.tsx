@@ -10,6 +10,8 @@ import type { DayPlace } from "@/lib/training/programmes/edit";
 import { DayCell } from "./day-cell";
 
 type WeekColumnProps = {
+  /** Whose program it is; null in a template. */
+  clientId: string | null;
   index: number;
   week: PlannedWeek;
   weeks: readonly PlannedWeek[];
@@ -52,6 +54,7 @@ export function WeekColumn(props: WeekColumnProps) {
         return (
           <DayCell
             key={place.weekday}
+            clientId={props.clientId}
             place={place}
             session={week.sessions.find(({ weekday }) => weekday === place.weekday)}
             weeks={weeks}

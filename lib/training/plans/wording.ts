@@ -1,5 +1,5 @@
 import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
-import type { UnitSystem } from "@/lib/body/unit-system";
+import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { effortOf, isTimed } from "@/lib/training/catalogue/measure";
 import {
   clockText,
@@ -23,13 +23,29 @@ export function setsText(exercise: PlannedExercise, units: UnitSystem): string {
   return `${sets} × ${count}`;
 }
 
-/** For example `4 × 5–8 @ 190 lb, RPE 8, tempo 3-1-1, rest 1:30`. */
-export function planText(exercise: PlannedExercise, units: UnitSystem): string {
-  const { weight, isFixed, loadPercent } = exercise;
-  const load = weight === BODY_WEIGHT_LBS ? "body" : loadWithUnit(weight, units);
-  const shown = isFixed || !loadPercent ? load : `${loadPercent}% load`;
-  return [`${setsText(exercise, units)} @ ${shown}`, ...howTexts(exercise)].join(", ");
+/**
+ * For example `4 × 5–8 @ 190 lb, RPE 8, tempo 3-1-1, rest 1:30`, or `4 × 5–8, starts at 190, now 205 lb`.
+ * @param now what the logger asks for, where the plan is a client's own
+ */
+export function planText(exercise: PlannedExercise, units: UnitSystem, now?: Prescription): string {
+  return [`${setsText(exercise, units)}${planLoad(exercise, units, now)}`, ...howTexts(exercise)].join(", ");
 }
+
+function planLoad(
+  { weight, isFixed, loadPercent }: PlannedExercise,
+  units: UnitSystem,
+  now: Prescription | undefined,
+): string {
+  const isShare = !isFixed && Boolean(loadPercent);
+  const load = isShare ? `${loadPercent}% load` : loadText(weight, units);
+  if (!now?.target || now.weight === weight) return ` @ ${load}`;
+  if (isShare) return ` @ ${load}, now ${loadText(now.weight, units)}`;
+  const start = weight === BODY_WEIGHT_LBS ? load : loadFigure(weight, units);
+  return `, starts at ${start}, now ${loadText(now.weight, units)}`;
+}
+
+const loadText = (lbs: number, units: UnitSystem): string =>
+  lbs === BODY_WEIGHT_LBS ? "body" : loadWithUnit(lbs, units);
 
 /** For example `3 × 5–10 @ 95 lb`; with a target, the repetitions of each set. */
 export function prescriptionText(
