@@ -26,7 +26,7 @@ export function OtherSessions({ except, ...props }: OtherSessionsProps) {
   );
   if (others.length === 0) return null;
   return (
-    <section aria-label="Other sessions" className="grid gap-2.5">
+    <section aria-label="Other sessions" className="grid grid-cols-1 gap-2.5">
       {others.map((standing) => (
         <Session key={standing.id} {...props} standing={standing} />
       ))}

@@ -9,7 +9,7 @@ export function PrescribedList({ exercises }: { exercises: readonly PrescribedEx
   const units = useUnits();
   const now = useNow();
   return (
-    <ul className="grid gap-1.5 text-sm">
+    <ul className="grid grid-cols-1 gap-1.5 text-sm">
       {exercises.map((exercise) => (
         <li key={exercise.exerciseName}>
           <div className="flex flex-wrap justify-between gap-x-3">
