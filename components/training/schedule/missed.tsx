@@ -9,7 +9,7 @@ import { AppointmentMenu } from "./appointment-row";
 import { StateMark } from "./state-mark";
 
 /** Cards on laptops before the others fold, at most three lines. */
-const FOLDED = 8;
+const FOLDED = 6;
 
 /** Above the week, because each still needs a decision of the trainer. */
 export function Missed({ missed }: { missed: readonly Appointment[] }) {
@@ -22,7 +22,7 @@ export function Missed({ missed }: { missed: readonly Appointment[] }) {
         <span className="ml-1 font-normal text-muted-foreground text-sm">not moved yet</span>
       </h2>
       {/* Wider than the text around it, so that cards leave at the edge of the screen and keep their focus rings. */}
-      <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-2 pb-1.5 [scrollbar-width:thin] lg:grid lg:grid-cols-[repeat(auto-fill,minmax(17rem,1fr))]">
+      <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pt-2 pb-1.5 [scrollbar-width:thin] lg:grid lg:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
         {missed.map((appointment, index) => (
           <li
             key={appointment.id}
