@@ -222,7 +222,7 @@ test("the palette finds clients, actions and pages by keyboard @laptop-alone", a
   await expect(page).toHaveURL(new RegExp(`/transformation/${bo}\\?tab=timeline`));
   await expect(palette).toHaveCount(0);
   // Only a page that was seen makes its client a recent one.
-  await expect(page.getByRole("heading", { name: "Bo Larsen" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Bo Larsen" })).toBeVisible();
 
   await page.goto("/client-dashboard");
   await openPalette(page);
