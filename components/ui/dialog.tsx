@@ -31,10 +31,14 @@ export function keepOpenForToast(event: { target: EventTarget | null; preventDef
   if (event.target instanceof Element && event.target.closest("[data-toast]")) event.preventDefault();
 }
 
+const FULL = "inset-0 h-dvh max-h-none max-w-none rounded-none border-0 bg-background p-0 shadow-none";
+
 const sizes = {
   md: "",
   lg: "max-w-[720px]",
-  full: "inset-0 h-dvh max-h-none max-w-none rounded-none border-0 bg-background p-0 shadow-none",
+  full: FULL,
+  /** The whole screen, as dark in both themes, so that a photo looks the same. */
+  photo: cn(FULL, "overflow-hidden bg-[#0b0807] text-[#f4f0e7]"),
 };
 
 type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & { size?: keyof typeof sizes };

@@ -13,6 +13,9 @@ export function leanMass(weight: number, bodyFat: number): number {
   return roundToTenth((weight * (100 - bodyFat)) / 100);
 }
 
+/** The same unrounded, for further reckoning. */
+export const exactLeanMass = (weight: number, bodyFat: number): number => weight * (1 - bodyFat / 100);
+
 /** The computed fields of a client; body fat in percent. */
 export function derivedValues(body: {
   heightInches: number;
@@ -30,7 +33,7 @@ export function derivedValues(body: {
 
 /** Fat-free mass index in kg/m², unrounded: lean kilograms over height in metres squared. */
 export function ffmi(weightLbs: number, heightInches: number, bodyFat: number): number {
-  return lbsToKg(weightLbs * (1 - bodyFat / 100)) / inchesToMetres(heightInches) ** 2;
+  return lbsToKg(exactLeanMass(weightLbs, bodyFat)) / inchesToMetres(heightInches) ** 2;
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Body, Subject } from "./body";
+import { exactLeanMass } from "./composition";
 import { girthRatios, type SiteRatios } from "./girths";
 import { WIDTH_SITES } from "./widths";
 
 /** A body to draw. `planLeanLbs`: the most lean mass of the forecast in pounds; unknown for older orders. */
 export type PlannedSubject = Subject & { planLeanLbs?: number | undefined };
 
-const leanLbs = ({ weightLbs, bodyFat }: Body): number => weightLbs * (1 - bodyFat / 100);
+const leanLbs = ({ weightLbs, bodyFat }: Body): number => exactLeanMass(weightLbs, bodyFat);
 
 /**
  * The target at its body fat, without lean mass that neither the photo nor the forecast has: an entered goal can ask a client

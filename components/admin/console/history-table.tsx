@@ -18,6 +18,7 @@ import { girthFigure } from "@/lib/body/tape-figures";
 import { isTooFar } from "@/lib/body/widths";
 import { girthSiteWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
+import { thumbnailUrl } from "@/lib/text/addresses";
 import { formatSignedTenth } from "@/lib/text/numbers";
 
 type HistoryTableProps = { entries: readonly HistoryEntry[]; name: string };
@@ -91,7 +92,7 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                     ) : (
                       // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
                       <img
-                        src={`${entry.imageUrl}?size=thumb`}
+                        src={thumbnailUrl(entry.imageUrl)}
                         alt=""
                         loading="lazy"
                         className="h-11 w-8 rounded-sm object-cover"

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/input";
 import { Sheet, SheetContent, SheetHeading } from "@/components/ui/sheet";
-import { REPLY_MAX_LENGTH } from "@/lib/check-ins/inbox/reply";
+import { REPLY_MAX_LENGTH } from "@/lib/check-ins/inbox/answers";
 import type { WaitingCheckIn } from "@/lib/check-ins/inbox/schema";
 import { firstName } from "@/lib/text/names";
 import { useDecisions } from "./use-decisions";

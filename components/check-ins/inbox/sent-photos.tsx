@@ -76,11 +76,7 @@ function PairDialog({ pair, name, onClose }: PairDialogProps) {
   const { before, now, side } = pair;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="full"
-        aria-describedby={undefined}
-        className="dark overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
-      >
+      <DialogContent size="photo" aria-describedby={undefined} className="dark">
         <header className="flex items-center gap-2 px-2 pt-(--safe-top)">
           <Button variant="ghost" size="icon" aria-label="Close" className="text-inherit" onClick={onClose}>
             <X aria-hidden />

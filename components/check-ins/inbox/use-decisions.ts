@@ -20,6 +20,19 @@ function fail(error: unknown): void {
 
 const showFailure = (description: string) => toastFailure("That did not work", description);
 
+/** Resolves to whether it was decided; tells of it or of the failure. */
+const succeeds = (deciding: Promise<unknown>, tell: () => void): Promise<boolean> =>
+  deciding.then(
+    () => {
+      tell();
+      return true;
+    },
+    (error: unknown) => {
+      fail(error);
+      return false;
+    },
+  );
+
 /** Names the clients whose check-ins were refused, with the first reason. */
 function refusalOf(all: readonly Decided[], { refused }: Decisions): string | undefined {
   const names = refused.flatMap(({ id }) => all.find((one) => one.id === id)?.clientName ?? []);
@@ -45,15 +58,8 @@ export function useDecisions() {
     isDeciding: accepting.isPending || acceptingAll.isPending || asking.isPending,
     /** Resolves to whether it was accepted. */
     accept: (one: Decided, body: Correction = {}): Promise<boolean> =>
-      accepting.mutateAsync({ ...idsOf(one), body }).then(
-        () => {
-          offerUndo(`${one.clientName}: check-in accepted`, reopen(one));
-          return true;
-        },
-        (error: unknown) => {
-          fail(error);
-          return false;
-        },
+      succeeds(accepting.mutateAsync({ ...idsOf(one), body }), () =>
+        offerUndo(`${one.clientName}: check-in accepted`, reopen(one)),
       ),
     acceptAll: (all: readonly Decided[]) =>
       acceptingAll.mutateAsync(allOf(all)).then((decisions) => {
@@ -64,19 +70,12 @@ export function useDecisions() {
       }, fail),
     /** Resolves to whether the client is asked. */
     askAgain: (one: Decided, body: Asking): Promise<boolean> =>
-      asking.mutateAsync({ ...idsOf(one), body }).then(
-        () => {
-          offerUndo(
-            `${one.clientName}: asked again`,
-            reopen(one),
-            "Their page says why, and takes another check-in.",
-          );
-          return true;
-        },
-        (error: unknown) => {
-          fail(error);
-          return false;
-        },
+      succeeds(asking.mutateAsync({ ...idsOf(one), body }), () =>
+        offerUndo(
+          `${one.clientName}: asked again`,
+          reopen(one),
+          "Their page says why, and takes another check-in.",
+        ),
       ),
   };
 }

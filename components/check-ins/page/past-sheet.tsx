@@ -5,6 +5,7 @@ import { weightFigure } from "@/lib/body/unit-system";
 import type { PastCheckIn } from "@/lib/check-ins/page/schema";
 import { moreWords } from "@/lib/check-ins/words/en";
 import { pastWords } from "@/lib/check-ins/words/en-sheets";
+import { thumbnailUrl } from "@/lib/text/addresses";
 import { shortDay, weekdayAndDay } from "@/lib/text/calendar/wording";
 import type { MoreSheetProps } from "./my-data-sheet";
 
@@ -39,7 +40,7 @@ function Past({ one, units, trainer }: PastProps) {
         {photoUrl && (
           // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
           <img
-            src={`${photoUrl}?size=thumb`}
+            src={thumbnailUrl(photoUrl)}
             alt={pastWords.photo(shortDay(on))}
             loading="lazy"
             className="aspect-9/16 w-14 shrink-0 rounded-image bg-(--photo-ground) object-cover object-top"

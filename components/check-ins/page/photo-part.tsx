@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { later, preloadCode } from "@/components/ui/later";
 import type { Side } from "@/lib/body/body";
 import { photoPartWords } from "@/lib/check-ins/words/en";
+import { thumbnailUrl } from "@/lib/text/addresses";
 
 const PhotoDialogs = later(() => import("./photo-dialogs").then((module) => module.PhotoDialogs));
 
@@ -45,7 +46,7 @@ export function PhotoPart({ side, name, last, photo, canSwap, onPhoto, outline }
               {last && (
                 // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
                 <img
-                  src={`${last.url}?size=thumb`}
+                  src={thumbnailUrl(last.url)}
                   alt={photoPartWords.last(last.day)}
                   // Offline, only the outline shows.
                   onError={({ currentTarget }) => (currentTarget.hidden = true)}

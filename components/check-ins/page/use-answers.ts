@@ -61,7 +61,7 @@ export function useAnswers(owner: string, { sentAnswers, isAskedAgain }: Again) 
       removeDraft(key);
       void removePictures(owner);
     },
-    /** Continues with the answers that were sent last. */
+    /** Fills the form with the answers that were sent last, to change them. */
     takeUp() {
       change(sentBefore(owner, sentAnswers));
     },

@@ -10,6 +10,7 @@ import type { ForecastMonth, Frame } from "@/lib/images/orders/journey";
 import type { Side } from "@/lib/images/orders/schema";
 import { imageWords } from "@/lib/images/words/en";
 import { useUnits } from "@/lib/platform/browser/use-units";
+import { thumbnailUrl } from "@/lib/text/addresses";
 import { counted } from "@/lib/text/numbers";
 import { FramedPicture } from "./framed-picture";
 import { GeneratingFrame } from "./generating-frame";
@@ -107,7 +108,7 @@ function JourneyFrame({ frame, clientName, view, isSelected, onOpen }: JourneyFr
       >
         <FramedPicture
           kind={kind}
-          src={thumbOf(frame)}
+          src={thumbnailUrl(frame.imageUrl)}
           view={view}
           alt={imageWords.momentAlt[kind](clientName, label)}
           isSmall
@@ -144,5 +145,3 @@ function JourneyFrame({ frame, clientName, view, isSelected, onOpen }: JourneyFr
 }
 
 const figure = "w-[150px] shrink-0 snap-start lg:w-(--frame)";
-
-const thumbOf = ({ imageUrl }: Frame): string => `${imageUrl}?size=thumb`;

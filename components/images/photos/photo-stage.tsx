@@ -14,15 +14,11 @@ type PhotoStageProps = {
   children: ReactNode;
 };
 
-/** Always dark, so that the photo looks the same in both themes. */
+/** Dark around the photo; the controls below it follow the theme. */
 export function PhotoStage({ title, corner, onCancel, children }: PhotoStageProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
-      <DialogContent
-        size="full"
-        aria-describedby={undefined}
-        className="overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
-      >
+      <DialogContent size="photo" aria-describedby={undefined}>
         <header className="dark relative z-10 box-content grid h-13 shrink-0 grid-cols-[44px_1fr_44px] items-center px-2 pt-(--safe-top) text-center">
           <StageButton aria-label={photoStageWords.cancel} onClick={onCancel}>
             <X aria-hidden />

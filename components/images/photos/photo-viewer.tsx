@@ -36,11 +36,7 @@ export function PhotoViewer(props: PhotoViewerProps) {
   const src = photos[side];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        size="full"
-        aria-describedby={undefined}
-        className="dark overflow-hidden bg-[#0b0807] text-[#f4f0e7]"
-      >
+      <DialogContent size="photo" aria-describedby={undefined} className="dark">
         {src && (
           // biome-ignore lint/performance/noImgElement: private pictures must not enter the cache of the image optimizer.
           <img

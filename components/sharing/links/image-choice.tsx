@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { FramedPicture } from "@/components/images/orders/framed-picture";
 import { cn } from "@/components/ui/cn";
 import type { Side, Transformation } from "@/lib/images/orders/schema";
+import { thumbnailUrl } from "@/lib/text/addresses";
 
 type ImageChoiceProps = {
   images: readonly Transformation[];
@@ -43,7 +44,7 @@ export function ImageChoice({ images, chosen, onChange }: ImageChoiceProps) {
                     >
                       <FramedPicture
                         kind="forecast"
-                        src={`${imageUrl}?size=thumb`}
+                        src={thumbnailUrl(imageUrl)}
                         alt=""
                         isSmall
                         className={cn("rounded-image", !isChosen && "opacity-45")}

@@ -4,6 +4,7 @@ import { figuresText } from "@/lib/body/body";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import type { SharedFrame } from "@/lib/sharing/links/frames";
 import { openResultWords } from "@/lib/sharing/words/en";
+import { thumbnailUrl } from "@/lib/text/addresses";
 
 type SharedStepsProps = {
   photo: SharedFrame;
@@ -45,7 +46,7 @@ function Frame({ frame }: { frame: SharedFrame }) {
   return (
     <FramedPicture
       kind={frame.kind}
-      src={`${frame.imageUrl}?size=thumb`}
+      src={thumbnailUrl(frame.imageUrl)}
       alt={openResultWords[frame.kind](frame.label)}
       isSmall
       className="rounded-image [&_img]:object-top"

@@ -9,9 +9,10 @@ import { cn } from "@/components/ui/cn";
 import { useNow } from "@/lib/platform/browser/use-calendar";
 import { clientAddress } from "@/lib/text/addresses";
 import { dayText } from "@/lib/text/calendar/wording";
-import { counted, grouped } from "@/lib/text/numbers";
+import { grouped } from "@/lib/text/numbers";
 import {
   adherenceText,
+  besideTexts,
   leastDoneFirst,
   percentText,
   sumOf,
@@ -96,10 +97,7 @@ function WorkoutChart({ period }: { period: Period }) {
 
 function PlannedRow({ client }: { client: ClientPeriod }) {
   const adherence = adherenceOf(client);
-  const beside = [
-    ...(client.leftOut > 0 ? [`${client.leftOut} left out`] : []),
-    ...(client.extra > 0 ? [counted(client.extra, client.planned > 0 ? "extra workout" : "workout")] : []),
-  ].join(", ");
+  const beside = besideTexts(client).join(", ");
   const isTold = typeof adherence === "object";
   return (
     <PageLink

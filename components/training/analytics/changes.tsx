@@ -15,7 +15,7 @@ import {
 import type { Change, ClientPeriod, Period } from "@/lib/training/analytics/schema";
 import { recordText } from "@/lib/training/workouts/wording";
 import { FoldedList } from "./folded-list";
-import { Nothing, Part, Question } from "./part";
+import { Nothing, Part, Question, ROW } from "./part";
 
 const SHOWN = 6;
 
@@ -62,8 +62,6 @@ export function Changes({ period: { clients, records }, isFound, isOld }: Change
     </Question>
   );
 }
-
-const ROW = "flex min-h-14 flex-wrap items-center gap-x-4 rounded-image py-2 hover:bg-accent/50";
 
 const reachOf = ({ from, to, error }: Change): number => Math.abs(to - from) + error;
 

@@ -3,7 +3,7 @@ import { useSearchParamChoice } from "@/components/platform/frame/search-params"
 import { Button } from "@/components/ui/button";
 
 type FoldedListProps<One> = {
-  /** Search param that keeps the list open, for Back and a reload. */
+  /** Search param that says whether all is shown, so that Back and a reload keep it. */
   param: string;
   label: string;
   all: readonly One[];

@@ -6,7 +6,7 @@ import { counted } from "@/lib/text/numbers";
 import { allowedGapDays } from "@/lib/training/analytics/quiet";
 import type { Analytics } from "@/lib/training/analytics/schema";
 import { FoldedList } from "./folded-list";
-import { Nothing, Part, Question } from "./part";
+import { Nothing, Part, Question, ROW } from "./part";
 
 const RULER_DAYS = 14;
 const TICKS = Array.from({ length: RULER_DAYS + 1 }, (_, day) => day);
@@ -53,8 +53,6 @@ export function NeedsYou({ analytics, isFound }: NeedsYouProps) {
     </Question>
   );
 }
-
-const ROW = "flex min-h-14 flex-wrap items-center gap-x-4 rounded-image py-2 hover:bg-accent/50";
 
 function QuietRow({ client }: { client: Analytics["quiet"][number] }) {
   const { clientId, name, days, workoutsPerWeek, lastWorkout, addedDate } = client;

@@ -42,3 +42,6 @@ export function Part({ id, title, note, explain, children }: PartProps) {
 export const Nothing = ({ children }: { children: ReactNode }) => (
   <p className="mt-1 text-muted-foreground text-sm">{children}</p>
 );
+
+/** The look of a client's row in a list. */
+export const ROW = "flex min-h-14 flex-wrap items-center gap-x-4 rounded-image py-2 hover:bg-accent/50";

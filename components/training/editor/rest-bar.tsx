@@ -6,7 +6,7 @@ import type { RestControl } from "@/components/training/workouts/use-rest";
 import { cn } from "@/components/ui/cn";
 import { clockText } from "@/lib/training/workouts/wording";
 
-const STEP_SECONDS = 15;
+export const REST_STEP_SECONDS = 15;
 
 /** The remaining rest, or the time since its end. Hidden without a rest. */
 export function RestBar({ rest, className }: { rest: RestControl; className?: string }) {
@@ -30,11 +30,17 @@ export function RestBar({ rest, className }: { rest: RestControl; className?: st
             <span className="text-sm @max-[320px]:sr-only">Rest</span>
             <span className="num font-strong text-2xl">{clockText(rest.left)}</span>
           </div>
-          <RestButton label={`${STEP_SECONDS} seconds less`} onPress={() => rest.adjust(-STEP_SECONDS)}>
-            {`−${STEP_SECONDS}`}
+          <RestButton
+            label={`${REST_STEP_SECONDS} seconds less`}
+            onPress={() => rest.adjust(-REST_STEP_SECONDS)}
+          >
+            {`−${REST_STEP_SECONDS}`}
           </RestButton>
-          <RestButton label={`${STEP_SECONDS} seconds more`} onPress={() => rest.adjust(STEP_SECONDS)}>
-            {`+${STEP_SECONDS}`}
+          <RestButton
+            label={`${REST_STEP_SECONDS} seconds more`}
+            onPress={() => rest.adjust(REST_STEP_SECONDS)}
+          >
+            {`+${REST_STEP_SECONDS}`}
           </RestButton>
           <RestButton label="Skip rest" onPress={rest.skip}>
             <SkipForward aria-hidden className="size-[22px] stroke-[1.9]" />
@@ -53,12 +59,16 @@ export function RestBar({ rest, className }: { rest: RestControl; className?: st
           </RestButton>
         </div>
       )}
-      <span role="status" className="sr-only">
-        {rest.isOver ? "Rest is over" : ""}
-      </span>
+      <RestAnnouncement isOver={rest.isOver} />
     </>
   );
 }
+
+export const RestAnnouncement = ({ isOver }: Pick<RestControl, "isOver">) => (
+  <span role="status" className="sr-only">
+    {isOver ? "Rest is over" : ""}
+  </span>
+);
 
 type RestButtonProps = { label: string; onPress: () => void; children: ReactNode };
 

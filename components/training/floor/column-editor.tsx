@@ -104,7 +104,7 @@ function Head({ editor, onClose }: Omit<ColumnEditorProps, "clientName">) {
   );
 }
 
-/** Below the sets, by scrolling: rare actions, why the target is what it is, and the exercises around. */
+/** What is rarely needed stands below the sets, where the trainer scrolls to it. */
 function Below({ editor, onClose }: Omit<ColumnEditorProps, "clientName">) {
   const { training, target } = editor;
   return (

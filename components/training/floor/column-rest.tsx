@@ -1,8 +1,7 @@
+import { REST_STEP_SECONDS, RestAnnouncement } from "@/components/training/editor/rest-bar";
 import type { ExerciseEditor } from "@/components/training/editor/use-exercise-editor";
 import { cn } from "@/components/ui/cn";
 import { clockText } from "@/lib/training/workouts/wording";
-
-const STEP_SECONDS = 15;
 
 /** The rest of one client among several: what is left of it, ready, or the set that comes. */
 export function ColumnRest({ editor }: { editor: ExerciseEditor }) {
@@ -33,8 +32,11 @@ export function ColumnRest({ editor }: { editor: ExerciseEditor }) {
         <div className="flex gap-1 [&>button]:flex-1">
           {isResting ? (
             <>
-              <RestButton label={`${STEP_SECONDS} seconds more`} onPress={() => rest.adjust(STEP_SECONDS)}>
-                {`+${STEP_SECONDS} s`}
+              <RestButton
+                label={`${REST_STEP_SECONDS} seconds more`}
+                onPress={() => rest.adjust(REST_STEP_SECONDS)}
+              >
+                {`+${REST_STEP_SECONDS} s`}
               </RestButton>
               <RestButton label="Skip rest" onPress={rest.skip}>
                 Skip
@@ -45,9 +47,7 @@ export function ColumnRest({ editor }: { editor: ExerciseEditor }) {
           )}
         </div>
       </div>
-      <span role="status" className="sr-only">
-        {rest.isOver ? "Rest is over" : ""}
-      </span>
+      <RestAnnouncement isOver={rest.isOver} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { weekdayOf } from "@/lib/text/calendar/days";
 import { shortDay, shortWeekday, timeOfMinutes, weekdayAndDay } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { dayCounts } from "@/lib/training/schedule/appointments";
-import { type Band, hasHour, isIn } from "@/lib/training/schedule/bands";
+import { type Band, hasHour, isIn, keyOf } from "@/lib/training/schedule/bands";
 import type { Appointment } from "@/lib/training/schedule/schema";
 import { Rows } from "./appointment-row";
 import { Extras } from "./extras";
@@ -54,7 +54,7 @@ export function Day({ day, today, now, bands, column, appointments, isBefore, is
       </div>
       {bands.map((band, index) => (
         <div
-          key={band.kind + ("from" in band ? band.from : "")}
+          key={keyOf(band)}
           style={{ gridColumn: column, gridRow: index + 2 }}
           className={cn(
             "min-w-0 lg:relative lg:border-b lg:border-l lg:p-0.5",

@@ -22,7 +22,7 @@ const icons: Partial<Record<State, LucideIcon | typeof SlicesGlyph>> = {
   ...{ today: SlicesGlyph, planned: SlicesGlyph },
 };
 
-/** Tells the states apart by shape, not only by colour. The text beside it says the same. */
+/** Each state has its own shape, because not everybody can tell the colours apart. Hidden from screen readers, which read the text beside it. */
 export function StateMark({ state, className }: { state: State; className?: string }) {
   const Icon = icons[state];
   return (

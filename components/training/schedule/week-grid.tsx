@@ -3,7 +3,7 @@ import { useNow } from "@/lib/platform/browser/use-calendar";
 import { MINUTE_MS } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { hoursText, hourText } from "@/lib/text/calendar/wording";
-import { type Band, bandsOf } from "@/lib/training/schedule/bands";
+import { type Band, bandsOf, keyOf } from "@/lib/training/schedule/bands";
 import type { Schedule } from "@/lib/training/schedule/schema";
 import { Day } from "./day";
 
@@ -23,7 +23,7 @@ export function WeekGrid({ appointments, days, today, selected }: WeekGridProps)
   return (
     <div className="lg:grid lg:grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]">
       {bands.map((band, index) => (
-        <BandLabel key={band.kind + ("from" in band ? band.from : "")} band={band} row={index + 2} />
+        <BandLabel key={keyOf(band)} band={band} row={index + 2} />
       ))}
       {days.map((day, index) => (
         <Day

@@ -7,6 +7,7 @@ import { bandOf, type HalfWidth } from "./band";
 import { DAYS_PER_MONTH } from "./constants";
 import { COURSE_RULES } from "./course-rules";
 import type { BodyState } from "./energy";
+import { forecastDays } from "./forecast-days";
 import { goalDayOn, goalKindOn } from "./goal";
 import { type LearnedCourse, learnedCourse } from "./learned-course";
 import { bodyFatOf, modeOf } from "./plan";
@@ -143,7 +144,7 @@ const STOPS_SHORT: readonly ForecastStatus[] = ["limit", "stalled", "horizon"];
 function nearestDaysOf({ intake, months }: Course, status: ForecastStatus): number | null {
   if (STOPS_SHORT.includes(status)) return null;
   const steps = intake.filter(({ phase }) => phase !== "hold").length;
-  return Math.round(Math.min(steps / STEPS_PER_MONTH, months.length - 1) * DAYS_PER_MONTH);
+  return forecastDays(Math.min(steps / STEPS_PER_MONTH, months.length - 1));
 }
 
 function rowsOf(course: Course, band: readonly HalfWidth[]): ForecastRow[] {

@@ -1,3 +1,4 @@
+import { exactLeanMass } from "@/lib/body/composition";
 import { daysBetween } from "@/lib/text/calendar/days";
 import { dayIn } from "@/lib/text/calendar/zone";
 import { DAYS_PER_MONTH } from "./constants";
@@ -50,7 +51,7 @@ function computed(input: ForecastInput, passed: number): Trajectory {
     .filter(({ month }) => month > 0);
   const goalDays = goalDaysOf(input, result.nearestDays);
   const now = { weightLbs: input.weightLbs, bodyFatPercent: input.bodyFat };
-  const atNow = { ...now, leanMassLbs: input.weightLbs * (1 - input.bodyFat / 100) };
+  const atNow = { ...now, leanMassLbs: exactLeanMass(input.weightLbs, input.bodyFat) };
   const today: TrajectoryPoint = { month: 0, ...now, low: atNow, high: atNow };
   const goalMonth = goalDays === null ? 0 : shift(goalDays / DAYS_PER_MONTH);
   if (goalMonth <= 0) return { points: [today, ...months], stopsShort: goalDays === null };

@@ -6,7 +6,7 @@ import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
 import { GoalSpan } from "@/lib/clients/timeline/schema";
 import { TapeGirths } from "@/lib/clients/weigh-ins/schema";
 import { calendarDay, text } from "@/lib/text/schema";
-import { REPLY_MAX_LENGTH } from "./reply";
+import { REPLY_MAX_LENGTH } from "./answers";
 
 export const EVERY_WEEKS = [1, 2, 4] as const;
 const MAX_QUESTIONS = 5;

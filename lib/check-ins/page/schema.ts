@@ -146,7 +146,7 @@ export const Milestone = z.object({
 });
 export type Milestone = z.infer<typeof Milestone>;
 
-/** Weights in pounds: as sent, and as the trainer entered it. */
+/** Weights in pounds: the client's, and the one that the trainer saved where they corrected it. */
 const SentCheckIn = z.object({
   on: Day,
   /** When the trainer took it over. */

@@ -3,8 +3,8 @@ import type { SizedBody } from "./body-sections";
 import type { BodyChange } from "./relief";
 
 /**
- * Where the outline shows a much fatter body than the entries, both bodies count as fatter by what is missing, so that no
- * muscle is painted on fat. `breadth` of the waist in statures. Only for relief and light: widths follow the entries.
+ * If the photo's outline shows far more body fat than was entered, adds the difference to the body fat before and after, so
+ * that no muscle is painted on fat. Only for relief and light; widths follow the entries. `breadth` of the waist in statures.
  */
 export function visibleChange(change: BodyChange, breadth: number | null): BodyChange {
   const { before, after } = change;

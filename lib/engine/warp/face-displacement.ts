@@ -32,7 +32,7 @@ export function faceProfile(neckRatio: number): (place: number) => number {
   return (place) => easedCurve(knots, place);
 }
 
-/** From the eyes to the chin, in distances of eyes and mouth. */
+/** From the eyes to the chin; 1 is from the eyes to the mouth. */
 const CHIN = 1.79;
 
 /** Where the neck has its own width, from the eyes (0) over the chin (1). */

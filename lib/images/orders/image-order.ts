@@ -1,4 +1,5 @@
 import type { Body } from "@/lib/body/body";
+import { exactLeanMass } from "@/lib/body/composition";
 import { forecastInput } from "@/lib/body/forecast/question";
 import { type Trajectory, trajectoryOf } from "@/lib/body/forecast/trajectory";
 import { matchesOf, nearestMonth } from "./forecast-match";
@@ -48,7 +49,7 @@ export function imageOrder(
 }
 
 const mostLean = ({ points }: Trajectory): number =>
-  Math.max(...points.map(({ weightLbs, bodyFatPercent }) => weightLbs * (1 - bodyFatPercent / 100)));
+  Math.max(...points.map(({ weightLbs, bodyFatPercent }) => exactLeanMass(weightLbs, bodyFatPercent)));
 
 type PlannedStep = Body & { step: number };
 

@@ -1,4 +1,5 @@
 import type { Side, Subject } from "@/lib/body/body";
+import { exactLeanMass } from "@/lib/body/composition";
 import { girthRatios } from "@/lib/body/girths";
 import { stepComposition } from "./port";
 
@@ -32,7 +33,7 @@ export function imagePrompt({ subject, side, step, steps }: Phrase): string {
   const { sex, now } = subject;
   const then = stepComposition(now, subject.target, step, steps);
   const waist = girthRatios({ ...subject, target: then }).frontWidth.waist - 1;
-  const lean = (body: typeof now) => body.weightLbs * (1 - body.bodyFat / 100);
+  const lean = (body: typeof now) => exactLeanMass(body.weightLbs, body.bodyFat);
   const gains = then.weightLbs > now.weightLbs && then.bodyFat <= now.bodyFat;
   const view = side === "back" ? " seen from behind" : "";
   const face = side === "back" ? "hair" : "face, facial expression, hair";

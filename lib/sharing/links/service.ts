@@ -1,5 +1,6 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
+import { exactLeanMass } from "@/lib/body/composition";
 import { requireClient } from "@/lib/clients/record/service";
 import * as clients from "@/lib/clients/record/store";
 import { getTimeline } from "@/lib/clients/timeline/service";
@@ -75,7 +76,7 @@ type Owned = Awaited<ReturnType<typeof requireClient>>;
 async function chosenContent(ctx: Context, client: Owned, body: NewShare): Promise<ShareContent> {
   const { timeline: months, statusSentence } = await getTimeline(ctx, { params: { id: client.id } });
   const { weightLbs, bodyFat, targetBodyFat } = client;
-  const today = { weight: weightLbs, bodyFat, leanMass: weightLbs * (1 - bodyFat / 100) };
+  const today = { weight: weightLbs, bodyFat, leanMass: exactLeanMass(weightLbs, bodyFat) };
   const content = contentOf({
     ...(await imagesOf(ctx, [client]))(client),
     imageIds: body.imageIds,

@@ -54,7 +54,7 @@ export function sumOf(all: readonly Sums[]): Sums {
   return sum;
 }
 
-type Told = {
+type Adherence = {
   figure: string;
   rest: string;
   /** What clients without a plan did, of whom there is no adherence; empty if nothing or if nobody has a plan. */
@@ -62,15 +62,12 @@ type Told = {
 };
 
 /** Sessions done of those due so far, in words as long as nothing is due, and what stands beside the figure. */
-export function adherenceText({ weeks, clients }: Pick<Period, "weeks" | "clients">): Told {
+export function adherenceText({ weeks, clients }: Pick<Period, "weeks" | "clients">): Adherence {
   const { planned, done, due, leftOut, extra } = sumOf(weeks);
   const when = `in ${weeks.length} weeks`;
   const unplanned = planned > 0 ? clients.filter((client) => client.planned === 0 && client.extra > 0) : [];
   const without = sumOf(unplanned).extra;
-  const beside = [
-    ...(leftOut > 0 ? [`${leftOut} left out`] : []),
-    ...(extra > without ? [counted(extra - without, planned > 0 ? "extra workout" : "workout")] : []),
-  ];
+  const beside = besideTexts({ planned, leftOut, extra: extra - without });
   const others =
     without > 0
       ? `${counted(unplanned.length, "client")} without a plan: ${counted(without, "workout")}.`
@@ -82,13 +79,23 @@ export function adherenceText({ weeks, clients }: Pick<Period, "weeks" | "client
   return said(percentText(adherence), `${grouped(done)} of ${counted(due, "due session")} done ${when}`);
 }
 
+/** What stands beside an adherence. Without a plan no workout is an extra one. */
+export const besideTexts = ({
+  planned,
+  leftOut,
+  extra,
+}: Pick<Sums, "planned" | "leftOut" | "extra">): string[] => [
+  ...(leftOut > 0 ? [`${leftOut} left out`] : []),
+  ...(extra > 0 ? [counted(extra, planned > 0 ? "extra workout" : "workout")] : []),
+];
+
 /** Never 100 % while one is missing, and never 0 % while one is done. */
 export function percentText({ done, due }: { done: number; due: number }): string {
   const share = Math.round((100 * done) / due);
   return `${done < due ? Math.max(done > 0 ? 1 : 0, Math.min(99, share)) : 100}%`;
 }
 
-/** Who did least of what was due comes first; who has nothing due comes last. */
+/** The lowest share of due sessions first; clients without a due session last. */
 export function leastDoneFirst(clients: readonly ClientPeriod[]): ClientPeriod[] {
   const share = ({ done, due }: ClientPeriod) => (due === 0 ? 2 : done / due);
   return clients.toSorted(

@@ -1,6 +1,6 @@
-/** Weeks that can be looked back on, the current one included. */
+/** The choices of how many weeks to show, with the current one. */
 export const PERIODS = ["4", "12", "52"] as const;
 export type Weeks = (typeof PERIODS)[number];
 
-/** Of a page's address; the shortest for anything else. */
+/** The choice in a page's address; the shortest if it names none. */
 export const weeksIn = (text: string | null): Weeks => PERIODS.find((one) => one === text) ?? PERIODS[0];

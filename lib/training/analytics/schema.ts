@@ -86,7 +86,7 @@ export const Change = z.object({
   error: z.number(),
   fromDay: Day,
   toDay: Day,
-  /** By eye, from a photo or reckoned from girths. */
+  /** Whether one of the two was guessed by eye, read from a photo or computed from girths. */
   isEstimated: z.boolean(),
 });
 export type Change = z.infer<typeof Change>;

@@ -1,4 +1,5 @@
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
+import { groupedBy } from "@/lib/text/groups";
 import { type CountedSession, countsBetween } from "@/lib/training/day/counts";
 import type { WorkoutWeek } from "./schema";
 
@@ -27,11 +28,11 @@ export const clientSums = (client: ClientWeeks, today: string, weeks: number) =>
 
 /** Oldest first; the last is the current week. Sessions count in the week of their date, workouts in that of theirs. */
 export function recentWeeks(clients: readonly ClientWeeks[], today: string, weeks: number): WorkoutWeek[] {
-  const sessions = grouped(
+  const sessions = groupedBy(
     clients.flatMap((client) => client.sessions),
     ({ date }) => mondayOf(date),
   );
-  const workouts = grouped(
+  const workouts = groupedBy(
     clients.flatMap((client) => client.workouts),
     ({ monday }) => monday,
   );
@@ -41,14 +42,4 @@ export function recentWeeks(clients: readonly ClientWeeks[], today: string, week
     const week = { sessions: sessions.get(monday) ?? [], workouts: logged };
     return { monday, logged: sumOf(logged, "logged"), ...sumsOf(week, monday, sundayOf(monday)) };
   });
-}
-
-function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
-  const groups = new Map<string, One[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group) group.push(one);
-    else groups.set(keyOf(one), [one]);
-  }
-  return groups;
 }

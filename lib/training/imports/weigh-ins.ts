@@ -4,6 +4,7 @@ import { type UnitSystem, weightText } from "@/lib/body/unit-system";
 import { kgToLbs } from "@/lib/body/units";
 import { DAY_MS, isoDay, MINUTE_MS } from "@/lib/text/calendar/days";
 import { localDate } from "@/lib/text/calendar/local-date";
+import { groupedBy } from "@/lib/text/groups";
 import { isWithin } from "@/lib/text/number-range";
 import { roundToTenth } from "@/lib/text/numbers";
 import { figureOf, withUnit } from "./figures";
@@ -67,11 +68,7 @@ const SAME_WEIGHT_LBS = kgToLbs(0.1) + 1e-6;
 
 /** Whether one of these is the weigh-in of a file: the same weight on the same day, whatever the app made of its clock. */
 export function weighInsThere(there: readonly WeighInThere[]) {
-  const byDay = new Map<string, WeighInThere[]>();
-  for (const one of there) {
-    const day = isoDay(one.takenAt);
-    byDay.set(day, [...(byDay.get(day) ?? []), one]);
-  }
+  const byDay = groupedBy(there, ({ takenAt }) => isoDay(takenAt));
   return ({
     date,
     timezoneOffset,

@@ -25,7 +25,7 @@ export function setsText(exercise: PlannedExercise, units: UnitSystem): string {
 
 /**
  * For example `4 × 5–8 @ 190 lb, RPE 8, tempo 3-1-1, rest 1:30`, or `4 × 5–8, starts at 190, now 205 lb`.
- * @param now what the logger asks for, where the plan is a client's own
+ * @param now what the logger will ask for; only for the plan of a client
  */
 export function planText(exercise: PlannedExercise, units: UnitSystem, now?: Prescription): string {
   return [`${setsText(exercise, units)}${planLoad(exercise, units, now)}`, ...howTexts(exercise)].join(", ");

@@ -3,6 +3,7 @@ import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import { requireClient } from "@/lib/clients/record/service";
 import type { Context } from "@/lib/platform/kernel/context";
 import { isoDay } from "@/lib/text/calendar/days";
+import { groupedBy } from "@/lib/text/groups";
 import { type Effort, effortOf } from "@/lib/training/catalogue/measure";
 import { weeklySets } from "@/lib/training/plans/planner";
 import { topSet } from "@/lib/training/workouts/draft";
@@ -30,8 +31,10 @@ const MAX_ESTIMATED_SET = 12;
  * times repetitions) without warm-ups. Skips days with only warm-ups.
  */
 export function progressByDay(sets: readonly DatedSet[]): ProgressDay[] {
-  const days = new Map<string, DatedSet[]>();
-  for (const set of sets) if (set.kind !== "warmup") days.set(set.date, [...(days.get(set.date) ?? []), set]);
+  const days = groupedBy(
+    sets.filter(({ kind }) => kind !== "warmup"),
+    ({ date }) => date,
+  );
   return [...days].map(([date, done]) => dayOf(date, done)).toSorted((a, b) => a.date.localeCompare(b.date));
 }
 

@@ -100,7 +100,7 @@ const ORDER: Record<Appointment["state"], number> = {
 
 const ANY_TIME = -1;
 
-/** By day, extras last; then by time, sessions at any time first; then done before planned, and by name. */
+/** By day, time and name. Within a day, sessions without a time come first and extras last; at the same time, done before planned. */
 export const inOrder = (appointments: readonly Appointment[]): Appointment[] =>
   [...appointments].sort(
     (a, b) =>

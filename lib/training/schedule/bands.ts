@@ -38,3 +38,6 @@ export function isIn(band: Band, { state, startMin }: Timed): boolean {
 /** Whether a band's hours include a time, in minutes after midnight. */
 export const hasHour = (band: Band, minutes: number): boolean =>
   "from" in band && band.from <= hourOf(minutes) && hourOf(minutes) < band.to;
+
+/** One text for each band of a week. */
+export const keyOf = (band: Band): string => band.kind + ("from" in band ? band.from : "");

@@ -40,7 +40,7 @@ type Origin = { clientId: string; linkId: string | null };
 
 /**
  * Behind the client's lock. What the client reports stays apart from what the trainer logs of the same visit.
- * @param exercises rows of the body's exercises, each once, in their order
+ * @param exercises the stored exercises of the body, each once, in the body's order
  */
 export async function writeWorkout(
   ctx: Pick<Context, "clock">,

@@ -1,4 +1,5 @@
 import { isoDay } from "@/lib/text/calendar/days";
+import { groupedBy } from "@/lib/text/groups";
 import { type Effort, effortOf, type Measure } from "@/lib/training/catalogue/measure";
 import { topSet } from "./draft";
 import type { ExerciseSummary } from "./exercise-schema";
@@ -89,12 +90,5 @@ export function bestOneRepMax(sets: readonly { reps: number; weight: number }[])
   return Number.isFinite(best) ? Math.round(best * 10) / 10 : null;
 }
 
-export function byExercise<Row extends { exerciseId: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.exerciseId);
-    if (group) group.push(row);
-    else groups.set(row.exerciseId, [row]);
-  }
-  return groups;
-}
+export const byExercise = <Row extends { exerciseId: string }>(rows: readonly Row[]): Map<string, Row[]> =>
+  groupedBy(rows, ({ exerciseId }) => exerciseId);

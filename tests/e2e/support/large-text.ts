@@ -47,7 +47,7 @@ function crowded(page: Page): Promise<string[]> {
         if (/fixed|sticky/.test(getComputedStyle(box).position)) return box;
       return null;
     };
-    /** A target may reach beyond what is drawn of it, by 6 px at the usual size. */
+    /** A control may react to presses up to 6 px around what is drawn; 12 px at twice the text size. */
     const REACH = 12;
     const controls = [...document.querySelectorAll("a[href], button, select, input, textarea, label")]
       .filter(
