@@ -29,14 +29,20 @@ async function atWork(page: Page) {
     release: async (answer: { status?: number; body: string }) => {
       await page.unroute("**/version.json*");
       await page.route("**/version.json*", (route) => route.fulfill(answer));
-      const isAsked = page
-        .waitForResponse(/version\.json/)
-        .then((response) => response.finished())
-        .then(() => true);
-      // The listener loads after the page, so the event is repeated.
-      const signal = async () => {
-        await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-        return Promise.race([isAsked, page.waitForTimeout(1000).then(() => false)]);
+      // The listener loads after the page, so the event is repeated, each time with a wait of its own: an
+      // answer from before the route was set may never finish.
+      const signal = () => {
+        const isAnswered = page
+          .waitForResponse(/version\.json/)
+          .then((response) => response.finished())
+          .then(
+            () => true,
+            () => false,
+          );
+        const isLate = page.waitForTimeout(1000).then(() => false);
+        return page
+          .evaluate(() => window.dispatchEvent(new Event("focus")))
+          .then(() => Promise.race([isAnswered, isLate]));
       };
       await expect.poll(signal).toBe(true);
     },
