@@ -7,7 +7,7 @@ import { HOSTILE, hostilePlaces } from "./support/visits";
 /**
  * What to open on a page, by the start of the names of the controls to press: other views, dialogs, and
  * dialogs for use between two sets. A name with a question mark is only awaited. An empty list is the
- * unchanged page.
+ * unchanged page. A name that the page behind a dialog begins a name with too is written to its end.
  */
 type Openings = {
   address: string;
@@ -72,13 +72,13 @@ const openings = (client: string): Openings[] => [
       ["History", "More actions for"],
       ["History", "Log a past workout"],
       ["Trash"],
-      ["Legs", "Log <", "More", "Change pinned note"],
-      ["Legs", "Log <", "More", "Swap"],
-      ["Legs", "Log <", "More", "Move to Trash"],
+      ["Legs", "Log <", "More$", "Change pinned note"],
+      ["Legs", "Log <", "More$", "Swap"],
+      ["Legs", "Log <", "More$", "Move to Trash"],
     ],
     training: [
       ["Legs", "Log <"],
-      ["Legs", "Log <", "More"],
+      ["Legs", "Log <", "More$"],
       ["Legs", "Log <", "Notes"],
       ["Legs", "Log <", "Set 1 options"],
       ["Weekly plan", "Start"],
@@ -162,7 +162,7 @@ async function press(page: Page, name: string): Promise<void> {
     });
     // Fails if another element has replaced it meanwhile.
     await element?.press(" ");
-  }, name).toPass();
+  }, name).toPass({ timeout: 90_000 });
 }
 
 /** Any kind of control whose name starts with this. */
