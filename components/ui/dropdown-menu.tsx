@@ -1,69 +1,92 @@
 "use client";
 
 import { Ellipsis } from "lucide-react";
-import { DropdownMenu as RadixMenu } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import type { DropdownMenu as RadixMenu } from "radix-ui";
+import { type ComponentProps, createContext, type ReactNode, use, useId, useRef, useState } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { later } from "./later";
 
-export const DropdownMenu = RadixMenu.Root;
-export const DropdownMenuTrigger = RadixMenu.Trigger;
+/** Lazy: a menu with its placing is larger than many pages. */
+const MenuSurface = later(() => import("./menu-surface").then((module) => module.MenuSurface), {
+  opens: ({ isOpen }) => isOpen,
+});
 
-export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof RadixMenu.Content>) {
+/** The parts of the loaded menu around its entries. */
+export const MenuParts = createContext<Pick<typeof RadixMenu, "Item" | "Separator"> | null>(null);
+
+type DropdownMenuItemProps = ComponentProps<typeof RadixMenu.Item> & { destructive?: boolean };
+
+/** Only inside a menu. */
+export function DropdownMenuItem({ destructive = false, className, ...props }: DropdownMenuItemProps) {
+  const parts = use(MenuParts);
   return (
-    <RadixMenu.Portal>
-      <RadixMenu.Content
-        align="end"
-        sideOffset={6}
-        collisionPadding={8}
+    parts && (
+      <parts.Item
         className={cn(
-          "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[200px] overflow-y-auto rounded-photo border bg-popover p-1.5 text-popover-foreground shadow-pop",
-          "data-[state=open]:animate-pop-in",
+          "flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-image px-3 text-base focus-visible:-outline-offset-3 pointer-fine:min-h-10 pointer-fine:text-sm",
+          "data-[highlighted]:bg-accent data-[disabled]:pointer-events-none data-[disabled]:text-muted-foreground",
+          "[&_svg]:size-[18px] [&_svg]:shrink-0 [&_svg]:stroke-2",
+          destructive && "text-destructive",
           className,
         )}
         {...props}
       />
-    </RadixMenu.Portal>
+    )
   );
 }
 
-type DropdownMenuItemProps = ComponentProps<typeof RadixMenu.Item> & { destructive?: boolean };
-
-export function DropdownMenuItem({ destructive = false, className, ...props }: DropdownMenuItemProps) {
-  return (
-    <RadixMenu.Item
-      className={cn(
-        "flex min-h-11 cursor-pointer select-none items-center gap-2.5 rounded-image px-3 text-base focus-visible:-outline-offset-3 pointer-fine:min-h-10 pointer-fine:text-sm",
-        "data-[highlighted]:bg-accent data-[disabled]:pointer-events-none data-[disabled]:text-muted-foreground",
-        "[&_svg]:size-[18px] [&_svg]:shrink-0 [&_svg]:stroke-2",
-        destructive && "text-destructive",
-        className,
-      )}
-      {...props}
-    />
-  );
+/** Only inside a menu. */
+export function DropdownMenuSeparator() {
+  const parts = use(MenuParts);
+  return parts && <parts.Separator className="mx-2 my-1.5 h-px bg-border" />;
 }
 
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof RadixMenu.Separator>) {
-  return <RadixMenu.Separator className={cn("mx-2 my-1.5 h-px bg-border", className)} {...props} />;
-}
+type MoreMenuProps = {
+  label: string;
+  className?: string;
+  contentClassName?: string;
+  /** After the focus is back on the button, for what must return the focus there itself. */
+  onClosed?: () => void;
+  children: ReactNode;
+};
 
-type MoreMenuProps = { label: string; className?: string; contentClassName?: string; children: ReactNode };
-
-export function MoreMenu({ label, className, contentClassName, children }: MoreMenuProps) {
+export function MoreMenu({ label, className, contentClassName, onClosed, children }: MoreMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={label}
-          className={cn("text-muted-foreground", className)}
-        >
-          <Ellipsis aria-hidden />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent className={contentClassName}>{children}</DropdownMenuContent>
-    </DropdownMenu>
+    <span className="relative inline-flex shrink-0">
+      <Button
+        ref={button}
+        id={id}
+        variant="ghost"
+        size="icon"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        className={cn("text-muted-foreground", className)}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Ellipsis aria-hidden />
+      </Button>
+      <MenuSurface
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        labelledBy={id}
+        onClosed={() => {
+          button.current?.focus();
+          onClosed?.();
+        }}
+        className={contentClassName}
+      >
+        {children}
+      </MenuSurface>
+    </span>
   );
 }

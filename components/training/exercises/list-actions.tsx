@@ -1,13 +1,16 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { ChartLine, Ellipsis, History, Plus, Trash2 } from "lucide-react";
+import { ChartLine, Download, History, Plus, Trash2, Upload } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { DownloadLink } from "@/components/platform/frame/download-link";
 import { useAskedByAddress } from "@/components/platform/frame/search-params";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { DropdownMenuItem, DropdownMenuSeparator, MoreMenu } from "@/components/ui/dropdown-menu";
 import { later } from "@/components/ui/later";
 import type { Client } from "@/lib/clients/record/schema";
+import { workoutsUrl } from "@/lib/text/addresses";
 import { trashQuery } from "@/lib/training/workouts/queries";
 import type { MuscleGroup } from "@/lib/training/workouts/schema";
 
@@ -26,11 +29,6 @@ const TrashSheet = later(
 /** Lazy: it contains the exercise names of other apps. */
 const ImportSheet = later(() =>
   import("@/components/training/imports/import-sheet").then((module) => module.default),
-);
-
-const FilesMenu = later(
-  () => import("@/components/training/workouts/files-menu").then((module) => module.FilesMenu),
-  { opens: ({ open }) => open },
 );
 
 type ListActionsProps = {
@@ -114,24 +112,34 @@ function Action({ onPress, className = "", children }: ActionProps) {
 
 type FilesProps = { clientId: string; onImport: () => void };
 
-function Files(props: FilesProps) {
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+function Files({ clientId, onImport }: FilesProps) {
+  const isImporting = useRef(false);
   return (
-    <span className="relative">
-      <Button
-        ref={opener}
-        variant="ghost"
-        size="icon"
-        className="text-muted-foreground"
-        aria-label="Import and export"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+    <MoreMenu
+      label="Import and export"
+      // Opens the import only after the menu has closed, so that its sheet returns the focus to the button.
+      onClosed={() => {
+        if (isImporting.current) onImport();
+        isImporting.current = false;
+      }}
+    >
+      <DropdownMenuItem
+        onSelect={() => {
+          isImporting.current = true;
+        }}
       >
-        <Ellipsis aria-hidden />
-      </Button>
-      <FilesMenu {...props} opener={opener} open={isOpen} onOpenChange={setOpen} />
-    </span>
+        <Upload aria-hidden />
+        Import workouts or weights
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      {(["csv", "json"] as const).map((format) => (
+        <DropdownMenuItem key={format} asChild>
+          <DownloadLink href={workoutsUrl(clientId, format)}>
+            <Download aria-hidden />
+            Export as {format.toUpperCase()}
+          </DownloadLink>
+        </DropdownMenuItem>
+      ))}
+    </MoreMenu>
   );
 }

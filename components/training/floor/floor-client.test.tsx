@@ -115,7 +115,7 @@ it("undoes the removal of a set and of a draft", async () => {
   expect(second()).toBeInTheDocument();
 
   await user.click(screen.getByRole("button", { name: "More" }));
-  await user.click(screen.getByRole("menuitem", { name: "Discard draft" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Discard draft" }));
   expect(second()).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Undo" }));
   expect(second()).toBeInTheDocument();

@@ -14,7 +14,6 @@ import {
   type FloorPlace,
   floorOn,
   openOnFloor,
-  parseFloor,
   removeFromFloor,
 } from "@/lib/training/workouts/floor";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
@@ -25,9 +24,9 @@ export function useFloor(trainerId: string) {
   const day = dayHere(new Date());
   const ofToday = (stored: Floor | null): Floor =>
     floorOn(stored ?? EMPTY_FLOOR, day, (id) => storedDrafts({ id, trainerId }).length > 0);
-  const floor = ofToday(useDeviceValue(key, parseFloor));
+  const floor = ofToday(useDeviceValue<Floor>(key));
   const change = (by: (floor: Floor) => Floor) =>
-    storeOnDevice(key, { ...by(ofToday(parseFloor(currentValue(key)))), day });
+    storeOnDevice(key, { ...by(ofToday(currentValue<Floor>(key))), day });
   return {
     floor,
     start: (places: readonly FloorPlace[]) =>

@@ -74,7 +74,7 @@ const write = () => sent.find(({ method }) => method !== "GET");
 test("an edit sends the version it is based on, and a refusal shows an error", async () => {
   changeStatus = 412;
   const user = await openMenu();
-  await user.click(screen.getByRole("menuitem", { name: "Edit or move" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Edit or move" }));
   const reps = screen.getByLabelText("Reps, set 1 of Back Squat");
   await user.clear(reps);
   await user.type(reps, "8");
@@ -93,7 +93,7 @@ test("an edit sends the version it is based on, and a refusal shows an error", a
 test("repeating puts the sets into a draft, none of them logged", async () => {
   const onRepeated = vi.fn();
   const user = await openMenu(onRepeated);
-  await user.click(screen.getByRole("menuitem", { name: "Repeat today" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Repeat today" }));
   await waitFor(() => expect(onRepeated).toHaveBeenCalledWith("legs"));
   expect(readDraft(draftKey(CLIENT, "Back Squat"))).toMatchObject({
     muscleGroup: "legs",
@@ -103,7 +103,7 @@ test("repeating puts the sets into a draft, none of them logged", async () => {
 
 test("deleting needs no confirmation, because Undo restores it", async () => {
   const user = await openMenu();
-  await user.click(screen.getByRole("menuitem", { name: "Delete workout" }));
+  await user.click(await screen.findByRole("menuitem", { name: "Delete workout" }));
   await waitFor(() => expect(write()?.method).toBe("DELETE"));
 });
 

@@ -16,16 +16,14 @@ import { isWatched } from "@/lib/platform/outbox/outbox";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
 import type { ExerciseDraft } from "@/lib/training/workouts/draft";
 import type { Rest } from "@/lib/training/workouts/rest";
-import { parseSession, sessionForm, type WorkoutSession } from "@/lib/training/workouts/session";
-import { draftForm, parseDraft, parseRest, restForm } from "@/lib/training/workouts/stored-draft";
+import type { WorkoutSession } from "@/lib/training/workouts/session";
+import { draftForm, restForm, sessionForm } from "@/lib/training/workouts/stored-draft";
 
 const sessionKey = ({ id, trainerId }: Owned) => ({ trainerId, form: sessionForm(id) });
 
 /** Today's workout of a client, stored on this device across screens and reloads. */
-export const useStoredSession = (client: Owned): WorkoutSession | null =>
-  useDeviceValue(sessionKey(client), parseSession);
-export const readSession = (client: Owned): WorkoutSession | null =>
-  parseSession(currentValue(sessionKey(client)));
+export const useStoredSession = (client: Owned): WorkoutSession | null => useDeviceValue(sessionKey(client));
+export const readSession = (client: Owned): WorkoutSession | null => currentValue(sessionKey(client));
 export const storeSession = (client: Owned, session: WorkoutSession | null): void =>
   storeOnDevice(sessionKey(client), session);
 
@@ -50,17 +48,19 @@ export function storeOnDevice(key: DraftKey, value: object | null): void {
   else useDeviceStore.setState({ storable: writeDraft(key, value) });
 }
 
-/** The current value, for event handlers: two taps within one render must build on each other. */
-export const currentValue = (key: DraftKey): unknown => useDeviceStore.getState().values[idOf(key)];
-export const readDraft = (key: DraftKey): ExerciseDraft | null => parseDraft(currentValue(key));
-export const readRest = (key: DraftKey): Rest | null => parseRest(currentValue(key));
+/**
+ * The current value, for event handlers: two taps within one render must build on each other. Its type is that of
+ * what was stored under the key.
+ */
+export const currentValue = <T extends object>(key: DraftKey): T | null =>
+  (useDeviceStore.getState().values[idOf(key)] ?? null) as T | null;
+export const readDraft = (key: DraftKey): ExerciseDraft | null => currentValue(key);
+export const readRest = (key: DraftKey): Rest | null => currentValue(key);
 
-export function useDeviceValue<T>(key: DraftKey, parse: (value: unknown) => T | null): T | null {
-  const value = useDeviceStore((state) => state.values[idOf(key)]);
-  return useMemo(() => parse(value), [value, parse]);
-}
-export const useStoredDraft = (key: DraftKey): ExerciseDraft | null => useDeviceValue(key, parseDraft);
-export const useStoredRest = (key: DraftKey): Rest | null => useDeviceValue(key, parseRest);
+export const useDeviceValue = <T extends object>(key: DraftKey): T | null =>
+  useDeviceStore((state) => state.values[idOf(key)] ?? null) as T | null;
+export const useStoredDraft = (key: DraftKey): ExerciseDraft | null => useDeviceValue(key);
+export const useStoredRest = (key: DraftKey): Rest | null => useDeviceValue(key);
 
 /** A client with the account that owns the stored drafts. */
 export type Owned = Pick<Client, "id" | "trainerId">;
@@ -83,7 +83,7 @@ export function useStoredDrafts(client: Owned): ExerciseDraft[] {
 function draftsAmong(all: DeviceState["values"], client: Owned): ExerciseDraft[] {
   const prefix = idOf(draftKey(client, ""));
   return Object.entries(all).flatMap(([id, value]) =>
-    id.startsWith(prefix) ? (parseDraft(value) ?? []) : [],
+    value && id.startsWith(prefix) ? (value as ExerciseDraft) : [],
   );
 }
 

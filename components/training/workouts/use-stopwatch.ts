@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { parseStopwatch, secondsMeasured, stopwatchForm } from "@/lib/training/workouts/stopwatch";
+import { type Stopwatch, secondsMeasured, stopwatchForm } from "@/lib/training/workouts/stopwatch";
 import { currentValue, type Owned, storeOnDevice, useDeviceValue } from "./device-store";
 
 /** The client's stopwatch. `running` is null, or the set that it measures with its seconds so far. */
 export function useStopwatch({ id, trainerId }: Owned) {
   const key = { trainerId, form: stopwatchForm(id) };
-  const watch = useDeviceValue(key, parseStopwatch);
+  const watch = useDeviceValue<Stopwatch>(key);
   const [now, setNow] = useState(() => Date.now());
   const startedAt = watch?.startedAt;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useStopwatch({ id, trainerId }: Owned) {
     start: (setId: string) => storeOnDevice(key, { startedAt: Date.now(), setId }),
     /** @returns the measured seconds; null if it did not run */
     stop(): number | null {
-      const stopped = parseStopwatch(currentValue(key));
+      const stopped = currentValue<Stopwatch>(key);
       storeOnDevice(key, null);
       return stopped && secondsMeasured(stopped, Date.now());
     },

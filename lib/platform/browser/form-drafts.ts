@@ -1,4 +1,7 @@
-/** Unsaved form entries on this device, per trainer. Nothing is stored if storage is full or forbidden. */
+/**
+ * Unsaved form entries on this device, per trainer. Nothing is stored if storage is full or forbidden. The prefix
+ * stands for the shapes that are stored: whoever changes one takes another prefix and carries the old ones over.
+ */
 
 const PREFIX = "formcast-draft:";
 
@@ -6,7 +9,7 @@ export type DraftKey = { trainerId: string; form: string };
 
 const keyOf = ({ trainerId, form }: DraftKey) => `${PREFIX}${trainerId}:${form}`;
 
-/** The stored value, or undefined. The caller must validate it. */
+/** The stored value, or undefined. */
 export function readDraft(key: DraftKey): unknown {
   try {
     const raw = localStorage.getItem(keyOf(key));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addToFloor, EMPTY_FLOOR, floorOn, openOnFloor, parseFloor, removeFromFloor } from "./floor";
+import { addToFloor, EMPTY_FLOOR, floorOn, openOnFloor, removeFromFloor } from "./floor";
 
 const squat = { exerciseName: "Back Squat", muscleGroup: "legs" } as const;
 const floorOf = (...ids: string[]) => ids.reduce(addToFloor, EMPTY_FLOOR);
@@ -32,7 +32,6 @@ describe("Floor", () => {
     expect(floorOn(floor, "2026-11-18", () => false)).toBe(floor);
     expect(floorOn(floor, "2026-11-19", () => false)).toBe(EMPTY_FLOOR);
     expect(floorOn(floor, "2026-11-19", (id) => id === "b")).toBe(floor);
-    expect(parseFloor(floor)).toEqual(floor);
   });
 
   test("is empty after its last client leaves", () => {
@@ -45,11 +44,5 @@ describe("Floor", () => {
       { clientId: "a", open: squat },
       { clientId: "b", open: null },
     ]);
-    expect(parseFloor(JSON.parse(JSON.stringify(floor)))).toEqual(floor);
-  });
-
-  test("parseFloor is null for other values", () => {
-    expect(parseFloor({ places: "none" })).toBeNull();
-    expect(parseFloor(undefined)).toBeNull();
   });
 });

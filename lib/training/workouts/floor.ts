@@ -1,5 +1,3 @@
-import * as z from "zod/mini";
-import { MUSCLE_GROUPS } from "@/lib/body/ranges";
 import type { ExercisePlace } from "./session";
 
 /** A trainer can supervise this many clients at once. */
@@ -18,23 +16,6 @@ export interface Floor {
 }
 
 export const EMPTY_FLOOR: Floor = { places: [], selected: null };
-
-const StoredFloor = z.object({
-  places: z
-    .array(
-      z.object({
-        clientId: z.string(),
-        open: z.nullable(
-          z.object({ exerciseName: z.string().check(z.minLength(1)), muscleGroup: z.enum(MUSCLE_GROUPS) }),
-        ),
-      }),
-    )
-    .check(z.maxLength(FLOOR_CLIENTS_MAX)),
-  selected: z.nullable(z.string()),
-  day: z.optional(z.string()),
-});
-
-export const parseFloor = (stored: unknown): Floor | null => StoredFloor.safeParse(stored).data ?? null;
 
 /** A floor of another day is over, unless sets of it are still to be saved. */
 export const floorOn = (floor: Floor, day: string, hasDraft: (clientId: string) => boolean): Floor =>

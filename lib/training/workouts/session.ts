@@ -1,5 +1,4 @@
-import * as z from "zod/mini";
-import { MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ranges";
+import type { MuscleGroup } from "@/lib/body/ranges";
 import type { Linked } from "./superset";
 
 export interface ExercisePlace {
@@ -18,24 +17,6 @@ export interface WorkoutSession {
   readonly plannedSessionId?: string | undefined;
   readonly exercises: readonly SessionExercise[];
 }
-
-const StoredSession = z.object({
-  name: z.string(),
-  startedAt: z.optional(z.iso.datetime()),
-  plannedSessionId: z.optional(z.string()),
-  exercises: z.array(
-    z.object({
-      exerciseName: z.string().check(z.minLength(1)),
-      muscleGroup: z.enum(MUSCLE_GROUPS),
-      withNext: z.boolean(),
-    }),
-  ),
-});
-
-export const parseSession = (stored: unknown): WorkoutSession | null =>
-  StoredSession.safeParse(stored).data ?? null;
-
-export const sessionForm = (clientId: string): string => `session:${clientId}`;
 
 export function itemsAfter<Item>(items: readonly Item[], isCurrent: (item: Item) => boolean): Item[] {
   const at = items.findIndex(isCurrent);

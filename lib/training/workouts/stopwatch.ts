@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { SECONDS } from "@/lib/training/catalogue/measure";
 
 /** Measures one set. The start is an instant, so that it runs on while the app is closed. */
@@ -7,11 +6,6 @@ export interface Stopwatch {
   readonly startedAt: number;
   readonly setId: string;
 }
-
-const StoredStopwatch = z.object({ startedAt: z.number(), setId: z.string() });
-
-export const parseStopwatch = (stored: unknown): Stopwatch | null =>
-  StoredStopwatch.safeParse(stored).data ?? null;
 
 /** Storage key on the trainer's device: a client has one. */
 export const stopwatchForm = (clientId: string): string => `stopwatch:${clientId}`;
