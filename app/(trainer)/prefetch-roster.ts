@@ -5,30 +5,26 @@ import { askedOf, queryOf } from "@/lib/desk/roster/question";
 import * as roster from "@/lib/desk/roster/service";
 import { ask, type Question } from "@/lib/server/http/prefetch";
 import { inZone } from "@/lib/text/calendar/zone";
+import { getToday } from "@/lib/training/schedule/contract";
+import { getToday as getTodaysSessions } from "@/lib/training/schedule/today-service";
 
-/** The active client, and the first page of the list. */
+/** The active client, the first page of the list, and today's sessions. */
 export async function prefetchRoster(
   searchParams: PageSearch["searchParams"],
 ): Promise<(page: PageContext) => Question[]> {
   const params = await searchParams;
   const asked = askedOf({ get: (name) => firstParameter(params[name]) });
-  return ({ reader }) => [
-    ask(
-      getSelected,
-      roster.getSelected,
-      { query: { open: reader.activeClientId ?? undefined } },
-      reader.trainerId,
-    ),
-    ask(
-      getRoster,
-      roster.getRoster,
-      {
-        query: {
-          ...queryOf(asked),
-          timezoneOffset: inZone(reader.now, reader.zone).getTimezoneOffset(),
-        },
-      },
-      reader.trainerId,
-    ),
-  ];
+  return ({ reader }) => {
+    const timezoneOffset = inZone(reader.now, reader.zone).getTimezoneOffset();
+    return [
+      ask(
+        getSelected,
+        roster.getSelected,
+        { query: { open: reader.activeClientId ?? undefined } },
+        reader.trainerId,
+      ),
+      ask(getRoster, roster.getRoster, { query: { ...queryOf(asked), timezoneOffset } }, reader.trainerId),
+      ask(getToday, getTodaysSessions, { query: { timezoneOffset } }, reader.trainerId),
+    ];
+  };
 }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import * as roster from "@/lib/desk/roster/contract";
 import type { Args } from "@/lib/platform/http/contract";
-import * as analytics from "@/lib/training/analytics/contract";
 import * as logbook from "@/lib/training/logbook/contract";
 import * as plans from "@/lib/training/plans/contract";
 import * as schedule from "@/lib/training/schedule/contract";
@@ -57,7 +56,7 @@ async function agreed(name: string) {
   const sums = async () => (await person.call(schedule.getSchedule, { query: {} })).sums;
   const next = async () => (await person.call(roster.getRoster, { query: {} })).rows[0]?.nextSession;
   const today = async () =>
-    (await person.call(analytics.getAnalytics, { query: {} })).sessions.map((one) => one.name);
+    (await person.call(schedule.getToday, { query: {} })).sessions.map((one) => one.name);
   return { ...ann, plan, of, change, copy, train, week, sums, next, today };
 }
 

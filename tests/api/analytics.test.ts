@@ -44,7 +44,6 @@ describe("a trainer's numbers", () => {
       clients: { total: 0 },
       quiet: [],
       missed: [],
-      sessions: [],
       records: [],
     });
     expect(await periodOf(await trainer("Bob"))).toEqual({
@@ -58,47 +57,6 @@ describe("a trainer's numbers", () => {
       })),
       clients: [],
       records: [],
-    });
-  });
-
-  it("list clients with a session on the trainer's local day, and who has done it", async () => {
-    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
-    const plan = (person: Person, id: string) =>
-      person.call(plans.saveWeeklyPlan, {
-        params: { id },
-        body: {
-          sessions: [
-            { weekday: 5, name: "Legs", exercises: [planned("Back Squat"), planned("Leg Press")] },
-            { weekday: 6, name: "Upper", exercises: [] },
-          ],
-        },
-      });
-    const [zoe, marcus] = [await addClient(ann, { name: "Zoe" }), await addClient(ann, { name: "Marcus" })];
-    await addClient(ann, { name: "No plan" });
-    for (const { id } of [zoe, marcus]) await plan(ann, id);
-    await plan(bob, (await addClient(bob)).id);
-    await train(ann, zoe.id);
-    const legs = { id: expect.any(String), name: "Legs", isLate: false, startMin: null, setsPlanned: 6 };
-    expect((await numbersOf(ann)).sessions).toEqual([
-      { ...legs, clientId: marcus.id, clientName: "Marcus", state: "today", setsDone: 0 },
-      { ...legs, clientId: zoe.id, clientName: "Zoe", state: "inProgress", setsDone: 1 },
-    ]);
-    const presses = Array.from({ length: 4 }, () => set(300, 8));
-    await train(
-      ann,
-      zoe.id,
-      workout("legs", exercise("leg PRESS", ...presses), exercise("Lunge", set(50, 8))),
-    );
-    expect((await numbersOf(ann)).sessions[1]).toMatchObject({ state: "inProgress", setsDone: 4 });
-    await train(ann, zoe.id, squats(set(185, 5), set(185, 5)));
-    expect((await numbersOf(ann)).sessions[1]).toMatchObject({ state: "done", setsDone: 6 });
-    // On Friday at 14:00 in London it is already Saturday, 04:00, far in the east.
-    await at("2026-11-20T14:00:00Z", async () => {
-      const east = (await numbersOf(ann, -840)).sessions;
-      expect(east.map(({ name, state }) => ({ name, state }))).toEqual([
-        { name: "Upper", state: "today" },
-        { name: "Upper", state: "today" },
-      ]);
     });
   });
 

@@ -74,7 +74,7 @@ it.each(WEEKS)("all screens agree on week $n: $what", async ({ zone = ZONE, now,
   const query = { timezoneOffset: String(timezoneOffset) };
   const [{ sums }, { sessions }, { weeks }, { counts, today }] = await Promise.all([
     ann.call(schedule.getSchedule, { query }),
-    ann.call(analytics.getAnalytics, { query }),
+    ann.call(schedule.getToday, { query }),
     ann.call(analytics.getPeriod, { query }),
     ann.call(roster.getRoster, { query }),
   ]);

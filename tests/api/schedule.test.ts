@@ -78,3 +78,51 @@ describe("the calendar of all clients", () => {
     expect((await statementsOf(() => week(ann))).length).toBe(few.length);
   });
 });
+
+describe("the sessions of today", () => {
+  const today = (person: SignedIn, timezoneOffset = 0) =>
+    person.call(schedule.getToday, { query: { timezoneOffset } });
+
+  it("are those of the trainer's local day by name, with what is done", async () => {
+    const [ann, bob] = [await trainer("Ann"), await trainer("Bob")];
+    const { id: zoe } = await addClient(ann, { name: "Zoe" });
+    const { id: marcus } = await addClient(ann, { name: "Marcus" });
+    await addClient(ann, { name: "No plan" });
+    await plan(ann, zoe, 1, 2);
+    await plan(ann, marcus, 1);
+    await plan(bob, (await addClient(bob)).id, 1);
+    const stateOf = async () =>
+      Object.fromEntries(
+        (await today(ann)).sessions.map(({ clientName, state, setsDone }) => [clientName, [state, setsDone]]),
+      );
+    expect((await today(ann)).today).toBe(MON);
+    expect(await stateOf()).toEqual({ Marcus: ["today", 0], Zoe: ["today", 0] });
+    await ann.call(workouts.saveWorkout, { params: { id: zoe }, headers: {}, body: squats(set(135, 8)) });
+    expect(await stateOf()).toEqual({ Marcus: ["today", 0], Zoe: ["inProgress", 1] });
+    await train(ann, zoe);
+    expect(await stateOf()).toEqual({ Marcus: ["today", 0], Zoe: ["done", 3] });
+    // On Monday at 14:00 in London it is already Tuesday, 04:00, far in the east.
+    world.clock.set(new Date("2026-11-16T14:00:00Z"));
+    const east = await today(ann, -840);
+    expect(east.today).toBe("2026-11-17");
+    expect(east.sessions.map(({ clientName, name }) => [clientName, name])).toEqual([["Zoe", "Day 2"]]);
+  });
+
+  it("stand in the order of their times, and need as many statements for many clients as for one", async () => {
+    const ann = await trainer("Ann");
+    const few = await statementsOf(() => today(ann));
+    for (const [name, startMin] of [
+      ["Late", 1080],
+      ["Early", 360],
+      ["Any", null],
+    ] as const) {
+      const { id } = await addClient(ann, { name });
+      await plan(ann, id, 1);
+      const [session] = (await week(ann)).appointments.filter((one) => one.clientId === id);
+      const params = { id, sessionId: session?.id ?? "" };
+      await ann.call(plans.changeSession, { params, body: { startMin } });
+    }
+    expect((await statementsOf(() => today(ann))).length).toBe(few.length);
+    expect((await today(ann)).sessions.map(({ clientName }) => clientName)).toEqual(["Early", "Late", "Any"]);
+  });
+});

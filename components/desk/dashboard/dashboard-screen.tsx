@@ -10,11 +10,12 @@ import { AccountButton, AppHeader, HeaderLogoutButton } from "@/components/platf
 import { OneLine } from "@/components/platform/frame/one-line";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { PageTitle } from "@/components/platform/frame/page-title";
+import { HomeToday } from "@/components/training/schedule/home-today";
 import { Button } from "@/components/ui/button";
 import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/skeleton";
 import { usePaletteStore } from "@/lib/platform/browser/shortcuts";
-import { AllClientsLinks } from "./all-clients-links";
+import { AllClientsLinks, FloorLink } from "./all-clients-links";
 import { SelectedClient, useHasRoom, useSelection } from "./selected-client";
 
 const ADD_CLIENT = {
@@ -58,6 +59,7 @@ export function DashboardScreen() {
         <DashboardTiles />
       </div>
       <div className="@container/home mt-2.5 lg:mt-0">
+        <Today />
         <div className="grid gap-4 @min-[67rem]/home:gap-6 @min-[67rem]/home:grid-cols-[minmax(0,1fr)_348px]">
           <div className="grid content-start gap-2.5 @min-[67rem]/home:order-2 @min-[67rem]/home:gap-5">
             <section aria-label="Clients" className="min-w-0">
@@ -75,6 +77,17 @@ export function DashboardScreen() {
 function Welcome() {
   const trainer = useTrainer();
   return <OneLine>{`Welcome, ${trainer?.name || "Trainer"}`}</OneLine>;
+}
+
+/** Nothing without clients. */
+function Today() {
+  const trainer = useTrainer();
+  const clients = useFirstPage(trainer?.id)?.counts.all ?? 0;
+  if (clients === 0) return null;
+  const floor = clients > 1 && (
+    <FloorLink variant="outline" className="hidden @min-[67rem]/home:inline-flex" />
+  );
+  return <HomeToday trainerId={trainer?.id} action={floor} />;
 }
 
 function SelectedSidebar() {

@@ -12,15 +12,11 @@ import { imageRefusal } from "@/lib/clients/record/status";
 import { everyImageWords } from "@/lib/images/words/en";
 import { useActiveClientStore } from "@/lib/platform/browser/active-client-store";
 import { useMediaQuery } from "@/lib/platform/browser/media";
-import { FloorLink } from "./all-clients-links";
 import { DashboardSkeleton } from "./dashboard-skeleton";
 import { useSampleRemoval } from "./use-sample-removal";
 import { useNames, usePreloadClientPage, useSelectedClient } from "./use-selected-client";
 
-// Lazy: parts for laptops only, and what replaces the card of a first client.
-const DashboardToday = later(() =>
-  import("@/components/training/analytics/dashboard-today").then((module) => module.default),
-);
+// Lazy: a part for laptops only, and what replaces the card of a first client.
 const NextAction = later(() =>
   import("@/components/desk/roster/next-action").then((module) => module.default),
 );
@@ -82,7 +78,6 @@ function ClientChoice({ selected, trainerId }: ClientChoiceProps) {
       {selected.transformations.length > 0 && (
         <p className="mt-2 hidden text-muted-foreground text-xs sm:block">{everyImageWords.disclaimer}</p>
       )}
-      {hasRoom && <DashboardToday action={total > 1 && <FloorLink variant="outline" />} />}
       <DeleteClientDialog {...deletion.dialog} />
     </>
   );

@@ -1,25 +1,26 @@
 "use client";
 
-import { CalendarRange, Plus, Printer } from "lucide-react";
+import { CalendarRange, Printer } from "lucide-react";
 import { PageLink } from "@/components/platform/frame/page-link";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
+import { Sums } from "@/components/training/schedule/sums";
 import { ExerciseChooser } from "@/components/training/session/exercise-chooser";
-import { SessionMenu } from "@/components/training/sessions/session-menu";
 import { ClientNote } from "@/components/training/workouts/client-note";
 import { Button } from "@/components/ui/button";
 import type { Client } from "@/lib/clients/record/schema";
 import { clientAddress, sheetAddress } from "@/lib/text/addresses";
-import { weekAround, weekdayOf } from "@/lib/text/calendar/days";
+import { mondayOf, weekAround, weekdayOf } from "@/lib/text/calendar/days";
 import { shortDay } from "@/lib/text/calendar/wording";
-import type { Standing } from "@/lib/training/day/standing";
+import { weekCounts } from "@/lib/training/day/counts";
+import { weekCells } from "@/lib/training/day/week";
 import { newlyPlanned } from "@/lib/training/plans/aim";
 import { usualReps } from "@/lib/training/plans/planner";
 import { lastDayOf, weekIndexOn } from "@/lib/training/plans/programme";
 import type { PlannedSession, Programme, WeeklyPlan } from "@/lib/training/plans/schema";
 import { dayOfPlan, sessionsOn } from "@/lib/training/plans/week";
-import { dayAndTime } from "@/lib/training/sessions/wording";
 import type { ExercisePlace } from "@/lib/training/workouts/session";
 import { DaySessionView } from "./day-session-view";
+import { DayTraces } from "./day-traces";
 import { OtherSessions } from "./other-sessions";
 import { StillOpen } from "./still-open";
 import { usePlanDays } from "./use-plan-days";
@@ -39,6 +40,7 @@ type PlanWeekProps = {
 export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingChange }: PlanWeekProps) {
   const days = usePlanDays(client, plan);
   const { today } = days.clock;
+  const sums = weekCounts(days, mondayOf(today));
   const [day, setDay] = useSearchParamState("day");
   const selected = /^[1-7]$/.test(day) ? Number(day) : weekdayOf(today);
   const setSelected = (weekday: number) => setDay(String(weekday));
@@ -46,9 +48,6 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
   const shown = sessionsOn(plan, days, selectedDay);
   const session = shown[0]?.session;
   const edits = usePlanEdits(client.id, plan, dayOfPlan(shown[0]?.standing ?? { plannedOn: selectedDay }));
-  const away = days.sessions.filter(
-    ({ plannedOn, date }) => plannedOn === selectedDay && date !== selectedDay,
-  );
 
   const addExercise = (exercise: ExercisePlace) => {
     const before = session ?? emptySession(selected);
@@ -64,6 +63,11 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
       <ProgrammeLink client={client} plan={plan} today={today} />
       <ClientNote notes={client.notes} className="mb-1" />
       <WeekStrip plan={plan} days={days} today={today} selected={selected} onSelect={setSelected} />
+      {sums.planned > 0 && (
+        <div className="mt-3">
+          <Sums sums={sums} />
+        </div>
+      )}
       <div className="xl:flex xl:items-start xl:gap-6">
         <div className="min-w-0 flex-1">
           {shown.map((one, index) => (
@@ -74,12 +78,13 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
               onAdd={index === 0 ? () => onAddingChange(true) : undefined}
             />
           ))}
-          {away.map((standing) => (
-            <MovedAway key={standing.id} client={client} standing={standing} />
-          ))}
-          {shown.length === 0 && away.length === 0 && (
-            <RestDay onTrain={() => edits.add(emptySession(selected))} onNewPlan={onNewPlan} />
-          )}
+          <DayTraces
+            client={client}
+            cells={weekCells(days, today)[selected - 1] ?? []}
+            isFree={shown.length === 0}
+            onTrain={() => edits.add(emptySession(selected))}
+            onNewPlan={onNewPlan}
+          />
         </div>
         <div className="mt-4 min-w-0 empty:hidden xl:w-90 xl:shrink-0">
           <StillOpen
@@ -101,35 +106,6 @@ export function PlanWeek({ client, plan, onStarted, onNewPlan, adding, onAddingC
         onOpenChange={onAddingChange}
         onChoose={addExercise}
       />
-    </div>
-  );
-}
-
-/** On the first day of a session that moved. */
-function MovedAway({ client, standing }: { client: Client; standing: Standing }) {
-  return (
-    <div className="mt-4 flex items-center justify-between gap-3">
-      <p className="min-w-0 break-words">
-        {standing.name} moved to {dayAndTime(standing)}.
-      </p>
-      <SessionMenu clientId={client.id} clientName={client.name} session={standing} className="-mr-2.5" />
-    </div>
-  );
-}
-
-function RestDay({ onTrain, onNewPlan }: { onTrain: () => void; onNewPlan: () => void }) {
-  return (
-    <div className="flex flex-col items-center gap-3 py-8">
-      <p className="font-strong">Rest day</p>
-      <div className="flex flex-wrap justify-center gap-2">
-        <Button variant="outline" size="sm" onClick={onTrain}>
-          <Plus aria-hidden />
-          Train on this day
-        </Button>
-        <Button variant="ghost" size="sm" onClick={onNewPlan}>
-          New plan
-        </Button>
-      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import { counted } from "@/lib/text/numbers";
 import type { Appointment, WeekSums } from "@/lib/training/schedule/schema";
 import { StateMark } from "./state-mark";
 
-/** What came of the week, with the marks of its rows. Extras are counted apart, because they fill no missed session. */
+/** What came of the week, with the marks of its rows. Extras, also of clients without a plan, fill no missed session. */
 export function Sums({ sums }: { sums: WeekSums }) {
   const { done, due, partly, missed, noShow, open, leftOut, extra } = sums;
   const others: [state: Appointment["state"], count: number, text: string][] = [
@@ -10,7 +11,7 @@ export function Sums({ sums }: { sums: WeekSums }) {
     ["leftOut", noShow, `${noShow === 1 ? "No-show" : "No-shows"} ${noShow}`],
     ["planned", open, `Still planned ${open}`],
     ["leftOut", leftOut, `Left out ${leftOut}`],
-    ["extra", extra, `Extra ${extra}, not counted as done`],
+    ["extra", extra, `${counted(extra, "workout")} outside of plans`],
   ];
   return (
     <ul aria-label="Sums of the week" className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -81,7 +81,7 @@ it("shows each state in its own words, and counts only sessions of the day as do
     "Missed 1",
     "No-shows 2",
     "Still planned 2",
-    "Extra 1, not counted as done",
+    "1 workout outside of plans",
   ]);
   const day = screen.getByRole("region", { name: "Today, Nov 18" });
   expect(day).toHaveTextContent("2 of 5 done");

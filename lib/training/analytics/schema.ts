@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { TIMEZONE_OFFSET_MINUTES } from "@/lib/text/calendar/local-date";
-import { STATES } from "@/lib/training/day/standing";
 import { PERIODS } from "./periods";
 
 const { min, max } = TIMEZONE_OFFSET_MINUTES;
@@ -52,21 +51,6 @@ export const Analytics = z.object({
   ),
   /** Sessions missed within a week, by client, who may be quiet too. */
   missed: z.array(z.object({ ...Client, days: z.array(Day) })),
-  sessions: z.array(
-    z.object({
-      clientId: z.string(),
-      clientName: z.string(),
-      name: z.string(),
-      id: z.string(),
-      state: z.enum(STATES),
-      /** Of today, and should have ended half an hour ago. */
-      isLate: z.boolean(),
-      /** Minutes after local midnight; null for any time of the day. */
-      startMin: z.nullable(Count),
-      setsPlanned: Count,
-      setsDone: Count,
-    }),
-  ),
   /** Current personal records of 90 days, newest first. */
   records: z.array(Record),
 });

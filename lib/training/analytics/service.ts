@@ -5,7 +5,7 @@ import { localDate, offsetZone, startOfDay } from "@/lib/text/calendar/local-dat
 import { effortOf } from "@/lib/training/catalogue/measure";
 import { clockOf } from "@/lib/training/day/clock";
 import { daysOf } from "@/lib/training/day/standing";
-import { MISSED_DAYS, type Today, todayOf } from "@/lib/training/day/today";
+import { MISSED_DAYS, todayOf } from "@/lib/training/day/today";
 import { daysOfClients } from "@/lib/training/sessions/days-store";
 import { quietClients } from "./quiet";
 import type { AnalyticsQuery } from "./schema";
@@ -49,7 +49,6 @@ export async function getAnalytics(ctx: Context, { query }: { query: AnalyticsQu
         days: day.missed.map(({ date }) => date),
       }))
       .sort((a, b) => b.days.length - a.days.length),
-    sessions: trainees.flatMap(todaysSessions),
     records,
   };
 }
@@ -62,24 +61,4 @@ export async function newestRecords({ db, actor }: Context, from: Date) {
     ...effortOf({ seconds, meters }),
     achievedDate: isoDay(date),
   }));
-}
-
-type Trainee = { clientId: string; clientName: string; day: Today };
-
-/** A client's sessions of today, and those of other days that run or were done today. */
-function todaysSessions({ clientId, clientName, day }: Trainee) {
-  const { running, open, partly, done } = day;
-  return [...new Set([...running, ...open, ...partly, ...done])].map(
-    ({ id, name, state, isLate, startMin, setsPlanned, setsDone }) => ({
-      id,
-      isLate,
-      startMin,
-      clientId,
-      clientName,
-      name,
-      state,
-      setsPlanned,
-      setsDone,
-    }),
-  );
 }

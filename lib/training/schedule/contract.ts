@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/http/contract";
-import { FloorSessions, Schedule, ScheduleQuery } from "./schema";
+import { FloorSessions, Schedule, ScheduleQuery, TodaysSessions } from "./schema";
 
 export const getSchedule = endpoint({
   method: "GET",
@@ -17,4 +17,13 @@ export const getFloor = endpoint({
   access: "trainer",
   query: z.pick(ScheduleQuery, { timezoneOffset: true }),
   reply: FloorSessions,
+});
+
+/** What the home page begins with. */
+export const getToday = endpoint({
+  method: "GET",
+  path: "/api/schedule/today",
+  access: "trainer",
+  query: z.pick(ScheduleQuery, { timezoneOffset: true }),
+  reply: TodaysSessions,
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { QueryOffset } from "@/lib/text/calendar/schema";
 import { calendarDay } from "@/lib/text/schema";
 import { SKIP_REASONS } from "@/lib/training/day/facts";
+import { STATES } from "@/lib/training/day/standing";
 import { FLOOR_KINDS } from "./floor-kinds";
 
 /** YYYY-MM-DD in the trainer's calendar. */
@@ -65,6 +66,26 @@ export const Schedule = z.object({
   appointments: z.array(Appointment),
 });
 export type Schedule = z.infer<typeof Schedule>;
+
+/** A session of today, or one of another day that runs or was done today. */
+const TodaysSession = z.object({
+  id: z.string(),
+  clientId: z.string(),
+  clientName: z.string(),
+  photoUrl: z.nullable(z.string()),
+  name: z.string(),
+  state: z.enum(STATES),
+  /** Should have ended half an hour ago. */
+  isLate: z.boolean(),
+  /** Minutes after local midnight; null for any time of the day. */
+  startMin: z.nullable(z.int()),
+  setsPlanned: z.int(),
+  setsDone: z.int(),
+});
+export type TodaysSession = z.infer<typeof TodaysSession>;
+
+/** By time; those for any time of the day last. */
+export const TodaysSessions = z.object({ today: Day, sessions: z.array(TodaysSession) });
 
 /** A session for the floor: `now` is in progress or about to begin, `later` of today, `missed` within a week. */
 const FloorSession = z.object({

@@ -127,6 +127,7 @@ export const POLICY: Record<string, Row> = {
 
   "GET /api/schedule": nothing,
   "GET /api/schedule/floor": nothing,
+  "GET /api/schedule/today": nothing,
   "GET /api/programmes": nothing,
   "GET /api/programmes/clients": nothing,
   "POST /api/programmes": ({ templateId }) => ({
