@@ -134,6 +134,19 @@ describe("a check-in link", () => {
     expect(way.stops.some(({ imageUrl }) => imageUrl)).toBe(true);
   });
 
+  it("dates a photo by its own day, also beside the figures of a later one", async () => {
+    const { ann, params, token } = await linked();
+    const me = stranger();
+    const { way } = (await agree(token, me)) as OpenCheckIn;
+    const taken = way.stops[1]?.photoOn;
+    expect(taken).toBe(way.stops[1]?.day);
+    world.clock.set(daysLater(world.clock.now(), 5));
+    await ann.call(measurements.addMeasurement, { params, body: { weight: 187 } });
+    const [, today] = ((await look(token, me)) as OpenCheckIn).way.stops;
+    expect(today?.weight).toBe(187);
+    expect([today?.photoOn, today?.day === taken]).toEqual([taken, false]);
+  });
+
   it("shows its pictures whole where nobody was found", async () => {
     world.photoChecker.answer = () => NOBODY_CHECK;
     const { token } = await linked();

@@ -37,7 +37,7 @@ export function MoreRows({ hasWay, ...props }: MoreRowsProps) {
         <Row
           icon={TrendingDown}
           name={moreWords.way}
-          note={moreWords.wayNote}
+          note={moreWords.wayNote(way.stops.some(({ kind }) => kind === "projected"))}
           onOpen={() => setOpened("way")}
         />
       )}

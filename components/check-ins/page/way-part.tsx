@@ -70,6 +70,9 @@ export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem 
                 {figure(shown.weight)}
                 <small>{units.weightUnit}</small>
               </dd>
+              {shown.photoOn && shown.photoOn !== shown.day && (
+                <dd className="text-muted-foreground text-xs">{wayWords.photoOf(shortDay(shown.photoOn))}</dd>
+              )}
               {shown.bodyFat !== null && (
                 <dd className="num whitespace-nowrap text-xl">
                   {formatTenth(shown.bodyFat, units.mark)}
@@ -118,9 +121,11 @@ export function WayPart({ page, units }: { page: OpenCheckIn; units: UnitSystem 
       {milestone && (
         <MilestoneCard milestone={milestone} now={today?.weight ?? page.last.weight} units={units} />
       )}
-      <p className="mt-4 text-muted-foreground text-xs">
-        {hasForecasts ? wayWords.disclaimer : wayWords.figuresOnly}
-      </p>
+      {stops.some(({ kind }) => kind === "projected") && (
+        <p className="mt-4 text-muted-foreground text-xs">
+          {hasForecasts ? wayWords.disclaimer : wayWords.figuresOnly}
+        </p>
+      )}
     </>
   );
 }
@@ -157,7 +162,9 @@ function labelOf({ kind, day }: WayStop, today: string): string {
 function altOf(stop: WayStop, today: string): string {
   if (!stop.imageUrl) return wayWords.noPhoto;
   const moment = labelOf(stop, today);
-  return stop.kind === "projected" ? wayWords.forecast(moment) : wayWords.photo(moment);
+  return stop.kind === "projected"
+    ? wayWords.forecast(moment)
+    : wayWords.photo(stop.photoOn ? shortDay(stop.photoOn) : moment);
 }
 
 type Milestone = {

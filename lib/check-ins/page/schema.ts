@@ -125,6 +125,8 @@ export const WayStop = z.object({
   weight: z.number(),
   bodyFat: z.nullable(z.number()),
   imageUrl: z.nullable(z.string()),
+  /** Of a photo, the day on which it was taken, which may not be that of the figures. */
+  photoOn: z.nullable(Day),
   /** The part of the picture with the person; null without a picture or where nobody was found. */
   view: z.nullable(PictureView),
 });

@@ -12,7 +12,7 @@ import { isStepReleased, localDay, type PublicContext } from "./link-service";
 import type { OpenCheckIn, WayStop } from "./schema";
 import type * as store from "./store";
 
-type Reached = Omit<WayStop, "imageUrl" | "view"> & { photoId: string | null };
+type Reached = Omit<WayStop, "imageUrl" | "photoOn" | "view"> & { photoId: string | null };
 
 type Way = {
   /** What lies behind, with the photos of those days. */
@@ -39,9 +39,11 @@ export async function wayOf(
   };
   const behind = await Promise.all(
     reached.map(async ({ photoId, ...stop }): Promise<WayStop> => {
-      if (!link.photosAgreed || photoId === null) return { ...stop, imageUrl: null, view: null };
-      const person = (await lookAt(photoId))?.person ?? null;
-      return { ...stop, imageUrl: imageUrl(photoId), view: person && viewOf(person) };
+      const look = link.photosAgreed && photoId !== null ? await lookAt(photoId) : null;
+      if (!look) return { ...stop, imageUrl: null, photoOn: null, view: null };
+      const { photo, person } = look;
+      const photoOn = localDay(link, photo.takenAt);
+      return { ...stop, imageUrl: imageUrl(photo.id), photoOn, view: person && viewOf(person) };
     }),
   );
   const { timeline } = ahead;
@@ -81,7 +83,10 @@ async function projected(
   const onTheWay = shown.flatMap(({ id, step, steps, match, weight, bodyFat }): WayStop[] => {
     if (step === steps || match.state !== "dated") return [];
     const day = addDays(today, forecastDays(match.month));
-    return [{ id: `step-${step}`, kind: "projected", day, weight, bodyFat, imageUrl: imageUrl(id), view }];
+    const figures = { day, weight, bodyFat };
+    return [
+      { id: `step-${step}`, kind: "projected", ...figures, imageUrl: imageUrl(id), photoOn: null, view },
+    ];
   });
   const goal: WayStop = {
     id: "projected",
@@ -90,6 +95,7 @@ async function projected(
     weight: last?.weightLbs ?? client.targetWeightLbs,
     bodyFat: last?.bodyFatPercent ?? client.targetBodyFat,
     imageUrl: image ? imageUrl(image.id) : null,
+    photoOn: null,
     view,
   };
   if (!source || !person) return { stops: [...onTheWay, goal], outline: null };

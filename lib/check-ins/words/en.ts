@@ -116,7 +116,7 @@ export const sendingWords = {
 export const moreWords = {
   nav: "More for you",
   way: "Your progress",
-  wayNote: "Start, today and the forecast",
+  wayNote: (hasForecast: boolean) => (hasForecast ? "Start, today and the forecast" : "Start and today"),
   sessions: "This week's sessions",
   sessionsLeft: (left: number) => (left === 1 ? "1 session left to tick" : `${left} sessions left to tick`),
   sessionsDone: "All done",
@@ -168,6 +168,7 @@ export const wayWords = {
   weeks: (weeks: number) => (weeks === 1 ? "1 week" : `${weeks} weeks`),
   sessions: (sessions: number) => (sessions === 1 ? "1 session" : `${sessions} sessions`),
   photo: (moment: string) => `Photo of you, ${moment}`,
+  photoOf: (day: string) => `Photo of ${day}`,
   forecast: (moment: string) => `Drawn by AI, ${moment}`,
   noPhoto: "No picture of this moment",
   disclaimer: "Slide to see the forecast. It is drawn by AI: not a photo and not a promise.",
