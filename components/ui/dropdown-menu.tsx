@@ -2,18 +2,16 @@
 
 import { Ellipsis } from "lucide-react";
 import type { DropdownMenu as RadixMenu } from "radix-ui";
-import { type ComponentProps, createContext, type ReactNode, use, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, use, useId, useRef, useState } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
 import { later } from "./later";
+import { MenuParts } from "./menu-parts";
 
 /** Lazy: a menu with its placing is larger than many pages. */
 const MenuSurface = later(() => import("./menu-surface").then((module) => module.MenuSurface), {
   opens: ({ isOpen }) => isOpen,
 });
-
-/** The parts of the loaded menu around its entries. */
-export const MenuParts = createContext<Pick<typeof RadixMenu, "Item" | "Separator"> | null>(null);
 
 type DropdownMenuItemProps = ComponentProps<typeof RadixMenu.Item> & { destructive?: boolean };
 

@@ -3,7 +3,7 @@
 import { DropdownMenu as RadixMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "./cn";
-import { MenuParts } from "./dropdown-menu";
+import { MenuParts } from "./menu-parts";
 
 type MenuSurfaceProps = {
   isOpen: boolean;
