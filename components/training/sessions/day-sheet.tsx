@@ -10,19 +10,20 @@ import { dayHere } from "@/lib/text/calendar/local-date";
 import { weekdayAndDay } from "@/lib/text/calendar/wording";
 import type { Standing } from "@/lib/training/day/standing";
 import type { SessionCopy } from "@/lib/training/sessions/schema";
-import { minutesOfField, timeField } from "@/lib/training/sessions/wording";
+import { minutesOfField, shortDayAndTime, timeField } from "@/lib/training/sessions/wording";
+import { BusyTimes, NearDays } from "./day-choice";
 
 type DaySheetProps = {
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   button: string;
-  session: Pick<Standing, "name" | "date" | "startMin">;
+  session: Pick<Standing, "id" | "name" | "date" | "startMin">;
   /** Whether it was saved; else the sheet stays open. */
   onChosen: (to: SessionCopy) => Promise<boolean>;
 };
 
-/** Asks for a day, and for a time if it has one. */
+/** Asks for a day, and for a time if it has one; what is near is one tap. */
 export function DaySheet({ isOpen, onOpenChange, title, button, session, onChosen }: DaySheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
@@ -65,6 +66,14 @@ function DayForm({ session, button, onChosen }: Pick<DaySheetProps, "session" | 
         setSaving(false);
       }}
     >
+      <NearDays today={today} date={date} onChoose={setDate} />
+      <BusyTimes
+        sessionId={session.id}
+        date={date}
+        startMin={minutesOfField(time)}
+        usual={session.startMin}
+        onChoose={(startMin) => setTime(timeField(startMin))}
+      />
       <div className="grid grid-cols-2 gap-3">
         <Field label="Day">
           <Input
@@ -80,7 +89,7 @@ function DayForm({ session, button, onChosen }: Pick<DaySheetProps, "session" | 
         </Field>
       </div>
       <Button type="submit" pending={isSaving} disabled={date === ""}>
-        {button}
+        {date === "" ? button : `${button} to ${shortDayAndTime({ date, startMin: minutesOfField(time) })}`}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
-import { timeOfMinutes, weekdayAndDay } from "@/lib/text/calendar/wording";
+import { weekdayOf } from "@/lib/text/calendar/days";
+import { shortDay, shortWeekday, timeOfMinutes, weekdayAndDay } from "@/lib/text/calendar/wording";
 import type { SkipReason } from "@/lib/training/day/facts";
 import type { SessionCopy } from "./schema";
 
@@ -14,6 +15,12 @@ export const SKIP_TEXTS: Record<SkipReason, string> = {
 /** "Saturday, Nov 21", with its time if it has one. */
 export const dayAndTime = ({ date, startMin }: SessionCopy): string =>
   startMin === null ? weekdayAndDay(date) : `${weekdayAndDay(date)} at ${timeOfMinutes(startMin)}`;
+
+/** "Sat 5:00 PM" or "Sat, Nov 21". */
+export const shortDayAndTime = ({ date, startMin }: SessionCopy): string => {
+  const weekday = shortWeekday(weekdayOf(date));
+  return startMin === null ? `${weekday}, ${shortDay(date)}` : `${weekday} ${timeOfMinutes(startMin)}`;
+};
 
 /** As a field of time has it, "17:05"; empty for any time. */
 export const timeField = (minutes: number | null): string =>
