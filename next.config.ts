@@ -110,6 +110,8 @@ const config: NextConfig = {
       { source: "/api/share/:path*", headers: sharedLinkHeaders },
       { source: "/check-in/:path*", headers: sharedLinkHeaders },
       { source: "/api/check-in/:path*", headers: sharedLinkHeaders },
+      { source: "/intake/:path*", headers: sharedLinkHeaders },
+      { source: "/api/intake/:path*", headers: sharedLinkHeaders },
       { source: "/:folder(brand|icons)/:path*", headers: pictureHeaders },
       { source: "/favicon.:type", headers: pictureHeaders },
       { source: "/serwist/:path*", headers: [workerPolicy] },

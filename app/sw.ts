@@ -5,7 +5,7 @@ import {
   notificationOptions,
   openNotified,
 } from "@/lib/platform/browser/notification-options";
-import { CHECK_IN_SHELL, SHELLS, shellFor } from "@/lib/platform/browser/shells";
+import { CHECK_IN_SHELL, INTAKE_SHELL, SHELLS, shellFor } from "@/lib/platform/browser/shells";
 import { freshOrKept, loadImage, recheckThumbnails } from "@/lib/platform/browser/thumbnail-cache";
 
 declare const self: ServiceWorkerGlobalScope & { __SW_MANIFEST: (PrecacheEntry | string)[] };
@@ -41,6 +41,7 @@ self.addEventListener("message", (event) => {
   if (event.data?.type === "KEEP_SHELLS")
     event.waitUntil(cacheShells(SHELLS).then(() => recheckThumbnails()));
   if (event.data?.type === "KEEP_CHECK_IN") event.waitUntil(cacheShells([CHECK_IN_SHELL]));
+  if (event.data?.type === "KEEP_INTAKE") event.waitUntil(cacheShells([INTAKE_SHELL]));
   if (event.data?.type === "CLAIM") event.waitUntil(self.clients.claim());
 });
 

@@ -47,6 +47,8 @@ describe("the architecture", () => {
       // Arithmetic.
       "lib/body/exactness.ts",
       "lib/body/unit-system.ts",
+      // Dates in the languages of clients.
+      "lib/text/calendar/local-wording.ts",
       "lib/text/calendar/zone-name.ts",
       "lib/text/number-range.ts",
       "lib/text/numbers.ts",

@@ -22,6 +22,7 @@ const ALL_DONE = {
   remindDue: "done",
   tellAnswers: "done",
   layOutAhead: "done",
+  forgetIntakes: "done",
 };
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import * as access from "@/lib/admin/access/contract";
 import * as admin from "@/lib/admin/console/contract";
 import * as deletions from "@/lib/admin/deletions/contract";
 import * as inbox from "@/lib/check-ins/inbox/contract";
+import * as intakes from "@/lib/check-ins/intake/contract";
 import * as checkIns from "@/lib/check-ins/page/contract";
 import * as privacy from "@/lib/clients/consents/contract";
 import * as clients from "@/lib/clients/record/contract";
@@ -27,6 +28,7 @@ import { MAX_TEMPLATES } from "@/lib/training/programmes/schema";
 import * as workouts from "@/lib/training/workouts/contract";
 import { type Estate, IMPORTED } from "../support/authority/estate";
 import { addClient, addPhoto, clientFields, shareOf } from "../support/factories";
+import { intakeLink } from "../support/intakes";
 import type { DirectedWorld } from "../support/make-world";
 import { PASSWORD, type SignedIn, stranger, trainer } from "../support/people";
 import { signed } from "../support/replicate-server";
@@ -258,6 +260,11 @@ const ofCheckIns: Case[] = [
     },
   ],
   [inbox.acceptCheckIn, "conflict", (estate) => ({ ...checkIn(estate), body: {} })],
+  [
+    intakes.acceptIntake,
+    "conflict",
+    async ({ owner }) => ({ params: { id: (await intakeLink(owner)).id }, body: {} }),
+  ],
   [
     inbox.restoreCheckInLink,
     "conflict",

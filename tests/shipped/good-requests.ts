@@ -7,6 +7,7 @@ import { sha256 } from "@/lib/text/sha256";
 import { type Estate, REMINDED } from "../support/authority/estate";
 import { POLICY } from "../support/authority/policy";
 import { addClient, figure } from "../support/factories";
+import { intakeLink, sentIntake, told } from "../support/intakes";
 import type { DirectedWorld } from "../support/make-world";
 import { PASSWORD, trainer } from "../support/people";
 import { PushedBrowser } from "../support/push";
@@ -95,6 +96,23 @@ const ROWS: Record<string, Row> = {
   }),
   "GET /api/health": () => ({}),
   "GET /api/health/live": () => ({}),
+  "GET /api/intake/[token]": ({ intakeToken }) => ({ params: { token: intakeToken } }),
+  "POST /api/intake/[token]": async ({ owner }) => ({
+    params: { token: (await intakeLink(owner)).token },
+    body: { ...told(), takenAt: new Date().toISOString() },
+  }),
+  "POST /api/intake/[token]/photo": async ({ owner }) => ({
+    params: { token: (await intakeLink(owner)).token },
+    body: { photo: await figure("m_plain_shorts") },
+  }),
+  "DELETE /api/intake/[token]": async ({ owner }) => ({
+    params: { token: (await intakeLink(owner)).token },
+  }),
+  "DELETE /api/intakes/[id]": async ({ owner }) => ({ params: { id: (await intakeLink(owner)).id } }),
+  "POST /api/intakes/[id]/accept": async ({ owner }, world) => ({
+    params: { id: (await sentIntake(owner, world)).id },
+    body: {},
+  }),
   "POST /api/inbox/[id]/accept": checkInThatIs("waiting"),
   "POST /api/inbox/[id]/ask-again": checkInThatIs("waiting", { reply: "Again, please" }),
   "POST /api/inbox/[id]/reopen": checkInThatIs("asked_again"),

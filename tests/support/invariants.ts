@@ -15,6 +15,9 @@ export const VIOLATIONS: Record<string, string> = {
   "a photo of a client or of one of their links belongs to another trainer": `
     SELECT p.id FROM "Photo" p LEFT JOIN "CheckInLink" l ON l.id = p."linkId"
     JOIN "Client" c ON c.id IN (p."clientId", l."clientId") WHERE p."trainerId" <> c."trainerId"`,
+  "a photo of an intake came by another one, or has a client": `
+    SELECT i.id FROM "Intake" i JOIN "Photo" p ON p.id IN (i."frontPhotoId", i."backPhotoId")
+    WHERE p."intakeId" IS DISTINCT FROM i.id OR p."clientId" IS NOT NULL OR p."trainerId" <> i."trainerId"`,
   "a photo of a check-in did not come by its link": `
     SELECT i.id FROM "CheckIn" i JOIN "Photo" p ON p.id IN (i."frontPhotoId", i."backPhotoId")
     WHERE p."linkId" IS DISTINCT FROM i."linkId"`,

@@ -18,6 +18,8 @@ import { shortDay } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { analyticsQuery } from "@/lib/training/analytics/queries";
 import { ClientRow, ClientSection } from "./client-rows";
+import { IntakeCard } from "./intake-card";
+import { Invited } from "./invited";
 import { Overdue, ReportedWorkouts } from "./reported";
 import { useDecisions } from "./use-decisions";
 import { WaitingList } from "./waiting-list";
@@ -60,10 +62,12 @@ export function InboxScreen() {
   );
 }
 
-function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { inbox: Inbox }) {
+function Decisions({ inbox }: { inbox: Inbox }) {
+  const { waiting, sessions, older, overdue, linked, intakes, invited } = inbox;
   const { acceptAll, isDeciding } = useDecisions();
   const plain = waiting.filter(({ isPlain }) => isPlain);
-  if (linked === 0 && waiting.length === 0 && sessions.length === 0)
+  const news = waiting.length + intakes.length;
+  if (linked + news + sessions.length + invited.length === 0)
     return (
       <>
         <PageTitle className="hidden lg:flex">Check-ins</PageTitle>
@@ -85,7 +89,7 @@ function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { i
       <div className="mb-3 flex flex-wrap items-baseline gap-3">
         <h1 className="type-display hidden text-2xl lg:block">Check-ins</h1>
         <h2 className="mr-auto max-lg:type-display max-lg:text-2xl lg:text-muted-foreground">
-          {waiting.length === 0 ? "Nothing new" : `${waiting.length} new`}
+          {news === 0 ? "Nothing new" : `${news} new`}
           {overdue.length > 0 && <span className="max-lg:sr-only">{`, ${overdue.length} not sent yet`}</span>}
         </h2>
         {plain.length > 1 && (
@@ -100,7 +104,16 @@ function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { i
           </Button>
         )}
       </div>
-      {waiting.length === 0 && <p className="text-muted-foreground">All check-ins are done.</p>}
+      {news === 0 && <p className="text-muted-foreground">All check-ins are done.</p>}
+      {intakes.length > 0 && (
+        <ul aria-label="New clients" className="mb-4 grid gap-4 lg:grid-cols-2">
+          {intakes.map((intake) => (
+            <li key={intake.id}>
+              <IntakeCard intake={intake} />
+            </li>
+          ))}
+        </ul>
+      )}
       {plain.length > 1 && (
         <p className="mb-3 text-muted-foreground text-sm">
           Within 2% of the last weight, without a note or photos.
@@ -115,6 +128,7 @@ function Decisions({ inbox: { waiting, sessions, older, overdue, linked } }: { i
       <div className="grid lg:grid-cols-2 lg:gap-8">
         <ReportedWorkouts sessions={sessions} />
         <Overdue clients={overdue} />
+        <Invited links={invited} />
         <Quiet lateIds={overdue.map(({ clientId }) => clientId)} />
       </div>
     </div>

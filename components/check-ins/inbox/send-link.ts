@@ -3,6 +3,8 @@ import { copyText } from "@/lib/platform/browser/clipboard";
 
 export const checkInAddress = (token: string): string => `${location.origin}/check-in/${token}`;
 
+export const intakeAddress = (token: string): string => `${location.origin}/intake/${token}`;
+
 export async function copyLink(url: string): Promise<void> {
   if (await copyText(url)) toast({ title: "Link copied" });
   else toastFailure("The link could not be copied", "Select it and copy it by hand.");

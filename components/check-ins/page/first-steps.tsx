@@ -1,7 +1,7 @@
 "use client";
 
 import { Camera, Eye, Scale, Undo2 } from "lucide-react";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -9,6 +9,7 @@ import type { CheckInPage } from "@/lib/check-ins/page/schema";
 import { codeWords, consentWords, sendingWords } from "@/lib/check-ins/words/en";
 import { ApiError } from "@/lib/platform/http/api-error";
 import { firstName } from "@/lib/text/names";
+import { Check } from "./check";
 
 type FirstStepsProps = {
   token: string;
@@ -159,22 +160,5 @@ function Point({ icon: Icon, title, text }: PointProps) {
         <span className="block text-muted-foreground text-sm">{text}</span>
       </span>
     </li>
-  );
-}
-
-type CheckProps = { isOn: boolean; onChange: (isOn: boolean) => void; label: ReactNode };
-
-/** The whole label is the touch target, wider than the box. */
-function Check({ isOn, onChange, label }: CheckProps) {
-  return (
-    <label className="-mx-3 flex min-h-12 cursor-pointer items-center gap-3 px-3 py-1.5 text-sm">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5.5 shrink-0 accent-primary"
-      />
-      {label}
-    </label>
   );
 }

@@ -3,7 +3,7 @@
 import { Camera, Check } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { FilePicker, useObjectUrl } from "@/components/images/photos/file-picker";
-import { Button } from "@/components/ui/button";
+import { Button, wrapping } from "@/components/ui/button";
 import { later, preloadCode } from "@/components/ui/later";
 import type { Side } from "@/lib/body/body";
 import { photoPartWords } from "@/lib/check-ins/words/en";
@@ -22,9 +22,22 @@ type PhotoPartProps = {
   /** `as`: the side whose photo it is. */
   onPhoto: (photo: Blob | null, as: Side) => void;
   outline: ReactNode;
+  /** In the reader's language. */
+  words?: PhotoWords;
 };
 
-export function PhotoPart({ side, name, last, photo, canSwap, onPhoto, outline }: PhotoPartProps) {
+type PhotoWords = Omit<typeof photoPartWords, "last" | "hint">;
+
+export function PhotoPart({
+  side,
+  name,
+  last,
+  photo,
+  canSwap,
+  onPhoto,
+  outline,
+  words = photoPartWords,
+}: PhotoPartProps) {
   const [work, setWork] = useState<"camera" | File | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const url = useObjectUrl(photo);
@@ -33,7 +46,7 @@ export function PhotoPart({ side, name, last, photo, canSwap, onPhoto, outline }
     setUnreadable(false);
     setWork(next);
   };
-  const texts = photoPartWords[side];
+  const texts = words[side];
   return (
     <section aria-label={texts.title} className="@container mt-6">
       <div className="flex items-start gap-4 @max-3xs:flex-col">
@@ -63,25 +76,25 @@ export function PhotoPart({ side, name, last, photo, canSwap, onPhoto, outline }
             {photo ? (
               <span className="flex items-center gap-1.5 text-foreground">
                 <Check aria-hidden className="size-4 shrink-0 text-success" />
-                {photoPartWords.ready}
+                {words.ready}
               </span>
             ) : isUnreadable ? (
-              photoPartWords.unreadable
+              words.unreadable
             ) : last ? (
               photoPartWords.hint(last.day)
             ) : (
-              photoPartWords.firstHint
+              words.firstHint
             )}
           </p>
           <div className="mt-3 flex flex-wrap gap-x-3 gap-y-1">
-            <Button variant="outline" size="sm" onClick={() => begin("camera")}>
+            <Button variant="outline" size="sm" className={wrapping} onClick={() => begin("camera")}>
               <Camera aria-hidden />
-              {photo ? photoPartWords.again : texts.take}
+              {photo ? words.again : texts.take}
             </Button>
             <FilePicker onFile={begin}>
               {(open) => (
                 <Button variant="ghost" size="sm" className="-ml-3.5 text-muted-foreground" onClick={open}>
-                  {photoPartWords.choose}
+                  {words.choose}
                   <span className="sr-only">{texts.title}</span>
                 </Button>
               )}
@@ -93,7 +106,7 @@ export function PhotoPart({ side, name, last, photo, canSwap, onPhoto, outline }
                 className="-ml-3.5 text-muted-foreground"
                 onClick={() => onPhoto(null, side)}
               >
-                {photoPartWords.leaveOut}
+                {words.leaveOut}
               </Button>
             )}
           </div>

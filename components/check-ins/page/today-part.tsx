@@ -1,8 +1,7 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { later, preloadCode } from "@/components/ui/later";
-import { whenIdle } from "@/components/ui/when-idle";
 import type { Side } from "@/lib/body/body";
 import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
 import type { CheckInPage, OpenCheckIn } from "@/lib/check-ins/page/schema";
@@ -17,6 +16,7 @@ import { CheckInForm } from "./check-in-form";
 import { MoreRows } from "./more-rows";
 import { TargetCard } from "./target-card";
 import { type TakenPhotos, useAnswers } from "./use-answers";
+import { useWaiting } from "./use-waiting";
 
 const DonePart = later(() => import("./done-part").then((module) => module.DonePart));
 
@@ -29,6 +29,8 @@ type TodayPartProps = {
   mark: DecimalMark;
 };
 
+const loadAsk = () => import("@/lib/check-ins/page/queries").then((queries) => queries.askCheckInPage);
+
 export function TodayPart({ token, page, onPage, onClosed, outline, mark }: TodayPartProps) {
   const units = unitSystem(page.units, mark);
   const trainer = firstName(page.trainerName);
@@ -36,7 +38,7 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
     sentAnswers: page.sentAnswers,
     isAskedAgain: page.answer?.isAskedAgain ?? false,
   });
-  const waiting = useWaiting(token, onPage);
+  const waiting = useWaiting(token, "check-in", loadAsk, onPage);
   const [isChanging, setChanging] = useState(false);
   const [isNew, setNew] = useState(false);
   const isDone = !isChanging && (waiting.isWaiting || Boolean(page.sent));
@@ -113,38 +115,6 @@ export function TodayPart({ token, page, onPage, onClosed, outline, mark }: Toda
       </CheckInForm>
     </>
   );
-}
-
-const load = () => import("./waiting");
-
-/** @param onPage receives the server's page after something was sent */
-function useWaiting(token: string, onPage: (page: CheckInPage) => void) {
-  const [state, setState] = useState<{ isWaiting: boolean; refusal: string | null }>({
-    isWaiting: false,
-    refusal: null,
-  });
-  const look = useCallback(
-    () =>
-      void load()
-        .then((waiting) => waiting.waitingState(token))
-        .then(setState, () => {}),
-    [token],
-  );
-  useEffect(() => {
-    let isOver = false;
-    const begin = async () => {
-      const waiting = await load();
-      if (!isOver) stop = waiting.startSending(token, { onState: setState, onPage });
-    };
-    let stop = whenIdle(() => {
-      begin().catch(() => window.addEventListener("online", () => void begin(), { once: true }));
-    });
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [token, onPage]);
-  return { ...state, look };
 }
 
 const loadSending = () => import("./send-answers");

@@ -1,14 +1,19 @@
-import { askCheckInPage } from "@/lib/check-ins/page/queries";
-import type { CheckInPage } from "@/lib/check-ins/page/schema";
+import type { linkPage } from "@/lib/check-ins/page/cache-queries";
 import { onMaybeOnline } from "@/lib/platform/browser/online";
 import { linkOwner } from "@/lib/platform/browser/outbox-entry";
-import { cacheCheckInPage } from "@/lib/platform/browser/service-worker";
+import { cacheLinkPage } from "@/lib/platform/browser/service-worker";
 import { discard, flush, onOutcomes, reload, warn } from "@/lib/platform/outbox/outbox";
 import { useOutbox } from "@/lib/platform/outbox/waiting";
 
 export type Waiting = { isWaiting: boolean; refusal: string | null };
 
-type Listeners = { onState: (state: Waiting) => void; onPage: (page: CheckInPage) => void };
+type Listeners<Page> = {
+  kind: Parameters<typeof cacheLinkPage>[0];
+  ask: ReturnType<typeof linkPage<Page>>["ask"];
+  onState: (state: Waiting) => void;
+  /** Receives the server's page after something was sent. */
+  onPage: (page: Page) => void;
+};
 
 export async function waitingState(token: string): Promise<Waiting> {
   await reload(linkOwner(token));
@@ -21,14 +26,17 @@ export async function waitingState(token: string): Promise<Waiting> {
 }
 
 /** Whenever the device may be online. Returns the cleanup. */
-export function startSending(token: string, { onState, onPage }: Listeners): () => void {
+export function startSending<Page>(
+  token: string,
+  { kind, ask, onState, onPage }: Listeners<Page>,
+): () => void {
   const owner = linkOwner(token);
-  cacheCheckInPage().catch(warn);
+  cacheLinkPage(kind).catch(warn);
   const tell = () => waitingState(token).then(onState);
   const stopListening = onOutcomes((outcomes) => {
     const isSent = outcomes.some(({ verdict }) => verdict === "sent");
     // Shows the sent answers before the waiting state ends; otherwise the form would flash.
-    const told = isSent ? askCheckInPage(token).then((asked) => asked && onPage(asked.page)) : null;
+    const told = isSent ? ask(token).then((asked) => asked && onPage(asked.page)) : null;
     Promise.resolve(told).catch(warn).then(tell).catch(warn);
   });
   const stopSignal = onMaybeOnline(() => {

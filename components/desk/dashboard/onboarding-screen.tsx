@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { SignedInShell } from "@/components/accounts/sign-in/signed-in-shell";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
+import { IntakeLinkButton } from "@/components/check-ins/inbox/intake-link-button";
 import { ClientEditor } from "@/components/clients/form/client-editor";
 import { ExistingClientEditor } from "@/components/clients/form/existing-client-editor";
 import { ExistingClientPicker } from "@/components/clients/form/existing-client-picker";
@@ -70,6 +71,11 @@ export function OnboardingScreen({ clientId, offer }: OnboardingScreenProps) {
           className="lg:w-[220px] lg:p-[3px] lg:[&>button]:min-h-10"
         />
       </div>
+      {mode === "new" && (
+        <div className="mb-[18px]">
+          <IntakeLinkButton />
+        </div>
+      )}
       {mode === "new" && offer}
       {mode === "new" && (
         <ClientEditor

@@ -1,7 +1,7 @@
 "use client";
 
 import { Command } from "cmdk";
-import { Search } from "lucide-react";
+import { LinkIcon, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { useTrainer } from "@/components/accounts/sign-in/use-session";
@@ -30,6 +30,16 @@ export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
   );
 }
 
+/** Beside the place where a trainer fills in a client's form. */
+const BY_LINK = {
+  id: "client-by-link",
+  label: "Add Client by Link",
+  also: "intake form send new person",
+  href: "/client-onboarding?open=intake",
+  icon: <LinkIcon aria-hidden />,
+  keys: "",
+};
+
 /** Mounts with each opening, so that it starts empty. */
 function Choices({ onClose }: { onClose: () => void }) {
   const router = useRouter();
@@ -41,7 +51,7 @@ function Choices({ onClose }: { onClose: () => void }) {
     onClose();
     router.push(href);
   };
-  const places = placesOf(trainer?.isAdmin ?? false).filter(({ label, also = "" }) =>
+  const places = [...placesOf(trainer?.isAdmin ?? false), BY_LINK].filter(({ label, also = "" }) =>
     matches(`${label} ${also}`, typed),
   );
   const values = [

@@ -4,6 +4,7 @@ import { afterWeighIn, learnedOf } from "@/lib/body/forecast/learned";
 import { isPaused } from "@/lib/body/forecast/pause";
 import { enteredIn, forecastInput } from "@/lib/body/forecast/question";
 import { standstillOf } from "@/lib/body/forecast/standstill";
+import { undecidedIntakes } from "@/lib/check-ins/intake/review-service";
 import { LOOK_BACK_DAYS, overdueSince } from "@/lib/check-ins/page/due";
 import { daysSent, knownToken, localDay } from "@/lib/check-ins/page/link-service";
 import { scheduleOf } from "@/lib/check-ins/page/page-service";
@@ -58,6 +59,7 @@ export async function getInbox(ctx: Context): Promise<Inbox> {
     })),
     older,
     overdue: await overdueOf(ctx, links),
+    ...(await undecidedIntakes(ctx)),
     linked: links.length,
   };
 }

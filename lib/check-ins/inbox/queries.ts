@@ -6,7 +6,7 @@ import type * as Contract from "./contract";
 import type { Asking, Correction } from "./schema";
 
 const inbox = api<typeof Contract>();
-const INBOX_KEY = ["/api/inbox"];
+export const INBOX_KEY = ["/api/inbox"];
 const LINK = "/api/client/[id]/check-in-link";
 
 /** Always stale, because clients send at any time. */

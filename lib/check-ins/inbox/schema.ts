@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { BODY_FAT } from "@/lib/body/ranges";
 import { UNITS } from "@/lib/body/units";
+import { IntakeLink, WaitingIntake } from "@/lib/check-ins/intake/schema";
 import { CheckInQuestion, ImageDays, TimeZone } from "@/lib/check-ins/page/schema";
 import { ScaleWeight, tenths } from "@/lib/clients/record/schema";
 import { GoalSpan } from "@/lib/clients/timeline/schema";
@@ -115,6 +116,9 @@ export const Inbox = z.object({
   /** Check-ins and sessions that are not listed, because the same client has sent newer ones. */
   older: z.int(),
   overdue: z.array(OverdueClient),
+  /** People who are no clients yet: what they sent, and links by which nothing came. */
+  intakes: z.array(WaitingIntake),
+  invited: z.array(IntakeLink),
   linked: z.int(),
 });
 export type Inbox = z.infer<typeof Inbox>;

@@ -9,30 +9,23 @@ import type { CheckInPage, NewCheckIn, NewReport } from "./schema";
 const checkIns = requests<typeof Contract>();
 const LINE = "/api/check-in/[token]";
 
-export type CheckInPhotos = { front?: Blob; back?: Blob };
+export type LinkPhotos = { front?: Blob; back?: Blob };
 
 /** Sends a check-in through the outbox, photos first, so that it survives offline and is saved once. */
-export async function sendCheckIn(
+export function sendCheckIn(
   token: string,
   checkIn: Omit<NewCheckIn, "takenAt" | "frontPhotoId" | "backPhotoId">,
-  photos: CheckInPhotos,
+  photos: LinkPhotos,
   label: string,
 ): Promise<Delivery<CheckInPage>> {
   const now = new Date();
   const key = uuidv7(now);
-  const pictures = await Promise.all(
-    Object.entries(photos).map(async ([side, photo]) => ({
-      field: `${side}PhotoId`,
-      path: `/api/check-in/${token}/photo`,
-      bytes: await photo.arrayBuffer(),
-    })),
-  );
   const request = checkIns.request(`POST ${LINE}`, {
     params: { token },
     headers: { "idempotency-key": key },
     body: { ...checkIn, takenAt: now.toISOString() },
   });
-  return deliver(request, { ...parcel(token, key, label), pictures });
+  return deliverByLink(request, { token, key, label, photos, upload: `/api/check-in/${token}/photo` });
 }
 
 export function reportSets(
@@ -48,6 +41,31 @@ export function reportSets(
     body: { ...report, performedAt: now.toISOString() },
   });
   return deliver(request, parcel(token, key, label));
+}
+
+type ByLink = {
+  token: string;
+  /** The request's idempotency key. */
+  key: string;
+  label: string;
+  photos: LinkPhotos;
+  /** Where each photo goes before the request, whose body then has its id. */
+  upload: string;
+};
+
+/** A page with photos uses the outbox of its link. */
+export async function deliverByLink<Reply>(
+  request: Parameters<typeof deliver<Reply>>[0],
+  { token, key, label, photos, upload }: ByLink,
+): Promise<Delivery<Reply>> {
+  const pictures = await Promise.all(
+    Object.entries(photos).map(async ([side, photo]) => ({
+      field: `${side}PhotoId`,
+      path: upload,
+      bytes: await photo.arrayBuffer(),
+    })),
+  );
+  return deliver(request, { ...parcel(token, key, label), pictures });
 }
 
 const parcel = (token: string, key: string, label: string) => ({

@@ -60,7 +60,13 @@ export async function addClient(ctx: Context, body: NewClient, { isSample }: { i
   return present(ctx, await ctx.db.$transaction((db) => writeClient(ctx, db, body, { isSample })));
 }
 
-async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: { isSample: boolean }) {
+/** In the caller's transaction. @param weighedAt when the first weigh-in was; by default now */
+export async function writeClient(
+  ctx: Context,
+  db: Db,
+  body: NewClient,
+  { isSample, weighedAt }: { isSample: boolean; weighedAt?: Date },
+) {
   const createdAt = ctx.clock.now();
   const id = uuidv7(createdAt);
   const values = { notes: null, ...NO_HEALTH, ...columnsOf(body) };
@@ -74,7 +80,7 @@ async function writeClient(ctx: Context, db: Db, body: NewClient, { isSample }: 
     adultConfirmedAt: body.adultConfirmed && !isMinor(values, today) ? createdAt : null,
     isSample,
   });
-  await store.addMeasurement(db, { ...made, clientId: id, takenAt: createdAt });
+  await store.addMeasurement(db, { ...made, clientId: id, takenAt: weighedAt ?? createdAt });
   await store.startPlan(db, { clientId: id, startedAt: createdAt, question: enteredIn(made, createdAt) });
   await saveStanding(db, id);
   const taken = await takePhotos(ctx, db, id, body);

@@ -162,7 +162,9 @@ export async function page(db: Db, asked: Asked): Promise<Found> {
           unnest(tags) AS tag
         GROUP BY lower(tag)) AS used) AS tags,
       (SELECT count(*)::int FROM "CheckIn" sent JOIN "Client" client ON client.id = sent."clientId"
-        WHERE sent.state = 'waiting' AND client."trainerId" = ${asked.trainerId}::uuid) AS waiting,
+        WHERE sent.state = 'waiting' AND client."trainerId" = ${asked.trainerId}::uuid)
+      + (SELECT count(*)::int FROM "Intake" intake WHERE intake.answers IS NOT NULL
+        AND intake."trainerId" = ${asked.trainerId}::uuid AND intake."expiresAt" > now()) AS waiting,
       ${found} AS found,
       (SELECT coalesce(json_agg(listed ORDER BY key ${way}, "nameKey" ${way}, id ${way}), '[]') FROM listed) AS rows
     FROM counted`;

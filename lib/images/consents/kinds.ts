@@ -9,3 +9,6 @@ export const WITHDRAWN: Record<ConsentKind, string> = {
 
 /** The version of the consent text on check-in pages. A client who agreed to another version is asked again. */
 export const CHECK_IN_CONSENT_VERSION = "2";
+
+/** The same of intake pages. */
+export const INTAKE_CONSENT_VERSION = "1";

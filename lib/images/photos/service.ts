@@ -171,6 +171,11 @@ export async function discardWaiting(db: Db, clientId: string): Promise<void> {
   await cleanup.enqueue(db, await store.removeWaiting(db, [clientId]));
 }
 
+/** Deletes the photos of intakes but those that are named, and queues their blobs. */
+export async function discardOfIntakes(db: Db, ids: string[], but: (string | null)[] = []): Promise<void> {
+  await cleanup.enqueue(db, await store.removeOfIntakes(db, ids, but));
+}
+
 /** The bytes of a photo, for background work; null when the photo was deleted. */
 export async function photoBytes(
   ctx: Pick<Services, "db" | "blobs">,

@@ -10,6 +10,8 @@ export type NewPhoto = {
   trainerId: string;
   /** The check-in link that it came by. */
   linkId?: string;
+  /** The intake that it came by. */
+  intakeId?: string;
   blobKey: string;
   thumbKey: string;
   sha256: string;
@@ -38,8 +40,8 @@ export async function findOfClient(db: Db, id: string) {
   });
 }
 
-/** Not a client's photo, and not one that a client sent for the trainer to decide on. */
-const FREE = { clientId: null, linkId: null };
+/** Not a client's photo, and not one that somebody sent for the trainer to decide on. */
+const FREE = { clientId: null, linkId: null, intakeId: null };
 
 /** A photo that the trainer uploaded and no client uses. */
 export async function findFree(db: Db, id: string, trainerId: string) {
@@ -71,6 +73,15 @@ export async function assignSent(
   return count === 1;
 }
 
+/** Assigns a photo that came by an intake. */
+export async function assignOfIntake(
+  db: Db,
+  { id, ...owner }: { id: string; intakeId: string; clientId: string; side: Side; takenAt: Date },
+): Promise<void> {
+  const { intakeId, ...data } = owner;
+  await db.photo.updateMany({ where: { id, intakeId }, data: { ...data, intakeId: null } });
+}
+
 /** Takes a photo out of its client's history again. */
 export async function release(db: Db, id: string): Promise<void> {
   await db.client.updateMany({ where: { baselinePhotoId: id }, data: { baselinePhotoId: null } });
@@ -88,7 +99,7 @@ export async function remove(db: Db, id: string): Promise<string[]> {
 }
 
 /**
- * Uploads from before a moment that no client, brand or check-in uses. Photos that are being taken into use are locked
+ * Uploads from before a moment that no client, brand, check-in or intake uses. Photos that are being taken into use are locked
  * and skipped; those that have been, the second statement sees.
  */
 export async function removeUnclaimed(db: Db, before: Date, limit: number): Promise<string[]> {
@@ -104,13 +115,28 @@ export async function removeUnclaimed(db: Db, before: Date, limit: number): Prom
 const IS_UNUSED = Prisma.sql`
   NOT EXISTS (SELECT FROM "Brand" WHERE "logoId" = p."id")
   AND NOT EXISTS (SELECT FROM "CheckIn" WHERE "frontPhotoId" = p."id")
-  AND NOT EXISTS (SELECT FROM "CheckIn" WHERE "backPhotoId" = p."id")`;
+  AND NOT EXISTS (SELECT FROM "CheckIn" WHERE "backPhotoId" = p."id")
+  AND NOT EXISTS (SELECT FROM "Intake" WHERE "frontPhotoId" = p."id")
+  AND NOT EXISTS (SELECT FROM "Intake" WHERE "backPhotoId" = p."id")`;
 
 /** Photos that came by the clients' links, sent or not, unless the trainer has accepted them. */
 export async function removeWaiting(db: Db, clientIds: string[]): Promise<string[]> {
   const waiting = { clientId: null, link: { clientId: { in: clientIds } } };
   const keys = await keysOf(db, waiting);
   await db.photo.deleteMany({ where: waiting });
+  return keys;
+}
+
+/** All photos of intakes, sent or not. */
+export async function removeOfIntakes(
+  db: Db,
+  intakeIds: string[],
+  but: (string | null)[] = [],
+): Promise<string[]> {
+  const kept = but.filter((id) => id !== null);
+  const all = { intakeId: { in: intakeIds }, id: { notIn: kept } };
+  const keys = await keysOf(db, all);
+  await db.photo.deleteMany({ where: all });
   return keys;
 }
 

@@ -13,9 +13,12 @@ export async function registerServiceWorker(): Promise<void> {
 
 export const cacheShells = (): Promise<void> => cachePages("KEEP_SHELLS");
 
-export const cacheCheckInPage = (): Promise<void> => cachePages("KEEP_CHECK_IN");
+const LINK_MESSAGES = { "check-in": "KEEP_CHECK_IN", intake: "KEEP_INTAKE" } as const;
 
-async function cachePages(type: "KEEP_SHELLS" | "KEEP_CHECK_IN"): Promise<void> {
+export const cacheLinkPage = (kind: keyof typeof LINK_MESSAGES): Promise<void> =>
+  cachePages(LINK_MESSAGES[kind]);
+
+async function cachePages(type: string): Promise<void> {
   if (!isSupported()) return;
   // Before its activation the worker still deletes the pages of the previous version.
   const worker = await activated();

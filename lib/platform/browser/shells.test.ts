@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CHECK_IN_SHELL, SHELLS, shellFor } from "./shells";
+import { CHECK_IN_SHELL, INTAKE_SHELL, SHELLS, shellFor } from "./shells";
 
 const ID = "0199aaaa-bbbb-7ccc-8ddd-eeeeffff0001";
 const TOKEN = "k3-_AbCdEfGhIjKlMnOpQrStUvWxYz0123456789abc";
@@ -19,6 +19,7 @@ test.each([
   ["/transformation/not-an-id", undefined],
   [`/share/${ID}`, undefined],
   [`/check-in/${TOKEN}`, CHECK_IN_SHELL],
+  [`/intake/${TOKEN}`, INTAKE_SHELL],
   ["/check-in/too-short", undefined],
 ])("%s opens offline as %s", (asked, address) => {
   expect(addressFor(asked)).toBe(address);

@@ -21,17 +21,18 @@ export const SHELLS: readonly string[] = [
   clientAddress(ANY_CLIENT, "timeline"),
 ];
 
-/** Placeholder for a check-in token, of the same length. The server gives this page to everybody, without data. */
+/** Placeholder for a link's token, of the same length. The server gives this page to everybody, without data. */
 export const ANY_TOKEN = "0".repeat(43);
-const CHECK_IN = /^\/check-in\/([\w-]{43})$/;
+const LINK = /^(\/(?:check-in|intake)\/)([\w-]{43})$/;
 
 export const CHECK_IN_SHELL = `/check-in/${ANY_TOKEN}`;
+export const INTAKE_SHELL = `/intake/${ANY_TOKEN}`;
 
 export type Shell = { address: string; fill: (html: string) => string };
 
 export function shellFor({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): Shell | null {
-  const token = CHECK_IN.exec(pathname)?.[1];
-  if (token) return { address: CHECK_IN_SHELL, fill: (html) => html.replaceAll(ANY_TOKEN, token) };
+  const [, page, token] = LINK.exec(pathname) ?? [];
+  if (page && token) return { address: page + ANY_TOKEN, fill: (html) => html.replaceAll(ANY_TOKEN, token) };
   const path = pathname === "/dashboard" ? "/client-dashboard" : pathname;
   const clientId = CLIENT_ID.exec(searchParams.get("clientId") ?? path)?.[0];
   const general = path.replace(CLIENT_ID, ANY_CLIENT);

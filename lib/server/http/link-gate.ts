@@ -1,5 +1,7 @@
 import "server-only";
+import { getIntakePage } from "@/lib/check-ins/intake/service";
 import { getCheckInPage } from "@/lib/check-ins/page/service";
+import type { Context } from "@/lib/platform/kernel/context";
 import { isDatabaseUnavailable } from "@/lib/platform/kernel/db";
 import { isAppError } from "@/lib/platform/kernel/errors";
 import { runtime } from "@/lib/server/runtime/runtime";
@@ -13,13 +15,19 @@ export const isShareOpen = (token: string): Promise<boolean> =>
     throw error;
   });
 
-/** The first data of a check-in page: "closed" for a link that does not work, null while that is unknown. */
-export async function openCheckIn(token: string) {
+/** The first data of a link's page: "closed" for a link that does not work, null while that is unknown. */
+async function firstData<Page>(
+  get: (ctx: Context<"public">, args: { params: { token: string } }) => Promise<Page>,
+  token: string,
+) {
   try {
-    return await getCheckInPage(await contextOfVisitor(), { params: { token } });
+    return await get(await contextOfVisitor(), { params: { token } });
   } catch (error) {
     if (isAppError(error) && error.code === "not_found") return "closed" as const;
     if (isDatabaseUnavailable(error) || isAppError(error)) return null;
     throw error;
   }
 }
+
+export const openCheckIn = (token: string) => firstData(getCheckInPage, token);
+export const openIntake = (token: string) => firstData(getIntakePage, token);

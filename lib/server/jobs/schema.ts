@@ -19,6 +19,7 @@ export const JOB_NAMES = [
   "remindDue",
   "tellAnswers",
   "layOutAhead",
+  "forgetIntakes",
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { forgetExpired } from "@/lib/accounts/sign-in/service";
 import { purgeOverdue } from "@/lib/admin/deletions/service";
+import { forgetIntakes } from "@/lib/check-ins/intake/job";
 import { remindDue, tellAnswers } from "@/lib/check-ins/reminders/job";
 import { updateStandings } from "@/lib/clients/record/standing-service";
 import { foretellWeighIns } from "@/lib/clients/timeline/prediction-service";
@@ -33,6 +34,7 @@ const JOBS: Record<JobName, (services: Services) => Promise<void>> = {
   remindDue,
   tellAnswers,
   layOutAhead,
+  forgetIntakes,
 };
 
 /** Runs all jobs. A failed job is logged and does not stop the others. */

@@ -23,7 +23,7 @@ export async function ownRows(db: Db, trainerId: string) {
     }),
     sumByDay(db, trainerId),
     db.photo.findMany({
-      where: { trainerId, clientId: null, linkId: null, asLogo: null },
+      where: { trainerId, clientId: null, linkId: null, intakeId: null, asLogo: null },
       orderBy: [{ takenAt: "asc" }, { id: "asc" }],
       select: { id: true, takenAt: true, blobKey: true },
     }),

@@ -24,6 +24,13 @@ export async function linkOf(request: APIRequestContext, id: string, changes: ob
   return `/check-in/${(await made.json()).token}`;
 }
 
+/** Creates a link for a new client as the trainer and returns its address. */
+export async function intakeLinkOf(request: APIRequestContext, name: string): Promise<string> {
+  const made = await request.post("/api/intakes", { data: { name, timeZone: "UTC" } });
+  expect(made.status()).toBe(201);
+  return `/intake/${(await made.json()).token}`;
+}
+
 /** The same for a client who has given all consents. */
 export async function agreedLinkOf(request: APIRequestContext, id: string): Promise<string> {
   const link = await linkOf(request, id);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { register, somebody } from "./account";
-import { linkOf } from "./check-in";
+import { intakeLinkOf, linkOf } from "./check-in";
 import { makeClient, orderImages } from "./client";
 import { makeAdmin } from "./database";
 import { expect } from "./test";
@@ -12,7 +12,7 @@ const tab = (name: string) => (places: Places) => [
   { address: `/transformation/${places.clientId}?tab=${name}`, shows: HOSTILE },
 ];
 
-type Places = { clientId: string; share: string; checkIn: string };
+type Places = { clientId: string; share: string; checkIn: string; intake: string };
 export type Visit = { address: string; shows?: string };
 
 /** At least one visit to each page; `shows` must appear as text. */
@@ -30,6 +30,7 @@ export const SIGNED_OUT: Record<string, (places: Places) => Visit[]> = {
   "/offline": () => [{ address: "/offline" }],
   "/playground": () => [{ address: "/playground" }],
   "/check-in/[token]": ({ checkIn }) => [{ address: checkIn, shows: HOSTILE }],
+  "/intake/[token]": ({ intake }) => [{ address: intake, shows: HOSTILE }],
   "/share/[token]": ({ share }) => [{ address: share, shows: HOSTILE }],
 };
 export const SIGNED_IN: typeof SIGNED_OUT = {
@@ -103,5 +104,6 @@ export async function hostilePlaces(page: Page): Promise<Places> {
   const data = { ...terms, imageIds: [transformations[0].id] };
   const made = await page.request.post(`${client}/shares`, { data });
   const checkIn = await linkOf(page.request, id);
-  return { clientId: id, share: `/share/${(await made.json()).token}`, checkIn };
+  const intake = await intakeLinkOf(page.request, HOSTILE);
+  return { clientId: id, share: `/share/${(await made.json()).token}`, checkIn, intake };
 }

@@ -20,6 +20,7 @@ import * as workouts from "@/lib/training/workouts/contract";
 import { checkedIn, linkOf } from "../check-ins";
 import { set, squats } from "../coach";
 import { addClient, shareOf } from "../factories";
+import { sentIntake } from "../intakes";
 import type { DirectedWorld } from "../make-world";
 import { trainer } from "../people";
 import { plain } from "../pictures";
@@ -121,6 +122,7 @@ export async function estateOf(name: string, world: DirectedWorld) {
   });
   const reminder = new URL(confirmLink(world, linkId, REMINDED));
   const stop = new URL(stopLink(world, REMINDED));
+  const intake = await sentIntake(owner, world);
   const gone = await trainer(`${name}'s former colleague`);
   await world.db.trainer.update({ where: { id: gone.trainer.id }, data: { deletedAt: world.clock.now() } });
   await world.db.session.deleteMany({ where: { trainerId: gone.trainer.id } });
@@ -150,6 +152,8 @@ export async function estateOf(name: string, world: DirectedWorld) {
     reminderToken: reminder.searchParams.get("confirm") ?? "",
     stopToken: stop.searchParams.get("stop") ?? "",
     checkInId,
+    intakeId: intake.id,
+    intakeToken: intake.token,
     reportedWorkoutId,
     plannedSessionId: planned.id,
   };

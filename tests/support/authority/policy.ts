@@ -13,6 +13,7 @@ export const PUBLIC = [
   "DELETE /api/check-in/[token]/code",
   "DELETE /api/check-in/[token]/consent",
   "DELETE /api/check-in/[token]/reminders",
+  "DELETE /api/intake/[token]",
   "DELETE /api/mails/[token]/stop",
   "GET /api/check-in/[token]",
   "GET /api/check-in/[token]/export",
@@ -23,6 +24,7 @@ export const PUBLIC = [
   "GET /api/cron",
   "GET /api/health",
   "GET /api/health/live",
+  "GET /api/intake/[token]",
   "GET /api/share/[token]",
   "GET /api/share/[token]/image/[imageId]",
   "GET /api/share/[token]/logo",
@@ -41,6 +43,8 @@ export const PUBLIC = [
   "POST /api/check-in/[token]/reminders",
   "POST /api/check-in/[token]/sets",
   "POST /api/check-in/[token]/units",
+  "POST /api/intake/[token]",
+  "POST /api/intake/[token]/photo",
   "POST /api/mails/[token]/stop",
   "POST /api/reminders/[token]/confirmation",
   "POST /api/webhooks/replicate",
@@ -81,6 +85,7 @@ const planned: Row = ({ clientId, plannedSessionId }) => ({
 const share: Row = ({ clientId, shareId }) => ({ params: { id: clientId, shareId } });
 const template: Row = ({ templateId }) => ({ params: { id: templateId } });
 const checkIn: Row = ({ checkInId }) => ({ params: { id: checkInId } });
+const intake: Row = ({ intakeId }) => ({ params: { id: intakeId } });
 const consent: Row = ({ clientId }) => ({ params: { id: clientId, kind: "photos" } });
 const trainer: Row = ({ owner }) => ({ params: { id: owner.trainer.id } });
 const nothing: Row = () => ({});
@@ -197,6 +202,9 @@ export const POLICY: Record<string, Row> = {
   "DELETE /api/client/[id]/check-in-link": client,
   "POST /api/client/[id]/check-in-link/restore": client,
   "GET /api/client/[id]/check-ins": client,
+  "POST /api/intakes": body(nothing, { name: "Nora", timeZone: "UTC" }),
+  "DELETE /api/intakes/[id]": intake,
+  "POST /api/intakes/[id]/accept": body(intake, { name: "Nora Lind" }),
   "GET /api/inbox": nothing,
   "POST /api/inbox/accept": ({ checkInId }) => ({ body: { ids: [checkInId] } }),
   "POST /api/inbox/reopen": ({ checkInId }) => ({ body: { ids: [checkInId] } }),
