@@ -72,6 +72,20 @@ async function planner(name: string) {
 }
 
 describe("the sessions of a plan", () => {
+  it("have a set for each side, of which both count", async () => {
+    const { id, plan, rows, save } = await planner("Ann");
+    await plan({ weekday: 1, name: "Rows", exercises: [{ ...lift("Single-Arm Row", 2), eachLimb: true }] });
+    expect((await rows())[0]).toBe("2026-11-16 Rows 0/4");
+    const limbs = await world.db.plannedSet.findMany({
+      where: { plannedExercise: { plannedSession: { clientId: id, date: new Date(MON) } } },
+      orderBy: { setNumber: "asc" },
+    });
+    expect(limbs.map(({ limb }) => limb)).toEqual(["left", "right", "left", "right"]);
+    const one = { ...set(95, 6), limb: "left" as const };
+    await save(workout("legs", exercise("Single-Arm Row", one, { ...one, limb: "right" })));
+    expect((await rows())[0]).toBe("2026-11-16 Rows 2/4 begun 2026-11-16");
+  });
+
   it("are stored with their targets to the Sunday four weeks ahead, and go with the client", async () => {
     const { person, id, plan, rows } = await planner("Ann");
     const timed = { ...lift("Plank", 2), seconds: 60, rpe: 8, isFixed: true };

@@ -55,6 +55,7 @@ async function history(): Promise<Coach> {
         notes: '=HYPERLINK("x")\n"quoted", and more',
       },
       exercise("-Row/Pull & 100% 💪", set(0, 20), set(10, 20, "drop")),
+      exercise("Single-Arm Row", { ...set(40, 9), limb: "left" }, { ...set(40, 8), limb: "right" }),
       exercise("'=1+1", set(30, 5, "failure")),
     ),
     date: "2026-11-01",
@@ -169,7 +170,7 @@ describe("exported workouts", () => {
       format: "formcast-workouts",
       client: "Marcus Reed",
       workouts: [
-        { date: "2026-11-01", time: "14:30", exercises: [{ exerciseName: "Back Squat" }, {}, {}] },
+        { date: "2026-11-01", time: "14:30", exercises: [{ exerciseName: "Back Squat" }, {}, {}, {}] },
         { date: "2026-11-20", time: "18:30", exercises: [{ sets: [{ weight: 185, rpe: 8.5 }] }] },
         { muscleGroup: "arms" },
       ],

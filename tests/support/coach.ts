@@ -1,12 +1,12 @@
 import type { Args } from "@/lib/platform/http/contract";
 import * as workouts from "@/lib/training/workouts/contract";
-import type { SetKind } from "@/lib/training/workouts/set-kind";
+import type { Limb, SetKind } from "@/lib/training/workouts/set-kind";
 import { addClient } from "./factories";
 import { type Person, trainer } from "./people";
 
 export type Body = Args<typeof workouts.saveWorkout>["body"];
 type SentExercise = Body["exercises"][number];
-export type SentSet = { reps: number; weight: number; kind?: SetKind };
+export type SentSet = { reps: number; weight: number; kind?: SetKind; limb?: Limb };
 
 export const set = (weight: number, reps: number, kind?: SetKind): SentSet => ({
   weight,

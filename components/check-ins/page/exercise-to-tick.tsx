@@ -90,14 +90,18 @@ const KEYPADS = { weight: "decimal", reps: "numeric", seconds: "text", meters: "
 
 /** The reported sets are always the first ones. */
 export const setsOf = ({ exerciseName, targets = [], done }: Exercise, actual: SetValues | undefined) =>
-  targets.map(({ reps, weight, seconds, meters }, index) => ({
+  targets.map(({ reps, weight, seconds, meters, limb }, index) => ({
     name: `${exerciseName}#${index + 1}`,
     number: index + 1,
     isTold: index < done,
-    values: actual ?? { reps, weight, seconds: seconds ?? undefined, meters: meters ?? undefined },
+    values: {
+      ...(actual ?? { reps, weight, seconds: seconds ?? undefined, meters: meters ?? undefined }),
+      ...(limb && { limb }),
+    },
   }));
 
-function setText({ reps, weight, seconds }: SetValues, units: UnitSystem): string {
+function setText({ reps, weight, seconds, limb }: SetValues, units: UnitSystem): string {
+  const side = limb ? `, ${sessionsWords.sides[limb]}` : "";
   const load = weight === 0 ? sessionsWords.bodyWeight : `${loadFigure(weight, units)} ${units.weightUnit}`;
-  return seconds ? sessionsWords.seconds(seconds) : sessionsWords.reps(reps, load);
+  return (seconds ? sessionsWords.seconds(seconds) : sessionsWords.reps(reps, load)) + side;
 }

@@ -16,7 +16,7 @@ type SetOptionsSheetProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Rare options of a set: kind, RPE and removal. */
+/** Rare options of a set: kind, side, RPE and removal. */
 export function SetOptionsSheet({ editor, set, open, onOpenChange }: SetOptionsSheetProps) {
   return (
     <Sheet open={open && set !== undefined} onOpenChange={onOpenChange}>
@@ -46,6 +46,7 @@ function SetOptions({
         <SetOptionFields
           kind={set.kind}
           rpe={set.rpe}
+          limb={set.limb}
           chipClassName={pressedWhileTraining}
           onChange={(to) => editor.changeSet(set.id, to)}
         />

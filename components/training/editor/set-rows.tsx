@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/cn";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { isEffort } from "@/lib/training/catalogue/measure";
 import { type SetDraft, type SetValues, valuesOf } from "@/lib/training/workouts/draft";
-import { SET_KIND_LABELS } from "@/lib/training/workouts/set-kind";
+import { LIMB_LABELS, SET_KIND_LABELS } from "@/lib/training/workouts/set-kind";
 import { setText } from "@/lib/training/workouts/wording";
 import type { ExerciseEditor } from "./use-exercise-editor";
 
@@ -130,9 +130,10 @@ export function SetCheck({ set, onChange, className }: SetCheckProps) {
   );
 }
 
-/** The kind and RPE below a set; empty for a plain working set. */
-export function SetMarks({ set }: { set: SetDraft }) {
+/** The side, where the figures do not say it, the kind and RPE of a set; empty for a plain working set. */
+export function SetMarks({ set, showsLimb = false }: { set: SetDraft; showsLimb?: boolean }) {
   const marks = [
+    showsLimb && set.limb && LIMB_LABELS[set.limb],
     set.kind !== "working" && SET_KIND_LABELS[set.kind],
     set.rpe !== null && `RPE ${set.rpe}`,
   ].filter(Boolean);

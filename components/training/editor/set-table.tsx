@@ -68,7 +68,7 @@ function SetTableRow({ set, lastTime, editor }: RowProps) {
       </button>
       <span className="min-w-0">
         <LastTime set={set} lastTime={lastTime} onCopy={(change) => editor.changeSet(set.id, change)} />
-        <SetMarks set={set} />
+        <SetMarks set={set} showsLimb />
       </span>
       {controlsOf(set, editor.counted, units).map(
         ({ figure, text, unit, hint, atMin, atMax, step, read, typed }) => (

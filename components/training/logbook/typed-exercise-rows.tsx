@@ -16,7 +16,7 @@ import {
   type TypedSet,
 } from "@/lib/training/logbook/form";
 import { MAX_NOTES_LENGTH, type MuscleGroup } from "@/lib/training/workouts/schema";
-import { SET_KIND_LABELS } from "@/lib/training/workouts/set-kind";
+import { LIMB_LABELS, SET_KIND_LABELS } from "@/lib/training/workouts/set-kind";
 
 type TypedExerciseRowsProps = {
   exercise: TypedExercise;
@@ -99,6 +99,7 @@ function SetRow({ onRemove, ...row }: SetRowProps) {
   const { set, exerciseName, number } = row;
   const [isOpen, setOpen] = useState(false);
   const marks = [
+    ...(set.limb ? [LIMB_LABELS[set.limb]] : []),
     ...(set.kind === "working" ? [] : [SET_KIND_LABELS[set.kind]]),
     ...(set.rpe === null ? [] : [`RPE ${set.rpe}`]),
   ];
@@ -132,7 +133,12 @@ function SetRow({ onRemove, ...row }: SetRowProps) {
       </Button>
       {isOpen && (
         <div className="col-span-full mb-2 grid gap-3">
-          <SetOptionFields kind={set.kind} rpe={set.rpe} onChange={(to) => row.onChange({ ...set, ...to })} />
+          <SetOptionFields
+            kind={set.kind}
+            rpe={set.rpe}
+            limb={set.limb}
+            onChange={(to) => row.onChange({ ...set, ...to })}
+          />
         </div>
       )}
     </li>

@@ -21,6 +21,11 @@ const LOADS = [
   { value: "fixed", label: "My own" },
 ] as const;
 
+const SIDES = [
+  { value: "both", label: "Both at once" },
+  { value: "each", label: "Each side" },
+] as const;
+
 /** One step below the minimum means no RPE. */
 const NO_EFFORT = RPE.min - RPE.step;
 
@@ -75,6 +80,13 @@ export function PrescriptionForm({ exercise, isFollowing, onSave, onDone, childr
         value={sets}
         onChange={(to) => change((now) => ({ sets: to(now.sets) }))}
       />
+      <Field label="Arms or legs" control="group">
+        <Segmented
+          options={SIDES}
+          value={next.eachLimb ? "each" : "both"}
+          onValueChange={(value) => change(() => ({ eachLimb: value === "each" || undefined }))}
+        />
+      </Field>
       {isTimed(next) ? (
         <EffortRow exercise={next} onChange={change} />
       ) : (

@@ -6,7 +6,12 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { SETS_PER_HOUR } from "@/lib/training/plans/planner";
-import type { PlannedExercise, PlannedSession, PlannedWeek } from "@/lib/training/plans/schema";
+import {
+  type PlannedExercise,
+  type PlannedSession,
+  type PlannedWeek,
+  setsIn,
+} from "@/lib/training/plans/schema";
 import type { DayPlace } from "@/lib/training/programmes/edit";
 import { loadChange } from "@/lib/training/programmes/loads";
 import { CopyForm } from "./copy-form";
@@ -68,7 +73,7 @@ const Footer = ({ children }: { children: ReactNode }) => (
 
 /** Estimated from the sets per hour, rounded to five minutes. */
 function lengthText({ exercises }: PlannedSession): string {
-  const sets = exercises.reduce((sum, exercise) => sum + exercise.sets, 0);
+  const sets = exercises.reduce((sum, exercise) => sum + setsIn(exercise), 0);
   return `About ${Math.round((sets / SETS_PER_HOUR) * 12) * 5} min, ${counted(sets, "set")}`;
 }
 

@@ -1,7 +1,7 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { longWeekday } from "@/lib/text/calendar/wording";
-import type { PlannedExercise } from "@/lib/training/plans/schema";
+import { type PlannedExercise, setsIn } from "@/lib/training/plans/schema";
 import { howTexts, setsText } from "@/lib/training/plans/wording";
 import { type Sheet, type SheetRow, type SheetSession, saidOfAll } from "@/lib/training/programmes/sheet";
 import { loadWithUnit } from "@/lib/training/workouts/wording";
@@ -91,7 +91,7 @@ function Row({ row: { exerciseName, cells } }: { row: SheetRow }) {
 /** A load that follows from the workouts is not known yet: it is left to write. */
 function Cell({ exercise, said }: { exercise: PlannedExercise; said: readonly string[] }) {
   const units = useUnits();
-  const { isFixed, weight, loadPercent, sets } = exercise;
+  const { isFixed, weight, loadPercent } = exercise;
   const more = howTexts(exercise).filter((text) => !said.includes(text));
   const isBody = weight === 0;
   return (
@@ -111,7 +111,7 @@ function Cell({ exercise, said }: { exercise: PlannedExercise; said: readonly st
       </span>
       {more.length > 0 && <span className="block text-2xs text-muted-foreground">{more.join(", ")}</span>}
       <span className="flex flex-wrap gap-[3px] pt-0.5">
-        {Array.from({ length: sets }, (_, set) => (
+        {Array.from({ length: setsIn(exercise) }, (_, set) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a box is its set.
           <span key={set} className={`${BOX} h-[21px] w-[27px]`} />
         ))}

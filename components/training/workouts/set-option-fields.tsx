@@ -1,20 +1,33 @@
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
-import { RPE_CHOICES, SET_KIND_LABELS, SET_KINDS, type SetKind } from "@/lib/training/workouts/set-kind";
+import {
+  LIMB_LABELS,
+  LIMBS,
+  type Limb,
+  RPE_CHOICES,
+  SET_KIND_LABELS,
+  SET_KINDS,
+  type SetKind,
+} from "@/lib/training/workouts/set-kind";
 
 const kinds = SET_KINDS.map((kind) => ({ value: kind, label: SET_KIND_LABELS[kind] }));
 const NO_RPE = "none";
+const sides = [
+  { value: "both", label: "Both" },
+  ...LIMBS.map((value) => ({ value, label: LIMB_LABELS[value] })),
+];
 
 type SetOptionFieldsProps = {
   kind: SetKind;
   rpe: number | null;
-  onChange: (to: { kind: SetKind } | { rpe: number | null }) => void;
+  limb: Limb | undefined;
+  onChange: (to: { kind: SetKind } | { rpe: number | null } | { limb: Limb | undefined }) => void;
   /** For thumbs between two sets. */
   chipClassName?: string;
 };
 
-/** The kind and the effort of a set. An imported rating between the usual ones stays a choice. */
-export function SetOptionFields({ kind, rpe, onChange, chipClassName }: SetOptionFieldsProps) {
+/** The kind, the side and the effort of a set. An imported rating between the usual ones stays a choice. */
+export function SetOptionFields({ kind, rpe, limb, onChange, chipClassName }: SetOptionFieldsProps) {
   const ratings = [...new Set([...RPE_CHOICES, ...(rpe === null ? [] : [rpe])])].toSorted((a, b) => a - b);
   return (
     <>
@@ -29,6 +42,15 @@ export function SetOptionFields({ kind, rpe, onChange, chipClassName }: SetOptio
           options={kinds}
           value={kind}
           onValueChange={(to) => onChange({ kind: to })}
+        />
+      </Field>
+      <Field label="Side" help="The next set is the other side's." control="group">
+        <Chips
+          layout="wrap"
+          className={chipClassName}
+          options={sides}
+          value={limb ?? "both"}
+          onValueChange={(to) => onChange({ limb: LIMBS.find((one) => one === to) })}
         />
       </Field>
       <Field

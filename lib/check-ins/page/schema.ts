@@ -12,7 +12,7 @@ import { zoneOf } from "@/lib/text/calendar/zone-name";
 import { calendarDay, instant, text } from "@/lib/text/schema";
 import { isUuid } from "@/lib/text/uuid";
 import { isTimed, MEASURES } from "@/lib/training/catalogue/measure";
-import { EffortFields, ExerciseName, MAX_SETS_PER_EXERCISE } from "@/lib/training/workouts/schema";
+import { EffortFields, ExerciseName, Limb, MAX_SETS_PER_EXERCISE } from "@/lib/training/workouts/schema";
 
 /** Optional questions of a check-in; all but the note are answered from 1 to 5. */
 export const CHECK_IN_QUESTIONS = ["sleep", "hunger", "stress", "adherence", "note"] as const;
@@ -68,6 +68,7 @@ const ReportedSet = z
     reps: z.int().check(z.minimum(0), z.maximum(REPS.max)),
     weight: z.number().check(z.minimum(BODY_WEIGHT_LBS), z.maximum(MAX_WEIGHT_LBS)),
     ...EffortFields,
+    limb: z.nullish(Limb),
   })
   .check(z.refine((set) => set.reps >= REPS.min || isTimed(set), `At least ${REPS.min}`));
 
@@ -110,7 +111,9 @@ export const PlannedSessionOfWeek = z.object({
       muscleGroup: z.enum(MUSCLE_GROUPS),
       measure: z.enum(MEASURES),
       /** What the logger asks for, in pounds. Absent in a page that an earlier version has cached. */
-      targets: z.optional(z.array(z.object({ reps: z.int(), weight: z.number(), ...EffortFields }))),
+      targets: z.optional(
+        z.array(z.object({ reps: z.int(), weight: z.number(), ...EffortFields, limb: z.nullish(Limb) })),
+      ),
       done: z.int(),
     }),
   ),

@@ -63,7 +63,8 @@ function targetsOf(row: PlannedRow, recent: RecentRows, system: UnitSystem): Set
   const planned = {
     exerciseName: exercise.name,
     muscleGroup: exercise.muscleGroup,
-    sets: sets.length,
+    sets: first.limb ? sets.length / 2 : sets.length,
+    ...(first.limb && { eachLimb: true }),
     reps: { min: first.repsMin, max: first.repsMax },
     weight: first.weightLbs,
     ...effortOf(first),

@@ -23,6 +23,7 @@ export const sessionsWords = {
   told: (number: number) => `Set ${number}, sent`,
   differs: "I did something else",
   asPlanned: "As planned",
+  sides: { left: "left", right: "right" },
   figures: { weight: "Weight", reps: "Reps", seconds: "Time", meters: "Distance" },
   send: (sets: number) => (sets === 1 ? "Send 1 set" : `Send ${sets} sets`),
   hint: (trainer: string) => `${trainer} sees them as reported by you.`,

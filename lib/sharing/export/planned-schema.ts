@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { SKIP_REASONS } from "@/lib/training/day/facts";
+import { LIMBS } from "@/lib/training/workouts/set-kind";
 
 const Day = z.string();
 
@@ -31,6 +32,7 @@ export const ExportedPlannedSession = z.object({
           seconds: z.nullable(z.number()),
           meters: z.nullable(z.number()),
           rpe: z.nullable(z.number()),
+          limb: z.nullish(z.enum(LIMBS)),
         }),
       ),
     }),

@@ -8,7 +8,7 @@ import { ExportedWorkout, type WorkoutsFormat } from "./schema";
 
 type SetRow = { reps: number; weightLbs: number } & Pick<
   ExportedWorkout["exercises"][number]["sets"][number],
-  "kind" | "rpe" | "seconds" | "meters"
+  "kind" | "rpe" | "seconds" | "meters" | "limb"
 >;
 type WorkoutRow = {
   id: string;
@@ -87,6 +87,7 @@ const columns = ({ weightUnit }: UnitSystem) => [
   "meters",
   "measure",
   "rpe",
+  "side",
   "notes",
   "workout_notes",
   "workout_group",
@@ -100,7 +101,7 @@ const csvHeader = (system: UnitSystem) => `\uFEFF${columns(system).join(",")}${L
 /** Text that a spreadsheet would run as a formula gets an apostrophe, which our own import removes. */
 function csvLines(workout: ExportedWorkout): string {
   const rows = workout.exercises.flatMap(({ exerciseName, muscleGroup, measure, notes, sets }, place) =>
-    sets.map(({ reps, weight, seconds, meters, kind, rpe }, index) => [
+    sets.map(({ reps, weight, seconds, meters, kind, rpe, limb }, index) => [
       workout.id,
       `${workout.date} ${workout.time}`,
       muscleGroup,
@@ -113,6 +114,7 @@ function csvLines(workout: ExportedWorkout): string {
       meters,
       measure,
       rpe,
+      limb,
       index === 0 ? notes : null,
       index === 0 && place === 0 ? workout.note : null,
       workout.muscleGroup,

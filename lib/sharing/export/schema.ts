@@ -8,7 +8,7 @@ import { ShareContent } from "@/lib/sharing/links/schema";
 import { CallersClock } from "@/lib/text/calendar/schema";
 import { MEASURES } from "@/lib/training/catalogue/measure";
 import { PlannedSession, Programme } from "@/lib/training/plans/schema";
-import { SET_KINDS } from "@/lib/training/workouts/set-kind";
+import { LIMBS, SET_KINDS } from "@/lib/training/workouts/set-kind";
 import { ExportedCheckIns } from "./check-in-schema";
 import { ExportedPlannedSession } from "./planned-schema";
 
@@ -72,6 +72,8 @@ export const ExportedWorkout = z.object({
           meters: z.nullable(z.number()),
           kind: z.enum(SET_KINDS),
           rpe: z.nullable(z.number()),
+          /** Null for both arms or legs at once. */
+          limb: z.nullish(z.enum(LIMBS)),
         }),
       ),
     }),

@@ -54,7 +54,7 @@ const plannedOf = (db: Db, clientId: string) => db.$queryRaw<ExportedPlannedSess
     (SELECT coalesce(json_agg(json_build_object('exerciseName', x.name, 'withNext', e."withNext", 'isFixed', e."isFixed",
         'loadPercent', e."loadPercent", 'restSeconds', e."restSeconds", 'tempo', e.tempo, 'sets', (
           SELECT json_agg(json_build_object('repsMin', "repsMin", 'repsMax', "repsMax", 'weight', "weightLbs",
-            'seconds', seconds, 'meters', meters, 'rpe', rpe) ORDER BY "setNumber")
+            'seconds', seconds, 'meters', meters, 'rpe', rpe, 'limb', limb) ORDER BY "setNumber")
           FROM "PlannedSet" WHERE "plannedExerciseId" = e.id)) ORDER BY e.position), '[]')
       FROM "PlannedExercise" e JOIN "Exercise" x ON x.id = e."exerciseId" WHERE e."plannedSessionId" = s.id) AS exercises
   FROM "PlannedSession" s WHERE s."clientId" = ${clientId}::uuid ORDER BY s.date, s.id`;

@@ -8,6 +8,8 @@ export const FIELDS = [
   "seconds",
   "distance",
   "rpe",
+  "side",
+  "superset",
   "notes",
 ] as const;
 export type Field = (typeof FIELDS)[number];
@@ -20,6 +22,8 @@ export const FIELD_LABELS = {
   seconds: "Time",
   distance: "Distance",
   rpe: "RPE",
+  side: "Left or right",
+  superset: "Superset",
   notes: "Notes",
 } as const satisfies Record<Field, string>;
 
@@ -46,6 +50,8 @@ const NAMES: Record<Field, RegExp> = {
   seconds: /^(?:time|seconds|secs?|duration|zeit|dauer|tiempo|duree|tempo|tid)\b/,
   distance: /^(?:distance|distanz|strecke|distancia|distanza|afstand|meters|km|miles)\b/,
   rpe: /^rpe\b/,
+  side: /^(?:side|limb|seite|lado|cote|lato|zijde|sida|side|strona|oldal|puoli)\b/,
+  superset: /^(?:super ?-?sets?|supersatz|supersatze|superserie|superset[ _]?(?:id|group)?)\b/,
   notes: /^(?:notes?|comments?|notiz|notizen|bemerkung|kommentar|notas?|remarques?|opmerking|muistiinpano)\b/,
 };
 

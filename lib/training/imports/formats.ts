@@ -30,6 +30,8 @@ export interface FileFormat {
   readonly reps: number;
   readonly seconds: number;
   readonly rpe: number;
+  /** Left or right. */
+  readonly side: number;
   readonly notes: number;
   readonly workoutNotes: number;
   readonly muscleGroup: number;
@@ -122,6 +124,7 @@ export function formatOf(
     reps: at(own.reps),
     seconds: maybe(own.seconds),
     rpe: at("rpe"),
+    side: at("side"),
     notes: Math.max(...own.notes.map(at)),
     workoutNotes: maybe(own.workoutNotes),
     muscleGroup: at(source === "fitnotes" ? "category" : "muscle_group"),
@@ -163,6 +166,8 @@ function tableFormat(names: readonly string[], columns: Columns): FileFormat {
     reps: at("reps"),
     seconds: at("seconds"),
     rpe: at("rpe"),
+    side: at("side"),
+    superset: at("superset"),
     notes: at("notes"),
     weights: weight === undefined ? [] : [{ column: weight, unit: UNITS[unitIn(weight)] ?? null }],
     distances:
@@ -171,7 +176,6 @@ function tableFormat(names: readonly string[], columns: Columns): FileFormat {
     title: -1,
     order: -1,
     setNumber: -1,
-    superset: -1,
     session: -1,
     length: -1,
     workoutGroup: -1,

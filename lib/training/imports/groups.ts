@@ -75,6 +75,7 @@ function addRow({ exercises, notes }: Group, row: ReadRow): string | null {
     };
     exercises.set(key, exercise);
   }
+  exercise.superset ||= row.superset;
   if (row.note) exercise.notes.add(row.note);
   if (!row.set) return null;
   if (exercise.sets.length >= MAX_SETS_PER_EXERCISE)

@@ -107,7 +107,7 @@ type PlannedSet = ImportedWorkout["exercises"][number]["setsData"][number];
 
 /** Null for a set beyond what people lift. Names each field, because a rest pattern took most of the time for 50,000 sets. */
 function planSet(set: SourceSet, { unit, system, pounds }: Planning, broken: BrokenRow[]): PlannedSet | null {
-  const { line, reps, kind, rpe, seconds, distance } = set;
+  const { line, reps, kind, rpe, limb, seconds, distance } = set;
   const weight = pounds[set.unit ?? unit](set.weight);
   const meters = distance && inMeters(distance, set.unit ?? unit);
   const refuse = (reason: string) => {
@@ -119,7 +119,7 @@ function planSet(set: SourceSet, { unit, system, pounds }: Planning, broken: Bro
     return refuse(`${meters} m: the distance is too short or too long`);
   if (weight > LIFTED_LBS.max)
     return refuse(`${weightText(weight, system)}: the maximum is ${weightText(LIFTED_LBS.max, system)}`);
-  if (seconds === undefined && meters === undefined) return { reps, weight, kind, rpe };
+  if (seconds === undefined && meters === undefined && limb === undefined) return { reps, weight, kind, rpe };
   return {
     reps,
     weight,
@@ -127,6 +127,7 @@ function planSet(set: SourceSet, { unit, system, pounds }: Planning, broken: Bro
     rpe,
     ...(seconds !== undefined && { seconds }),
     ...(meters !== undefined && { meters }),
+    ...(limb && { limb }),
   };
 }
 

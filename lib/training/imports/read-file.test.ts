@@ -614,6 +614,35 @@ describe("a table by hand", () => {
     expect(setsOf(read)[0]).toMatchObject({ weight: 60, unit: "kg", reps: 8 });
   });
 
+  test.each([
+    ["the same letter", "A", "A"],
+    ["the same letter with places", "A1", "A2"],
+    ["the same number with letters", "1a", "1b"],
+  ])("may have a column of supersets with %s", (_, one, other) => {
+    const read = file(
+      "Date,Exercise,Superset,Reps,Weight (kg)",
+      "2026-09-01,Bench Press,,10,40",
+      `2026-09-01,Bench Press,${one},8,60`,
+      `2026-09-01,Barbell Row,${other},8,50`,
+      "2026-09-01,Squat,B,5,100",
+      "2026-09-02,Dip,A,5,0",
+    );
+    const partners = read.workouts.flatMap(({ exercises }) =>
+      exercises.map(({ supersetWith }) => supersetWith),
+    );
+    expect(partners).toEqual([["Barbell Row"], ["Bench Press"], [], []]);
+  });
+
+  test("may say the side of a set", () => {
+    const read = file(
+      "Date,Exercise,Side,Reps,Weight (kg)",
+      "2026-09-01,Split Squat,L,8,20",
+      "2026-09-01,Split Squat,Right,7,20",
+      "2026-09-01,Split Squat,,9,20",
+    );
+    expect(setsOf(read).map(({ limb }) => limb)).toEqual(["left", "right", undefined]);
+  });
+
   test("in another language too", () => {
     const read = file("Datum;Übung;Wdh.;Gewicht;Bemerkung", "01.09.2026;Kniebeuge;8;72,5 kg;tief");
     expect(setsOf(read)).toMatchObject([{ weight: 72.5, unit: "kg", reps: 8 }]);

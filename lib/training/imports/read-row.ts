@@ -5,7 +5,7 @@ import { isWithin } from "@/lib/text/number-range";
 import type { DecimalMark } from "@/lib/text/written-number";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/training/catalogue/exercise-name";
 import { MEASURES, type Measure, parseSeconds, SECONDS } from "@/lib/training/catalogue/measure";
-import { SET_KINDS, type SetKind } from "@/lib/training/workouts/set-kind";
+import { LIMBS, SET_KINDS, type SetKind } from "@/lib/training/workouts/set-kind";
 import { figureOf, withUnit } from "./figures";
 import { type FileFormat, METERS_EACH } from "./formats";
 import { groupIn } from "./guess";
@@ -73,7 +73,7 @@ export function readRow(row: CsvRow, format: FileFormat, how: Reading): ReadRow 
     exercise: named.name,
     muscleGroup: groupOf(cell(format.muscleGroup)),
     measure: MEASURES.find((measure) => measure === cell(format.measure)) ?? null,
-    superset: cell(format.superset),
+    superset: supersetOf(cell(format.superset)),
     lengthMinutes: lengthOf(cell(format.length), when, format.source, how),
     workoutGroup: MUSCLE_GROUPS.find((group) => group === cell(format.workoutGroup)) ?? null,
     note: [named.rest, cell(format.notes)].filter(Boolean).join("\n"),
@@ -109,6 +109,10 @@ export function nameOf(text: string): { name: string; rest: string } | null {
     : { name, rest: letters.length > EXERCISE_NAME_MAX_LENGTH ? letters.join("") : "" };
 }
 
+/** `A1` and `A2`, or `1a` and `1b`, are of one superset. */
+const supersetOf = (text: string): string =>
+  /^(?:([a-z])[ .-]?\d{1,2}|(\d{1,2})[ .-]?[a-z])$/i.exec(text)?.slice(1).join("") ?? text;
+
 /** Our own groups, and the categories of other apps in any language. */
 const groupOf = (text: string): MuscleGroup | null =>
   MUSCLE_GROUPS.find((group) => group === text.toLowerCase()) ?? groupIn(text);
@@ -135,6 +139,8 @@ function readSet(
   if ("reason" in load) return load;
   const rpe = figureOf(cell(format.rpe), decimal);
   const isWarmUp = cell(format.warmUp).toLowerCase() === "true";
+  const side = cell(format.side).toLowerCase();
+  const limb = LIMBS.find((one) => one === side || one[0] === side);
   return {
     line: row.line,
     ...load,
@@ -142,6 +148,7 @@ function readSet(
     ...effort,
     kind: isWarmUp ? "warmup" : (KINDS[order] ?? "working"),
     rpe: rpe !== null && isWithin(RPE, rpe) ? rpe : null,
+    ...(limb && { limb }),
   };
 }
 

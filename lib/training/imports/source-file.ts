@@ -1,6 +1,6 @@
 import type { MuscleGroup } from "@/lib/body/ranges";
 import type { Measure } from "@/lib/training/catalogue/measure";
-import type { SetKind } from "@/lib/training/workouts/set-kind";
+import type { Limb, SetKind } from "@/lib/training/workouts/set-kind";
 import type { Columns } from "./columns";
 import type { Encoding } from "./decode";
 import type { SettledDecimal } from "./figures";
@@ -56,6 +56,7 @@ export interface SourceSet {
   readonly distance?: { readonly value: number; readonly metersEach: number | null };
   readonly kind: SetKind;
   readonly rpe: number | null;
+  readonly limb?: Limb;
 }
 
 export interface SourceExercise {

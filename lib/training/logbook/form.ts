@@ -10,7 +10,7 @@ import {
   parseSeconds,
   SECONDS,
 } from "@/lib/training/catalogue/measure";
-import type { SetKind } from "@/lib/training/workouts/set-kind";
+import { type Limb, otherLimb, type SetKind } from "@/lib/training/workouts/set-kind";
 import { clockText, durationText } from "@/lib/training/workouts/wording";
 import type { LoggedWorkout } from "./schema";
 
@@ -27,6 +27,7 @@ export interface TypedSet {
   readonly effort?: { readonly time: string; readonly distance: string; readonly filled?: number };
   readonly kind: SetKind;
   readonly rpe: number | null;
+  readonly limb?: Limb | undefined;
 }
 
 export interface TypedExercise {
@@ -47,12 +48,13 @@ export const typedExercises = (
     muscleGroup,
     ...(measure && { measure }),
     notes: notes ?? "",
-    sets: setsData.map(({ weight, reps, kind, rpe, ...effort }) => ({
+    sets: setsData.map(({ weight, reps, kind, rpe, limb, ...effort }) => ({
       id: newId(),
       ...filledWith(weight, reps, system),
       ...(isEffort({ weight, reps, ...effort }) && { effort: filledEffort(effort, system) }),
       kind,
       rpe,
+      limb,
     })),
   }));
 
@@ -80,9 +82,11 @@ export const nextTypedSet = (sets: readonly TypedSet[], id: string, measure?: Me
   reps: "",
   kind: "working",
   ...sets.at(-1),
+  limb: nextLimb(sets.at(-1)),
   rpe: null,
   id,
 });
+const nextLimb = (last: TypedSet | undefined) => last?.limb && otherLimb(last.limb);
 
 /** Why a field of a typed set is refused. */
 export type SetProblems = Partial<Record<"weight" | "reps" | "time" | "distance", string>>;
@@ -155,9 +159,10 @@ function readEffort({ time, distance, filled }: NonNullable<TypedSet["effort"]>,
 
 function readSet({ weight: text, filled, ...set }: TypedSet, system: UnitSystem) {
   const weight = text === filled?.text ? filled.lbs : system.lbsOfLoad(decimalOf(text) ?? BODY_WEIGHT_LBS);
-  const { reps, effort, kind, rpe } = set;
-  if (effort) return { weight, reps: 0, ...readEffort(effort, system), kind, rpe };
-  return { weight, reps: Number(decimalOf(reps)), kind, rpe };
+  const { reps, effort, kind, rpe, limb } = set;
+  const how = { kind, rpe, ...(limb && { limb }) };
+  if (effort) return { weight, reps: 0, ...readEffort(effort, system), ...how };
+  return { weight, reps: Number(decimalOf(reps)), ...how };
 }
 
 /** Rounded inwards, so that the named limit is accepted. */

@@ -6,6 +6,7 @@ import { LINKED_BY } from "@/lib/training/day/facts";
 import {
   EffortFields,
   LiftedExercises,
+  Limb,
   LocalDay,
   MAX_NOTES_LENGTH,
   Measure,
@@ -118,7 +119,9 @@ export const RemovedWorkout = z.object({
       muscleGroup: MuscleGroup,
       performedAt: z.optional(z.coerce.date()),
       notes: z.nullable(z.string()),
-      sets: z.array(z.object({ ...Figures, kind: SetKind, rpe: z.nullable(z.number()) })),
+      sets: z.array(
+        z.object({ ...Figures, kind: SetKind, rpe: z.nullable(z.number()), limb: z.optional(Limb) }),
+      ),
     }),
   ),
 });

@@ -35,10 +35,10 @@ export function aimAt(
     const start = withoutHistory(summary.exerciseName, muscleGroup, system);
     return { target, planned: null, start: summary.lastWorkout ? null : start, prescribed: null };
   }
-  const { sets, reps, weight } = planned;
+  const { sets, reps, weight, eachLimb } = planned;
   const prescription = prescribe(planned, summary, system);
   const { target } = prescription;
-  const proposed = { sets, reps: isTimed(planned) ? 0 : reps.max, weight, ...effortOf(planned) };
+  const proposed = { sets, reps: isTimed(planned) ? 0 : reps.max, weight, eachLimb, ...effortOf(planned) };
   const prescribed = prescribedSets(prescription);
   return { target, planned: target ? null : proposed, start: null, prescribed };
 }

@@ -2,7 +2,7 @@ import { BODY_WEIGHT_LBS, MUSCLE_GROUPS, type MuscleGroup } from "@/lib/body/ran
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
 import { type Effort, effortOf, isTimed } from "@/lib/training/catalogue/measure";
-import type { SetValues } from "@/lib/training/workouts/draft";
+import { onLimbs, type SetValues } from "@/lib/training/workouts/draft";
 import type { ExerciseSummary } from "@/lib/training/workouts/exercise-schema";
 import type { NextTarget } from "@/lib/training/workouts/progression";
 import { type Trend, targetAfter } from "@/lib/training/workouts/target";
@@ -13,13 +13,15 @@ import type { PlannedExercise } from "./schema";
 export interface Prescription extends Effort {
   readonly reps: readonly number[];
   readonly weight: number;
+  /** The sets are done with each arm or leg. */
+  readonly eachLimb?: boolean | undefined;
   /** Null before the first workout and for a fixed load. */
   readonly target: NextTarget | null;
 }
 
 /** Before the first workout, and with a fixed load, it is the planned load with the maximum repetitions. */
 export function prescribe(
-  { sets, reps, weight, isFixed, muscleGroup, loadPercent, ...effort }: PlannedExercise,
+  { sets, reps, weight, isFixed, muscleGroup, loadPercent, eachLimb, ...effort }: PlannedExercise,
   trend: Trend | undefined,
   system: UnitSystem,
 ): Prescription {
@@ -30,9 +32,15 @@ export function prescribe(
       : next;
   if (!target || isFixed) {
     const count = isTimed(effort) ? 0 : reps.max;
-    return { reps: Array.from({ length: sets }, () => count), weight, ...effortOf(effort), target: null };
+    return {
+      reps: Array.from({ length: sets }, () => count),
+      weight,
+      eachLimb,
+      ...effortOf(effort),
+      target: null,
+    };
   }
-  return { reps: target.reps, weight: target.weightLbs, target };
+  return { reps: target.reps, weight: target.weightLbs, eachLimb, target: { ...target, eachLimb } };
 }
 
 /** The exercises of a session, each with what to do now. @param summaries of the client's exercises, as far as known */
@@ -57,8 +65,11 @@ export const muscleGroupsOf = (exercises: readonly PlannedExercise[]): MuscleGro
   MUSCLE_GROUPS.filter((group) => exercises.some(({ muscleGroup }) => muscleGroup === group));
 
 /** The sets to log, each with the time or distance of the target, else of the plan. */
-export const prescribedSets = ({ reps, weight, target, ...planned }: Prescription): SetValues[] =>
-  reps.map((count, at) => ({ reps: count, weight, ...effortOf(target?.efforts?.[at] ?? planned) }));
+export const prescribedSets = ({ reps, weight, target, eachLimb, ...planned }: Prescription): SetValues[] =>
+  onLimbs(
+    reps.map((count, at) => ({ reps: count, weight, ...effortOf(target?.efforts?.[at] ?? planned) })),
+    eachLimb,
+  );
 
 function deloaded(
   target: NextTarget,

@@ -6,7 +6,7 @@ import {
   weekAround,
   weekdayOf,
 } from "@/lib/text/calendar/days";
-import type { PlannedSession, PlannedWeek, Programme, WeeklyPlan } from "./schema";
+import { type PlannedSession, type PlannedWeek, type Programme, setsIn, type WeeklyPlan } from "./schema";
 
 /** One week that repeats, or, with a start, a sequence of weeks. */
 export interface PlanWeeks {
@@ -83,8 +83,8 @@ export function volumePercent(of: PlannedWeek, against: PlannedWeek): number {
     sessions
       .flatMap(({ exercises }) => exercises)
       .reduce(
-        (sum, { sets, reps, weight, loadPercent = 100 }) =>
-          sum + sets * reps.max * Math.max(1, weight) * (loadPercent / 100),
+        (sum, { reps, weight, loadPercent = 100, ...exercise }) =>
+          sum + setsIn(exercise) * reps.max * Math.max(1, weight) * (loadPercent / 100),
         0,
       );
   const whole = volume(against);

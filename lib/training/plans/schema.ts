@@ -24,6 +24,8 @@ export const PlannedExercise = z
     exerciseName: ExerciseName,
     muscleGroup: MuscleGroup,
     sets: wholeWithin(PLANNED_SETS),
+    /** So many sets with each arm or leg. */
+    eachLimb: z.optional(z.boolean()),
     reps: z
       .object({ min: wholeWithin(REPS), max: wholeWithin(REPS) })
       .check(z.refine(({ min, max }) => min <= max, "The minimum is larger than the maximum")),
@@ -46,6 +48,10 @@ export const PlannedExercise = z
     }),
   );
 export type PlannedExercise = z.infer<typeof PlannedExercise>;
+
+/** A set of each arm or leg counts. */
+export const setsIn = ({ sets, eachLimb }: Pick<PlannedExercise, "sets" | "eachLimb">): number =>
+  eachLimb ? 2 * sets : sets;
 
 export const PlannedSession = z
   .object({

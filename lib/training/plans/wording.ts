@@ -12,15 +12,15 @@ import {
 import type { Prescription } from "./prescription";
 import type { PlannedExercise } from "./schema";
 
-/** For example `4 × 5–8`, or `3 × 45 s`. */
+/** For example `4 × 5–8`, `3 × 45 s`, or `3 × 10 each side`. */
 export function setsText(exercise: PlannedExercise, units: UnitSystem): string {
-  const { sets, reps } = exercise;
+  const { sets, reps, eachLimb } = exercise;
   const count = isTimed(exercise)
     ? effortText(exercise, units)
     : reps.min === reps.max
       ? reps.max
       : `${reps.min}–${reps.max}`;
-  return `${sets} × ${count}`;
+  return `${sets} × ${count}${eachLimb ? " each side" : ""}`;
 }
 
 /**
@@ -58,15 +58,16 @@ export function prescriptionText(
 
 function setsAndLoad(
   { reps }: PlannedExercise,
-  { weight, target, ...now }: Prescription,
+  { weight, target, eachLimb, ...now }: Prescription,
   units: UnitSystem,
 ): string {
   if (target?.efforts) return targetText(target, units);
-  if (isTimed(now)) return workoutText({ sets: now.reps.length, reps: 0, weight, ...effortOf(now) }, units);
+  const equal = { sets: now.reps.length, reps: 0, weight, eachLimb };
+  if (isTimed(now)) return workoutText({ ...equal, ...effortOf(now) }, units);
   const isRange = !target && reps.min < reps.max;
   const sets = isRange ? `${now.reps.length} × ${reps.min}–${reps.max}` : repsOfSets(now.reps);
   const load = weight === 0 ? "body weight" : loadWithUnit(weight, units);
-  return `${sets} @ ${load}`;
+  return `${sets}${eachLimb ? " each side" : ""} @ ${load}`;
 }
 
 type How = Pick<PlannedExercise, "rpe" | "tempo" | "restSeconds">;

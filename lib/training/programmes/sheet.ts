@@ -1,6 +1,6 @@
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import type { PlannedExercise, PlannedWeek } from "@/lib/training/plans/schema";
+import { type PlannedExercise, type PlannedWeek, setsIn } from "@/lib/training/plans/schema";
 
 /** Weeks side by side on one sheet of paper. */
 export const WEEKS_PER_SHEET = 4;
@@ -96,7 +96,7 @@ const SMALLEST = 0.7;
 export function scaleOf({ sessions }: Sheet, notes: string | null = null): number {
   const rows = sessions.flatMap((session) => session.rows);
   const lines = rows.map(({ cells }) =>
-    Math.ceil(Math.max(1, ...cells.map((cell) => cell?.sets ?? 0)) / BOXES_PER_LINE),
+    Math.ceil(Math.max(1, ...cells.map((cell) => (cell ? setsIn(cell) : 0))) / BOXES_PER_LINE),
   );
   const more = lines.reduce((sum, count) => sum + count - 1, 0);
   const noteLines = Math.max(0, Math.ceil((notes?.length ?? 0) / NOTE_LINE) - 2);

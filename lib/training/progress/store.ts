@@ -17,10 +17,11 @@ export function setsOf(db: Db, exerciseId: string) {
   });
 }
 
-/** A local day begins at most 14 hours before the UTC day, so the bound on the instant excludes none. */
+/** A set of one arm or leg is half a set. A local day begins at most 14 hours before the UTC day, so the bound on the instant excludes none. */
 export function setsOfWeek(db: Db, clientId: string, from: string) {
   return db.$queryRaw<{ exerciseName: string; muscleGroup: MuscleGroup; sets: number }[]>`
-    SELECT x.name AS "exerciseName", x."muscleGroup"::text AS "muscleGroup", count(*)::int AS sets
+    SELECT x.name AS "exerciseName", x."muscleGroup"::text AS "muscleGroup", 
+      sum(CASE WHEN s.limb IS NULL THEN 1 ELSE 0.5 END)::float8 AS sets
     FROM "Workout" w
     JOIN "WorkoutEntry" e ON e."workoutId" = w.id
     JOIN "WorkoutSet" s ON s."entryId" = e.id AND s.kind <> 'warmup'

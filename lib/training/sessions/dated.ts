@@ -26,7 +26,9 @@ export interface DatedExercise extends Effort {
   readonly loadPercent: number | null;
   readonly restSeconds: number | null;
   readonly tempo: string | null;
+  /** With each limb, if they train apart. */
   readonly sets: number;
+  readonly eachLimb?: boolean | undefined;
   readonly repsMin: number;
   readonly repsMax: number;
   readonly weightLbs: number;

@@ -14,13 +14,15 @@ export async function insertSessions(db: Db, sessions: readonly DatedSession[]):
     ), session AS (
       INSERT INTO "PlannedSession" (id, "clientId", date, "plannedOn", name, "startMin", "setsPlanned")
       SELECT id, "clientId", date, "plannedOn", name, "startMin", (
-        SELECT coalesce(sum(sets), 0) FROM json_to_recordset(exercises) AS e(sets int))
+        SELECT coalesce(sum(CASE WHEN "eachLimb" THEN 2 * sets ELSE sets END), 0)
+        FROM json_to_recordset(exercises) AS e(sets int, "eachLimb" boolean))
       FROM given ON CONFLICT (id) DO NOTHING RETURNING id
     ), target AS (
       SELECT gen_random_uuid() AS id, given.id AS "plannedSessionId", x.id AS "exerciseId", e.*
       FROM given JOIN session ON session.id = given.id
       CROSS JOIN LATERAL json_to_recordset(given.exercises) AS e(
         position int, "nameKey" text, "withNext" boolean, "isFixed" boolean, "loadPercent" int, "restSeconds" int, tempo text, sets int,
+        "eachLimb" boolean,
         "repsMin" int, "repsMax" int, "weightLbs" float8, seconds int, meters float8, rpe float8)
       JOIN "Exercise" x ON x."clientId" = given."clientId" AND x."nameKey" = e."nameKey"
     ), exercise AS (
@@ -30,9 +32,10 @@ export async function insertSessions(db: Db, sessions: readonly DatedSession[]):
       FROM target
     )
     INSERT INTO "PlannedSet"
-      ("plannedExerciseId", "setNumber", "repsMin", "repsMax", "weightLbs", seconds, meters, rpe)
-    SELECT id, number, "repsMin", "repsMax", "weightLbs", seconds, meters, rpe
-    FROM target CROSS JOIN generate_series(1, sets) AS number`;
+      ("plannedExerciseId", "setNumber", "repsMin", "repsMax", "weightLbs", seconds, meters, rpe, limb)
+    SELECT id, number, "repsMin", "repsMax", "weightLbs", seconds, meters, rpe,
+      CASE WHEN "eachLimb" THEN (ARRAY['right', 'left']::"Limb"[])[number % 2 + 1] END
+    FROM target CROSS JOIN generate_series(1, CASE WHEN "eachLimb" THEN 2 * sets ELSE sets END) AS number`;
 }
 
 /**
@@ -101,8 +104,8 @@ export async function copySession(db: Db, id: string, copy: SessionCopy & { id: 
       FROM exercise
     )
     INSERT INTO "PlannedSet"
-      ("plannedExerciseId", "setNumber", "repsMin", "repsMax", "weightLbs", seconds, meters, rpe)
-    SELECT "copyId", "setNumber", "repsMin", "repsMax", "weightLbs", seconds, meters, rpe
+      ("plannedExerciseId", "setNumber", "repsMin", "repsMax", "weightLbs", seconds, meters, rpe, limb)
+    SELECT "copyId", "setNumber", "repsMin", "repsMax", "weightLbs", seconds, meters, rpe, limb
     FROM exercise JOIN "PlannedSet" t ON t."plannedExerciseId" = exercise.id`;
 }
 

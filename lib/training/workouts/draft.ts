@@ -13,7 +13,7 @@ import {
   SECONDS,
 } from "@/lib/training/catalogue/measure";
 import { MAX_PAUSE_MS } from "@/lib/training/day/standing";
-import type { SetKind } from "./set-kind";
+import { LIMBS, type Limb, otherLimb, type SetKind } from "./set-kind";
 import { nearestTap } from "./set-step";
 
 /** `weight` is in pounds: 0 is body weight, negative values are assistance. Sets of time or distance have 0 `reps`. */
@@ -24,6 +24,8 @@ export interface SetDraft {
   readonly weight: number;
   readonly seconds?: number | undefined;
   readonly meters?: number | undefined;
+  /** Missing for both arms or legs at once. */
+  readonly limb?: Limb | undefined;
   readonly kind: SetKind;
   /** Rating of perceived exertion, 1 to 10. */
   readonly rpe: number | null;
@@ -42,9 +44,9 @@ export interface ExerciseDraft {
   readonly lastSetAt?: string | undefined;
 }
 
-export type SetValues = Pick<SetDraft, "reps" | "weight" | "seconds" | "meters">;
-export type EqualSets = SetValues & { readonly sets: number };
-export type SetChange = Partial<Pick<SetDraft, "reps" | "weight" | "seconds" | "meters" | "kind" | "rpe">>;
+export type SetValues = Pick<SetDraft, "reps" | "weight" | "seconds" | "meters" | "limb">;
+export type EqualSets = SetValues & { readonly sets: number; readonly eachLimb?: boolean | undefined };
+export type SetChange = Partial<SetValues & Pick<SetDraft, "kind" | "rpe">>;
 
 /** The caller makes ids and keys, so that the reducer is pure. */
 export type DraftAction =
@@ -105,13 +107,21 @@ export function startDraft(
   return withSets({ ...subject, ...(measure !== "load" && { measure }), notes: "", sets: [] }, sets);
 }
 
-export const equalSets = ({ sets, ...values }: EqualSets): SetValues[] =>
-  Array.from({ length: sets }, () => values);
+export const equalSets = ({ sets, eachLimb, ...values }: EqualSets): SetValues[] =>
+  onLimbs(
+    Array.from({ length: sets }, () => values),
+    eachLimb,
+  );
 
-export const valuesOf = ({ reps, weight, ...set }: SetValues): SetValues => ({
+/** Each set with one arm or leg after the other, if they train apart. */
+export const onLimbs = (sets: readonly SetValues[], eachLimb: boolean | undefined): SetValues[] =>
+  eachLimb ? sets.flatMap((set) => LIMBS.map((limb) => ({ ...set, limb }))) : [...sets];
+
+export const valuesOf = ({ reps, weight, limb, ...set }: SetValues): SetValues => ({
   reps,
   weight,
   ...effortOf(set),
+  ...(limb && { limb }),
 });
 
 /** The draft after an action; null when the last set is removed. Ignores an action on an unknown set. */
@@ -179,8 +189,10 @@ export const isSetWeight = (muscleGroup: MuscleGroup, weight: number, measure?: 
   isWithin({ ...SET_WEIGHT_LBS[muscleGroup], min: minWeightOf(measure) }, weight);
 
 function nextSet(sets: readonly SetDraft[], id: string): SetDraft {
-  const { kind, ...last } = sets.at(-1) ?? { ...FIRST_SET, kind: "working" as const };
-  return newSet(id, { ...valuesOf(last), kind: kind === "warmup" ? "working" : kind });
+  const last: PlannedSet = sets.at(-1) ?? FIRST_SET;
+  const { kind = "working" } = last;
+  const limb = last.limb && otherLimb(last.limb);
+  return newSet(id, { ...valuesOf({ ...last, limb }), kind: kind === "warmup" ? "working" : kind });
 }
 
 const newSet = (id: string, values: SetValues & { kind: SetKind }): SetDraft => ({

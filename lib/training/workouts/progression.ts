@@ -13,6 +13,8 @@ export interface NextTarget {
   readonly reps: readonly number[];
   /** Time or distance per set, for exercises that count them; `reps` are 0 then. */
   readonly efforts?: readonly Effort[] | undefined;
+  /** The sets are done with each arm or leg. */
+  readonly eachLimb?: boolean | undefined;
   readonly reason: string;
 }
 

@@ -122,11 +122,20 @@ export function refuseFuture(date: string, now: Date, timezoneOffset: number): v
   throw new AppError("invalid", "Validation failed", { issues });
 }
 
-export const toSet = ({ reps, weight, seconds, meters, kind = "working", rpe = null }: PerformedSet) => ({
+export const toSet = ({
+  reps,
+  weight,
+  seconds,
+  meters,
+  kind = "working",
+  rpe = null,
+  limb,
+}: PerformedSet) => ({
   reps,
   weight,
   seconds: seconds ?? null,
   meters: meters ?? null,
   kind,
   rpe,
+  limb: limb ?? null,
 });

@@ -6,7 +6,7 @@ import { isUuid } from "@/lib/text/uuid";
 import { usualMeasure } from "@/lib/training/catalogue/catalogue";
 import { EXERCISE_NAME_MAX_LENGTH, parseExerciseName } from "@/lib/training/catalogue/exercise-name";
 import { isTimed, MEASURES, METERS, minWeightOf, SECONDS } from "@/lib/training/catalogue/measure";
-import { SET_KINDS } from "./set-kind";
+import { LIMBS, SET_KINDS } from "./set-kind";
 
 export const MAX_EXERCISES_PER_WORKOUT = 40;
 export const MAX_SETS_PER_EXERCISE = 50;
@@ -30,6 +30,8 @@ export const ExerciseName = z.pipe(
 export const SetKind = z.enum(SET_KINDS);
 export type SetKind = z.infer<typeof SetKind>;
 
+export const Limb = z.enum(LIMBS);
+
 export const Measure = z.enum(MEASURES);
 
 export const EffortFields = {
@@ -44,6 +46,7 @@ const setWith = (mostReps: number) =>
     ...EffortFields,
     kind: z.optional(SetKind),
     rpe: z.nullish(z.number().check(z.minimum(1), z.maximum(10))),
+    limb: z.nullish(Limb),
   });
 /** Weight in pounds: 0 is body weight, negative is assistance. Limits that depend on the exercise are checked below. */
 export const PerformedSet = setWith(REPS.max);
@@ -167,5 +170,6 @@ export const StoredSet = z.object({
   meters: z.optional(z.number()),
   kind: SetKind,
   rpe: z.nullable(z.number()),
+  limb: z.optional(Limb),
 });
 export type StoredSet = z.infer<typeof StoredSet>;

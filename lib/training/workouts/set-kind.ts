@@ -8,6 +8,13 @@ export const SET_KIND_LABELS = {
   failure: "Failure",
 } as const satisfies Record<SetKind, string>;
 
+/** The arm or leg of a one-sided set. */
+export const LIMBS = ["left", "right"] as const;
+export type Limb = (typeof LIMBS)[number];
+export const LIMB_LABELS = { left: "Left", right: "Right" } as const satisfies Record<Limb, string>;
+
+export const otherLimb = (limb: Limb): Limb => (limb === "left" ? "right" : "left");
+
 /** RPE values that the logger offers. */
 export const RPE_CHOICES = [6, 7, 7.5, 8, 8.5, 9, 9.5, 10] as const;
 

@@ -4,9 +4,11 @@ import { type Effort, effortOf, type Measure } from "@/lib/training/catalogue/me
 import { topSet } from "./draft";
 import type { ExerciseSummary } from "./exercise-schema";
 import { estimateOneRepMax } from "./one-rep-max";
-import { hardSets, recordSets, type SetKind } from "./set-kind";
+import { hardSets, type Limb, recordSets, type SetKind } from "./set-kind";
 
-export type SetRow = Effort & { reps: number; weightLbs: number; kind: SetKind; rpe: number | null };
+export type SetRow = Effort & { reps: number; weightLbs: number; kind: SetKind; rpe: number | null } & {
+  limb?: Limb | null;
+};
 type EntryRow = {
   exerciseId: string;
   notes: string | null;
@@ -74,12 +76,13 @@ const presentDay = ({ localDate, workout }: EntryRow) => ({
   ...(workout?.isDeload && { isDeload: true }),
 });
 
-export const presentSet = ({ reps, weightLbs, seconds, meters, kind, rpe }: SetRow) => ({
+export const presentSet = ({ reps, weightLbs, seconds, meters, kind, rpe, limb }: SetRow) => ({
   reps,
   weight: weightLbs,
   ...effortOf({ seconds, meters }),
   kind,
   rpe,
+  ...(limb && { limb }),
 });
 
 /** The best estimated one-rep max in pounds, rounded to 0.1. Estimates of long sets count only if there is no other. */

@@ -15,7 +15,7 @@ export function swapOut(
   const first = firstSet(draft.muscleGroup, system, measure);
   const left = draft.sets.filter((set) => !set.logged);
   const sets = left.map((set) => {
-    const own = top ? valuesOf(top) : first;
+    const own = { ...(top ? valuesOf(top) : first), limb: set.limb };
     if (isEffort(set) !== isEffort(own)) return own;
     if (isEffort(set)) return draft.measure === measure ? { ...valuesOf(set), weight: own.weight } : own;
     return { ...own, reps: set.reps };

@@ -3,6 +3,7 @@ import type { UnitSystem } from "@/lib/body/unit-system";
 import { effortOf, isEffort, isTimed, type SetFigures } from "@/lib/training/catalogue/measure";
 import { type SetDraft, type SetValues, valuesOf } from "./draft";
 import type { ExerciseSummary } from "./exercise-schema";
+import { weakerLimb } from "./limbs";
 import { loadsFor } from "./loads";
 import { type NextTarget, nextTarget, type RepRange } from "./progression";
 import { reasons } from "./reasons";
@@ -44,15 +45,16 @@ export function targetAfter(
   if (!lastWorkout) return null;
   // Loads of a deload week are reduced on purpose, so the workouts before it count.
   const normal = [lastWorkout, ...earlierWorkouts].filter(({ isDeload }) => !isDeload);
-  const workouts = normal.map(({ setsData }) => setsData.filter(isHard));
+  const workouts = normal.map(({ setsData }) => weakerLimb(setsData.filter(isHard)));
   // Holds get longer. Distances have no rule; the coach decides.
   const [latest = []] = workouts;
+  const eachLimb = lastWorkout.setsData.some(({ limb }) => limb) || undefined;
   const said = lastWorkout.isDeload
     ? (why: string) => `Before the easy week ${why}`
     : (why: string) => `Last time ${why}`;
   if (latest.some(isTimed)) {
     const hold = nextHold(latest.filter(isEffort), sets);
-    return hold && { ...hold, reason: said(hold.reason) };
+    return hold && { ...hold, eachLimb, reason: said(hold.reason) };
   }
   const done = workouts.map((hard) =>
     hard.map(({ reps, weight }) => ({ reps, weight: system.loadOf(weight) })),
@@ -62,7 +64,7 @@ export function targetAfter(
   const { weight, reps, reason } = target;
   // An unchanged load keeps its logged value, so that the unit conversion adds no error.
   const logged = workouts[0]?.find((set) => system.loadOf(set.weight) === weight);
-  return { reps, reason: said(reason), weightLbs: logged?.weight ?? system.lbsOfLoad(weight) };
+  return { reps, eachLimb, reason: said(reason), weightLbs: logged?.weight ?? system.lbsOfLoad(weight) };
 }
 
 /** The target's values for one set of a draft; null for a warm-up. Additional sets take the last value. */
@@ -71,7 +73,7 @@ export function setOfTarget(
   sets: readonly SetDraft[],
   set: SetDraft,
 ): SetValues | null {
-  const work = sets.filter(({ kind }) => kind !== "warmup");
+  const work = sets.filter(({ kind, limb }) => kind !== "warmup" && limb === set.limb);
   const at = work.findIndex(({ id }) => id === set.id);
   const effort = efforts?.[at] ?? efforts?.at(-1);
   if (set.kind !== "warmup" && effort) return valuesOf({ reps: 0, weight: weightLbs, ...effortOf(effort) });

@@ -4,7 +4,7 @@ import { uuidv7 } from "@/lib/text/uuid";
 import type { LinkedBy } from "@/lib/training/day/facts";
 import { isPlanned } from "@/lib/training/sessions/store";
 import { MAX_EXERCISES_PER_WORKOUT, MAX_SETS_PER_EXERCISE, type MuscleGroup, type SetKind } from "./schema";
-import { recordSets } from "./set-kind";
+import { type Limb, recordSets } from "./set-kind";
 import { day } from "./store";
 import type { Link, Visit } from "./visit";
 
@@ -99,6 +99,7 @@ export type NewEntry = {
     meters?: number | null | undefined;
     kind: SetKind;
     rpe: number | null;
+    limb?: Limb | null | undefined;
   }[];
 };
 
@@ -161,12 +162,12 @@ export async function insertEntries(
       RETURNING *
     )
     INSERT INTO "WorkoutSet"
-      (id, "entryId", "exerciseId", "setNumber", reps, "weightLbs", seconds, meters, kind, "countsAsRecord", rpe,
+      (id, "entryId", "exerciseId", "setNumber", reps, "weightLbs", seconds, meters, kind, "countsAsRecord", rpe, limb,
         "localDate")
     SELECT (left(entry.id::text, 15) || substr(gen_random_uuid()::text, 16))::uuid,
-      entry.id, "exerciseId", "setNumber", reps, weight, seconds, meters, kind, "countsAsRecord", rpe, "localDate"
+      entry.id, "exerciseId", "setNumber", reps, weight, seconds, meters, kind, "countsAsRecord", rpe, limb, "localDate"
     FROM json_to_recordset(${JSON.stringify(sets)}::json) AS s(
       "entryId" uuid, "setNumber" int, reps int, weight float8, seconds int, meters float8, kind "SetKind",
-      "countsAsRecord" boolean, rpe float8)
+      "countsAsRecord" boolean, rpe float8, limb "Limb")
     JOIN entry ON entry.id = "entryId"`;
 }

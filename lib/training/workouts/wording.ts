@@ -3,15 +3,21 @@ import { loadFigure, type UnitSystem } from "@/lib/body/unit-system";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { dayText, timeOfDay } from "@/lib/text/calendar/wording";
 import { type Effort, isEffort, isTimed } from "@/lib/training/catalogue/measure";
-import type { SetValues } from "./draft";
+import type { EqualSets, SetValues } from "./draft";
+import { textOfLimbs } from "./limbs";
 import type { NextTarget } from "./progression";
 import type { NewRecord } from "./records";
 import { hardSets, type SetKind } from "./set-kind";
 
 /** Figures of the logger as text. Weights are in pounds; a body-weight set shows only repetitions. */
 
-/** `185 × 10`, `25 reps`: for a table whose title has the unit. */
-export function setText(set: SetValues, system: UnitSystem): string {
+/** `185 × 10`, `25 reps`, `40 × 10 L`: for a table whose title has the unit. */
+export const setText = (set: SetValues, system: UnitSystem): string =>
+  [figuresText(set, system), ...(set.limb ? [LETTERS[set.limb]] : [])].join(" ");
+const LETTERS = { left: "L", right: "R" };
+
+/** As `setText`, without the arm or leg. */
+function figuresText(set: SetValues, system: UnitSystem): string {
   const { reps, weight } = set;
   if (isEffort(set)) {
     const load = weight === BODY_WEIGHT_LBS ? "" : `${loadFigure(weight, system)} × `;
@@ -48,10 +54,11 @@ export function effortText({ seconds, meters }: Effort, system: UnitSystem): str
 }
 
 export function targetText(
-  { reps, weightLbs, efforts }: Pick<NextTarget, "reps" | "weightLbs" | "efforts">,
+  { reps, weightLbs, efforts, eachLimb }: Omit<NextTarget, "reason">,
   system: UnitSystem,
 ): string {
-  return efforts ? loadAndEfforts(weightLbs, efforts, system) : loadAndReps(weightLbs, reps, system);
+  const text = efforts ? loadAndEfforts(weightLbs, efforts, system) : loadAndReps(weightLbs, reps, system);
+  return eachLimb ? `${text} each side` : text;
 }
 
 function loadAndEfforts(lbs: number, efforts: readonly Effort[], system: UnitSystem): string {
@@ -68,13 +75,15 @@ function loadAndReps(lbs: number, reps: readonly number[], system: UnitSystem): 
     : `${loadWithUnit(lbs, system)}, ${repsOfSets(reps)}`;
 }
 
-/** The sets without warm-ups: `135 lb, 10-10-10-8`, `95 lb × 8 · 115 lb, 2 × 6`. */
-export function doneText(
+/** The sets without warm-ups: `135 lb, 10-10-10-8`, `95 lb × 8 · 115 lb, 2 × 6`, `40 lb, 3 × 10 each side`. */
+export const doneText = (
   sets: readonly (SetValues & { readonly kind: SetKind })[],
   system: UnitSystem,
-): string {
+): string => textOfLimbs(hardSets(sets), (of) => runsText(of, system));
+
+function runsText(sets: readonly SetValues[], system: UnitSystem): string {
   const runs: SetValues[][] = [];
-  for (const set of hardSets(sets)) {
+  for (const set of sets) {
     const run = runs.at(-1);
     if (run?.[0] && run[0].weight === set.weight && isEffort(run[0]) === isEffort(set)) run.push(set);
     else runs.push([set]);
@@ -107,10 +116,12 @@ export function recordText(
   return `${loadWithUnit(bestWeight, system)} × ${bestReps}`;
 }
 
-export function workoutText(
-  { sets, reps, weight, ...effort }: SetValues & { sets: number },
-  system: UnitSystem,
-): string {
+export function workoutText({ eachLimb, ...sets }: EqualSets, system: UnitSystem): string {
+  const text = equalText(sets, system);
+  return eachLimb ? `${text} each side` : text;
+}
+
+function equalText({ sets, reps, weight, ...effort }: EqualSets, system: UnitSystem): string {
   if (reps === 0 && isTimed(effort))
     return loadAndEfforts(
       weight,
