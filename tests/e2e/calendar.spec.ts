@@ -118,6 +118,51 @@ test("laptops show a session in one line at its hour, with the line of now @lapt
   await expect(today(page).getByText(/^Now, \d/)).toHaveCount(1);
 });
 
+test("a session is dragged to another day by pointer and by keyboard, and back by Undo @laptop-alone", async ({
+  page,
+}) => {
+  const problems = watchConsole(page);
+  await register(page.request);
+  const { id } = await makeClient(page.request, { name: "Bo Larsen" });
+  await plan(page, id, [2], "Back Squat");
+  await page.goto("/calendar");
+  await page.getByRole("link", { name: "Next week" }).click();
+  const row = (day: string) => page.getByRole("region", { name: day }).getByRole("listitem");
+  const grip = page.getByRole("button", { name: /^Move Leg day of Bo Larsen, / });
+  await row("Tuesday").hover();
+  const from = (await grip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const y = from.y + from.height / 2;
+  const dayWidth =
+    ((await page.getByRole("heading", { name: /^Wednesday/ }).boundingBox())?.x ?? 0) -
+    ((await page.getByRole("heading", { name: /^Tuesday/ }).boundingBox())?.x ?? 0);
+  await page.mouse.move(from.x + from.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + dayWidth, y, { steps: 8 });
+  await expect(page.getByText(/→ Wednesday/)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText(/^Leg day is on Wednesday.* now$/)).toBeVisible();
+  await expect(row("Wednesday")).toContainText("Bo Larsen");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row("Tuesday")).toContainText("Bo Larsen");
+
+  await grip.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/→ Wednesday/)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText(/→ Thursday/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(row("Tuesday")).toContainText("Bo Larsen");
+  await grip.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText(/→ Monday/)).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(row("Monday")).toContainText("moved from Tue");
+  expect(await violations(page)).toEqual([]);
+  expect(problems()).toEqual([]);
+});
+
 test("what was missed is offered on the client's page and counts for its own day @laptop", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from "lucide-react";
 import { PageLink } from "@/components/platform/frame/page-link";
-import { SessionMenu } from "@/components/training/sessions/session-menu";
+import { SessionMenu, UNTOUCHED } from "@/components/training/sessions/session-menu";
 import { ClientThumbnail } from "@/components/ui/avatar";
 import { cn } from "@/components/ui/cn";
 import { clientAddress, thumbnailUrl } from "@/lib/text/addresses";
@@ -10,6 +10,7 @@ import { firstName, initialsOf } from "@/lib/text/names";
 import { counted } from "@/lib/text/numbers";
 import type { Appointment } from "@/lib/training/schedule/schema";
 import { SKIP_TEXTS } from "@/lib/training/sessions/wording";
+import { SessionGrip } from "./session-drag";
 import { StateMark } from "./state-mark";
 
 const stateTexts: Record<Appointment["state"], string> = {
@@ -48,6 +49,9 @@ function AppointmentRow({ appointment }: { appointment: Appointment }) {
       )}
     >
       <AppointmentLink appointment={appointment} />
+      {appointment.isStored && UNTOUCHED.includes(appointment.state) && (
+        <SessionGrip appointment={appointment} />
+      )}
       {/* The card above the week has that of a missed one. */}
       {!isMissed && (
         <AppointmentMenu

@@ -7,6 +7,7 @@ import { type Band, hasHour, isIn, keyOf } from "@/lib/training/schedule/bands";
 import type { Appointment } from "@/lib/training/schedule/schema";
 import { Rows } from "./appointment-row";
 import { Extras } from "./extras";
+import { DropDay } from "./session-drag";
 
 type DayProps = {
   day: string;
@@ -53,8 +54,11 @@ export function Day({ day, today, now, bands, column, appointments, isBefore, is
         </p>
       </div>
       {bands.map((band, index) => (
-        <div
+        <DropDay
           key={keyOf(band)}
+          day={day}
+          cell={keyOf(band)}
+          isPast={day < today}
           style={{ gridColumn: column, gridRow: index + 2 }}
           className={cn(
             "min-w-0 lg:relative lg:border-b lg:border-l lg:p-0.5",
@@ -68,7 +72,7 @@ export function Day({ day, today, now, bands, column, appointments, isBefore, is
             appointments={appointments.filter((one) => isIn(band, one))}
             now={now !== null && hasHour(band, now) ? now : null}
           />
-        </div>
+        </DropDay>
       ))}
     </section>
   );

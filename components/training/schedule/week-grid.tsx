@@ -6,6 +6,7 @@ import { hoursText, hourText } from "@/lib/text/calendar/wording";
 import { type Band, bandsOf, keyOf } from "@/lib/training/schedule/bands";
 import type { Schedule } from "@/lib/training/schedule/schema";
 import { Day } from "./day";
+import { SessionDrag } from "./session-drag";
 
 type WeekGridProps = Pick<Schedule, "appointments" | "today"> & {
   days: readonly string[];
@@ -21,24 +22,26 @@ export function WeekGrid({ appointments, days, today, selected }: WeekGridProps)
   const minute = isNow ? now.getHours() * 60 + now.getMinutes() : null;
   const bands = bandsOf(appointments, minute);
   return (
-    <div className="lg:grid lg:grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]">
-      {bands.map((band, index) => (
-        <BandLabel key={keyOf(band)} band={band} row={index + 2} />
-      ))}
-      {days.map((day, index) => (
-        <Day
-          key={day}
-          day={day}
-          today={today}
-          now={day === today ? minute : null}
-          bands={bands}
-          column={index + 2}
-          appointments={appointments.filter(({ date }) => date === day)}
-          isBefore={day < selected}
-          isOpen={day === selected}
-        />
-      ))}
-    </div>
+    <SessionDrag>
+      <div className="lg:grid lg:grid-cols-[3.5rem_repeat(7,minmax(0,1fr))]">
+        {bands.map((band, index) => (
+          <BandLabel key={keyOf(band)} band={band} row={index + 2} />
+        ))}
+        {days.map((day, index) => (
+          <Day
+            key={day}
+            day={day}
+            today={today}
+            now={day === today ? minute : null}
+            bands={bands}
+            column={index + 2}
+            appointments={appointments.filter(({ date }) => date === day)}
+            isBefore={day < selected}
+            isOpen={day === selected}
+          />
+        ))}
+      </div>
+    </SessionDrag>
   );
 }
 

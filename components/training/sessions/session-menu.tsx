@@ -32,13 +32,15 @@ type SessionMenuProps = {
   hasMoveButton?: boolean;
 };
 
-const UNTOUCHED: readonly Session["state"][] = ["today", "planned", "missed"];
+/** What can get another day: nobody has trained for it. */
+export const UNTOUCHED: readonly string[] = ["today", "planned", "missed"];
 
 /** What can be agreed on for one session, whatever screen shows it. The program stays as it is. */
 export function SessionMenu({ clientId, clientName, session, className, hasMoveButton }: SessionMenuProps) {
   const [asked, setAsked] = useState<"move" | "copy" | "skip" | null>(null);
-  const { change, copy } = useSessionWrites(clientId, session);
-  const { name, date, state, isWhole, skippedFor } = session;
+  const { change, copy } = useSessionWrites();
+  const { id, name, date, state, isWhole, skippedFor } = session;
+  const here = { clientId, id };
   const isUntouched = UNTOUCHED.includes(state);
   const which = `${name} of ${clientName}, ${weekdayAndDay(date)}`;
   const sheet = (what: typeof asked) => ({
@@ -75,19 +77,19 @@ export function SessionMenu({ clientId, clientName, session, className, hasMoveB
           </DropdownMenuItem>
         )}
         {state === "leftOut" && skippedFor !== null && (
-          <DropdownMenuItem onSelect={() => change({ skippedFor: null }, `${name} is planned again`)}>
+          <DropdownMenuItem onSelect={() => change(here, { skippedFor: null }, `${name} is planned again`)}>
             <Undo2 aria-hidden />
             Plan again
           </DropdownMenuItem>
         )}
         {state === "partly" && (
-          <DropdownMenuItem onSelect={() => change({ isWhole: true }, `${name} is done`)}>
+          <DropdownMenuItem onSelect={() => change(here, { isWhole: true }, `${name} is done`)}>
             <CheckCheck aria-hidden />
             Was the whole session
           </DropdownMenuItem>
         )}
         {isWhole && (
-          <DropdownMenuItem onSelect={() => change({ isWhole: false }, `${name} is not done`)}>
+          <DropdownMenuItem onSelect={() => change(here, { isWhole: false }, `${name} is not done`)}>
             <Undo2 aria-hidden />
             Was not the whole session
           </DropdownMenuItem>
@@ -98,41 +100,44 @@ export function SessionMenu({ clientId, clientName, session, className, hasMoveB
         title={`New time for ${clientName}`}
         button="Move"
         session={session}
-        onChosen={(to) => change(to, `${name} is on ${dayAndTime(to)} now`)}
+        onChosen={(to) => change(here, to, `${name} is on ${dayAndTime(to)} now`)}
       />
       <DaySheet
         {...sheet("copy")}
         title={`Copy ${name} of ${clientName}`}
         button="Copy"
         session={session}
-        onChosen={(to) => copy(to, `${name} is on ${dayAndTime(to)} too`)}
+        onChosen={(to) => copy(here, to, `${name} is on ${dayAndTime(to)} too`)}
       />
       <SkipSheet
         {...sheet("skip")}
         session={session}
-        onChosen={(skippedFor) => change({ skippedFor }, `${name} is left out`)}
+        onChosen={(skippedFor) => change(here, { skippedFor }, `${name} is left out`)}
       />
     </>
   );
 }
 
+type Which = { readonly clientId: string; readonly id: string };
+
 /** Each write offers to undo it; a failure changes nothing. */
-function useSessionWrites(clientId: string, { id: sessionId }: Session) {
+export function useSessionWrites() {
   const changing = useChangeSession();
   const copying = useCopySession();
   const removing = useRemoveSession();
-  const params = { id: clientId, sessionId };
+  const paramsOf = ({ clientId, id }: Which) => ({ id: clientId, sessionId: id });
   const triedHere = (write: () => Promise<unknown>) => tried("The session was not changed", write);
   return {
-    change: (body: SessionChange, title: string) =>
+    change: (which: Which, body: SessionChange, title: string) =>
       triedHere(async () => {
+        const params = paramsOf(which);
         const before = await changing.mutateAsync({ params, body });
         offerUndo(title, () => triedHere(() => changing.mutateAsync({ params, body: before })));
       }),
-    copy: (body: SessionCopy, title: string) =>
+    copy: (which: Which, body: SessionCopy, title: string) =>
       triedHere(async () => {
-        const made = await copying.mutateAsync({ params, body });
-        const copy = { params: { id: clientId, sessionId: made.id } };
+        const made = await copying.mutateAsync({ params: paramsOf(which), body });
+        const copy = { params: paramsOf({ ...which, id: made.id }) };
         offerUndo(title, () => triedHere(() => removing.mutateAsync(copy)));
       }),
   };
