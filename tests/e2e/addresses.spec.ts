@@ -18,11 +18,11 @@ test("a reload and a shared link restore the open view, and the page title names
   await expect(page).toHaveTitle("Nora Lind, Morphs · Formcast");
   await tab("Workouts").click();
   await expect(page).toHaveTitle("Nora Lind, Workouts · Formcast");
-  await view("Weekly plan").check();
+  await view("Program").check();
   await expect(page).toHaveURL(`/transformation/${id}?tab=workouts&view=plan`);
   await page.reload();
-  await expect(view("Weekly plan")).toBeChecked();
-  await expect(page).toHaveTitle("Nora Lind, Weekly plan · Formcast");
+  await expect(view("Program")).toBeChecked();
+  await expect(page).toHaveTitle("Nora Lind, Program · Formcast");
 
   // A tab's view does not apply to another tab.
   await tab("Morphs").click();
@@ -38,7 +38,7 @@ test("a reload and a shared link restore the open view, and the page title names
   await page.goto(`/client-onboarding?clientId=${id}`);
   await expect(page).toHaveTitle("Edit Nora Lind · Formcast");
   await page.goto(`/programs?client=${id}`);
-  await expect(page).toHaveTitle("Nora Lind, Weekly plan · Formcast");
+  await expect(page).toHaveTitle("Nora Lind, Program · Formcast");
   expect(problems()).toEqual([]);
 });
 

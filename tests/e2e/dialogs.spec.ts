@@ -55,13 +55,13 @@ const openings = (client: string): Openings[] => [
   },
   {
     address: `/transformation/${client}?tab=workouts`,
-    views: [["Weekly plan"]],
+    views: [["Program"]],
     dialogs: [
-      ["Weekly plan", "Edit split"],
-      ["Weekly plan", "Edit split", "New plan"],
-      ["Weekly plan", "Change <"],
-      ["Weekly plan", "More actions for"],
-      ["Weekly plan", "Add exercise"],
+      ["Program", "Edit sessions"],
+      ["Program", "Edit sessions", "New program"],
+      ["Program", "Change <"],
+      ["Program", "More actions for"],
+      ["Program", "Add exercise"],
       ["Exercises", "Legs", "Add New Exercise"],
       ["Import and export"],
       ["Import and export", "Import workouts"],
@@ -81,7 +81,7 @@ const openings = (client: string): Openings[] => [
       ["Legs", "Log <", "More$"],
       ["Legs", "Log <", "Notes"],
       ["Legs", "Log <", "Set 1 options"],
-      ["Weekly plan", "Start"],
+      ["Program", "Start"],
     ],
   },
   {

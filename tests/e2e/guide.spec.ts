@@ -75,7 +75,7 @@ test("every quoted text of the guide is on the screen, and its pictures exist", 
   await picture("weigh-in");
 
   await tab("workouts");
-  await see("Add New Exercise", "Weekly plan");
+  await see("Add New Exercise", "Program");
   await page.getByRole("tab", { name: "Chest" }).click();
   await see("Log", "Next", "History");
   await picture("workouts");
@@ -96,7 +96,7 @@ test("every quoted text of the guide is on the screen, and its pictures exist", 
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await called(page, "Weekly plan").click();
+  await called(page, "Program").click();
   await page.getByRole("button", { name: /^Mon/ }).click();
   await expect(called(page, "Bench Press")).toBeVisible();
   await see("Print");

@@ -39,7 +39,7 @@ test("at a plain http address a trainer can work, and the screen says what needs
       page.getByText("Installing and work without a network need an address that begins with https."),
     ).toBeVisible();
     await open("/programs");
-    await page.getByRole("button", { name: "New template" }).click();
+    await page.getByRole("button", { name: "New program" }).click();
     await expect(page).toHaveURL(/template=/);
     expect(errors).toEqual([]);
   } finally {

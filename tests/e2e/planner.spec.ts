@@ -18,12 +18,12 @@ async function openWorkouts(page: Page): Promise<string> {
 
 /** A week of seven sessions, so that today has one. */
 async function makePlan(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: "Weekly plan" }).click();
-  await button(page, "Make a plan").click();
-  const sheet = page.getByRole("dialog", { name: "Weekly plan" });
+  await page.getByRole("radio", { name: "Program", exact: true }).click();
+  await button(page, "Make a program").click();
+  const sheet = page.getByRole("dialog", { name: "New program" });
   await sheet.getByRole("radio", { name: "7", exact: true }).click();
   await expect(sheet.getByRole("list", { name: "Proposed week" }).getByRole("listitem")).toHaveCount(7);
-  await sheet.getByRole("button", { name: "Use this plan" }).click();
+  await sheet.getByRole("button", { name: "Use this program" }).click();
   await expect(button(page, "Start today's workout")).toBeVisible();
 }
 
@@ -72,7 +72,7 @@ test("a plan fills the logger, and the logged sets decide the next target with i
 
   await page.reload();
   await expect(page.getByRole("region", { name: "Today's workout" })).toContainText("1 of");
-  await page.getByRole("radio", { name: "Weekly plan" }).click();
+  await page.getByRole("radio", { name: "Program", exact: true }).click();
   await expect(page.getByText(/Last time \d+(-\d+)* at/).first()).toBeVisible();
   await expect(page.getByRole("list", { name: "This week" })).toContainText("in progress");
 });

@@ -55,7 +55,7 @@ test("a week becomes a programme with increasing loads, and the plan shows the c
   const id = await withWeek(page, "Bo Larsen");
   await page.goto(`/transformation/${id}?tab=workouts&view=plan`);
   await page.getByRole("link", { name: "Plan several weeks" }).click();
-  await expect(page.getByRole("heading", { name: "Weekly plan" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Program", exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Progression" }).click();
   // Started a week ago, so that this is week 2 of 4.
@@ -209,14 +209,14 @@ test("a client's programme becomes a template, which is copied to two clients, u
   const other = await withWeek(page, "Cy Young");
   const { id: third } = await makeClient(page.request, { name: "Di Mora" });
   await page.goto(`/programs?client=${id}`);
-  await page.getByRole("button", { name: "Save as template" }).click();
-  await expect(page.getByText("saved as a template")).toBeVisible();
+  await page.getByRole("button", { name: "Save to my programs" }).click();
+  await expect(page.getByText("saved to your programs")).toBeVisible();
 
   await page.goto("/programs");
-  await page.getByRole("button", { name: "More actions for Bo Larsen, Weekly plan" }).click();
+  await page.getByRole("button", { name: "More actions for Bo Larsen, Program" }).click();
   await page.getByRole("menuitem", { name: "Copy to clients" }).click();
   const sheet = page.getByRole("dialog");
-  await expect(sheet.getByText("Weekly plan ends when this starts")).toHaveCount(2);
+  await expect(sheet.getByText("Has a program of one week; it ends when this starts")).toHaveCount(2);
   await sheet.getByRole("checkbox", { name: /Cy Young/ }).check();
   await sheet.getByRole("checkbox", { name: /Di Mora/ }).check();
   expect(await violations(page)).toEqual([]);
@@ -231,7 +231,7 @@ test("a client's programme becomes a template, which is copied to two clients, u
   for (const copied of [other, third]) expect((await planOf(page, copied)).programme).toBeUndefined();
   expect((await planOf(page, third)).sessions).toEqual([]);
 
-  await page.getByRole("link", { name: "Bo Larsen, Weekly plan" }).click();
+  await page.getByRole("link", { name: "Bo Larsen, Program" }).click();
   await page.getByRole("button", { name: "Name and start" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Strength base");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -239,7 +239,7 @@ test("a client's programme becomes a template, which is copied to two clients, u
   await page.goto("/programs");
   await page.getByRole("button", { name: "More actions for Strength base" }).click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await expect(page.getByText("No templates yet.")).toBeVisible();
+  await expect(page.getByText("No programs yet.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: "Strength base" })).toBeVisible();
 });

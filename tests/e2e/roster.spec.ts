@@ -106,9 +106,9 @@ test("the client's next action shows beside the list @laptop-alone", async ({ pa
   const card = page.getByRole("region", { name: "Clients", exact: true });
   const action = card.getByRole("region", { name: "Next action" });
   await expect(action).toContainText("No session is planned");
-  await expect(action.getByRole("link")).toHaveText(["Make a plan"]);
-  await action.getByRole("link", { name: "Make a plan" }).click();
-  await expect(page.getByRole("radio", { name: "Weekly plan" })).toBeChecked();
+  await expect(action.getByRole("link")).toHaveText(["Make a program"]);
+  await action.getByRole("link", { name: "Make a program" }).click();
+  await expect(page.getByRole("radio", { name: "Program", exact: true })).toBeChecked();
 });
 
 test("phones sort with a select, laptops by column @laptop", async ({ page }, { project }) => {

@@ -64,7 +64,7 @@ async function aTrainersClients(page: Page): Promise<string[]> {
 /** Starts today's session and does the given exercises as they open. */
 async function trainAsPlanned(page: Page, id: string, exercises: TableExercise[]) {
   await openWorkouts(page, id);
-  await page.getByRole("radio", { name: "Weekly plan" }).click();
+  await page.getByRole("radio", { name: "Program", exact: true }).click();
   await button(page, "Start today's workout").click();
   for (const { name, sets } of exercises) {
     await expect(
@@ -195,7 +195,7 @@ async function historyAgrees(page: Page, [ann = "", ...others]: string[]): Promi
 
 async function planAgrees(page: Page, id: string): Promise<void> {
   await openWorkouts(page, id);
-  await page.getByRole("radio", { name: "Weekly plan" }).click();
+  await page.getByRole("radio", { name: "Program", exact: true }).click();
   const days = page.getByRole("list", { name: "This week" }).getByRole("listitem");
   await expect(days).toHaveCount(7);
   for (const { day, state } of ANNS_PLAN) await expect(days.nth(day)).toContainText(`, ${state}`);

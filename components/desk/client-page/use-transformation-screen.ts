@@ -28,7 +28,7 @@ const TAB_NAMES = {
 /** Names of the views inside a tab, by their value in the address. */
 const VIEW_NAMES: Partial<Record<ClientTabId, Record<string, string>>> = {
   morphs: { history: "History" },
-  workouts: { plan: "Weekly plan" },
+  workouts: { plan: "Program" },
   timeline: { "what-if": "What-if" },
 };
 

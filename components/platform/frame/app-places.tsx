@@ -51,7 +51,7 @@ const PLACES = [
   {
     id: "programmes",
     label: "Programs",
-    also: "templates split",
+    also: "plans templates split",
     href: "/programs",
     icon: <LayoutGrid aria-hidden />,
     keys: "g p",

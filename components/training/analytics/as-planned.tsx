@@ -38,7 +38,7 @@ export function AsPlanned({ period, isFound, isOld }: AsPlannedProps) {
       <Part
         id="by-client"
         title="By client"
-        note={`Least done first, ${planned} of ${clients.length} with a plan`}
+        note={`Least done first, ${planned} of ${clients.length} with a program`}
         explain="Done of the planned sessions that were due so far, in the week of their date. Extra workouts replace no missed session, and what was left out with a reason is not due. Who had nothing planned has no percentage."
       >
         {clients.length > 0 && planned === 0 && <Nothing>No client had a session planned.</Nothing>}

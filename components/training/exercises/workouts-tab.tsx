@@ -54,7 +54,7 @@ const LaptopEditor = later(() =>
 const PlanView = later(
   () => import("@/components/training/plans/plan-view").then((module) => module.default),
   {
-    fallback: <PlanSkeleton text="Loading weekly plan" />,
+    fallback: <PlanSkeleton text="Loading the program" />,
   },
 );
 const SummarySheet = later(
@@ -71,7 +71,7 @@ type WorkoutsTabProps = {
 
 const VIEWS = [
   { value: "exercises", label: "Exercises" },
-  { value: "plan", label: "Weekly plan" },
+  { value: "plan", label: "Program" },
 ] as const;
 
 export default function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {

@@ -46,7 +46,7 @@ export function NewPlanSheet({ open, onOpenChange, ...props }: NewPlanSheetProps
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent aria-describedby={undefined} className="lg:max-w-[560px]">
         <div className="flex items-center justify-between">
-          <SheetTitle className="type-display text-xl">Weekly plan</SheetTitle>
+          <SheetTitle className="type-display text-xl">New program</SheetTitle>
           <DialogCloseButton className="-mr-2.5" />
         </div>
         <NewPlanForm {...props} onDone={() => onOpenChange(false)} />
@@ -74,7 +74,7 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
   const sessions = proposeWeek(question, answers, records, units);
   const use = () => {
     save({ sessions }, () => {
-      if (hasPlan) offerUndo("Plan replaced", () => save(changeTo(before)));
+      if (hasPlan) offerUndo("Program replaced", () => save(changeTo(before)));
     });
     onDone();
   };
@@ -111,7 +111,7 @@ function NewPlanForm({ client, before, onDone }: NewPlanFormProps) {
       )}
       <SheetFooter>
         <Button block onClick={use}>
-          {hasPlan ? "Replace the plan" : "Use this plan"}
+          {hasPlan ? "Replace the program" : "Use this program"}
         </Button>
       </SheetFooter>
     </div>

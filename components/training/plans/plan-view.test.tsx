@@ -62,10 +62,10 @@ function show() {
 
 /** A session on each day, so that today has one. */
 async function makePlan(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole("button", { name: "Make a plan" }));
-  const sheet = await screen.findByRole("dialog", { name: "Weekly plan" });
+  await user.click(await screen.findByRole("button", { name: "Make a program" }));
+  const sheet = await screen.findByRole("dialog", { name: "New program" });
   await user.click(within(sheet).getByRole("radio", { name: "7" }));
-  await user.click(within(sheet).getByRole("button", { name: "Use this plan" }));
+  await user.click(within(sheet).getByRole("button", { name: "Use this program" }));
   return screen.findByRole("button", { name: "Start today's workout" });
 }
 
@@ -91,7 +91,7 @@ it("rolls back a change that was not saved", async () => {
   isAway = true;
   await user.click(screen.getByRole("button", { name: `More actions for ${name}` }));
   await user.click(await screen.findByRole("menuitem", { name: "Remove" }));
-  await vi.waitFor(() => expect(useToastStore.getState().current?.title).toBe("Plan not saved"));
+  await vi.waitFor(() => expect(useToastStore.getState().current?.title).toBe("Program not saved"));
   expect(await screen.findByRole("heading", { level: 3, name })).toBeInTheDocument();
   expect(plan.some(({ exercises }) => exercises.some((one) => one.exerciseName === name))).toBe(true);
 });

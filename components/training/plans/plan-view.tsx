@@ -25,11 +25,11 @@ export default function PlanView(props: PlanViewProps) {
   const { client } = props;
   const query = useQuery(weeklyPlanQuery(client.id));
   const [asking, setAsking] = useState(false);
-  if (query.isPending) return <PlanSkeleton text="Loading weekly plan" />;
+  if (query.isPending) return <PlanSkeleton text="Loading the program" />;
   if (!query.data)
     return (
       <LoadFailure
-        title="The weekly plan could not be loaded"
+        title="The program could not be loaded"
         onRetry={query.refetch}
         retrying={query.isFetching}
       />
@@ -39,8 +39,8 @@ export default function PlanView(props: PlanViewProps) {
       {query.data.sessions.length === 0 && !query.data.programme ? (
         <EmptyState
           drawing={<CalendarDays aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
-          title="No weekly plan yet."
-          action={<Button onClick={() => setAsking(true)}>Make a plan</Button>}
+          title="No program yet."
+          action={<Button onClick={() => setAsking(true)}>Make a program</Button>}
         >
           Sessions, exercises, sets and starting loads from {client.name}’s days, hours and experience.
         </EmptyState>

@@ -139,7 +139,7 @@ function ProgrammeLink({ client, plan: { programme }, today }: ProgrammeLinkProp
       <Button asChild variant="ghost" size="sm" className="-mr-3 shrink-0">
         <PageLink href={clientAddress(client.id, "programme")}>
           <CalendarRange aria-hidden />
-          {programme ? "Program" : "Plan several weeks"}
+          {programme ? "All weeks" : "Plan several weeks"}
         </PageLink>
       </Button>
     </div>

@@ -29,11 +29,11 @@ export function SplitSheet(props: SplitSheetProps) {
       <SheetTrigger asChild>
         <Button variant="outline" size="sm">
           <Pencil aria-hidden />
-          Edit split
+          Edit sessions
         </Button>
       </SheetTrigger>
       <SheetContent aria-describedby={undefined}>
-        <SheetTitle className="type-display text-xl">Edit split</SheetTitle>
+        <SheetTitle className="type-display text-xl">Edit sessions</SheetTitle>
         <SplitForm {...props} onDone={() => setOpen(false)} />
       </SheetContent>
     </Sheet>
@@ -99,7 +99,7 @@ function SplitForm({
           Remove
         </Button>
         <Button variant="outline" onClick={leave(onNewPlan)}>
-          New plan
+          New program
         </Button>
       </div>
     </div>

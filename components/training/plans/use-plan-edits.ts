@@ -15,7 +15,7 @@ export function useSavePlan(clientId: string) {
   return (change: PlanChange, onSaved?: () => void) =>
     mutate(change, {
       onSuccess: onSaved,
-      onError: (error) => toastFailure("Plan not saved", messageOf(error)),
+      onError: (error) => toastFailure("Program not saved", messageOf(error)),
     });
 }
 

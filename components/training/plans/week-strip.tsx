@@ -97,7 +97,7 @@ function withoutCell(session: PlannedSession | undefined, isAhead: boolean): Sho
   const { name } = session;
   return isAhead
     ? { id: "new", name, state: STATES.planned, look: "sliced" }
-    : { id: "before", name, state: "before the plan", look: "plain" };
+    : { id: "before", name, state: "before the program", look: "plain" };
 }
 
 function shownCell(cell: Cell): Shown {

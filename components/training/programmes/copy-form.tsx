@@ -165,7 +165,8 @@ function ClientChoice({ client: { name, photoUrl, plan }, checked, onChange }: C
 }
 
 function conflictText(plan: PlannedClient["plan"]): string {
-  if (plan === null) return "No plan";
-  if (plan.name === null || plan.endsOn === null) return "Weekly plan ends when this starts";
+  if (plan === null) return "No program";
+  if (plan.name === null || plan.endsOn === null)
+    return "Has a program of one week; it ends when this starts";
   return `Has ${plan.name} until ${shortDay(plan.endsOn)}; it ends when this starts`;
 }

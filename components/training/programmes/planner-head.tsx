@@ -38,7 +38,7 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
     saving.mutate(
       { id, name: templateName.slice(0, 60), weeks: [...weeks] },
       {
-        onSuccess: () => offerUndo(`${templateName} saved as a template`, () => deleting.mutate(id)),
+        onSuccess: () => offerUndo(`${templateName} saved to your programs`, () => deleting.mutate(id)),
         onError: showNotSaved,
       },
     );
@@ -66,7 +66,7 @@ export function PlannerHead({ source, today }: { source: ProgrammeSource; today:
             {client && (
               <Button variant="outline" size="sm" disabled={saving.isPending} onClick={saveAsTemplate}>
                 <Bookmark aria-hidden />
-                Save as template
+                Save to my programs
               </Button>
             )}
             <Button size="sm" className="xl:hidden" onClick={() => setAsked("copy")}>

@@ -33,14 +33,8 @@ export function TemplateList() {
   const router = useRouter();
   const [copied, setCopied] = useState<Template | null>(null);
   const [copying, setCopying] = useState(false);
-  const make = () => {
-    const id = uuidv7(new Date());
-    const weeks = [{ sessions: [], isDeload: false }];
-    saving.mutate(
-      { id, name: "New program", weeks },
-      { onSuccess: () => router.push(templateAddress(id)), onError: showNotSaved },
-    );
-  };
+  // Stored with its first session or its own name.
+  const make = () => router.push(templateAddress(uuidv7(new Date())));
   const remove = (template: Template) =>
     deleting.mutate(template.id, {
       onSuccess: () =>
@@ -58,22 +52,21 @@ export function TemplateList() {
       />
     );
   const add = (
-    <Button disabled={saving.isPending} onClick={make}>
+    <Button onClick={make}>
       <Plus aria-hidden />
-      New template
+      New program
     </Button>
   );
   return (
     <>
-      <PageTitle actions={data.templates.length > 0 && add}>My templates</PageTitle>
+      <PageTitle actions={data.templates.length > 0 && add}>My programs</PageTitle>
       {data.templates.length === 0 ? (
         <EmptyState
           drawing={<LayoutGrid aria-hidden className="size-16 stroke-[1.25] text-muted-foreground" />}
-          title="No templates yet."
+          title="No programs yet."
           action={add}
         >
-          Plan the weeks once and copy them to your clients. You can also save a client’s program as a
-          template.
+          Plan the weeks once and copy them to your clients. You can also save a client’s program here.
         </EmptyState>
       ) : (
         <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">

@@ -44,7 +44,7 @@ export function useClientProgramme(clientId: string): Found {
     return { source: null, isPending: client.isPending || query.isPending, isFetching, retry };
   const plan = query.data;
   const { name, startsOn, weeks } = plan.programme ?? {
-    name: "Weekly plan",
+    name: "Program",
     startsOn: null,
     weeks: [{ sessions: plan.sessions, isDeload: false }],
   };
@@ -77,13 +77,16 @@ export function useClientProgramme(clientId: string): Found {
   return { source, isPending: false, isFetching, retry };
 }
 
+/** What an unknown id is, until something is in it. */
+const NEW = { name: "New program", weeks: [{ sessions: [], isDeload: false }] };
+
 export function useTemplate(id: string): Found {
   const trainer = useTrainer();
   const { data, isPending, isFetching, refetch } = useQuery(templatesQuery(trainer?.id));
   const { mutate } = useSaveTemplate(trainer?.id);
-  const template = data?.templates.find((one) => one.id === id);
   const retry = () => void refetch();
-  if (!template) return { source: null, isPending, isFetching, retry };
+  if (!data) return { source: null, isPending, isFetching, retry };
+  const template = data.templates.find((one) => one.id === id) ?? { ...NEW, id };
   const put = (next: typeof template) => mutate(next, { onError: showNotSaved });
   const source: ProgrammeSource = {
     client: null,

@@ -29,11 +29,13 @@ export function SessionDrag({ children }: { children: ReactNode }) {
   const [carried, setCarried] = useState<Appointment | null>(null);
   const [over, setOver] = useState<string | null>(null);
   const { change } = useSessionWrites();
+  const [keyboard] = useState(byKeyboard);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: dayBeside }),
+    useSensor(KeyboardSensor, { coordinateGetter: keyboard.dayBeside }),
   );
   const finish = () => {
+    keyboard.forget();
     setCarried(null);
     setOver(null);
   };
@@ -42,7 +44,7 @@ export function SessionDrag({ children }: { children: ReactNode }) {
       // The same on the server, which draws the page first.
       id="calendar"
       sensors={sensors}
-      collisionDetection={dayUnder}
+      collisionDetection={keyboard.dayUnder}
       accessibility={{
         announcements,
         screenReaderInstructions: {
@@ -139,32 +141,42 @@ const sessionOf = (item: Item): Appointment | null =>
   (item?.data.current?.appointment as Appointment) ?? null;
 const dayOf = (item: Item): string | null => (item?.data.current?.day as string) ?? null;
 
-/** A keyboard has no pointer, so the closest cell counts. */
-const dayUnder: CollisionDetection = (asked) =>
-  asked.pointerCoordinates ? pointerWithin(asked) : closestCenter(asked);
-
 const STEPS: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The cell of the day before or after that is closest in height. */
-const dayBeside: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
-  const step = STEPS[event.code];
-  const { active, over, collisionRect, droppableContainers, droppableRects } = context;
-  const from = dayOf(over) ?? sessionOf(active)?.date;
-  if (!step || !from || !collisionRect) return undefined;
-  event.preventDefault();
-  const day = addDays(from, step);
-  const cells = droppableContainers.getEnabled().flatMap((cell) => {
-    const rect = droppableRects.get(cell.id);
-    return rect && dayOf(cell) === day ? { rect, far: Math.abs(rect.top - collisionRect.top) } : [];
-  });
-  const [nearest] = cells.sort((a, b) => a.far - b.far);
-  if (!nearest) return undefined;
-  const { left, top, width, height } = nearest.rect;
-  return {
-    x: currentCoordinates.x + left + width / 2 - (collisionRect.left + collisionRect.width / 2),
-    y: currentCoordinates.y + top + height / 2 - (collisionRect.top + collisionRect.height / 2),
+/** The day that the arrow keys have chosen. What is carried is wider than a day, so its own place says little. */
+function byKeyboard() {
+  let chosen: string | null = null;
+  const dayUnder: CollisionDetection = (asked) => {
+    if (asked.pointerCoordinates) return pointerWithin(asked);
+    const day = chosen ?? sessionOf(asked.active)?.date;
+    const droppableContainers = asked.droppableContainers.filter((cell) => dayOf(cell) === day);
+    return closestCenter({ ...asked, droppableContainers });
   };
-};
+  const dayBeside: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+    const step = STEPS[event.code];
+    const { active, collisionRect, droppableContainers, droppableRects } = context;
+    const from = chosen ?? sessionOf(active)?.date;
+    if (!step || !from || !collisionRect) return undefined;
+    event.preventDefault();
+    const day = addDays(from, step);
+    const cells = droppableContainers.getEnabled().flatMap((cell) => {
+      const rect = droppableRects.get(cell.id);
+      return rect && dayOf(cell) === day ? { rect, far: Math.abs(rect.top - collisionRect.top) } : [];
+    });
+    const [nearest] = cells.sort((a, b) => a.far - b.far);
+    if (!nearest) return undefined;
+    chosen = day;
+    const { left, top, width, height } = nearest.rect;
+    return {
+      x: currentCoordinates.x + left + width / 2 - (collisionRect.left + collisionRect.width / 2),
+      y: currentCoordinates.y + top + height / 2 - (collisionRect.top + collisionRect.height / 2),
+    };
+  };
+  const forget = () => {
+    chosen = null;
+  };
+  return { dayUnder, dayBeside, forget };
+}
 
 const what = (item: Item): string => {
   const session = sessionOf(item);

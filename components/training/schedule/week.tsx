@@ -20,7 +20,7 @@ export function Week({ schedule }: { schedule: Schedule }) {
   if (appointments.length === 0)
     return (
       <p className="max-w-prose py-6 text-muted-foreground">
-        No sessions this week. Sessions from weekly plans appear here.
+        No sessions this week. Sessions of programs appear here.
       </p>
     );
   return (

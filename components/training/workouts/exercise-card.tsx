@@ -149,7 +149,7 @@ function ExerciseFigures({ summary, layout, isNewRecord, aim }: ExerciseFiguresP
       tone: "text-forecast",
     },
     aim.planned && {
-      label: "Plan",
+      label: "Program",
       text: workoutText(aim.planned, units),
       tone: "text-forecast",
     },

@@ -44,7 +44,7 @@ describe("the next action", () => {
       "The last weigh-in is 15 days old",
       "timeline",
     ],
-    ["no plan", nothing, "2026-11-04", "Make a plan", "No session is planned", "plan"],
+    ["no plan", nothing, "2026-11-04", "Make a program", "No session is planned", "plan"],
     [
       "a quiet client with a plan",
       { ...planned, quietDays: 12 },

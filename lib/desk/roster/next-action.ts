@@ -35,7 +35,7 @@ export function nextAction(row: Standing, weighedOn: string | null, today: strin
     return { label: "Weigh in", reason: `The last weigh-in is ${age} days old`, place: "timeline" };
   if (nextSession === null)
     return badge.kind === "nonePlanned"
-      ? { label: "Make a plan", reason: "No session is planned", place: "plan" }
+      ? { label: "Make a program", reason: "No session is planned", place: "plan" }
       : { label: "Plan the next sessions", reason: "No session is ahead", place: "plan" };
   if (quietDays !== null)
     return { label: "Log a workout", reason: `Quiet for ${quietDays} days`, place: "workouts" };

@@ -34,7 +34,7 @@ export async function copyProgramme(ctx: Context, { body }: { body: NewCopies })
       if (stored.copyId === copyId) continue;
       const before = planBefore(stored, today, true);
       const loads = fitsLoads ? await lastLoads(db, clientId) : new Map<string, number>();
-      const own = withClientLoads(weeks, loads, system);
+      const own = withClientLoads(weeks.map(withoutEmpty), loads, system);
       await writePlan(db, clientId, stored, { name, weeks: own, startsOn, before, copyId }, { now, today });
     }
   });
@@ -84,6 +84,11 @@ const lastLoads = async (db: Db, clientId: string): Promise<Map<string, number>>
 function notFound(): never {
   throw new AppError("not_found", "Program not found");
 }
+
+const withoutEmpty = (week: PlannedWeek): PlannedWeek => ({
+  ...week,
+  sessions: week.sessions.filter(({ exercises }) => exercises.length > 0),
+});
 
 /** @param lastLbs heaviest working set of the last workout, by exercise key; others keep their load */
 function withClientLoads(

@@ -29,7 +29,7 @@ export async function saveTemplate(ctx: Context, { body }: { body: NewTemplate }
   const changed = await store.updateTemplate(ctx.db, template);
   if (changed) return present(changed);
   if ((await store.countTemplates(ctx.db, ctx.actor.id)) >= MAX_TEMPLATES)
-    refuseField("conflict", "name", `At most ${MAX_TEMPLATES} templates`);
+    refuseField("conflict", "name", `At most ${MAX_TEMPLATES} programs`);
   return present((await store.addTemplate(ctx.db, template)) ?? notFound());
 }
 
