@@ -20,7 +20,7 @@ import { applyMigrations } from "@/prisma/migrate";
 import { createEmptyDatabase, type TestDatabase } from "../support/database";
 import { LENGTH } from "../support/length";
 
-const CLIENTS = LENGTH.isLong ? 200 : 12;
+const CLIENTS = LENGTH.isLong ? 200 : 8;
 const WEEKS = 52;
 /** A Wednesday, and the Monday of its week. */
 const [TODAY, MONDAY] = ["2026-11-18", "2026-11-16"];

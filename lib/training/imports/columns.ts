@@ -55,7 +55,12 @@ const NAMES: Record<Field, RegExp> = {
   notes: /^(?:notes?|comments?|notiz|notizen|bemerkung|kommentar|notas?|remarques?|opmerking|muistiinpano)\b/,
 };
 
-const folded = (name: string): string => name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").trim();
+const folded = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}|^#/gu, "")
+    .trim();
 
 /** Each column for one field at most, the first that fits. */
 export function guessColumns(header: readonly string[]): Columns {

@@ -37,6 +37,8 @@ test.each<[Encoding, string, string]>([
   ["windows-1250", "", "Dřep s činkou; Tlak na lavičce; Mrtvý tah"],
   ["windows-1250", "", "Fekvenyomás; Guggolás; Felhúzás; Tolódzkodás; Bőr; Fűrész"],
   ["windows-1250", "", "Čučanj; Mrtvo dizanje; Izvlačenje; Veslačke vježbe; Potisak šipke"],
+  ["windows-1251", "", "Жим лежа; Присед; Становая тяга"],
+  ["windows-1251", "", "Присідання зі штангою; Підтягування; Ґанок"],
   ["windows-1250", "", "Ridicări; Împins la piept; Genuflexiuni faţă; Tracţiuni"],
 ])("%s is recognised: %s%s", (encoding, mark, text) => {
   const bytes = encode(`${mark}${ROW}${text}`, encoding);

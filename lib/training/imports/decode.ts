@@ -1,5 +1,12 @@
 /** Text encodings of spreadsheets and of other apps, as `TextDecoder` names them. */
-export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1250"] as const;
+export const ENCODINGS = [
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-1252",
+  "windows-1250",
+  "windows-1251",
+] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 export const ENCODING_LABELS = {
   "utf-8": "UTF-8",
@@ -7,6 +14,7 @@ export const ENCODING_LABELS = {
   "utf-16be": "UTF-16 BE",
   "windows-1252": "Windows-1252 (Western)",
   "windows-1250": "Windows-1250 (Central European)",
+  "windows-1251": "Windows-1251 (Cyrillic)",
 } as const satisfies Record<Encoding, string>;
 
 const SAMPLE_BYTES = 4096;
@@ -48,7 +56,7 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /** Letters beyond ASCII of the languages that are written in each code page. */
-const ALPHABETS: Record<"windows-1252" | "windows-1250", readonly string[]> = {
+const ALPHABETS: Record<"windows-1252" | "windows-1250" | "windows-1251", readonly string[]> = {
   "windows-1252": [
     "àâæçèéêëîïôùûüœÿ", // French
     "äöüß",
@@ -68,11 +76,14 @@ const ALPHABETS: Record<"windows-1252" | "windows-1250", readonly string[]> = {
     "âîăşţ", // Romanian
     "äöüß",
   ],
+  "windows-1251": ["абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґўђјљњћџ"],
 };
 /** Marks of either page that belong to no alphabet: quotes, dashes, signs. */
 const SIGNS = /[\u2018-\u201e\u2020-\u2026\u2030\u2039\u203a\u20ac\u2122\u00a0-\u00bb\u00d7\u00f7]/u;
 
-/** The page in one of whose languages most of the text is likely; Western if they are equal. */
+const PAGES = ["windows-1252", "windows-1250", "windows-1251"] as const;
+
+/** The page in one of whose languages most of the text is likely; the first of them if they are equal. */
 function codePageOf(bytes: Uint8Array): Encoding {
   const start = bytes.findIndex((byte) => byte > 127);
   const sample = bytes.subarray(start > 50 ? start - 50 : 0, start + PAGE_BYTES);
@@ -87,7 +98,9 @@ function codePageOf(bytes: Uint8Array): Encoding {
       ),
     );
   };
-  return likeness("windows-1250") > likeness("windows-1252") ? "windows-1250" : "windows-1252";
+  return PAGES.map((page) => ({ page, like: likeness(page) })).reduce((best, one) =>
+    one.like > best.like ? one : best,
+  ).page;
 }
 
 /** Of the letters beyond ASCII in a word: those of the alphabet, less the others and those where none is written. */
@@ -103,8 +116,11 @@ function plausibilityOf(word: string, letters: string): number {
 
 const VOWEL = /[aeiouyáéíóúůěąę]/u;
 
-/** No language writes a grave or a circumflex before another vowel, where the letters of the other page are consonants. */
+const LATIN = /[a-z]/;
+
+/** No word mixes Cyrillic and Latin letters, and no language writes a grave or a circumflex before another vowel, where the letters of the other page are consonants. */
 function isOddlyPlaced(letter: string, before = "", after = ""): boolean {
+  if (letter >= "\u0400") return LATIN.test(before) || LATIN.test(after);
   if ("èêìîòùûœ".includes(letter)) return VOWEL.test(after) && before !== "q";
   if ("æøåñ".includes(letter))
     return letter === "ñ" ? !VOWEL.test(after) : VOWEL.test(after) && VOWEL.test(before);

@@ -1,8 +1,23 @@
 import type { DecimalMark } from "@/lib/text/written-number";
 
+/** The zeros of the digits that keyboards of other scripts write. */
+const ZEROS = ["٠", "۰", "०", "০", "๐", "０"].map((zero) => zero.charCodeAt(0));
+
+/** Digits of other scripts as ours. */
+export const asciiDigits = (text: string): string =>
+  /^[ -~]*$/.test(text)
+    ? text
+    : text
+        .replace(/(?!\d)\p{Nd}/gu, (digit) => {
+          const zero = ZEROS.find((one) => digit.charCodeAt(0) - one >= 0 && digit.charCodeAt(0) - one < 10);
+          return zero === undefined ? digit : String(digit.charCodeAt(0) - zero);
+        })
+        .replaceAll("٫", ".")
+        .replaceAll("٬", "");
+
 /** Spaces and apostrophes between thousands, and every minus sign. */
 const plainOf = (text: string): string =>
-  text
+  asciiDigits(text)
     .trim()
     .replace(/(?<=\d)[\s\u00a0\u202f'’](?=\d{3}(?:\D|$))/gu, "")
     .replace(/^[−–]/u, "-");

@@ -83,7 +83,7 @@ export function formatOf(
   const names = header.map((name) =>
     name
       .toLowerCase()
-      .replace(/^["']|["']$/g, "")
+      .replace(/^["'#]|["']$/g, "")
       .trim(),
   );
   if (columns && isComplete(columns)) return tableFormat(names, columns);

@@ -2,6 +2,7 @@ import { MINUTE_MS } from "@/lib/text/calendar/days";
 import { localDate } from "@/lib/text/calendar/local-date";
 import { instantAt, inZone } from "@/lib/text/calendar/zone";
 import { fullYear, isoDate, type WrittenDay, type WrittenTime, writtenTime } from "./date-text";
+import { asciiDigits } from "./figures";
 import { type MonthReading, monthReadings } from "./month-names";
 
 /** A date as YYYY-MM-DD, minutes since midnight, and the offset of that time as in `Date.getTimezoneOffset()`. */
@@ -32,7 +33,7 @@ const MOST_WRONG = 0.5;
 
 /** Noon without a clock. Null for another text and for impossible days. @param zone IANA name, for times without an offset */
 export function readTime(text: string, form: DateForm, zone: string): LocalTime | null {
-  const written = writtenTime(text);
+  const written = writtenTime(asciiDigits(text));
   const date = written && dateOf(written.day, form);
   if (!written || !date) return null;
   const { minutes, offset } = written;
@@ -57,7 +58,7 @@ export function readTime(text: string, form: DateForm, zone: string): LocalTime 
  * @param today YYYY-MM-DD in the trainer's zone
  */
 export function settleDates(texts: Iterable<string>, today: string): SettledDates {
-  const written = [...new Set(texts)].flatMap((text) => {
+  const written = [...new Set(texts)].map(asciiDigits).flatMap((text) => {
     const time = writtenTime(text);
     return time && time.day.kind !== "date" ? [{ text, time }] : [];
   });

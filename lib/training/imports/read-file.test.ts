@@ -643,6 +643,47 @@ describe("a table by hand", () => {
     expect(setsOf(read).map(({ limb }) => limb)).toEqual(["left", "right", undefined]);
   });
 
+  test("has its columns below a title, and days that stand once for several rows", () => {
+    const read = file(
+      "Training log of Ann",
+      "",
+      "#Date,Exercise,Reps,Weight (kg)",
+      "2026-09-01,Bench Press,8,60",
+      ",,7,60",
+      ",Squat,5,100",
+      "2026-09-03,Squat,5,105",
+    );
+    expect(read.broken).toEqual([]);
+    const told = read.workouts.map(({ date, exercises }) => [
+      date,
+      exercises.map(({ name, sets }) => `${name} ${sets.length}`),
+    ]);
+    expect(told).toEqual([
+      ["2026-09-01", ["Bench Press 2", "Squat 1"]],
+      ["2026-09-03", ["Squat 1"]],
+    ]);
+  });
+
+  test.each([
+    ["BW", 0],
+    ["bodyweight", 0],
+    ["BW+10", 10],
+    ["BW - 20", -20],
+    ["٧٢٫٥", 72.5],
+    ["７２.５", 72.5],
+  ])("may write a load as %s", (written, weight) => {
+    expect(setsOf(file("Date;Exercise;Reps;Weight", `2026-09-01;Dip;8;${written}`))).toMatchObject([
+      { weight },
+    ]);
+  });
+
+  test("may have digits of another script", () => {
+    const read = file("Date;Exercise;Reps;Weight", "٢٠٢٦/٠٩/٠١;Squat;٨;٦٠");
+    expect(read.workouts).toMatchObject([
+      { date: "2026-09-01", exercises: [{ sets: [{ reps: 8, weight: 60 }] }] },
+    ]);
+  });
+
   test("in another language too", () => {
     const read = file("Datum;Übung;Wdh.;Gewicht;Bemerkung", "01.09.2026;Kniebeuge;8;72,5 kg;tief");
     expect(setsOf(read)).toMatchObject([{ weight: 72.5, unit: "kg", reps: 8 }]);

@@ -65,8 +65,8 @@ export function readFile(
     const [first] = rows;
     return { ...format, ...(format.table && first && { table: { ...format.table, sample: first.cells } }) };
   }
-  const { kept, doubled } = withoutDoubles(rows, format, header);
-  const dates = settleDates(cellsOf(rows, format.when), today);
+  const { kept, doubled } = withoutDoubles(filledDown(rows, format), format, header);
+  const dates = settleDates(cellsOf(kept, format.when), today);
   const decimal = settleDecimal(figureColumns(rows, format));
   const form = chosen.dates ?? dates.options[0]?.form ?? UNSETTLED;
   const how = {
@@ -102,6 +102,22 @@ export function readFile(
     dates,
     decimal,
   };
+}
+
+/** In a table by hand a day, and an exercise, may stand only in the first of its rows. */
+function filledDown(rows: readonly CsvRow[], { source, when, exercise }: FileFormat): readonly CsvRow[] {
+  if (source !== "table") return rows;
+  let above: CsvRow | undefined;
+  return rows.map((row) => {
+    const isBlank = (column: number) => (row.cells[column] ?? "") === "";
+    if (above && !row.problem && isBlank(when)) {
+      const cells = [...row.cells];
+      cells[when] = above.cells[when] ?? "";
+      if (isBlank(exercise)) cells[exercise] = above.cells[exercise] ?? "";
+      above = { ...row, cells };
+    } else above = row;
+    return above;
+  });
 }
 
 /**

@@ -159,8 +159,10 @@ function readLoad(
 ): { weight: number; unit: WeightUnit | null } | { reason: string } {
   const column = format.weights.find((one) => cell(one.column) !== "") ?? format.weights[0];
   const text = column ? cell(column.column) : "";
-  const { figure, unit: beside } = withUnit(text);
-  const weight = text === "" ? 0 : figureOf(figure, decimal);
+  const body = BODY_WEIGHT.exec(text);
+  const load = body ? (body[1] ?? "").replace(/[+\s]/g, "") : text;
+  const { figure, unit: beside } = withUnit(load);
+  const weight = load === "" ? 0 : figureOf(figure, decimal);
   if (weight === null) return { reason: `The weight is not a number: ${text.slice(0, 40)}` };
   const rowUnit = cell(format.unit).toLowerCase() || beside;
   const unit = rowUnit.startsWith("k") ? "kg" : /^(lb|pound)/.test(rowUnit) ? "lb" : (column?.unit ?? null);
@@ -169,6 +171,8 @@ function readLoad(
   return { weight: isHelp && weight > 0 ? -weight : weight, unit };
 }
 
+/** `BW`, `BW+10`, `body weight - 20`. */
+const BODY_WEIGHT = /^(?:bw|body ?-?weight|körpergewicht|poids du corps|peso corporal)(?: *([+-] *\d.*))?$/i;
 const ASSISTED = /\bassisted\b/i;
 
 function readEffort(

@@ -1,3 +1,4 @@
+import { formatOf } from "./formats";
 import { type CsvRow, readCsv } from "./read-csv";
 import type { Source } from "./source-file";
 
@@ -13,12 +14,32 @@ export interface Table {
 export function tableOf(text: string): Table | null {
   const jefit = /^### *[A-Z]/m.test(text) ? ofJefit(text) : null;
   if (jefit) return jefit;
-  const [header, ...rows] = readCsv(text);
+  const above = linesAbove(text);
+  const [header, ...rows] = readCsv(above.below).map((row) => ({ ...row, line: row.line + above.count }));
   if (!header) return null;
   return (
     ofSetColumns(header, rows) ??
     ofDayRows(header, rows) ?? { source: null, header, rows: ofSetCounts(header, rows) }
   );
+}
+
+const MOST_ABOVE = 10;
+
+/** Titles and remarks may stand above the names of the columns. */
+function linesAbove(text: string): { count: number; below: string } {
+  const lines = text.split(/\r\n?|\n/, MOST_ABOVE);
+  const found = /^\uFEFF?"?sep=/i.test(text)
+    ? 0
+    : lines.findIndex((line) => !("problem" in formatOf(readCsv(line)[0]?.cells ?? [])));
+  const count = Math.max(0, found);
+  const below =
+    count === 0
+      ? text
+      : text
+          .split(/\r\n?|\n/)
+          .slice(count)
+          .join("\n");
+  return { count, below };
 }
 
 const plain = (cell: string) => cell.trim().toLowerCase();

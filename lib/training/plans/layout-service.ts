@@ -51,6 +51,8 @@ async function addSessions(db: Db, clientId: string, dated: readonly DatedSessio
 }
 
 const AT_ONCE = 100;
+/** A client of an older version with years of workouts, on a slow machine. */
+const LONGEST_MS = 120_000;
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
 /**
@@ -61,10 +63,13 @@ export async function layOutAhead({ db, clock }: Pick<Services, "db" | "clock">)
   const today = isoDay(clock.now());
   const to = laidOutEnd(today);
   const layOutOne = (id: string) =>
-    db.$transaction(async (one) => {
-      if (!(await workouts.lockClient(one, id, { waits: false }))) return;
-      await layOutTo(one, id, storedPlan(await store.find(one, id)), { today, to });
-    });
+    db.$transaction(
+      async (one) => {
+        if (!(await workouts.lockClient(one, id, { waits: false }))) return;
+        await layOutTo(one, id, storedPlan(await store.find(one, id)), { today, to });
+      },
+      { timeout: LONGEST_MS },
+    );
   const errors: unknown[] = [];
   for (let after: string | undefined = BEFORE_ALL; after !== undefined; ) {
     const ids: string[] = await store.notLaidOut(db, to, after, AT_ONCE);
