@@ -4,7 +4,12 @@ import path from "node:path";
 import * as roster from "@/lib/desk/roster/contract";
 import { SORTS } from "@/lib/desk/roster/question";
 import { setRuntime } from "@/lib/server/runtime/runtime";
+import { addDays, isoDay, mondayOf } from "@/lib/text/calendar/days";
+import { clockOf } from "@/lib/training/day/clock";
+import { daysOf } from "@/lib/training/day/standing";
 import * as plans from "@/lib/training/plans/contract";
+import { layOutAhead } from "@/lib/training/plans/layout-service";
+import { daysOfClients } from "@/lib/training/sessions/days-store";
 import * as workouts from "@/lib/training/workouts/contract";
 import { applyMigrations } from "@/prisma/migrate";
 import { startTemporaryCluster } from "@/scripts/postgres/temporary-cluster";
@@ -20,6 +25,8 @@ const RUNS = 80;
 const WARM_UP = 15;
 const LIMIT = 1.3;
 const SEARCH_LIMIT_MS = 50;
+/** Of the days of all clients, relative to the list's first page. */
+const DAYS_LIMIT = 1.5;
 
 type Query = Record<string, string>;
 
@@ -28,7 +35,14 @@ async function trainerOf(count: number): Promise<SignedIn> {
   const { id } = await addClient(person, { name: "Client" });
   const params = { id };
   await person.call(workouts.saveWorkout, { params, headers: {}, body: squats({ weight: 135, reps: 8 }) });
-  const sessions = [1, 3, 5].map((weekday) => ({ weekday, name: "Legs", exercises: [] }));
+  const squat = {
+    exerciseName: "Back Squat",
+    muscleGroup: "legs" as const,
+    sets: 3,
+    reps: { min: 5, max: 8 },
+    weight: 135,
+  };
+  const sessions = [1, 3, 5].map((weekday) => ({ weekday, name: "Legs", exercises: [squat] }));
   await person.call(plans.saveWeeklyPlan, { params, body: { sessions } });
   await world.db.$executeRaw`
     INSERT INTO "Client" SELECT (jsonb_populate_record(c, jsonb_build_object(
@@ -36,7 +50,7 @@ async function trainerOf(count: number): Promise<SignedIn> {
       'tags', jsonb_build_array('Tag ' || n % 5)))).*
     FROM "Client" c, generate_series(2, ${count}::int) n WHERE c.id = ${id}::uuid`;
   await world.db.$executeRaw`
-    INSERT INTO "WeeklyPlan" SELECT (jsonb_populate_record(p, jsonb_build_object('clientId', c.id))).*
+    INSERT INTO "WeeklyPlan" SELECT (jsonb_populate_record(p, jsonb_build_object('clientId', c.id, 'laidOutTo', NULL))).*
     FROM "WeeklyPlan" p, "Client" c
     WHERE p."clientId" = ${id}::uuid AND c."trainerId" = ${person.trainer.id}::uuid AND c.id <> p."clientId"`;
   await world.db.$executeRaw`
@@ -44,7 +58,24 @@ async function trainerOf(count: number): Promise<SignedIn> {
       'id', gen_random_uuid(), 'clientId', c.id, 'performedAt', w."performedAt" - make_interval(days => n)))).*
     FROM "Workout" w, "Client" c, generate_series(1, 5) n
     WHERE w."clientId" = ${id}::uuid AND c."trainerId" = ${person.trainer.id}::uuid AND c.id <> w."clientId"`;
+  await layOutAhead(world);
   return person;
+}
+
+/** What the list, the calendar and analytics ask of a week: one statement, and the days of each client. */
+async function compareDays(people: SignedIn[]): Promise<number[]> {
+  const now = world.clock.now();
+  const clock = clockOf(now.toISOString(), "UTC");
+  const monday = mondayOf(isoDay(now));
+  const times: number[][] = people.map(() => []);
+  for (let run = -WARM_UP; run < RUNS; run++)
+    for (const [index, { trainer }] of people.entries()) {
+      const started = performance.now();
+      const clients = await daysOfClients(world.db, { trainerId: trainer.id }, monday, addDays(monday, 6));
+      for (const client of clients) daysOf({ ...client, clock, archivedOn: null });
+      if (run >= 0) times[index]!.push(performance.now() - started);
+    }
+  return times.map(median);
 }
 
 async function compare(people: SignedIn[], query: Query): Promise<number[]> {
@@ -87,8 +118,14 @@ try {
   for (const sort of SORTS) await told(`first page, ${sort}`, { sort }, (few, many) => many / few <= LIMIT);
   for (const q of ["cl", "a1", "client 59", "nobody"])
     await told(`search "${q}"`, { q }, (_few, many) => many <= SEARCH_LIMIT_MS);
+  const [fewDays = Number.NaN, manyDays = Number.NaN] = await compareDays(people);
+  const [, list = Number.NaN] = await compare(people, {});
+  isMissed ||= manyDays > DAYS_LIMIT * list;
   const names = await compareNames(people);
   console.table(rows);
+  console.log(
+    `days of a week of all clients: ${fewDays.toFixed(2)} ms and ${manyDays.toFixed(2)} ms, ${(manyDays / list).toFixed(2)} of the list (aim ${DAYS_LIMIT})`,
+  );
   console.log(`all names: ${names.map((ms) => `${ms.toFixed(1)} ms`).join(" and ")}`);
 } finally {
   await world.db.$disconnect();
