@@ -230,6 +230,23 @@ describe("copies for clients", () => {
     expect(await loads(other.id)).toEqual([185, 190, 195]);
   });
 
+  it("show before what they would begin with, to nobody else, and leave empty sessions out", async () => {
+    const { person, id, save: log } = await coach("Ann");
+    const other = await addClient(person, { name: "Bea" });
+    await log(squats(set(120, 3)));
+    const seen = (by: typeof person) =>
+      by.call(programmes.previewCopies, { body: { weeks: WEEKS, clientIds: [id, other.id] } });
+    expect((await seen(person)).clients).toEqual([
+      { id, loads: [{ exerciseName: "Back Squat", weight: 120, isOwn: true }] },
+      { id: other.id, loads: [{ exerciseName: "Back Squat", weight: 185, isOwn: false }] },
+    ]);
+    await expect(seen(await trainer("Bob"))).rejects.toMatchObject({ status: 404 });
+    const [first = week("A", 100, 1)] = WEEKS;
+    const empty = { weekday: 6, name: "Empty", exercises: [] };
+    await copy(person, [id], "2026-11-23", { weeks: [{ ...first, sessions: [...first.sessions, empty] }] });
+    expect((await planOf(person, id)).programme?.weeks[0]?.sessions).toHaveLength(first.sessions.length);
+  });
+
   it("can be undone, except where the trainer has changed one since", async () => {
     const { person, id } = await coach("Ann");
     const other = await addClient(person, { name: "Bea" });

@@ -145,16 +145,19 @@ test("a session is dragged to another day by pointer and by keyboard, and back b
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row("Tuesday")).toContainText("Bo Larsen");
 
-  await grip.focus();
-  await page.keyboard.press("Space");
+  const pickUp = async () => {
+    await grip.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText(/^Leg day of Bo Larsen is over Tuesday/)).toBeAttached();
+  };
+  await pickUp();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText(/→ Wednesday/)).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByText(/→ Thursday/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(row("Tuesday")).toContainText("Bo Larsen");
-  await grip.focus();
-  await page.keyboard.press("Space");
+  await pickUp();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText(/→ Monday/)).toBeVisible();
   await page.keyboard.press("Space");

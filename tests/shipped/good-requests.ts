@@ -119,6 +119,9 @@ const ROWS: Record<string, Row> = {
   "POST /api/programmes/copies": ({ clientId }) => ({
     body: { name: "Strength", startsOn: "2026-11-23", weeks: [{ sessions: [] }], clientIds: [clientId] },
   }),
+  "POST /api/programmes/copies/preview": ({ clientId }) => ({
+    body: { weeks: [{ sessions: [] }], clientIds: [clientId] },
+  }),
   "DELETE /api/check-in/[token]/consent": async ({ owner }, { db }) => {
     const token = randomBytes(32).toString("base64url");
     const { id: clientId } = await addClient(owner);

@@ -13,15 +13,24 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { SwitchRow } from "@/components/ui/switch";
 import { toast, toastFailure } from "@/components/ui/toast-store";
 import { offerUndo } from "@/components/ui/undo";
+import type { UnitSystem } from "@/lib/body/unit-system";
+import { useUnits } from "@/lib/platform/browser/use-units";
 import { thumbnailUrl } from "@/lib/text/addresses";
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { dayHere } from "@/lib/text/calendar/local-date";
 import { shortDay } from "@/lib/text/calendar/wording";
 import { initialsOf } from "@/lib/text/names";
 import { counted } from "@/lib/text/numbers";
+import { MAX_COPIES } from "@/lib/training/plans/limits";
 import type { PlannedWeek } from "@/lib/training/plans/schema";
-import { plannedClientsQuery, useCopyProgramme, useUndoCopies } from "@/lib/training/programmes/queries";
-import type { PlannedClient } from "@/lib/training/programmes/schema";
+import {
+  plannedClientsQuery,
+  seenCopiesQuery,
+  useCopyProgramme,
+  useUndoCopies,
+} from "@/lib/training/programmes/queries";
+import type { PlannedClient, SeenCopies } from "@/lib/training/programmes/schema";
+import { loadWithUnit } from "@/lib/training/workouts/wording";
 
 export type CopySource = { readonly name: string; readonly weeks: readonly PlannedWeek[] };
 
@@ -42,6 +51,13 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
   const [fitsLoads, setFitsLoads] = useState(true);
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  // More are copied in portions, and nobody reads more.
+  const previewed = chosen.slice(0, MAX_COPIES);
+  const { data: seen } = useQuery({
+    ...seenCopiesQuery(programme.weeks, previewed),
+    enabled: fitsLoads && previewed.length > 0,
+    placeholderData: (before) => before,
+  });
   const fail = () => toastFailure("Not copied", "Nothing was changed. Please try again.");
   const takeBack = (copyId: string) =>
     // The sheet has unmounted by then, so callbacks of `mutate` would not run.
@@ -114,6 +130,11 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
               key={client.id}
               client={client}
               checked={chosen.includes(client.id)}
+              loads={
+                fitsLoads && chosen.includes(client.id)
+                  ? seen?.clients.find(({ id }) => id === client.id)?.loads
+                  : undefined
+              }
               onChange={(checked) =>
                 setChosen((now) => (checked ? [...now, client.id] : now.filter((id) => id !== client.id)))
               }
@@ -135,9 +156,17 @@ export function CopyForm({ programme, Footer, onDone }: CopyFormProps) {
   );
 }
 
-type ClientChoiceProps = { client: PlannedClient; checked: boolean; onChange: (checked: boolean) => void };
+type Loads = SeenCopies["clients"][number]["loads"];
+type ClientChoiceProps = {
+  client: PlannedClient;
+  checked: boolean;
+  /** What the copy would begin with. */
+  loads: Loads | undefined;
+  onChange: (checked: boolean) => void;
+};
 
-function ClientChoice({ client: { name, photoUrl, plan }, checked, onChange }: ClientChoiceProps) {
+function ClientChoice({ client: { name, photoUrl, plan }, checked, loads, onChange }: ClientChoiceProps) {
+  const units = useUnits();
   return (
     <li className="border-b last:border-b-0">
       <label className="flex min-h-14 cursor-pointer items-center gap-3 py-1.5">
@@ -152,6 +181,7 @@ function ClientChoice({ client: { name, photoUrl, plan }, checked, onChange }: C
           <span className={plan ? "block text-sm text-warning" : "block text-muted-foreground text-sm"}>
             {conflictText(plan)}
           </span>
+          {loads && <span className="block break-words text-sm">{loadsText(loads, units)}</span>}
         </span>
         <input
           type="checkbox"
@@ -162,6 +192,16 @@ function ClientChoice({ client: { name, photoUrl, plan }, checked, onChange }: C
       </label>
     </li>
   );
+}
+
+/** `Starts with Back Squat 185 lb, Bench Press 155 lb; 2 without history as in the program`. */
+function loadsText(loads: Loads, units: UnitSystem): string {
+  const own = loads.filter(({ isOwn }) => isOwn);
+  const others = loads.length - own.length;
+  const named = own.map(({ exerciseName, weight }) => `${exerciseName} ${loadWithUnit(weight, units)}`);
+  const rest = `${counted(others, "exercise")} without history as in the program`;
+  if (own.length === 0) return others === 0 ? "No loads to fill in" : `Starts with ${rest}`;
+  return `Starts with ${named.join(", ")}${others === 0 ? "" : `; ${rest}`}`;
 }
 
 function conflictText(plan: PlannedClient["plan"]): string {

@@ -1,7 +1,16 @@
 import { Done, endpoint } from "@/lib/platform/http/contract";
 import { CallersClock } from "@/lib/text/calendar/schema";
 import { PROGRAMME_MAX_BYTES } from "@/lib/training/plans/limits";
-import { Copies, NewCopies, NewTemplate, PlannedClients, Template, Templates } from "./schema";
+import {
+  Copies,
+  CopiesToSee,
+  NewCopies,
+  NewTemplate,
+  PlannedClients,
+  SeenCopies,
+  Template,
+  Templates,
+} from "./schema";
 
 export const listTemplates = endpoint({
   method: "GET",
@@ -42,6 +51,17 @@ export const copyProgramme = endpoint({
   access: "trainer",
   body: NewCopies,
   reply: Copies,
+  maxBytes: PROGRAMME_MAX_BYTES,
+  refusals: ["not_found"],
+});
+
+/** The loads that copies would begin with. */
+export const previewCopies = endpoint({
+  method: "POST",
+  path: "/api/programmes/copies/preview",
+  access: "trainer",
+  body: CopiesToSee,
+  reply: SeenCopies,
   maxBytes: PROGRAMME_MAX_BYTES,
   refusals: ["not_found"],
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { BODY_WEIGHT_LBS } from "@/lib/body/ranges";
 import { type UnitSystem, unitSystem } from "@/lib/body/unit-system";
+import { requireClient } from "@/lib/clients/record/service";
 import { lockOwned } from "@/lib/clients/record/store";
 import type { Context, Db } from "@/lib/platform/kernel/context";
 import { AppError } from "@/lib/platform/kernel/errors";
@@ -13,7 +14,7 @@ import type { PlannedWeek } from "@/lib/training/plans/schema";
 import { refuseLateStart, writePlan } from "@/lib/training/plans/service";
 import { find } from "@/lib/training/plans/store";
 import { planBefore, storedPlan } from "@/lib/training/plans/stored";
-import type { NewCopies } from "./schema";
+import type { NewCopies, SeenCopies } from "./schema";
 import * as store from "./store";
 
 const UNDO_BATCH = 50;
@@ -39,6 +40,35 @@ export async function copyProgramme(ctx: Context, { body }: { body: NewCopies })
     }
   });
   return { copyId, clients: clientIds.length };
+}
+
+/** What copies with the loads of the last sets would begin with, exercise by exercise. */
+export async function previewCopies(
+  ctx: Context,
+  { body }: { body: Pick<NewCopies, "weeks" | "clientIds"> },
+): Promise<SeenCopies> {
+  const system = unitSystem(ctx.actor.units);
+  const weeks = body.weeks.map(withoutEmpty);
+  const clients = await Promise.all(
+    body.clientIds.map(async (clientId) => {
+      const { id } = await requireClient(ctx, clientId);
+      const loads = await lastLoads(ctx.db, id);
+      return { id, loads: firstLoads(withClientLoads(weeks, loads, system), loads) };
+    }),
+  );
+  return { clients };
+}
+
+function firstLoads(weeks: readonly PlannedWeek[], last: ReadonlyMap<string, number>) {
+  const first = new Map<string, SeenCopies["clients"][number]["loads"][number]>();
+  for (const { exerciseName, weight } of weeks.flatMap(({ sessions }) =>
+    sessions.flatMap(({ exercises }) => exercises),
+  )) {
+    const key = exerciseKey(exerciseName);
+    if (weight > BODY_WEIGHT_LBS && !first.has(key))
+      first.set(key, { exerciseName, weight, isOwn: last.has(key) });
+  }
+  return [...first.values()];
 }
 
 /** Restores the clients' old plans. Skips a programme that was changed since. */

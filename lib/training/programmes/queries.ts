@@ -5,6 +5,7 @@ import { api } from "@/lib/platform/http/api";
 import type { Args } from "@/lib/platform/http/contract";
 import { uuidv7 } from "@/lib/text/uuid";
 import { MAX_COPIES } from "@/lib/training/plans/limits";
+import type { PlannedWeek } from "@/lib/training/plans/schema";
 import type * as Contract from "./contract";
 import type { Template } from "./schema";
 
@@ -16,6 +17,16 @@ export const templatesQuery = (trainerId: string | undefined) =>
 /** Always stale, because the clients' plans change on other screens. */
 export const plannedClientsQuery = (trainerId: string | undefined) => ({
   ...programmes.askOf(trainerId, "GET /api/programmes/clients"),
+  staleTime: 0,
+});
+
+/** Asked again for each choice of clients; what a trainer just logged changes it. */
+export const seenCopiesQuery = (weeks: readonly PlannedWeek[], clientIds: readonly string[]) => ({
+  queryKey: ["/api/programmes", "copies", weeks, clientIds],
+  queryFn: () =>
+    programmes.tell("POST /api/programmes/copies/preview", {
+      body: { weeks: [...weeks], clientIds: [...clientIds] },
+    }),
   staleTime: 0,
 });
 

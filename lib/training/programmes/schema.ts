@@ -43,4 +43,17 @@ export const NewCopies = z.object({
 });
 export type NewCopies = z.infer<typeof NewCopies>;
 
+export const CopiesToSee = z.pick(NewCopies, { weeks: true, clientIds: true });
+
+/** The first loads of a copy, in pounds; `isOwn` if they follow from the client's last sets. */
+export const SeenCopies = z.object({
+  clients: z.array(
+    z.object({
+      id: z.string(),
+      loads: z.array(z.object({ exerciseName: z.string(), weight: z.number(), isOwn: z.boolean() })),
+    }),
+  ),
+});
+export type SeenCopies = z.infer<typeof SeenCopies>;
+
 export const Copies = z.object({ copyId: z.string(), clients: z.int() });

@@ -62,6 +62,7 @@ export const REFUSED_TO_OWNER: Record<string, number> = {
   "POST /api/transformation/[id]/redraw": 409,
   // The request names a client who does not exist.
   "POST /api/programmes/copies": 404,
+  "POST /api/programmes/copies/preview": 404,
   // The check-in is not decided yet.
   "POST /api/inbox/[id]/reopen": 409,
   // The password is wrong on purpose, because other tests need the account.
@@ -146,6 +147,9 @@ export const POLICY: Record<string, Row> = {
       weeks: [{ sessions: [] }],
       clientIds: [crypto.randomUUID()],
     },
+  }),
+  "POST /api/programmes/copies/preview": () => ({
+    body: { weeks: [{ sessions: [] }], clientIds: [crypto.randomUUID()] },
   }),
   "DELETE /api/programmes/copies/[id]": ({ copyId }) => ({ params: { id: copyId } }),
   "GET /api/clients": nothing,
