@@ -6,12 +6,8 @@ import { useUnits } from "@/lib/platform/browser/use-units";
 import { shortWeekday } from "@/lib/text/calendar/wording";
 import { counted } from "@/lib/text/numbers";
 import { SETS_PER_HOUR } from "@/lib/training/plans/planner";
-import {
-  type PlannedExercise,
-  type PlannedSession,
-  type PlannedWeek,
-  setsIn,
-} from "@/lib/training/plans/schema";
+import { setsIn } from "@/lib/training/plans/programme";
+import type { PlannedExercise, PlannedSession, PlannedWeek } from "@/lib/training/plans/schema";
 import type { DayPlace } from "@/lib/training/programmes/edit";
 import { loadChange } from "@/lib/training/programmes/loads";
 import { CopyForm } from "./copy-form";

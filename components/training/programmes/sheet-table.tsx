@@ -1,7 +1,8 @@
 import type { UnitSystem } from "@/lib/body/unit-system";
 import { useUnits } from "@/lib/platform/browser/use-units";
 import { longWeekday } from "@/lib/text/calendar/wording";
-import { type PlannedExercise, setsIn } from "@/lib/training/plans/schema";
+import { setsIn } from "@/lib/training/plans/programme";
+import type { PlannedExercise } from "@/lib/training/plans/schema";
 import { howTexts, setsText } from "@/lib/training/plans/wording";
 import { type Sheet, type SheetRow, type SheetSession, saidOfAll } from "@/lib/training/programmes/sheet";
 import { loadWithUnit } from "@/lib/training/workouts/wording";

@@ -6,7 +6,7 @@ import {
   weekAround,
   weekdayOf,
 } from "@/lib/text/calendar/days";
-import { type PlannedSession, type PlannedWeek, type Programme, setsIn, type WeeklyPlan } from "./schema";
+import type { PlannedExercise, PlannedSession, PlannedWeek, Programme, WeeklyPlan } from "./schema";
 
 /** One week that repeats, or, with a start, a sequence of weeks. */
 export interface PlanWeeks {
@@ -76,6 +76,10 @@ export const exportedProgramme = (
         startsOn,
         weeks: weeks.map((week) => ({ ...week, sessions: exportedSessions(week.sessions, weightOf) })),
       };
+
+/** A set of each arm or leg counts. */
+export const setsIn = ({ sets, eachLimb }: Pick<PlannedExercise, "sets" | "eachLimb">): number =>
+  eachLimb ? 2 * sets : sets;
 
 /** Volume of one week relative to another, in percent. Counts repetitions where there is no load. */
 export function volumePercent(of: PlannedWeek, against: PlannedWeek): number {

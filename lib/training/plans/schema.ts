@@ -49,10 +49,6 @@ export const PlannedExercise = z
   );
 export type PlannedExercise = z.infer<typeof PlannedExercise>;
 
-/** A set of each arm or leg counts. */
-export const setsIn = ({ sets, eachLimb }: Pick<PlannedExercise, "sets" | "eachLimb">): number =>
-  eachLimb ? 2 * sets : sets;
-
 export const PlannedSession = z
   .object({
     /** 1 is Monday, 7 is Sunday. */

@@ -1,6 +1,7 @@
 import { addDays, DAYS_PER_WEEK, mondayOf } from "@/lib/text/calendar/days";
 import { exerciseKey } from "@/lib/training/catalogue/exercise-name";
-import { type PlannedExercise, type PlannedWeek, setsIn } from "@/lib/training/plans/schema";
+import { setsIn } from "@/lib/training/plans/programme";
+import type { PlannedExercise, PlannedWeek } from "@/lib/training/plans/schema";
 
 /** Weeks side by side on one sheet of paper. */
 export const WEEKS_PER_SHEET = 4;

@@ -6,7 +6,7 @@ import { localDate, offsetZone } from "@/lib/text/calendar/local-date";
 import { clockOf } from "@/lib/training/day/clock";
 import { daysOf } from "@/lib/training/day/standing";
 import { firstToLayOut, layOut } from "@/lib/training/plans/lay-out";
-import { setsIn } from "@/lib/training/plans/schema";
+import { setsIn } from "@/lib/training/plans/programme";
 import { storedPlan } from "@/lib/training/plans/stored";
 import { daysOfClients } from "@/lib/training/sessions/days-store";
 import type { NamedRow } from "@/lib/training/sessions/schema";
