@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { addDays, HOUR_MS } from "./days";
 import { monthsBetween, monthsLater } from "./moments";
 import { fullDate } from "./wording";
-import { instantAt, inZone, midnightOn, offsetsOf, onClockOf, wallClock } from "./zone";
+import { dayIn, instantAt, inZone, midnightOn, offsetsOf, onClockOf, wallClock } from "./zone";
 import { zoneOf } from "./zone-name";
 
 // The tests run in the time zone of Kolkata.
@@ -63,4 +64,17 @@ it.each([
 it("reads day and time off the clock of a time zone", () => {
   expect(wallClock(EVENING_IN_UTC, "Asia/Kolkata")).toEqual({ day: "2026-11-24", minutes: 90 });
   expect(wallClock(EVENING_IN_UTC, "America/Los_Angeles")).toEqual({ day: "2026-11-23", minutes: 720 });
+});
+
+it.each([
+  ["Europe/Berlin", "2026-03-23", 167],
+  ["Europe/Berlin", "2026-10-19", 169],
+  ["America/Santiago", "2026-08-31", 167],
+  ["Asia/Beirut", "2026-03-23", 167],
+])("a week with a change of the clock has seven days, each once: %s, %s", (zone, monday, hours) => {
+  const week = Array.from({ length: 8 }, (_, day) => addDays(monday, day));
+  const [start = 0, ...ends] = week.map((day) => instantAt(day, 0, zone));
+  expect((ends.at(-1)! - start) / HOUR_MS).toBe(hours);
+  const seen = Array.from({ length: hours }, (_, hour) => dayIn(start + hour * HOUR_MS, zone));
+  expect([...new Set(seen)]).toEqual(week.slice(0, 7));
 });

@@ -31,6 +31,16 @@ test("converts kilograms to the same pounds as the logger", () => {
   expect(inPounds(137.7889139, "lb")).toBe(lbsOfLoad(62.5));
 });
 
+test("a load in pounds keeps its digits for a trainer with kilograms, and the other way round", () => {
+  const [inLbs, inKg] = [
+    [90, 137.5, 2.5, 207.5],
+    [20, 72.5, 1.25, 142.5],
+  ];
+  expect(inLbs.map((load) => lb.loadOf(inPounds(load, "lb")))).toEqual(inLbs);
+  const kg = unitSystem("metric");
+  expect(inKg.map((load) => kg.loadOf(inPounds(load, "kg")))).toEqual(inKg);
+});
+
 test("does not save known workouts and skipped names", () => {
   const file = read(
     row(1, "Squat", 100),
