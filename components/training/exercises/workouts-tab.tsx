@@ -14,7 +14,7 @@ import { StartToday } from "@/components/training/plans/still-open";
 import { SessionStrip } from "@/components/training/session/session-strip";
 import { useOpenSummary } from "@/components/training/session/use-open-summary";
 import { useTraining } from "@/components/training/session/use-training";
-import { useDraftedGroup } from "@/components/training/workouts/use-drafted-group";
+import { useDraftedPlace } from "@/components/training/workouts/use-drafted-place";
 import { useRestAlarm } from "@/components/training/workouts/use-rest-alarm";
 import { PlanSkeleton } from "@/components/training/workouts/workouts-skeleton";
 import { cn } from "@/components/ui/cn";
@@ -76,9 +76,9 @@ const VIEWS = [
 
 export default function WorkoutsTab({ client, adding, onAddingChange }: WorkoutsTabProps) {
   const [view, setView] = useSearchParamChoice("view", ["exercises", "plan"]);
-  const draftedGroup = useDraftedGroup(client);
+  const drafted = useDraftedPlace(client);
   const [chosenGroup, setChosenGroup] = useSearchParamState("group");
-  const group = MUSCLE_GROUPS.find((one) => one === chosenGroup) ?? draftedGroup ?? FIRST_GROUP;
+  const group = MUSCLE_GROUPS.find((one) => one === chosenGroup) ?? drafted?.muscleGroup ?? FIRST_GROUP;
   const isLaptop = useIsLaptop();
   const [besideName, setBesideName] = useSearchParamState("exercise");
   const [dialogName, setDialogName] = useState("");
@@ -98,7 +98,8 @@ export default function WorkoutsTab({ client, adding, onAddingChange }: Workouts
   useRestAlarm(client);
   useEffect(() => (isLaptop ? undefined : preloadCode(PhoneEditor.preload)), [isLaptop]);
 
-  const shown = chosen || (isLaptop && exercises[0]?.exerciseName);
+  const first = exercises.find(({ exerciseName }) => exerciseName === drafted?.exerciseName) ?? exercises[0];
+  const shown = chosen || (isLaptop && first?.exerciseName);
   const open: ExercisePlace | null = shown ? { exerciseName: shown, muscleGroup: group } : null;
   const openExercise = (exercise: ExercisePlace | null) => {
     // Laptops always show an editor.

@@ -17,7 +17,7 @@ import { useOpenSummary } from "@/components/training/session/use-open-summary";
 import { type Training, useTraining } from "@/components/training/session/use-training";
 import { SummarySheet } from "@/components/training/summary/summary-sheet";
 import { ClientNote } from "@/components/training/workouts/client-note";
-import { useDraftedGroup } from "@/components/training/workouts/use-drafted-group";
+import { useDraftedPlace } from "@/components/training/workouts/use-drafted-place";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { Client } from "@/lib/clients/record/schema";
@@ -81,9 +81,9 @@ export default function FloorClient({
 type ChoiceProps = Omit<FloorClientProps, "open"> & { training: Training };
 
 function Choice({ client, training, onOpen, onLeave, isColumn = false }: ChoiceProps) {
-  const drafted = useDraftedGroup(client);
+  const drafted = useDraftedPlace(client);
   const planned = usePlannedGroup(client);
-  const [chosen, setGroup] = useState<MuscleGroup | null>(drafted);
+  const [chosen, setGroup] = useState<MuscleGroup | null>(drafted?.muscleGroup ?? null);
   const group = chosen ?? planned ?? FIRST_GROUP;
   const [adding, setAdding] = useState(false);
   return (

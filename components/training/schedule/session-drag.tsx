@@ -19,8 +19,8 @@ import { GripVertical } from "lucide-react";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { useSessionWrites } from "@/components/training/sessions/session-menu";
 import { cn } from "@/components/ui/cn";
-import { addDays } from "@/lib/text/calendar/days";
-import { weekdayAndDay } from "@/lib/text/calendar/wording";
+import { addDays, weekdayOf } from "@/lib/text/calendar/days";
+import { shortWeekday, timeOfMinutes, weekdayAndDay } from "@/lib/text/calendar/wording";
 import type { Appointment } from "@/lib/training/schedule/schema";
 import { dayAndTime } from "@/lib/training/sessions/wording";
 
@@ -64,7 +64,7 @@ export function SessionDrag({ children }: { children: ReactNode }) {
       }}
     >
       {children}
-      <DragOverlay dropAnimation={null} className="z-20 w-max!">
+      <DragOverlay dropAnimation={null} className="z-20 w-max! max-w-50">
         {carried && <Carried session={carried} to={over} />}
       </DragOverlay>
     </DndContext>
@@ -78,9 +78,11 @@ function Carried({ session, to }: { session: Appointment; to: string | null }) {
       <GripVertical aria-hidden className="size-4 text-primary" />
       <p className="text-sm">
         <b className="block font-strong">{clientName}</b>
-        {name}, {weekdayAndDay(date)}
+        {name}, {shortWeekday(weekdayOf(date))}
         {to && to !== date && (
-          <b className="font-strong text-primary">{` → ${dayAndTime({ date: to, startMin })}`}</b>
+          <b className="font-strong text-primary">
+            {` → ${shortWeekday(weekdayOf(to))}${startMin === null ? "" : ` ${timeOfMinutes(startMin)}`}`}
+          </b>
         )}
       </p>
     </div>
