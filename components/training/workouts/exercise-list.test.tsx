@@ -38,6 +38,6 @@ it("proposes the sets of the weekly plan, or else asks", async () => {
   );
   expect(await screen.findByText("4 × 8 × 135 lb")).toBeInTheDocument();
   const [planned, other] = screen.getAllByRole("listitem");
-  expect(planned).toHaveTextContent("Back SquatPlan4 × 8 × 135 lb");
+  expect(planned).toHaveTextContent("Back SquatProgram4 × 8 × 135 lb");
   expect(other).toHaveTextContent("Leg CurlNext?");
 });
