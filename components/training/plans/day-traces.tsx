@@ -56,7 +56,7 @@ function RestDay({ onTrain, onNewPlan }: Pick<DayTracesProps, "onTrain" | "onNew
           Train on this day
         </Button>
         <Button variant="ghost" size="sm" onClick={onNewPlan}>
-          New plan
+          New program
         </Button>
       </div>
     </div>
