@@ -74,14 +74,6 @@ const ofAdmins: Case[] = [
     async (...all) => ({ ...(await oneself(...all)), body: { isAdmin: false } }),
   ],
   [admin.endSessions, "conflict", oneself],
-  [
-    admin.refundImage,
-    "conflict",
-    async ({ imageId }, { db }) => {
-      await db.imageCost.update({ where: { imageId }, data: { microUsd: 0 } });
-      return { params: { id: imageId }, body: { reason: "The face is blurred" } };
-    },
-  ],
   [access.suspend, "conflict", oneself],
   [
     access.sendReset,

@@ -3,13 +3,11 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { RefundButton } from "@/components/admin/costs/refund-button";
 import {
   type HistoryEntry,
   HistoryFacts,
   HistoryResult,
   historyEntries,
-  isRefundable,
 } from "@/components/admin/lists/history-facts";
 import { PanelLoadFailure } from "@/components/admin/lists/loading-rows";
 import { useSearchParamChoice } from "@/components/platform/frame/search-params";
@@ -139,7 +137,6 @@ function Entry({ entry, name }: EntryProps) {
         <HistoryResult entry={entry} />
       </p>
       <HistoryFacts entry={entry} />
-      {isRefundable(entry) && <RefundButton entry={entry} />}
     </li>
   );
 }

@@ -20,7 +20,6 @@ const entry = (step: number, madeCm: number | null): HistoryEntry => ({
   engine: "local",
   note: null,
   costMicroUsd: null,
-  isRefunded: false,
   error: null,
   girths: [{ site: "waist", beforeCm: 104, askedCm: 85, madeCm, error: madeCm === null ? 0 : 0.041 }],
 });

@@ -1,12 +1,10 @@
 "use client";
 
 import { ImageOff } from "lucide-react";
-import { RefundButton } from "@/components/admin/costs/refund-button";
 import {
   type HistoryEntry,
   HistoryFacts,
   HistoryResult,
-  isRefundable,
   placeOf,
 } from "@/components/admin/lists/history-facts";
 import { useSearchParamState } from "@/components/platform/frame/search-params";
@@ -55,7 +53,6 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
             : `Generated on ${shown.generatedDate}`}
         </p>
         <HistoryFacts entry={shown} />
-        {isRefundable(shown) && <RefundButton key={shown.id} entry={shown} />}
       </div>
       <table className="w-full text-right text-sm tabular-nums [&_:is(td,th)]:px-1.5 2xl:[&_:is(td,th)]:px-2 [&_:is(td,th)]:py-2 [&_:is(td,th)]:font-normal [&_tr>*:first-child]:text-left [&_tr]:border-b">
         <thead className="text-muted-foreground text-xs">
@@ -112,10 +109,7 @@ export function HistoryTable({ entries, name }: HistoryTableProps) {
                 <td className="text-left text-muted-foreground">
                   {entry.engine && (entry.engine === "local" ? "Own engine" : "Replicate")}
                 </td>
-                <td>
-                  {priceOf(entry)}
-                  {entry.isRefunded && <span className="block text-warning text-xs">Refunded</span>}
-                </td>
+                <td>{priceOf(entry)}</td>
                 <td>{waist && girthFigure(waist.askedCm, units)}</td>
                 <td>{waist && (waist.madeCm === null ? "hidden" : girthFigure(waist.madeCm, units))}</td>
                 <td className={cn(waist && isTooFar(waist.error) && "text-warning")}>

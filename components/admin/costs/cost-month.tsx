@@ -91,13 +91,12 @@ function Spent({ month: { microUsd, forecast, cap } }: { month: CostMonth }) {
 }
 
 function Facts({ month }: { month: CostMonth }) {
-  const { images, failures, unsettled, microUsd, refundedMicroUsd, before } = month;
+  const { images, failures, unsettled, microUsd, before } = month;
   const facts = [
     ["Images", String(images)],
     ...(failures > 0 ? [["Failed", String(failures)]] : []),
     ...(images > 0 ? [["Per image", dollars(microUsd / images)]] : []),
     ...(unsettled > 0 ? [["Not billed yet", String(unsettled)]] : []),
-    ...(refundedMicroUsd > 0 ? [["Refunded to trainers", dollars(refundedMicroUsd)]] : []),
     [`${fullMonthName(before.month)}, total`, dollars(before.microUsd)],
   ];
   return (

@@ -5,7 +5,6 @@ import { Download } from "lucide-react";
 import { LoadingRows, PanelLoadFailure } from "@/components/admin/lists/loading-rows";
 import { DownloadLink } from "@/components/platform/frame/download-link";
 import { Button } from "@/components/ui/button";
-import { dollars } from "@/lib/admin/audit/sentence";
 import type { Period } from "@/lib/admin/console/period";
 import { costsExportUrl, costsQuery } from "@/lib/admin/console/queries";
 import type { TrainerCost } from "@/lib/admin/console/schema";
@@ -52,7 +51,6 @@ export function CostPanel({ period }: { period: Period }) {
 function CostRow({ row, most }: { row: TrainerCost; most: number }) {
   const facts = [enginesOf(row.engines), workedOf(row.seconds)];
   if (row.failures > 0) facts.push(`${row.failures} failed`);
-  if (row.refundedMicroUsd > 0) facts.push(`${dollars(row.refundedMicroUsd)} refunded`);
   return (
     <li className="border-b py-2.5">
       <p className="flex items-baseline justify-between gap-3">

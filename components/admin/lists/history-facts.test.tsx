@@ -17,7 +17,6 @@ const ENTRY = {
   engine: "replicate" as const,
   note: null,
   costMicroUsd: 120_000,
-  isRefunded: false,
   error: null,
   girths: [
     { site: "waist" as const, beforeCm: 104, askedCm: 85, madeCm: 89, error: 0.041 },

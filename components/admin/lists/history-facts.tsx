@@ -23,9 +23,6 @@ export function historyEntries({ transformations, failures }: TransformationHist
 export const placeOf = ({ step, steps, side }: HistoryEntry): string =>
   `${step === steps ? "Goal" : `Step ${step} of ${steps}`}, ${side}`;
 
-export const isRefundable = ({ costMicroUsd, isRefunded }: HistoryEntry): boolean =>
-  (costMicroUsd ?? 0) > 0 && !isRefunded;
-
 export function HistoryResult({ entry }: { entry: HistoryEntry }) {
   const { generatedDate, imageUrl } = entry;
   if (imageUrl === null) return <span className="text-destructive">Failed on {generatedDate}</span>;
@@ -44,7 +41,6 @@ export function HistoryFacts({ entry }: { entry: HistoryEntry }) {
           {engine === "local" ? "Own engine" : "Replicate"}, {priceOf(entry)}
         </p>
       )}
-      {entry.isRefunded && <p className="text-warning">Refunded</p>}
       {error && <p className="text-pretty text-destructive">{error}</p>}
       {note && <p className="text-pretty text-muted-foreground">{note}</p>}
       {prompt && (

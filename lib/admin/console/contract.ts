@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/http/contract";
-import { CostMonth, CostMonthAsked, Refund, Refunded } from "./cost-schema";
+import { CostMonth, CostMonthAsked } from "./cost-schema";
 import {
   Activity,
   ActivityPeriod,
@@ -133,13 +133,4 @@ export const getCostMonth = endpoint({
   path: "/api/admin/costs/month",
   query: CostMonthAsked,
   reply: CostMonth,
-});
-
-export const refundImage = endpoint({
-  method: "POST",
-  path: "/api/admin/image/[id]/refund",
-  access: "admin",
-  body: Refund,
-  reply: Refunded,
-  refusals: ["conflict"],
 });

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { text } from "@/lib/text/schema";
 
 const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Invalid month"));
 
@@ -20,16 +19,7 @@ export const CostMonth = z.object({
   images: z.int(),
   failures: z.int(),
   unsettled: z.int(),
-  /** Refunds to budgets; still included in `microUsd`. */
-  refundedMicroUsd: z.int(),
   before: z.object({ month: Month, microUsd: z.int() }),
   cap: z.object({ dayMicroUsd: z.int(), monthMicroUsd: z.int() }),
 });
 export type CostMonth = z.infer<typeof CostMonth>;
-
-export const MAX_REASON_LENGTH = 200;
-
-export const Refund = z.object({ reason: text(MAX_REASON_LENGTH).check(z.minLength(1, "Required")) });
-export type Refund = z.infer<typeof Refund>;
-
-export const Refunded = z.object({ success: z.literal(true), microUsd: z.int() });

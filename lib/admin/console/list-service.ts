@@ -82,14 +82,12 @@ export async function exportCosts(ctx: AdminContext, { query }: { query: CostExp
     "Replicate",
     "Seconds",
     "USD",
-    "Refunded USD",
   ];
   const rows = await sumByTrainer(ctx.db, period);
   const lines = rows.map((row) => [
     ...[row.trainerId, row.name, row.isDeleted ? "yes" : "no"],
     ...[row.images, row.failures, row.local, row.replicate, row.millis / 1000].map(String),
     row.costMicroUsd === null ? "" : String(row.costMicroUsd / 1_000_000),
-    String(row.refundedMicroUsd / 1_000_000),
   ]);
   return csvFile("formcast-costs", localDate(ctx.clock.now(), timezoneOffset), [head, ...lines]);
 }

@@ -71,8 +71,6 @@ export const costMonthQuery = (month: string | undefined) => ({
   placeholderData: keepPreviousData,
 });
 
-export const useRefund = () => admin.useTell("POST /api/admin/image/[id]/refund", allOfConsole);
-
 export const costsExportUrl = (period: Period) =>
   admin.url("GET /api/admin/costs/export", { query: periodRange(period, new Date()) });
 

@@ -95,7 +95,6 @@ const AskedImage = z.object({
   note: z.nullable(z.string()),
   /** Millionths of a US dollar; null when unknown. */
   costMicroUsd: z.nullable(z.int()),
-  isRefunded: z.boolean(),
 });
 
 export const TransformationHistory = z.object({
@@ -151,6 +150,5 @@ export const TrainerCost = z.object({
   seconds: z.number(),
   /** Millionths of a US dollar as billed by the provider; null while nothing is billed. */
   costMicroUsd: z.nullable(z.int()),
-  refundedMicroUsd: z.int(),
 });
 export type TrainerCost = z.infer<typeof TrainerCost>;

@@ -39,7 +39,6 @@ export async function getTransformationHistory(ctx: AdminContext, { params }: By
     const generatedAt = (finishedAt ?? generation.createdAt).toISOString();
     const { id, side, step, weightLbs, bodyFat, engine, note, prompt } = image;
     const photoId = side === "front" ? generation.frontPhotoId : generation.backPhotoId;
-    const price = costs.get(id);
     return {
       id,
       generatedDate: generatedAt.slice(0, 10),
@@ -48,8 +47,7 @@ export async function getTransformationHistory(ctx: AdminContext, { params }: By
       ...{ side, step, bodyFat, engine, note, prompt },
       steps: stepsOf(generation) ?? step,
       weight: weightLbs,
-      costMicroUsd: price?.microUsd ?? null,
-      isRefunded: price?.isRefunded ?? false,
+      costMicroUsd: costs.get(id) ?? null,
     };
   };
   return {

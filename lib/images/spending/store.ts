@@ -27,7 +27,7 @@ export async function lockPayer(db: Db, imageId: string): Promise<Payer | null> 
   return payer ?? null;
 }
 
-/** By day (UTC). A refund frees only the trainer's budget, because the money is spent. */
+/** By day (UTC). */
 export async function spent(
   db: Db,
   { trainerId, now }: { trainerId: string; now: Date },
@@ -35,7 +35,7 @@ export async function spent(
   const day = new Date(isoDay(now));
   const [sums] = await db.$queryRaw<{ own: number; all: number }[]>`
     SELECT coalesce(sum("microUsd") FILTER (WHERE "trainerId" = ${trainerId}::uuid), 0)::float8 AS "own",
-      coalesce(sum("microUsd") FILTER (WHERE "refundOf" IS NULL), 0)::float8 AS "all"
+      coalesce(sum("microUsd"), 0)::float8 AS "all"
     FROM "ImageCost" WHERE "bookedAt" >= ${day} AND "bookedAt" < ${daysLater(day, 1)}`;
   return sums ?? { own: 0, all: 0 };
 }
@@ -79,14 +79,13 @@ export async function close(db: Db, payer: Payer, at: Date, result: Result): Pro
   });
 }
 
-type ImagePrice = { microUsd: number; isRefunded: boolean };
-
-export async function costsOf(db: Db, imageIds: string[]): Promise<ReadonlyMap<string, ImagePrice>> {
-  const rows = await db.$queryRaw<({ imageId: string } & ImagePrice)[]>`
-    SELECT l."imageId", l."microUsd", r."imageId" IS NOT NULL AS "isRefunded"
-    FROM "ImageCost" l LEFT JOIN "ImageCost" r ON r."refundOf" = l."imageId"
-    WHERE l."imageId" = ANY (${imageIds}::uuid[])`;
-  return new Map(rows.map(({ imageId, ...price }) => [imageId, price]));
+/** In millionths of a US dollar. */
+export async function costsOf(db: Db, imageIds: string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.imageCost.findMany({
+    where: { imageId: { in: imageIds } },
+    select: { imageId: true, microUsd: true },
+  });
+  return new Map(rows.map(({ imageId, microUsd }) => [imageId, microUsd]));
 }
 
 export type TrainerCostRow = {
@@ -99,7 +98,6 @@ export type TrainerCostRow = {
   replicate: number;
   millis: number;
   costMicroUsd: number | null;
-  refundedMicroUsd: number;
 };
 
 /** Costs per trainer of images booked in a period, including deleted clients and trainers. */
@@ -112,8 +110,7 @@ export function sumByTrainer(db: Db, { from, to }: { from?: Date; to?: Date }): 
       (count(*) FILTER (WHERE l."outcome" = 'done' AND l."engine" = 'local'))::int AS "local",
       (count(*) FILTER (WHERE l."outcome" = 'done' AND l."engine" = 'replicate'))::int AS "replicate",
       coalesce(sum(l."millis"), 0)::float8 AS "millis",
-      nullif(sum(l."microUsd") FILTER (WHERE l."refundOf" IS NULL), 0)::float8 AS "costMicroUsd",
-      coalesce(-sum(l."microUsd") FILTER (WHERE l."refundOf" IS NOT NULL), 0)::float8 AS "refundedMicroUsd"
+      nullif(sum(l."microUsd"), 0)::float8 AS "costMicroUsd"
     FROM "ImageCost" l LEFT JOIN "Trainer" t ON t."id" = l."trainerId"
     WHERE ${from ? sql`l."bookedAt" >= ${from}` : sql`TRUE`} AND ${to ? sql`l."bookedAt" <= ${to}` : sql`TRUE`}
     GROUP BY l."trainerId", t."id", t."name", t."deletedAt"

@@ -86,8 +86,6 @@ export async function estateOf(name: string, world: DirectedWorld) {
   const image = await world.db.generationImage.findFirstOrThrow({
     where: { generation: { clientId: id }, status: "done" },
   });
-  // The local engine is free, and only a paid image can be refunded.
-  await world.db.imageCost.update({ where: { imageId: image.id }, data: { microUsd: 60_000 } });
   const share = await owner.call(shares.createShare, { ...client, body: shareOf([image.id]) });
   const logo = new File([new Uint8Array(await plain({ width: 90, height: 90 }))], "logo.jpg");
   const { photoUrl: logoUrl } = await owner.call(photos.uploadPhoto, { body: { photo: logo } });

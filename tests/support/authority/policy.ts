@@ -97,11 +97,6 @@ async function sessionOf(trainerId: string): Promise<string> {
   const ends = { idleExpiresAt: daysLater(now, 1), absoluteExpiresAt: daysLater(now, 1) };
   return (await db.session.create({ data: { trainerId, createdAt: now, lastSeenAt: now, ...ends } })).id;
 }
-/** The image, without a refund. */
-const unrefundedImage: Row = async ({ imageId }) => {
-  await runtime().services.db.imageCost.deleteMany({ where: { refundOf: imageId } });
-  return { params: { id: imageId }, body: { reason: "The face is blurred" } };
-};
 const body =
   (row: Row, body: object): Row =>
   async (estate) => ({ ...(await row(estate)), body });
@@ -285,7 +280,6 @@ export const POLICY: Record<string, Row> = {
   "GET /api/admin/costs": nothing,
   "GET /api/admin/costs/export": nothing,
   "GET /api/admin/costs/month": nothing,
-  "POST /api/admin/image/[id]/refund": unrefundedImage,
   "POST /api/admin/invitations": () => ({
     body: { name: "Invited", email: `${crypto.randomUUID()}@formcast.test` },
   }),

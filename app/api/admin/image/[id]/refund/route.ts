@@ -1,6 +1,0 @@
-import * as contract from "@/lib/admin/console/contract";
-import * as service from "@/lib/admin/console/cost-service";
-import { serve } from "@/lib/server/http/serve";
-
-export * from "@/lib/server/http/unserved-methods";
-export const POST = serve(contract.refundImage, service.refundImage);
