@@ -1,184 +1,157 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { LoadingRows, PanelLoadFailure } from "@/components/admin/lists/loading-rows";
 import { ConfirmDialog } from "@/components/platform/frame/confirm-dialog";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { KeepFocusInside } from "@/components/ui/keep-focus-inside";
 import { dayOf } from "@/lib/admin/console/wording";
-import { deletedClientsQuery, deletedTrainersQuery } from "@/lib/admin/deletions/queries";
-import type { DeletedClient, DeletedTrainer } from "@/lib/admin/deletions/schema";
+import { deletedClientsQuery, deletedTrainersQuery, type Kind } from "@/lib/admin/deletions/queries";
 import { BIN_DAYS } from "@/lib/text/calendar/bin";
 import { counted } from "@/lib/text/numbers";
 import { DeleteButton, MANY_CLIENTS } from "./deletion-dialogs";
-import { useClientUndo, useUndo } from "./use-undo";
+import { useBin } from "./use-bin";
 
 export function DeletedPanel() {
+  const trainers = useQuery(deletedTrainersQuery());
+  const clients = useQuery(deletedClientsQuery());
   return (
     <>
       <h2 className="type-display mb-1 text-lg">Trainers</h2>
-      <KeepFocusInside>
-        <DeletedTrainers />
-      </KeepFocusInside>
+      <DeletedList
+        kind="trainer"
+        list={trainers}
+        empty={
+          <EmptyState title="No deleted trainers." className="py-6">
+            Deleted trainers stay here for {BIN_DAYS} days.
+          </EmptyState>
+        }
+        head={
+          <p className="pb-2 text-muted-foreground text-sm">
+            Nobody can sign in to these accounts. They are deleted for good after {BIN_DAYS} days.
+          </p>
+        }
+        about={({ email, clientCount }) => `${email} · ${counted(clientCount, "client")}`}
+      />
       <h2 className="type-display mt-8 mb-1 text-lg">Clients</h2>
-      <KeepFocusInside>
-        <DeletedClients />
-      </KeepFocusInside>
+      <DeletedList
+        kind="client"
+        list={clients}
+        empty={<p className="py-3 text-muted-foreground text-sm">No deleted clients.</p>}
+        about={({ trainerName, trainerEmail }) => `Client of ${trainerName}, ${trainerEmail}`}
+      />
     </>
   );
 }
 
-function DeletedTrainers() {
-  const { data, isPending, isFetching, refetch } = useQuery(deletedTrainersQuery());
-  const [pendingDeletion, setPendingDeletion] = useState<DeletedTrainer | null>(null);
+type Deleted = {
+  id: string;
+  name: string;
+  deletedAt: string;
+  purgeAt: string;
+  /** Of a trainer. */
+  clientCount?: number;
+  /** Of a client. */
+  isTrainerDeleted?: boolean;
+};
+
+type DeletedListProps<Row extends Deleted> = {
+  kind: Kind;
+  list: UseQueryResult<Row[]>;
+  empty: ReactNode;
+  head?: ReactNode;
+  about: (row: Row) => string;
+};
+
+function DeletedList<Row extends Deleted>({ kind, list, empty, head, about }: DeletedListProps<Row>) {
+  const [asked, setAsked] = useState<Row | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const undo = useUndo();
-  if (isPending) return <LoadingRows text="Loading deleted trainers..." rows={3} />;
-  if (!data)
+  const bin = useBin(kind);
+  if (list.isPending) return <LoadingRows text={`Loading deleted ${kind}s...`} rows={3} />;
+  if (!list.data)
     return (
-      <PanelLoadFailure title="Failed to fetch deleted trainers" onRetry={refetch} retrying={isFetching} />
-    );
-  if (data.length === 0)
-    return (
-      <EmptyState title="No deleted trainers." className="py-6">
-        Deleted trainers stay here for {BIN_DAYS} days.
-      </EmptyState>
+      <PanelLoadFailure
+        title={`Failed to fetch deleted ${kind}s`}
+        onRetry={list.refetch}
+        retrying={list.isFetching}
+      />
     );
   return (
-    <>
-      <p className="pb-2 text-muted-foreground text-sm">
-        Nobody can sign in to these accounts. They are deleted for good after {BIN_DAYS} days.
-      </p>
-      <ul aria-label="Deleted trainers" className="border-t">
-        {data.map((trainer) => (
-          <DeletedRow
-            key={trainer.id}
-            trainer={trainer}
-            undo={undo}
-            onPurge={() => {
-              setPendingDeletion(trainer);
-              setAsking(true);
-            }}
-          />
-        ))}
-      </ul>
-      {pendingDeletion && (
-        <ConfirmDialog
-          open={isAsking}
-          onOpenChange={setAsking}
-          title="Delete for Good"
-          description={`Delete trainer ${pendingDeletion.name} and ALL their clients for good? This cannot be undone.`}
-          impact={[{ label: "Clients", value: pendingDeletion.clientCount }]}
-          phrase={pendingDeletion.clientCount > MANY_CLIENTS ? pendingDeletion.name : undefined}
-          confirmLabel="Delete for good"
-          onConfirm={() => undo.purge(pendingDeletion)}
-        />
+    <KeepFocusInside>
+      {list.data.length === 0 ? (
+        empty
+      ) : (
+        <>
+          {head}
+          <ul aria-label={`Deleted ${kind}s`} className="border-t">
+            {list.data.map((row) => (
+              <li key={row.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-2.5">
+                <div className="min-w-0 flex-1 basis-56 break-words">
+                  <p className="font-strong">{row.name}</p>
+                  <p className="text-muted-foreground text-sm">{about(row)}</p>
+                </div>
+                <p className="text-muted-foreground text-sm max-sm:basis-full sm:text-right">
+                  Deleted {dayOf(row.deletedAt)}, for good on {dayOf(row.purgeAt)}
+                </p>
+                <span className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+                  {row.isTrainerDeleted ? (
+                    <span className="text-muted-foreground text-sm">Restore the trainer first</span>
+                  ) : (
+                    <Button
+                      variant="outline"
+                      size="sm"
+                      aria-label={`Restore ${kind} ${row.name}`}
+                      pending={bin.restoringId === row.id}
+                      onClick={() => bin.restore(row)}
+                    >
+                      <RotateCcw aria-hidden />
+                      Restore
+                    </Button>
+                  )}
+                  <DeleteButton
+                    label={`Delete ${kind} ${row.name} for good`}
+                    pending={bin.purgingId === row.id}
+                    onClick={() => {
+                      setAsked(row);
+                      setAsking(true);
+                    }}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-    </>
-  );
-}
-
-type DeletedRowProps = { trainer: DeletedTrainer; undo: ReturnType<typeof useUndo>; onPurge: () => void };
-
-function DeletedRow({ trainer, undo, onPurge }: DeletedRowProps) {
-  const { id, name, email, clientCount, deletedAt, purgeAt } = trainer;
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-2.5">
-      <div className="min-w-0 flex-1 basis-56 break-words">
-        <p className="font-strong">{name}</p>
-        <p className="text-muted-foreground text-sm">
-          {email} · {counted(clientCount, "client")}
-        </p>
-      </div>
-      <p className="text-muted-foreground text-sm max-sm:basis-full sm:text-right">
-        Deleted {dayOf(deletedAt)}, for good on {dayOf(purgeAt)}
-      </p>
-      <span className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Restore trainer ${name}`}
-          pending={undo.restoringId === id}
-          onClick={() => undo.restore(trainer)}
-        >
-          <RotateCcw aria-hidden />
-          Restore
-        </Button>
-        <DeleteButton
-          label={`Delete trainer ${name} for good`}
-          pending={undo.purgingId === id}
-          onClick={onPurge}
-        />
-      </span>
-    </li>
-  );
-}
-
-function DeletedClients() {
-  const { data, isPending, isFetching, refetch } = useQuery(deletedClientsQuery());
-  const [asked, setAsked] = useState<DeletedClient | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const undo = useClientUndo();
-  if (isPending) return <LoadingRows text="Loading deleted clients..." rows={2} />;
-  if (!data)
-    return (
-      <PanelLoadFailure title="Failed to fetch deleted clients" onRetry={refetch} retrying={isFetching} />
-    );
-  if (data.length === 0) return <p className="py-3 text-muted-foreground text-sm">No deleted clients.</p>;
-  return (
-    <>
-      <ul aria-label="Deleted clients" className="border-t">
-        {data.map((client) => (
-          <li key={client.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b py-2.5">
-            <div className="min-w-0 flex-1 basis-56 break-words">
-              <p className="font-strong">{client.name}</p>
-              <p className="text-muted-foreground text-sm">
-                Client of {client.trainerName}, {client.trainerEmail}
-              </p>
-            </div>
-            <p className="text-muted-foreground text-sm max-sm:basis-full sm:text-right">
-              Deleted {dayOf(client.deletedAt)}, for good on {dayOf(client.purgeAt)}
-            </p>
-            <span className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
-              {client.isTrainerDeleted ? (
-                <span className="text-muted-foreground text-sm">Restore the trainer first</span>
-              ) : (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`Restore client ${client.name}`}
-                  pending={undo.restoringId === client.id}
-                  onClick={() => undo.restore(client)}
-                >
-                  <RotateCcw aria-hidden />
-                  Restore
-                </Button>
-              )}
-              <DeleteButton
-                label={`Delete client ${client.name} for good`}
-                pending={undo.purgingId === client.id}
-                onClick={() => {
-                  setAsked(client);
-                  setAsking(true);
-                }}
-              />
-            </span>
-          </li>
-        ))}
-      </ul>
       {asked && (
-        <ConfirmDialog
-          open={isAsking}
-          onOpenChange={setAsking}
-          title="Delete for Good"
-          description={`Delete client ${asked.name} for good? This cannot be undone.`}
-          confirmLabel="Delete for good"
-          onConfirm={() => undo.purge(asked)}
-        />
+        <PurgeDialog kind={kind} row={asked} open={isAsking} onOpenChange={setAsking} purge={bin.purge} />
       )}
-    </>
+    </KeepFocusInside>
+  );
+}
+
+type PurgeDialogProps = {
+  kind: Kind;
+  row: Deleted;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  purge: ReturnType<typeof useBin>["purge"];
+};
+
+function PurgeDialog({ kind, row, purge, ...state }: PurgeDialogProps) {
+  const { name, clientCount } = row;
+  const what = clientCount === undefined ? name : `${name} and ALL their clients`;
+  return (
+    <ConfirmDialog
+      {...state}
+      title="Delete for Good"
+      description={`Delete ${kind} ${what} for good? This cannot be undone.`}
+      {...(clientCount !== undefined && { impact: [{ label: "Clients", value: clientCount }] })}
+      phrase={(clientCount ?? 0) > MANY_CLIENTS ? name : undefined}
+      confirmLabel="Delete for good"
+      onConfirm={() => purge(row)}
+    />
   );
 }

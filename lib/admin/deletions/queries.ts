@@ -20,36 +20,38 @@ async function refresh(cache: QueryClient, goneKey?: readonly string[]): Promise
   await Promise.all(STALE.map((queryKey) => cache.invalidateQueries({ queryKey, predicate: others })));
 }
 
-export function useDeleteTrainer() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => deletions.tell("DELETE /api/admin/trainer/[id]", { params: { id }, headers }),
-    onSuccess: (_, id) => refresh(cache, [...CONSOLE_KEY, "trainer", id]),
-  });
-}
+export type Kind = "trainer" | "client";
 
-export function useDeleteAnyClient() {
+const AT = {
+  trainer: {
+    remove: "DELETE /api/admin/trainer/[id]",
+    restore: "POST /api/admin/deleted/[id]/restore",
+    purge: "DELETE /api/admin/deleted/[id]",
+  },
+  client: {
+    remove: "DELETE /api/admin/client/[id]",
+    restore: "POST /api/admin/deleted/clients/[id]/restore",
+    purge: "DELETE /api/admin/deleted/clients/[id]",
+  },
+} as const;
+
+export function useDelete(kind: Kind) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => deletions.tell("DELETE /api/admin/client/[id]", { params: { id }, headers }),
-    onSuccess: (_, id) => refresh(cache, [...CONSOLE_KEY, "client", id]),
+    mutationFn: (id: string) => deletions.tell(AT[kind].remove, { params: { id }, headers }),
+    onSuccess: (_, id) => refresh(cache, [...CONSOLE_KEY, kind, id]),
   });
 }
 
 /** A refusal means that the list is out of date. */
-function useChange(change: (id: string) => Promise<unknown>) {
+function useChange(line: (typeof AT)[Kind]["restore" | "purge"]) {
   const cache = useQueryClient();
-  return useMutation({ mutationFn: change, onSettled: () => refresh(cache) });
+  return useMutation({
+    mutationFn: (id: string) => deletions.tell(line, { params: { id } }),
+    onSettled: () => refresh(cache),
+  });
 }
 
-export const useRestoreTrainer = () =>
-  useChange((id) => deletions.tell("POST /api/admin/deleted/[id]/restore", { params: { id } }));
+export const useRestore = (kind: Kind) => useChange(AT[kind].restore);
 
-export const usePurgeTrainer = () =>
-  useChange((id) => deletions.tell("DELETE /api/admin/deleted/[id]", { params: { id } }));
-
-export const useRestoreClient = () =>
-  useChange((id) => deletions.tell("POST /api/admin/deleted/clients/[id]/restore", { params: { id } }));
-
-export const usePurgeClient = () =>
-  useChange((id) => deletions.tell("DELETE /api/admin/deleted/clients/[id]", { params: { id } }));
+export const usePurge = (kind: Kind) => useChange(AT[kind].purge);
