@@ -1,8 +1,9 @@
 import { endpoint } from "@/lib/platform/http/contract";
 import { Brand, BrandChange } from "./schema";
 
-const own = { path: "/api/account/brand", access: "trainer", reply: Brand } as const;
-
-export const getBrand = endpoint({ ...own, method: "GET" });
+export const getBrand = endpoint("GET /api/account/brand", "trainer", { reply: Brand });
 /** The logo is uploaded as a photo first; `logoUrl` names it. */
-export const changeBrand = endpoint({ ...own, method: "PATCH", body: BrandChange });
+export const changeBrand = endpoint("PATCH /api/account/brand", "trainer", {
+  reply: Brand,
+  body: BrandChange,
+});

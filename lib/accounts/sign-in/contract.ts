@@ -10,52 +10,37 @@ import {
   Trainer,
 } from "./schema";
 
-const trainerOnly = { method: "POST", access: "trainer" } as const;
-const open = { method: "POST", access: "public" } as const;
-
-export const login = endpoint({
-  ...open,
-  path: "/api/auth/login",
+export const login = endpoint("POST /api/auth/login", "public", {
   body: Credentials,
   reply: Trainer,
   refusals: ["unauthenticated", "rate_limited"],
 });
-export const register = endpoint({
-  ...open,
-  path: "/api/auth/register",
+export const register = endpoint("POST /api/auth/register", "public", {
   body: Registration,
   reply: Trainer,
   status: 201,
   refusals: ["conflict", "rate_limited"],
 });
-export const signup = endpoint({
-  ...open,
-  path: "/api/auth/signup",
+export const signup = endpoint("POST /api/auth/signup", "public", {
   body: Registration,
   reply: Trainer,
   status: 201,
   refusals: ["conflict", "rate_limited"],
 });
-export const logout = endpoint({ ...open, path: "/api/auth/logout", reply: Message });
-export const me = endpoint({ method: "GET", path: "/api/auth/me", access: "trainer", reply: Trainer });
-export const forgotPassword = endpoint({
-  ...open,
-  path: "/api/auth/forgot-password",
+export const logout = endpoint("POST /api/auth/logout", "public", { reply: Message });
+export const me = endpoint("GET /api/auth/me", "trainer", { reply: Trainer });
+export const forgotPassword = endpoint("POST /api/auth/forgot-password", "public", {
   body: ForgottenPassword,
   reply: Message,
   errors: "text",
   refusals: ["rate_limited"],
 });
-export const resetPassword = endpoint({
-  ...open,
-  path: "/api/auth/reset-password",
+export const resetPassword = endpoint("POST /api/auth/reset-password", "public", {
   body: PasswordReset,
   reply: Message,
   refusals: ["rate_limited"],
 });
-export const changePassword = endpoint({
-  ...trainerOnly,
-  path: "/api/auth/change-password",
+export const changePassword = endpoint("POST /api/auth/change-password", "trainer", {
   headers: CallerHeaders,
   body: PasswordChange,
   reply: Message,

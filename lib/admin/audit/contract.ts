@@ -2,18 +2,12 @@ import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/http/contract";
 import { AuditEntry, AuditExport, AuditPage } from "./schema";
 
-export const listAuditEntries = endpoint({
-  method: "GET",
-  path: "/api/admin/audit",
-  access: "admin",
+export const listAuditEntries = endpoint("GET /api/admin/audit", "admin", {
   query: AuditPage,
   reply: z.array(AuditEntry),
 });
 
-export const exportAuditEntries = endpoint({
-  method: "GET",
-  path: "/api/admin/audit/export",
-  access: "admin",
+export const exportAuditEntries = endpoint("GET /api/admin/audit/export", "admin", {
   query: AuditExport,
   reply: "file",
 });

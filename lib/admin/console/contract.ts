@@ -25,112 +25,77 @@ import {
   TransformationHistory,
 } from "./schema";
 
-const read = { method: "GET", access: "admin" } as const;
-
-export const listTrainers = endpoint({
-  ...read,
-  path: "/api/admin/users",
+export const listTrainers = endpoint("GET /api/admin/users", "admin", {
   query: TrainerPage,
   reply: z.array(AdminTrainer),
 });
 
-export const countTrainers = endpoint({
-  ...read,
-  path: "/api/admin/users/count",
+export const countTrainers = endpoint("GET /api/admin/users/count", "admin", {
   query: TrainerFilter,
   reply: TrainerCounts,
 });
 
-export const exportTrainers = endpoint({
-  ...read,
-  path: "/api/admin/users/export",
+export const exportTrainers = endpoint("GET /api/admin/users/export", "admin", {
   query: TrainerExport,
   reply: "file",
 });
 
-export const listClients = endpoint({
-  ...read,
-  path: "/api/admin/clients",
+export const listClients = endpoint("GET /api/admin/clients", "admin", {
   query: ClientPage,
   reply: z.array(FoundClient),
 });
 
-export const countClients = endpoint({
-  ...read,
-  path: "/api/admin/clients/count",
+export const countClients = endpoint("GET /api/admin/clients/count", "admin", {
   query: ClientFilter,
   reply: ClientCount,
 });
 
-export const exportClients = endpoint({
-  ...read,
-  path: "/api/admin/clients/export",
+export const exportClients = endpoint("GET /api/admin/clients/export", "admin", {
   query: ClientExport,
   reply: "file",
 });
 
-export const listTrainerClients = endpoint({
-  ...read,
-  path: "/api/admin/trainer/[id]/clients",
+export const listTrainerClients = endpoint("GET /api/admin/trainer/[id]/clients", "admin", {
   query: SearchPage,
   reply: z.array(AdminClient),
 });
 
-export const getTransformationHistory = endpoint({
-  ...read,
-  path: "/api/admin/client/[id]/transformations",
+export const getTransformationHistory = endpoint("GET /api/admin/client/[id]/transformations", "admin", {
   reply: TransformationHistory,
 });
 
-export const getActivity = endpoint({
-  ...read,
-  path: "/api/admin/activity",
+export const getActivity = endpoint("GET /api/admin/activity", "admin", {
   query: ActivityPeriod,
   reply: Activity,
 });
 
-export const changeRole = endpoint({
-  method: "PATCH",
-  path: "/api/admin/trainer/[id]",
-  access: "admin",
+export const changeRole = endpoint("PATCH /api/admin/trainer/[id]", "admin", {
   body: TrainerRole,
   reply: z.omit(AdminTrainer, { clientCount: true, lastSignInAt: true, suspendedAt: true }),
   refusals: ["conflict"],
 });
 
-export const endSessions = endpoint({
-  method: "DELETE",
-  path: "/api/admin/trainer/[id]/sessions",
-  access: "admin",
+export const endSessions = endpoint("DELETE /api/admin/trainer/[id]/sessions", "admin", {
   reply: SessionsEnded,
   refusals: ["conflict"],
 });
 
-export const moveClients = endpoint({
-  method: "POST",
-  path: "/api/admin/trainer/[id]/clients/move",
-  access: "admin",
+export const moveClients = endpoint("POST /api/admin/trainer/[id]/clients/move", "admin", {
   body: Move,
   reply: Moved,
 });
 
-export const listCosts = endpoint({
-  ...read,
-  path: "/api/admin/costs",
+export const listCosts = endpoint("GET /api/admin/costs", "admin", {
   query: ActivityPeriod,
   reply: z.array(TrainerCost),
 });
 
-export const exportCosts = endpoint({
-  ...read,
-  path: "/api/admin/costs/export",
+export const exportCosts = endpoint("GET /api/admin/costs/export", "admin", {
   query: CostExport,
   reply: "file",
 });
 
-export const getCostMonth = endpoint({
-  ...read,
-  path: "/api/admin/costs/month",
+export const getCostMonth = endpoint("GET /api/admin/costs/month", "admin", {
   query: CostMonthAsked,
   reply: CostMonth,
 });

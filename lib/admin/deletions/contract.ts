@@ -2,59 +2,41 @@ import * as z from "zod/mini";
 import { Done, endpoint } from "@/lib/platform/http/contract";
 import { AccountDeletion, AccountImpact, DeletedClient, DeletedTrainer, JsonContent } from "./schema";
 
-const remove = { method: "DELETE", access: "admin", reply: Done } as const;
-
 /** The trainer can be restored for 30 days, and is visible only in the list of deleted trainers. */
-export const deleteTrainer = endpoint({
-  ...remove,
-  path: "/api/admin/trainer/[id]",
+export const deleteTrainer = endpoint("DELETE /api/admin/trainer/[id]", "admin", {
+  reply: Done,
   headers: JsonContent,
   refusals: ["conflict"],
 });
 
 /** The client can be restored for 30 days, and is visible only in the list of deleted clients. */
-export const deleteAnyClient = endpoint({ ...remove, path: "/api/admin/client/[id]", headers: JsonContent });
+export const deleteAnyClient = endpoint("DELETE /api/admin/client/[id]", "admin", {
+  reply: Done,
+  headers: JsonContent,
+});
 
-export const listDeletedTrainers = endpoint({
-  method: "GET",
-  path: "/api/admin/deleted",
-  access: "admin",
+export const listDeletedTrainers = endpoint("GET /api/admin/deleted", "admin", {
   reply: z.array(DeletedTrainer),
 });
 
-export const restoreTrainer = endpoint({
-  method: "POST",
-  path: "/api/admin/deleted/[id]/restore",
-  access: "admin",
-  reply: Done,
-});
+export const restoreTrainer = endpoint("POST /api/admin/deleted/[id]/restore", "admin", { reply: Done });
 
-export const purgeTrainer = endpoint({ ...remove, path: "/api/admin/deleted/[id]" });
+export const purgeTrainer = endpoint("DELETE /api/admin/deleted/[id]", "admin", { reply: Done });
 
-export const listDeletedClients = endpoint({
-  method: "GET",
-  path: "/api/admin/deleted/clients",
-  access: "admin",
+export const listDeletedClients = endpoint("GET /api/admin/deleted/clients", "admin", {
   reply: z.array(DeletedClient),
 });
 
-export const restoreClient = endpoint({
-  method: "POST",
-  path: "/api/admin/deleted/clients/[id]/restore",
-  access: "admin",
+export const restoreClient = endpoint("POST /api/admin/deleted/clients/[id]/restore", "admin", {
   reply: Done,
   refusals: ["conflict"],
 });
 
-export const purgeClient = endpoint({ ...remove, path: "/api/admin/deleted/clients/[id]" });
+export const purgeClient = endpoint("DELETE /api/admin/deleted/clients/[id]", "admin", { reply: Done });
 
-const deletion = { path: "/api/account/deletion", access: "trainer" } as const;
+export const getAccountImpact = endpoint("GET /api/account/deletion", "trainer", { reply: AccountImpact });
 
-export const getAccountImpact = endpoint({ ...deletion, method: "GET", reply: AccountImpact });
-
-export const deleteAccount = endpoint({
-  ...deletion,
-  method: "POST",
+export const deleteAccount = endpoint("POST /api/account/deletion", "trainer", {
   body: AccountDeletion,
   reply: Done,
   refusals: ["conflict", "rate_limited"],

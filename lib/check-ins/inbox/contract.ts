@@ -13,60 +13,48 @@ import {
   SentCheckIn,
 } from "./schema";
 
-const link = { path: "/api/client/[id]/check-in-link", access: "trainer" } as const;
+export const getCheckInLink = endpoint("GET /api/client/[id]/check-in-link", "trainer", { reply: KnownLink });
 
-export const getCheckInLink = endpoint({ ...link, method: "GET", reply: KnownLink });
-
-export const makeCheckInLink = endpoint({
-  ...link,
-  method: "POST",
+export const makeCheckInLink = endpoint("POST /api/client/[id]/check-in-link", "trainer", {
   body: NewLink,
   reply: CheckInLink,
   status: 201,
   refusals: ["rate_limited"],
 });
-export const changeCheckInLink = endpoint({
-  ...link,
-  method: "PATCH",
+export const changeCheckInLink = endpoint("PATCH /api/client/[id]/check-in-link", "trainer", {
   body: LinkSettings,
   reply: CheckInLink,
 });
-export const revokeCheckInLink = endpoint({ ...link, method: "DELETE", reply: CheckInLink });
-export const restoreCheckInLink = endpoint({
-  ...link,
-  method: "POST",
-  path: `${link.path}/restore`,
+export const revokeCheckInLink = endpoint("DELETE /api/client/[id]/check-in-link", "trainer", {
+  reply: CheckInLink,
+});
+export const restoreCheckInLink = endpoint("POST /api/client/[id]/check-in-link/restore", "trainer", {
   reply: CheckInLink,
   refusals: ["conflict"],
 });
 
-export const listCheckIns = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/check-ins",
-  access: "trainer",
+export const listCheckIns = endpoint("GET /api/client/[id]/check-ins", "trainer", {
   reply: z.array(SentCheckIn),
 });
 
-export const getInbox = endpoint({ method: "GET", path: "/api/inbox", access: "trainer", reply: Inbox });
+export const getInbox = endpoint("GET /api/inbox", "trainer", { reply: Inbox });
 
-const decide = { method: "POST", access: "trainer", reply: Done, refusals: ["conflict"] } as const;
+const decide = { reply: Done, refusals: ["conflict"] } as const;
 
-export const acceptCheckIn = endpoint({
+export const acceptCheckIn = endpoint("POST /api/inbox/[id]/accept", "trainer", {
   ...decide,
-  path: "/api/inbox/[id]/accept",
   body: Correction,
 });
-export const askAgain = endpoint({ ...decide, path: "/api/inbox/[id]/ask-again", body: Asking });
-export const reopenCheckIn = endpoint({ ...decide, path: "/api/inbox/[id]/reopen" });
+export const askAgain = endpoint("POST /api/inbox/[id]/ask-again", "trainer", { ...decide, body: Asking });
+export const reopenCheckIn = endpoint("POST /api/inbox/[id]/reopen", "trainer", decide);
 
-const decideAll = { method: "POST", access: "trainer", body: CheckInIds, reply: Decisions } as const;
-
-export const acceptCheckIns = endpoint({ ...decideAll, path: "/api/inbox/accept" });
-export const reopenCheckIns = endpoint({ ...decideAll, path: "/api/inbox/reopen" });
-
-export const seeReportedWorkout = endpoint({
-  method: "POST",
-  path: "/api/inbox/sessions/[id]/seen",
-  access: "trainer",
-  reply: Done,
+export const acceptCheckIns = endpoint("POST /api/inbox/accept", "trainer", {
+  body: CheckInIds,
+  reply: Decisions,
 });
+export const reopenCheckIns = endpoint("POST /api/inbox/reopen", "trainer", {
+  body: CheckInIds,
+  reply: Decisions,
+});
+
+export const seeReportedWorkout = endpoint("POST /api/inbox/sessions/[id]/seen", "trainer", { reply: Done });

@@ -6,26 +6,25 @@ import { Done, endpoint } from "@/lib/platform/http/contract";
 import { IdempotencyHeader } from "@/lib/platform/idempotency/schema";
 import { CheckInPage, NewCheckIn, NewReport, TimeZone } from "./schema";
 
-const path = "/api/check-in/[token]";
-const link = { access: "public", refusals: ["rate_limited"] } as const;
+export const getCheckInPage = endpoint("GET /api/check-in/[token]", "public", {
+  refusals: ["rate_limited"],
+  reply: CheckInPage,
+});
 
-export const getCheckInPage = endpoint({ ...link, method: "GET", path, reply: CheckInPage });
-
-export const enterCode = endpoint({
-  ...link,
-  method: "POST",
-  path: `${path}/code`,
+export const enterCode = endpoint("POST /api/check-in/[token]/code", "public", {
+  refusals: ["rate_limited"],
   body: z.object({ code: z.string().check(z.maxLength(20)) }),
   reply: CheckInPage,
 });
 
 /** The browser forgets the code. */
-export const closeHere = endpoint({ ...link, method: "DELETE", path: `${path}/code`, reply: CheckInPage });
+export const closeHere = endpoint("DELETE /api/check-in/[token]/code", "public", {
+  refusals: ["rate_limited"],
+  reply: CheckInPage,
+});
 
-export const giveConsent = endpoint({
-  ...link,
-  method: "POST",
-  path: `${path}/consent`,
+export const giveConsent = endpoint("POST /api/check-in/[token]/consent", "public", {
+  refusals: ["rate_limited"],
   body: z.object({
     version: z.string(),
     adult: z.literal(true),
@@ -35,21 +34,20 @@ export const giveConsent = endpoint({
   reply: CheckInPage,
 });
 
-export const chooseUnits = endpoint({
-  ...link,
-  method: "POST",
-  path: `${path}/units`,
+export const chooseUnits = endpoint("POST /api/check-in/[token]/units", "public", {
+  refusals: ["rate_limited"],
   body: z.object({ units: z.enum(UNITS) }),
   reply: CheckInPage,
 });
 
 /** Deletes what the client has sent, and closes the link. */
-export const withdrawConsent = endpoint({ ...link, method: "DELETE", path: `${path}/consent`, reply: Done });
+export const withdrawConsent = endpoint("DELETE /api/check-in/[token]/consent", "public", {
+  refusals: ["rate_limited"],
+  reply: Done,
+});
 
-export const uploadCheckInPhoto = endpoint({
-  ...link,
-  method: "POST",
-  path: `${path}/photo`,
+export const uploadCheckInPhoto = endpoint("POST /api/check-in/[token]/photo", "public", {
+  refusals: ["rate_limited"],
   form: true,
   maxBytes: PHOTO_ASSET.maxBytes + 16 * 1024,
   body: PhotoUpload,
@@ -57,20 +55,18 @@ export const uploadCheckInPhoto = endpoint({
   status: 201,
 });
 
-export const getCheckInImage = endpoint({
-  ...link,
-  method: "GET",
-  path: `${path}/image/[imageId]`,
+export const getCheckInImage = endpoint("GET /api/check-in/[token]/image/[imageId]", "public", {
+  refusals: ["rate_limited"],
   query: ImageSize,
   reply: "file",
 });
 
-export const getCheckInLogo = endpoint({ ...link, method: "GET", path: `${path}/logo`, reply: "file" });
+export const getCheckInLogo = endpoint("GET /api/check-in/[token]/logo", "public", {
+  refusals: ["rate_limited"],
+  reply: "file",
+});
 
-export const sendCheckIn = endpoint({
-  access: "public",
-  method: "POST",
-  path,
+export const sendCheckIn = endpoint("POST /api/check-in/[token]", "public", {
   headers: IdempotencyHeader,
   body: NewCheckIn,
   reply: CheckInPage,
@@ -78,10 +74,7 @@ export const sendCheckIn = endpoint({
   refusals: ["rate_limited", "conflict", "key_reused"],
 });
 
-export const reportSets = endpoint({
-  access: "public",
-  method: "POST",
-  path: `${path}/sets`,
+export const reportSets = endpoint("POST /api/check-in/[token]/sets", "public", {
   headers: IdempotencyHeader,
   body: NewReport,
   reply: CheckInPage,
@@ -89,11 +82,12 @@ export const reportSets = endpoint({
   refusals: ["rate_limited", "conflict", "key_reused"],
 });
 
-export const exportCheckIns = endpoint({ ...link, method: "GET", path: `${path}/export`, reply: "file" });
+export const exportCheckIns = endpoint("GET /api/check-in/[token]/export", "public", {
+  refusals: ["rate_limited"],
+  reply: "file",
+});
 
-export const getCheckInManifest = endpoint({
-  ...link,
-  method: "GET",
-  path: `${path}/manifest`,
+export const getCheckInManifest = endpoint("GET /api/check-in/[token]/manifest", "public", {
+  refusals: ["rate_limited"],
   reply: "file",
 });

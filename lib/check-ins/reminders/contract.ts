@@ -4,21 +4,27 @@ import { CheckInPage } from "@/lib/check-ins/page/schema";
 import { Done, endpoint } from "@/lib/platform/http/contract";
 import { NewSubscription, PushKey } from "@/lib/platform/notifications/schema";
 
-const open = { access: "public", refusals: ["rate_limited"] } as const;
-const address = { ...open, path: "/api/check-in/[token]/reminders", reply: CheckInPage } as const;
-const browser = { ...open, path: "/api/check-in/[token]/push" } as const;
+const address = { refusals: ["rate_limited"], reply: CheckInPage } as const;
 
-export const askForReminders = endpoint({ ...address, method: "POST", body: z.object({ email: Email }) });
+export const askForReminders = endpoint("POST /api/check-in/[token]/reminders", "public", {
+  ...address,
+  body: z.object({ email: Email }),
+});
 
-export const endReminders = endpoint({ ...address, method: "DELETE" });
+export const endReminders = endpoint("DELETE /api/check-in/[token]/reminders", "public", address);
 
-export const getReminderKey = endpoint({ ...browser, method: "GET", reply: PushKey });
+export const getReminderKey = endpoint("GET /api/check-in/[token]/push", "public", {
+  refusals: ["rate_limited"],
+  reply: PushKey,
+});
 
-export const remindBrowser = endpoint({ ...browser, method: "POST", body: NewSubscription, reply: Done });
+export const remindBrowser = endpoint("POST /api/check-in/[token]/push", "public", {
+  refusals: ["rate_limited"],
+  body: NewSubscription,
+  reply: Done,
+});
 
-export const confirmReminders = endpoint({
-  ...open,
-  method: "POST",
-  path: "/api/reminders/[token]/confirmation",
+export const confirmReminders = endpoint("POST /api/reminders/[token]/confirmation", "public", {
+  refusals: ["rate_limited"],
   reply: Done,
 });

@@ -1,21 +1,14 @@
 import { endpoint } from "@/lib/platform/http/contract";
 import { ClientPrivacy, ConsentParams } from "./schema";
 
-const one = {
-  path: "/api/client/[id]/consents/[kind]",
-  access: "trainer",
-  params: ConsentParams,
-  reply: ClientPrivacy,
-} as const;
+const one = { params: ConsentParams, reply: ClientPrivacy } as const;
 
-export const getPrivacy = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/consents",
-  access: "trainer",
-  reply: ClientPrivacy,
-});
+export const getPrivacy = endpoint("GET /api/client/[id]/consents", "trainer", { reply: ClientPrivacy });
 
-export const giveConsent = endpoint({ ...one, method: "POST" });
+export const giveConsent = endpoint("POST /api/client/[id]/consents/[kind]", "trainer", one);
 
 /** Withdraws a consent, and permanently deletes everything that depends on it. */
-export const withdrawConsent = endpoint({ ...one, method: "DELETE", refusals: ["conflict"] });
+export const withdrawConsent = endpoint("DELETE /api/client/[id]/consents/[kind]", "trainer", {
+  ...one,
+  refusals: ["conflict"],
+});

@@ -4,19 +4,9 @@ import { Done, endpoint } from "@/lib/platform/http/contract";
 import { IdempotencyHeader, IfMatchHeader } from "@/lib/platform/idempotency/schema";
 import { Client, ClientUpdate, MorphQuery, NewClient, NewestPhotos } from "./schema";
 
-const one = { path: "/api/client/[id]", access: "trainer" } as const;
+export const listClients = endpoint("GET /api/clients", "trainer", { reply: z.array(Client) });
 
-export const listClients = endpoint({
-  method: "GET",
-  path: "/api/clients",
-  access: "trainer",
-  reply: z.array(Client),
-});
-
-export const createClient = endpoint({
-  method: "POST",
-  path: "/api/clients",
-  access: "trainer",
+export const createClient = endpoint("POST /api/clients", "trainer", {
   headers: IdempotencyHeader,
   body: NewClient,
   reply: Client,
@@ -25,11 +15,9 @@ export const createClient = endpoint({
   refusals: ["not_found"],
 });
 
-export const getClient = endpoint({ ...one, method: "GET", reply: Client, etag: "version" });
+export const getClient = endpoint("GET /api/client/[id]", "trainer", { reply: Client, etag: "version" });
 
-export const updateClient = endpoint({
-  ...one,
-  method: "PATCH",
+export const updateClient = endpoint("PATCH /api/client/[id]", "trainer", {
   headers: IfMatchHeader,
   body: ClientUpdate,
   reply: Client,
@@ -38,39 +26,24 @@ export const updateClient = endpoint({
 });
 
 /** Sets the client's newest photos; existing images keep the photos that they were made from. */
-export const savePhotos = endpoint({
-  method: "POST",
-  path: "/api/client/[id]/photos",
-  access: "trainer",
+export const savePhotos = endpoint("POST /api/client/[id]/photos", "trainer", {
   body: NewestPhotos,
   reply: Client,
   // The client has withdrawn the consent to photos.
   refusals: ["conflict"],
 });
 
-export const drawImages = endpoint({
-  method: "POST",
-  path: "/api/client/[id]/images",
-  access: "trainer",
-  reply: Client,
-  status: 202,
-});
+export const drawImages = endpoint("POST /api/client/[id]/images", "trainer", { reply: Client, status: 202 });
 
-export const getMorph = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/morph",
-  access: "trainer",
+export const getMorph = endpoint("GET /api/client/[id]/morph", "trainer", {
   query: MorphQuery,
   reply: "file",
   refusals: ["rate_limited"],
 });
 
 /** Images of photos that newer ones have replaced. */
-export const listJourneys = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/journeys",
-  access: "trainer",
+export const listJourneys = endpoint("GET /api/client/[id]/journeys", "trainer", {
   reply: z.object({ journeys: z.array(EarlierJourney) }),
 });
 
-export const deleteClient = endpoint({ ...one, method: "DELETE", reply: Done });
+export const deleteClient = endpoint("DELETE /api/client/[id]", "trainer", { reply: Done });

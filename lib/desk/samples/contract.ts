@@ -3,10 +3,7 @@ import { Client } from "@/lib/clients/record/schema";
 import { endpoint } from "@/lib/platform/http/contract";
 import { TimezoneOffset } from "@/lib/text/calendar/schema";
 
-export const createSample = endpoint({
-  method: "POST",
-  path: "/api/clients/sample",
-  access: "trainer",
+export const createSample = endpoint("POST /api/clients/sample", "trainer", {
   body: z.object({ timezoneOffset: TimezoneOffset }),
   reply: Client,
   status: 201,

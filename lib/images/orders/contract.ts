@@ -1,26 +1,17 @@
 import { endpoint } from "@/lib/platform/http/contract";
 import { OrderedImage, RatedImage, TransformationSize } from "./schema";
 
-export const getTransformationImage = endpoint({
-  method: "GET",
-  path: "/api/transformation/[id]/image",
-  access: "trainer",
+export const getTransformationImage = endpoint("GET /api/transformation/[id]/image", "trainer", {
   query: TransformationSize,
   reply: "file",
 });
 
-export const rateImage = endpoint({
-  method: "POST",
-  path: "/api/transformation/[id]/rating",
-  access: "trainer",
+export const rateImage = endpoint("POST /api/transformation/[id]/rating", "trainer", {
   body: RatedImage,
   reply: RatedImage,
 });
 
-export const redrawImage = endpoint({
-  method: "POST",
-  path: "/api/transformation/[id]/redraw",
-  access: "trainer",
+export const redrawImage = endpoint("POST /api/transformation/[id]/redraw", "trainer", {
   reply: OrderedImage,
   status: 202,
   refusals: ["conflict", "rate_limited"],

@@ -5,48 +5,24 @@ import { CheckedPhoto, PhotoFaces, PhotoUpload, PhotoView, UploadedPhoto } from 
 /** Room for multipart boundaries and field names beside a photo of the largest size. */
 const FORM_OVERHEAD = 16 * 1024;
 
-const photoForm = {
-  method: "POST",
-  access: "trainer",
-  form: true,
-  maxBytes: PHOTO_ASSET.maxBytes + FORM_OVERHEAD,
-  body: PhotoUpload,
-} as const;
+const photoForm = { form: true, maxBytes: PHOTO_ASSET.maxBytes + FORM_OVERHEAD, body: PhotoUpload } as const;
 
-export const uploadPhoto = endpoint({
+export const uploadPhoto = endpoint("POST /api/upload-photo", "trainer", {
   ...photoForm,
-  path: "/api/upload-photo",
   reply: UploadedPhoto,
   status: 201,
   refusals: ["rate_limited"],
 });
 
-export const checkPhoto = endpoint({
+export const checkPhoto = endpoint("POST /api/photo-check", "trainer", {
   ...photoForm,
-  path: "/api/photo-check",
   reply: CheckedPhoto,
   refusals: ["rate_limited"],
 });
 
-export const getPhotoCheck = endpoint({
-  method: "GET",
-  path: "/api/photo/[id]/check",
-  access: "trainer",
-  reply: CheckedPhoto,
-});
+export const getPhotoCheck = endpoint("GET /api/photo/[id]/check", "trainer", { reply: CheckedPhoto });
 
 /** The faces that are covered in a picture that leaves the app. */
-export const getPhotoFaces = endpoint({
-  method: "GET",
-  path: "/api/photo/[id]/faces",
-  access: "trainer",
-  reply: PhotoFaces,
-});
+export const getPhotoFaces = endpoint("GET /api/photo/[id]/faces", "trainer", { reply: PhotoFaces });
 
-export const getPhoto = endpoint({
-  method: "GET",
-  path: "/api/photo/[id]",
-  access: "trainer",
-  query: PhotoView,
-  reply: "file",
-});
+export const getPhoto = endpoint("GET /api/photo/[id]", "trainer", { query: PhotoView, reply: "file" });

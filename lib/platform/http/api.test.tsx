@@ -7,29 +7,19 @@ import { api } from "./api";
 import { endpoint } from "./contract";
 import { keyOf } from "./key";
 
-const trainer = { access: "trainer" } as const;
 const CONTRACT = {
-  list: endpoint({
-    ...trainer,
-    method: "GET",
-    path: "/api/dogs",
+  list: endpoint("GET /api/dogs", "trainer", {
     query: z.object({ tag: z.optional(z.string()), timezoneOffset: z.optional(z.number()) }),
     reply: z.array(z.string()),
   }),
-  walks: endpoint({
-    ...trainer,
-    method: "GET",
-    path: "/api/dog/[id]/walks/[walkId]",
+  walks: endpoint("GET /api/dog/[id]/walks/[walkId]", "trainer", {
     reply: z.object({ metres: z.number() }),
   }),
-  feed: endpoint({
-    ...trainer,
-    method: "POST",
-    path: "/api/dog/[id]/meals",
+  feed: endpoint("POST /api/dog/[id]/meals", "trainer", {
     body: z.object({ grams: z.number() }),
     reply: z.object({ isFull: z.boolean() }),
   }),
-  picture: endpoint({ ...trainer, method: "GET", path: "/api/dog/[id]/picture", reply: "file" }),
+  picture: endpoint("GET /api/dog/[id]/picture", "trainer", { reply: "file" }),
 };
 const dogs = api<typeof CONTRACT>();
 

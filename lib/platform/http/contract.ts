@@ -46,8 +46,23 @@ export type Download = {
   downloadName: string;
 };
 
-export function endpoint<const E extends Endpoint>(spec: E): E {
-  return spec;
+type Line = `${Endpoint["method"]} ${Endpoint["path"]}`;
+type Spec = Omit<Endpoint, "method" | "path" | "access">;
+
+type Named<L extends Line, A extends Access> = {
+  access: A;
+} & (L extends `${infer Method} ${infer Path}`
+  ? { method: Method & Endpoint["method"]; path: Path & Endpoint["path"] }
+  : never);
+
+/** @param line method and address, as callers name it: "GET /api/client/[id]" @param access who may call */
+export function endpoint<const L extends Line, const A extends Access, const S extends Spec>(
+  line: L,
+  access: A,
+  spec: S,
+): Named<L, A> & S {
+  const [method, path] = line.split(" ");
+  return { method, path, access, ...spec } as unknown as Named<L, A> & S;
 }
 
 type ParamNames<Path extends string> = Path extends `${string}[${infer Name}]${infer Rest}`

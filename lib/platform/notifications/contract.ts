@@ -1,23 +1,16 @@
 import { Done, endpoint } from "@/lib/platform/http/contract";
 import { NewSubscription, PushKey, TestResult } from "./schema";
 
-const subscription = { path: "/api/notifications/subscription", access: "trainer", reply: Done } as const;
+export const getPushKey = endpoint("GET /api/notifications", "trainer", { reply: PushKey });
 
-export const getPushKey = endpoint({
-  method: "GET",
-  path: "/api/notifications",
-  access: "trainer",
-  reply: PushKey,
+export const subscribe = endpoint("POST /api/notifications/subscription", "trainer", {
+  reply: Done,
+  body: NewSubscription,
 });
 
-export const subscribe = endpoint({ ...subscription, method: "POST", body: NewSubscription });
+export const unsubscribe = endpoint("DELETE /api/notifications/subscription", "trainer", { reply: Done });
 
-export const unsubscribe = endpoint({ ...subscription, method: "DELETE" });
-
-export const sendTest = endpoint({
-  method: "POST",
-  path: "/api/notifications/test",
-  access: "trainer",
+export const sendTest = endpoint("POST /api/notifications/test", "trainer", {
   reply: TestResult,
   refusals: ["rate_limited"],
 });

@@ -14,12 +14,7 @@ const Health = z.extend(Alive, {
   checks: z.object({ database: Check, storage: Check, mail: Check, images: Check }),
 });
 
-export const getHealth = endpoint({ method: "GET", path: "/api/health", access: "public", reply: Health });
+export const getHealth = endpoint("GET /api/health", "public", { reply: Health });
 
 /** For a supervisor that restarts the process when it hangs; `/api/health` says whether it may get traffic. */
-export const getLiveness = endpoint({
-  method: "GET",
-  path: "/api/health/live",
-  access: "public",
-  reply: Alive,
-});
+export const getLiveness = endpoint("GET /api/health/live", "public", { reply: Alive });

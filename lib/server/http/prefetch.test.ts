@@ -6,10 +6,7 @@ import { endpoint } from "@/lib/platform/http/contract";
 import type { Context } from "@/lib/platform/kernel/context";
 import { ask, prefetch } from "./prefetch";
 
-const listDogs = endpoint({
-  method: "GET",
-  path: "/api/dogs",
-  access: "trainer",
+const listDogs = endpoint("GET /api/dogs", "trainer", {
   query: z.object({
     tag: z.optional(z.string().check(z.maxLength(5))),
     limit: z._default(z.coerce.number(), 20),

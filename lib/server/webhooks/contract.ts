@@ -4,10 +4,7 @@ import { Receipt, SignatureHeaders } from "./schema";
 /** The body contains a whole prediction with its source photo. */
 const MAX_BYTES = 2 * 1024 * 1024;
 
-export const receiveReplicate = endpoint({
-  method: "POST",
-  path: "/api/webhooks/replicate",
-  access: "public",
+export const receiveReplicate = endpoint("POST /api/webhooks/replicate", "public", {
   headers: SignatureHeaders,
   raw: true,
   maxBytes: MAX_BYTES,

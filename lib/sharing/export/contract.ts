@@ -2,36 +2,24 @@ import { endpoint } from "@/lib/platform/http/contract";
 import { CallersClock } from "@/lib/text/calendar/schema";
 import { WorkoutsFormat } from "./schema";
 
-export const exportClient = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/export",
-  access: "trainer",
+export const exportClient = endpoint("GET /api/client/[id]/export", "trainer", {
   query: CallersClock,
   reply: "file",
 });
 
-export const exportClientArchive = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/export/zip",
-  access: "trainer",
+export const exportClientArchive = endpoint("GET /api/client/[id]/export/zip", "trainer", {
   query: CallersClock,
   reply: "file",
   refusals: ["rate_limited"],
 });
 
-export const exportWorkouts = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/workout/export",
-  access: "trainer",
+export const exportWorkouts = endpoint("GET /api/client/[id]/workout/export", "trainer", {
   query: WorkoutsFormat,
   reply: "file",
 });
 
-export const exportAccount = endpoint({
-  method: "GET",
-  path: "/api/account/export",
+export const exportAccount = endpoint("GET /api/account/export", "trainer", {
   query: CallersClock,
-  access: "trainer",
   reply: "file",
   refusals: ["rate_limited"],
 });

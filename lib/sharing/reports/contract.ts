@@ -1,9 +1,4 @@
 import { endpoint } from "@/lib/platform/http/contract";
 import { Report } from "./schema";
 
-export const getReport = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/report",
-  access: "trainer",
-  reply: Report,
-});
+export const getReport = endpoint("GET /api/client/[id]/report", "trainer", { reply: Report });

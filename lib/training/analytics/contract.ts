@@ -1,26 +1,17 @@
 import { endpoint } from "@/lib/platform/http/contract";
 import { Analytics, AnalyticsQuery, Period, PeriodQuery } from "./schema";
 
-export const getAnalytics = endpoint({
-  method: "GET",
-  path: "/api/analytics",
-  access: "trainer",
+export const getAnalytics = endpoint("GET /api/analytics", "trainer", {
   query: AnalyticsQuery,
   reply: Analytics,
 });
 
-export const getPeriod = endpoint({
-  method: "GET",
-  path: "/api/analytics/period",
-  access: "trainer",
+export const getPeriod = endpoint("GET /api/analytics/period", "trainer", {
   query: PeriodQuery,
   reply: Period,
 });
 
-export const exportPeriod = endpoint({
-  method: "GET",
-  path: "/api/analytics/export",
-  access: "trainer",
+export const exportPeriod = endpoint("GET /api/analytics/export", "trainer", {
   query: PeriodQuery,
   reply: "file",
 });

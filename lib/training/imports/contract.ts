@@ -11,36 +11,25 @@ import {
 
 const MAX_CHUNK_BYTES = 2 * 1024 * 1024;
 const MAX_KEYS_BYTES = 16 * 1024 * 1024;
-const one = { path: "/api/client/[id]/workout/imports/[importId]", access: "trainer" } as const;
 
-export const listImports = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/workout/imports",
-  access: "trainer",
+export const listImports = endpoint("GET /api/client/[id]/workout/imports", "trainer", {
   reply: z.array(PastImport),
 });
 
-export const previewImport = endpoint({
-  method: "POST",
-  path: "/api/client/[id]/workout/imports/preview",
-  access: "trainer",
+export const previewImport = endpoint("POST /api/client/[id]/workout/imports/preview", "trainer", {
   maxBytes: MAX_KEYS_BYTES,
   body: ImportQuestion,
   reply: ImportPreview,
 });
 
 /** Saves one chunk of a file. The caller makes the import's id, a UUID, so that a retry is safe. */
-export const importWorkouts = endpoint({
-  ...one,
-  method: "POST",
+export const importWorkouts = endpoint("POST /api/client/[id]/workout/imports/[importId]", "trainer", {
   maxBytes: MAX_CHUNK_BYTES,
   body: ImportChunk,
   reply: ImportedChunk,
 });
 
-export const undoImport = endpoint({
-  ...one,
-  method: "DELETE",
+export const undoImport = endpoint("DELETE /api/client/[id]/workout/imports/[importId]", "trainer", {
   reply: UndoneImport,
   refusals: ["conflict"],
 });

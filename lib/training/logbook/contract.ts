@@ -4,21 +4,17 @@ import { IfMatchHeader } from "@/lib/platform/idempotency/schema";
 import { BinnedWorkout, LogbookPage, LoggedWorkout, SummedWorkout, WorkoutChange } from "./schema";
 
 const MAX_WORKOUT_BYTES = 256 * 1024;
-const one = { path: "/api/client/[id]/workout/[workoutId]", access: "trainer" } as const;
 
-export const listWorkouts = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/workout",
-  access: "trainer",
+export const listWorkouts = endpoint("GET /api/client/[id]/workout", "trainer", {
   query: LogbookPage,
   reply: z.array(LoggedWorkout),
 });
 
-export const getWorkout = endpoint({ ...one, method: "GET", reply: SummedWorkout });
+export const getWorkout = endpoint("GET /api/client/[id]/workout/[workoutId]", "trainer", {
+  reply: SummedWorkout,
+});
 
-export const changeWorkout = endpoint({
-  ...one,
-  method: "PATCH",
+export const changeWorkout = endpoint("PATCH /api/client/[id]/workout/[workoutId]", "trainer", {
   headers: IfMatchHeader,
   maxBytes: MAX_WORKOUT_BYTES,
   body: WorkoutChange,
@@ -26,19 +22,15 @@ export const changeWorkout = endpoint({
   etag: "version",
 });
 
-export const deleteWorkout = endpoint({ ...one, method: "DELETE", reply: Done });
+export const deleteWorkout = endpoint("DELETE /api/client/[id]/workout/[workoutId]", "trainer", {
+  reply: Done,
+});
 
-export const listBinned = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/workout/bin",
-  access: "trainer",
+export const listBinned = endpoint("GET /api/client/[id]/workout/bin", "trainer", {
   reply: z.array(BinnedWorkout),
 });
 
-export const restoreWorkout = endpoint({
-  method: "POST",
-  path: "/api/client/[id]/workout/[workoutId]/restore",
-  access: "trainer",
+export const restoreWorkout = endpoint("POST /api/client/[id]/workout/[workoutId]/restore", "trainer", {
   reply: LoggedWorkout,
   refusals: ["conflict"],
 });

@@ -4,37 +4,28 @@ import { SessionChange, SessionCopy, SessionTerms } from "@/lib/training/session
 import { PROGRAMME_MAX_BYTES } from "./limits";
 import { NewWeeklyPlan, WeeklyPlan } from "./schema";
 
-const plan = { path: "/api/client/[id]/workout/plan", access: "trainer", reply: WeeklyPlan } as const;
-
-export const getWeeklyPlan = endpoint({ ...plan, method: "GET" });
+export const getWeeklyPlan = endpoint("GET /api/client/[id]/workout/plan", "trainer", { reply: WeeklyPlan });
 /** The old plan stays valid until a programme starts. */
-export const saveWeeklyPlan = endpoint({
-  ...plan,
-  method: "POST",
+export const saveWeeklyPlan = endpoint("POST /api/client/[id]/workout/plan", "trainer", {
+  reply: WeeklyPlan,
   body: NewWeeklyPlan,
   maxBytes: PROGRAMME_MAX_BYTES,
 });
-const session = { path: "/api/client/[id]/workout/plan/sessions/[sessionId]", access: "trainer" } as const;
 
 /** Moves a session or leaves it out; the plan does not change. Replies with the terms of before, which undo it. */
-export const changeSession = endpoint({
-  ...session,
-  method: "PATCH",
+export const changeSession = endpoint("PATCH /api/client/[id]/workout/plan/sessions/[sessionId]", "trainer", {
   body: SessionChange,
   reply: SessionTerms,
   refusals: ["conflict"],
 });
-export const copySession = endpoint({
-  method: "POST",
-  path: `${session.path}/copies`,
-  access: "trainer",
-  body: SessionCopy,
-  reply: z.object({ id: z.string() }),
-});
+export const copySession = endpoint(
+  "POST /api/client/[id]/workout/plan/sessions/[sessionId]/copies",
+  "trainer",
+  { body: SessionCopy, reply: z.object({ id: z.string() }) },
+);
 /** Removes a copy; a session of the plan is left out instead. */
-export const removeSession = endpoint({
-  ...session,
-  method: "DELETE",
-  reply: Done,
-  refusals: ["conflict"],
-});
+export const removeSession = endpoint(
+  "DELETE /api/client/[id]/workout/plan/sessions/[sessionId]",
+  "trainer",
+  { reply: Done, refusals: ["conflict"] },
+);

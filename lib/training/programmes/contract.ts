@@ -12,43 +12,24 @@ import {
   Templates,
 } from "./schema";
 
-export const listTemplates = endpoint({
-  method: "GET",
-  path: "/api/programmes",
-  access: "trainer",
-  reply: Templates,
-});
+export const listTemplates = endpoint("GET /api/programmes", "trainer", { reply: Templates });
 
 /** Creates, changes or restores a template. The browser makes the id. */
-export const saveTemplate = endpoint({
-  path: "/api/programmes",
-  access: "trainer",
-  method: "POST",
+export const saveTemplate = endpoint("POST /api/programmes", "trainer", {
   body: NewTemplate,
   reply: Template,
   maxBytes: PROGRAMME_MAX_BYTES,
   refusals: ["conflict", "not_found"],
 });
 
-export const deleteTemplate = endpoint({
-  method: "DELETE",
-  path: "/api/programmes/[id]",
-  access: "trainer",
-  reply: Done,
-});
+export const deleteTemplate = endpoint("DELETE /api/programmes/[id]", "trainer", { reply: Done });
 
-export const listPlannedClients = endpoint({
-  method: "GET",
-  path: "/api/programmes/clients",
-  access: "trainer",
+export const listPlannedClients = endpoint("GET /api/programmes/clients", "trainer", {
   reply: PlannedClients,
 });
 
 /** The clients' old plans stay valid until it starts. */
-export const copyProgramme = endpoint({
-  method: "POST",
-  path: "/api/programmes/copies",
-  access: "trainer",
+export const copyProgramme = endpoint("POST /api/programmes/copies", "trainer", {
   body: NewCopies,
   reply: Copies,
   maxBytes: PROGRAMME_MAX_BYTES,
@@ -56,20 +37,14 @@ export const copyProgramme = endpoint({
 });
 
 /** The loads that copies would begin with. */
-export const previewCopies = endpoint({
-  method: "POST",
-  path: "/api/programmes/copies/preview",
-  access: "trainer",
+export const previewCopies = endpoint("POST /api/programmes/copies/preview", "trainer", {
   body: CopiesToSee,
   reply: SeenCopies,
   maxBytes: PROGRAMME_MAX_BYTES,
   refusals: ["not_found"],
 });
 
-export const undoCopies = endpoint({
-  method: "DELETE",
-  path: "/api/programmes/copies/[id]",
-  access: "trainer",
+export const undoCopies = endpoint("DELETE /api/programmes/copies/[id]", "trainer", {
   query: CallersClock,
   reply: Copies,
 });

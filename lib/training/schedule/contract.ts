@@ -2,19 +2,13 @@ import * as z from "zod/mini";
 import { endpoint } from "@/lib/platform/http/contract";
 import { FloorSessions, Schedule, ScheduleQuery, TodaysSessions } from "./schema";
 
-export const getSchedule = endpoint({
-  method: "GET",
-  path: "/api/schedule",
-  access: "trainer",
+export const getSchedule = endpoint("GET /api/schedule", "trainer", {
   query: ScheduleQuery,
   reply: Schedule,
 });
 
 /** Whose session the floor offers first. */
-export const getFloor = endpoint({
-  method: "GET",
-  path: "/api/schedule/floor",
-  access: "trainer",
+export const getFloor = endpoint("GET /api/schedule/floor", "trainer", {
   query: z.pick(ScheduleQuery, { timezoneOffset: true }),
   reply: FloorSessions,
 });

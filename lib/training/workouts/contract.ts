@@ -15,66 +15,45 @@ import { NewWorkout, SavedWorkout } from "./schema";
 
 const MAX_WORKOUT_BYTES = 256 * 1024;
 
-const group = {
-  path: "/api/client/[id]/workout/exercises/[muscleGroup]",
-  access: "trainer",
+export const listExercises = endpoint("GET /api/client/[id]/workout/exercises/[muscleGroup]", "trainer", {
   params: ClientAndGroup,
-} as const;
-const exercise = { access: "trainer", params: ClientAndExercise } as const;
-
-export const listExercises = endpoint({ ...group, method: "GET", reply: z.array(ExerciseSummary) });
-export const addExercise = endpoint({
-  ...group,
-  method: "POST",
+  reply: z.array(ExerciseSummary),
+});
+export const addExercise = endpoint("POST /api/client/[id]/workout/exercises/[muscleGroup]", "trainer", {
+  params: ClientAndGroup,
   body: NewExercise,
   reply: ExerciseSummary,
   status: 201,
   refusals: ["conflict"],
 });
 
-export const listTrash = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/workout/trash",
-  access: "trainer",
+export const listTrash = endpoint("GET /api/client/[id]/workout/trash", "trainer", {
   reply: z.array(TrashedExercise),
 });
 
-export const openExercise = endpoint({
-  ...exercise,
-  method: "POST",
-  path: "/api/client/[id]/exercise/[name]/access",
+export const openExercise = endpoint("POST /api/client/[id]/exercise/[name]/access", "trainer", {
+  params: ClientAndExercise,
   reply: Done,
 });
-export const getDeletionImpact = endpoint({
-  ...exercise,
-  method: "GET",
-  path: "/api/client/[id]/exercise/[name]/deletion-impact",
+export const getDeletionImpact = endpoint("GET /api/client/[id]/exercise/[name]/deletion-impact", "trainer", {
+  params: ClientAndExercise,
   reply: DeletionImpact,
 });
-export const updateExercise = endpoint({
-  ...exercise,
-  method: "PATCH",
-  path: "/api/client/[id]/exercise/[name]",
+export const updateExercise = endpoint("PATCH /api/client/[id]/exercise/[name]", "trainer", {
+  params: ClientAndExercise,
   body: ExerciseChange,
   reply: Done,
 });
-export const trashExercise = endpoint({
-  ...exercise,
-  method: "DELETE",
-  path: "/api/client/[id]/exercise/[name]",
+export const trashExercise = endpoint("DELETE /api/client/[id]/exercise/[name]", "trainer", {
+  params: ClientAndExercise,
   reply: Done,
 });
-export const restoreExercise = endpoint({
-  ...exercise,
-  method: "POST",
-  path: "/api/client/[id]/exercise/[name]/restore",
+export const restoreExercise = endpoint("POST /api/client/[id]/exercise/[name]/restore", "trainer", {
+  params: ClientAndExercise,
   reply: Done,
 });
 
-export const saveWorkout = endpoint({
-  method: "POST",
-  path: "/api/client/[id]/workout",
-  access: "trainer",
+export const saveWorkout = endpoint("POST /api/client/[id]/workout", "trainer", {
   headers: IdempotencyHeader,
   maxBytes: MAX_WORKOUT_BYTES,
   body: NewWorkout,
@@ -82,9 +61,6 @@ export const saveWorkout = endpoint({
   status: 201,
 });
 
-export const listPersonalRecords = endpoint({
-  method: "GET",
-  path: "/api/client/[id]/personal-records",
-  access: "trainer",
+export const listPersonalRecords = endpoint("GET /api/client/[id]/personal-records", "trainer", {
   reply: z.array(PersonalRecordRow),
 });
